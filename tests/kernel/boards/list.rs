@@ -44,9 +44,11 @@ fn visit<V: Visitor, T: Whole>(visitor: &mut V, board: &Board<T>) {
     }
 }
 
-/// Asks all boards. A new one is one line.
-pub(crate) fn each_board(visitor: &mut impl Visitor) {
-    let bounds = |rows, cols, wrap| Bounds::new(rows, cols).unwrap().with_wrap(wrap);
+fn bounds(rows: usize, cols: usize, wrap: Wrap) -> Bounds {
+    Bounds::new(rows, cols).unwrap().with_wrap(wrap)
+}
+
+fn each_rectangle(visitor: &mut impl Visitor) {
     visitor.visit(&bounds(0, 0, Wrap::None));
     visitor.visit(&bounds(1, 1, Wrap::None));
     visitor.visit(&bounds(1, 1, Wrap::Both));
@@ -65,6 +67,11 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     ] {
         visitor.visit(&numbered::<true, _>(&bounds(rows, cols, wrap), &long));
     }
+}
+
+/// Asks all boards. A new one is one line.
+pub(crate) fn each_board(visitor: &mut impl Visitor) {
+    each_rectangle(visitor);
 
     let seams = [Seam::Edge, Seam::Joined, Seam::Twisted];
     for (rows, cols) in [(1, 1), (2, 3), (3, 3)] {

@@ -84,6 +84,14 @@ proptest! {
 }
 
 #[test]
+fn blocks_of_a_torus_lie_over_its_seam_and_fill_it_once() {
+    let torus = board(2, 3, Wrap::Both);
+    for (rows, cols, count) in [(2, 3, 1), (1, 3, 2), (2, 2, 3), (1, 2, 6)] {
+        assert_eq!(torus.blocks(rows, cols, |_| true).count(), count);
+    }
+}
+
+#[test]
 fn huge_blocks_are_looked_for_no_farther_than_cells_match() {
     let side = 1 << 31;
     let huge = Bounds::new(side, side).expect("as many as any container holds");

@@ -7,7 +7,7 @@ use super::*;
 /// Of each of these.
 fn of_each<W: Copy>(
     grid: &Grid<char>,
-    all: impl Iterator<Item = W> + Clone,
+    all: &(impl Iterator<Item = W> + Clone),
     ask: impl Fn(&Grid<char>, W, View, View) -> Vec<Answer>,
 ) {
     mirrored(grid, |board, to, by| {
@@ -21,7 +21,7 @@ fn from_each_cell(
     ask: impl Fn(&Grid<char>, Coord, Direction, View, View) -> Vec<Answer>,
 ) {
     let states = iproduct!(cells(grid.bounds()), directions());
-    of_each(grid, states, |grid, (at, way), to, by| {
+    of_each(grid, &states, |grid, (at, way), to, by| {
         ask(grid, to.cell(at), to.way(way), to, by)
     });
 }
@@ -124,7 +124,7 @@ proptest! {
     #[test]
     fn what_a_piece_can_do_is_mirrored(grid in a_grid()) {
         let all = directions();
-        of_each(&grid, cells(grid.bounds()).into_iter(), |grid, at, to, by| {
+        of_each(&grid, &cells(grid.bounds()).into_iter(), |grid, at, to, by| {
             let (at, ways) = (to.cell(at), &to.ways(&all)[..]);
             let few = &to.ways(&Direction::DIAGONAL);
             let far = grid.far_hops_from(at, ways, .., 1.., is_free, is_o, is_free);
@@ -150,7 +150,7 @@ proptest! {
         let sets = [&Direction::ORTHOGONAL[..], &Direction::HEX, &Direction::KNIGHT];
         let goal = grid.bounds().coord_at(0).unwrap_or(Coord::new(0, 0));
         let all = iproduct!(cells(grid.bounds()), sets);
-        of_each(&grid, all, |grid, (at, ways), to, by| {
+        of_each(&grid, &all, |grid, (at, ways), to, by| {
                 let (at, goal, ways) = (to.cell(at), to.cell(goal), &to.ways(ways)[..]);
                 let reach = grid.reach_by([at], |at| {
                     let hop = |&way| grid.hop(at, way, is_x, is_free).ok();
@@ -177,7 +177,7 @@ proptest! {
     fn what_lies_between_two_cells_is_mirrored(grid in a_grid()) {
         let all = cells(grid.bounds());
         let third = all.get(all.len() / 2).copied();
-        of_each(&grid, iproduct!(&all, &all), |grid, (&from, &target), to, by| {
+        of_each(&grid, &iproduct!(&all, &all), |grid, (&from, &target), to, by| {
                 let [a, b, c] = [from, target, third.expect("a cell")].map(|at| to.cell(at));
                 answers![by;
                     grid.bounds().between(a, b),

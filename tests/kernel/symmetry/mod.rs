@@ -132,7 +132,7 @@ seen!(it: Threat => (
     unordered(it.defences())
 ));
 
-impl<A: Seen> Seen for Vec<A> {
+impl<T: Seen> Seen for Vec<T> {
     fn seen(self, by: View) -> Answer {
         Answer::List(self.into_iter().map(|it| it.seen(by)).collect())
     }

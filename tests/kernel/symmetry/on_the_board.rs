@@ -3,7 +3,7 @@
 use super::*;
 use collinear::{Shape, geometry::Tiling};
 
-fn matter(cell: &char) -> Gravity {
+fn matter(cell: char) -> Gravity {
     match cell {
         '.' => Gravity::Empty,
         'o' => Gravity::Fixed,
@@ -55,7 +55,7 @@ proptest! {
             mirrored(&grid, |grid, to, by| {
                 let way = to.way(way);
                 let [mut fallen, mut left, mut rewritten] = [(); 3].map(|()| grid.clone());
-                let fell = fallen.compact(way, matter);
+                let fell = fallen.compact(way, |&cell| matter(cell));
                 let full = left.remove_lines(to.way(Direction::E), way, is_x, '-');
                 if !is_ring {
                     rewritten.rewrite_lines(way, '?', without_o);
