@@ -14,73 +14,6 @@ use crate::{budget::THOROUGH, naive};
 /// For each cell of a board whether it is in the set.
 pub(crate) type Cells = Grid<bool>;
 
-/// The operations of sets of cells, each as it is in the library.
-pub(crate) trait Board {
-    fn bounds(&self) -> Bounds;
-    fn empty(&self) -> Cells;
-    fn full(&self) -> Cells;
-    fn cell(&self, at: Coord) -> Cells;
-    fn of_cells(&self, cells: &[Coord]) -> Cells;
-    fn of_grid(&self, grid: &Cells) -> Option<Cells>;
-
-    fn both(&self, a: &Cells, b: &Cells) -> [Cells; 2];
-    fn either(&self, a: &Cells, b: &Cells) -> [Cells; 2];
-    fn one_only(&self, a: &Cells, b: &Cells) -> [Cells; 2];
-    fn difference(&self, a: &Cells, b: &Cells) -> [Cells; 2];
-    fn others(&self, a: &Cells) -> Cells;
-    fn with(&self, a: &Cells, at: Coord) -> Cells;
-    fn without(&self, a: &Cells, at: Coord) -> Cells;
-    fn extended(&self, a: &Cells, cells: &[Coord]) -> Cells;
-
-    fn contains(&self, a: &Cells, at: Coord) -> bool;
-    fn len(&self, a: &Cells) -> usize;
-    fn is_empty(&self, a: &Cells) -> bool;
-    fn is_subset(&self, a: &Cells, of: &Cells) -> bool;
-    fn is_disjoint(&self, a: &Cells, from: &Cells) -> bool;
-    /// The set from its word, with all bits in that are no cells.
-    fn with_stray_bits(&self, a: &Cells) -> Cells;
-    fn is_equal(&self, a: &Cells, b: &Cells) -> bool;
-    fn hash(&self, a: &Cells) -> u64;
-    fn display(&self, a: &Cells) -> String;
-    fn debug(&self, a: &Cells) -> String;
-
-    fn first(&self, a: &Cells) -> Option<Coord>;
-    fn last(&self, a: &Cells) -> Option<Coord>;
-    fn nth(&self, a: &Cells, n: usize) -> Option<Coord>;
-    fn list(&self, a: &Cells) -> Vec<Coord>;
-
-    fn shift(&self, a: &Cells, direction: Direction) -> Cells;
-    fn neighbours(&self, a: &Cells, directions: &[Direction]) -> Cells;
-    fn slide(&self, a: &Cells, direction: Direction, clear: &Cells) -> Cells;
-    fn slide_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells;
-    fn landings(&self, a: &Cells) -> Cells;
-    fn hop_starts(&self, a: &Cells, way: Direction, hurdles: &Cells, landings: &Cells) -> Cells;
-    fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells;
-    fn flood(&self, a: &Cells, directions: &[Direction], through: &Cells) -> Cells;
-    fn flood_until(&self, a: &Cells, ways: &[Direction], through: &Cells, goals: &Cells) -> Cells;
-
-    fn window_starts(&self, a: &Cells, direction: Direction, k: usize) -> Cells;
-    fn k_line_starts(&self, a: &Cells, direction: Direction, length: Length) -> Cells;
-    fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool;
-    fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells;
-
-    fn ray(&self, from: Coord, direction: Direction) -> Vec<Coord>;
-    fn between(&self, a: Coord, b: Coord) -> Option<Vec<Coord>>;
-    /// Calls back with what is seen from each of these cells.
-    fn look(&self, from: &[Coord], a: &Cells, b: &Cells, check: &mut dyn FnMut(View));
-}
-
-/// What is seen from a cell in a direction, where some cells are `a` and some are `b`.
-pub(crate) struct View {
-    pub(crate) from: Coord,
-    pub(crate) direction: Direction,
-    pub(crate) first_hit: Option<Coord>,
-    pub(crate) slide: Vec<Coord>,
-    pub(crate) bracket: Vec<Coord>,
-    /// In all directions.
-    pub(crate) brackets: Vec<Coord>,
-}
-
 /// A board of the library, with its rays for those who ask.
 struct Of<W: Word, const ROWS: usize, const COLS: usize>(LazyCell<Rays<W, ROWS, COLS>>);
 
@@ -111,214 +44,133 @@ macro_rules! operator {
     }};
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> {
-    fn bounds(&self) -> Bounds {
-        Bitboard::<W, ROWS, COLS>::BOUNDS
-    }
+/// The operations of sets of cells, each as it is in the library, of a board of any word and size.
+macro_rules! operations {
+    ($(fn $name:ident(&$it:ident $(, $arg:ident: $type:ty)*) -> $answer:ty => $body:expr;)+) => {
+        pub(crate) trait Board {
+            $(fn $name(&$it, $($arg: $type),*) -> $answer;)+
+        }
 
-    fn empty(&self) -> Cells {
-        Self::grid(Bitboard::<W, ROWS, COLS>::empty())
-    }
+        impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> {
+            $(fn $name(&$it, $($arg: $type),*) -> $answer {
+                $body
+            })+
+        }
+    };
+}
 
-    fn full(&self) -> Cells {
-        Self::grid(Bitboard::<W, ROWS, COLS>::full())
-    }
+operations! {
+    fn bounds(&self) -> Bounds =>
+        Bitboard::<W, ROWS, COLS>::BOUNDS;
+    fn empty(&self) -> Cells =>
+        Self::grid(Bitboard::empty());
+    fn full(&self) -> Cells =>
+        Self::grid(Bitboard::full());
+    fn cell(&self, at: Coord) -> Cells =>
+        Self::grid(Bitboard::cell(at));
+    fn of_cells(&self, cells: &[Coord]) -> Cells =>
+        Self::grid(cells.iter().copied().collect());
+    fn of_grid(&self, grid: &Cells) -> Option<Cells> =>
+        grid.mask::<W, ROWS, COLS>(|&is_in| is_in).ok().map(Self::grid);
 
-    fn cell(&self, at: Coord) -> Cells {
-        Self::grid(Bitboard::<W, ROWS, COLS>::cell(at))
-    }
-
-    fn of_cells(&self, cells: &[Coord]) -> Cells {
-        let set: Bitboard<W, ROWS, COLS> = cells.iter().copied().collect();
-        Self::grid(set)
-    }
-
-    fn of_grid(&self, grid: &Cells) -> Option<Cells> {
-        let set = grid.mask::<W, ROWS, COLS>(|&is_in| is_in).ok()?;
-        Some(Self::grid(set))
-    }
-
-    fn both(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
-        operator!(a, &, &=, b)
-    }
-
-    fn either(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
-        operator!(a, |, |=, b)
-    }
-
-    fn one_only(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
-        operator!(a, ^, ^=, b)
-    }
-
-    fn difference(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
-        operator!(a, -, -=, b)
-    }
-
-    fn others(&self, a: &Cells) -> Cells {
-        Self::grid(!Self::set(a))
-    }
-
-    fn with(&self, a: &Cells, at: Coord) -> Cells {
+    fn both(&self, a: &Cells, b: &Cells) -> [Cells; 2] =>
+        operator!(a, &, &=, b);
+    fn either(&self, a: &Cells, b: &Cells) -> [Cells; 2] =>
+        operator!(a, |, |=, b);
+    fn one_only(&self, a: &Cells, b: &Cells) -> [Cells; 2] =>
+        operator!(a, ^, ^=, b);
+    fn difference(&self, a: &Cells, b: &Cells) -> [Cells; 2] =>
+        operator!(a, -, -=, b);
+    fn others(&self, a: &Cells) -> Cells =>
+        Self::grid(!Self::set(a));
+    fn with(&self, a: &Cells, at: Coord) -> Cells => {
         let mut set = Self::set(a);
         set.insert(at);
         Self::grid(set)
-    }
-
-    fn without(&self, a: &Cells, at: Coord) -> Cells {
+    };
+    fn without(&self, a: &Cells, at: Coord) -> Cells => {
         let mut set = Self::set(a);
         set.remove(at);
         Self::grid(set)
-    }
-
-    fn extended(&self, a: &Cells, cells: &[Coord]) -> Cells {
+    };
+    fn extended(&self, a: &Cells, cells: &[Coord]) -> Cells => {
         let mut set = Self::set(a);
         set.extend(cells.iter().copied());
         Self::grid(set)
-    }
+    };
 
-    fn contains(&self, a: &Cells, at: Coord) -> bool {
-        Self::set(a).contains(at)
-    }
-
-    fn len(&self, a: &Cells) -> usize {
-        Self::set(a).len()
-    }
-
-    fn is_empty(&self, a: &Cells) -> bool {
-        Self::set(a).is_empty()
-    }
-
-    fn is_subset(&self, a: &Cells, of: &Cells) -> bool {
-        Self::set(a).is_subset(Self::set(of))
-    }
-
-    fn is_disjoint(&self, a: &Cells, from: &Cells) -> bool {
-        Self::set(a).is_disjoint(Self::set(from))
-    }
-
-    fn with_stray_bits(&self, a: &Cells) -> Cells {
+    fn contains(&self, a: &Cells, at: Coord) -> bool =>
+        Self::set(a).contains(at);
+    fn len(&self, a: &Cells) -> usize =>
+        Self::set(a).len();
+    fn is_empty(&self, a: &Cells) -> bool =>
+        Self::set(a).is_empty();
+    fn is_subset(&self, a: &Cells, of: &Cells) -> bool =>
+        Self::set(a).is_subset(Self::set(of));
+    fn is_disjoint(&self, a: &Cells, from: &Cells) -> bool =>
+        Self::set(a).is_disjoint(Self::set(from));
+    // From its word, with all bits in that are no cells.
+    fn with_stray_bits(&self, a: &Cells) -> Cells => {
         let stray = !Bitboard::<W, ROWS, COLS>::full().word();
         Self::grid(Bitboard::from_word(Self::set(a).word() | stray))
-    }
+    };
+    fn is_equal(&self, a: &Cells, b: &Cells) -> bool =>
+        Self::set(a) == Self::set(b);
+    fn hash(&self, a: &Cells) -> u64 =>
+        naive::hash(&Self::set(a));
+    fn display(&self, a: &Cells) -> String =>
+        Self::set(a).to_string();
 
-    fn is_equal(&self, a: &Cells, b: &Cells) -> bool {
-        Self::set(a) == Self::set(b)
-    }
+    fn first(&self, a: &Cells) -> Option<Coord> =>
+        Self::set(a).first();
+    fn last(&self, a: &Cells) -> Option<Coord> =>
+        Self::set(a).last();
+    fn nth(&self, a: &Cells, n: usize) -> Option<Coord> =>
+        Self::set(a).nth(n);
+    fn list(&self, a: &Cells) -> Vec<Coord> =>
+        Self::set(a).into_iter().collect();
 
-    fn hash(&self, a: &Cells) -> u64 {
-        naive::hash(&Self::set(a))
-    }
+    fn shift(&self, a: &Cells, way: Direction) -> Cells =>
+        Self::grid(Self::set(a).shift(way));
+    fn neighbours(&self, a: &Cells, ways: &[Direction]) -> Cells =>
+        Self::grid(Self::set(a).neighbours(ways));
+    fn slide(&self, a: &Cells, way: Direction, clear: &Cells) -> Cells =>
+        Self::grid(Self::set(a).slide(way, Self::set(clear)));
+    fn slide_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells =>
+        Self::grid(Self::set(a).slide_at_most(way, max, Self::set(clear)));
+    fn landings(&self, a: &Cells) -> Cells =>
+        Self::grid(Self::set(a).landings());
+    fn hop_starts(&self, a: &Cells, way: Direction, over: &Cells, to: &Cells) -> Cells =>
+        Self::grid(Self::set(a).hop_starts(way, Self::set(over), Self::set(to)));
+    fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells =>
+        Self::grid(Self::set(a).custodial(way, Self::set(prey), Self::set(anvils)));
+    fn flood(&self, a: &Cells, ways: &[Direction], through: &Cells) -> Cells =>
+        Self::grid(Self::set(a).flood(ways, Self::set(through)));
+    fn flood_until(&self, a: &Cells, ways: &[Direction], through: &Cells, goals: &Cells) -> Cells =>
+        Self::grid(Self::set(a).flood_until(ways, Self::set(through), Self::set(goals)));
 
-    fn display(&self, a: &Cells) -> String {
-        Self::set(a).to_string()
-    }
+    fn window_starts(&self, a: &Cells, way: Direction, k: usize) -> Cells =>
+        Self::grid(Self::set(a).window_starts(way, k));
+    fn k_line_starts(&self, a: &Cells, way: Direction, length: Length) -> Cells =>
+        Self::grid(Self::set(a).k_line_starts(way, length));
+    fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool =>
+        Self::set(a).has_k_line(axes, length);
+    fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells =>
+        Self::grid(Self::set(a).completions(axes, length, Self::set(free)));
 
-    fn debug(&self, a: &Cells) -> String {
-        format!("{:?}", Self::set(a))
-    }
-
-    fn first(&self, a: &Cells) -> Option<Coord> {
-        Self::set(a).first()
-    }
-
-    fn last(&self, a: &Cells) -> Option<Coord> {
-        Self::set(a).last()
-    }
-
-    fn nth(&self, a: &Cells, n: usize) -> Option<Coord> {
-        Self::set(a).nth(n)
-    }
-
-    fn list(&self, a: &Cells) -> Vec<Coord> {
-        let mut list = vec![];
-        for at in Self::set(a) {
-            list.push(at);
-        }
-        list
-    }
-
-    fn shift(&self, a: &Cells, direction: Direction) -> Cells {
-        Self::grid(Self::set(a).shift(direction))
-    }
-
-    fn neighbours(&self, a: &Cells, directions: &[Direction]) -> Cells {
-        Self::grid(Self::set(a).neighbours(directions))
-    }
-
-    fn slide(&self, a: &Cells, direction: Direction, clear: &Cells) -> Cells {
-        let reached = Self::set(a).slide(direction, Self::set(clear));
-        Self::grid(reached)
-    }
-
-    fn slide_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells {
-        Self::grid(Self::set(a).slide_at_most(way, max, Self::set(clear)))
-    }
-
-    fn landings(&self, a: &Cells) -> Cells {
-        Self::grid(Self::set(a).landings())
-    }
-
-    fn hop_starts(&self, a: &Cells, way: Direction, hurdles: &Cells, landings: &Cells) -> Cells {
-        let starts = Self::set(a).hop_starts(way, Self::set(hurdles), Self::set(landings));
-        Self::grid(starts)
-    }
-
-    fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells {
-        let caught = Self::set(a).custodial(way, Self::set(prey), Self::set(anvils));
-        Self::grid(caught)
-    }
-
-    fn flood(&self, a: &Cells, directions: &[Direction], through: &Cells) -> Cells {
-        let region = Self::set(a).flood(directions, Self::set(through));
-        Self::grid(region)
-    }
-
-    fn flood_until(&self, a: &Cells, ways: &[Direction], through: &Cells, goals: &Cells) -> Cells {
-        let (through, goals) = (Self::set(through), Self::set(goals));
-        Self::grid(Self::set(a).flood_until(ways, through, goals))
-    }
-
-    fn window_starts(&self, a: &Cells, direction: Direction, k: usize) -> Cells {
-        Self::grid(Self::set(a).window_starts(direction, k))
-    }
-
-    fn k_line_starts(&self, a: &Cells, direction: Direction, length: Length) -> Cells {
-        Self::grid(Self::set(a).k_line_starts(direction, length))
-    }
-
-    fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool {
-        Self::set(a).has_k_line(axes, length)
-    }
-
-    fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells {
-        let completing = Self::set(a).completions(axes, length, Self::set(free));
-        Self::grid(completing)
-    }
-
-    fn ray(&self, from: Coord, direction: Direction) -> Vec<Coord> {
-        self.0.ray(from, direction).iter().collect()
-    }
-
-    fn between(&self, a: Coord, b: Coord) -> Option<Vec<Coord>> {
-        Some(self.0.between(a, b)?.iter().collect())
-    }
-
-    fn look(&self, from: &[Coord], a: &Cells, b: &Cells, check: &mut dyn FnMut(View)) {
-        let (rays, a, b) = (&*self.0, Self::set(a), Self::set(b));
-        for &from in from {
-            let brackets: Vec<_> = rays.brackets(from, a, b).iter().collect();
-            for direction in naive::directions() {
-                check(View {
-                    from,
-                    direction,
-                    first_hit: rays.first_hit(from, direction, a),
-                    slide: rays.slide(from, direction, a).iter().collect(),
-                    bracket: rays.bracket(from, direction, a, b).iter().collect(),
-                    brackets: brackets.clone(),
-                });
-            }
-        }
-    }
+    fn ray(&self, from: Coord, way: Direction) -> Vec<Coord> =>
+        self.0.ray(from, way).iter().collect();
+    fn between(&self, a: Coord, b: Coord) -> Option<Vec<Coord>> =>
+        Some(self.0.between(a, b)?.iter().collect());
+    // What is seen from a cell, and where a slide from there comes to.
+    fn first_hit(&self, from: Coord, way: Direction, a: &Cells) -> Option<Coord> =>
+        self.0.first_hit(from, way, Self::set(a));
+    fn ray_slide(&self, from: Coord, way: Direction, a: &Cells) -> Vec<Coord> =>
+        self.0.slide(from, way, Self::set(a)).iter().collect();
+    fn bracket(&self, from: Coord, way: Direction, inner: &Cells, anchors: &Cells) -> Vec<Coord> => {
+        let bracket = self.0.bracket(from, way, Self::set(inner), Self::set(anchors));
+        bracket.iter().collect()
+    };
 }
 
 fn of<W: Word, const ROWS: usize, const COLS: usize>() -> Box<dyn Board> {

@@ -99,36 +99,16 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(budget::cases(60)))]
 
     #[test]
-    fn brackets_of_small_boards(cells in cells()) {
+    fn brackets_are_those_from_each_cell(cells in cells()) {
         boards! { &cells,
             u8, 2, 4; u16, 4, 4; u16, 16, 1;
-        }
-        if THOROUGH {
-            boards! { &cells,
-                u8, 1, 8; u8, 8, 1; u8, 4, 2; u16, 3, 3; u32, 5, 6; u32, 2, 9;
-            }
-        }
-    }
-
-    #[test]
-    fn brackets_of_boards_of_a_word(cells in cells()) {
-        boards! { &cells,
             u64, 8, 8; u64, 5, 5; u64, 4, 16;
-        }
-        if THOROUGH {
-            boards! { &cells,
-                u64, 6, 7; u64, 7, 8; u64, 16, 4; u64, 1, 64;
-            }
-        }
-    }
-
-    #[test]
-    fn brackets_of_larger_boards(cells in cells()) {
-        boards! { &cells,
             u128, 10, 10; Wide<2>, 9, 13;
         }
         if THOROUGH {
             boards! { &cells,
+                u8, 1, 8; u8, 8, 1; u8, 4, 2; u16, 3, 3; u32, 5, 6; u32, 2, 9;
+                u64, 6, 7; u64, 7, 8; u64, 16, 4; u64, 1, 64;
                 u128, 8, 16; u128, 64, 2; Wide<1>, 8, 8; Wide<6>, 19, 19; Wide<16>, 32, 32;
             }
         }

@@ -15,8 +15,7 @@ mod planes;
 mod rays;
 mod runs;
 mod scan;
-mod symmetry;
 mod tables;
 mod word;
 
-use boards::{Board, Cells, Picks, a_pick, cells_of, for_every_board, holding, some_cells};
+use boards::{Cells, Picks, a_pick, cells_of, for_every_board, holding, some_cells};

@@ -47,25 +47,6 @@ fn is(set: &Cells) -> impl Fn(Coord) -> bool + Copy + '_ {
     |at| set[at]
 }
 
-/// From a corner, where the way is longest.
-#[test]
-fn a_single_piece_slides_to_the_edge_of_an_empty_board() {
-    for_every_board(|board, name| {
-        let bounds = board.bounds();
-        let clear = holding(bounds, bounds.coords());
-        for at in [bounds.coords().next(), bounds.coords().next_back()] {
-            let piece = holding(bounds, at);
-            for way in Direction::ALL {
-                let expected = from_each(&piece, |at| bounds.slide(at, way, |_| true).line);
-                let found = board.slide(&piece, way, &clear);
-                assert_eq!(found, expected, "{way} {name} {at:?}");
-                let found = board.slide_at_most(&piece, way, usize::MAX, &clear);
-                assert_eq!(found, expected, "{way} {name} {at:?}");
-            }
-        }
-    });
-}
-
 proptest! {
     #![proptest_config(cases(10))]
 

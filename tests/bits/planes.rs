@@ -27,15 +27,8 @@ fn check<W: Word, const ROWS: usize, const COLS: usize>(random: &[bool]) {
         .collect();
     let board: Bitboard<W, ROWS, COLS> = cells.iter().copied().collect();
     let set: CellSet<W> = (0..ROWS * COLS).filter(|&index| is_in(index)).collect();
-    for len in [
-        0,
-        1,
-        COLS,
-        ROWS * COLS - 1,
-        ROWS * COLS,
-        ROWS * COLS + 1,
-        ROWS * COLS + 9,
-    ] {
+    let all = ROWS * COLS;
+    for len in [0, 1, COLS, all - 1, all, all + 1, all + 9] {
         let wanted = expected(is_in, ROWS * COLS, &vec![7_u8; len]);
         let mut plane = vec![7_u8; len];
         board.write_plane(&mut plane);
@@ -62,15 +55,8 @@ fn check_lines<const ROWS: usize, const COLS: usize>(random: &[bool]) {
             .collect()
     };
     let (words, others) = (set(&is_in), set(&is_other));
-    for len in [
-        0,
-        1,
-        COLS,
-        ROWS * COLS - 1,
-        ROWS * COLS,
-        ROWS * COLS + 1,
-        ROWS * COLS + 9,
-    ] {
+    let all = ROWS * COLS;
+    for len in [0, 1, COLS, all - 1, all, all + 1, all + 9] {
         let mut plane = vec![7_u8; len];
         words.write_plane(&mut plane);
         assert_eq!(

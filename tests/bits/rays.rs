@@ -1,9 +1,7 @@
 //! Lines from one cell, by tables, next to the same query of `lines/`.
 
-use collinear::{
-    Bounds, Coord, Direction,
-    bits::{Bitboard, Rays},
-};
+use collinear::{Bounds, Coord, Direction};
+use itertools::iproduct;
 use proptest::prelude::*;
 
 use crate::{
@@ -42,26 +40,21 @@ proptest! {
         for_every_board(|board, name| {
             let bounds = board.bounds();
             let (a, b) = (a.on(bounds), b.on(bounds));
-            board.look(&viewpoints(bounds), &a, &b, &mut |view| {
-                let (from, way) = (view.from, view.direction);
-                let what = || format!("{from} {way} {name} {a:?} {b:?}");
-                let bracket = |way| {
-                    let bracket = bounds.bracket(from, way, 1.., is(&a), is(&b));
-                    bracket.into_iter().flat_map(|bracket| bracket.inner)
-                };
-                let all = sorted(Direction::ALL.into_iter().flat_map(bracket));
-                assert_eq!(view.brackets, all, "{}", what());
-                if is_known(way) {
+            for (from, way) in iproduct!(viewpoints(bounds), directions()) {
+                let found = (
+                    board.first_hit(from, way, &a),
+                    board.ray_slide(from, way, &a),
+                    board.bracket(from, way, &a, &b),
+                );
+                let bracket = bounds.bracket(from, way, 1.., is(&a), is(&b)).ok();
+                let expected = is_known(way).then(|| {
                     let hit = bounds.first_hit(from, way, is(&a)).ok();
-                    assert_eq!(view.first_hit, hit, "{}", what());
                     let slide = sorted(bounds.slide(from, way, is(&a)).line);
-                    assert_eq!(view.slide, slide, "{}", what());
-                    assert_eq!(view.bracket, sorted(bracket(way)), "{}", what());
-                } else {
-                    assert_eq!(view.first_hit, None, "{}", what());
-                    assert!(view.slide.is_empty() && view.bracket.is_empty(), "{}", what());
-                }
-            });
+                    (hit, slide, sorted(bracket.into_iter().flat_map(|it| it.inner)))
+                });
+                let expected = expected.unwrap_or_default();
+                assert_eq!(found, expected, "{from} {way} {name} {a:?} {b:?}");
+            }
         });
     }
 }
@@ -91,19 +84,4 @@ fn between_two_cells_is_what_the_board_says() {
             }
         }
     });
-}
-
-#[test]
-fn rays_without_a_word_about_them_are_those_of_the_board() {
-    assert_eq!(Rays::<u16, 3, 4>::default(), Rays::new());
-}
-
-#[test]
-fn what_a_bracket_holds_may_be_an_anchor_too() {
-    // . O O O X   where all four may close a bracket, that goes on to the last of them
-    let rays = Rays::<u8, 1, 5>::new();
-    let inner: Bitboard<u8, 1, 5> = (1..4).map(|col| Coord::new(0, col)).collect();
-    let pieces = inner | Bitboard::cell(Coord::new(0, 4));
-    let found = rays.bracket(Coord::new(0, 0), Direction::E, inner, pieces);
-    assert_eq!(found, inner);
 }

@@ -11,21 +11,9 @@ use crate::{
 /// Short, as long as a side, longer than any line, and beyond all bounds.
 fn ks(bounds: Bounds) -> Vec<usize> {
     let (rows, cols) = (bounds.rows(), bounds.cols());
-    let ks = [
-        0,
-        1,
-        2,
-        3,
-        4,
-        5,
-        rows,
-        rows + 1,
-        cols,
-        cols + 1,
-        usize::MAX - 1,
-        usize::MAX,
-    ];
-    let mut ks = ks.to_vec();
+    let sides = [rows, rows + 1, cols, cols + 1];
+    let all = (0..=5).chain(sides).chain([usize::MAX - 1, usize::MAX]);
+    let mut ks: Vec<_> = all.collect();
     ks.sort_unstable();
     ks.dedup();
     ks
@@ -56,26 +44,6 @@ fn groups() -> [Vec<Direction>; 7] {
 
 fn is(set: &Cells) -> impl Fn(Coord) -> bool + Copy + '_ {
     |at| set[at]
-}
-
-/// What one axis finds does not hide what another one finds at the same cell.
-#[test]
-fn two_lines_that_start_at_one_cell_are_lines() {
-    let axes = Direction::AXES;
-    for_every_board(|board, name| {
-        let bounds = board.bounds();
-        for one in axes {
-            for other in axes {
-                let lines = |at| Some([bounds.line(at, one, 3)?, bounds.line(at, other, 3)?]);
-                let Some(lines) = bounds.coords().find_map(lines) else {
-                    continue;
-                };
-                let set = holding(bounds, lines.into_iter().flatten());
-                let found = board.has_k_line(&set, &axes, Length::AtLeast(3));
-                assert!(found, "{name} {set:?}");
-            }
-        }
-    });
 }
 
 proptest! {

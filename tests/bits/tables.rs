@@ -1,88 +1,32 @@
 //! Tables of lines: each answer equals that of the same query of [`Board`], on boards of every kind and
 //! in words of several sizes.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use collinear::{
     Board, Bounds, Coord, Direction, Finite, Headings, Length, TooLarge, Wrap,
     bits::{CellSet, LineTables, Wide, Word},
-    boards::{Cuboid, Point, Strip, Tracks, Triangles, Twisted},
+    boards::{Cuboid, Tracks, Triangles, Twisted},
 };
 
 use crate::budget;
 
-/// A board with the axes of each cell, one heading a line.
-struct Axed<T: Finite> {
-    board: Board<T>,
-    axes: BTreeMap<T::Cell, Vec<T::Heading>>,
+fn axes<T: Headings>(board: &Board<T>, at: T::Cell) -> Vec<T::Heading> {
+    board.topology().axes(at).collect()
 }
 
-impl<T: Finite> Axed<T> {
-    fn new(board: Board<T>, axes: impl Fn(T::Cell) -> Vec<T::Heading>) -> Self {
-        let axes = board.cells().map(|at| (at, axes(at))).collect();
-        Self { board, axes }
-    }
-
-    fn axes(&self, at: T::Cell) -> &[T::Heading] {
-        &self.axes[&at]
-    }
-
-    /// Both ways of each axis.
-    fn headings(&self, at: T::Cell) -> Vec<T::Heading> {
-        let topology = self.board.topology();
-        let both = self.axes(at).iter();
-        both.flat_map(|&it| [it, topology.reversed(at, it)])
-            .collect()
-    }
-
-    fn tables<W: Word>(&self) -> LineTables<W, T> {
-        LineTables::with_headings(self.board.clone(), |at| self.axes(at).to_vec())
-            .expect("the word has room for the board")
-    }
+fn headings<T: Headings>(board: &Board<T>, at: T::Cell) -> Vec<T::Heading> {
+    board.topology().headings(at).collect()
 }
 
-/// A board with the axes that it knows of.
-fn known<T: Finite + Headings>(board: Board<T>) -> Axed<T> {
-    let topology = board.topology().clone();
-    Axed::new(board, |at| topology.axes(at).collect())
+fn rect(rows: usize, cols: usize, wrap: Wrap) -> Bounds {
+    let bounds = Bounds::new(rows, cols).expect("a small board");
+    bounds.with_wrap(wrap)
 }
 
-fn rect(rows: usize, cols: usize, wrap: Wrap) -> Axed<collinear::Rect> {
-    known(
-        Bounds::new(rows, cols)
-            .expect("a small board")
-            .with_wrap(wrap),
-    )
-}
-
-fn moebius(rows: usize, cols: usize) -> Axed<Twisted> {
-    known(Twisted::moebius(rows, cols).expect("a small board").board())
-}
-
-fn klein(rows: usize, cols: usize) -> Axed<Twisted> {
-    known(Twisted::klein(rows, cols).expect("a small board").board())
-}
-
-fn cuboid<const N: usize>(sides: [usize; N], joined: [bool; N]) -> Axed<Cuboid<N>> {
+fn cuboid<const N: usize>(sides: [usize; N], joined: [bool; N]) -> Board<Cuboid<N>> {
     let cuboid = Cuboid::new(sides).expect("a small board");
-    known(cuboid.with_joined(joined).board())
-}
-
-/// One way of each strip.
-fn triangles(rows: usize, cols: usize) -> Axed<Triangles> {
-    let triangles = Triangles::new(rows, cols).expect("a small board");
-    Axed::new(triangles.board(), |_| Strip::AXES.to_vec())
-}
-
-fn morris() -> Axed<Tracks> {
-    known(Tracks::nine_mens_morris().board())
-}
-
-/// Two loops that cross themselves and each other, in the way of Surakarta's.
-fn loops() -> Axed<Tracks> {
-    let closed: [&[u16]; 2] = [&[0, 1, 2, 3, 1, 4, 5], &[6, 7, 2, 8, 9, 7, 10, 11]];
-    let tracks = Tracks::new(12, &[&[0, 5, 9]], &closed);
-    known(tracks.expect("listed lines").board())
+    cuboid.with_joined(joined).board()
 }
 
 /// An answer of a set as cells.
@@ -91,8 +35,8 @@ fn cells<W: Word, T: Finite>(tables: &LineTables<W, T>, set: CellSet<W>) -> BTre
 }
 
 /// Asks everything of a board, with random sets that are thin, and others that are nearly full.
-fn check<W: Word, T: Finite>(board: &Axed<T>) {
-    let tables = board.tables::<W>();
+fn check<W: Word, T: Finite + Headings>(board: &Board<T>) {
+    let tables = LineTables::<W, T>::new(board.clone()).expect("it has room");
     let mut random = fastrand::Rng::with_seed(12);
     check_steps(board, &tables);
     for _ in 0..budget::cases(24) {
@@ -116,15 +60,15 @@ fn check<W: Word, T: Finite>(board: &Axed<T>) {
     }
 }
 
-fn check_steps<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>) {
-    let all: Vec<_> = board.board.cells().collect();
+fn check_steps<W: Word, T: Finite + Headings>(board: &Board<T>, tables: &LineTables<W, T>) {
+    let all: Vec<_> = board.cells().collect();
     assert!(tables.cells(tables.full()).eq(all.iter().copied()));
     for (index, &at) in all.iter().enumerate() {
         assert_eq!(tables.index_of(at), Some(index));
         assert_eq!(tables.cell_of_index(index), Some(at));
         assert!(tables.cells(tables.cell(at)).eq([at]));
-        let headings = board.headings(at);
-        let steps = headings.iter().filter_map(|&it| board.board.step(at, it));
+        let headings = headings(board, at);
+        let steps = headings.iter().filter_map(|&it| board.step(at, it));
         let others = steps.filter(|&to| to != at);
         assert_eq!(
             cells(tables, tables.neighbours(at)),
@@ -135,15 +79,19 @@ fn check_steps<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>) {
         assert_eq!(ways, headings.iter().copied().collect());
         for (heading, ray) in tables.rays(at) {
             let ray = ray.iter().filter_map(|&at| tables.cell_of_index(at.into()));
-            assert!(ray.eq(board.board.ray(at, heading)), "{at:?} {heading:?}");
+            assert!(ray.eq(board.ray(at, heading)), "{at:?} {heading:?}");
         }
     }
     assert_eq!(tables.cell_of_index(all.len()), None);
 }
 
-fn check_sets<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>, set: CellSet<W>) {
+fn check_sets<W: Word, T: Finite + Headings>(
+    board: &Board<T>,
+    tables: &LineTables<W, T>,
+    set: CellSet<W>,
+) {
     let is_in = |at: &T::Cell| tables.contains(set, *at);
-    let all = board.board.cells();
+    let all = board.cells();
     let members: Vec<_> = all.filter(is_in).collect();
     assert!(tables.cells(set).eq(members.iter().copied()));
     assert!(tables.cells(set).rev().eq(members.iter().rev().copied()));
@@ -159,17 +107,17 @@ fn check_sets<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>, se
     }
 }
 
-fn check_rays<W: Word, T: Finite>(
-    board: &Axed<T>,
+fn check_rays<W: Word, T: Finite + Headings>(
+    board: &Board<T>,
     tables: &LineTables<W, T>,
     set: CellSet<W>,
     other: CellSet<W>,
 ) {
     let (of_set, of_other) = (tables.is_in(set), tables.is_in(other));
-    let words = &board.board;
+    let words = board;
     for at in words.cells() {
         let (mut slides, mut brackets) = (BTreeSet::new(), BTreeSet::new());
-        for heading in board.headings(at) {
+        for heading in headings(board, at) {
             let name = format!("{words:?} {at:?} {heading:?} {set:?}");
             let run = words.run_through(at, heading, of_set).line.len();
             assert_eq!(tables.run_len_through(at, heading, set), run, "{name}");
@@ -190,8 +138,8 @@ fn check_rays<W: Word, T: Finite>(
     }
 }
 
-fn check_floods<W: Word, T: Finite>(
-    board: &Axed<T>,
+fn check_floods<W: Word, T: Finite + Headings>(
+    board: &Board<T>,
     tables: &LineTables<W, T>,
     set: CellSet<W>,
     other: CellSet<W>,
@@ -203,33 +151,31 @@ fn check_floods<W: Word, T: Finite>(
         cells(tables, tables.neighbours_of(set)),
         neighbours.collect()
     );
-    let all = board.board.cells().flat_map(|at| board.headings(at));
+    let all = board.cells().flat_map(|at| headings(board, at));
     let headings: Vec<_> = all.collect::<BTreeSet<_>>().into_iter().collect();
     for from in [other, tables.set(tables.cells(set).next())] {
-        let region = board
-            .board
-            .flood(tables.cells(from), &headings, tables.is_in(set));
+        let region = board.flood(tables.cells(from), &headings, tables.is_in(set));
         let found = cells(tables, tables.flood(from, set));
         assert_eq!(found, region.cells().iter().copied().collect());
     }
 }
 
-fn check_k_lines<W: Word, T: Finite>(
-    board: &Axed<T>,
+fn check_k_lines<W: Word, T: Finite + Headings>(
+    board: &Board<T>,
     tables: &LineTables<W, T>,
     length: Length,
     set: CellSet<W>,
     free: CellSet<W>,
 ) {
-    let (words, table) = (&board.board, tables.k_line_table(length));
+    let (words, table) = (board, tables.k_line_table(length));
     // Cells that differ, this one among them: a line may cross itself.
     let differ = |at, cells: Vec<T::Cell>| {
         let distinct: BTreeSet<_> = cells.iter().collect();
         distinct.len() == cells.len() && distinct.contains(&at)
     };
     let has = |at, set| {
-        let mut lines = board.axes(at).iter();
-        lines.any(|&axis| {
+        let mut lines = axes(board, at).into_iter();
+        lines.any(|axis| {
             let line = words.run_through(at, axis, tables.is_in(set)).line;
             let mut windows = line.windows(length.k().max(1));
             length.admits(line.len()) && windows.any(|cells| differ(at, cells.iter().collect()))
@@ -244,7 +190,8 @@ fn check_k_lines<W: Word, T: Finite>(
         let mut full = table.full_windows_through(at, set);
         assert!(full.all(|it| it.is_subset(set) && tables.contains(it, at)));
         assert_eq!(table.full_windows_through(at, set).count() > 0, expected);
-        let lines = words.k_lines_through(at, board.axes(at), length, tables.is_in(set));
+        let axes = axes(board, at);
+        let lines = words.k_lines_through(at, &axes, length, tables.is_in(set));
         let lines: BTreeSet<_> = lines.map(|line| tables.set(line)).collect();
         let found = tables.k_lines_through(at, length, set);
         let found: Vec<_> = found.collect();
@@ -268,10 +215,6 @@ fn rectangles_answer_what_bounds_answer() {
     check::<u16, _>(&rect(1, 9, Wrap::None));
     check::<u128, _>(&rect(9, 8, Wrap::None));
     check::<Wide<3>, _>(&rect(11, 12, Wrap::None));
-}
-
-#[test]
-fn joined_sides_answer_what_bounds_answer() {
     for wrap in [Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
         check::<u64, _>(&rect(4, 5, wrap));
         check::<u8, _>(&rect(1, 1, wrap));
@@ -282,38 +225,30 @@ fn joined_sides_answer_what_bounds_answer() {
 }
 
 #[test]
-fn twisted_seams_answer_what_their_board_answers() {
+fn other_boards_answer_what_they_do() {
     for (rows, cols) in [(1, 5), (2, 4), (3, 3), (5, 2), (2, 1), (4, 6)] {
-        check::<u32, _>(&moebius(rows, cols));
-        check::<u64, _>(&klein(rows, cols));
+        check::<u32, _>(&Twisted::moebius(rows, cols).unwrap().board());
+        check::<u64, _>(&Twisted::klein(rows, cols).unwrap().board());
     }
-}
-
-#[test]
-fn boxes_answer_what_their_board_answers() {
     check::<u64, _>(&cuboid([4, 4, 4], [false; 3]));
     check::<u128, _>(&cuboid([3, 4, 3], [true, false, true]));
-    check::<u16, _>(&cuboid([2, 2, 2, 2], [false; 4]));
     check::<u8, _>(&cuboid([7], [true]));
-}
-
-#[test]
-fn listed_lines_answer_what_their_board_answers() {
-    check::<u32, _>(&morris());
-    check::<u16, _>(&loops());
-    check::<Wide<1>, _>(&loops());
-}
-
-#[test]
-fn triangles_answer_what_their_board_answers() {
-    check::<u32, _>(&triangles(4, 7));
-    check::<u8, _>(&triangles(1, 1));
+    check::<u32, _>(&Tracks::nine_mens_morris().board());
+    // Two loops that cross themselves and each other, in the way of Surakarta's.
+    let closed: [&[u16]; 2] = [&[0, 1, 2, 3, 1, 4, 5], &[6, 7, 2, 8, 9, 7, 10, 11]];
+    let loops = Tracks::new(12, &[&[0, 5, 9]], &closed);
+    let loops = loops.expect("listed lines").board();
+    check::<u16, _>(&loops);
+    check::<Wide<1>, _>(&loops);
+    check::<u32, _>(&Triangles::new(4, 7).unwrap().board());
+    check::<u8, _>(&Triangles::new(1, 1).unwrap().board());
 }
 
 #[test]
 fn there_are_as_many_lines_as_are_known() {
-    fn count<W: Word, T: Finite>(board: &Axed<T>, k: usize) -> usize {
-        let table = board.tables::<W>().k_line_table(Length::AtLeast(k));
+    fn count<W: Word, T: Finite + Headings>(board: &Board<T>, k: usize) -> usize {
+        let tables = LineTables::<W, T>::new(board.clone()).expect("it has room");
+        let table = tables.k_line_table(Length::AtLeast(k));
         let windows: BTreeSet<_> = table.windows().iter().collect();
         assert_eq!(windows.len(), table.windows().len(), "each once");
         table.windows().len()
@@ -322,26 +257,12 @@ fn there_are_as_many_lines_as_are_known() {
     assert_eq!(count::<Wide<4>, _>(&rect(15, 15, Wrap::None), 5), 572);
     assert_eq!(count::<u64, _>(&cuboid([4; 3], [false; 3]), 4), 76);
     assert_eq!(count::<u128, _>(&cuboid([3; 4], [false; 4]), 3), 272);
-    assert_eq!(count::<u32, _>(&morris(), 3), 16);
+    assert_eq!(count::<u32, _>(&Tracks::nine_mens_morris().board(), 3), 16);
     // A ring of five is one line of five, and five of four.
     assert_eq!(count::<u8, _>(&cuboid([5], [true]), 5), 1);
     assert_eq!(count::<u8, _>(&cuboid([5], [true]), 4), 5);
     // A single cell is a line along every axis, but only one.
     assert_eq!(count::<u64, _>(&rect(3, 3, Wrap::Both), 1), 9);
-}
-
-#[test]
-fn the_lines_through_a_cell_of_qubic_are_seven_or_four() {
-    let board = cuboid([4; 3], [false; 3]);
-    let fours = board.tables::<u64>().k_line_table(Length::AtLeast(4));
-    let is_inner = |number| number == 1 || number == 2;
-    for at in board.board.cells() {
-        // The eight corners and the eight cells in the middle have seven.
-        let inner = at.0.into_iter().filter(|&number| is_inner(number)).count();
-        let known = if [0, 3].contains(&inner) { 7 } else { 4 };
-        assert_eq!(fours.windows_through(at).count(), known, "{at}");
-    }
-    assert_eq!(fours.windows_through(Point([0, 0, 4])).count(), 0);
 }
 
 #[test]
@@ -381,12 +302,4 @@ fn off_the_board_nothing_is_there() {
     assert_eq!(tables.cells(stray).count(), 9);
     assert_eq!(tables.flood(stray, stray) & all, all);
     assert!(CellSet::<u64>::of_index(64).is_empty() && !stray.contains_index(64));
-}
-
-/// The headings that a board names itself.
-#[test]
-fn a_rectangle_names_its_eight_headings() {
-    let bounds = Bounds::new(5, 6).unwrap().with_wrap(Wrap::EastWest);
-    let own = LineTables::<u32, _>::new(bounds).unwrap();
-    assert_eq!(own, rect(5, 6, Wrap::EastWest).tables());
 }

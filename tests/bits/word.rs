@@ -123,49 +123,13 @@ proptest! {
         }
         holds_of::<Wide<16>>(&a, &b);
     }
-
-    #[test]
-    fn the_widest_words_count_as_the_others_do(a: u128, b: u128) {
-        let wide = |word: u128| of_bits::<Wide<2>>(&bits_of(word));
-        prop_assert_eq!(wide(a).plus(wide(b)), wide(a.wrapping_add(b)));
-        prop_assert_eq!(wide(a).minus(wide(b)), wide(a.wrapping_sub(b)));
-        prop_assert_eq!(wide(a).cmp(&wide(b)), a.cmp(&b));
-    }
-}
-
-#[test]
-fn the_nth_bit_is_found_where_it_is() {
-    let mut number = 1_u64;
-    for _ in 0..10_000 {
-        // Marsaglia's xorshift; masked, to be dense and sparse.
-        number ^= number << 13;
-        number ^= number >> 7;
-        number ^= number << 17;
-        for bits in [
-            number,
-            number | number >> 9,
-            number & number >> 9,
-            !0,
-            1 << 63,
-        ] {
-            let set = (0..64).filter(|&at| bits >> at & 1 == 1);
-            for (n, at) in set.enumerate() {
-                assert_eq!(bits.nth(n), Some(at), "{bits:b} {n}");
-            }
-        }
-    }
 }
 
 #[test]
 fn no_bit_and_no_distance_is_too_much_to_ask() {
     fn holds_of<W: Word>() {
-        for beyond in [
-            W::BITS,
-            W::BITS + 1,
-            64 * W::BITS,
-            usize::MAX - 1,
-            usize::MAX,
-        ] {
+        let (bits, most) = (W::BITS, usize::MAX);
+        for beyond in [bits, bits + 1, 64 * bits, most - 1, most] {
             for word in [W::bit(beyond), W::bit(0).up(beyond), W::bit(0).down(beyond)] {
                 assert!(word.count() <= 1, "{beyond}");
             }
@@ -178,21 +142,4 @@ fn no_bit_and_no_distance_is_too_much_to_ask() {
     holds_of::<Wide<1>>();
     holds_of::<Wide<3>>();
     holds_of::<Wide<17>>();
-}
-
-#[test]
-fn words_of_no_bits_are_zero() {
-    let none = Wide::<0>::default();
-    assert!(none.is_zero() && none.plus(!none).is_zero() && none.minus(Wide::bit(0)).is_zero());
-    assert_eq!(
-        (none.lowest(), none.highest(), none.count()),
-        (None, None, 0)
-    );
-    assert!(none.up(0).is_zero() && none.down(3).is_zero());
-}
-
-#[test]
-fn wide_words_are_shown_in_hexadecimal() {
-    let word = Wide::<2>::bit(0) | Wide::bit(127);
-    assert_eq!(format!("{word:?}"), "0x8000000000000000_0000000000000001");
 }

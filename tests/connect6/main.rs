@@ -10,7 +10,7 @@ use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View,
     distinct_positions, perft,
 };
-use collinear::testing::{RandomPlay, check_rules};
+use collinear::testing::{RandomPlay, check_notation, check_rules};
 use collinear::{Coord, Grid};
 use naive::Naive;
 use proptest::prelude::*;
@@ -24,23 +24,6 @@ fn game(text: &str) -> Connect6 {
 fn at(picture: &str, turn: Side, left: usize) -> State {
     let grid = Grid::parse_with(picture, Cell::from_glyph).expect(picture);
     Position::new(grid).with_turn(turn).with_extra(left)
-}
-
-#[test]
-fn one_stone_and_then_two() {
-    let turns = |text: &str| {
-        let mut game = Game::new(game(text));
-        let mut turns = String::new();
-        for col in 0..9 {
-            turns.push(game.turn().into());
-            game.play(Coord::new(col % 2, (3 * col) % 10))
-                .expect("a free cell");
-        }
-        turns
-    };
-    assert_eq!(turns("connect6"), "XOOXXOOXX");
-    assert_eq!(turns("stones=1"), "XOXOXOXOX");
-    assert_eq!(turns("stones=3 first=2"), "XXOOOXXXO");
 }
 
 #[test]
@@ -160,7 +143,9 @@ fn games_keep_the_promises_of_all_games() {
             plies: budget::of(30, 120, 120),
             ..RandomPlay::default()
         };
+        let few = RandomPlay { games: 1, ..play };
         check_rules(&rules, &rules.start(), play)
+            .and_then(|()| check_notation(&rules, &rules.start(), few))
             .unwrap_or_else(|breach| panic!("{rules}: {breach}"));
     }
 }

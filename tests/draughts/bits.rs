@@ -8,13 +8,13 @@ use collinear::rules::draughts::{
     Draughts, Draws, Duty, End, Kings, Lines, Men, Naming, Promotion, Square, Squares, State,
     Variant, fastest,
 };
-use collinear::rules::{Engine, EngineError, Finished, Rules, View, perft, perft_bulk};
+use collinear::rules::{Engine, EngineError, Rules, View};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 use collinear::{Grid, Removal};
 use fastrand::Rng;
 
 use super::chosen::Chosen;
-use super::counts::{LATE_COUNTS, START_COUNTS, without_draws};
+
 use super::{budget, game};
 
 type Bits<W, const ROWS: usize, const COLS: usize> = BitDraughts<W, ROWS, COLS>;
@@ -201,91 +201,20 @@ fn presets() {
     }
 }
 
-/// Counts as deep as can be afforded, one move after the other and in bulk.
-fn counts_are<E: Engine<Reference = Draughts>>(rules: &Draughts, from: &State, counts: &[u128]) {
-    const LEAVES: u128 = budget::of(20_000, 4_000_000, 200_000_000);
-    let engine = E::of(rules.clone()).expect("a board of that size");
-    let from = engine.enter(from).expect("a state of this game");
-    let depths = budget::affordable(counts, LEAVES);
-    for (depth, &expected) in (1..).zip(&counts[..depths]) {
-        let counted = perft_bulk(&engine, &from, depth, Finished::Dropped);
-        assert_eq!(counted, expected, "{rules}: depth {depth}");
-        if depth < depths {
-            assert_eq!(perft(&engine, &from, depth, Finished::Dropped), expected);
-        }
-    }
-}
-
-#[test]
-fn published_counts() {
-    let count = |rules: &Draughts, from: &State, counts: &[u128]| {
-        if rules.bounds().rows() == 8 {
-            counts_are::<BitDraughts8x8>(rules, from, counts);
-        } else {
-            counts_are::<BitDraughts10x10>(rules, from, counts);
-        }
-    };
-    for &(variant, counts) in START_COUNTS {
-        let rules = without_draws(variant);
-        count(&rules, &rules.start(), counts);
-    }
-    for &(variant, fen, counts) in LATE_COUNTS {
-        let rules = without_draws(variant);
-        count(&rules, &rules.read_fen(fen).expect(fen), counts);
-    }
-}
-
-/// White and Black change places, and the board is turned round.
-#[test]
-fn colors_can_be_exchanged() {
-    let mut dice = Rng::with_seed(3);
-    for (name, preset) in Variant::PRESETS {
-        if preset.board.rows != 8 {
-            continue;
-        }
-        let rules = game(preset);
-        let engine = BitDraughts8x8::new(rules.clone()).expect(name);
-        for _ in 0..budget::of(5, 160, 160) {
-            let Some(state) = any_position(&rules, 10, &mut dice) else {
-                continue;
-            };
-            let mut turned = state.grid().clone();
-            for at in turned.bounds().coords() {
-                let other = (7 - at.row, 7 - at.col);
-                turned[at] = match state.grid()[other] {
-                    Square::Empty => Square::Empty,
-                    Square::Man(color) => Square::Man(color.other()),
-                    Square::King(color) => Square::King(color.other()),
-                };
-            }
-            let turned = rules
-                .set_up(turned, state.color().other())
-                .expect("as well");
-            let [a, b] = [state, turned].map(|state| {
-                let state = engine.enter(&state).expect(name);
-                perft_bulk(&engine, &state, 3, Finished::Dropped)
-            });
-            assert_eq!(a, b, "{name}");
-        }
-    }
-}
-
 #[test]
 fn fastest_is_on_bits_where_there_is_an_engine() {
-    let on_board = |rows, cols, men| {
-        let preset = Variant::PRESETS[1].1;
-        let board = Board {
-            rows,
-            cols,
-            men,
-            ..preset.board
-        };
-        fastest(game(Variant { board, ..preset }), Chosen)
-    };
-    assert_eq!(on_board(8, 8, 3), TypeId::of::<BitDraughts8x8>());
-    assert_eq!(on_board(10, 10, 4), TypeId::of::<BitDraughts10x10>());
-    assert_eq!(on_board(12, 12, 5), TypeId::of::<BitDraughts12x12>());
-    assert_eq!(on_board(6, 8, 2), TypeId::of::<Draughts>());
+    for (text, engine) in [
+        ("english", TypeId::of::<BitDraughts8x8>()),
+        ("international", TypeId::of::<BitDraughts10x10>()),
+        (
+            "international rows=12 cols=12 men=5",
+            TypeId::of::<BitDraughts12x12>(),
+        ),
+        ("english rows=6 cols=8 men=2", TypeId::of::<Draughts>()),
+    ] {
+        let rules: Draughts = text.parse().expect(text);
+        assert_eq!(fastest(rules, Chosen), engine, "{text}");
+    }
 }
 
 #[test]

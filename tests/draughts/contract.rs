@@ -2,7 +2,7 @@
 
 use collinear::rules::Rules;
 use collinear::rules::draughts::{Draughts, Variant};
-use collinear::testing::{RandomPlay, check_rules};
+use collinear::testing::{RandomPlay, check_notation, check_rules};
 
 use super::budget;
 
@@ -15,7 +15,13 @@ fn the_contract_is_kept() {
             plies: budget::of(40, 150, 150),
             seed: 7,
         };
+        let few = RandomPlay {
+            games: 1,
+            plies: 20,
+            ..walks
+        };
         check_rules(&rules, &rules.start(), walks)
+            .and_then(|()| check_notation(&rules, &rules.start(), few))
             .unwrap_or_else(|breach| panic!("{name}: {breach}"));
     }
 }

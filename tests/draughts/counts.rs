@@ -1,17 +1,21 @@
 //! The counts that are published: see the sources of the module.
 
 use collinear::rules::draughts::{
-    BRAZILIAN, Draughts, Draws, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, TURKISH, Variant,
+    BRAZILIAN, BitDraughts8x8, BitDraughts10x10, Draughts, Draws, ENGLISH, FRISIAN, INTERNATIONAL,
+    RUSSIAN, State, TURKISH, Variant,
 };
-use collinear::rules::{Finished, Rules, perft};
+use collinear::rules::{Engine, Finished, Rules, perft, perft_bulk};
 
 use super::{budget, game};
 
 /// What all counts of one row may add up to.
 const LEAVES: u128 = budget::of(12_000, 400_000, 2_000_000);
 
+/// The same on bits.
+const LEAVES_ON_BITS: u128 = budget::of(20_000, 4_000_000, 200_000_000);
+
 /// Programs count without draws.
-pub(super) fn without_draws(variant: Variant) -> Draughts {
+fn without_draws(variant: Variant) -> Draughts {
     let draws = Draws {
         repetition: false,
         king_moves: None,
@@ -20,14 +24,23 @@ pub(super) fn without_draws(variant: Variant) -> Draughts {
     game(Variant { draws, ..variant })
 }
 
-fn counts_are(variant: Variant, from: Option<&str>, counts: &[u128]) {
-    let rules = without_draws(variant);
-    let from = from.map_or_else(|| rules.start(), |fen| rules.read_fen(fen).expect(fen));
+/// Counted on a grid, and deeper on bits: one move after the other and in bulk.
+fn counts_are<E: Engine<Reference = Draughts>>(rules: &Draughts, from: &State, counts: &[u128]) {
     let depths = budget::affordable(counts, LEAVES);
-    assert!(depths > 3, "{variant:?}");
+    assert!(depths > 3, "{rules}");
     for (depth, &expected) in (1..).zip(&counts[..depths]) {
-        let counted = perft(&rules, &from, depth, Finished::Dropped);
-        assert_eq!(counted, expected, "{variant:?}: depth {depth}");
+        let counted = perft(rules, from, depth, Finished::Dropped);
+        assert_eq!(counted, expected, "{rules}: depth {depth}");
+    }
+    let bits = E::of(rules.clone()).expect("a board of that size");
+    let from = bits.enter(from).expect("a state of this game");
+    let depths = budget::affordable(counts, LEAVES_ON_BITS);
+    for (depth, &expected) in (1..).zip(&counts[..depths]) {
+        let counted = perft_bulk(&bits, &from, depth, Finished::Dropped);
+        assert_eq!(counted, expected, "{rules} on bits: depth {depth}");
+        if depth < depths {
+            assert_eq!(perft(&bits, &from, depth, Finished::Dropped), expected);
+        }
     }
 }
 
@@ -95,15 +108,20 @@ pub(super) const LATE_COUNTS: &[(Variant, &str, &[u128])] = &[
 ];
 
 #[test]
-fn from_the_start() {
-    for (variant, counts) in START_COUNTS {
-        counts_are(*variant, None, counts);
-    }
-}
-
-#[test]
-fn from_late_positions() {
-    for (variant, fen, counts) in LATE_COUNTS {
-        counts_are(*variant, Some(fen), counts);
+fn from_the_start_and_from_late_positions() {
+    let starts = START_COUNTS
+        .iter()
+        .map(|&(variant, counts)| (variant, None, counts));
+    let late = LATE_COUNTS
+        .iter()
+        .map(|&(variant, fen, counts)| (variant, Some(fen), counts));
+    for (variant, fen, counts) in starts.chain(late) {
+        let rules = without_draws(variant);
+        let from = fen.map_or_else(|| rules.start(), |fen| rules.read_fen(fen).expect(fen));
+        if variant.board.rows == 8 {
+            counts_are::<BitDraughts8x8>(&rules, &from, counts);
+        } else {
+            counts_are::<BitDraughts10x10>(&rules, &from, counts);
+        }
     }
 }

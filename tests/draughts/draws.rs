@@ -1,8 +1,6 @@
 //! What ends a game without a loser, and what ends it with one.
 
-use collinear::rules::draughts::{
-    Color, Draws, ENGLISH, End, FRISIAN, INTERNATIONAL, TURKISH, Variant,
-};
+use collinear::rules::draughts::{Color, ENGLISH, End, FRISIAN, INTERNATIONAL, TURKISH};
 use collinear::rules::{Outcome, Rules, Side};
 
 use super::{after, game, moves, position};
@@ -21,15 +19,10 @@ fn the_third_occurrence() {
 
 #[test]
 fn too_many_moves_of_kings() {
-    let draws = Draws {
-        repetition: false,
-        king_moves: Some(2),
-        ..INTERNATIONAL.draws
-    };
-    let rules = game(Variant {
-        draws,
-        ..INTERNATIONAL
-    });
+    let mut variant = INTERNATIONAL;
+    variant.draws.repetition = false;
+    variant.draws.king_moves = Some(2);
+    let rules = game(variant);
     let state = position(&rules, Color::White, "w K47 45 b K4 6");
     let third = after(&rules, &state, "47-41 4-15 41-36");
     assert_eq!(third.end(), None);

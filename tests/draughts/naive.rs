@@ -278,7 +278,7 @@ fn found_of(m: &Move) -> Found {
 }
 
 fn plays_as_the_naive_program(rules: &Draughts, games: usize) {
-    let mut random = 88_172_645_463_325_252_u64;
+    let mut dice = fastrand::Rng::with_seed(5);
     for _ in 0..games {
         let mut state = rules.start();
         let mut naive = Naive::of(rules, &state);
@@ -289,16 +289,9 @@ fn plays_as_the_naive_program(rules: &Draughts, games: usize) {
             let moves: Vec<_> = rules.moves(&state).collect();
             let found: BTreeSet<Found> = moves.iter().map(found_of).collect();
             assert_eq!(found.len(), moves.len(), "each move once\n{state}");
-            assert_eq!(
-                found,
-                naive.moves(),
-                "{rules}, {} to move\n{state}",
-                state.color()
-            );
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            let pick = usize::try_from(random % moves.len() as u64).expect("it is small");
+            let color = state.color();
+            assert_eq!(found, naive.moves(), "{rules}, {color} to move\n{state}");
+            let pick = dice.usize(..moves.len());
             naive = naive.after(&found_of(&moves[pick]));
             rules.apply(&mut state, moves[pick].clone());
         }

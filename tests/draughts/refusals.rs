@@ -60,15 +60,16 @@ fn at_the_start() {
 fn duties() {
     let rules = game(INTERNATIONAL);
     let state = position(&rules, Color::White, "w 28 50 b 23 22 11");
-    refused(
-        &rules,
-        &state,
-        "50-45",
-        "you have to capture, with the piece on 28",
-    );
-    let most = "you have to take the most: this takes 1, and the piece on 28 takes 2";
-    refused(&rules, &state, "28x19", most);
-    refused(&rules, &state, "28x17", "the capture goes on from 17");
+    for (text, why) in [
+        ("50-45", "you have to capture, with the piece on 28"),
+        (
+            "28x19",
+            "you have to take the most: this takes 1, and the piece on 28 takes 2",
+        ),
+        ("28x17", "the capture goes on from 17"),
+    ] {
+        refused(&rules, &state, text, why);
+    }
     let rules = game(FRISIAN);
     let state = position(&rules, Color::White, "w 28 b 23 K22");
     let why = "a capture that is worth more comes first, with the piece on 28";
@@ -82,29 +83,30 @@ fn duties() {
 #[test]
 fn a_move_that_was_never_read() {
     let rules = game(RUSSIAN);
-    let m = |from, to| Move {
-        from,
-        to,
-        taken: Vec::new(),
-        promotes: false,
-    };
-    let why = |m: &Move| {
-        rules
-            .check(&rules.start(), m)
-            .expect_err("illegal")
-            .to_string()
-    };
-    let (a1, b1, off) = (Coord::new(7, 0), Coord::new(7, 1), Coord::new(8, 0));
-    assert_eq!(why(&m(a1, b1)), "the square at (7, 1) is not played on");
-    assert_eq!(
-        why(&m(off, a1)),
-        "(8, 0) is off the board of 8 rows and 8 columns"
-    );
-    let promoted = Move {
-        promotes: true,
-        ..m(Coord::new(5, 2), Coord::new(4, 3))
-    };
-    assert_eq!(why(&promoted), "not a legal move here");
+    for (from, to, promotes, why) in [
+        (
+            (7, 0),
+            (7, 1),
+            false,
+            "the square at (7, 1) is not played on",
+        ),
+        (
+            (8, 0),
+            (7, 0),
+            false,
+            "(8, 0) is off the board of 8 rows and 8 columns",
+        ),
+        ((5, 2), (4, 3), true, "not a legal move here"),
+    ] {
+        let m = Move {
+            from: from.into(),
+            to: to.into(),
+            taken: Vec::new(),
+            promotes,
+        };
+        let error = rules.check(&rules.start(), &m).expect_err(why);
+        assert_eq!(error.to_string(), why);
+    }
 }
 
 #[test]

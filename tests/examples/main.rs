@@ -11,4 +11,3 @@ mod pictures;
 mod played;
 mod run;
 mod solve;
-mod words_of_games;

@@ -1,16 +1,12 @@
 //! The other examples.
 
-use std::{fs, path::PathBuf};
-
-use crate::run::{example, run, unindented};
+use crate::run::{example, picture, run, unindented};
 
 #[test]
 fn word_search_finds_xmas_18_times() {
     let run = run(example("word_search", ""), b"");
-    assert!(
-        run.out
-            .starts_with("XMAS  row  1, column  5 SE to row  4, column  8\n")
-    );
+    let first = "XMAS  row  1, column  5 SE to row  4, column  8\n";
+    assert!(run.out.starts_with(first), "{}", run.out);
     let picture = "
         . . . . X X M A S .
         . S A M X M S . . .
@@ -23,90 +19,71 @@ fn word_search_finds_xmas_18_times() {
         . . M . M . M . M M
         . X . X . X M A S X
     ";
-    assert!(
-        run.out
-            .ends_with(&format!("\nXMAS: 18\n\n{}", unindented(picture))),
-        "{}",
-        run.out
-    );
-    assert_eq!(
-        run.out.lines().filter(|line| line.contains(" to ")).count(),
-        18
-    );
+    let last = format!("\nXMAS: 18\n\n{}", unindented(picture));
+    assert!(run.out.ends_with(&last), "{}", run.out);
+    assert_eq!(run.out.matches(" to ").count(), 18);
     assert_eq!((run.errors.as_str(), run.status), ("", 0));
 }
 
 #[test]
 fn word_search_in_a_file() {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("letters.txt");
-    fs::write(&path, "\u{feff}c a t\nxox\ng.é\n").expect("there is room");
+    let path = picture("\u{feff}c a t\nxox\ng.é\n");
     let mut command = example("word_search", "cat é dog");
     command.args(["--pattern", "c _ é", "--grid"]).arg(path);
     let run = run(command, b"");
-    let letter = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-        .map(|direction| format!("é  row  3, column  3 {direction:>2} to row  3, column  3\n"));
-    let expected = format!(
-        "cat  row  1, column  1  E to row  1, column  3\n\
-         cat: 1\n\n\
-         {}é: 8\n\n\
-         dog: 0\n\n\
-         c _ é  row  1, column  1 SE to row  3, column  3\n\
-         c _ é: 1\n\n\
-         c a t\n\
-         . o .\n\
-         . . é\n",
-        letter.concat(),
+    let cat = "cat  row  1, column  1  E to row  1, column  3\ncat: 1\n\n";
+    assert!(run.out.starts_with(cat), "{}", run.out);
+    let letter = "é  row  3, column  3 SW to row  3, column  3\n";
+    assert!(run.out.contains(letter) && run.out.contains("é: 8\n\ndog: 0\n\n"));
+    let pattern = "c _ é  row  1, column  1 SE to row  3, column  3\nc _ é: 1\n\n";
+    let grid = "c a t\n. o .\n. . é\n";
+    assert!(
+        run.out.ends_with(&format!("{pattern}{grid}")),
+        "{}",
+        run.out
     );
-    assert_eq!(
-        (run.out, run.errors.as_str(), run.status),
-        (expected, "", 0)
-    );
-}
-
-#[test]
-fn word_search_counts_rows_from_one() {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("ragged.txt");
-    fs::write(&path, "cat\ndo\n").expect("there is room");
-    let mut command = example("word_search", "cat --grid");
-    command.arg(&path);
-    let why = format!(
-        "error: {}: row 2 has 2 letters, but row 1 has 3\n",
-        path.display()
-    );
-    assert_eq!(run(command, b"").errors, why);
-    let mut command = example("word_search", "");
-    command.arg("");
-    let refused = run(command, b"");
-    let why = "error: a word without letters is nowhere\n";
-    assert_eq!((refused.errors.as_str(), refused.status), (why, 2));
-}
-
-#[test]
-fn new_game_is_played() {
-    let run = run(example("new_game", ""), b"");
-    assert_eq!(run.out, "X O X\nO X .\nX . O\nfirst player won\n");
     assert_eq!((run.errors.as_str(), run.status), ("", 0));
 }
 
+/// Rows are counted from one.
 #[test]
-fn new_game_breakthrough_is_played() {
-    let run = run(example("new_game_breakthrough", ""), b"");
-    assert!(run.out.starts_with("X O O O O O O O\nO . O"), "{}", run.out);
-    assert!(run.out.ends_with("first player won\n"), "{}", run.out);
-    assert_eq!((run.errors.as_str(), run.status), ("", 0));
+fn word_search_says_what_is_wrong() {
+    let path = picture("cat\ndo\n");
+    let why = format!("{}: row 2 has 2 letters, but row 1 has 3", path.display());
+    let mut ragged = example("word_search", "cat --grid");
+    ragged.arg(&path);
+    let mut empty = example("word_search", "");
+    empty.arg("");
+    for (command, why) in [
+        (ragged, &*why),
+        (empty, "a word without letters is nowhere"),
+    ] {
+        let refused = run(command, b"");
+        assert_eq!(refused.errors, format!("error: {why}\n"));
+        assert_eq!(refused.status, 2);
+    }
 }
 
 #[test]
-fn own_board_has_lines_round_the_cube() {
-    let run = run(example("own_board", ""), b"");
-    let expected = "four round an edge: true\n\
-                    round the cube: 12 squares\n\
-                    lines over the top: 6\n\
-                    squares: 54, symmetries: 48\n";
-    assert_eq!(
-        (run.out.as_str(), run.errors.as_str(), run.status),
-        (expected, "", 0)
-    );
+fn games_and_a_board_of_ones_own_are_shown() {
+    let cube = "four round an edge: true\nround the cube: 12 squares\nlines over the top: 6\n";
+    for (name, begins, ends) in [
+        ("new_game", "X O X\nO X .\nX . O\n", "\nfirst player won\n"),
+        (
+            "new_game_breakthrough",
+            "X O O O O O O O\n",
+            "\nfirst player won\n",
+        ),
+        ("own_board", cube, "\n"),
+    ] {
+        let run = run(example(name, ""), b"");
+        assert!(
+            run.out.starts_with(begins) && run.out.ends_with(ends),
+            "{}",
+            run.out
+        );
+        assert_eq!((run.errors.as_str(), run.status), ("", 0));
+    }
 }
 
 #[test]

@@ -28,51 +28,6 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          error: move 4 "zz": not a cell: a cell is letters and a number, such as e4; a pass is pa"#,
     ),
     (
-        "hnefatafl --variant brandubh",
-        "d6-f6 d5-e5 e4-e9",
-        ". . . a . . .
-         . . . . . a .
-         . . . . d . .
-         a a d K d a a
-         . . . d . . .
-         . . . a . . .
-         . . . a . . .
-         result: unfinished",
-        r#"error: move 3 "e4-e9": off the board: its cells are a1 to g7"#,
-    ),
-    (
-        "draughts --variant international --fen W:W28,33:B22,23,14",
-        "33-29 28x19x10 1-2",
-        ". . . . . . . . . .
-         . . . . . . . . w .
-         . . . . . . . . . .
-         . . . . . . . . . .
-         . . . b . . . . . .
-         . . . . . . . . . .
-         . . . . . w . . . .
-         . . . . . . . . . .
-         . . . . . . . . . .
-         . . . . . . . . . .
-         result: unfinished
-         pieces: white 2, black 1
-         captured: 14 23",
-        r#"error: move 1 "33-29": you have to capture, with the piece on 28
-         error: move 3 "1-2": there is no piece on 1"#,
-    ),
-    (
-        "hnefatafl --variant brandubh --king-reach 2",
-        "d6-f6 d5-e5",
-        ". . . a . . .
-         . . . . . a .
-         . . . . d . .
-         a a d K d a a
-         . . . d . . .
-         . . . a . . .
-         . . . a . . .
-         result: unfinished",
-        "",
-    ),
-    (
         "peg_solitaire --board triangle4 --start a2",
         "a4-a2 d4-b4 a9-a1",
         "1 . . .

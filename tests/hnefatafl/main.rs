@@ -1,22 +1,43 @@
-//! Hnefatafl: the game on a grid and on bits next to an engine that shares no code with the library, pictures of every
-//! switch, refusals, counts and the contract.
+//! Hnefatafl: the game on a grid and on bits next to a naive program that shares no code with the library, pictures of
+//! every switch, refusals, counts and the contract.
 
-mod bits;
 #[path = "../budget/mod.rs"]
 mod budget;
 #[path = "../chosen/mod.rs"]
 mod chosen;
-mod contract;
 mod counts;
-mod encirclement;
-mod engines;
-mod late_positions;
+mod histories;
 mod naive;
-mod naive_counts;
+mod on_bits;
 mod pictures;
-mod presets;
 mod random_games;
 mod refusals;
-mod repetition;
-mod same_states;
-mod settings;
+mod variants;
+
+use collinear::Grid;
+use collinear::rules::hnefatafl::{Army, Hnefatafl, Square, State};
+
+fn game(text: &str) -> Hnefatafl {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn grid(picture: &str) -> Grid<Square> {
+    Grid::parse_with(picture, Square::from_glyph).expect(picture)
+}
+
+/// The state with these rows and this side to move.
+#[track_caller]
+fn state(rules: &Hnefatafl, picture: &str, turn: char) -> State {
+    rules
+        .set_up(grid(picture), army(turn))
+        .unwrap_or_else(|error| panic!("{error}\n{picture}"))
+}
+
+fn army(side: char) -> Army {
+    match side {
+        'a' => Army::Attackers,
+        'd' => Army::Defenders,
+        other => panic!("{other} is no side"),
+    }
+}

@@ -3,17 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use collinear::rules::hnefatafl::{
-    Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Refusal, State, TABLUT, Variant, WEB_9,
-};
+use collinear::rules::hnefatafl::{Army, Hnefatafl, Refusal, State};
 use collinear::rules::{Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{Coord, Direction, Move, Origin};
 
-use super::engines::state;
-
-fn game(variant: Variant) -> Hnefatafl {
-    Hnefatafl::new(variant).expect("a game")
-}
+use super::{game, state};
 
 /// Tries a move that has to be refused, and looks that nothing has changed.
 #[track_caller]
@@ -55,7 +49,7 @@ fn assert_text_is_refused(rules: &Hnefatafl, state: &State, text: &str, expected
 
 #[test]
 fn each_reason_names_its_cells() {
-    let rules = game(BRANDUBH);
+    let rules = game("brandubh");
     let rows = [
         (
             "d4-d2",
@@ -85,17 +79,16 @@ fn each_reason_names_its_cells() {
 
 #[test]
 fn captures_that_are_written_have_to_be_right() {
-    let rules = game(BRANDUBH);
-    let board = [
-        ". . . . . . .",
-        ". . a . . . .",
-        ". . d . . . .",
-        "a . . . . d a",
-        ". . d . K . .",
-        ". . a . . . .",
-        ". . . . . . .",
-    ];
-    let state = state(&rules, &board, 'a');
+    let rules = game("brandubh");
+    let board = "
+        . . . . . . .
+        . . a . . . .
+        . . d . . . .
+        a . . . . d a
+        . . d . K . .
+        . . a . . . .
+        . . . . . . .";
+    let state = state(&rules, board, 'a');
     for text in ["a4-c4", "a4-c4xc5xc3", "a4-c4xc3xc5"] {
         let slide = rules.read_move(&state, text).expect(text);
         assert_eq!(rules.write_move(&state, &slide), "a4-c4xc5xc3");
@@ -106,52 +99,12 @@ fn captures_that_are_written_have_to_be_right() {
     assert_text_is_refused(&rules, &state, "a4-b4xc5", "the move captures nothing");
 }
 
-#[test]
-fn a_king_has_a_limit_on_the_web() {
-    let rules = game(WEB_9);
-    let board = [
-        ". . . . . . . . .",
-        ". a . . . . . . .",
-        ". . . . . . . . .",
-        ". K . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-    ];
-    let state = state(&rules, &board, 'd');
-    assert_text_is_refused(
-        &rules,
-        &state,
-        "b6-f6",
-        "the king moves at most 3, and this is 4 away",
-    );
-    assert_text_is_refused(
-        &rules,
-        &state,
-        "b6-b9",
-        "the way from b6 to b9 is blocked at b8",
-    );
-    assert!(rules.read_move(&state, "b6-e6").is_ok());
-}
-
 // An old JavaScript tafl: the walk read past the edge when the target was not on the line.
 #[test]
 fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
-    let rules = game(BRANDUBH);
+    let rules = game("brandubh");
     let (start, bounds) = (rules.start(), rules.bounds());
     let from = Coord::new(0, 3);
-    for to in bounds
-        .coords()
-        .filter(|to| to.row != from.row && to.col != from.col)
-    {
-        let illegal = refused(&rules, &start, Move { from, to });
-        assert!(
-            matches!(illegal.reason(), Some(Refusal::NotStraight { .. })),
-            "{to}"
-        );
-    }
     let off = [
         (0, 7),
         (7, 3),
@@ -178,116 +131,24 @@ fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
     assert_eq!(rules.slides(&start, Coord::new(7, 7)).count(), 0);
 }
 
-// TablutCompetition#2, #4, #7: throne and corners were wrong as anvils, and a double capture took
-// one. Every anvil has its pictures; here is the most that one move takes.
-#[test]
-fn row_42_a_double_capture_took_one() {
-    let rules = game(BRANDUBH);
-    let board = [
-        ". . . . . . .",
-        ". . . . . K .",
-        ". . . . . . .",
-        ". . . . . . .",
-        ". . . d . . .",
-        ". a d . d a .",
-        ". . . a . . .",
-    ];
-    let state = state(&rules, &board, 'a');
-    let slide = rules.read_move(&state, "d1-d2").expect("a move");
-    assert_eq!(rules.write_move(&state, &slide), "d1-d2xd3xc2xe2");
-}
-
-// joclyboard#23: king moves, corner wins and king captures were those of another variant.
-#[test]
-fn row_43_a_variant_had_the_rules_of_another() {
-    let board = [
-        ". . K . . . .",
-        ". . . . . . .",
-        ". a . . . . .",
-        ". . . . . . .",
-        ". . . . . a .",
-        ". . . . . . .",
-        ". . . . . . .",
-    ];
-    let on_7x7 = |variant| {
-        game(Variant {
-            start: BRANDUBH.start,
-            ..variant
-        })
-    };
-    let end = |variant| {
-        let rules = on_7x7(variant);
-        state(&rules, &board, 'a').end()
-    };
-    assert_eq!(end(BRANDUBH), None);
-    assert_eq!(end(COPENHAGEN), None);
-    assert_eq!(end(TABLUT), Some(End::Escaped));
-    assert_eq!(end(WEB_9), Some(End::Escaped));
-}
-
-// hnefatafl 0.0.2: moves were listed for pieces of either side.
-#[test]
-fn row_44_moves_of_both_sides_were_listed() {
-    let rules = game(COPENHAGEN);
-    let mut game = Game::new(&rules);
-    for _ in 0..40 {
-        let (state, army) = (game.state().clone(), game.state().army());
-        assert!(
-            game.moves()
-                .all(|slide| state.grid()[slide.from].army() == Some(army))
-        );
-        let theirs = |at: &Coord| state.grid()[*at].army() == Some(army.other());
-        for from in rules.bounds().coords().filter(theirs) {
-            for slide in rules.slides(&state, from) {
-                let illegal = refused(&rules, &state, slide);
-                assert!(
-                    matches!(illegal.reason(), Some(Refusal::NotYours { turn, .. }) if *turn == army)
-                );
-            }
-        }
-        let moves: Vec<_> = game.moves().collect();
-        let Some(&slide) = moves.get(moves.len() / 2) else {
-            break;
-        };
-        game.play(slide).expect("it is listed");
-    }
-    assert_eq!(game.record().len(), 40);
-}
-
-// popeye#614, #76: two ways to one cell were two moves.
-#[test]
-fn row_45_a_move_was_listed_twice() {
-    for (name, variant) in Variant::PRESETS {
-        let rules = game(variant);
-        let mut moves: Vec<_> = rules.moves(&rules.start()).collect();
-        let listed = moves.len();
-        moves.sort_unstable_by_key(|slide| (slide.from, slide.to));
-        moves.dedup();
-        assert_eq!(moves.len(), listed, "{name}");
-    }
-}
-
 #[test]
 fn every_move_is_refused_after_the_end() {
-    let rules = game(BRANDUBH);
-    let board = [
-        ". . . . . . K",
-        ". . . . . . .",
-        ". a . . . . .",
-        ". . . . . . .",
-        ". . . d . . .",
-        ". . . . . . .",
-        ". . . . . . .",
-    ];
-    let state = state(&rules, &board, 'a');
+    let rules = game("brandubh");
+    let board = "
+        . . . . . . K
+        . . . . . . .
+        . a . . . . .
+        . . . . . . .
+        . . . d . . .
+        . . . . . . .
+        . . . . . . .";
+    let state = state(&rules, board, 'a');
     let over = Outcome::Win(Side::Second);
     for from in rules.bounds().coords() {
         assert_eq!(rules.slides(&state, from).count(), 0);
-        for to in rules.bounds().coords() {
-            assert!(
-                matches!(refused(&rules, &state, Move { from, to }), Illegal::Over(how) if how == over)
-            );
-        }
+        let to = Coord::new(3, 3);
+        let illegal = refused(&rules, &state, Move { from, to });
+        assert!(matches!(illegal, Illegal::Over(how) if how == over));
     }
     assert_text_is_refused(
         &rules,
@@ -299,7 +160,7 @@ fn every_move_is_refused_after_the_end() {
 
 #[test]
 fn a_state_of_another_board_is_no_panic() {
-    let (small, large) = (game(BRANDUBH), game(COPENHAGEN));
+    let (small, large) = (game("brandubh"), game("copenhagen"));
     let cells = || (0..12).flat_map(|row| (0..12).map(move |col| Coord::new(row, col)));
     for (rules, state) in [(&small, large.start()), (&large, small.start())] {
         for from in cells() {
@@ -327,7 +188,7 @@ fn a_state_of_another_board_is_no_panic() {
 // vinc/moros#446 and others: a text was cut inside a letter, or was shorter than thought.
 #[test]
 fn row_47_a_strange_text_was_a_panic() {
-    let rules = game(BRANDUBH);
+    let rules = game("brandubh");
     let start = rules.start();
     let long = "d".repeat(1 << 20);
     let strange = [
@@ -368,8 +229,7 @@ fn row_47_a_strange_text_was_a_panic() {
 
 #[test]
 fn a_column_may_be_called_x() {
-    let start = "21a1da26/25K25/51".into();
-    let rules = Hnefatafl::new(Variant { start, ..BRANDUBH }).expect("a board of 51 columns");
+    let rules = game("brandubh board=21a1da26/25K25/51");
     let state = rules.start();
     for text in ["v3-w3xx3", "y3-ax3", "y3-y2"] {
         let m = rules.read_move(&state, text).expect(text);

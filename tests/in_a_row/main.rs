@@ -12,9 +12,6 @@ mod chosen;
 mod counts;
 mod engines;
 mod fast_engines;
-mod games_that_were_played;
-mod joined_sides;
-mod misere;
 mod naive;
 mod obstacles;
 mod other_boards;
@@ -33,9 +30,7 @@ use collinear::rules::in_a_row::{
     TIC_TAC_TOE,
 };
 use collinear::rules::{Cell, Game, Illegal, MAX_CELLS, Notation, Outcome, Rules, Side, View};
-use collinear::{
-    Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, TooLarge, Wrap,
-};
+use collinear::{Bounds, Coord, Direction, Grid, Length, TooLarge, Wrap};
 use naive::{Board, CellSet, Naive};
 use proptest::prelude::*;
 use serde_json::Value;

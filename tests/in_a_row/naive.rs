@@ -29,15 +29,6 @@ struct Window {
     ends: Vec<usize>,
 }
 
-/// What becomes of all games from a position, by the number of plies that are played on.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Census {
-    pub(crate) paths: u128,
-    pub(crate) first_wins: u128,
-    pub(crate) second_wins: u128,
-    pub(crate) draws: u128,
-}
-
 impl Naive {
     pub(crate) fn of(game: &InARow) -> Self {
         let bounds = game.bounds();
@@ -170,34 +161,6 @@ impl Naive {
             with_line.other()
         } else {
             with_line
-        }
-    }
-
-    /// The tree below a position in which the game goes on.
-    pub(crate) fn census(&self, board: &mut Board, turn: Side, plies: usize) -> Vec<Census> {
-        let mut census = vec![Census::default(); plies + 1];
-        self.count(board, turn, &mut census);
-        census
-    }
-
-    fn count(&self, board: &mut Board, turn: Side, census: &mut [Census]) {
-        census[0].paths += 1;
-        if self.has_won(board, turn.other()) {
-            match self.winner(turn.other()) {
-                Side::First => census[0].first_wins += 1,
-                Side::Second => census[0].second_wins += 1,
-            }
-            return;
-        }
-        let moves = self.moves(board);
-        if moves.is_empty() {
-            census[0].draws += 1;
-        } else if census.len() > 1 {
-            for cell in moves {
-                board[cell] = Some(turn);
-                self.count(board, turn.other(), &mut census[1..]);
-                board[cell] = None;
-            }
         }
     }
 }

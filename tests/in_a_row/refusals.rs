@@ -1,143 +1,128 @@
-//! What is refused, with its reason, and changes nothing.
+//! Moves that are refused, with their reason, and change nothing; and games that there can't be.
 
 use super::*;
 
-const FULL: &str = "111111";
-
 #[test]
-fn row_28_a_full_column_is_refused_and_its_neighbours_are_not() {
-    let mut game = played(FOUR_IN_A_ROW, FULL);
-    for row in 0..6 {
-        let reason = refusal(&mut game, (row, 0));
-        assert!(matches!(reason, Refusal::Occupied { at } if at.cell() == Coord::new(row, 0)));
-    }
-    let full = FOUR_IN_A_ROW.landing(game.state(), 0).unwrap_err();
-    assert_eq!(full, Refusal::ColumnFull { column: 0 });
-    assert_eq!(full.to_string(), "column 1 is full");
-    let read = FOUR_IN_A_ROW.read_move(game.state(), "1").unwrap_err();
-    assert_eq!(read.reason(), Some(&full));
-    let columns = game.moves().map(|at| at.col);
-    assert!(columns.eq(1..7));
-    play(&mut game, "2");
-    assert_eq!(game.state().last(), Some(Coord::new(5, 1)));
-}
-
-#[test]
-fn row_28_columns_off_the_board_are_refused() {
-    let start = FOUR_IN_A_ROW.start();
-    // -1 is what a number below 0 becomes.
-    for column in [7, 8, usize::MAX] {
-        let refusal = FOUR_IN_A_ROW.landing(&start, column).unwrap_err();
-        assert_eq!(refusal, Refusal::NoColumn { column, cols: 7 });
-    }
-    let text = |column| {
-        FOUR_IN_A_ROW
-            .landing(&start, column)
-            .unwrap_err()
-            .to_string()
-    };
-    assert_eq!(text(7), "there is no column 8: columns are 1 to 7");
-    assert!(text(usize::MAX).starts_with("there is no column 18446744073709551615: "));
-    for column in [0, 6] {
-        assert_eq!(
-            FOUR_IN_A_ROW.landing(&start, column),
-            Ok(Coord::new(5, column))
-        );
-    }
-    let narrow = falling(3, 1, AtLeast(2));
-    let refusal = narrow.landing(&narrow.start(), 1).unwrap_err();
-    assert_eq!(
-        refusal.to_string(),
-        "there is no column 2: the only column is 1"
-    );
-}
-
-#[test]
-fn row_27_cells_off_the_board_are_refused() {
+fn each_reason_has_its_words_and_its_cells() {
     let max = usize::MAX;
-    let off = [
-        (6, 0),
-        (0, 7),
-        (5, 7),
-        (6, 7),
-        (max, 0),
-        (0, max),
-        (max, max),
-        (7, 5),
-    ];
-    for rules in [FOUR_IN_A_ROW, mnk(6, 7, AtLeast(4))] {
-        let mut game = Game::new(rules);
-        for at in off {
-            let bounds = rules.bounds();
-            let at = Coord::from(at);
-            assert_eq!(refusal(&mut game, at), Refusal::OffBoard { at, bounds });
-        }
-        let text = refused(&mut game, (6, 7)).to_string();
-        assert_eq!(text, "(6, 7) is off the board of 6 rows and 7 columns");
-    }
-    // Where the sides are joined there is still no such cell.
+    let off = |row, col| Coord::new(row, col);
     let torus = wrapped(mnk(3, 4, AtLeast(3)), Wrap::Both);
-    assert!(matches!(
-        refusal(&mut Game::new(torus), (3, 0)),
-        Refusal::OffBoard { .. }
-    ));
-}
-
-#[test]
-fn an_occupied_cell_is_refused() {
-    let mut game = played(mnk(2, 3, AtLeast(3)), "c2");
-    let reason = refusal(&mut game, (0, 2));
-    assert!(matches!(reason, Refusal::Occupied { at } if at.cell() == Coord::new(0, 2)));
-    assert_eq!(reason.to_string(), "c2 is occupied");
-}
-
-#[test]
-fn a_disc_in_the_air_is_refused() {
-    let mut game = played(FOUR_IN_A_ROW, "44");
-    for row in 0..3 {
-        let reason = refusal(&mut game, (row, 3));
-        let Refusal::Floating { at, lands } = reason else {
-            panic!("{reason}")
-        };
-        assert_eq!(
-            (at.cell(), lands.cell()),
-            (Coord::new(row, 3), Coord::new(3, 3))
-        );
+    for (rules, moves, at, text) in [
+        // 28: a full column.
+        (FOUR_IN_A_ROW, "111111", (0, 0), "a6 is occupied"),
+        (FOUR_IN_A_ROW, "111111", (5, 0), "a1 is occupied"),
+        (
+            FOUR_IN_A_ROW,
+            "44",
+            (0, 3),
+            "a disc does not stay on d6: it falls to d3",
+        ),
+        (
+            FOUR_IN_A_ROW,
+            "",
+            (0, 6),
+            "a disc does not stay on g6: it falls to g1",
+        ),
+        (mnk(2, 3, AtLeast(3)), "c2", (0, 2), "c2 is occupied"),
+        // 27: cells off the board, also where sides are joined.
+        (
+            FOUR_IN_A_ROW,
+            "",
+            (6, 7),
+            "(6, 7) is off the board of 6 rows and 7 columns",
+        ),
+        (
+            torus,
+            "",
+            (3, 0),
+            "(3, 0) is off the board of 3 rows and 4 columns",
+        ),
+        (
+            mnk(6, 7, AtLeast(4)),
+            "",
+            (max, max),
+            "(18446744073709551615, 18446744073709551615) is off the board of 6 rows and 7 columns",
+        ),
+    ] {
+        let mut game = played(rules, moves);
+        let reason = refusal(&mut game, at);
+        assert_eq!(reason.to_string(), text);
+        assert_eq!(reason.cells()[0], off(at.0, at.1));
     }
-    let text = refused(&mut game, (0, 6)).to_string();
-    assert_eq!(text, "a disc does not stay on g6: it falls to g1");
 }
 
 #[test]
-fn a_column_says_nothing_without_gravity() {
-    let refusal = TIC_TAC_TOE.landing(&TIC_TAC_TOE.start(), 0).unwrap_err();
-    assert_eq!(refusal, Refusal::NoGravity);
-    let text = "without gravity a move names a cell, not a column";
-    assert_eq!(refusal.to_string(), text);
+fn columns_are_refused_as_well() {
+    let full = played(FOUR_IN_A_ROW, "111111");
+    assert!(full.moves().map(|at| at.col).eq(1..7));
+    let narrow = falling(3, 1, AtLeast(2));
+    let none = falling(3, 0, AtLeast(1));
+    for (rules, state, column, text) in [
+        (FOUR_IN_A_ROW, full.state().clone(), 0, "column 1 is full"),
+        (
+            FOUR_IN_A_ROW,
+            FOUR_IN_A_ROW.start(),
+            7,
+            "there is no column 8: columns are 1 to 7",
+        ),
+        (
+            FOUR_IN_A_ROW,
+            FOUR_IN_A_ROW.start(),
+            usize::MAX,
+            "there is no column 18446744073709551615: columns are 1 to 7",
+        ),
+        (
+            narrow,
+            narrow.start(),
+            1,
+            "there is no column 2: the only column is 1",
+        ),
+        (
+            none,
+            none.start(),
+            0,
+            "there is no column 1: the board has none",
+        ),
+        (
+            TIC_TAC_TOE,
+            TIC_TAC_TOE.start(),
+            0,
+            "without gravity a move names a cell, not a column",
+        ),
+        // A state of another size is answered as well.
+        (FOUR_IN_A_ROW, TIC_TAC_TOE.start(), 5, "column 6 is full"),
+    ] {
+        let refusal = rules.landing(&state, column).expect_err(text);
+        assert!(refusal.to_string().starts_with(text), "{refusal}");
+    }
+    let read = FOUR_IN_A_ROW.read_move(full.state(), "1").unwrap_err();
+    assert_eq!(
+        read.reason::<Refusal>(),
+        Some(&Refusal::ColumnFull { column: 0 })
+    );
+    let small = Game::from_state(GOMOKU, TIC_TAC_TOE.start()).play(Coord::new(5, 3));
+    assert!(small.is_err());
 }
 
 #[test]
 fn row_29_nothing_goes_on_after_a_win_or_a_draw() {
     let won = played(FOUR_IN_A_ROW, "1212121");
     let drawn = set_up(TIC_TAC_TOE, "X O X\nX O O\nO X X");
-    let texts = [
-        "the game is over: first player won",
-        "the game is over: draw",
-    ];
-    for (mut game, text) in [won, drawn].into_iter().zip(texts) {
+    let empty = Game::new(mnk(0, 5, AtLeast(1)));
+    for (mut game, text) in [
+        (won, "the game is over: first player won"),
+        (drawn, "the game is over: draw"),
+        (empty, "the game is over: draw"),
+    ] {
         let outcome = game.outcome().expect("it has ended");
         assert_eq!(game.moves().count(), 0);
-        let cells: Vec<_> = game.rules().bounds().coords().collect();
         // That the game is over comes before all that is wrong with a move.
-        for at in cells
-            .into_iter()
-            .chain([Coord::new(9, 9), Coord::new(usize::MAX, 0)])
-        {
+        for at in [(0, 0), (2, 1), (9, 9), (usize::MAX, 0)] {
             let illegal = refused(&mut game, at);
             assert!(matches!(illegal, Illegal::Over(how) if how == outcome));
             assert_eq!(illegal.to_string(), text);
         }
-        for text in ["1", "2", "a1", "x", ""] {
+        for text in ["1", "a1", "x", ""] {
             let read = game.rules().read_move(game.state(), text);
             assert!(matches!(read, Err(Illegal::Over(how)) if how == outcome));
         }
@@ -145,27 +130,45 @@ fn row_29_nothing_goes_on_after_a_win_or_a_draw() {
 }
 
 #[test]
-fn playing_several_moves_is_all_or_nothing() {
-    let mut game = played(FOUR_IN_A_ROW, "4");
-    let before = format!("{game:?}");
-    let at = Coord::new;
-    let error = game.play_all([at(4, 3), at(3, 3), at(3, 3)]).unwrap_err();
-    assert_eq!(error.index, 2);
-    assert_eq!(error.to_string(), "move 3: d3 is occupied");
-    assert_eq!(format!("{game:?}"), before);
-}
-
-/// A state of one game put before another is refused or answered, never a panic.
-#[test]
-fn a_state_of_another_size_is_no_reason_to_panic() {
-    let small = TIC_TAC_TOE.start();
-    let at = Coord::new(5, 3);
-    assert!(FOUR_IN_A_ROW.check(&small, &at).is_err());
-    assert_eq!(
-        FOUR_IN_A_ROW.landing(&small, 5),
-        Err(Refusal::ColumnFull { column: 5 })
-    );
-    assert!(Game::from_state(GOMOKU, small).play(at).is_err());
-    let full: Refusal = Refusal::ColumnFull { column: usize::MAX };
-    assert!(full.to_string().ends_with("is full"));
+fn there_are_no_such_games() {
+    let no_floor = "gravity needs a floor, and on this board a disc would fall round a ring";
+    let knight = Direction::KNIGHT[0];
+    for (game, text) in [
+        (
+            InARow::new(3, 3, Exactly(0)),
+            "a line has to be at least 1 cell long",
+        ),
+        (
+            wrapped(mnk(6, 7, AtLeast(4)), Wrap::NorthSouth).with_gravity(),
+            no_floor,
+        ),
+        (FOUR_IN_A_ROW.with_wrap(Wrap::Both), no_floor),
+        (
+            TIC_TAC_TOE.with_axes(&[D::N, knight]),
+            "(-2, +1) is neither along a row nor a column nor a diagonal",
+        ),
+        (
+            TIC_TAC_TOE.with_axes(&[Direction::new(0, 2).unwrap()]),
+            "(+0, +2) is neither along a row nor a column nor a diagonal",
+        ),
+        (
+            InARow::new((1 << 20) + 1, 0, AtLeast(5)),
+            "a board of 1048577 rows and 0 columns is too large: there is room for 1048576 cells, rows and columns",
+        ),
+    ] {
+        assert_eq!(game.unwrap_err().to_string(), text);
+    }
+    for (rows, cols) in [(1024, 1024), (1, MAX_CELLS), (MAX_CELLS, 1)] {
+        let game = mnk(rows, cols, AtLeast(5));
+        assert_eq!(game.bounds().cell_count(), MAX_CELLS);
+    }
+    // The last product is 0 when it wraps.
+    for (rows, cols) in [(1024, 1025), (usize::MAX, 1), (1 << 32, 1 << 32)] {
+        let allocated = allocation_counter::measure(|| {
+            let error = InARow::new(rows, cols, AtLeast(5)).unwrap_err();
+            let expected = TooLarge::sides(rows, cols).over(MAX_CELLS);
+            assert_eq!(error, SetupError::TooLarge(expected));
+        });
+        assert_eq!(allocated.count_total, 0);
+    }
 }

@@ -1,169 +1,61 @@
-//! What wins, what does not, and which lines are told.
+//! Games that were played, each with its winner, its board and its winning cells; what wins, what does not, and which
+//! lines are told.
 
+use collinear::rules::game_value;
+
+use super::engines::engines;
 use super::*;
 
-/// Every cell of a stretch but one is the first player's, who then takes that one.
-fn closed_at(rules: InARow, cells: &[Coord], last: Coord, elsewhere: &[Coord]) -> Game<InARow> {
-    let (rows, cols) = (rules.bounds().rows(), rules.bounds().cols());
-    let mut grid = Grid::filled(rows, cols, Cell::Empty).unwrap();
-    for &at in cells.iter().filter(|&&at| at != last) {
-        grid[at] = Cell::Of(Side::First);
-    }
-    for &at in elsewhere {
-        grid[at] = Cell::Of(Side::Second);
-    }
-    let state = rules.set_up(grid).expect("a position");
-    let mut game = Game::from_state(rules, state);
-    assert_eq!(game.outcome(), None);
-    game.play(last).expect("legal");
-    game
-}
-
-/// Cells apart from a stretch and never two of them in a row.
-fn scattered(bounds: Bounds, stretch: &[Coord], count: usize) -> Vec<Coord> {
-    let free = |at: &Coord| {
-        let even = at.row.is_multiple_of(2) && at.col.is_multiple_of(2);
-        even && stretch.iter().all(|&cell| cell.distance(*at) > 1)
+#[test]
+fn games_that_were_played_end_as_they_should_on_every_engine() {
+    let index = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+    let cell = |disc: &Value| match disc.as_u64() {
+        Some(1) => Cell::Of(Side::First),
+        Some(2) => Cell::Of(Side::Second),
+        _ => Cell::Empty,
     };
-    let cells: Vec<_> = bounds.coords().filter(free).take(count).collect();
-    assert_eq!(cells.len(), count);
-    cells
-}
-
-#[test]
-fn row_22_every_winning_line_of_the_board_wins_whichever_cell_comes_last() {
-    let rules = mnk(6, 7, AtLeast(4));
-    let mut lines = 0;
-    for axis in Direction::AXES {
-        for window in rules.bounds().windows(axis, 4) {
-            let cells = sorted(window);
-            lines += 1;
-            let elsewhere = scattered(rules.bounds(), &cells, 3);
-            for &last in &cells {
-                let game = closed_at(rules, &cells, last, &elsewhere);
-                assert_eq!(game.outcome(), FIRST_WON);
-                assert_eq!(winning_lines(&game), BTreeSet::from([cells.clone()]));
-            }
+    let file: Value = serde_json::from_str(include_str!("../data/four_in_a_row.json")).unwrap();
+    let cases = file["cases"].as_array().expect("cases");
+    assert_eq!(cases.len(), 21);
+    for case in cases {
+        let name = case["name"].as_str().expect("a name");
+        let mut game = Game::new(FOUR_IN_A_ROW);
+        for column in case["moves"].as_array().expect("moves") {
+            assert_eq!(game.outcome(), None, "{name}");
+            assert_eq!(winning_lines(&game), BTreeSet::new(), "{name}");
+            let lands = FOUR_IN_A_ROW.landing(game.state(), index(column));
+            game.play(lands.expect(name)).expect(name);
         }
-    }
-    assert_eq!(lines, 69);
-}
-
-#[test]
-fn row_23_joining_three_and_two_is_five_at_every_offset() {
-    for rules in [GOMOKU, GOMOKU_FREESTYLE] {
-        for axis in Direction::AXES {
-            for start in [(7, 5), (10, 0), (4, 10), (14, 4)].map(Coord::from) {
-                let Some(line) = rules.bounds().line(start, axis, 5) else {
-                    continue;
-                };
-                let cells = sorted(line);
-                let elsewhere = scattered(rules.bounds(), &cells, 4);
-                for &last in &cells {
-                    let game = closed_at(rules, &cells, last, &elsewhere);
-                    assert_eq!(game.outcome(), FIRST_WON, "{line} {last}");
-                    assert_eq!(winning_lines(&game), BTreeSet::from([cells.clone()]));
-                }
-            }
+        let winner = match cell(&case["winner"]) {
+            Cell::Of(side) => Outcome::Win(side),
+            Cell::Empty => Outcome::Draw,
+        };
+        assert_eq!(game.outcome(), Some(winner), "{name}");
+        if let Some(rows) = case["board"].as_array() {
+            let rows = rows.iter().map(|row| row.as_array().expect("a row").iter());
+            let board = Grid::from_rows(rows.map(|row| row.map(cell).map(Square::from)));
+            assert_eq!(*game.state().grid(), board.expect(name), "{name}");
+        }
+        let lines = case["winning_cells"].as_array().map(|cells| {
+            let cells = cells
+                .iter()
+                .map(|at| Coord::new(index(&at[0]), index(&at[1])));
+            cells.collect::<Vec<_>>()
+        });
+        assert_eq!(winning_lines(&game), lines.into_iter().collect(), "{name}");
+        for engine in engines(&FOUR_IN_A_ROW) {
+            let states = engine.play(&FOUR_IN_A_ROW.start(), game.record());
+            let last = states.last().expect("the start");
+            assert_eq!(*last, (game.state().clone(), Some(winner)), "{name}");
         }
     }
 }
 
+/// A position, a move, how the game stands after it, and the lengths of the lines that are told then. Games with a
+/// number have the row of the list of bugs that some other program really had.
 #[test]
-fn row_21_a_gap_resets_the_count() {
-    let pictures = [
-        "X X . X X . .\nO O . O O . .\n. . . . . . .",
-        "X X O X X . .\nO O . O . . .\n. . . . . . .",
-    ];
-    for picture in pictures {
-        let game = set_up(mnk(3, 7, AtLeast(4)), picture);
-        assert_eq!(game.outcome(), None);
-    }
-    // By play: the disc at the end of the gap closes nothing.
-    let mut game = played(FOUR_IN_A_ROW, "112255");
-    play(&mut game, "4");
-    assert_eq!(game.outcome(), None);
-}
-
-#[test]
-fn row_21_each_diagonal_is_looked_along_both_ways() {
-    // The middle disc comes last, on one diagonal and on the other.
-    let rising = set_up(mnk(4, 4, AtLeast(3)), ". . . .\n. . X .\n. . . .\nX O . O");
-    let falling = set_up(mnk(4, 4, AtLeast(3)), ". . . .\nX . . .\n. . . .\nO O X .");
-    for (mut game, last, cells) in [
-        (rising, (2, 1), [(1, 2), (2, 1), (3, 0)]),
-        (falling, (2, 1), [(1, 0), (2, 1), (3, 2)]),
-    ] {
-        game.play(last.into()).unwrap();
-        assert_eq!(game.outcome(), FIRST_WON);
-        assert_eq!(
-            winning_lines(&game),
-            BTreeSet::from([cells.map(Coord::from).to_vec()])
-        );
-    }
-}
-
-#[test]
-fn row_24_six_are_a_win_of_at_least_five_and_none_of_exactly_five() {
-    let cells: Vec<_> = (3..9).map(|col| Coord::new(7, col)).collect();
-    for (rules, outcome, found) in [
-        (GOMOKU, None, vec![]),
-        (GOMOKU_FREESTYLE, FIRST_WON, vec![6]),
-    ] {
-        // Not the outermost two: without one of them there are five already.
-        for &last in &cells[1..5] {
-            let elsewhere = scattered(rules.bounds(), &cells, 5);
-            let game = closed_at(rules, &cells, last, &elsewhere);
-            assert_eq!(game.outcome(), outcome);
-            assert_eq!(lengths(&game), found);
-        }
-    }
-}
-
-#[test]
-fn row_24_after_six_the_game_goes_on_and_five_still_win() {
-    let rules = mnk(3, 8, Exactly(5));
-    let mut game = set_up(rules, "X X X . X X . .\nO O O . O . . .\n. . . . . . . O");
-    play(&mut game, "d3");
-    assert_eq!(game.outcome(), None);
-    // Seven are as little a win as six; and five of the other player are one.
-    play(&mut game, "d2");
-    assert_eq!(game.outcome(), SECOND_WON);
-    assert_eq!(lengths(&game), [5]);
-}
-
-#[test]
-fn row_24_five_count_though_the_same_disc_makes_six_elsewhere() {
-    let rules = mnk(6, 7, Exactly(5));
-    let mut game = set_up(
-        rules,
-        "X X X . X X .
-         O O . X . O O
-         O O . X . O O
-         . . . X . . .
-         . . . X . . .
-         O . . . . . .",
-    );
-    play(&mut game, "d6");
-    assert_eq!(game.outcome(), FIRST_WON);
-    let column: Vec<_> = (0..5).map(|row| Coord::new(row, 3)).collect();
-    assert_eq!(winning_lines(&game), BTreeSet::from([column]));
-}
-
-#[test]
-fn row_25_a_run_of_five_is_one_line_of_five() {
-    // X X . X X, and then the gap.
-    let mut game = played(FOUR_IN_A_ROW, "11224455");
-    play(&mut game, "3");
-    assert_eq!(game.outcome(), FIRST_WON);
-    let row: Vec<_> = (0..5).map(|col| Coord::new(5, col)).collect();
-    assert_eq!(winning_lines(&game), BTreeSet::from([row]));
-    let lines: Vec<_> = FOUR_IN_A_ROW.winning_lines(game.state()).collect();
-    assert_eq!(lines[0].to_string(), "5 cells E from (5, 0)");
-}
-
-#[test]
-fn a_disc_that_closes_several_lines_reports_each_of_them_whole() {
+fn lines_are_told_whole() {
+    let ring = |rows, cols, length, wrap| wrapped(mnk(rows, cols, length), wrap);
     let star = "
         X . . X . . X
         . X . X . X .
@@ -179,89 +71,169 @@ fn a_disc_that_closes_several_lines_reports_each_of_them_whole() {
         O . O . O . O
         . O . O . O .
         O . O . . . .";
-    let axes = Direction::AXES;
-    for count in 1..=4 {
-        let rules = mnk(14, 7, AtLeast(4)).with_axes(&axes[..count]).unwrap();
-        let mut game = set_up(rules, star);
-        play(&mut game, "d11");
-        assert_eq!(game.outcome(), FIRST_WON);
-        assert_eq!(lengths(&game), vec![7; count]);
-        assert!(
-            winning_lines(&game)
-                .iter()
-                .all(|line| line.contains(&Coord::new(3, 3)))
-        );
+    let two_lines = "X X . X . .\n. . X . . O\n. . X . . .\nO O . O O .";
+    let five_and_six =
+        "X X X . X X .\nO O . X . O O\nO O . X . O O\n. . . X . . .\n. . . X . . .\nO . . . . . .";
+    let torus = "X . . . .\n. X . . .\n. O . X .\nO . . O .";
+    let draw = Some(Outcome::Draw);
+    for (rules, picture, text, outcome, found) in [
+        // 21: a gap resets the count.
+        (
+            mnk(2, 7, AtLeast(4)),
+            "X X . X . . .\nO O . . O . .",
+            "f2",
+            None,
+            &[][..],
+        ),
+        // 24: six are a win of at least five, and none of exactly five, unless there are five elsewhere.
+        (
+            mnk(2, 8, Exactly(5)),
+            "X X X . X X . .\nO O . O O . O .",
+            "d2",
+            None,
+            &[],
+        ),
+        (
+            mnk(2, 8, AtLeast(5)),
+            "X X X . X X . .\nO O . O O . O .",
+            "d2",
+            FIRST_WON,
+            &[6],
+        ),
+        (mnk(6, 7, Exactly(5)), five_and_six, "d6", FIRST_WON, &[5]),
+        // Lines of different lengths, and all axes.
+        (mnk(4, 6, AtLeast(3)), two_lines, "c4", FIRST_WON, &[3, 4]),
+        (mnk(4, 6, Exactly(4)), two_lines, "c4", FIRST_WON, &[4]),
+        (
+            mnk(14, 7, AtLeast(4)),
+            star,
+            "d11",
+            FIRST_WON,
+            &[7, 7, 7, 7],
+        ),
+        // 26: a win on the very last cell is a win.
+        (TIC_TAC_TOE, "X O X\nO X O\nO X .", "c1", FIRST_WON, &[3]),
+        (TIC_TAC_TOE, "X O X\nX O O\nO X .", "c1", draw, &[]),
+        // 30: two and two on crossing lines are not four.
+        (
+            mnk(4, 4, AtLeast(4)),
+            ". X . O\n. X . .\nX . X .\nO O O .",
+            "b2",
+            None,
+            &[],
+        ),
+        // 20: a full ring is one line, however many axes lead along it.
+        (
+            ring(2, 4, Exactly(4), Wrap::Both),
+            "X X . X\nO O O .",
+            "c2",
+            FIRST_WON,
+            &[4],
+        ),
+        (
+            ring(4, 2, AtLeast(4), Wrap::NorthSouth),
+            "X .\n. O\nX O\nX O",
+            "a3",
+            FIRST_WON,
+            &[4],
+        ),
+        (
+            ring(1, 4, AtLeast(2), Wrap::Both),
+            "X . O .",
+            "b1",
+            FIRST_WON,
+            &[2],
+        ),
+        // Five of a ring of six are exactly five; a ring that is longer is no line.
+        (
+            ring(2, 6, Exactly(5), Wrap::EastWest),
+            "X X . X X .\nO O . O O .",
+            "f2",
+            FIRST_WON,
+            &[5],
+        ),
+        (
+            ring(2, 5, Exactly(3), Wrap::EastWest),
+            "X X . X .\nO O . O .",
+            "c2",
+            None,
+            &[],
+        ),
+        // 19: three stones never win on a torus of three.
+        (
+            ring(3, 3, AtLeast(4), Wrap::Both),
+            "X . X\nO O .\n. . .",
+            "b3",
+            None,
+            &[],
+        ),
+        // A diagonal over both edges.
+        (
+            ring(4, 5, AtLeast(4), Wrap::EastWest),
+            torus,
+            "e1",
+            None,
+            &[],
+        ),
+        (
+            ring(4, 5, AtLeast(4), Wrap::Both),
+            torus,
+            "e1",
+            FIRST_WON,
+            &[4],
+        ),
+        // Who closes a line may have lost.
+        (
+            TIC_TAC_TOE.misere(),
+            "X O X\nO X O\nO X .",
+            "c1",
+            SECOND_WON,
+            &[3],
+        ),
+    ] {
+        let mut game = set_up(rules, picture);
+        play(&mut game, text);
+        assert_eq!(game.outcome(), outcome, "{rules}\n{picture}");
+        assert_eq!(lengths(&game), found, "{rules}\n{picture}");
     }
-}
-
-#[test]
-fn lines_of_different_lengths_are_reported_together() {
-    let picture = "X X . X . .\n. . X . . O\n. . X . . .\nO O . O O .";
-    let mut game = set_up(mnk(4, 6, AtLeast(3)), picture);
-    play(&mut game, "c4");
-    assert_eq!(lengths(&game), [3, 4]);
-    // Only the four are exactly four.
-    let mut game = set_up(mnk(4, 6, Exactly(4)), picture);
-    play(&mut game, "c4");
-    assert_eq!(lengths(&game), [4]);
-}
-
-#[test]
-fn row_26_a_win_on_the_very_last_cell_is_a_win() {
-    let mut game = set_up(TIC_TAC_TOE, "X O X\nO X O\nO X .");
-    play(&mut game, "c1");
-    assert_eq!(game.outcome(), FIRST_WON);
-    // On a board of an even number of cells the last one is the second player's.
-    let rules = falling(2, 3, AtLeast(2));
-    let rows_only = rules.with_axes(&[Direction::E]).unwrap();
-    let game = played(rows_only, "123213");
-    assert_eq!(game.record().len(), 6);
-    assert_eq!(game.outcome(), SECOND_WON);
-}
-
-#[test]
-fn a_full_board_without_a_line_is_a_draw() {
-    let mut game = set_up(TIC_TAC_TOE, "X O X\nX O O\nO X .");
-    assert_eq!(game.outcome(), None);
-    play(&mut game, "c1");
-    assert_eq!(game.outcome(), Some(Outcome::Draw));
-    assert!(lengths(&game).is_empty());
+    // 25: in the order of the line, and once; here over the edge of a cylinder.
+    let rules = wrapped(FOUR_IN_A_ROW, Wrap::EastWest);
+    let game = played(rules, "6611772");
+    let line = rules.winning_lines(game.state()).next().expect("a line");
+    assert!(line.iter().map(|at| at.col).eq([5, 6, 0, 1]));
+    let game = played(FOUR_IN_A_ROW, "112244553");
+    let line = FOUR_IN_A_ROW.winning_lines(game.state()).next();
+    assert_eq!(line.expect("a line").to_string(), "5 cells E from (5, 0)");
 }
 
 #[test]
 fn only_the_wanted_axes_count() {
     // A picture for each axis, closed in the middle.
-    let pictures = [
-        (D::N, "X O .\n. O .\nX . ."),
-        (D::NE, ". O X\n. . O\nX . ."),
-        (D::E, "X . X\nO O .\n. . ."),
-        (D::SE, "X O .\n. . O\n. . X"),
-    ];
-    let last = [(1, 0), (1, 1), (0, 1), (1, 1)];
-    for ((axis, picture), last) in pictures.into_iter().zip(last) {
+    for (axis, picture, last) in [
+        (D::N, "X O .\n. O .\nX . .", (1, 0)),
+        (D::NE, ". O X\n. . O\nX . .", (1, 1)),
+        (D::E, "X . X\nO O .\n. . .", (0, 1)),
+        (D::SE, "X O .\n. . O\n. . X", (1, 1)),
+    ] {
         for mask in 0..16_usize {
-            let axes: Vec<_> = (0..4)
-                .filter(|i| mask >> i & 1 == 1)
-                .map(|i| D::AXES[i])
-                .collect();
+            let axes = (0..4).filter(|i| mask >> i & 1 == 1).map(|i| D::AXES[i]);
+            let axes: Vec<_> = axes.collect();
             let mut game = set_up(TIC_TAC_TOE.with_axes(&axes).unwrap(), picture);
             game.play(last.into()).unwrap();
-            let won = axes.contains(&axis);
-            assert_eq!(
-                game.outcome(),
-                FIRST_WON.filter(|_| won),
-                "{axes:?}\n{picture}"
-            );
+            let won = FIRST_WON.filter(|_| axes.contains(&axis));
+            assert_eq!(game.outcome(), won, "{axes:?}\n{picture}");
         }
     }
 }
 
+/// Who begins wins at 2 in a row on 2x2 as long as lines win, and loses when they don't; tic-tac-toe is a draw both ways.
 #[test]
-fn row_30_discs_on_another_axis_do_not_help() {
-    // Two and two on crossing lines are not four.
-    let mut game = set_up(mnk(4, 4, AtLeast(4)), ". X . .\n. X . .\nX . X .\nO O O .");
-    assert_eq!(game.state().turn(), Side::Second);
-    game.play((0, 3).into()).unwrap();
-    game.play((2, 1).into()).unwrap();
-    assert_eq!(game.outcome(), None);
+fn the_second_disc_of_who_begins_closes_a_line() {
+    let value = |game: InARow| game_value(&game, &game.start());
+    let game = mnk(2, 2, AtLeast(2));
+    assert_eq!(value(game), Ok(Outcome::Win(Side::First)));
+    assert_eq!(value(game.misere()), Ok(Outcome::Win(Side::Second)));
+    assert_eq!(value(TIC_TAC_TOE.misere()), Ok(Outcome::Draw));
+    assert_ne!(TIC_TAC_TOE.misere(), TIC_TAC_TOE);
+    assert_eq!(TIC_TAC_TOE.misere().misere(), TIC_TAC_TOE.misere());
 }

@@ -1,81 +1,17 @@
-//! Regions, what stones go round, and groups, on rectangles: next to the naive program, by their definition, and
-//! on boards too large for memory.
+//! What stones go round, by its definition, regions along one-way headings, and groups.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use crate::naive::{
-    self, CellSet, a_grid,
-    ask::{is_o, is_x},
-    board, cases, cells, cells_off,
-};
+use crate::naive::{self, a_grid, ask::is_x, board, cases, cells};
 use collinear::{
     Grid, Wrap,
-    geometry::{Bounds, Coord, Direction},
-    lines::{Groups, Region},
+    geometry::{Coord, Direction},
+    lines::Groups,
 };
 use proptest::{prelude::*, sample::subsequence};
 
-/// Headings that lead both ways: those of squares, of hexagons, of a knight, or any others.
-fn sides() -> impl Strategy<Value = Vec<Direction>> {
-    let both = |ways: Vec<Direction>| ways.into_iter().flat_map(|way| [way, -way]).collect();
-    prop_oneof![
-        3 => Just(Direction::ORTHOGONAL.to_vec()),
-        2 => Just(Direction::ALL.to_vec()),
-        2 => Just(Direction::HEX.to_vec()),
-        1 => Just(Direction::KNIGHT.to_vec()),
-        2 => subsequence(naive::directions(), 0..4).prop_shuffle().prop_map(both),
-    ]
-}
-
-/// The regions as labels that spread until they are the same all over each: the least cell of it.
-fn labels<K: PartialEq>(
-    board: Bounds,
-    sides: &[Direction],
-    kind: impl Fn(Coord) -> Option<K>,
-) -> BTreeMap<Coord, Coord> {
-    let of_a_kind = cells(board).into_iter().filter(|&at| kind(at).is_some());
-    let mut labels: BTreeMap<_, _> = of_a_kind.map(|at| (at, at)).collect();
-    loop {
-        let before = labels.clone();
-        for (&at, label) in &before {
-            for &side in sides {
-                let next = naive::step(board, at, side).filter(|&next| kind(next) == kind(at));
-                if let Some(other) = next.and_then(|next| labels.get_mut(&next)) {
-                    *other = *label.min(other);
-                }
-            }
-        }
-        if labels == before {
-            return labels;
-        }
-    }
-}
-
 proptest! {
     #![proptest_config(cases(300))]
-
-    #[test]
-    fn every_cell_of_a_kind_is_in_the_region_of_its_label(grid in a_grid(), sides in sides()) {
-        let board = grid.bounds();
-        let piece = |&cell: &char| "xo".contains(cell).then_some(cell);
-        let labels = labels(board, &sides, |at| piece(&grid[at]));
-        let mut found = BTreeMap::new();
-        for (kind, region) in grid.regions(&sides, piece) {
-            let first = region.cells()[0];
-            prop_assert!(found.last_key_value().is_none_or(|(_, &last)| last < first), "in their order");
-            for &at in region.cells() {
-                prop_assert_eq!(grid[at], kind);
-                prop_assert_eq!(found.insert(at, first), None, "each once");
-            }
-            let adjacent = |&at: &Coord| sides.iter().filter_map(move |&side| naive::step(board, at, side));
-            let mut border: CellSet = region.cells().iter().flat_map(adjacent).collect();
-            border.retain(|at| !region.cells().contains(at));
-            prop_assert_eq!(region.border(&sides).count(), border.len(), "each once");
-            prop_assert_eq!(region.border(&sides).collect::<CellSet>(), border);
-            prop_assert!(cells_off(board).iter().all(|&at| !region.contains(at)));
-        }
-        prop_assert_eq!(found, labels, "{:?} {:?}", &sides, &grid);
-    }
 
     /// Where headings lead one way only, regions depend on where they begin, but are regions still.
     #[test]
@@ -157,58 +93,11 @@ proptest! {
     }
 }
 
+/// Bounds cost nothing, however large they are, and neither do groups on them.
 #[test]
-fn a_flood_stops_at_the_nearest_goal_and_asks_no_farther() {
-    let grid = Grid::parse("x . . o . .").unwrap();
-    let mut asked = 0;
-    let passable = |_: &char| {
-        asked += 1;
-        true
-    };
-    let start = [Coord::new(0, 1)];
-    let found = grid.flood_until(start, |at| is_o(&grid[at]), &[Direction::E], passable);
-    assert_eq!((found, asked), (Ok(Coord::new(0, 3)), 3));
-    let closed = grid.flood_until(start, |at| is_x(&grid[at]), &[Direction::E], |_| true);
-    assert_eq!(closed.unwrap_err().cells().len(), 5);
-}
-
-#[test]
-fn cells_off_the_board_are_in_no_region() {
-    let three = board(3, 3, Wrap::None);
-    let far = Coord::new(usize::MAX, 1);
-    let region = Region::of(&three, [far, Coord::new(2, 2), Coord::new(3, 0)]);
-    assert_eq!(region.cells(), [Coord::new(2, 2)]);
-    assert!(!region.contains(far));
-}
-
-#[test]
-fn a_board_without_edges_has_no_outside() {
-    let torus = board(3, 4, Wrap::Both);
-    assert_eq!(torus.encircled(&Direction::ALL, |_| false).count(), 12);
-    let enclosed: Vec<_> = torus.enclosed(&Direction::ALL, |at| at.col == 1).collect();
-    assert_eq!(enclosed.len(), 1);
-    assert_eq!(enclosed[0].cells().len(), 9);
-    // On a cylinder a ring of stones has an edge on either side.
-    let cylinder = board(3, 4, Wrap::EastWest);
-    assert_eq!(
-        cylinder
-            .encircled(&Direction::ALL, |at| at.row == 1)
-            .count(),
-        0
-    );
-}
-
-/// Bounds cost nothing, however large they are, and neither do regions and groups on them.
-#[test]
-fn regions_of_an_immense_board_take_room_only_for_what_they_have() {
+fn groups_of_an_immense_board_take_room_only_for_what_they_have() {
     let side = 1 << 31;
     let immense = board(side, side, Wrap::None);
-    let is_stone = |at: Coord| at.row < 2 && at.col < 3;
-    let mut regions = immense.regions(&Direction::ORTHOGONAL, |at| is_stone(at).then_some(()));
-    let ((), region) = regions.next().expect("the stones in the corner");
-    assert_eq!(region.cells().len(), 6);
-    assert_eq!(region.border(&Direction::ORTHOGONAL).count(), 5);
-
     let mut groups = Groups::new(immense);
     let far = Coord::new(side - 1, side - 1);
     let near = [

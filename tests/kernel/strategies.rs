@@ -45,15 +45,6 @@ fn some_of<S: Strategy>(strategy: &S, tries: usize) -> Vec<S::Value> {
 }
 
 #[test]
-fn rectangles_of_every_size_and_wrap_turn_up() {
-    let boards = some_of(&strategies::bounds(0..=2_usize), 1000);
-    let kinds = boards
-        .iter()
-        .map(|board| (board.rows(), board.cols(), board.wrap()));
-    assert_eq!(kinds.collect::<HashSet<_>>().len(), 3 * 3 * 4);
-}
-
-#[test]
 fn listed_lines_have_many_tracks_of_both_sorts() {
     let boards = some_of(&strategies::tracks(9), 200);
     let tracks = || boards.iter().map(|board| board.topology().tracks());
@@ -70,14 +61,6 @@ fn boards_of_six_cells_have_any_number_of_holes() {
     let of_six = boards.filter(|board| board.whole().cell_count() == 6);
     let holes: HashSet<_> = of_six.map(|board| board.holes().count()).collect();
     assert_eq!(holes, (0..=6).collect::<HashSet<_>>());
-}
-
-#[test]
-fn sides_that_no_board_can_have_are_passed_over() {
-    let sides = prop_oneof![Just(3_usize), Just(usize::MAX)];
-    for board in some_of(&strategies::bounds(sides), 20) {
-        assert_eq!(board.cell_count(), 9);
-    }
 }
 
 proptest! {

@@ -221,39 +221,30 @@ fn hexagons_see_what_the_definition_says() {
     }
 }
 
+/// A field of view beside what each cell is asked.
+fn check_field<T: Tiled + Finite>(board: &Board<T>, from: T::Cell, part: u8, random: &mut Rng) {
+    let walls: BTreeSet<_> = board.cells().filter(|_| random.u8(..100) < part).collect();
+    let opaque = |at| walls.contains(&at);
+    for corners in CORNERS {
+        let found: Vec<_> = board.field_of_view(from, 99, corners, opaque).collect();
+        let field: BTreeSet<_> = found.iter().copied().collect();
+        assert_eq!(found.len(), field.len());
+        let sees = |&at: &T::Cell| board.sees(from, at, corners, opaque).is_ok();
+        let expected: BTreeSet<_> = board.cells().filter(sees).collect();
+        assert_eq!(field, expected, "{from:?} {part} {corners:?}");
+    }
+}
+
 /// Far away slopes are fine, and a view may be in many parts.
 #[test]
 fn wide_fields_are_what_each_cell_sees() {
     let mut random = Rng::with_seed(16);
     for part in [1, 2, 5, 15] {
-        let board = Bounds::new(61, 71).unwrap();
-        let walls: Vec<bool> = board.coords().map(|_| random.u8(..100) < part).collect();
-        let opaque = |at| walls[board.index_of(at).unwrap()];
         let from = Coord::new(random.usize(..61), random.usize(..71));
-        for corners in CORNERS {
-            let field: BTreeSet<_> = board.field_of_view(from, 99, corners, opaque).collect();
-            assert_eq!(
-                board.field_of_view(from, 99, corners, opaque).count(),
-                field.len()
-            );
-            let sees = |&at: &Coord| board.sees(from, at, corners, opaque).is_ok();
-            let expected: BTreeSet<_> = board.coords().filter(sees).collect();
-            assert_eq!(field, expected, "{from} {part} {corners:?}");
-        }
-        let board = Hexagons::hexagon(30).unwrap().board();
-        let walls: BTreeSet<_> = board.cells().filter(|_| random.u8(..100) < part).collect();
+        check_field(&Bounds::new(61, 71).unwrap(), from, part, &mut random);
         let from = Hex::new(29, random.i32(..59));
-        let opaque = |at| walls.contains(&at);
-        for corners in CORNERS {
-            let field: BTreeSet<_> = board.field_of_view(from, 99, corners, opaque).collect();
-            assert_eq!(
-                board.field_of_view(from, 99, corners, opaque).count(),
-                field.len()
-            );
-            let sees = |&at: &Hex| board.sees(from, at, corners, opaque).is_ok();
-            let expected: BTreeSet<_> = board.cells().filter(sees).collect();
-            assert_eq!(field, expected, "{from} {part} {corners:?}");
-        }
+        let hexagons = Hexagons::hexagon(30).unwrap().board();
+        check_field(&hexagons, from, part, &mut random);
     }
 }
 

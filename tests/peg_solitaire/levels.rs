@@ -6,8 +6,6 @@ use collinear::Coord;
 use collinear::rules::peg_solitaire::{self, PegSolitaire, State};
 use collinear::rules::{Outcome, Rules};
 
-use super::table::Entry;
-
 /// What is to be known of the positions after so many jumps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Level {
@@ -56,10 +54,6 @@ impl Levels {
             symmetries,
             begun: false,
         }
-    }
-
-    pub(crate) fn of(entry: &Entry) -> Self {
-        Self::new(entry.game(), entry.symmetries())
     }
 
     fn jump(&mut self) {

@@ -1,8 +1,5 @@
-//! Peg solitaire: boards, refusals, texts, the score, set-up positions, the solver, the published
-//! counts, random games next to an engine that shares no code with the library, and the engine on bits.
-//!
-//! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
-//! in the project's list of them.
+//! Peg solitaire: boards, refusals, texts, the score, the solver, the published counts, random games next to an
+//! engine that shares no code with the library, and the engine on bits.
 
 mod bits;
 mod boards;
@@ -17,15 +14,13 @@ mod naive;
 mod random_boards;
 mod random_games;
 mod refusals;
-mod score;
-mod settings;
 mod solver;
 mod table;
 mod texts;
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Square};
-use collinear::rules::{Game, Illegal, Notation, View};
-use collinear::{Coord, Grid, Hop};
+use collinear::rules::{Game, Notation};
+use collinear::{Coord, Grid};
 use proptest::prelude::ProptestConfig;
 
 /// Bergholt's solution of 1912.
@@ -77,14 +72,4 @@ fn played(rules: PegSolitaire, turns: &str) -> Game<PegSolitaire> {
     let mut game = Game::new(rules);
     play(&mut game, turns);
     game
-}
-
-/// Tries a jump that has to be refused, and looks that nothing has changed: not even the history.
-#[track_caller]
-fn refused(game: &mut Game<PegSolitaire>, hop: Hop) -> Illegal {
-    let (key, all) = (game.state().key(), format!("{game:?}"));
-    let illegal = game.play(hop).expect_err("it has to be refused");
-    assert_eq!(game.state().key(), key);
-    assert_eq!(format!("{game:?}"), all);
-    illegal
 }

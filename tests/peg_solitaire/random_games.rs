@@ -1,11 +1,9 @@
 //! Random games on random boards, next to an engine that shares no code with the library.
 
-use std::collections::BTreeSet;
-
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
 use collinear::rules::{Game, MoveCells, Notation, Outcome, Rules, Side, View};
-use collinear::testing::{RandomPlay, check_rules};
-use collinear::{Coord, Hop, Symmetry};
+use collinear::testing::{RandomPlay, check_notation, check_rules};
+use collinear::{Coord, Hop};
 use proptest::prelude::*;
 
 use super::{
@@ -143,44 +141,6 @@ proptest! {
             }
         }
     }
-
-    #[test]
-    fn turn_with_the_board(
-        picture in a_picture(),
-        lattice in a_lattice(),
-        picks in proptest::collection::vec(any::<usize>(), 36),
-    ) {
-        let here = game(lattice, &picture);
-        let ways = lattice.directions();
-        let keeps_the_lattice = |symmetry: &Symmetry| {
-            ways.iter().all(|&way| ways.contains(&symmetry.map_direction(way)))
-        };
-        for symmetry in Symmetry::ALL.into_iter().filter(keeps_the_lattice) {
-            let bounds = here.bounds();
-            let image = |at| symmetry.map_coord(at, bounds).expect("on the board");
-            let through = |hop: Hop| {
-                let [from, over, to] = [hop.from, hop.over, hop.to].map(image);
-                Hop { from, over, to }
-            };
-            let there = here.start_board().transformed(symmetry);
-            let there = PegSolitaire::from_start(there, lattice).expect("a board");
-            let (mut state, mut seen) = (here.start(), there.start());
-            for &pick in &picks {
-                prop_assert_eq!(here.outcome(&state), there.outcome(&seen));
-                let moves: Vec<_> = here.moves(&state).collect();
-                let expected = sorted(moves.iter().copied().map(through));
-                prop_assert_eq!(sorted(there.moves(&seen)), expected);
-                let ends: BTreeSet<_> = here.possible_ends(&state).map(image).collect();
-                prop_assert_eq!(there.possible_ends(&seen).collect::<BTreeSet<_>>(), ends);
-                if moves.is_empty() {
-                    break;
-                }
-                let hop = moves[pick % moves.len()];
-                here.apply(&mut state, hop);
-                there.apply(&mut seen, through(hop));
-            }
-        }
-    }
 }
 
 #[test]
@@ -203,6 +163,9 @@ fn keep_the_promises_of_rules() {
             ..RandomPlay::default()
         };
         check_rules(&game, &game.start(), walks)
+            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.start_board()));
+        let few = RandomPlay { games: 1, ..walks };
+        check_notation(&game, &game.start(), few)
             .unwrap_or_else(|breach| panic!("{breach}\n{}", game.start_board()));
     }
 }

@@ -1,10 +1,9 @@
 //! The published table: `tests/data/peg.json`.
 
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
-use collinear::{Bounds, Coord, Symmetry};
 use serde_json::Value;
 
-use super::{at, game};
+use super::game;
 
 pub(crate) fn table() -> Value {
     serde_json::from_str(include_str!("../data/peg.json")).expect("the table is JSON")
@@ -51,15 +50,6 @@ impl Entry {
         game(self.lattice(), &picture(&self.0["params"]["board"]))
     }
 
-    /// The hole that is vacant at the start.
-    pub(crate) fn vacancy(&self) -> Coord {
-        let game = self.game();
-        let mut vacant = game
-            .start_board()
-            .cells_where(collinear::rules::peg_solitaire::Square::is_empty);
-        vacant.next().expect("a vacant hole")
-    }
-
     /// Whether the counts go on until every game has ended.
     pub(crate) fn is_complete(&self) -> bool {
         self.0["complete"] == true
@@ -79,53 +69,6 @@ impl Entry {
     pub(crate) fn total(&self, name: &str) -> u128 {
         number(&self.0["totals"][name])
     }
-
-    /// Where each cell goes in every way to lay the start onto itself.
-    pub(crate) fn symmetries(&self) -> Vec<Vec<Coord>> {
-        let game = self.game();
-        let bounds = game.bounds();
-        let mut symmetries = match self.lattice() {
-            Lattice::Square => of_a_rectangle(bounds),
-            Lattice::Triangular => of_a_triangle(bounds),
-        };
-        symmetries.retain(|cells| {
-            let mut pairs = bounds.coords().zip(cells);
-            pairs.all(|(from, &to)| game.start_board()[from] == game.start_board()[to])
-        });
-        symmetries
-    }
-}
-
-fn of_a_rectangle(bounds: Bounds) -> Vec<Vec<Coord>> {
-    let onto_itself = |symmetry: &Symmetry| symmetry.map_bounds(bounds) == bounds;
-    let cells = |symmetry: Symmetry| {
-        let moved = bounds.coords().map(|at| symmetry.map_coord(at, bounds));
-        moved.collect::<Option<Vec<_>>>().expect("on the board")
-    };
-    let all = Symmetry::ALL.into_iter().filter(onto_itself);
-    all.map(cells).collect()
-}
-
-/// Three turns, and each of them turned over; what is no hole stays where it is.
-fn of_a_triangle(bounds: Bounds) -> Vec<Vec<Coord>> {
-    let last = bounds.rows() - 1;
-    let turned = |cell: Coord| at(last - cell.col, cell.row - cell.col);
-    let turned_over = |cell: Coord| at(cell.row, cell.row - cell.col);
-    let mut all = Vec::new();
-    for turns in 0..3 {
-        for over in [false, true] {
-            let image = |cell| {
-                let cell = (0..turns).fold(cell, |cell, _| turned(cell));
-                if over { turned_over(cell) } else { cell }
-            };
-            let moved = bounds.coords().map(|cell| {
-                let is_hole = cell.col <= cell.row;
-                if is_hole { image(cell) } else { cell }
-            });
-            all.push(moved.collect());
-        }
-    }
-    all
 }
 
 pub(crate) fn number(value: &Value) -> u128 {

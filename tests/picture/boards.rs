@@ -1,7 +1,7 @@
 //! The board under the marks: its cells, its holes and what stands on them, where they have to be.
 
 use collinear::{
-    Coord, Direction, Grid,
+    Direction, Grid,
     picture::{Body, Colour, Figure, Margin, Picture, Piece, Sign, Style, Surface, Theme, Tiling},
 };
 use proptest::{prelude::*, sample::select};
@@ -9,9 +9,17 @@ use proptest::{prelude::*, sample::select};
 use crate::{
     marks::assert_near,
     naive::{a_grid, cases},
-    read::{Form, In, Point, Shape, centre, is_near, shapes, theme},
+    read::{In, Point, Shape, centre, shapes, theme},
     xml::TILINGS,
 };
+
+/// The middles of what is filled with a colour.
+fn filled(shapes: &[Shape], colour: Colour) -> Vec<Point> {
+    let colour = colour.to_string();
+    let shapes = shapes.iter().filter(|shape| shape.fill == colour);
+    let outlines = shapes.flat_map(Shape::paths);
+    outlines.map(|corners| middle(corners)).collect()
+}
 
 /// A board with holes at `#`, on this surface, and nothing on the margin.
 fn drawn(board: &Grid<char>, tiling: Tiling, surface: Surface) -> Vec<Shape> {
@@ -43,9 +51,7 @@ proptest! {
     fn every_cell_has_its_field_and_holes_have_none(board in a_grid(), tiling in select(&TILINGS[..])) {
         let board = board.map(char::to_ascii_uppercase);
         let fields = drawn(&board, tiling, Surface::Fields);
-        let fields = fields.iter().filter(|shape| shape.fill == theme().board.to_string());
-        let found: Vec<_> = fields.flat_map(Shape::paths).map(|corners| middle(corners)).collect();
-        assert_near(&found, &middles(&board, tiling, |cell| cell != '#'));
+        assert_near(&filled(&fields, theme().board), &middles(&board, tiling, |cell| cell != '#'));
     }
 
     #[test]
@@ -101,72 +107,17 @@ fn is_on([a, b]: [Point; 2], point: Point) -> bool {
 }
 
 #[test]
-fn hexagons_have_six_neighbours_at_the_same_distance() {
-    let board = Grid::filled(3, 3, 'X').unwrap();
-    let discs = drawn(&board, Tiling::Hexagonal, Surface::Pits);
-    let dots: Vec<_> = discs.iter().filter_map(Shape::circle).collect();
-    let point = |at: Coord| {
-        let expected = centre(Tiling::Hexagonal, at);
-        let found = dots.iter().find(|&&dot| is_near(dot, expected));
-        *found.expect("a peg")
-    };
-    let middle = Coord::new(1, 1);
-    let (x, y) = point(middle);
-    for way in Direction::HEX {
-        let next = point(board.bounds().step(middle, way).unwrap());
-        let distance = (next.0 - x).hypot(next.1 - y);
-        assert!((distance - 40.0).abs() < 0.1, "{way}: {distance}");
-    }
-}
-
-#[test]
-fn marked_cells_have_a_shade_and_a_sign() {
-    for (at, sign) in [
-        (Coord::new(1, 3), Sign::Crown),
-        (Coord::new(0, 2), Sign::Cross),
-    ] {
-        let style = Style {
-            signs: [
-                (at, sign),
-                (Coord::new(7, 7), sign),
-                (Coord::new(0, 0), sign),
-            ]
-            .into(),
-            ..Style::default()
-        };
-        let board = Grid::parse("# . . .\n. . . .").unwrap();
-        let shapes = shapes(&Picture::new(board).with_style(style));
-        let shaded = shapes
-            .iter()
-            .filter(|shape| shape.fill == theme().shade.to_string());
-        let found: Vec<_> = shaded
-            .flat_map(Shape::paths)
-            .map(|corners| middle(corners))
-            .collect();
-        assert_near(&found, &[centre(Tiling::Square, at)]);
-        let signs = shapes
-            .iter()
-            .filter(|shape| shape.stroke == theme().ink.to_string());
-        let points = signs
-            .flat_map(Shape::paths)
-            .flatten()
-            .copied()
-            .collect::<Vec<_>>();
-        let (x, y) = centre(Tiling::Square, at);
-        let near = |&(px, py): &Point| (px - x).abs() < 20.0 && (py - y).abs() < 20.0;
-        assert!(!points.is_empty() && points.iter().all(near), "{points:?}");
-    }
-}
-
-#[test]
 fn a_caller_may_replace_one_figure_or_all() {
-    let tower = Piece {
-        body: Some(Body::Square),
-        sign: None,
-        fill: Colour::rgb(0x11_22_33),
-        ink: Colour::rgb(0xdd_ee_ff),
+    let (fill, ink) = (Colour::rgb(0x11_22_33), Colour::rgb(0xdd_ee_ff));
+    let piece = |body, sign| {
+        Figure::Piece(Piece {
+            body,
+            sign,
+            fill,
+            ink,
+        })
     };
-    let board = Grid::parse("T X ?\n. . T").unwrap();
+    let board = Grid::parse("X ? .\n. . T").unwrap();
     let with = |theme: Theme| {
         let style = Style {
             theme,
@@ -175,49 +126,18 @@ fn a_caller_may_replace_one_figure_or_all() {
         };
         shapes(&Picture::new(board.clone()).with_style(style))
     };
-    let one = with(theme().with_figure('T', Figure::Piece(tower)));
-    let squares = one.iter().filter(|shape| shape.fill == "#112233");
-    let found: Vec<_> = squares
-        .flat_map(Shape::paths)
-        .map(|corners| middle(corners))
-        .collect();
-    assert_near(&found, &[(0.0, 0.0), (80.0, 40.0)]);
-    let letters = |shapes: &[Shape]| -> Vec<String> {
-        let texts = shapes.iter().filter_map(|shape| match &shape.form {
-            Form::Text(_, text) => Some(text.clone()),
-            _ => None,
-        });
-        texts.collect()
-    };
-    assert_eq!(letters(&one), ["?"]);
+    let tower = [(80.0, 40.0)];
+    let one = with(theme().with_figure('T', piece(Some(Body::Square), None)));
+    assert_near(&filled(&one, fill), &tower);
+    // A piece without a body is its sign.
+    let sign = with(theme().with_figure('T', piece(None, Some(Sign::Ring))));
+    assert_near(&filled(&sign, fill), &[]);
+    assert_near(&In(&sign, ink.to_string()).rings(false), &tower);
 
     let all = with(Theme {
         figures: [('.', Figure::Nothing), ('T', Figure::Off)].into(),
-        board: tower.fill,
+        board: fill,
         ..theme()
     });
-    assert_eq!(letters(&all), ["?", "X"]);
-    let fields = all.iter().filter(|shape| shape.fill == "#112233");
-    assert_eq!(fields.flat_map(Shape::paths).count(), 4);
-}
-
-#[test]
-fn a_piece_without_a_body_is_its_sign() {
-    let nought = Piece {
-        body: None,
-        sign: Some(Sign::Ring),
-        fill: Colour::rgb(0x11_22_33),
-        ink: Colour::rgb(0x44_55_66),
-    };
-    let style = Style {
-        theme: theme().with_figure('O', Figure::Piece(nought)),
-        margin: Margin::Bare,
-        ..Style::default()
-    };
-    let shapes = shapes(&Picture::new(Grid::parse(". . O").unwrap()).with_style(style));
-    assert!(shapes.iter().all(|shape| shape.fill != "#112233"));
-    assert_near(
-        &In(&shapes, nought.ink.to_string()).rings(false),
-        &[(80.0, 0.0)],
-    );
+    assert_eq!(filled(&all, fill).len(), 5);
 }

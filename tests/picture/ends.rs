@@ -2,7 +2,7 @@
 //! goes all round.
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, RunThrough, Stop, Wrap,
+    Bounds, Coord, Direction, Grid, RunThrough, Stop,
     picture::{Mark, Tiling},
 };
 use proptest::{prelude::*, sample::select};
@@ -10,19 +10,9 @@ use proptest::{prelude::*, sample::select};
 use crate::{
     marks::{assert_near, drawn},
     naive::{a_grid, cases},
-    read::{In, Point, centre, half_way, is_near, theme},
+    read::{In, Point, Shape, centre, half_way, is_near, step, theme},
     xml::TILINGS,
 };
-
-/// The way of one step on the picture.
-fn step(tiling: Tiling, way: Direction) -> Point {
-    #[expect(clippy::cast_precision_loss, reason = "compass steps")]
-    let (down, right) = (way.rows() as f64, way.cols() as f64);
-    match tiling {
-        Tiling::Square => (40.0 * right, 40.0 * down),
-        Tiling::Hexagonal => (40.0 * right - 20.0 * down, 40.0 * 0.75_f64.sqrt() * down),
-    }
-}
 
 /// Where the bars of an end have their middles.
 fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Point> {
@@ -78,73 +68,53 @@ proptest! {
     }
 }
 
-#[test]
-fn a_run_one_way_says_nothing_of_where_it_began() {
-    let board = Grid::parse("X X O").unwrap();
-    let run = board.run(Coord::new(0, 0), Direction::E, |&cell| cell == 'X');
-    let shapes = drawn(board.bounds(), Tiling::Square, run);
-    let stop = In(&shapes, theme().stop.to_string());
-    assert_near(&stop.rings(true), &[(80.0, 0.0)]);
-    assert_eq!(stop.lines().len(), 1);
+/// What the end of a mark adds to a row.
+fn end(row: &str, mark: impl Into<Mark>) -> Vec<Shape> {
+    let board = Grid::parse(row).unwrap();
+    drawn(board.bounds(), Tiling::Square, mark)
 }
 
 #[test]
-fn what_is_taken_has_a_ring_and_no_bar() {
-    let board = Grid::parse("R . n n").unwrap();
+fn what_is_taken_has_a_ring_and_no_bar_and_a_limit_has_dots_beyond_it() {
+    let row = "R . n n";
+    let board = Grid::parse(row).unwrap();
     let (free, enemy) = (|&cell: &char| cell == '.', |&cell: &char| cell == 'n');
-    let slide = board.slide_or_take(Coord::new(0, 0), Direction::E, usize::MAX, free, enemy);
-    let shapes = drawn(board.bounds(), Tiling::Square, slide);
+    let rook = Coord::new(0, 0);
+    let shapes = end(
+        row,
+        board.slide_or_take(rook, Direction::E, usize::MAX, free, enemy),
+    );
     let stop = In(&shapes, theme().stop.to_string());
     assert_near(&stop.rings(true), &[(80.0, 0.0)]);
     assert!(stop.lines().is_empty());
-}
 
-#[test]
-fn a_limit_has_dots_beyond_it() {
-    let board = Grid::parse("X X X X").unwrap();
-    let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |_| true);
-    assert_eq!(run.stop, Stop::Limit);
-    let shapes = drawn(board.bounds(), Tiling::Square, run);
+    let slide = board.slide_at_most(rook, Direction::E, 1, free);
+    assert_eq!(slide.stop, Stop::Limit);
+    let shapes = end(row, slide);
     let stop = In(&shapes, theme().stop.to_string());
     assert!(stop.lines().is_empty());
     let dots = stop.dots();
-    assert_eq!(dots.len(), 3);
-    assert!(
-        dots.iter()
-            .all(|dot| (60.0..80.0).contains(&dot.0) && dot.1 == 0.0),
-        "{dots:?}"
-    );
+    let is_beyond = |dot: &Point| (60.0..80.0).contains(&dot.0) && dot.1 == 0.0;
+    assert!(dots.len() == 3 && dots.iter().all(is_beyond), "{dots:?}");
 }
 
+/// A run one way says nothing of where it began; a way shows what ended it also where it has no cells.
 #[test]
-fn a_ring_has_no_ends() {
-    let ring = Grid::parse("X X X").unwrap().with_wrap(Wrap::EastWest);
-    let run = ring.run_through(Coord::new(0, 1), Direction::E, |&cell| cell == 'X');
-    assert_eq!(run.ahead, Stop::Ring);
-    let shapes = drawn(ring.bounds(), Tiling::Square, run);
-    let band = In(&shapes, theme().band.to_string());
-    assert_eq!(band.dots(), []);
-    let xs: Vec<_> = band.lines().concat().iter().map(|point| point.0).collect();
-    assert!(
-        xs.iter().any(|&x| x < -20.0) && xs.iter().any(|&x| x > 100.0),
-        "{xs:?}"
-    );
-    assert!(In(&shapes, theme().stop.to_string()).lines().is_empty());
-}
-
-#[test]
-fn a_way_shows_the_cell_that_ended_it_also_where_it_has_no_cells() {
-    let board = Grid::parse("R # .").unwrap();
+fn one_end_is_shown_of_what_leads_one_way() {
+    let row = "R # .";
+    let board = Grid::parse(row).unwrap();
     let rook = Coord::new(0, 0);
-    for (way, bars) in [(Direction::E, 1), (Direction::W, 2)] {
-        let mark = Mark::reach(board.slide(rook, way, |&cell| cell == '.'));
-        let shapes = drawn(board.bounds(), Tiling::Square, mark);
-        assert_eq!(
-            In(&shapes, theme().stop.to_string()).lines().len(),
-            bars,
-            "{way}"
-        );
-        let shaft = In(&shapes, theme().arrow.to_string()).lines();
-        assert!(is_near(shaft[0][0], (0.0, 0.0)), "{shaft:?}");
+    let run = board.run(rook, Direction::E, |&cell| cell == 'R');
+    let reach = |way| Mark::reach(board.slide(rook, way, |&cell| cell == '.'));
+    for (mark, bars) in [
+        (run.into(), 1),
+        (reach(Direction::E), 1),
+        (reach(Direction::W), 2),
+    ] {
+        let shapes = end(row, mark);
+        let stop = In(&shapes, theme().stop.to_string());
+        assert_eq!(stop.lines().len(), bars);
+        let shafts = In(&shapes, theme().arrow.to_string()).lines();
+        assert!(shafts.iter().all(|shaft| is_near(shaft[0], (0.0, 0.0))));
     }
 }

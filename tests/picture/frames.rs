@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use collinear::{
-    Direction, Grid, Headings, Layout, Wrap,
+    Grid, Headings, Layout,
     boards::Tracks,
     lines::{Answer, Trace},
     picture::{Margin, Picture, Style, Tiling},
@@ -68,22 +68,4 @@ fn each_frame_marks_what_was_looked_at_so_far() {
     let points = Tracks::nine_mens_morris().board();
     let mills = Grid::on(points, |at| if at % 5 == 0 { '.' } else { 'X' });
     check(&mills.expect("a few points"));
-}
-
-/// A ring comes back to the cell that it began on, and a frame shows the step.
-#[test]
-fn edges_and_rings_have_frames_of_their_own() {
-    for wrap in [Wrap::None, Wrap::EastWest] {
-        let row = Grid::parse("X X X").expect("a picture").with_wrap(wrap);
-        let trace = Trace::new();
-        let x = trace.ask("x?", |at| row[at] == 'X');
-        let first = (0, 0).into();
-        let _ = row.bounds().traced(&trace).run(first, Direction::E, x);
-        let last = Picture::new(row.clone()).frames(row.board(), &trace).last();
-        let title = match wrap {
-            Wrap::None => "<title>from c1 E over the edge, stop</title>",
-            _ => "<title>from c1 E to a1, stop</title>",
-        };
-        assert!(last.expect("four frames").to_string().contains(title));
-    }
 }

@@ -3,15 +3,9 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use collinear::{
-    Direction, Grid, Rect, Wrap,
-    lines::Trace,
+    Grid, Rect,
     picture::{Mark, Movie, Picture, Style, Theme},
-    rules::{
-        MoveCells, Rules, View,
-        hnefatafl::{BRANDUBH, Hnefatafl},
-        in_a_row::FOUR_IN_A_ROW,
-        reversi::Reversi,
-    },
+    rules::{MoveCells, Rules, View, in_a_row::FOUR_IN_A_ROW, reversi::Reversi},
 };
 use roxmltree::{Document, Node};
 
@@ -124,27 +118,6 @@ fn games_are_shown_move_by_move() {
         check(&game(&four, &four.style(), choice));
         let reversi = Reversi::default();
         check(&game(&reversi, &reversi.style(), choice));
-        let tafl = Hnefatafl::new(BRANDUBH).expect("a game");
-        check(&game(&tafl, &tafl.style(), choice));
-    }
-}
-
-/// Bands on joined sides are cut off by an element of its own.
-#[test]
-fn looks_of_a_query_are_shown_one_by_one() {
-    for wrap in [Wrap::None, Wrap::EastWest] {
-        let row = Grid::parse("X X O\nO X X")
-            .expect("a picture")
-            .with_wrap(wrap);
-        let trace = Trace::new();
-        let x = trace.ask("x?", |at| row[at] == 'X');
-        let _ = row
-            .bounds()
-            .traced(&trace)
-            .run((0, 0).into(), Direction::SE, x);
-        let picture = Picture::new(row.clone());
-        let frames: Vec<_> = picture.frames(row.board(), &trace).collect();
-        check(&frames);
     }
 }
 
@@ -168,37 +141,24 @@ fn the_order_of_each_frame_is_kept() {
 }
 
 #[test]
-fn what_is_always_seen_is_written_once() {
-    let picture = Picture::new(Grid::filled(9, 9, 'X').expect("a board"));
-    let still = picture.to_string();
-    let text = Movie::new(vec![picture; 50]).to_string();
-    assert!(
-        !text.contains("@keyframes") && text.len() < 3 * still.len(),
-        "{text}"
-    );
-}
-
-#[test]
 fn titles_pace_and_movies_of_nothing() {
-    let frame = |title| Picture::new(Grid::filled(1, 1, '.').expect("a board")).with_title(title);
+    let frame = |title| Picture::new(Grid::filled(9, 9, '.').expect("a board")).with_title(title);
     let moving = [frame("a").with_label((0, 0).into(), "x"), frame("b & c")];
     let movie = Movie::new(moving).with_pace(Duration::from_millis(250));
     let text = movie.to_string();
     assert!(text.contains("<title>b &amp; c</title>"), "{text}");
     assert!(text.contains(" 1000ms step-end infinite"), "{text}");
-    assert!(
-        movie
-            .with_title("d")
-            .to_string()
-            .contains("<title>d</title>")
-    );
+    let titled = movie.with_title("d").to_string();
+    assert!(titled.contains("<title>d</title>"));
     // It does not move for those who prefer that, and needs no scripts and no ids.
-    assert!(
-        text.contains("@media (prefers-reduced-motion:no-preference){"),
-        "{text}"
-    );
+    let media = "@media (prefers-reduced-motion:no-preference){";
+    assert!(text.contains(media), "{text}");
     assert!(!text.contains("<script") && !text.contains(" id=") && !text.contains("\n\n"));
 
+    // What is always seen is written once.
+    let still = Movie::new(vec![frame("e"); 50]).to_string();
+    let is_short = still.len() < 3 * frame("e").to_string().len();
+    assert!(is_short && !still.contains("@keyframes"), "{still}");
     assert!(Document::parse(&Movie::new([]).to_string()).is_ok());
     check(&[frame("one")]);
 }

@@ -1,7 +1,7 @@
 //! Reading a picture back, as a reader of XML that knows nothing of how it was written.
 
 use collinear::{
-    Coord,
+    Bounds, Coord, Direction,
     picture::{Picture, Style, Theme, Tiling},
 };
 use roxmltree::{Document, Node};
@@ -112,6 +112,17 @@ pub(crate) fn centre(tiling: Tiling, at: Coord) -> Point {
         Tiling::Square => (40.0 * col, 40.0 * row),
         Tiling::Hexagonal => (40.0 * col - 20.0 * row, 40.0 * row * 0.75_f64.sqrt()),
     }
+}
+
+/// The way of a step, between cells far from all sides.
+pub(crate) fn step(tiling: Tiling, way: Direction) -> Point {
+    let (sheet, far) = (
+        Bounds::new(200, 200).expect("a sheet"),
+        Coord::new(100, 100),
+    );
+    let next = sheet.step(far, way).expect("it is a small step");
+    let (a, b) = (centre(tiling, far), centre(tiling, next));
+    (b.0 - a.0, b.1 - a.1)
 }
 
 pub(crate) fn half_way(a: Point, b: Point) -> Point {

@@ -1,26 +1,17 @@
 //! A trail is a band from cell to cell, whatever way those lead.
 
-use collinear::{
-    Bounds, Coord, Direction, Grid, Wrap,
-    picture::{Margin, Mark, Picture, Style, Tiling},
-};
+use collinear::{Bounds, Coord, Direction, Wrap, picture::Tiling};
 
 use crate::{
-    marks::{assert_near, drawn, oblong},
+    marks::{assert_near, empty},
     naive::{WRAPS, board, cells},
-    read::{In, Point, Shape, added, centre, half_way, is_near, theme},
+    read::{In, Point, Shape, added, centre, is_near, theme},
     xml::TILINGS,
 };
 
 /// The pieces and the ends of the band along these cells of an empty board.
 fn trail(bounds: Bounds, tiling: Tiling, cells: &[Coord]) -> (Vec<Vec<Point>>, Vec<Point>) {
-    let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
-    let style = Style {
-        tiling,
-        margin: Margin::Bare,
-        ..Style::default()
-    };
-    let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_style(style);
+    let bare = empty(bounds, tiling);
     let shapes = added(&bare, &bare.clone().with_trail(cells.iter().copied()));
     let band = theme().band.to_string();
     let stroked = shapes.iter().filter(|shape| shape.stroke == band);
@@ -34,9 +25,12 @@ fn walk(cells: &[(usize, usize)]) -> Vec<Coord> {
 
 #[test]
 fn a_trail_goes_through_the_middles_of_its_cells_round_corners() {
-    let cells = walk(&[(2, 0), (1, 0), (1, 1), (0, 1), (0, 2), (1, 3), (1, 4)]);
+    let (bounds, cells) = (
+        board(3, 5, Wrap::None),
+        walk(&[(2, 0), (1, 0), (1, 1), (0, 1), (0, 2), (1, 3), (1, 4)]),
+    );
     for tiling in TILINGS {
-        let (pieces, ends) = trail(board(3, 5, Wrap::None), tiling, &cells);
+        let (pieces, ends) = trail(bounds, tiling, &cells);
         let middles: Vec<_> = cells.iter().map(|&at| centre(tiling, at)).collect();
         let [piece] = &pieces[..] else {
             panic!("one band: {pieces:?}");
@@ -44,20 +38,13 @@ fn a_trail_goes_through_the_middles_of_its_cells_round_corners() {
         assert_eq!(piece.len(), middles.len());
         assert!(piece.iter().zip(&middles).all(|(&a, &b)| is_near(a, b)));
         assert_near(&ends, &[middles[0], middles[6]]);
+        // One of one cell is a band around it, and one of none is nothing.
+        let (pieces, ends) = trail(bounds, tiling, &cells[..1]);
+        assert!(pieces.is_empty());
+        assert_near(&ends, &middles[..1]);
+        assert_eq!(trail(bounds, tiling, &[]), (vec![], vec![]));
     }
-}
-
-#[test]
-fn a_trail_of_one_cell_is_a_band_around_it_and_one_of_none_is_nothing() {
-    let bounds = board(3, 5, Wrap::None);
-    let cell = walk(&[(2, 4)]);
-    let middle = centre(Tiling::Square, cell[0]);
-    assert_eq!(trail(bounds, Tiling::Square, &cell), (vec![], vec![middle]));
-    assert_eq!(trail(bounds, Tiling::Square, &[]), (vec![], vec![]));
-}
-
-#[test]
-fn cells_off_the_board_interrupt_a_trail() {
+    // Cells off the board interrupt it.
     let cells = walk(&[(0, 1), (0, 2), (0, 3), (1, 2), (1, 1)]);
     let (pieces, ends) = trail(board(2, 3, Wrap::None), Tiling::Square, &cells);
     let band = [
@@ -102,38 +89,4 @@ fn a_step_over_joined_sides_leaves_at_one_and_comes_in_at_the_other() {
             vec![(-54.0, 0.0), (0.0, 0.0)],
         ]
     );
-}
-
-#[test]
-fn a_closed_side_has_a_bar_across_it_and_a_gap_an_arrow() {
-    for bounds in oblong() {
-        for at in cells(bounds) {
-            for side in Direction::ORTHOGONAL {
-                let shapes = drawn(bounds, Tiling::Square, Mark::Closed { at, side });
-                let bars = In(&shapes, theme().stop.to_string()).lines();
-                let [[a, b]] = bars[..] else {
-                    panic!("one bar: {bars:?}");
-                };
-                let (x, y) = centre(Tiling::Square, at);
-                #[expect(clippy::cast_precision_loss, reason = "one step")]
-                let (right, down) = (side.cols() as f64, side.rows() as f64);
-                let border = (x + 20.0 * right, y + 20.0 * down);
-                assert!(is_near(half_way(a, b), border), "{at} {side}");
-
-                let sides = bounds.surround(at, &[side], |_| false);
-                let next = bounds.step(at, side);
-                let gap = Mark::gap(bounds, sides);
-                assert_eq!(gap.is_some(), next.is_some());
-                let shapes = gap.map(|mark| drawn(bounds, Tiling::Square, mark));
-                let tips = In(&shapes.unwrap_or_default(), theme().arrow.to_string()).tips();
-                let expected: Vec<_> = next
-                    .map(|at| centre(Tiling::Square, at))
-                    .into_iter()
-                    .collect();
-                assert_near(&tips, &expected);
-            }
-            let surrounded = bounds.surround(at, &Direction::ORTHOGONAL, |_| true);
-            assert_eq!(Mark::gap(bounds, surrounded), None);
-        }
-    }
 }

@@ -2,16 +2,15 @@
 //! straight across.
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Hop, Line, Stop, Wrap,
-    lines::Bracket,
+    Bounds, Coord, Direction, Grid, Line, Stop, Wrap,
     picture::{Mark, Picture, Tiling},
 };
 use roxmltree::Document;
 
 use crate::{
-    marks::{assert_lines, assert_near, drawn},
+    marks::{assert_lines, drawn},
     naive::{WRAPS, board, cells, directions},
-    read::{In, Point, centre, is_near, theme},
+    read::{In, Point, centre, step, theme},
     xml::TILINGS,
 };
 
@@ -21,21 +20,6 @@ fn along(step: Point, from: Point, to: Point) -> Option<f64> {
     let square = step.0 * step.0 + step.1 * step.1;
     let aside = (step.0 * way.1 - step.1 * way.0).abs() / square.sqrt();
     (aside < 0.6).then_some((step.0 * way.0 + step.1 * way.1) / square)
-}
-
-/// The way of a step, seen from a cell far from all sides.
-fn step(tiling: Tiling, way: Direction) -> Point {
-    let far = Coord::new(100, 100);
-    let next = Coord::new(
-        far.row
-            .checked_add_signed(way.rows())
-            .expect("on the sheet"),
-        far.col
-            .checked_add_signed(way.cols())
-            .expect("on the sheet"),
-    );
-    let (a, b) = (centre(tiling, far), centre(tiling, next));
-    (b.0 - a.0, b.1 - a.1)
 }
 
 /// The pieces lead the way of the step, and go over all cells of the line.
@@ -81,79 +65,6 @@ fn lines_go_on_round_the_board_in_their_direction() {
     }
 }
 
-/// A way out and in together are one step, so that the pieces of an arrow are as long as the steps.
-#[test]
-fn the_pieces_of_a_way_are_as_long_as_its_steps() {
-    for wrap in WRAPS {
-        let bounds = board(3, 5, wrap);
-        for tiling in TILINGS {
-            for from in cells(bounds) {
-                for way in Direction::ALL {
-                    let line = bounds.ray(from, way).line();
-                    if line.is_empty() {
-                        continue;
-                    }
-                    let shapes = drawn(
-                        bounds,
-                        tiling,
-                        Mark::Way {
-                            from,
-                            line,
-                            stop: None,
-                        },
-                    );
-                    let pieces = In(&shapes, theme().arrow.to_string()).lines();
-                    let length = |[a, b]: &[Point; 2]| (a.0 - b.0).hypot(a.1 - b.1);
-                    let found: f64 = pieces.iter().map(length).sum();
-                    let step = step(tiling, way);
-                    let steps = f64::from(u32::try_from(line.len()).unwrap());
-                    let expected = steps * step.0.hypot(step.1) - 11.0;
-                    assert!(
-                        (found - expected).abs() < 2.0,
-                        "{wrap:?} {from} {way}: {pieces:?}"
-                    );
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn a_hop_over_joined_sides_goes_round() {
-    let ring = board(1, 5, Wrap::EastWest);
-    let [from, over, to] = [3, 4, 0].map(|col| Coord::new(0, col));
-    let shapes = drawn(ring, Tiling::Square, Hop { from, over, to });
-    let arrow = In(&shapes, theme().arrow.to_string());
-    let pieces = arrow.lines();
-    assert_eq!(pieces.len(), 2);
-    assert!(is_near(pieces[0][0], (120.0, 0.0)) && is_near(pieces[0][1], (180.0, 0.0)));
-    assert!(is_near(pieces[1][0], (-20.0, 0.0)), "{pieces:?}");
-    assert!(is_near(arrow.tips()[0], (0.0, 0.0)));
-}
-
-#[test]
-fn joined_sides_have_broken_lines() {
-    for wrap in WRAPS {
-        let picture = Picture::new(Grid::filled(2, 3, '.').unwrap().with_wrap(wrap));
-        let shapes = crate::read::shapes(&picture);
-        let sides: Vec<_> = shapes.iter().filter(|shape| shape.is_broken).collect();
-        let mut found: Vec<_> = sides.iter().flat_map(|shape| shape.paths()).collect();
-        found.sort_by(|a, b| a.partial_cmp(b).unwrap());
-        let (left, right, top, bottom) = (-20.0, 100.0, -20.0, 60.0);
-        let mut expected: Vec<Vec<Point>> = Vec::new();
-        if wrap.joins_east_west() {
-            expected.push(vec![(left, top), (left, bottom)]);
-            expected.push(vec![(right, top), (right, bottom)]);
-        }
-        if wrap.joins_north_south() {
-            expected.push(vec![(left, top), (right, top)]);
-            expected.push(vec![(left, bottom), (right, bottom)]);
-        }
-        expected.sort_by(|a, b| a.partial_cmp(b).unwrap());
-        assert_eq!(found, expected.iter().collect::<Vec<_>>(), "{wrap:?}");
-    }
-}
-
 /// A band goes on beyond the side where it leaves, so it has to be cut off there.
 #[test]
 fn bands_are_cut_off_at_the_sides_of_a_board_that_is_wrapped() {
@@ -180,29 +91,8 @@ fn bands_are_cut_off_at_the_sides_of_a_board_that_is_wrapped() {
     }
 }
 
-/// A picture may show a part of a larger board, or one whose sides it does not join.
-#[test]
-fn a_line_of_another_board_leads_only_over_the_cells_that_are_shown() {
-    let torus = board(9, 9, Wrap::Both);
-    let ring = torus.run(Coord::new(1, 1), Direction::E, |_| true);
-    assert_eq!((ring.stop, ring.line.len()), (Stop::Ring, 9));
-    let point = |col: usize| centre(Tiling::Square, Coord::new(1, col));
-    for wrap in WRAPS {
-        for mark in [Mark::from(ring.line), Mark::from(ring)] {
-            let shapes = drawn(board(3, 3, wrap), Tiling::Square, mark);
-            let band = In(&shapes, theme().band.to_string());
-            assert_lines(&band.lines(), &[[point(1), point(2)]]);
-            assert_near(&band.dots(), &[point(1), point(2), point(0)]);
-        }
-    }
-    let row = board(1, 3, Wrap::EastWest).run(Coord::new(0, 1), Direction::E, |_| true);
-    let shapes = drawn(board(1, 3, Wrap::None), Tiling::Square, row);
-    let band = In(&shapes, theme().band.to_string());
-    assert_lines(&band.lines(), &[[(40.0, 0.0), (80.0, 0.0)]]);
-    assert_near(&band.dots(), &[(40.0, 0.0), (80.0, 0.0), (0.0, 0.0)]);
-}
-
-/// However often the line comes by, and wherever: what is shown are the steps between cells that lie
+/// A picture may show a part of a larger board, or one whose sides it does not join. However often the line
+/// comes by, and wherever: what is shown are the steps between cells that lie
 /// beside each other on the picture.
 #[test]
 fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
@@ -252,45 +142,29 @@ fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
     for (rows, cols, wrap) in [
         (1, far, Wrap::None),
         (2, far, Wrap::Both),
-        (1 << 30, 1 << 31, Wrap::Both),
         ((1 << 30) + 1, 1 << 31, Wrap::EastWest),
     ] {
-        let immense = board(rows, cols, wrap);
+        let (immense, shown) = (board(rows, cols, wrap), board(1, 4, Wrap::None));
         for way in directions() {
-            let at = Coord::new(0, 1);
-            let line = immense.ray_with_origin(at, way).line();
-            let beyond = Coord::new(rows - 1, cols - 1);
-            let marks = [
-                Mark::Line(line),
-                Mark::Run {
-                    line,
-                    behind: Some(Stop::Edge),
-                    ahead: Stop::Blocked(beyond),
-                },
-                Mark::Way {
-                    from: at,
-                    line: immense.ray(at, way).line(),
-                    stop: Some(Stop::Ring),
-                },
-                Mark::Bracket(Bracket {
-                    from: at,
-                    heading: way,
-                    inner: line,
-                    anchor: beyond,
-                }),
-            ];
-            for mark in marks {
-                let empty = Grid::filled(3, 3, '.').unwrap();
-                let svg = Picture::new(empty).with_mark(mark).to_string();
-                assert!(svg.len() < 20_000, "{mark:?}");
+            let from = Coord::new(0, 1);
+            let line = immense.ray_with_origin(from, way).line();
+            let (behind, ahead) = (Some(Stop::Edge), Stop::Blocked((rows - 1, cols - 1).into()));
+            let run = Mark::Run {
+                line,
+                behind,
+                ahead,
+            };
+            let line_on = immense.ray(from, way).line();
+            let way_on = Mark::Way {
+                from,
+                line: line_on,
+                stop: Some(Stop::Ring),
+            };
+            for mark in [Mark::Line(line), run, way_on] {
+                assert!(drawn(shown, Tiling::Square, mark).len() < 200, "{mark:?}");
             }
-            let band = Mark::Line(line.truncated(5));
-            let long = Mark::Line(line.truncated(line.len() / 2));
-            let near = drawn(board(1, 4, Wrap::None), Tiling::Square, band);
-            let cut = drawn(board(1, 4, Wrap::None), Tiling::Square, long);
-            if way == Direction::E {
-                assert_eq!(near, cut);
-            }
+            let part = |len| drawn(shown, Tiling::Square, line.truncated(len));
+            assert!(way != Direction::E || part(5) == part(line.len() / 2));
         }
     }
 }

@@ -1,8 +1,6 @@
-//! Random boards and random games beside the naive program, in all symmetries, and under the contract of all
-//! games.
+//! Random boards and random games beside the naive program, and under the contract of all games.
 
-use collinear::Symmetry;
-use collinear::testing::{RandomPlay, check_rules};
+use collinear::testing::{RandomPlay, check_notation, check_rules};
 use proptest::{prelude::*, sample::select};
 
 use super::*;
@@ -137,21 +135,6 @@ proptest! {
         }
     }
 
-    #[test]
-    fn verdicts_turn_with_the_board(variant in a_variant(), grid in a_grid()) {
-        let grid = without_winners(variant, grid);
-        let Some((rules, state)) = position(variant, &grid, Side::First) else {
-            return Ok(());
-        };
-        for symmetry in Symmetry::ALL {
-            let turned = grid.transformed(symmetry);
-            let (there, mirrored) = position(variant, &turned, Side::First).expect("a position");
-            for at in grid.cells_where(Cell::is_empty) {
-                let to = symmetry.map_coord(at, grid.bounds()).expect("a cell");
-                prop_assert_eq!(kind(&rules, &state, at), kind(&there, &mirrored, to));
-            }
-        }
-    }
 }
 
 #[test]
@@ -171,7 +154,9 @@ fn games_keep_the_promises_of_all_games() {
             plies: budget::of(25, 80, 80),
             ..RandomPlay::default()
         };
+        let few = RandomPlay { games: 1, ..play };
         check_rules(&rules, &rules.start(), play)
+            .and_then(|()| check_notation(&rules, &rules.start(), few))
             .unwrap_or_else(|breach| panic!("{rules}: {breach}"));
     }
 }

@@ -22,37 +22,38 @@ fn moves_are_refused_with_reasons() {
         let refused = rules.read_move(game.state(), text).unwrap_err();
         assert_eq!(refused.to_string(), reason);
     }
-    let off = Coord::new(15, 0);
-    let refused = game.play(off).unwrap_err();
-    let bounds = rules.bounds();
-    assert_eq!(
-        refused.reason(),
-        Some(&Refusal::OffBoard { at: off, bounds })
-    );
-    assert_eq!(
-        refused.to_string(),
-        "(15, 0) is off the board of 15 rows and 15 columns"
-    );
-    assert_eq!(refused.cells::<Coord>(), [off]);
-    let double = cell(bounds, "j8");
-    let refused = game.play(double).unwrap_err();
-    assert_eq!(refused.cells::<Coord>()[0], double);
-    assert_eq!(refused.cells::<Coord>().len(), 7);
-    assert_eq!(game.state().key(), key);
-    assert_eq!(rules.foul(game.state(), off), None);
-    assert_eq!(rules.foul(game.state(), cell(bounds, "h8")), None);
-}
-
-#[test]
-fn after_the_end_no_text_stands_for_a_move() {
-    let (rules, state) = set_up(CARO, "X X X X X .", Side::Second);
-    for text in ["f1", "x"] {
-        let refused = rules.read_move(&state, text);
-        assert!(
-            matches!(refused, Err(Illegal::Over(Outcome::Win(Side::First)))),
-            "{text}"
+    let (off, double) = (Coord::new(15, 0), cell(rules.bounds(), "j8"));
+    for (at, text, cells) in [
+        (off, "(15, 0) is off the board of 15 rows and 15 columns", 1),
+        (
+            double,
+            "j8 is forbidden: a double three, on j7 to j10 and g8 to j8",
+            7,
+        ),
+    ] {
+        let refused = game.play(at).unwrap_err();
+        assert_eq!(refused.to_string(), text);
+        assert_eq!(
+            (refused.cells()[0], refused.cells::<Coord>().len()),
+            (at, cells)
         );
     }
+    assert_eq!(game.state().key(), key);
+    for at in [off, cell(rules.bounds(), "h8")] {
+        assert_eq!(rules.foul(game.state(), at), None);
+    }
+    let over = set_up(CARO, "X X X X X .", Side::Second);
+    let refused = over.0.read_move(&over.1, "x");
+    assert!(matches!(
+        refused,
+        Err(Illegal::Over(Outcome::Win(Side::First)))
+    ));
+    // Rows are counted from below.
+    let start = rules.start();
+    let h8 = rules.read_move(&start, "h8").expect("the middle");
+    assert_eq!(h8, Coord::new(7, 7));
+    assert_eq!(rules.write_move(&start, &Coord::new(14, 0)), "a1");
+    assert_eq!(rules.write_move(&start, &off), "(15,0)");
 }
 
 #[test]
@@ -66,14 +67,12 @@ fn there_is_no_such_game() {
         Renju::new(variant).map(|_| ())
     };
     assert_eq!(made(MAX_SIDE, 1), Ok(()));
-    let too_large = [
+    for (rows, cols) in [
         (MAX_SIDE + 1, 1),
         (1, MAX_SIDE + 1),
         (usize::MAX, usize::MAX),
-    ];
-    for (rows, cols) in too_large {
-        let error = made(rows, cols).unwrap_err();
-        assert!(matches!(error, SetupError::TooLarge(_)), "{error}");
+    ] {
+        assert!(matches!(made(rows, cols), Err(SetupError::TooLarge(_))));
     }
     let three = Variant {
         open_ends: 3,

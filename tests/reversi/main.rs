@@ -1,5 +1,5 @@
-//! Reversi: published counts, played games, refusals, set-up positions, texts, and random boards
-//! and games next to a naive program that shares no code with the library.
+//! Reversi: published counts, played games, refusals, texts, random boards and games next to a naive program that
+//! shares no code with the library, and the engine on sets of cells beside the plain one.
 //!
 //! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
 //! in the project's list of them.
@@ -15,8 +15,6 @@ mod games;
 mod naive;
 mod random_games;
 mod refusals;
-mod set_up;
-mod settings;
 mod tables;
 mod texts;
 

@@ -1,18 +1,17 @@
-//! Random boards and random games next to the naive program, in all symmetries, and under the
-//! contract of all games.
+//! Random boards and random games next to the naive program, and under the contract of all games.
 
 use std::collections::BTreeSet;
 
 use collinear::rules::reversi::{Move, Reversi, Square, State};
 use collinear::rules::{Outcome, Rules, Side, View};
-use collinear::testing::{RandomPlay, check_rules, strategies};
-use collinear::{Coord, Grid, Symmetry, Wrap};
+use collinear::testing::{RandomPlay, check_notation, check_rules, strategies};
+use collinear::{Coord, Grid, Wrap};
 use proptest::{prelude::*, sample::select};
 
 use super::naive::Naive;
 use super::{HEXAGON, HOLES, after, crossed, flips, parallel, starting_from};
 
-pub(crate) fn cases(cases: u32) -> ProptestConfig {
+fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig::with_cases(crate::budget::cases(cases))
 }
 
@@ -122,42 +121,6 @@ proptest! {
         same_answers(&rules, &rules.start());
         same_moves(&rules, &rules.start());
     }
-
-    #[test]
-    fn answers_turn_with_the_board(grid in a_grid(), turn in a_side()) {
-        let bounds = grid.bounds();
-        let here = Reversi::from_start(grid.clone(), turn).expect("a board");
-        for symmetry in Symmetry::ALL {
-            let turned = |at| symmetry.map_coord(at, bounds).expect("a cell");
-            let there = Reversi::from_start(grid.transformed(symmetry), turn).expect("a board");
-            let (start, mirrored) = (here.start(), there.start());
-            prop_assert_eq!(here.outcome(&start), there.outcome(&mirrored));
-            let moves: BTreeSet<_> = here
-                .moves(&start)
-                .map(|m| match m {
-                    Move::Place(at) => Move::Place(turned(at)),
-                    Move::Pass => Move::Pass,
-                })
-                .collect();
-            prop_assert_eq!(&moves, &there.moves(&mirrored).collect());
-            for at in bounds.coords() {
-                let lines = flips(&here, &start, at).into_iter();
-                let lines = lines.map(|line| line.into_iter().map(turned).collect());
-                let lines: BTreeSet<_> = lines.collect();
-                prop_assert_eq!(lines, flips(&there, &mirrored, turned(at)));
-            }
-            for m in here.moves(&start) {
-                let there_too = match m {
-                    Move::Place(at) => Move::Place(turned(at)),
-                    Move::Pass => Move::Pass,
-                };
-                prop_assert_eq!(
-                    after(&here, &start, m).grid().transformed(symmetry),
-                    after(&there, &mirrored, there_too).grid().clone()
-                );
-            }
-        }
-    }
 }
 
 /// Games on boards of all sorts.
@@ -197,6 +160,10 @@ proptest! {
         let mut state = rules.start();
         for pick in picks {
             same_answers(&rules, &state);
+            let set_up = rules.set_up(state.grid().clone(), state.turn()).expect("a position");
+            prop_assert_eq!(set_up.key(), state.key());
+            prop_assert_eq!((set_up.last(), set_up.turned()), (None, &[][..]));
+            same_answers(&rules, &set_up);
             if rules.outcome(&state).is_some() {
                 break;
             }
@@ -208,7 +175,7 @@ proptest! {
 
 #[test]
 fn every_variant_keeps_the_contract() {
-    let (mut passes, mut games) = (0, 0);
+    let mut passes = 0;
     for rules in variants() {
         let walks = RandomPlay {
             games: 10,
@@ -216,14 +183,18 @@ fn every_variant_keeps_the_contract() {
         };
         check_rules(&rules, &rules.start(), walks)
             .unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
-        // The walks of the contract come to passes, or they show little.
+        let few = RandomPlay { games: 1, ..walks };
+        check_notation(&rules, &rules.start(), few)
+            .unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
+        // Walks come to passes, or they show little.
         let mut state = rules.start();
-        while rules.outcome(&state).is_none() {
-            let last = rules.moves(&state).last().expect("a move");
+        for _ in 0..2 * rules.bounds().cell_count() {
+            let Some(last) = rules.moves(&state).last() else {
+                break;
+            };
             passes += usize::from(last == Move::Pass);
             rules.apply(&mut state, last);
         }
-        games += 1;
     }
-    assert!(passes >= games / 2, "{passes} passes in {games} games");
+    assert!(passes >= variants().len() / 2, "{passes} passes");
 }

@@ -28,65 +28,34 @@ fn assert_read_as_written<R: Notation>(rules: &R, plies: usize) {
 }
 
 #[test]
-fn m_n_k_games_are_read_as_they_are_written() {
+fn moves_are_read_as_they_are_written() {
+    let plies = budget::of(10, 80, 80);
     assert_read_as_written(&FOUR_IN_A_ROW, 50);
-    assert_read_as_written(&GOMOKU, 20);
     let wide = InARow::new(4, 12, Length::AtLeast(4)).expect("a game");
     assert_read_as_written(&wide.with_gravity().expect("a floor"), 50);
-}
-
-#[test]
-fn reversi_is_read_as_it_is_written() {
-    assert_read_as_written(&Reversi::default(), 80);
+    assert_read_as_written(&GOMOKU, 20);
     // Small boards have passes.
     assert_read_as_written(&Reversi::new(4, 4, Start::Parallel).expect("a game"), 20);
-}
-
-#[test]
-fn peg_solitaire_is_read_as_it_is_written() {
     assert_read_as_written(&PegSolitaire::english(), 40);
     assert_read_as_written(&PegSolitaire::triangle(6).expect("a board"), 40);
-}
-
-#[test]
-fn hnefatafl_is_read_as_it_is_written() {
-    assert_read_as_written(
-        &Hnefatafl::new(BRANDUBH).expect("a game"),
-        budget::of(30, 80, 80),
-    );
-    assert_read_as_written(
-        &Hnefatafl::new(COPENHAGEN).expect("a game"),
-        budget::of(8, 30, 30),
-    );
-}
-
-#[test]
-fn draughts_is_read_as_it_is_written() {
-    for (name, preset) in Variant::PRESETS {
-        let rules = Draughts::new(preset).expect(name);
-        assert_read_as_written(&rules, budget::of(10, 80, 80));
+    for variant in [BRANDUBH, COPENHAGEN] {
+        assert_read_as_written(&Hnefatafl::new(variant).expect("a game"), plies);
     }
-}
-
-#[test]
-fn other_games_are_read_as_they_are_written() {
-    assert_read_as_written(&Renju::new(RENJU).expect("a game"), budget::of(10, 80, 80));
-    assert_read_as_written(&Pente::new(KERYO).expect("a game"), budget::of(10, 80, 80));
-    assert_read_as_written(
-        &Connect6::new(CONNECT6).expect("a game"),
-        budget::of(10, 80, 80),
-    );
-    assert_read_as_written(&FallingBlocks::default(), budget::of(10, 80, 80));
+    for (name, preset) in Variant::PRESETS {
+        assert_read_as_written(&Draughts::new(preset).expect(name), plies);
+    }
+    assert_read_as_written(&Renju::new(RENJU).expect("a game"), plies);
+    assert_read_as_written(&Pente::new(KERYO).expect("a game"), plies);
+    assert_read_as_written(&Connect6::new(CONNECT6).expect("a game"), plies);
+    assert_read_as_written(&FallingBlocks::default(), plies);
 }
 
 #[test]
 fn rules_behind_pointers_have_the_notation_of_the_rules() {
-    let shared = Arc::new(PegSolitaire::english());
-    assert_read_as_written(&&*shared, 40);
-    assert_read_as_written(&shared, 40);
+    assert_read_as_written(&&PegSolitaire::english(), 40);
+    assert_read_as_written(&Arc::new(PegSolitaire::english()), 40);
     // What a game does otherwise than the trait by itself.
-    let four = Arc::new(FOUR_IN_A_ROW);
-    assert!(four.split_turns("44").eq(["4", "4"]));
+    assert!(Arc::new(FOUR_IN_A_ROW).split_turns("44").eq(["4", "4"]));
     assert!((&&FOUR_IN_A_ROW).split_turns("44").eq(["4", "4"]));
 }
 

@@ -3,47 +3,33 @@
 use super::*;
 
 #[test]
-fn coordinates_come_back() {
-    there_and_back(&Coord::new(2, 5), json!({"row": 2, "col": 5}));
+fn coordinates_and_directions_come_back_and_no_step_is_none() {
     let max = usize::MAX;
-    there_and_back(&Coord::new(0, max), json!({"row": 0, "col": max}));
+    there_and_back(&Coord::new(2, max), json!({"row": 2, "col": max}));
     refused::<Coord>(json!({"row": -1, "col": 0}), "-1");
-    refused::<Coord>(json!({"row": 1}), "missing field `col`");
-}
-
-#[test]
-fn directions_come_back_and_no_step_is_none() {
     there_and_back(&Direction::NE, json!([-1, 1]));
     for direction in Direction::ALL.into_iter().chain(Direction::KNIGHT) {
         there_and_back(&direction, json!([direction.rows(), direction.cols()]));
     }
-    let nowhere = "a step of no rows and no columns leads nowhere";
-    refused::<Direction>(json!([0, 0]), nowhere);
-    let message = "can't be turned round";
-    refused::<Direction>(json!([isize::MIN, 1]), message);
+    refused::<Direction>(
+        json!([0, 0]),
+        "a step of no rows and no columns leads nowhere",
+    );
+    refused::<Direction>(json!([isize::MIN, 1]), "can't be turned round");
     refused::<Direction>(json!([1]), "invalid length 1");
 }
 
 #[test]
 fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     let klein = Twisted::klein(3, 5).unwrap();
-    let stored = json!({
-        "bounds": {"rows": 3, "cols": 5, "wrap": "None"},
-        "north_south": "Joined",
-        "east_west": "Twisted",
-    });
+    let flat = json!({"rows": 3, "cols": 5, "wrap": "None"});
+    let stored = json!({"bounds": flat, "north_south": "Joined", "east_west": "Twisted"});
     there_and_back(&klein, stored);
-    let wrapped = json!({"rows": 3, "cols": 5, "wrap": "Both"});
-    let message = "has no wrap of its own";
-    let seams = json!({"bounds": wrapped, "north_south": "Edge", "east_west": "Edge"});
-    refused::<Twisted>(seams, message);
-    let tower = Cuboid::new([4, 2, 2])
-        .unwrap()
-        .with_joined([true, false, false]);
-    there_and_back(
-        &tower,
-        json!({"sides": [4, 2, 2], "joined": [true, false, false]}),
-    );
+    let mut wrapped = to_value(klein).unwrap();
+    wrapped["bounds"]["wrap"] = json!("Both");
+    refused::<Twisted>(wrapped, "has no wrap of its own");
+    let tower = Cuboid::new([4, 2]).unwrap().with_joined([true, false]);
+    there_and_back(&tower, json!({"sides": [4, 2], "joined": [true, false]}));
     there_and_back(&Point([1, 0, 7]), json!([1, 0, 7]));
     there_and_back(&Delta::new([1, 0, -1]).unwrap(), json!([1, 0, -1]));
     there_and_back(&Place::new(-3, 7), json!({"row": -3, "col": 7}));
@@ -56,8 +42,7 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     let holed = hexagon.board().without([Hex::new(3, 3)]).unwrap();
     let stored = json!({"whole": {"Hexagon": {"side": 4}}, "holes": [{"q": 3, "r": 3}]});
     there_and_back(holed.topology(), stored);
-    let huge =
-        json!({"whole": {"rows": 1_u64 << 40, "cols": 1 << 20, "wrap": "None"}, "holes": []});
+    let huge = json!({"whole": {"rows": 1_u64 << 40, "cols": 1 << 20}, "holes": []});
     refused::<Holed<Rect>>(huge, "there is room for 16777216 cells");
 
     refused::<Point<3>>(json!([1, 2]), "2 numbers instead of 3");
@@ -67,24 +52,17 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     let joined = json!({"sides": [2, 2], "joined": [true]});
     refused::<Cuboid<2>>(joined, "1 numbers instead of 2");
     let hexagon = json!({"Hexagon": {"side": usize::MAX}});
-    refused::<Hexagons>(
-        hexagon,
-        "more than coordinates up to 2147483647 or memory can hold",
-    );
+    refused::<Hexagons>(hexagon, "more than coordinates up to 2147483647");
 }
 
 #[test]
 fn listed_lines_and_windows_come_back_and_are_checked() {
     let tracks = Tracks::new(3, &[&[0, 1, 2]], &[&[0, 2, 1]]).unwrap();
     let tracks = tracks.with_spots(&[(0, 0), (1, 0), (2, 1)]).unwrap();
-    let stored = json!({
-        "cells": 3,
-        "open": [[0, 1, 2]],
-        "closed": [[0, 2, 1]],
-        "spots": [[0, 0], [1, 0], [2, 1]],
-    });
+    let (open, closed) = ([[0, 1, 2]], [[0, 2, 1]]);
+    let spots = [[0, 0], [1, 0], [2, 1]];
+    let stored = json!({"cells": 3, "open": open, "closed": closed, "spots": spots});
     there_and_back(&tracks, stored);
-    there_and_back(&Tracks::surakarta(), to_value(Tracks::surakarta()).unwrap());
     let plain = from_value::<Tracks>(json!({"cells": 2, "open": [[1, 0]]})).unwrap();
     assert_eq!(plain, Tracks::new(2, &[&[1, 0]], &[]).unwrap());
     refused::<Tracks>(json!({"cells": 2, "open": [[0, 2]]}), "has cell 2, but");
@@ -112,11 +90,8 @@ fn lines_have_to_fit_on_their_boards() {
     };
     there_and_back(&line, stored(2, 3, "None"));
     there_and_back(&line.truncated(0), stored(2, 0, "None"));
-    refused::<Line>(
-        stored(2, 4, "None"),
-        "4 cells NE from (2, 1) does not fit on 3x5",
-    );
-    refused::<Line>(stored(3, 1, "None"), "does not fit");
+    let message = "4 cells NE from (2, 1) does not fit on 3x5";
+    refused::<Line>(stored(2, 4, "None"), message);
     // Round a torus there are fifteen.
     let torus = bounds.with_wrap(Wrap::Both);
     let ring = torus.line(Coord::new(2, 1), Direction::NE, 15).unwrap();
@@ -125,52 +100,34 @@ fn lines_have_to_fit_on_their_boards() {
 
     let board = Tracks::nine_mens_morris().board();
     let way = board.topology().ways().next().unwrap();
-    let mill = board.line(0, way, 3).unwrap();
-    there_and_back(&mill, to_value(&mill).unwrap());
-    let mut odd = to_value(&mill).unwrap();
-    odd["start"] = json!(9);
-    refused::<Line<Tracks>>(odd, "3 cells");
-    let moebius = Twisted::moebius(2, 3).unwrap().board();
-    let round = moebius.line(Coord::new(0, 2), Direction::E, 4).unwrap();
-    there_and_back(&round, to_value(round).unwrap());
+    let mut mill = to_value(board.line(0, way, 3).unwrap()).unwrap();
+    mill["start"] = json!(9);
+    refused::<Line<Tracks>>(mill, "3 cells");
 
     // Where a line of no cells starts makes no difference.
     let nothing: Line = from_value(stored(usize::MAX, 0, "Both")).unwrap();
     assert_eq!(nothing, ring.truncated(0));
-    assert_eq!(
-        (nothing.reversed(), nothing.windows(2).count()),
-        (nothing, 0)
-    );
+    assert_eq!(nothing.reversed(), nothing);
 }
 
 #[test]
 fn bounds_come_back_and_sizes_are_checked() {
     let bounds = Bounds::new(6, 7).unwrap();
     there_and_back(&bounds, json!({"rows": 6, "cols": 7, "wrap": "None"}));
-    for (wrap, text) in [
-        (Wrap::EastWest, "EastWest"),
-        (Wrap::NorthSouth, "NorthSouth"),
-        (Wrap::Both, "Both"),
-    ] {
-        there_and_back(&wrap, json!(text));
-        let stored = json!({"rows": 6, "cols": 7, "wrap": text});
+    for wrap in [Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
+        let name = format!("{wrap:?}");
+        there_and_back(&wrap, json!(name));
+        let stored = json!({"rows": 6, "cols": 7, "wrap": name});
         there_and_back(&bounds.with_wrap(wrap), stored);
     }
     // Who says nothing means a plain board.
-    assert_eq!(
-        from_value::<Bounds>(json!({"rows": 6, "cols": 7})).unwrap(),
-        bounds
-    );
-    let empty = Bounds::new(0, 3).unwrap();
-    there_and_back(&empty, json!({"rows": 0, "cols": 3, "wrap": "None"}));
+    let read: Bounds = from_value(json!({"rows": 6, "cols": 7})).unwrap();
+    assert_eq!(read, bounds);
 
     let size = json!({"rows": usize::MAX, "cols": 2});
-    let message = "a board of 18446744073709551615 rows and 2 columns is more than memory";
-    refused::<Bounds>(size, message);
-    refused::<Bounds>(
-        json!({"rows": 1, "cols": 2, "wrap": "Klein"}),
-        "unknown variant `Klein`",
-    );
+    refused::<Bounds>(size, "rows and 2 columns is more than memory");
+    let klein = json!({"rows": 1, "cols": 2, "wrap": "Klein"});
+    refused::<Bounds>(klein, "unknown variant `Klein`");
 }
 
 #[test]
@@ -194,10 +151,6 @@ fn patterns_of_characters_are_text_and_others_are_segments() {
     ]);
     there_and_back(&Pattern::new(kinds), stored.clone());
     there_and_back(&kinds.to_vec(), stored);
-    let before_sets = json!([{"what": {"Not": 7}, "min": 2, "max": null}]);
-    let read: Pattern<i32> = serde_json::from_value(before_sets).unwrap();
-    assert_eq!(read.segments(), [Segment::at_least(2, Token::Not(7))]);
-
     let free = [Segment::one(Token::one_of([7, 9])).or_edge()];
     let stored = json!([{"what": {"OneOf": [7, 9]}, "min": 1, "max": 1, "or_edge": true}]);
     there_and_back(&Pattern::new(free), stored);
@@ -215,21 +168,11 @@ fn traces_come_back() {
     let _ = board
         .traced(&trace)
         .slide((0, 0).into(), Direction::E, |at| free(at) > 0);
-    let stored = json!([
-        {
-            "step": [{"row": 0, "col": 0}, [0, 1]],
-            "at": {"row": 0, "col": 1},
-            "asked": {"what": "kind", "answer": {"Value": "1"}},
-            "goes_on": true,
-        },
-        {
-            "step": [{"row": 0, "col": 1}, [0, 1]],
-            "at": null,
-            "asked": null,
-            "goes_on": false,
-        },
-    ]);
-    there_and_back(&trace, stored);
+    let at = |col: usize| json!({"row": 0, "col": col});
+    let asked = json!({"what": "kind", "answer": {"Value": "1"}});
+    let first = json!({"step": [at(0), [0, 1]], "at": at(1), "asked": asked, "goes_on": true});
+    let second = json!({"step": [at(1), [0, 1]], "at": null, "asked": null, "goes_on": false});
+    there_and_back(&trace, json!([first, second]));
 }
 
 #[test]
@@ -240,7 +183,6 @@ fn shapes_come_back_moved_to_the_corner() {
     there_and_back(&corner, json!({"tiling": "Square", "cells": cells}));
     let three = corner.clone().with_tiling(Tiling::Hexagonal);
     there_and_back(&three, json!({"tiling": "Hexagonal", "cells": cells}));
-    there_and_back(&Shape::default(), json!({"tiling": "Square", "cells": []}));
     // Cells are read wherever they lie, in any order, and some of them twice.
     let cells = json!([at(9, 4), at(8, 3), at(9, 3), at(9, 4)]);
     let read: Shape = from_value(json!({"cells": cells})).unwrap();
@@ -261,7 +203,4 @@ fn parts_come_back_and_have_to_fit() {
     there_and_back(&part(ring, 5), stored(5, "EastWest"));
     let message = "a part of 3 rows and 2 columns from (0, 5) does not fit on 6 rows and 6 columns";
     refused::<Part>(stored(5, "None"), message);
-    let mut immense = stored(0, "None");
-    immense["rows"] = json!(usize::MAX);
-    refused::<Part>(immense, "does not fit");
 }

@@ -16,34 +16,24 @@ fn grids_come_back_row_by_row() {
     let plain: Grid<i32> = from_value(json!({"rows": 1, "cols": 1, "cells": [7]})).unwrap();
     assert_eq!(plain, Grid::filled(1, 1, 7).unwrap());
     // A board without cells keeps its sides.
-    for (rows, cols) in [(0, 3), (3, 0), (0, 0)] {
-        let empty = Grid::filled(rows, cols, 'x').unwrap();
-        let stored = json!({"rows": rows, "cols": cols, "wrap": "None", "cells": []});
-        there_and_back(&empty, stored);
-    }
+    let stored = json!({"rows": 0, "cols": 3, "wrap": "None", "cells": []});
+    there_and_back(&Grid::filled(0, 3, 'x').unwrap(), stored);
 }
 
 #[test]
 fn grids_of_a_wrong_number_of_cells_are_refused() {
-    for cells in [json!([]), json!([1, 2, 3]), json!([1, 2, 3, 4, 5, 6, 7])] {
-        let count = cells.as_array().unwrap().len();
+    for count in [0, 3, 7] {
         let message = format!("{count} cells do not fill 2 rows and 3 columns");
-        refused::<Grid<i32>>(json!({"rows": 2, "cols": 3, "cells": cells}), &message);
+        let stored = json!({"rows": 2, "cols": 3, "cells": vec![1; count]});
+        refused::<Grid<i32>>(stored, &message);
     }
-    let message = "a board of 18446744073709551615 rows and 2 columns is more than memory can hold";
-    refused::<Grid<i32>>(
-        json!({"rows": usize::MAX, "cols": 2, "cells": [1]}),
-        message,
-    );
     let half = 1_u64 << 32;
     // 0 cells when the product wraps.
     let wraps = json!({"rows": half, "cols": half, "cells": []});
     refused::<Grid<i32>>(wraps, "a board of 4294967296 rows and 4294967296 columns");
     refused::<Grid<i32>>(json!({"rows": 2, "cols": 3}), "missing field `cells`");
-    refused::<Grid<i32>>(
-        json!({"rows": 1, "cols": 1, "cells": ["x"]}),
-        "expected i32",
-    );
+    let letter = json!({"rows": 1, "cols": 1, "cells": ["x"]});
+    refused::<Grid<i32>>(letter, "expected i32");
 }
 
 #[test]
@@ -63,12 +53,10 @@ fn changes_come_back_and_are_checked() {
     let not_next = "(0, 1) is not the next cell of the board that can change";
     refused::<Changes<char>>(stored(&[left.clone(), taken.clone()]), not_next);
     refused::<Changes<char>>(stored(&[taken.clone(), taken]), not_next);
-    let off_the_board = "(2, 0) is not the next cell of the board that can change";
-    refused::<Changes<char>>(stored(&[left, change(2, 0, "W", ".")]), off_the_board);
-    refused::<Changes<char>>(
-        stored(&[change(1, 1, "b", "b")]),
-        "nothing changes on (1, 1)",
-    );
+    let off_the_board = [left, change(2, 0, "W", ".")];
+    refused::<Changes<char>>(stored(&off_the_board), "(2, 0) is not the next cell");
+    let same = [change(1, 1, "b", "b")];
+    refused::<Changes<char>>(stored(&same), "nothing changes on (1, 1)");
 }
 
 #[test]

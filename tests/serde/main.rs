@@ -14,7 +14,7 @@ use collinear::rules::{
     Cell, Outcome, Position, QuietMoves, Side,
     draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
-    in_a_row::{GOMOKU, InARow},
+    in_a_row::{self, GOMOKU, InARow},
     peg_solitaire::{self, Goal, Lattice, PegSolitaire},
     reversi::{Move, Reversi, Square, Start},
 };

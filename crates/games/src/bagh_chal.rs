@@ -145,49 +145,6 @@ impl Notation for BaghChal {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in, counts};
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&BaghChal::default(), &[1, 21, 252, 5052]);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &BaghChal::default());
-    }
-
-    /// Plays moves from the start.
-    fn after(game: &BaghChal, text: &str) -> State {
-        let mut state = game.start();
-        for m in game.read_game(&state, text).unwrap() {
-            game.apply(&mut state, m);
-        }
-        state
-    }
-
-    #[test]
-    fn a_tiger_takes_the_goat_that_it_hops_over() {
-        let game = BaghChal::default();
-        let state = after(&game, "b2 a1-c3");
-        assert_eq!(BaghChal::goats_left(&state), 19);
-        assert_eq!(
-            state.extra,
-            Herd {
-                in_hand: 19,
-                quiet: 0
-            }
-        );
-        assert_eq!(state.grid().count(|&cell| cell == GOATS), 0);
-        let state = after(&game, "c3 a1-b2");
-        assert_eq!(
-            state.extra,
-            Herd {
-                in_hand: 19,
-                quiet: 1
-            }
-        );
-    }
 
     #[test]
     fn five_goats_taken_a_pen_and_quiet_moves_end_the_game() {

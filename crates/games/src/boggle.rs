@@ -215,46 +215,6 @@ pub fn shown() -> Shown<Boggle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in};
-
-    /// The ways to trace a word, by a plain program on bytes.
-    fn counted(rows: &[&[u8]], word: &[u8]) -> usize {
-        fn from(rows: &[&[u8]], used: &mut Vec<(usize, usize)>, word: &[u8]) -> usize {
-            let Some((&letter, rest)) = word.split_first() else {
-                return 1;
-            };
-            let mut count = 0;
-            for (row, cells) in rows.iter().enumerate() {
-                for (col, &there) in cells.iter().enumerate() {
-                    let near = used
-                        .last()
-                        .is_none_or(|&(r, c)| r.abs_diff(row) < 2 && c.abs_diff(col) < 2);
-                    if there == letter && near && !used.contains(&(row, col)) {
-                        used.push((row, col));
-                        count += from(rows, used, rest);
-                        used.pop();
-                    }
-                }
-            }
-            count
-        }
-        from(rows, &mut Vec::new(), word)
-    }
-
-    #[test]
-    fn words_are_traced_as_often_as_a_plain_program_traces_them() {
-        let rows: [&[u8]; 3] = [b"ABAB", b"BAAA", b"ABBA"];
-        let text = rows
-            .map(|row| String::from_utf8_lossy(row).into_owned())
-            .join("\n");
-        let letters = Grid::parse(&text).unwrap();
-        for word in [
-            "AB", "ABA", "AAAA", "BBBB", "ABBA", "BAAAB", "ABABAB", "AAAAAAA", "ABC",
-        ] {
-            let found = trails(&letters, word).count();
-            assert_eq!(found, counted(&rows, word.as_bytes()), "{word}");
-        }
-    }
 
     #[test]
     fn a_word_is_found_once() {
@@ -286,10 +246,5 @@ mod tests {
         // There are more trails than could be gone through.
         let many = "A A A A A\n".repeat(5);
         assert_eq!(Boggle::new(&many, ["A".repeat(20)]).unwrap().words.len(), 1);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &Boggle::default());
     }
 }

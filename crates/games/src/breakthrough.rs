@@ -65,17 +65,6 @@ impl Notation for Breakthrough {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{agrees_with_its_promises, counts};
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&Breakthrough, &[1, 22, 484, 11_132]);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises(&Breakthrough);
-    }
 
     /// Not the last move decides, which is no part of the key, but where the pieces stand.
     #[test]

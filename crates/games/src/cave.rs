@@ -218,7 +218,6 @@ mod tests {
     use collinear::rules::distinct_positions;
 
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in};
 
     /// Whether no rock lies on the segment between two cells, nor touches one point of it from both sides, as
     /// a plain program says that looks at every cell of the cave.
@@ -333,10 +332,5 @@ mod tests {
             "guards: 0, but there has to be 1 at least"
         );
         assert!(matches!(Cave::new("@ ?", 6), Err(SetUpError::Picture(_))));
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &Cave::default());
     }
 }

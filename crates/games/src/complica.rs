@@ -151,73 +151,12 @@ pub(crate) fn shown() -> Shown<Complica> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::rules::Game;
 
     use super::*;
-    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+    use crate::test::{WALKS, agrees_with_its_promises_in};
 
     fn small(rows: usize, cols: usize, k: usize) -> Complica {
         Complica::new(rows, cols, Length::AtLeast(k)).unwrap()
-    }
-
-    /// The outcome, and the board, after a disc in a column from 1 on.
-    fn after(picture: &str, turn: Side, column: &str) -> (Option<Outcome>, String) {
-        let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
-        let rules = small(grid.rows(), grid.cols(), 3);
-        let start = Position::new(grid).with_turn(turn).with_extra(0);
-        let mut game = Game::from_state(rules, start);
-        assert_eq!(game.outcome(), None, "{picture}");
-        game.play(rules.read_move(game.state(), column).unwrap())
-            .unwrap();
-        (game.outcome(), game.state().grid().to_string())
-    }
-
-    /// Nothing can be won before the seventh ply, and no column is full before the eighth.
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&Complica::default(), &[1, 4, 16, 64, 256, 1024, 4096]);
-    }
-
-    #[test]
-    fn a_disc_on_a_full_column_pushes_the_lowest_out() {
-        let (outcome, board) = after("O . .\nX . .\nO X X", Side::First, "1");
-        assert_eq!(board, "X . .\nO . .\nX X X");
-        assert_eq!(outcome, Some(Outcome::Win(Side::First)));
-    }
-
-    #[test]
-    fn a_push_can_win_for_the_other_player() {
-        let (outcome, _) = after("O . .\nX . .\nO X X", Side::Second, "1");
-        assert_eq!(outcome, Some(Outcome::Win(Side::First)));
-    }
-
-    #[test]
-    fn while_both_have_a_line_the_game_goes_on() {
-        let (both, board) = after("X . .\nO X X\nX O O", Side::First, "1");
-        assert_eq!((both, &board[..]), (None, "X . .\nX X X\nO O O"));
-        let both = "X . .\nX X X\nO O O";
-        // A line less, and the other player has won.
-        let (outcome, board) = after(both, Side::First, "1");
-        assert_eq!(board, "X . .\nX X X\nX O O");
-        assert_eq!(outcome, Some(Outcome::Win(Side::First)));
-        let (outcome, _) = after(both, Side::First, "2");
-        assert_eq!(outcome, None);
-    }
-
-    #[test]
-    fn it_is_a_draw_at_the_limit() {
-        let rules = Complica {
-            limit: Some(1),
-            ..small(1, 2, 2)
-        };
-        let mut game = Game::new(rules);
-        for word in ["1", "2", "1"] {
-            assert_eq!(game.outcome(), None, "{word}");
-            game.play(rules.read_move(game.state(), word).unwrap())
-                .unwrap();
-        }
-        assert_eq!(game.outcome(), Some(Outcome::Draw));
-        assert_eq!(rules.without_limit().outcome(game.state()), None);
     }
 
     #[test]

@@ -277,7 +277,6 @@ pub fn shown() -> Shown<Crossword> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in};
 
     #[test]
     fn the_puzzle_has_one_solution() {
@@ -356,10 +355,5 @@ mod tests {
             "TEW is not among the words that are left"
         );
         assert_eq!(refused(&start, "a3"), NameError::Form.to_string());
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &Crossword::default());
     }
 }

@@ -215,77 +215,10 @@ mod tests {
     use collinear::rules::{View, distinct_positions, game_value};
 
     use super::*;
-    use crate::test::{FEW, QUICK, agrees_with_its_promises_in, counts};
+    use crate::test::{FEW, QUICK, agrees_with_its_promises_in};
 
     fn picture(picture: &str) -> Grid<Cell> {
         Grid::parse_with(picture, Cell::from_glyph).unwrap()
-    }
-
-    /// All boards of this size.
-    fn boards(rows: usize, cols: usize) -> impl Iterator<Item = Grid<Cell>> {
-        let kinds = [Cell::Empty, Cell::Of(Side::First), Cell::Of(Side::Second)];
-        let count = 3_usize.pow(u32::try_from(rows * cols).unwrap());
-        (0..count).map(move |mut number| {
-            let cell = |_| {
-                let kind = kinds[number % 3];
-                number /= 3;
-                kind
-            };
-            Grid::from_fn(rows, cols, cell).unwrap()
-        })
-    }
-
-    /// Tromp and Farnebäck, *Combinatorics of Go*, 2006.
-    #[test]
-    fn as_many_positions_are_legal_as_is_known() {
-        let known = [
-            (1, 1, 1),
-            (1, 2, 5),
-            (1, 3, 15),
-            (1, 4, 41),
-            (1, 5, 113),
-            (2, 2, 57),
-            (2, 3, 489),
-            (3, 3, 12_675),
-        ];
-        for (rows, cols, legal) in known {
-            let is_legal = |grid: &Grid<Cell>| {
-                let mut groups = grid.regions(&Direction::ORTHOGONAL, Cell::side);
-                groups.all(|(_, group)| {
-                    let mut border = group.border(&Direction::ORTHOGONAL);
-                    border.any(|at| grid[at].is_empty())
-                })
-            };
-            let found = boards(rows, cols).filter(is_legal).count();
-            assert_eq!(found, legal, "{rows}x{cols}");
-        }
-    }
-
-    /// How many games there are in which each stone is whosever you like: what is left of games when the
-    /// passes are left out.
-    fn games(grid: &Grid<Cell>, before: &mut HashSet<Grid<Cell>>) -> u64 {
-        before.insert(grid.clone());
-        let mut count = 1;
-        for at in grid.cells_where(Cell::is_empty) {
-            for side in Side::BOTH {
-                if let Ok(after) = with_stone(grid, at, side)
-                    && !before.contains(&after)
-                {
-                    count += games(&after, before);
-                }
-            }
-        }
-        before.remove(grid);
-        count
-    }
-
-    /// The same paper: 1, 9 and 907 games on a row of one, two and three points.
-    #[test]
-    fn there_are_as_many_games_on_a_short_row_as_is_known() {
-        for (cols, known) in [(1, 1), (2, 9), (3, 907)] {
-            let empty = Grid::filled(1, cols, Cell::Empty).unwrap();
-            assert_eq!(games(&empty, &mut HashSet::new()), known, "{cols}");
-        }
     }
 
     /// Van der Werf and Winands, *Solving Go for rectangular boards*, 2009.
@@ -312,6 +245,8 @@ mod tests {
                 if !seen.insert(state.key()) {
                     continue;
                 }
+                // Board, turn and passes; with boards that are remembered there would be no end.
+                assert!(seen.len() <= 6 * legal, "{rows}x{cols}");
                 boards.insert(state.grid().clone());
                 if go.outcome(&state).is_none() {
                     let after = |m| {
@@ -340,26 +275,10 @@ mod tests {
     }
 
     #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&Go::default(), &[1, 82, 81 * 81 + 82]);
-        counts(&Go::new(2, 2, 0).unwrap(), &[1, 5, 21]);
-    }
-
-    #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises_in(FEW, &Go::default());
         agrees_with_its_promises_in(FEW, &Go::new(2, 2, 0).unwrap().without_superko());
         agrees_with_its_promises_in(FEW, &Go::new(2, 3, 0).unwrap());
-    }
-
-    #[test]
-    fn what_has_no_liberties_is_taken_before_the_own_group_is_looked_at() {
-        let grid = picture(". X O .\nX O . O\n. X O .");
-        let after = with_stone(&grid, Coord::new(1, 2), Side::First).unwrap();
-        assert_eq!(after, picture(". X O .\nX . X O\n. X O ."));
-        let grid = picture(". O\nO O");
-        let after = with_stone(&grid, Coord::new(0, 0), Side::First).unwrap();
-        assert_eq!(after, picture("X .\n. ."));
     }
 
     #[test]

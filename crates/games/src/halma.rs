@@ -135,29 +135,6 @@ impl<B: Layout<Heading = Direction>> Notation for Halma<B> {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&Halma::star(), &[1, 14, 196]);
-    }
-
-    #[test]
-    fn the_boards_are_as_the_box_has_them() {
-        let square = Halma::square().start;
-        assert_eq!(square.count(Cell::is_of(Side::First)), 19);
-        assert_eq!(square.count(Cell::is_of(Side::Second)), 19);
-        let star = Halma::star().start;
-        assert_eq!(star.count(|_| true), 121);
-        assert_eq!(star.count(Cell::is_of(Side::First)), 10);
-        assert_eq!(star.count(Cell::is_of(Side::Second)), 10);
-    }
-
-    #[test]
-    fn they_keep_their_promises() {
-        agrees_with_its_promises_in(SHORT, &Halma::square());
-        agrees_with_its_promises_in(SHORT, &Halma::star());
-    }
 
     /// The position of a picture, on a board of four by four where two men each stand in the corners.
     fn small(picture: &str) -> (Halma, Position<Cell, Rect, usize>) {

@@ -153,42 +153,11 @@ mod tests {
     use collinear::rules::game_value;
 
     use super::*;
-    use crate::test::{
-        QUICK, SHORT, agrees_with_its_promises, agrees_with_its_promises_in, counts,
-    };
-
-    /// The stones of a full board by the bits of a number.
-    fn full(size: usize, stones: u32) -> Grid<Cell, Hexagons> {
-        let board = Hexagons::rhombus(size, size).unwrap().board();
-        let cells = (0..size * size).map(|n| Cell::Of(Side::BOTH[(stones >> n & 1) as usize]));
-        Grid::from_cells(board, cells.collect()).unwrap()
-    }
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        // A swapped stone leaves 120 cells, and so does each of the 120 answers but one.
-        counts(&Hex::default(), &[1, 121, 121 * 121]);
-        counts(&Hex::new(4).unwrap(), &[1, 16, 256, 16 * (15 * 14 + 15)]);
-        counts(&Hex::new(3).unwrap().without_swap(), &[1, 9, 72, 504]);
-    }
+    use crate::test::agrees_with_its_promises;
 
     #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises(&Hex::new(4).unwrap());
-        agrees_with_its_promises_in(SHORT, &Hex::default());
-    }
-
-    #[test]
-    fn every_full_board_has_one_winner() {
-        for size in 1..=if QUICK { 3 } else { 4 } {
-            for stones in 0..1 << (size * size) {
-                let grid = full(size, stones);
-                let winners = Side::BOTH
-                    .into_iter()
-                    .filter(|&side| has_joined(&grid, side));
-                assert_eq!(winners.count(), 1, "{grid:?}");
-            }
-        }
     }
 
     /// Nash, 1948: who begins has a winning strategy. So with the swap the other one has.
@@ -202,20 +171,6 @@ mod tests {
                 assert_eq!(value, Ok(Outcome::Win(winner)), "{size}");
             }
         }
-    }
-
-    #[test]
-    fn a_stone_that_is_taken_over_changes_sides_in_the_mirror() {
-        let hex = Hex::new(3).unwrap();
-        let mut state = hex.start();
-        for m in hex.read_game(&state, "c3 c3").unwrap() {
-            hex.apply(&mut state, m);
-        }
-        let stones = state.grid().cells_where(|cell| !cell.is_empty());
-        assert!(stones.eq([Spot::new(0, 2)]));
-        assert_eq!(state.grid()[Spot::new(0, 2)], Cell::Of(Side::Second));
-        // It can't be taken back, and only the first stone can be taken over at all.
-        assert_eq!(hex.moves(&state).count(), 8);
     }
 
     #[test]

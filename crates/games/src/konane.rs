@@ -77,19 +77,3 @@ impl Rules for Konane {
 }
 
 impl Notation for Konane {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::test::{agrees_with_its_promises, counts};
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&Konane, &[1, 4, 12, 28, 172, 892]);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises(&Konane);
-    }
-}

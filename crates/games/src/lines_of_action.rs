@@ -115,17 +115,6 @@ mod tests {
     use collinear::rules::{Game, View};
 
     use super::*;
-    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&LinesOfAction::default(), &[1, 36]);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(SHORT, &LinesOfAction::default());
-    }
 
     /// How a position is judged, and how many moves it has.
     fn judged(picture: &str) -> (Option<Outcome>, usize) {
@@ -152,6 +141,8 @@ mod tests {
         // three pieces on the row, and nothing is three cells away
         let (_, moves) = judged("O X O");
         assert_eq!(moves, 1);
+        // two on the row, and each would end on the other
+        assert_eq!(judged("X . X .").1, 1);
         let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
         let mut state = Position::new(grid).with_extra(QuietMoves::new());
         assert!(LinesOfAction::default().moves(&state).eq([None]));

@@ -196,27 +196,6 @@ impl Notation for MatchThree {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in, counts};
-
-    /// As a plain program counts them, which keeps rows of letters.
-    #[test]
-    fn swaps_and_gems_can_come_in_known_ways() {
-        let wide = MatchThree::new("a b a c\nb a b d\nc d c a\nd c a b", 4, 9).unwrap();
-        counts(&wide, &[1, 2, 8, 32, 128, 677, 2708, 10_832]);
-        let narrow = MatchThree::new("a a b\nb b a\na a b", 2, 2).unwrap();
-        counts(&narrow, &[1, 3, 6, 12, 24, 48, 96, 192, 498, 996]);
-    }
-
-    #[test]
-    fn the_start_has_eight_swaps() {
-        let game = MatchThree::default();
-        assert_eq!(game.moves(&game.start()).count(), 8);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &MatchThree::default());
-    }
 
     #[test]
     fn gems_that_match_already_are_no_start() {

@@ -228,12 +228,10 @@ impl Notation for Minesweeper {}
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeSet, HashMap};
 
-    use collinear::rules::{Finished, View, perft};
+    use collinear::rules::View;
 
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in, counts};
 
     /// A game whose mines are laid: `*` in the picture.
     fn laid(picture: &str) -> (Minesweeper, State) {
@@ -254,26 +252,6 @@ mod tests {
     }
 
     #[test]
-    fn an_opening_spreads_as_far_as_nothing_is_near() {
-        let (game, start) = laid(
-            ". . . . *
-             . . . . .
-             . * . . .
-             . . . . .",
-        );
-        for (at, shown) in [
-            ((0, 0), "0 0 0 1 .\n1 1 1 1 .\n. . . . .\n. . . . ."),
-            ((1, 3), ". . . . .\n. . . 1 .\n. . . . .\n. . . . ."),
-            ((3, 4), ". . . . .\n. . 1 1 1\n. . 1 0 0\n. . 1 0 0"),
-        ] {
-            let mut state = start.clone();
-            game.apply(&mut state, Move::Left(at.into()));
-            assert_eq!(seen(&state), shown, "{at:?}");
-            assert_eq!(game.outcome(&state), None);
-        }
-    }
-
-    #[test]
     fn who_opens_a_mine_has_lost_and_who_opens_all_else_has_won() {
         let (game, mut state) = laid("* . . *\n. . . .");
         game.apply(&mut state, Move::Left(Coord::new(0, 1)));
@@ -287,106 +265,6 @@ mod tests {
         }
         assert_eq!(seen(&state), ". 1 1 .\n1 1 1 1");
         assert_eq!(game.outcome(&state), Some(Outcome::Solved));
-    }
-
-    /// Plainly: what is calm opens all around it, until nothing changes.
-    fn naive(
-        mines: &BTreeSet<(i32, i32)>,
-        size: (i32, i32),
-        at: (i32, i32),
-    ) -> BTreeSet<(i32, i32)> {
-        let cells: Vec<_> = (0..size.0)
-            .flat_map(|row| (0..size.1).map(move |col| (row, col)))
-            .collect();
-        let near = |a: (i32, i32), b: (i32, i32)| a.0.abs_diff(b.0).max(a.1.abs_diff(b.1)) <= 1;
-        let is_calm = |at| !mines.iter().any(|&mine| near(at, mine));
-        let mut open = BTreeSet::from([at]);
-        loop {
-            let is_opened =
-                |&cell: &(i32, i32)| open.iter().any(|&by| is_calm(by) && near(by, cell));
-            let wider: BTreeSet<_> = cells.iter().copied().filter(is_opened).collect();
-            let before = open.len();
-            open.extend(wider);
-            if open.len() == before {
-                return open;
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_opened_is_what_the_naive_program_opens() {
-        let mut random = 3_u64;
-        for size in [(1, 7), (5, 1), (4, 6), (7, 7), (3, 9)]
-            .into_iter()
-            .cycle()
-            .take(60)
-        {
-            let mut next = |below: i32| {
-                random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                i32::try_from((random >> 33) % u64::try_from(below).unwrap()).unwrap()
-            };
-            let mines: BTreeSet<_> = (0..size.0 * size.1 / 6)
-                .map(|_| (next(size.0), next(size.1)))
-                .collect();
-            let at = (next(size.0), next(size.1));
-            let index = |(row, col): (i32, i32)| {
-                Coord::new(row.try_into().unwrap(), col.try_into().unwrap())
-            };
-            let corner = index(size);
-            let mine: BTreeSet<_> = mines.iter().map(|&at| index(at)).collect();
-            let spot = |at| Spot {
-                mine: mine.contains(&at),
-                open: None,
-            };
-            let grid = Grid::from_fn(corner.row, corner.col, spot).unwrap();
-            let found: BTreeSet<_> = opened(&grid, index(at)).into_iter().collect();
-            let expected = naive(&mines, size, at).into_iter().map(index).collect();
-            assert_eq!(found, expected, "{mines:?} {size:?} {at:?}");
-        }
-    }
-
-    /// The mines lie alike often on each set of cells, and never on the first one.
-    #[test]
-    fn the_first_cell_is_safe_and_all_others_are_alike() {
-        let game = Minesweeper::new(2, 3, 2).unwrap();
-        let first = Coord::new(1, 1);
-        let mut state = game.start();
-        game.apply(&mut state, Move::Left(first));
-        let mut laid: HashMap<Vec<Coord>, u32> = HashMap::new();
-        for one in game.moves(&state) {
-            let mut once = state.clone();
-            game.apply(&mut once, one);
-            assert!(game.is_chance(&once));
-            for two in game.moves(&once) {
-                let mut twice = once.clone();
-                game.apply(&mut twice, two);
-                assert!(!game.is_chance(&twice));
-                let mines = twice.grid().cells_where(|spot| spot.mine).collect();
-                *laid.entry(mines).or_default() += 1;
-                assert_eq!(twice.grid()[first].open, Some(2));
-            }
-        }
-        assert!(laid.keys().all(|mines| !mines.contains(&first)));
-        assert_eq!(laid.len(), 10); // 5 over 2
-        assert!(laid.values().all(|&times| times == 2));
-    }
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&Minesweeper::default(), &[1, 81, 81 * 80]);
-        // Of three in a row: the first cell, the mine, and if the two are neighbours a cell is left to open,
-        // or the mine.
-        let row = Minesweeper::new(1, 3, 1).unwrap();
-        counts(&row, &[1, 3, 6, 8]);
-        let none = Minesweeper::new(3, 3, 0).unwrap();
-        assert_eq!(perft(&none, &none.start(), 1, Finished::Dropped), 9);
-        assert_eq!(perft(&none, &none.start(), 2, Finished::Dropped), 0);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &Minesweeper::default());
-        agrees_with_its_promises_in(FEW, &Minesweeper::new(2, 3, 2).unwrap());
     }
 
     #[test]

@@ -238,7 +238,7 @@ pub(crate) fn shown() -> Shown<PopOut> {
 #[cfg(test)]
 mod tests {
     use collinear::{
-        rules::{Engine, Finished, Game, perft},
+        rules::{Engine, Game},
         testing::check_engine,
     };
 
@@ -261,12 +261,6 @@ mod tests {
         game.play(rules.read_move(game.state(), text).unwrap())
             .unwrap();
         game.outcome()
-    }
-
-    /// Nobody pops before the third ply; then one column of seven is popped, wherever it is.
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&PopOut::default(), &[1, 7, 49, 49 * 8]);
     }
 
     #[test]
@@ -298,45 +292,6 @@ mod tests {
             after(rules, turned, Side::Second, "pop1"),
             won(Side::Second)
         );
-    }
-
-    #[test]
-    fn a_full_board_is_a_draw_for_who_has_nothing_to_pop() {
-        let full = "
-            X O
-            O X
-            X O";
-        let rules = small(3, 2, 3);
-        let state = set_up(full, Side::First);
-        assert_eq!(rules.outcome(&state), None);
-        assert!(rules.moves(&state).eq([DropOrPop::Pop(Coord::new(2, 0))]));
-        let stuck = "
-            X O
-            O X
-            O O";
-        assert_eq!(
-            rules.outcome(&set_up(stuck, Side::First)),
-            Some(Outcome::Draw)
-        );
-        assert_eq!(rules.outcome(&set_up(stuck, Side::Second)), None);
-    }
-
-    #[test]
-    fn it_is_a_draw_at_the_limit() {
-        let rules = PopOut {
-            limit: Some(2),
-            ..PopOut::default()
-        };
-        let mut game = Game::new(rules);
-        for word in ["1", "2", "pop1", "1", "3", "pop2"] {
-            assert_eq!(game.outcome(), None, "{word}");
-            game.play(rules.read_move(game.state(), word).unwrap())
-                .unwrap();
-        }
-        assert_eq!(game.outcome(), Some(Outcome::Draw));
-        let endless = rules.without_limit();
-        let count = perft(&endless, game.state(), 1, Finished::Dropped);
-        assert_eq!(count, 7 + 1);
     }
 
     #[test]

@@ -221,7 +221,6 @@ mod tests {
     use collinear::rules::{Game, distinct_positions};
 
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in};
 
     /// The positions after each step, as a plain program counts them that keeps a man and boxes as rows and
     /// columns.
@@ -321,10 +320,5 @@ mod tests {
         assert_eq!(level("-$.-").to_string(), "men: 0, but there has to be 1");
         assert_eq!(level("@$.."), miscounted("boxes", 1, 2));
         assert!(matches!(level("@ $ ?"), SetUpError::Picture(_)));
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &Sokoban::default());
     }
 }

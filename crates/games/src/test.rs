@@ -5,6 +5,108 @@ use collinear::{
     testing::{RandomPlay, check_notation, check_rules},
 };
 
+use crate::{Listed, NAMES, Visitor, visit};
+
+/// The games of the list: in which random games the promises of rules are looked at, and in how many ways they can
+/// go, ply by ply. Some have tests of their own for the one or the other.
+const GAMES: &[(&str, RandomPlay, &[u128])] = &[
+    ("abalone", SHORT, &[1, 44]),
+    ("amazons", NONE, &[1, 2176, 4_307_152]),
+    ("ataxx", SHORT, &[1, 16, 256, 6460, 155_888]),
+    ("bagh_chal", FEW, &[1, 21, 252, 5052]),
+    ("boggle", FEW, &[]),
+    ("breakthrough", WALKS, &[1, 22, 484, 11_132]),
+    ("cave", FEW, &[]),
+    ("chess_lines", NONE, &[1, 24, 264]),
+    ("chinese_checkers", SHORT, &[1, 14, 196]),
+    ("columns", NONE, &[1, 216, 3816]),
+    ("complica", NONE, &[1, 4, 16, 64, 256, 1024, 4096]),
+    ("crossword", FEW, &[]),
+    ("dots_and_boxes", FEW, &[1, 60, 60 * 59]),
+    ("endless_five", NONE, &[1, 1, 24, 816, 34_960]),
+    ("go", NONE, &[1, 82, 81 * 81 + 82]),
+    ("halma", SHORT, &[]),
+    ("havannah", SHORT, &[1, 169, 169 * 168]),
+    // A swapped stone leaves 120 cells, and so does each of the 120 answers but one.
+    ("hex", SHORT, &[1, 121, 121 * 121]),
+    ("hexagonal_six", NONE, &[1, 1, 216, 65_988]),
+    ("hypercube", NONE, &[]),
+    ("kakuro", FEW, &[]),
+    ("klotski", FEW, &[]),
+    ("konane", WALKS, &[1, 4, 12, 28, 172, 892]),
+    ("lights_out", FEW, &[]),
+    ("lines_of_action", SHORT, &[1, 36]),
+    ("match_three", FEW, &[1, 8]),
+    ("minesweeper", FEW, &[1, 81, 81 * 80]),
+    ("moebius_four", NONE, &[]),
+    ("nine_mens_morris", WALKS, &[1, 24, 552, 12_144]),
+    // Of the eight rows each is closed first in six orders.
+    ("notakto", WALKS, &[1, 9, 72, 504, 504 * 6 - 8 * 6 * 6]),
+    ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
+    ("pentago", NONE, &[1, 288, 288 * 280]),
+    ("pop_out", NONE, &[1, 7, 49, 49 * 8]),
+    ("puyo", NONE, &[1, 16, 308, 4928]),
+    ("quarto", FEW, &[1, 16, 256, 256 * 15, 256 * 15 * 15]),
+    ("qubic", NONE, &[]),
+    ("ricochet_robots", FEW, &[]),
+    ("rush_hour", FEW, &[]),
+    ("sokoban", FEW, &[]),
+    ("sudoku", FEW, &[]),
+    ("surakarta", NONE, &[1, 16, 256, 5382]),
+    ("teeko", NONE, &[1, 25, 25 * 24, 25 * 24 * 23]),
+    // Seven pieces, 162 places for them all on an empty floor.
+    ("tetris", FEW, &[1, 7, 162, 7 * 162]),
+    ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
+    ("twenty48", FEW, &[1, 32, 960, 3584]),
+    ("ultimate", WALKS, &[1, 81, 720, 6336, 55_080, 473_256]),
+    ("wild_tic_tac_toe", WALKS, &[1, 18, 18 * 16, 18 * 16 * 14]),
+    (
+        "word_search",
+        WALKS,
+        &[1, 7, 42, 210, 840, 2520, 5040, 5040, 0],
+    ),
+    ("yavalath", WALKS, &[1, 61, 61 * 60, 61 * 60 * 59]),
+];
+
+/// The promises are kept in these games.
+struct Promises(RandomPlay);
+
+impl Visitor for Promises {
+    type Answer = ();
+
+    fn visit<R: Listed>(self, rules: R) {
+        agrees_with_its_promises_in(self.0, &rules);
+    }
+}
+
+#[test]
+fn games_keep_their_promises() {
+    assert!(GAMES.iter().map(|it| it.0).eq(NAMES.iter().map(|it| it.0)));
+    for &(name, walks, _) in GAMES {
+        visit(name, Promises(walks)).expect(name);
+    }
+}
+
+/// A game can go in so many ways.
+struct Counted(&'static [u128]);
+
+impl Visitor for Counted {
+    type Answer = ();
+
+    fn visit<R: Listed>(self, rules: R) {
+        let most = if QUICK { 20_000 } else { u128::MAX };
+        let few = self.0.iter().take_while(|&&count| count <= most);
+        counts(&rules, &self.0[..few.count()]);
+    }
+}
+
+#[test]
+fn the_first_moves_can_go_in_known_ways() {
+    for &(name, _, known) in GAMES {
+        visit(name, Counted(known)).expect(name);
+    }
+}
+
 /// The ways in which a game can go, ply by ply; one that has ended is not counted any more.
 pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
     for (depth, &count) in counts.iter().enumerate() {
@@ -29,6 +131,9 @@ pub(crate) const FEW: RandomPlay = RandomPlay {
     plies: 60,
     seed: 1,
 };
+
+/// Where a game has a test of its own.
+const NONE: RandomPlay = RandomPlay { games: 0, ..FEW };
 
 /// Shorter ones, for games with a hundred moves and more.
 pub(crate) const SHORT: RandomPlay = RandomPlay {

@@ -44,22 +44,3 @@ pub fn shown() -> Shown<FallingBlocks> {
         ..Shown::for_one(["", ""])
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use collinear::rules::falling::FallingBlocks;
-
-    use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in, counts};
-
-    /// Seven pieces, 162 places for them all on an empty floor.
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&tetris(), &[1, 7, 162, 7 * 162]);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(FEW, &FallingBlocks::new(6, 5).unwrap());
-    }
-}

@@ -43,24 +43,3 @@ impl Rules for TicTacToe {
 }
 
 impl Notation for TicTacToe {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::test::{agrees_with_its_promises, counts};
-
-    #[test]
-    fn the_game_can_go_in_255168_ways() {
-        counts(
-            &TicTacToe,
-            &[
-                1, 9, 72, 504, 3024, 15_120, 54_720, 148_176, 200_448, 127_872,
-            ],
-        );
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises(&TicTacToe);
-    }
-}

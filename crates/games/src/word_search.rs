@@ -306,20 +306,6 @@ impl Notation for WordSearch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{agrees_with_its_promises, counts};
-
-    #[test]
-    fn seven_words_are_found_in_any_order() {
-        counts(
-            &WordSearch::default(),
-            &[1, 7, 42, 210, 840, 2520, 5040, 5040, 0],
-        );
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises(&WordSearch::default());
-    }
 
     #[test]
     fn words_that_are_not_there_are_no_puzzle() {
@@ -363,18 +349,5 @@ mod tests {
             refused(2, 2, &["C"]),
             Err(PuzzleError::TooShort("C".to_owned()))
         );
-    }
-
-    #[test]
-    fn a_letter_belongs_to_several_words() {
-        let letters = Grid::parse("C A T\nA X O\nR E N").unwrap();
-        let puzzle = WordSearch::new(letters, ["CAT", "CAR"]).unwrap();
-        let mut state = puzzle.start();
-        for word in ["a1-c1", "a1-a3"] {
-            let m = puzzle.read_move(&state, word).unwrap();
-            puzzle.apply(&mut state, m);
-        }
-        assert_eq!(puzzle.outcome(&state), Some(Outcome::Solved));
-        assert_eq!(state.glyphs().to_string(), "c a t\na X O\nr E N");
     }
 }

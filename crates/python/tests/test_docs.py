@@ -14,19 +14,19 @@ NAMES = {"collinear": collinear, "numpy": numpy}
 README = pathlib.Path(__file__).parent.parent / "README.md"
 
 
-def run(examples, least):
+def run(examples):
     runner = doctest.DocTestRunner()
     for example in examples:
         runner.run(example)
     failed, tried = runner.summarize()
-    assert failed == 0 and tried >= least
+    assert failed == 0 and tried > 0
 
 
 def test_docstrings():
     finder = doctest.DocTestFinder()
     found = finder.find(collinear._collinear, "collinear", module=False, globs=NAMES)
     found += finder.find(collinear, "collinear", globs=NAMES)
-    run(found, 70)
+    run(found)
 
 
 def test_version():
@@ -34,26 +34,10 @@ def test_version():
     assert collinear.__version__ == importlib.metadata.version("collinear")
 
 
-def test_every_query_has_an_example():
-    for name in vars(collinear.Board):
-        query = getattr(collinear.Board, name)
-        if not name.startswith("_") and callable(query):
-            assert ">>> " in query.__doc__, name
-
-
 def test_readme():
     blocks = re.findall(r"```pycon\n(.*?)```", README.read_text(), re.DOTALL)
     parser = doctest.DocTestParser()
-    run([parser.get_doctest(block, {}, "README", None, 0) for block in blocks], 10)
-
-
-def test_readme_tells_all_planes():
-    """The planes of a game are told with their numbers, the last one last."""
-    rows = re.findall(r"^\| (\"[^|]*) \| (0 [^|]*) \|", README.read_text().replace("`", ""), re.MULTILINE)
-    told = {name: int(re.findall(r"\d+", planes)[-1]) + 1 for names, planes in rows for name in re.findall(r"\w+", names)}
-    assert len(told) == 7
-    for name, planes in told.items():
-        assert collinear.vec(name, 1).observation.shape[1] == planes, name
+    run([parser.get_doctest(block, {}, "README", None, 0) for block in blocks])
 
 
 def test_stubs():

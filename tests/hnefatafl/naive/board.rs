@@ -17,14 +17,12 @@ pub(crate) struct Board {
 
 impl Board {
     /// A board from rows of characters; spaces are left out.
-    pub(crate) fn of(rows: &[&str]) -> Self {
-        let row = |row: &&str| -> Vec<char> { row.chars().filter(|&glyph| glyph != ' ').collect() };
-        let pieces: Vec<_> = rows.iter().map(row).collect();
-        let cols = pieces.first().map_or(0, Vec::len);
-        assert!(pieces.iter().all(|row| row.len() == cols), "{rows:?}");
+    pub(crate) fn of(picture: &str) -> Self {
+        let row = |row: &str| -> Vec<char> { row.chars().filter(|&glyph| glyph != ' ').collect() };
+        let pieces: Vec<_> = picture.lines().map(row).collect();
         Self {
-            rows: rows.len(),
-            cols,
+            rows: pieces.len(),
+            cols: pieces[0].len(),
             pieces: pieces.concat(),
         }
     }

@@ -1,5 +1,5 @@
 //! Hnefatafl once more, the slow and obvious way: boards of characters, loops over all cells, and
-//! nothing of the library. What the tests compare the game with.
+//! nothing of the library but the names of switches and ends. What the tests compare the game with.
 //!
 //! Where the texts of the rules leave something open, this is how they are read here:
 //!
@@ -31,67 +31,49 @@
 //! would win 11208 if it were enough that the one who moved stands beside the king.
 
 pub(crate) mod board;
-pub(crate) mod settings;
 
 use std::collections::BTreeSet;
+
+use collinear::rules::hnefatafl::{
+    Army, Crossing, End, Escape, Hostility, KingCapture, Reach, Repetition, Stopping, Variant,
+};
 
 use self::board::{
     Board, Cell, SIDES, at, beside, cells, find, in_corner, is_throne, neighbours, on_edge, other,
     owner, put, reached,
 };
-use self::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
 
 pub(crate) type Cells = BTreeSet<Cell>;
 /// From, then to.
 pub(crate) type Pair = (Cell, Cell);
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Reason {
-    Escaped,
-    KingTaken,
-    ExitFort,
-    Encircled,
-    NoMove,
-    Repetition,
-}
+/// Of the library it takes the names of the switches, and no more.
+#[derive(Clone)]
+pub(crate) struct Naive(pub(crate) Variant);
 
-/// Who won, if anybody did, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct End {
-    pub(crate) winner: Option<char>,
-    pub(crate) reason: Reason,
-}
-
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Position {
     pub(crate) board: Board,
     pub(crate) turn: char,
     /// What the last move took.
     pub(crate) taken: Cells,
-    pub(crate) end: Option<End>,
+    /// Who won, if anybody did, and how.
+    pub(crate) end: Option<(Option<char>, End)>,
     /// This position and those before it, if anybody wants to know.
     occurred: Vec<(Board, char)>,
 }
 
-/// What becomes of all games from a position, by the number of plies that are played on.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Census {
-    pub(crate) paths: u64,
-    pub(crate) soldiers_taken_by_last_move: u64,
-    pub(crate) won_by_attackers: u64,
-    pub(crate) won_by_defenders: u64,
-    pub(crate) drawn: u64,
+pub(crate) fn letter(army: Army) -> char {
+    match army {
+        Army::Attackers => 'a',
+        Army::Defenders => 'd',
+    }
 }
 
-impl Settings {
-    pub(crate) fn start(&self) -> Position {
-        let rows: Vec<_> = self.start.iter().map(String::as_str).collect();
-        self.set_up(&rows, self.first)
-    }
-
+impl Naive {
     /// A position from rows of characters, as if the other side had just made a move.
-    pub(crate) fn set_up(&self, rows: &[&str], turn: char) -> Position {
-        let board = Board::of(rows);
+    pub(crate) fn set_up(&self, picture: &str, turn: char) -> Position {
+        let board = Board::of(picture);
         let mut position = Position {
             occurred: vec![(board.clone(), turn)],
             board,
@@ -104,12 +86,12 @@ impl Settings {
     }
 
     fn is_special_corner(&self, board: &Board, cell: Cell) -> bool {
-        self.escape == Escape::Corners && in_corner(board, cell)
+        self.0.ending.escape == Escape::Corners && in_corner(board, cell)
     }
 
     fn may_stop(&self, board: &Board, piece: char, cell: Cell) -> bool {
         if is_throne(board, cell) {
-            piece == 'K' && self.king_returns_to_throne
+            piece == 'K' && self.0.throne.stopping == Stopping::King
         } else {
             piece == 'K' || !self.is_special_corner(board, cell)
         }
@@ -117,8 +99,8 @@ impl Settings {
 
     fn may_cross(&self, board: &Board, piece: char, cell: Cell) -> bool {
         !is_throne(board, cell)
-            || self.soldiers_cross_throne
-            || (piece == 'K' && self.king_returns_to_throne)
+            || self.0.throne.crossing == Crossing::Everybody
+            || (piece == 'K' && self.0.throne.stopping == Stopping::King)
     }
 
     /// The moves of the side to move, whether or not the game has ended.
@@ -127,10 +109,10 @@ impl Settings {
         let mut moves = Vec::new();
         for from in cells(board).filter(|&cell| owner(at(board, cell)) == Some(position.turn)) {
             let piece = at(board, from);
-            let most = self
-                .king_steps
-                .filter(|_| piece == 'K')
-                .unwrap_or(usize::MAX);
+            let most = match self.0.king.reach {
+                Reach::AtMost(most) if piece == 'K' => most,
+                _ => usize::MAX,
+            };
             for side in SIDES {
                 let (mut steps, mut last) = (0, from);
                 while let Some(to) = beside(board, last, side) {
@@ -153,24 +135,24 @@ impl Settings {
 
     /// Whether a piece captures and helps to capture for this side.
     fn fights_for(&self, piece: char, side: char) -> bool {
-        owner(piece) == Some(side) && (piece != 'K' || self.king_armed)
+        owner(piece) == Some(side) && (piece != 'K' || self.0.king.armed)
     }
 
     fn is_hostile_to_soldiers_of(&self, board: &Board, side: char, cell: Cell) -> bool {
         if is_throne(board, cell) {
             let hostile = match side {
-                'a' => self.throne_hostile_to_attackers,
-                _ => self.throne_hostile_to_defenders,
+                'a' => self.0.throne.hostile_to_attackers,
+                _ => self.0.throne.hostile_to_defenders,
             };
             match hostile {
-                Hostile::Never => false,
-                Hostile::WhenEmpty => at(board, cell) == '.',
-                Hostile::Always => true,
+                Hostility::Never => false,
+                Hostility::WhenEmpty => at(board, cell) == '.',
+                Hostility::Always => true,
             }
         } else {
             let hostile = match side {
-                'a' => self.corners_hostile_to_attackers,
-                _ => self.corners_hostile_to_defenders,
+                'a' => self.0.corners.hostile_to_attackers,
+                _ => self.0.corners.hostile_to_defenders,
             };
             hostile && self.is_special_corner(board, cell)
         }
@@ -204,7 +186,7 @@ impl Settings {
     fn taken_by_shieldwall(&self, board: &Board, to: Cell) -> Cells {
         let mover = owner(at(board, to)).expect("a piece has moved");
         let mut taken = Cells::new();
-        if !self.shieldwall || !self.fights_for(at(board, to), mover) {
+        if !self.0.soldiers.shieldwall || !self.fights_for(at(board, to), mover) {
             return taken;
         }
         let outwards = SIDES
@@ -256,25 +238,27 @@ impl Settings {
                 let moved_here = beside(board, king, (down, across)) == Some(to);
                 let opposite = beside(board, king, (-down, -across));
                 let is_corner =
-                    |cell| self.corners_hostile_to_king && self.is_special_corner(board, cell);
+                    |cell| self.0.corners.hostile_to_king && self.is_special_corner(board, cell);
                 moved_here
                     && opposite.is_some_and(|cell| is_attacker_or_throne(cell) || is_corner(cell))
             })
         };
-        let taken = match self.king_taken {
-            KingTaken::FourSides => on_four_sides(false),
-            KingTaken::FourSidesOrEdge => on_four_sides(true),
-            KingTaken::TwoSidesFourAtThrone if near_throne => on_four_sides(false),
-            KingTaken::TwoSides | KingTaken::TwoSidesFourAtThrone => on_two_sides(),
+        let taken = match self.0.king.capture {
+            KingCapture::FourSides => on_four_sides(false),
+            KingCapture::FourSidesOrEdge => on_four_sides(true),
+            KingCapture::TwoSidesAwayFromThrone if near_throne => on_four_sides(false),
+            KingCapture::TwoSides | KingCapture::TwoSidesAwayFromThrone => on_two_sides(),
         };
         taken.then_some(king)
     }
 
     fn has_escaped(&self, board: &Board) -> bool {
-        find(board, 'K').into_iter().any(|king| match self.escape {
-            Escape::Corners => in_corner(board, king),
-            Escape::Edge => on_edge(board, king),
-        })
+        find(board, 'K')
+            .into_iter()
+            .any(|king| match self.0.ending.escape {
+                Escape::Corners => in_corner(board, king),
+                Escape::Edge => on_edge(board, king),
+            })
     }
 
     fn is_encircled(&self, board: &Board) -> bool {
@@ -284,14 +268,14 @@ impl Settings {
                 .into_iter()
                 .any(|cell| on_edge(board, cell))
         };
-        self.encirclement && !can_reach_edge()
+        self.0.ending.encirclement && !can_reach_edge()
     }
 
     fn has_exit_fort(&self, board: &Board) -> bool {
         let Some(&king) = find(board, 'K').first() else {
             return false;
         };
-        if !self.exit_fort || !on_edge(board, king) {
+        if !self.0.ending.exit_fort || !on_edge(board, king) {
             return false;
         }
         let can_step = |cell: Cell| at(board, cell) == '.' && self.may_stop(board, 'K', cell);
@@ -344,7 +328,7 @@ impl Settings {
             end: None,
             occurred: Vec::new(),
         };
-        if self.repetition != Repetition::Ignored {
+        if self.0.ending.repetition != Repetition::Ignored {
             next.occurred.clone_from(&position.occurred);
             next.occurred.push((next.board.clone(), next.turn));
         }
@@ -352,64 +336,37 @@ impl Settings {
         next
     }
 
-    fn end(&self, position: &Position, king_taken: bool) -> Option<End> {
+    fn end(&self, position: &Position, king_taken: bool) -> Option<(Option<char>, End)> {
         let (board, mover) = (&position.board, other(position.turn));
-        let (winner, reason) = if self.has_escaped(board) {
-            (Some('d'), Reason::Escaped)
+        if self.has_escaped(board) {
+            return Some((Some('d'), End::Escaped));
         } else if king_taken {
-            (Some('a'), Reason::KingTaken)
+            return Some((Some('a'), End::KingTaken));
         } else if mover == 'd' && self.has_exit_fort(board) {
-            (Some('d'), Reason::ExitFort)
+            return Some((Some('d'), End::ExitFort));
         } else if mover == 'a' && self.is_encircled(board) {
-            (Some('a'), Reason::Encircled)
+            return Some((Some('a'), End::Encircled));
         } else if self.moves(position).is_empty() {
-            (Some(mover), Reason::NoMove)
-        } else {
-            let now = (position.board.clone(), position.turn);
-            let times = position
-                .occurred
-                .iter()
-                .filter(|&before| *before == now)
-                .count();
-            let winner = match self.repetition {
-                Repetition::LossFor(side) if times >= 3 => Some(other(side)),
-                Repetition::Draw if times >= 3 => None,
-                _ => return None,
-            };
-            (winner, Reason::Repetition)
-        };
-        Some(End { winner, reason })
-    }
-
-    /// The tree below a position in which the game goes on.
-    pub(crate) fn census(&self, position: &Position, plies: usize) -> Vec<Census> {
-        let mut census = vec![Census::default(); plies + 1];
-        self.count(position, &mut census);
-        census
-    }
-
-    fn count(&self, position: &Position, census: &mut [Census]) {
-        census[0].paths += 1;
-        let kings = u64::from(
-            position
-                .end
-                .is_some_and(|end| end.reason == Reason::KingTaken),
-        );
-        census[0].soldiers_taken_by_last_move += position.taken.len() as u64 - kings;
-        match position.end {
-            Some(End {
-                winner: Some('a'), ..
-            }) => census[0].won_by_attackers += 1,
-            Some(End {
-                winner: Some(_), ..
-            }) => census[0].won_by_defenders += 1,
-            Some(End { winner: None, .. }) => census[0].drawn += 1,
-            None if census.len() > 1 => {
-                for m in self.moves(position) {
-                    self.count(&self.play(position, m), &mut census[1..]);
-                }
-            }
-            None => {}
+            return Some((Some(mover), End::NoMove));
         }
+        let now = |(before, turn): &&(Board, char)| (before, *turn) == (board, position.turn);
+        let winner = match self.0.ending.repetition {
+            _ if position.occurred.iter().filter(now).count() < 3 => return None,
+            Repetition::LossFor(army) => Some(other(letter(army))),
+            Repetition::Draw => None,
+            Repetition::Ignored => return None,
+        };
+        Some((winner, End::Repetition))
+    }
+
+    /// The sequences of so many moves; a game that has ended is not counted any more.
+    pub(crate) fn perft(&self, position: &Position, depth: usize) -> u128 {
+        if depth == 0 || position.end.is_some() {
+            return u128::from(depth == 0);
+        }
+        let moves = self.moves(position).into_iter();
+        moves
+            .map(|m| self.perft(&self.play(position, m), depth - 1))
+            .sum()
     }
 }

@@ -9,15 +9,14 @@ mod steps;
 mod texts;
 
 use std::{
-    collections::BTreeSet,
     panic::{AssertUnwindSafe, catch_unwind},
     rc::Rc,
 };
 
-use crate::naive::{self, CellSet, board, cells, directions, list, set};
+use crate::naive::{self, board, cells, directions, list};
 use collinear::{
     Grid, GridError,
-    geometry::{Bounds, Coord, Direction, Line, Origin, Symmetry, TooLarge, Wrap, aligned},
+    geometry::{Bounds, Coord, Direction, Line, Origin, Symmetry, TooLarge, Wrap},
     lines::{Gravity, Length, PathError, Pattern, Segment, Stop, Token},
 };
 use ndarray::{Array2, Axis, Slice, array};

@@ -67,40 +67,6 @@ fn row_21_a_gap_was_counted_over() {
     );
 }
 
-// gym-connect-four#11, inlinegamesbot#12, gobang#40: the range of columns was one too short.
-#[test]
-fn row_22_the_last_columns_were_not_looked_at() {
-    let board = board(6, 7, Wrap::None);
-    let windows: Vec<_> = Direction::AXES
-        .iter()
-        .flat_map(|&axis| board.windows(axis, 4))
-        .collect();
-    assert_eq!(windows.len(), 69);
-    for window in windows {
-        let found = board.k_lines(&Direction::AXES, Length::AtLeast(4), |at| {
-            window.contains(at)
-        });
-        assert!(found.eq([window]), "{window}");
-    }
-}
-
-// GomokuZero#5: a stone that joins three and two was not seen to make five.
-#[test]
-fn row_23_a_stone_in_the_middle_did_not_join_the_run() {
-    for last in 0..5 {
-        let mut grid = Grid::parse(". x x x x x .").unwrap();
-        let at = at(0, 1 + last);
-        grid[at] = '.';
-        assert_eq!(grid.run_through(at, Direction::E, is('x')).line.len(), 0);
-        grid[at] = 'x';
-        for axis in [Direction::E, Direction::W] {
-            assert_eq!(grid.run_through(at, axis, is('x')).line.len(), 5);
-        }
-        let five = grid.k_lines_through(at, &Direction::AXES, Length::Exactly(5), is('x'));
-        assert_eq!(five.count(), 1);
-    }
-}
-
 // rv2#1, Zebra_Gomoku#1: is six in a row a win?
 #[test]
 fn row_24_six_in_a_row_was_a_matter_of_luck() {
@@ -119,30 +85,6 @@ fn row_24_six_in_a_row_was_a_matter_of_luck() {
             (1, 0)
         );
     }
-}
-
-// kevin-shannon/connect4#13: five in a row were reported as two wins of four.
-#[test]
-fn row_25_five_in_a_row_were_two_wins() {
-    assert_eq!(x_lines("x x x x x . .", Length::AtLeast(4)), 1);
-    let grid = Grid::parse("x x x x x . .").unwrap();
-    let lines: Vec<_> = grid
-        .k_lines(&Direction::ALL, Length::AtLeast(4), is('x'))
-        .collect();
-    assert_eq!(lines.len(), 1);
-    assert_eq!(lines[0].to_string(), "5 cells E from (0, 0)");
-}
-
-// ericjaychi#13, defold xoxo#20: a win on the very last cell was called a draw.
-#[test]
-fn row_26_a_win_on_a_full_board_was_not_seen() {
-    let grid = Grid::parse("x o x\no x o\no x x").unwrap();
-    assert_eq!(grid.count(is('.')), 0);
-    let through = grid.k_lines_through(at(2, 2), &Direction::AXES, Length::AtLeast(3), is('x'));
-    assert_eq!(
-        through.map(set).collect::<Vec<_>>(),
-        [CellSet::from([at(0, 0), at(1, 1), at(2, 2)])]
-    );
 }
 
 // A tutorial whose check of the bounds was `row > ROWS`: the row one past the end was read.
@@ -170,47 +112,6 @@ fn row_27_the_row_one_past_the_end_was_read() {
         assert!(!text.is_empty());
     }
     assert_eq!(grid.run(at(5, 6), Direction::SE, is('x')).stop, Stop::Edge);
-}
-
-// Ludii, `throughHowMuch`: pieces seen on one axis were counted on another.
-#[test]
-fn row_30_a_line_heard_of_another_axis() {
-    // Three across and two down meet at the corner: no line of four, nor of five.
-    let grid = Grid::parse("x x x\nx . .\no . .").unwrap();
-    let corner = at(0, 0);
-    let through = |length| {
-        grid.k_lines_through(corner, &Direction::AXES, length, is('x'))
-            .count()
-    };
-    assert_eq!(
-        [2, 3, 4, 5].map(|k| through(Length::Exactly(k))),
-        [1, 1, 0, 0]
-    );
-    // The same line, whatever stands elsewhere.
-    let row = |rest| Grid::parse(&format!("x x o x\n{rest}")).unwrap();
-    let of_row = |grid: &Grid<char>| grid.run_through(at(0, 0), Direction::E, is('x'));
-    assert_eq!(of_row(&row("x x x x")), of_row(&row("o . o .")));
-}
-
-// match3-board#6: the unions of runs that meet, L and T, were missed.
-#[test]
-fn row_31_the_union_of_two_runs_was_missed() {
-    let grid = Grid::parse(
-        "x x x .
-         . . x o
-         . . x o
-         o o . o",
-    );
-    let grid = grid.unwrap();
-    let mut union = CellSet::new();
-    for axis in [Direction::E, Direction::S] {
-        let runs = grid.runs(axis, |&cell| Some(cell).filter(|&cell| cell != '.'));
-        let long = runs.filter(|(_, run)| run.line.len() >= 3);
-        union.extend(long.flat_map(|(_, run)| run.line));
-    }
-    let l = [at(0, 0), at(0, 1), at(0, 2), at(1, 2), at(2, 2)];
-    let column = [at(1, 3), at(2, 3), at(3, 3)];
-    assert_eq!(union, l.into_iter().chain(column).collect());
 }
 
 // A match-3 checker: cells were compared by what they are, not by what they show.

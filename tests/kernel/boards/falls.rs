@@ -47,6 +47,7 @@ pub(super) fn matches_and_swaps<T: Whole>(
             "{board:?} {axes:?} {length}"
         );
         for found in &matches {
+            assert!(found.cells.iter().all(|&at| piece(at) == Some(found.kind)));
             let of_lines: BTreeSet<_> = found.lines.iter().flatten().collect();
             assert!(of_lines.into_iter().eq(found.cells.iter().copied()));
             for (index, line) in found.lines.iter().enumerate() {

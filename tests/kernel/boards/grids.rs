@@ -7,9 +7,9 @@ use std::{
 };
 
 use collinear::{
-    Aligned, Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Hop, Length,
-    Pattern, Removal, Segment, Token, TooLarge, Topology, Wrap,
-    boards::{Cuboid, Place, Plane, Point, Strip, Tracks, Triangles, Twisted},
+    Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Length, Pattern, Removal,
+    Segment, Token, TooLarge, Topology, Wrap,
+    boards::{Cuboid, Place, Plane, Strip, Tracks, Triangles, Twisted},
     grid::Stored,
 };
 
@@ -17,6 +17,62 @@ use crate::naive::{
     ask::{is_free, is_o, is_x, kind},
     hash,
 };
+
+/// The answers of all that look at a few cells only, also where a board has no end.
+macro_rules! answers_at_a_cell {
+    ($it:expr, $at:expr, $way:expr, $ways:expr, $x:expr, $o:expr, $free:expr) => {{
+        let (it, at, way, ways) = ($it, $at, $way, $ways);
+        let two = Length::AtLeast(2);
+        let mut answers = vec![
+            format!("{:?}", it.run(at, way, $x)),
+            format!("{:?}", it.run_through(at, way, $x)),
+            format!("{:?}", it.slide(at, way, $o)),
+            format!("{:?}", it.has_k_line_through(at, ways, two, $x)),
+            format!(
+                "{:?}",
+                Vec::from_iter(it.k_lines_through(at, ways, two, $x))
+            ),
+            format!("{:?}", it.bracket(at, way, 1.., $o, $x)),
+            format!(
+                "{:?}",
+                Vec::from_iter(it.brackets_from(at, ways, 1..3, $o, $x))
+            ),
+            format!(
+                "{:?}",
+                it.custodial(at, way, $o, |behind| behind.is_none_or($x))
+            ),
+            format!("{:?}", it.intervene(at, way, $o)),
+            format!("{:?}", it.surround(at, ways, |side| side.is_none_or($o))),
+            format!("{:?}", it.push(at, way, 2, $o, |to| to.is_none_or($free))),
+            format!("{:?}", it.hop(at, way, $o, $free)),
+            format!("{:?}", Vec::from_iter(it.hops_from(at, ways, $o, $free))),
+            format!("{:?}", Vec::from_iter(it.hops_on(at, way, $o, $free))),
+            format!("{:?}", Vec::from_iter(it.slides_from(at, ways, $o))),
+            format!("{:?}", it.shoot(at, way, at, $x)),
+            format!("{:?}", Vec::from_iter(it.shots_from(at, ways, at, $x))),
+            format!("{:?}", it.drop_from(at, way, $x)),
+        ];
+        let hops = it.far_hops(at, way, 0..3, 1..4, $free, $o, $x);
+        answers.push(format!("{:?}", Vec::from_iter(hops)));
+        let hops = it.far_hops_from(at, ways, 0..3, 1..4, $free, $o, $x);
+        answers.push(format!("{:?}", Vec::from_iter(hops)));
+        let chains = it.chains(at, ways, $o, $free, Removal::AtOnce);
+        answers.push(format!("{:?}", Vec::from_iter(chains.take(9))));
+        let chains = it.chains_by(at, |at, before, hops| {
+            let hop = it.hop(at, way, $o, $free).ok();
+            hops.extend(hop.filter(|_| before.len() < 3));
+        });
+        answers.push(format!("{:?}", Vec::from_iter(chains)));
+        for max in 0..3 {
+            answers.extend([
+                format!("{:?}", it.slide_at_most(at, way, max, $free)),
+                format!("{:?}", it.slide_exactly(at, way, max, $free)),
+                format!("{:?}", it.slide_or_take(at, way, max, $free, $x)),
+            ]);
+        }
+        answers
+    }};
+}
 
 /// Every word that looks at one cell and one way, asked of the grid and of its board.
 pub(super) fn check_local_queries<B: Stored>(
@@ -40,87 +96,12 @@ pub(super) fn check_local_queries<B: Stored>(
             .map(|(way, to)| (way, to, read(to))))
     );
     // Nothing is asked for the background of an endless grid, which would go on to the end of its numbers.
-    assert_eq!(grid.run(at, heading, is_x), board.run(at, heading, x));
-    for max in 0..3 {
-        let run = grid.run_at_most(at, heading, max, is_free);
-        assert_eq!(run, board.run_at_most(at, heading, max, free));
-        let slide = grid.slide_at_most(at, heading, max, is_free);
-        assert_eq!(slide, board.slide_at_most(at, heading, max, free));
-        let slide = grid.slide_exactly(at, heading, max, is_free);
-        assert_eq!(slide, board.slide_exactly(at, heading, max, free));
-    }
-    for max in 0..3 {
-        let slide = grid.slide_or_take(at, heading, max, is_free, is_x);
-        assert_eq!(slide, board.slide_or_take(at, heading, max, free, x));
-    }
-    let run = grid.run_through(at, heading, is_x);
-    assert_eq!(run, board.run_through(at, heading, x));
-    assert!(grid.along(run.line).copied().all(|cell| cell == 'x'));
-    let length = Length::AtLeast(2);
-    let lines = grid.k_lines_through(at, headings, length, is_x);
-    let lines: Vec<_> = lines.collect();
-    assert!(
-        board
-            .k_lines_through(at, headings, length, x)
-            .eq(lines.iter().cloned())
-    );
-    let has = grid.has_k_line_through(at, headings, length, is_x);
-    assert_eq!(has, !lines.is_empty());
-    assert_eq!(grid.slide(at, heading, is_o), board.slide(at, heading, o));
     assert_eq!(
-        grid.bracket(at, heading, 1.., is_o, is_x),
-        board.bracket(at, heading, 1.., o, x)
+        answers_at_a_cell!(grid, at, heading, headings, is_x, is_o, is_free),
+        answers_at_a_cell!(board, at, heading, headings, x, o, free)
     );
-    assert_eq!(
-        grid.custodial(at, heading, is_o, |behind| behind.is_none_or(is_x)),
-        board.custodial(at, heading, o, |behind| behind.is_none_or(x))
-    );
-    assert_eq!(
-        grid.intervene(at, heading, is_o),
-        board.intervene(at, heading, o)
-    );
-    assert_eq!(
-        grid.hop(at, heading, is_o, is_free),
-        board.hop(at, heading, o, free)
-    );
-    let removal = Removal::AtOnce;
-    let chains = grid.chains(at, headings, is_o, is_free, removal).take(9);
-    assert!(chains.eq(board.chains(at, headings, o, free, removal).take(9)));
-    let far = grid.far_hops(at, heading, 0..3, 1..4, is_free, is_o, is_x);
-    assert!(far.eq(board.far_hops(at, heading, 0..3, 1..4, free, o, x)));
-    let far = grid.far_hops_from(at, headings, 0..3, 1..4, is_free, is_o, is_x);
-    assert!(far.eq(board.far_hops_from(at, headings, 0..3, 1..4, free, o, x)));
-    let slides = grid.slides_from(at, headings, is_o);
-    assert!(slides.eq(board.slides_from(at, headings, o)));
-    let hops = grid.hops_from(at, headings, is_o, is_free);
-    assert!(hops.eq(board.hops_from(at, headings, o, free)));
-    let brackets = grid.brackets_from(at, headings, 1..3, is_o, is_x);
-    assert!(brackets.eq(board.brackets_from(at, headings, 1..3, o, x)));
-    let shots = grid.shots_from(at, headings, at, is_x);
-    assert!(shots.eq(board.shots_from(at, headings, at, x)));
-    let on = grid.hops_on(at, heading, is_o, is_free);
-    assert!(on.eq(board.hops_on(at, heading, o, free)));
-    let hops = |at, before: &[Hop<B::Cell>], hops: &mut Vec<Hop<B::Cell>>| {
-        let hop = board.hop(at, heading, o, free).ok();
-        hops.extend(hop.filter(|_| before.len() < 3));
-    };
-    assert!(grid.chains_by(at, hops).eq(board.chains_by(at, hops)));
-    assert_eq!(
-        grid.push(at, heading, 2, is_o, |to| to.is_none_or(is_free)),
-        board.push(at, heading, 2, o, |to| to.is_none_or(free))
-    );
-    assert_eq!(
-        grid.shoot(at, heading, at, is_x),
-        board.shoot(at, heading, at, x)
-    );
-    assert_eq!(
-        grid.drop_from(at, heading, is_x),
-        board.drop_from(at, heading, x)
-    );
-    assert_eq!(
-        grid.surround(at, headings, |side| side.is_none_or(is_o)),
-        board.surround(at, headings, |side| side.is_none_or(o))
-    );
+    let line = grid.run_through(at, heading, is_x).line;
+    assert!(grid.along(line).copied().all(|cell| cell == 'x'));
     check_patterns(grid, read, at, heading);
 }
 
@@ -156,54 +137,79 @@ fn pattern() -> Pattern<char> {
 }
 
 /// The queries that walk as far as the board goes.
+macro_rules! answers_of_rays {
+    ($it:expr, $at:expr, $way:expr, $to:expr, $piece:expr, $free:expr, $kind:expr) => {
+        [
+            format!("{:?}", $it.first_hit($at, $way, $piece)),
+            format!("{:?}", $it.nth_hit($at, $way, 1, $piece)),
+            format!("{:?}", Vec::from_iter($it.seen_from($at, &[$way], $piece))),
+            format!("{:?}", $it.last_free($at, $way, $free)),
+            format!("{:?}", $it.count_on_line($at, $way, $piece)),
+            format!("{:?}", $it.match_pattern($at, $way, &pattern(), $kind)),
+            format!("{:?}", $it.path_along($at, $way, $to, 3, $free)),
+        ]
+    };
+}
+
 fn check_rays<B: Finite>(
     grid: &Grid<char, B>,
     read: impl Fn(B::Cell) -> char + Copy,
     at: B::Cell,
-    heading: B::Heading,
+    way: B::Heading,
 ) {
     let board = grid.board();
-    assert!(
-        grid.ray(at, heading)
-            .copied()
-            .eq(board.ray(at, heading).map(read))
-    );
+    let ray = grid.ray(at, way).copied();
+    assert!(ray.eq(board.ray(at, way).map(read)));
+    let to = board.ray(at, way).nth(1).unwrap_or(at);
     let is_piece = |cell: &char| *cell != '.';
-    let piece = |at| read(at) != '.';
+    let (piece, free) = (|at| read(at) != '.', |at| read(at) == '.');
     assert_eq!(
-        grid.first_hit(at, heading, is_piece),
-        board.first_hit(at, heading, piece)
-    );
-    let headings = [heading];
-    let seen = grid.seen_from(at, &headings, is_piece);
-    assert!(seen.eq(board.seen_from(at, &headings, piece)));
-    assert_eq!(
-        grid.nth_hit(at, heading, 1, is_piece),
-        board.nth_hit(at, heading, 1, piece)
-    );
-    assert_eq!(
-        grid.last_free(at, heading, is_free),
-        board.last_free(at, heading, |at| read(at) == '.')
-    );
-    assert_eq!(
-        grid.count_on_line(at, heading, is_piece),
-        board.count_on_line(at, heading, piece)
-    );
-    let matched = grid.match_segments(at, heading, &segments(), |&cell| cell);
-    assert_eq!(
-        matched,
-        board.match_segments(at, heading, &segments(), read)
-    );
-    let matched = grid.match_pattern(at, heading, &pattern(), |&cell| cell);
-    assert_eq!(matched, board.match_pattern(at, heading, &pattern(), read));
-    let to = board.ray(at, heading).nth(1).unwrap_or(at);
-    assert_eq!(
-        grid.path_along(at, heading, to, 3, is_free),
-        board.path_along(at, heading, to, 3, |at| read(at) == '.')
+        answers_of_rays!(grid, at, way, to, is_piece, is_free, |&cell: &char| cell),
+        answers_of_rays!(board, at, way, to, piece, free, read)
     );
 }
 
 /// The queries that go over the whole board.
+macro_rules! answers_of_a_board {
+    ($it:expr, $ways:expr, $cells:expr, $x:expr, $o:expr, $free:expr, $kind:expr) => {{
+        let (it, ways, cells, two) = ($it, $ways, $cells, Length::AtLeast(2));
+        let pattern: Pattern<char> = "x o".parse().unwrap();
+        let from = || cells.first().copied();
+        let goal = |at| Some(&at) == cells.last();
+        let hops = |at| {
+            let hop = |&heading| it.hop(at, heading, $o, |_| true).ok();
+            ways.iter()
+                .filter_map(hop)
+                .map(|hop| hop.to)
+                .collect::<Vec<_>>()
+        };
+        let through = cells.iter().map(|&at| {
+            let through = it.find_pattern_through(at, ways, &pattern, $kind);
+            through.collect::<Vec<_>>()
+        });
+        [
+            format!("{:?}", Vec::from_iter(it.ways($x, ways))),
+            format!("{:?}", Vec::from_iter(it.ways_by($x, |_| ways.to_vec()))),
+            format!("{:?}", Vec::from_iter(it.slides($x, ways, $free))),
+            format!("{:?}", Vec::from_iter(it.hops($x, ways, $o, $free))),
+            format!(
+                "{:?}",
+                Vec::from_iter(it.brackets($free, ways, 1..3, $o, $x))
+            ),
+            format!("{:?}", Vec::from_iter(it.k_lines(ways, two, $x))),
+            format!(
+                "{:?}",
+                Vec::from_iter(it.find_pattern(ways, &pattern, $kind))
+            ),
+            format!("{:?}", Vec::from_iter(through)),
+            format!("{:?}", it.flood(from(), ways, $x).cells()),
+            format!("{:?}", it.connect(from(), goal, ways, $x)),
+            format!("{:?}", it.reach_by(from(), hops).cells()),
+            format!("{:?}", it.connect_by(from(), goal, hops)),
+        ]
+    }};
+}
+
 fn check_whole_board<B: Finite>(
     grid: &Grid<char, B>,
     read: impl Fn(B::Cell) -> char + Copy,
@@ -213,34 +219,22 @@ fn check_whole_board<B: Finite>(
     let cells: Vec<_> = board.cells().collect();
     assert!(grid.iter().copied().eq(cells.iter().map(|&at| read(at))));
     assert!(grid.indexed().eq(cells.iter().copied().zip(grid)));
-    let free = cells.iter().copied().filter(|&at| read(at) == '.');
-    assert!(grid.cells_where(is_free).eq(free.clone()));
-    assert_eq!(
-        grid.cells_where(is_free).fold(0, |n, _| n + 1),
-        free.clone().count()
-    );
-    assert_eq!(grid.count(is_free), free.count());
     let is = |wanted| move |at| read(at) == wanted;
     let (x, o, free) = (is('x'), is('o'), is('.'));
-    assert!(grid.ways(is_x, headings).eq(board.ways(x, headings)));
-    let own = |_| headings.iter().copied();
-    assert!(grid.ways_by(is_x, own).eq(board.ways_by(x, own)));
-    let slides = grid.slides(is_x, headings, is_free);
-    assert!(slides.eq(board.slides(x, headings, free)));
-    let hops = grid.hops(is_x, headings, is_o, is_free);
-    assert!(hops.eq(board.hops(x, headings, o, free)));
-    let brackets = grid.brackets(is_free, headings, 1..3, is_o, is_x);
-    assert!(brackets.eq(board.brackets(free, headings, 1..3, o, x)));
-    let length = Length::AtLeast(2);
-    let lines = grid.k_lines(headings, length, is_x);
-    assert!(lines.eq(board.k_lines(headings, length, |at| read(at) == 'x')));
+    let all_free = cells.iter().copied().filter(|&at| free(at));
+    assert!(grid.cells_where(is_free).eq(all_free.clone()));
+    let folded = grid.cells_where(is_free).fold(0, |n, _| n + 1);
+    assert_eq!([folded, grid.count(is_free)], [all_free.count(); 2]);
+    assert_eq!(
+        answers_of_a_board!(grid, headings, &cells, is_x, is_o, is_free, |&cell| cell),
+        answers_of_a_board!(board, headings, &cells, x, o, free, read)
+    );
     for &heading in headings {
         let runs = grid.runs(heading, kind);
         assert!(runs.eq(board.runs(heading, |at| kind(&read(at)))));
         let lines = grid.each_line(heading).map(|cells| cells.line());
         assert!(lines.eq(board.lines(heading)));
-    }
-    for &heading in headings {
+
         let (mut fallen, mut expected) = (grid.clone(), BTreeMap::new());
         expected.extend(cells.iter().map(|&at| (at, read(at))));
         let matter = |cell| match cell {
@@ -258,32 +252,6 @@ fn check_whole_board<B: Finite>(
         assert_eq!(fallen.compact(heading, |&cell| matter(cell)), fell);
         assert!(fallen.indexed().all(|(at, cell)| expected[&at] == *cell));
     }
-    let pattern: Pattern<char> = "x o".parse().unwrap();
-    let found = grid.find_pattern(headings, &pattern, |&cell| cell);
-    assert!(found.eq(board.find_pattern(headings, &pattern, read)));
-    for &at in &cells {
-        let found = grid.find_pattern_through(at, headings, &pattern, |&cell| cell);
-        assert!(found.eq(board.find_pattern_through(at, headings, &pattern, read)));
-    }
-    let from = || cells.first().copied();
-    let group = grid.flood(from(), headings, |cell| !is_o(cell));
-    assert_eq!(group, board.flood(from(), headings, |at| read(at) != 'o'));
-    let goal = |at| Some(&at) == cells.last();
-    let hops = |at| {
-        let hop = |&heading| board.hop(at, heading, |at| read(at) == 'o', |_| true);
-        let hops = headings.iter().filter_map(|heading| hop(heading).ok());
-        hops.map(|hop| hop.to).collect::<Vec<_>>()
-    };
-    assert_eq!(grid.reach_by(from(), hops), board.reach_by(from(), hops));
-    assert_eq!(
-        grid.connect_by(from(), goal, hops),
-        board.connect_by(from(), goal, hops)
-    );
-    let way = grid.connect(from(), goal, headings, |cell| !is_o(cell));
-    assert_eq!(
-        way,
-        board.connect(from(), goal, headings, |at| read(at) != 'o')
-    );
 }
 
 /// All queries on several boards of random cells.
@@ -397,26 +365,6 @@ fn a_grid_answers_what_its_board_answers() {
 }
 
 #[test]
-fn paths_on_a_box() {
-    let board = Cuboid::new([3, 3, 3]).unwrap().board();
-    let grid = Grid::on(board, |Point([x, y, z])| if x + y == z { '#' } else { '.' }).unwrap();
-    for from in board.cells() {
-        for to in board.cells() {
-            let free = |at| grid[at] == '.';
-            assert_eq!(grid.path(from, to, is_free), board.path(from, to, free));
-            let within = grid.path_within(from, to, 1, is_free);
-            assert_eq!(within, board.path_within(from, to, 1, free));
-        }
-    }
-    assert!(
-        board
-            .topology()
-            .heading_to(Point([0; 3]), Point([2; 3]))
-            .is_some()
-    );
-}
-
-#[test]
 fn what_can_be_no_grid_is_refused() {
     let far_too_large = Board::of(Circle(usize::MAX / 2));
     let refusal = |made: Result<Grid<u64, Circle>, GridError>| made.unwrap_err().to_string();
@@ -447,24 +395,18 @@ fn indexing_off_the_board_panics() {
 fn what_a_failed_assertion_shows() {
     let circle = Grid::on(Board::of(Circle(3)), |at| at).unwrap();
     assert_eq!(format!("{circle:?}"), "Circle(3) [0, 1, 2]");
-    assert_eq!(
-        format!("{:?}", Grid::filled_on(Board::of(Circle(0)), 0).unwrap()),
-        "Circle(0)"
-    );
-    let ring = Grid::from_rows([[1, 2], [3, 4]])
-        .unwrap()
-        .with_wrap(Wrap::EastWest);
+    let ring = Grid::from_rows([[1, 2], [3, 4]]).unwrap();
+    let ring = ring.with_wrap(Wrap::EastWest);
     assert_eq!(format!("{ring:?}"), "EastWest [[1, 2], [3, 4]]");
     let mut plane = Grid::endless(Plane::BOARD, '.');
-    assert_eq!(format!("{plane:?}"), "Plane of '.' {}");
     plane[Place::new(0, 7)] = 'x';
     plane[Place::new(0, -7)] = 'o';
-    let cells = "{(0, -7): 'o', (0, 7): 'x'}";
-    assert_eq!(format!("{plane:?}"), format!("Plane of '.' {cells}"));
+    let cells = "Plane of '.' {(0, -7): 'o', (0, 7): 'x'}";
+    assert_eq!(format!("{plane:?}"), cells);
     // Freed, and not only hidden.
     plane[Place::new(0, -7)] = '.';
     plane[Place::new(0, 7)] = '.';
     plane[Place::new(0, 0)] = '.';
-    assert_eq!(plane, Grid::endless(Plane::BOARD, '.'));
     assert_eq!(format!("{plane:?}"), "Plane of '.' {(0, 0): '.'}");
+    assert_eq!(plane, Grid::endless(Plane::BOARD, '.'));
 }

@@ -81,7 +81,9 @@ pub(super) fn chains_of_hops<T: Whole>(
     let ways = all_ways(board, ways);
     if let Some(&from) = random.choice(&all) {
         // A few hurdles: with many there are more chains than anybody can count.
-        let few: Vec<_> = all.iter().filter(|&&at| kind(at) == 'x').take(7).collect();
+        let count = 7 - (ways.len() / 8).min(5);
+        let few = all.iter().filter(|&&at| kind(at) == 'x').take(count);
+        let few: Vec<_> = few.collect();
         let (hurdle, landing) = (|at| few.contains(&&at), |at| !few.contains(&&at));
         for removal in [Removal::AtOnce, Removal::AtEnd] {
             let found: Vec<_> = board

@@ -3,15 +3,19 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Board, Coord, Grid, Layout,
-    boards::{Cuboid, Hex, HexPlane, Point, Tracks, Window},
+    Board, Coord, Grid, Layout, Wrap,
+    boards::{Cuboid, Point, Seam, Tracks, Twisted},
 };
+use itertools::iproduct;
 
 use super::list::{Visitor, Whole, each_board};
+use crate::naive::board;
 
 struct LiesOnPaper;
 
 impl Visitor for LiesOnPaper {
+    const OF_KINDS: bool = true;
+
     fn visit<T: Whole>(&mut self, board: &Board<T>) {
         let layout = board.topology();
         // `check_layout` tries the rest.
@@ -72,24 +76,37 @@ fn loops_have_arcs_round_the_corners_that_they_cut() {
     assert!(arcs.contains(&["b6", "a5"].map(str::to_owned)));
     assert!(arcs.contains(&["d6", "f4"].map(str::to_owned)));
 
+    let spots: Vec<_> = (0..9).map(|cell| (cell % 3, cell / 3)).collect();
+    for (ring, strokes, arcs) in [
+        // Along the sides; from the middle to a corner; round the corner between two sides.
+        (&[0, 2, 8, 6][..], 4, 0),
+        (&[4, 2, 8], 3, 0),
+        (&[4, 6, 0], 3, 0),
+        (&[1, 5, 7, 3], 0, 4),
+    ] {
+        let ring = Tracks::new(9, &[], &[ring]).unwrap();
+        let ring = ring.with_spots(&spots).unwrap();
+        let found = (ring.strokes().count(), ring.corner_arcs().count());
+        assert_eq!(found, (strokes, arcs), "{ring:?}");
+    }
     // A ring whose corners are no cells is drawn straight.
-    let spots = [(1, 0), (2, 1), (1, 2), (0, 1)];
     let ring = Tracks::new(4, &[], &[&[0, 1, 2, 3]]).unwrap();
-    let ring = ring.with_spots(&spots).unwrap();
+    let ring = ring.with_spots(&[(1, 0), (2, 1), (1, 2), (0, 1)]).unwrap();
     assert_eq!((ring.strokes().count(), ring.corner_arcs().count()), (4, 0));
 }
 
 #[test]
-fn cells_of_a_window_keep_their_names_wherever_it_lies() {
-    let at = Hex::new(-3, 2);
-    for first in [at, Hex::new(-9, 1)] {
-        let window = Window::new(HexPlane, first, 4, 8).unwrap();
-        assert_eq!(window.name(at), "-3,2");
-        let coord = window.on_paper(at);
-        let labels = window.labels().unwrap();
-        assert_eq!(
-            (&*labels.columns[coord.col], &*labels.rows[coord.row]),
-            ("-3", "2")
-        );
+fn paper_is_joined_where_the_board_has_a_seam() {
+    let seams = [Seam::Edge, Seam::Joined, Seam::Twisted];
+    for (down, across) in iproduct!(seams, seams) {
+        let flat = Twisted::new(3, 4).unwrap();
+        let paper = flat.with_north_south(down).with_east_west(across).paper();
+        let wrap = match (down, across) {
+            (Seam::Edge, Seam::Edge) => Wrap::None,
+            (Seam::Edge, _) => Wrap::EastWest,
+            (_, Seam::Edge) => Wrap::NorthSouth,
+            _ => Wrap::Both,
+        };
+        assert_eq!(paper, board(3, 4, wrap));
     }
 }

@@ -9,7 +9,7 @@ use collinear::{
 };
 
 use super::numbered::numbered;
-use crate::budget::THOROUGH;
+use crate::{budget::THOROUGH, naive::directions};
 
 /// A board that every query can be asked of.
 pub(crate) trait Whole: Finite + Headings + Aligned + Layout {}
@@ -18,6 +18,9 @@ impl<T: Finite + Headings + Aligned + Layout> Whole for T {}
 
 /// What is asked of every board of the list.
 pub(crate) trait Visitor {
+    /// Whether it asks what each kind answers by itself: the laws do.
+    const OF_KINDS: bool = THOROUGH;
+
     fn visit<T: Whole>(&mut self, board: &Board<T>);
 }
 
@@ -31,17 +34,21 @@ fn without<T: Finite>(board: &Board<T>, holes: &[usize]) -> Board<Holed<T>> {
 }
 
 /// Asks a board, and asks it by its numbers where there is no time to compile every query for each type.
-fn visit<T: Whole<Heading: Send + Sync>>(visitor: &mut impl Visitor, board: &Board<T>) {
-    if THOROUGH {
+fn visit<V: Visitor, T: Whole>(visitor: &mut V, board: &Board<T>) {
+    if V::OF_KINDS {
         visitor.visit(board);
+    } else if T::STRAIGHT {
+        visitor.visit(&numbered::<true, _>(board, &[]));
     } else {
-        visitor.visit(&numbered(board));
+        visitor.visit(&numbered::<false, _>(board, &[]));
     }
 }
 
-/// Asks all boards. A new one is one line.
-pub(crate) fn each_board(visitor: &mut impl Visitor) {
-    let bounds = |rows, cols, wrap| Bounds::new(rows, cols).unwrap().with_wrap(wrap);
+fn bounds(rows: usize, cols: usize, wrap: Wrap) -> Bounds {
+    Bounds::new(rows, cols).unwrap().with_wrap(wrap)
+}
+
+fn each_rectangle(visitor: &mut impl Visitor) {
     visitor.visit(&bounds(0, 0, Wrap::None));
     visitor.visit(&bounds(1, 1, Wrap::None));
     visitor.visit(&bounds(1, 1, Wrap::Both));
@@ -50,6 +57,21 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     visitor.visit(&bounds(2, 2, Wrap::Both));
     visitor.visit(&bounds(4, 6, Wrap::NorthSouth));
     visitor.visit(&bounds(3, 5, Wrap::Both));
+    // Knights, and steps that are long, over a side or round it.
+    let long = directions();
+    for (rows, cols, wrap) in [
+        (4, 5, Wrap::None),
+        (1, 7, Wrap::EastWest),
+        (6, 3, Wrap::NorthSouth),
+        (3, 4, Wrap::Both),
+    ] {
+        visitor.visit(&numbered::<true, _>(&bounds(rows, cols, wrap), &long));
+    }
+}
+
+/// Asks all boards. A new one is one line.
+pub(crate) fn each_board(visitor: &mut impl Visitor) {
+    each_rectangle(visitor);
 
     let seams = [Seam::Edge, Seam::Joined, Seam::Twisted];
     for (rows, cols) in [(1, 1), (2, 3), (3, 3)] {

@@ -1,5 +1,10 @@
 //! Ways over cells that match, next to the naive program: floods, chains that connect, straight paths.
 
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+};
+
 use collinear::Board;
 use fastrand::Rng;
 
@@ -22,8 +27,17 @@ pub(super) fn floods_and_ways_through<T: Whole>(
     if let Some(&from) = random.choice(&all) {
         let other = *random.choice(&all).unwrap();
         let expected = naive::distances(topology, &[from, other], &ways, passable);
-        let flood = board.flood([from, other], &ways, passable);
+        // None is asked twice.
+        let asked = RefCell::new(BTreeSet::new());
+        let once = |at| {
+            assert!(asked.borrow_mut().insert(at), "{board:?} {at:?}");
+            passable(at)
+        };
+        let flood = board.flood([from, other], &ways, once);
         let reached = expected.iter().map(|&(at, _)| at);
+        let steps: BTreeMap<_, _> = expected.iter().copied().collect();
+        let nearest_first = flood.cells().is_sorted_by_key(|at| steps[at]);
+        assert!(nearest_first, "{board:?} {flood:?}");
         assert_eq!(
             sorted(flood.cells().iter().copied()),
             sorted(reached),
@@ -40,7 +54,8 @@ pub(super) fn floods_and_ways_through<T: Whole>(
             .filter(|&&(at, _)| goal(at))
             .map(|&(_, steps)| steps)
             .min();
-        let way = board.connect([from, other], goal, &ways, passable);
+        asked.take();
+        let way = board.connect([from, other], goal, &ways, once);
         assert_eq!(way.as_ref().map(|way| way.len() - 1), nearest);
         let way = way.unwrap_or_default();
         assert!(way.iter().all(|&at| passable(at)));

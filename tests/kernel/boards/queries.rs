@@ -200,6 +200,7 @@ fn runs_and_lines_through_a_cell<T: Whole>(
         for &way in &ways {
             let expected = naive::stretch(topology, (at, way), is_x);
             let run = board.run_through(at, way, is_x);
+            assert_eq!(run.from, at);
             let found = (run.line.iter().collect::<Vec<_>>(), run.behind, run.ahead);
             assert_eq!(
                 found,
@@ -327,10 +328,16 @@ fn brackets_captures_and_hops<T: Whole>(
     for state @ (at, way) in states(board, ways) {
         let (mine, theirs) = (is('x'), is('o'));
         for (min, max) in [(1, usize::MAX), (0, 2), (1, 1), (2, 2)] {
-            let found = board.bracket(at, way, min..=max, theirs, mine);
-            let found = found.map(|bracket| (bracket.inner.iter().collect(), bracket.anchor));
-            let expected = naive::bracket(topology, state, (min, max), theirs, mine);
-            assert_eq!(found, expected, "{board:?} {at:?} {way:?} {min} to {max}");
+            // An anchor may be a cell that could be inner.
+            for inner in [is('o'), mine] {
+                let found = board.bracket(at, way, min..=max, inner, mine);
+                let found = found.map(|it| {
+                    assert_eq!((it.from, it.heading), state);
+                    (it.inner.iter().collect(), it.anchor)
+                });
+                let expected = naive::bracket(topology, state, (min, max), inner, mine);
+                assert_eq!(found, expected, "{board:?} {at:?} {way:?} {min} to {max}");
+            }
         }
         for edge in [false, true] {
             let anvil = |behind: Option<T::Cell>| behind.map_or(edge, mine);

@@ -7,26 +7,6 @@ fn patch() -> Vec<Coord> {
 }
 
 #[test]
-fn a_coord_goes_to_pairs_and_comes_back() {
-    let at = Coord::new(2, 5);
-    assert_eq!((at.row, at.col), (2, 5));
-    assert_eq!(Coord::from((2, 5)), at);
-    assert_eq!(Coord::from([2, 5]), at);
-    assert_eq!(<(usize, usize)>::from(at), (2, 5));
-    assert_eq!(<[usize; 2]>::from(at), [2, 5]);
-    assert_eq!(
-        (format!("{at}"), format!("{at:?}")),
-        ("(2, 5)".into(), "(2, 5)".into())
-    );
-}
-
-#[test]
-fn coords_are_sorted_in_reading_order() {
-    assert!(patch().is_sorted());
-    assert!(Coord::new(0, 6) < Coord::new(1, 0));
-}
-
-#[test]
 fn a_direction_leads_to_a_cell_in_line_and_to_no_other() {
     let everywhere = board(5, 7, Wrap::None);
     for a in patch() {

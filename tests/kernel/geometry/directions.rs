@@ -2,58 +2,22 @@
 
 use super::*;
 
-fn sets() -> [(&'static str, Vec<Direction>); 9] {
-    [
-        ("ORTHOGONAL", Direction::ORTHOGONAL.to_vec()),
-        ("DIAGONAL", Direction::DIAGONAL.to_vec()),
-        ("ALL", Direction::ALL.to_vec()),
-        ("HEX", Direction::HEX.to_vec()),
-        ("HEX_DIAGONAL", Direction::HEX_DIAGONAL.to_vec()),
-        ("HEX_KNIGHT", Direction::HEX_KNIGHT.to_vec()),
-        ("KNIGHT", Direction::KNIGHT.to_vec()),
-        ("CAMEL", Direction::CAMEL.to_vec()),
-        ("ZEBRA", Direction::ZEBRA.to_vec()),
-    ]
-}
-
 #[test]
-fn the_steps_of_a_set_are_distinct_sum_to_zero_and_have_their_opposites() {
-    for (name, set) in sets() {
-        let distinct: BTreeSet<_> = set.iter().collect();
-        assert_eq!(distinct.len(), set.len(), "{name}");
-        let rows: isize = set.iter().map(|d| d.rows()).sum();
-        let cols: isize = set.iter().map(|d| d.cols()).sum();
-        assert_eq!((rows, cols), (0, 0), "{name}");
-        assert!(set.iter().all(|&d| set.contains(&-d)), "{name}");
-    }
-}
-
-#[test]
-fn axes_hold_one_of_each_opposite_pair() {
-    for (set, axes) in [
-        (&Direction::ALL[..], &Direction::AXES[..]),
-        (&Direction::HEX, &Direction::HEX_AXES),
-    ] {
-        assert_eq!(axes.len() * 2, set.len());
-        for &step in set {
-            assert!(axes.contains(&step) != axes.contains(&-step), "{step}");
-        }
-    }
-}
-
-#[test]
-fn the_compass_is_the_steps_of_a_king_and_the_knight_leaps_two_and_one() {
-    let king = |d: Direction| d.rows().abs().max(d.cols().abs()) == 1;
-    assert!(Direction::ALL.into_iter().all(king));
-    let leap = |d: Direction| d.rows().abs() * d.cols().abs() == 2;
-    assert!(Direction::KNIGHT.into_iter().all(leap));
-    for d in Direction::ALL {
-        assert_eq!(d.is_orthogonal(), Direction::ORTHOGONAL.contains(&d));
-        assert_eq!(d.is_diagonal(), Direction::DIAGONAL.contains(&d));
+fn the_compass_is_the_steps_of_a_king_and_names_say_where_they_lead() {
+    for step in Direction::ALL {
+        assert_eq!(step.rows().abs().max(step.cols().abs()), 1);
+        assert_eq!(step.is_orthogonal(), Direction::ORTHOGONAL.contains(&step));
+        assert_eq!(step.is_diagonal(), Direction::DIAGONAL.contains(&step));
+        let name = step.to_string();
+        let count = |letter| isize::from(name.contains(letter));
+        assert_eq!(step.rows(), count('S') - count('N'), "{name}");
+        assert_eq!(step.cols(), count('E') - count('W'), "{name}");
     }
     assert!(direction(0, -3).is_orthogonal() && !direction(0, -3).is_diagonal());
     assert!(direction(2, -2).is_diagonal() && !direction(2, -2).is_orthogonal());
     assert!(!direction(1, 2).is_diagonal() && !direction(1, 2).is_orthogonal());
+    assert_eq!(direction(-2, 1).to_string(), "(-2, +1)");
+    assert_eq!(direction(0, 7).to_string(), "(+0, +7)");
 }
 
 #[test]
@@ -70,10 +34,7 @@ fn a_leaper_goes_as_many_rows_and_columns_or_columns_and_rows() {
         let expected: BTreeSet<_> = expected.map(|(r, c)| direction(r, c)).collect();
         assert_eq!(leaps.len(), expected.len(), "{rows} {cols}");
         assert_eq!(BTreeSet::from_iter(leaps.clone()), expected);
-        for (i, &leap) in leaps.iter().enumerate() {
-            let quarter = leaps[(i + leaps.len() / 4) % leaps.len()];
-            assert_eq!(Symmetry::QuarterTurn.map_direction(leap), quarter);
-        }
+        runs_clockwise(&leaps);
     }
     assert_eq!(Direction::leaper(2, -1), Direction::KNIGHT);
     assert_eq!(Direction::leaper(1, 3), Direction::CAMEL);
@@ -82,6 +43,24 @@ fn a_leaper_goes_as_many_rows_and_columns_or_columns_and_rows() {
         assert!(Direction::leaper(none.0, none.1).is_empty());
     }
     assert_eq!(Direction::leaper(isize::MAX, 0).len(), 4);
+}
+
+fn runs_clockwise(set: &[Direction]) {
+    for (i, &step) in set.iter().enumerate() {
+        let quarter = set[(i + set.len() / 4) % set.len()];
+        assert_eq!(Symmetry::QuarterTurn.map_direction(step), quarter);
+    }
+}
+
+#[test]
+fn sets_run_clockwise() {
+    runs_clockwise(&Direction::ORTHOGONAL);
+    runs_clockwise(&Direction::DIAGONAL);
+    runs_clockwise(&Direction::ALL);
+    let (first, half) = Direction::HEX.split_at(3);
+    assert_eq!(first, Direction::HEX_AXES);
+    assert!(first.iter().zip(half).all(|(&a, &b)| a == -b));
+    assert_eq!(Direction::ALL[0], Direction::N);
 }
 
 #[test]
@@ -113,61 +92,18 @@ fn pieces_on_hexagons_go_where_a_rook_does_not() {
 }
 
 #[test]
-fn sets_run_clockwise() {
-    for (name, set) in sets() {
-        if name.starts_with("HEX") {
-            continue; // a hexagon has no quarter turn
-        }
-        for (i, &step) in set.iter().enumerate() {
-            let quarter = set[(i + set.len() / 4) % set.len()];
-            assert_eq!(Symmetry::QuarterTurn.map_direction(step), quarter, "{name}");
-        }
-    }
-    let (first, half) = Direction::HEX.split_at(3);
-    assert_eq!(first, Direction::HEX_AXES);
-    assert!(first.iter().zip(half).all(|(&a, &b)| a == -b));
-    assert_eq!(Direction::ALL[0], Direction::N);
-}
-
-#[test]
-fn compass_names_say_where_a_step_leads() {
-    for step in Direction::ALL {
-        let name = step.to_string();
-        let count = |letter| isize::from(name.contains(letter));
-        assert_eq!(step.rows(), count('S') - count('N'), "{name}");
-        assert_eq!(step.cols(), count('E') - count('W'), "{name}");
-        assert_eq!(format!("{step:?}"), name);
-    }
-    assert_eq!(direction(-2, 1).to_string(), "(-2, +1)");
-    assert_eq!(direction(0, 7).to_string(), "(+0, +7)");
-    assert_eq!(format!("[{:>3}]", Direction::N), "[  N]");
-}
-
-#[test]
-fn an_axis_is_one_name_for_both_ways() {
-    for step in naive::directions() {
-        let axis = step.canonical();
-        assert!(axis == step || axis == -step, "{step}");
-        assert_eq!(axis, (-step).canonical());
-        assert_eq!(axis.canonical(), axis);
-    }
-    assert!(
-        Direction::ALL
-            .iter()
-            .all(|d| Direction::AXES.contains(&d.canonical()))
-    );
-}
-
-#[test]
 fn the_axes_are_known_by_their_directions() {
     // A direction is forward if the cell after the middle one comes later in reading order.
     let (bounds, middle) = (board(99, 99, Wrap::None), Coord::new(49, 49));
     for step in naive::directions() {
+        let canonical = step.canonical();
+        assert!(canonical == step || canonical == -step, "{step}");
+        assert_eq!(canonical, (-step).canonical());
         let axis = Axis::of(step);
         assert_eq!(axis.is_some(), Direction::ALL.contains(&step), "{step}");
         assert_eq!(axis, Axis::of(-step), "{step}");
         if let Some(axis) = axis {
-            assert_eq!(axis.direction(), step.canonical(), "{step}");
+            assert_eq!(axis.direction(), canonical, "{step}");
             assert_eq!(Axis::ALL[axis as usize], axis);
             assert_eq!(axis.forward() == step, step.is_forward(), "{step}");
         }
@@ -179,26 +115,18 @@ fn the_axes_are_known_by_their_directions() {
 
 #[test]
 fn a_step_that_leads_nowhere_or_has_no_opposite_is_refused() {
-    let refused = [
-        (0, 0),
-        (isize::MIN, 0),
-        (0, isize::MIN),
-        (isize::MIN, isize::MIN),
-    ];
-    for (rows, cols) in refused {
+    let (nowhere, least) = ("leads nowhere", isize::MIN);
+    let turned = "can't be turned round";
+    for (rows, cols, what, why) in [
+        (0, 0, "no rows and no columns".to_owned(), nowhere),
+        (least, 0, format!("{least} rows and 0 columns"), turned),
+        (3, least, format!("3 rows and {least} columns"), turned),
+    ] {
         assert_eq!(Direction::new(rows, cols), None);
         let error = Direction::try_from((rows, cols)).unwrap_err();
         assert_eq!((error.rows, error.cols), (rows, cols));
+        assert_eq!(error.to_string(), format!("a step of {what} {why}"));
     }
-    let text = |pair: (isize, isize)| Direction::try_from(pair).unwrap_err().to_string();
-    assert_eq!(
-        text((0, 0)),
-        "a step of no rows and no columns leads nowhere"
-    );
-    assert_eq!(
-        text((3, isize::MIN)),
-        "a step of 3 rows and -9223372036854775808 columns can't be turned round"
-    );
     let far = direction(isize::MIN + 1, isize::MAX);
     assert_eq!(<(isize, isize)>::from(-far), (isize::MAX, isize::MIN + 1));
     assert_eq!(Direction::try_from((isize::MIN + 1, isize::MAX)), Ok(far));

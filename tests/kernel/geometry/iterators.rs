@@ -56,15 +56,3 @@ proptest! {
         }
     }
 }
-
-#[test]
-fn rows_columns_and_diagonals_are_the_lines_of_their_directions() {
-    let grid = Grid::parse("abc\ndef").unwrap();
-    let texts = |lines: collinear::grid::LinesOfCells<'_, char>| -> Vec<String> {
-        lines.map(Iterator::collect).collect()
-    };
-    assert_eq!(texts(grid.each_row()), ["abc", "def"]);
-    assert_eq!(texts(grid.each_col()), ["ad", "be", "cf"]);
-    assert_eq!(texts(grid.each_diagonal()), ["ae", "bf", "c", "d"]);
-    assert_eq!(texts(grid.each_anti_diagonal()), ["a", "bd", "ce", "f"]);
-}

@@ -13,12 +13,10 @@ mod parts;
 mod polyominoes;
 mod rays;
 mod rings;
-mod same_cells;
 mod shapes;
 mod steps;
 mod steps_to;
 mod symmetries;
-mod texts;
 mod whole_lines;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,8 +28,7 @@ use crate::naive::{
 use collinear::{
     Grid,
     geometry::{
-        Axis, Bounds, Coord, Direction, Line, NameError, Origin, Symmetry, Wrap, aligned,
-        column_name,
+        Axis, Bounds, Coord, Direction, Line, Origin, Symmetry, Wrap, aligned, column_name,
     },
     testing::strategies,
 };

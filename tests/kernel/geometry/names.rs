@@ -1,6 +1,7 @@
 //! Names of cells, written and read.
 
 use super::*;
+use collinear::{Layout, boards::Hexagons};
 
 const ORIGINS: [Origin; 2] = [Origin::TopLeft, Origin::BottomLeft];
 
@@ -57,50 +58,6 @@ fn columns_are_named_in_the_order_of_length_and_alphabet() {
     assert_eq!([1, 2, 3].map(of_length), [26, 676, 17_576]);
 }
 
-#[test]
-fn what_is_no_name_is_an_error_of_form_and_what_is_elsewhere_off_the_board() {
-    let board = board(6, 7, Wrap::Both);
-    for origin in ORIGINS {
-        let form = [
-            "", "e", "4", "4e", "e2e", "e-4", "e+4", "e 4", " e4", "e4 ", "e04", "e0",
-        ];
-        for text in form {
-            assert_eq!(
-                board.cell_named_from(text, origin),
-                Err(NameError::Form),
-                "{text:?}"
-            );
-        }
-        let far = "99999999999999999999999999";
-        let off = [
-            "h1",
-            "a7",
-            "aa1",
-            "zzzzzzzzzzzzzzzzzzzzzz1",
-            &format!("a{far}"),
-        ];
-        for text in off {
-            let error = board.cell_named_from(text, origin).unwrap_err();
-            assert!(matches!(error, NameError::OffBoard { .. }), "{text:?}");
-            assert_eq!(error.to_string(), "off the board: its cells are a1 to g6");
-        }
-    }
-    let text = board
-        .cell_named_from("e", Origin::TopLeft)
-        .unwrap_err()
-        .to_string();
-    assert_eq!(
-        text,
-        "not a cell: a cell is letters and a number, such as e4"
-    );
-    let nothing = naive::board(0, 7, Wrap::None);
-    let text = nothing
-        .cell_named_from("a1", Origin::TopLeft)
-        .unwrap_err()
-        .to_string();
-    assert_eq!(text, "off the board: it has no cells");
-}
-
 proptest! {
     #![proptest_config(naive::cases(400))]
 
@@ -119,5 +76,36 @@ proptest! {
                 prop_assert_eq!(name.to_string(), text.to_lowercase());
             }
         }
+    }
+}
+
+#[test]
+fn what_is_no_name_is_an_error_of_form_and_what_is_elsewhere_off_the_board() {
+    let board = board(6, 7, Wrap::Both);
+    let form = "not a cell: a cell is letters and a number, such as e4";
+    let off = "off the board: its cells are a1 to g6";
+    let none = [
+        "", "e", "4", "4e", "e2e", "e-4", "e+4", "e 4", " e4", "e4 ", "e04", "e0",
+    ];
+    let far = "a99999999999999999999999999";
+    let elsewhere = ["h1", "a7", "aa1", "zzzzzzzzzzzzzzzzzzzzzz1", far];
+    for origin in ORIGINS {
+        for (texts, error) in [(&none[..], form), (&elsewhere, off)] {
+            for text in texts {
+                let found = board.cell_named_from(text, origin).unwrap_err();
+                assert_eq!(found.to_string(), error, "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_named_cell_is_shown_by_its_name_and_lies_where_its_board_lays_it() {
+    let hexagon = Hexagons::hexagon(3).unwrap().board();
+    for at in hexagon.cells() {
+        let named = hexagon.named(at).expect("a cell of the board");
+        assert_eq!(named.to_string(), Layout::name(hexagon.topology(), at));
+        assert_eq!(named.on_paper(), Layout::on_paper(hexagon.topology(), at));
+        assert_eq!(named.cell(), at);
     }
 }

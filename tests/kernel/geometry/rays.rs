@@ -29,45 +29,6 @@ fn a_ray_with_its_origin_has_it_in_front() {
 }
 
 #[test]
-fn a_ray_never_repeats_a_cell_and_never_leaves_the_board() {
-    for_every_ray(|board, from, direction| {
-        let ray: Vec<_> = board.ray_with_origin(from, direction).collect();
-        let distinct: CellSet = ray.iter().copied().collect();
-        assert_eq!(distinct.len(), ray.len(), "{board:?} {from} {direction}");
-        assert!(ray.iter().all(|&at| on_board(board, at)));
-    });
-}
-
-#[test]
-fn a_ray_never_wraps_unless_it_is_asked_to() {
-    for_every_ray(|board, from, direction| {
-        let ray: Vec<_> = board
-            .with_wrap(Wrap::None)
-            .ray_with_origin(from, direction)
-            .collect();
-        for pair in ray.windows(2) {
-            let rows = pair[1].row as i128 - pair[0].row as i128;
-            let cols = pair[1].col as i128 - pair[0].col as i128;
-            assert_eq!(rows, direction.rows() as i128);
-            assert_eq!(cols, direction.cols() as i128);
-        }
-    });
-}
-
-#[test]
-fn a_ray_with_its_origin_reversed_begins_the_ray_back_from_its_last_cell() {
-    for_every_ray(|board, from, direction| {
-        let there = board.ray_with_origin(from, direction).line();
-        let last = there.last().expect("it has its origin");
-        let back = board.ray_with_origin(last, -direction).line();
-        assert_eq!(there.reversed(), back.truncated(there.len()));
-        if naive::step(board, from, -direction).is_none() || board.is_ring(direction) {
-            assert_eq!(there.reversed(), back, "{board:?} {from} {direction}");
-        }
-    });
-}
-
-#[test]
 fn a_direction_is_a_ring_where_every_walk_comes_back() {
     for board in boards().into_iter().filter(|board| board.cell_count() > 0) {
         for direction in directions() {

@@ -92,24 +92,6 @@ fn a_cascade_without_end_can_be_stopped() {
     assert_eq!(board.count(|&gem| gem == 'x'), 9);
 }
 
-/// Walls have no kind: they stay, and what is above them rests on them.
-#[test]
-fn a_wall_holds_what_falls() {
-    let mut board = Grid::parse("a c .\n# b .\nd d d").unwrap();
-    let axes = [Direction::E, Direction::S];
-    let kind = |&gem: &char| (gem != '#').then_some(gem);
-    let steps = board.cascade(
-        &axes,
-        Length::AtLeast(3),
-        Direction::S,
-        '.',
-        kind,
-        "uvwxyz".chars(),
-    );
-    assert_eq!(steps.count(), 1);
-    assert_eq!(board.to_string(), "a u x\n# c w\n. b v");
-}
-
 #[test]
 fn what_is_cleared_twice_is_cleared_once() {
     let mut board = Grid::parse("a b").unwrap();

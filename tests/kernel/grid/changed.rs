@@ -31,23 +31,3 @@ fn changes_off_the_board_are_refused() {
     assert_eq!(refused.to_string(), text);
     assert_eq!(small, numbered(1, 2));
 }
-
-#[test]
-fn one_change_after_the_other_can_be_taken_back() {
-    let boards: Vec<_> = (0..5)
-        .map(|n| numbered(2, 3).map(|cell| cell / (n + 1)))
-        .collect();
-    let moves: Vec<_> = boards
-        .windows(2)
-        .map(|pair| pair[0].changes_to(&pair[1]))
-        .collect();
-    let mut grid = boards[4].clone();
-    for (changes, before) in moves.iter().zip(&boards).rev() {
-        grid.revert(changes).unwrap();
-        assert_eq!(grid, *before);
-    }
-    for (changes, after) in moves.iter().zip(&boards[1..]) {
-        grid.apply(changes).unwrap();
-        assert_eq!(grid, *after);
-    }
-}

@@ -17,14 +17,6 @@ fn into_a_grid_of_another_size_or_wrap() {
 }
 
 #[test]
-fn into_a_grid_of_the_same_size_without_allocating() {
-    let (source, mut copy) = (numbered(6, 7), numbered(6, 7).map(|_| 0));
-    let allocated = allocation_counter::measure(|| copy.clone_from(&source));
-    assert_eq!(allocated.count_total, 0);
-    assert_eq!(copy, source);
-}
-
-#[test]
 fn grids_differ_by_size_cells_and_wrap() {
     let grid = numbered(2, 3);
     assert_ne!(grid, numbered(3, 2));

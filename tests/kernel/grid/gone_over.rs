@@ -6,13 +6,6 @@ fn in_reading_order_on_an_oblong_board() {
     let expected = [0, 1, 2, 10, 11, 12];
     assert_eq!(cells(&grid), expected);
     assert!((&grid).into_iter().eq(&expected));
-    assert!(
-        grid.indexed()
-            .all(|(at, &cell)| cell == 10 * at.row + at.col)
-    );
-    assert!(grid.indexed().map(|(at, _)| at).eq(grid.bounds().coords()));
-    assert_eq!(grid.indexed().len(), 6);
-    assert_eq!(grid.indexed().next_back(), Some((at(1, 2), &12)));
     for cell in &mut grid {
         *cell += 1;
     }
@@ -43,14 +36,7 @@ fn cell_by_cell_on_the_board_and_off_it() {
     grid[at(1, 0)] = 98;
     grid[(0, 0)] = 97;
     assert_eq!(cells(&grid), [97, 1, 99, 98, 11, 12]);
-    for off in [
-        at(2, 0),
-        at(0, 3),
-        at(2, 3),
-        at(usize::MAX, 0),
-        at(0, usize::MAX),
-    ] {
-        assert_eq!(grid.get(off), None);
+    for off in [at(2, 0), at(0, 3), at(usize::MAX, 0), at(0, usize::MAX)] {
         assert_eq!(grid.get_mut(off), None);
     }
     // Joined sides make no cell of what is none.
@@ -58,36 +44,18 @@ fn cell_by_cell_on_the_board_and_off_it() {
 }
 
 #[test]
-fn swapping_two_cells_and_one_with_itself() {
+fn exchanging_two_cells_or_reading_one_off_the_board_is_refused() {
     let mut grid = numbered(2, 3);
     grid.swap(at(0, 2), at(1, 0));
     grid.swap(at(1, 1), at(1, 1));
     assert_eq!(cells(&grid), [0, 1, 10, 2, 11, 12]);
-}
-
-#[test]
-#[should_panic(expected = "out of bounds")]
-fn indexing_off_the_board_panics() {
-    let _ = numbered(2, 3)[(0, 3)];
-}
-
-#[test]
-fn swapping_off_the_board_panics_and_changes_nothing() {
-    let mut grid = numbered(2, 3);
+    let before = grid.clone();
     for (a, b) in [(at(0, 0), at(2, 0)), (at(0, 3), at(1, 1))] {
         let swap = std::panic::AssertUnwindSafe(|| grid.swap(a, b));
         assert!(std::panic::catch_unwind(swap).is_err());
-        assert_eq!(grid, numbered(2, 3));
-    }
-}
-
-#[test]
-fn mapping_keeps_size_and_wrap() {
-    for wrap in WRAPS {
-        let grid = numbered(2, 3).with_wrap(wrap);
-        let texts = grid.map(usize::to_string);
-        assert_eq!(texts.bounds(), grid.bounds());
-        assert_eq!(texts[(1, 2)], "12");
+        assert_eq!(grid, before);
+        let off = if grid.get(a).is_none() { a } else { b };
+        assert!(std::panic::catch_unwind(|| before[off]).is_err());
     }
 }
 
@@ -127,21 +95,6 @@ fn line_by_line() {
 }
 
 #[test]
-fn along_a_line_of_this_board() {
-    let grid = numbered(3, 4);
-    let line = grid.bounds().line(at(2, 0), Direction::NE, 3).unwrap();
-    assert!(grid.along(line).eq(&[20, 11, 2]));
-    assert!(grid.along(line.reversed()).eq(&[2, 11, 20]));
-    assert!(grid.along(line.truncated(0)).eq(&[0_usize; 0]));
-    let torus = numbered(2, 3).with_wrap(Wrap::Both);
-    let ring = torus
-        .bounds()
-        .ray_with_origin(at(1, 1), Direction::E)
-        .line();
-    assert!(torus.along(ring).eq(&[11, 12, 10]));
-}
-
-#[test]
 fn along_a_line_of_another_board_as_far_as_it_lies_on_this_one() {
     let grid = numbered(2, 3);
     let bounds = |rows, cols, wrap| Bounds::new(rows, cols).unwrap().with_wrap(wrap);
@@ -150,7 +103,7 @@ fn along_a_line_of_another_board_as_far_as_it_lies_on_this_one() {
     let large = bounds(9, 9, Wrap::None);
     assert_eq!(cells(large.line(at(1, 1), Direction::E, 8)), [11, 12]);
     assert_eq!(cells(large.line(at(0, 0), Direction::SE, 9)), [0, 11]);
-    assert_eq!(cells(large.line(at(5, 5), Direction::NW, 6)), []);
+    assert!(cells(large.line(at(5, 5), Direction::NW, 6)).is_empty());
     let small = bounds(1, 2, Wrap::None);
     assert_eq!(cells(small.line(at(0, 0), Direction::E, 2)), [0, 1]);
     // Over the edge of that board, not of this one.

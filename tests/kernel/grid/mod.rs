@@ -4,17 +4,13 @@ mod arrays;
 mod cascades;
 mod changed;
 mod copied;
-mod endless_grids;
 mod gone_over;
 mod made;
 mod pictures;
-mod turned;
 mod written;
 
-use collinear::{
-    Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, Symmetry, TooLarge, Wrap,
-};
-use ndarray::{Array2, Axis, ShapeBuilder, Slice, array};
+use collinear::{Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, TooLarge, Wrap};
+use ndarray::Array2;
 use proptest::prelude::*;
 
 const WRAPS: [Wrap; 4] = [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both];

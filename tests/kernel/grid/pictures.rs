@@ -22,60 +22,12 @@ fn can_be_indented_spaced_out_and_framed_by_empty_lines() {
 }
 
 #[test]
-fn without_a_row_are_empty_grids() {
-    for picture in ["", " ", "\n\n", "\r\n \t\r\n"] {
-        assert_eq!(
-            Grid::parse(picture).unwrap().bounds(),
-            Bounds::new(0, 0).unwrap()
-        );
-        let padded = Grid::parse_padded(picture, '.').unwrap();
-        assert_eq!(padded.bounds(), Bounds::new(0, 0).unwrap());
-    }
-}
-
-#[test]
-fn of_ragged_rows_are_refused_with_the_row() {
-    for (picture, row, found, expected) in [
-        ("abc\nab", 1, 2, 3),
-        ("\n\nab\nab\nabc", 2, 3, 2),
-        ("a b\n\na b", 1, 0, 2),
-        ("ab\r\n\r\nab", 1, 0, 2),
-    ] {
-        let error = GridError::Ragged {
-            row,
-            found,
-            expected,
-        };
-        assert_eq!(Grid::parse(picture), Err(error), "{picture:?}");
-        assert_eq!(Grid::parse_with(picture, Some), Err(error), "{picture:?}");
-    }
-}
-
-#[test]
 fn of_ragged_rows_are_filled_up_if_that_is_asked_for() {
     let grid = Grid::parse_padded("\n  o\n  o o o\n\n  o o", ' ').unwrap();
     assert_eq!(grid.bounds(), Bounds::new(4, 3).unwrap());
     let rows: Vec<String> = grid.each_row().map(Iterator::collect).collect();
     assert_eq!(rows, ["o  ", "ooo", "   ", "oo "]);
     assert_eq!(Grid::parse_padded("ab\ncd", '#'), Grid::parse("ab\ncd"));
-}
-
-#[test]
-fn with_unknown_characters_are_refused_with_row_and_column() {
-    let digit = |glyph: char| glyph.to_digit(10);
-    for (picture, row, col, glyph) in [
-        ("1 2 3\n4 5 x", 1, 2, 'x'),
-        ("x 2 3\n4 5 y", 0, 0, 'x'),
-        ("\n\n  1 2 3\n  4 é 6\n", 1, 1, 'é'),
-        ("1 2\0\n3 4 5", 0, 2, '\0'),
-    ] {
-        let error = GridError::UnknownGlyph { row, col, glyph };
-        assert_eq!(Grid::parse_with(picture, digit), Err(error), "{picture:?}");
-    }
-    let text = Grid::parse_with("1 2\n3 \u{200b}", digit)
-        .unwrap_err()
-        .to_string();
-    assert_eq!(text, "row 1, column 1: '\\u{200b}' stands for no cell");
 }
 
 #[test]
@@ -89,18 +41,6 @@ fn are_a_line_for_each_row_and_a_space_between_columns() {
     }
     assert_eq!(Grid::filled(0, 3, 'x').unwrap().to_string(), "");
     assert_eq!(Grid::filled(1, 1, 'x').unwrap().to_string(), "x");
-}
-
-#[test]
-fn in_failed_assertions_are_rows_and_the_wrap() {
-    let grid = numbered(2, 3);
-    assert_eq!(format!("{grid:?}"), "[[0, 1, 2], [10, 11, 12]]");
-    assert_eq!(
-        format!("{:?}", grid.with_wrap(Wrap::Both)),
-        "Both [[0, 1, 2], [10, 11, 12]]"
-    );
-    assert_eq!(format!("{:?}", numbered(0, 2)), "0x2");
-    assert_eq!(format!("{:?}", numbered(2, 0)), "2x0");
 }
 
 /// A picture's characters: anything that can be seen to be there.

@@ -1,5 +1,5 @@
-//! The vocabulary of lines against the naive program: on all sizes, wraps and masks, asked of
-//! `Bounds` with a predicate on a coordinate and of `Grid` with one on a cell.
+//! What is said of lines besides: in which order they come, what is asked for and how often, what is off the
+//! board, and what rectangles alone have. Next to the naive program every query stands in `boards/`.
 
 mod blocks;
 mod captures;
@@ -8,9 +8,7 @@ mod falls;
 mod k_lines;
 mod matches;
 mod moves;
-mod paths;
 mod runs;
-mod sight;
 mod texts;
 mod threats;
 mod work;
@@ -18,18 +16,21 @@ mod work;
 use std::{
     cell::Cell,
     collections::BTreeSet,
-    ops::Bound::{self, Excluded, Included, Unbounded},
+    ops::{
+        Bound::{self, Excluded, Included, Unbounded},
+        RangeBounds,
+    },
 };
 
 use crate::naive::{
-    self, CellSet, HOLE, Stretch, a_grid,
-    ask::{is_o, is_x, kind},
-    board, cases, cells, cells_off, direction, directions, list, on_board, set,
+    self, CellSet, HOLE, a_grid,
+    ask::{is_o, is_x},
+    board, cases, cells, cells_off, direction, directions, on_board, set,
 };
 use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Wrap},
-    lines::{Bracket, Gravity, Hop, Length, Miss, Move, PathError, Run, RunThrough, Stop, Wanted},
+    lines::{Gravity, Hop, Length, Miss, Move, PathError, Stop, Wanted},
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -45,23 +46,6 @@ fn for_every_ray(grid: &Grid<char>, mut check: impl FnMut(Coord, Direction)) {
 
 fn is(grid: &Grid<char>, kind: char) -> impl Fn(Coord) -> bool + Copy + '_ {
     move |at| grid[at] == kind
-}
-
-fn as_pair(run: Run) -> (Vec<Coord>, Stop) {
-    (list(run.line), run.stop)
-}
-
-fn as_stretch(run: RunThrough) -> Stretch {
-    Stretch {
-        cells: list(run.line),
-        behind: run.behind,
-        ahead: run.ahead,
-    }
-}
-
-/// What ends a ray, and after how many cells.
-fn whole_ray(board: Bounds, from: Coord, direction: Direction) -> (Vec<Coord>, Stop) {
-    naive::walk(board, from, direction, usize::MAX, |_| true)
 }
 
 /// Axes as they come: some of all directions, in an order that is not theirs, opposites and all.

@@ -4,96 +4,47 @@ use super::*;
 
 #[test]
 fn a_miss_says_what_is_missing_after_how_many_cells_and_why() {
-    let grid = Grid::parse(". o o x . #").unwrap();
-    let ring = Grid::parse("@ o o").unwrap().with_wrap(Wrap::EastWest);
-    let (at, free) = (|col| Coord::new(0, col), |&cell: &char| cell == '.');
-    let (east, west) = (Direction::E, Direction::W);
-    let texts = [
-        grid.first_hit(at(0), east, |&cell| cell == '?').map(|_| ()),
-        grid.nth_hit(at(5), west, 2, is_o).map(|_| ()),
-        ring.first_hit(at(0), east, is_x).map(|_| ()),
-        grid.last_free(at(0), east, free).map(|_| ()),
-        grid.slide_exactly(at(3), east, 2, free).map(|_| ()),
-        grid.bracket(at(0), east, 3.., is_o, is_x).map(|_| ()),
-        grid.bracket(at(0), east, 1..=1, is_o, is_x).map(|_| ()),
-        grid.bracket(at(3), west, 1.., is_o, is_x).map(|_| ()),
-        ring.bracket(at(0), east, 1.., is_o, |_| true).map(|_| ()),
-        ring.bracket(at(0), east, 2..=2, is_o, |_| true).map(|_| ()),
-        grid.hop(at(3), east, is_x, free).map(|_| ()),
-        grid.hop(at(0), east, is_o, free).map(|_| ()),
-        grid.hop(at(5), east, is_o, free).map(|_| ()),
-        grid.drop_from(at(6), east, free).map(|_| ()),
-        ring.drop_from(at(0), east, |_| true).map(|_| ()),
-        grid.slide_exactly(Coord::new(9, 9), east, 1, free)
-            .map(|_| ()),
-    ];
-    let texts = texts.map(|miss| miss.unwrap_err().to_string());
-    let expected = [
-        "no hit: edge after 5",
-        "no hit: edge after 5",
-        "no hit: ring after 2",
-        "no room: blocked at (0, 1) after 0",
-        "no room: blocked at (0, 5) after 1",
-        "no inner cell: blocked at (0, 3) after 2",
-        "no anchor: blocked at (0, 2) after 1",
-        "no anchor: blocked at (0, 0) after 2",
-        "no anchor: ring after 2",
-        "no anchor: ring after 2",
-        "no hurdle: blocked at (0, 4) after 0",
-        "no landing: blocked at (0, 2) after 1",
-        "no hurdle: edge after 0",
-        "no room: edge after 0",
-        "no room: ring after 3",
-        "no room: edge after 0",
-    ];
-    assert_eq!(texts, expected);
+    let at = Coord::new(0, 1);
+    for (wanted, after, stop, text) in [
+        (Wanted::Hit, 5, Stop::Edge, "no hit: edge after 5"),
+        (Wanted::Room, 2, Stop::Ring, "no room: ring after 2"),
+        (
+            Wanted::Inner,
+            0,
+            Stop::Blocked(at),
+            "no inner cell: blocked at (0, 1) after 0",
+        ),
+        (Wanted::Anchor, 9, Stop::Limit, "no anchor: limit after 9"),
+        (
+            Wanted::Hurdle,
+            1,
+            Stop::Taken(at),
+            "no hurdle: taken at (0, 1) after 1",
+        ),
+        (Wanted::Landing, 1, Stop::Edge, "no landing: edge after 1"),
+        (
+            Wanted::Segment(3),
+            7,
+            Stop::Edge,
+            "no segment 3: edge after 7",
+        ),
+    ] {
+        let miss = Miss::new(wanted, at, Direction::E, after, stop);
+        assert_eq!(miss.to_string(), text);
+    }
 }
 
 #[test]
-fn ends_and_path_errors_name_their_cells() {
-    let at = Coord::new(3, 1);
-    for (stop, text) in [
-        (Stop::Edge, "edge"),
-        (Stop::Blocked(at), "blocked at (3, 1)"),
-        (Stop::Limit, "limit"),
-        (Stop::Ring, "ring"),
-        (Stop::Taken(at), "taken at (3, 1)"),
-    ] {
-        assert_eq!(stop.to_string(), text);
-    }
-    let (from, to) = (Coord::new(0, 0), Coord::new(1, 2));
-    let (heading, steps, limit, after) = (Direction::E, 5, 3, 2);
-    let errors = [
-        PathError::OffBoard { at },
-        PathError::Nowhere { at },
-        PathError::NotAligned { from, to },
-        PathError::TooFar {
-            from,
-            heading,
-            to,
-            steps,
-            limit,
-        },
-        PathError::NotWithin {
-            from,
-            heading,
-            to,
-            limit,
-        },
-        PathError::Blocked {
-            from,
-            heading,
-            after,
-            at,
-        },
-    ];
-    let expected = [
-        "(3, 1) is off the board",
-        "(3, 1) is where the path begins",
-        "(0, 0) and (1, 2) are not in line",
-        "5 steps are more than 3",
-        "(1, 2) is not within 3 steps",
-        "the path is blocked at (3, 1)",
-    ];
-    assert_eq!(errors.map(|error| error.to_string()), expected);
+fn path_errors_name_their_cells() {
+    let grid = Grid::parse("x . # .\n. . . .").unwrap();
+    let at = |row, col| Coord::new(row, col);
+    let (from, free) = (at(0, 0), |cell: &char| *cell == '.');
+    let path = |to| grid.path(from, to, free).unwrap_err().to_string();
+    assert_eq!(path(at(3, 1)), "(3, 1) is off the board");
+    assert_eq!(path(from), "(0, 0) is where the path begins");
+    assert_eq!(path(at(1, 2)), "(0, 0) and (1, 2) are not in line");
+    assert_eq!(path(at(0, 3)), "the path is blocked at (0, 2)");
+    let along = grid.path_along(from, Direction::S, at(1, 2), 0, free);
+    let text = "(1, 2) is not within 0 steps";
+    assert_eq!(along.unwrap_err().to_string(), text);
 }

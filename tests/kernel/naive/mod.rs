@@ -9,7 +9,6 @@
     reason = "every test file includes this one, and none needs all of it"
 )]
 
-pub(crate) mod chains;
 mod grids;
 mod iterators;
 mod patterns;
@@ -17,7 +16,6 @@ mod patterns;
 use std::{
     collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},
-    ops::RangeBounds,
 };
 
 use collinear::{
@@ -181,26 +179,6 @@ pub(crate) fn walk(
     (walked.into_iter().take(max).collect(), end)
 }
 
-/// As a [`walk`], the first cell being one that has to match as well.
-pub(crate) fn run(
-    board: Bounds,
-    from: Coord,
-    direction: Direction,
-    max: usize,
-    matches: impl Fn(Coord) -> bool,
-) -> (Vec<Coord>, Stop) {
-    if !on_board(board, from) {
-        (vec![], Stop::Edge)
-    } else if max == 0 {
-        (vec![], Stop::Limit)
-    } else if !matches(from) {
-        (vec![], Stop::Blocked(from))
-    } else {
-        let (walked, end) = walk(board, from, direction, max - 1, matches);
-        ([vec![from], walked].concat(), end)
-    }
-}
-
 /// Cells that hang together along an axis, in its order, and what lies before and after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stretch {
@@ -288,22 +266,6 @@ pub(crate) fn runs(
     whole.into_iter().filter_map(with_kind).collect()
 }
 
-/// All cell sets of runs along any of the axes, of a length that counts.
-pub(crate) fn k_lines(
-    board: Bounds,
-    axes: &[Direction],
-    counts: impl Fn(usize) -> bool,
-    matches: impl Fn(Coord) -> bool,
-) -> BTreeSet<CellSet> {
-    let mut sets = BTreeSet::new();
-    for &axis in axes {
-        let runs = runs(board, axis, |at| matches(at).then_some('x'));
-        sets.extend(runs.into_iter().map(|(_, run)| run.set()));
-    }
-    sets.retain(|set| counts(set.len()));
-    sets
-}
-
 /// The different sets of k cells in a row, from whatever cell they start.
 pub(crate) fn windows(board: Bounds, k: usize, direction: Direction) -> BTreeSet<CellSet> {
     let starts = cells(board).into_iter();
@@ -333,26 +295,6 @@ pub(crate) fn aligned(cells: [Coord; 3]) -> bool {
     let same = |n: [i128; 3]| n[0] == n[1] && n[1] == n[2];
     let of_both = |both: fn(i128, i128) -> i128| [0, 1, 2].map(|i| both(rows[i], cols[i]));
     same(rows) || same(cols) || same(of_both(|r, c| r - c)) || same(of_both(|r, c| r + c))
-}
-
-/// The inner cells and the anchor, or what is missing.
-pub(crate) fn bracket(
-    board: Bounds,
-    from: Coord,
-    direction: Direction,
-    lengths: &impl RangeBounds<usize>,
-    inner: impl Fn(Coord) -> bool,
-    anchor: impl Fn(Coord) -> bool,
-) -> Result<(Vec<Coord>, Coord), Wanted> {
-    let ray = ray(board, from, direction);
-    let alike = ray.iter().take_while(|&&at| inner(at)).count();
-    let most = (0..=alike).rfind(|n| lengths.contains(n));
-    let count = most.ok_or(Wanted::Inner)?;
-    // With room for more in the range, the cell after them has not been an inner one.
-    match ray.get(count) {
-        Some(&at) if anchor(at) => Ok((ray[..count].to_vec(), at)),
-        _ => Err(Wanted::Anchor),
-    }
 }
 
 /// Every line as a list, split at what is fixed, each part with what is loose at its end.

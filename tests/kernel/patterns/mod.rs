@@ -1,6 +1,5 @@
 //! Patterns: matching against a naive one that tries every way, and the text of patterns both ways.
 
-mod edges;
 mod long_lines;
 mod matching;
 mod texts;
@@ -8,10 +7,9 @@ mod through;
 
 use crate::naive::{self, HOLE, a_grid, board, cases, cells, cells_off, directions, list};
 use collinear::{
-    Grid,
-    boards::{Cuboid, Delta, Place, Plane, Tracks, Twisted},
-    geometry::{Board, Coord, Direction, Finite, Headings, Line, Topology, Wrap},
-    lines::{Length, Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
+    boards::{Place, Plane, Tracks},
+    geometry::{Coord, Direction, Headings, Line, Wrap},
+    lines::{Pattern, PatternError, Segment, Token},
 };
 use itertools::Itertools;
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -65,14 +63,4 @@ fn some_segments() -> impl Strategy<Value = Vec<Segment<char>>> {
 
 fn lists(lines: impl IntoIterator<Item = Line>) -> Vec<Vec<Coord>> {
     lines.into_iter().map(list).collect()
-}
-
-/// How many cells each segment has of a row from its first cell on.
-fn found(text: &str, pattern: &str) -> Result<Vec<usize>, String> {
-    let grid = Grid::parse(text).expect("a picture");
-    let pattern: Pattern<char> = pattern.parse().expect("a pattern");
-    let from = Coord::new(0, 0);
-    let lines = grid.match_pattern(from, Direction::E, &pattern, |&cell| cell);
-    let lens = lines.map(|it| it.segments.iter().map(Line::len).collect());
-    lens.map_err(|miss| miss.to_string())
 }

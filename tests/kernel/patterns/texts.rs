@@ -96,25 +96,6 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_pattern_is_another_pattern_or_an_error(
-        segments in vec(a_segment(any_char()), 1..4),
-        index: prop::sample::Index,
-        put in any_char(),
-    ) {
-        let text: Vec<char> = Pattern::new(segments).to_string().chars().collect();
-        let index = index.index(text.len());
-        let mut changed = text.clone();
-        changed[index] = put;
-        let mut shorter = text.clone();
-        shorter.remove(index);
-        for text in [changed, shorter, text[..index].to_vec()] {
-            if let Ok(pattern) = String::from_iter(text).parse::<Pattern<char>>() {
-                prop_assert_eq!(reparsed(&pattern), Ok(pattern));
-            }
-        }
-    }
-
-    #[test]
     fn a_word_is_its_letters(word in ".{0,8}") {
         let pattern = Pattern::word(&word);
         let letters = word.chars().map(|letter| Segment::one(Token::Is(letter)));
@@ -204,133 +185,58 @@ fn each_form_means_what_the_manual_says() {
 }
 
 #[test]
-fn an_error_names_the_column_and_what_is_wrong_there() {
-    for (text, expected) in [
-        (
-            "X+ {2}",
-            "column 4: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "!",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "! X",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "!_",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "é 'ab'",
-            "column 5: a quote holds one character, and ends: 'x'",
-        ),
-        ("'", "column 2: a quote holds one character, and ends: 'x'"),
-        ("''", "column 3: a quote holds one character, and ends: 'x'"),
-        (
-            "[]",
-            "column 2: a set holds one to eight kinds, and ends: [xo]",
-        ),
-        (
-            "[xo",
-            "column 4: a set holds one to eight kinds, and ends: [xo]",
-        ),
-        (
-            "![x",
-            "column 4: a set holds one to eight kinds, and ends: [xo]",
-        ),
-        (
-            "[012345678]",
-            "column 10: a set holds one to eight kinds, and ends: [xo]",
-        ),
-        (
-            "[x o]",
-            "column 3: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "[.|]",
-            "column 3: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "[[x]",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
-        ),
-        (
-            "[ x]",
-            "column 4: white space has to stand between segments",
-        ),
-        ("|X", "column 2: white space has to stand between segments"),
-        (
-            "X|||",
-            "column 3: white space has to stand between segments",
-        ),
-        ("X+|", "column 3: white space has to stand between segments"),
-        ("X{", "column 3: a count is {3}, {2,} or {2,4}"),
-        ("X{}", "column 3: a count is {3}, {2,} or {2,4}"),
-        ("X{,2}", "column 3: a count is {3}, {2,} or {2,4}"),
-        ("X{2;4}", "column 4: a count is {3}, {2,} or {2,4}"),
-        ("X{ 2}", "column 3: a count is {3}, {2,} or {2,4}"),
-        ("X{-1}", "column 3: a count is {3}, {2,} or {2,4}"),
-        ("X{2", "column 4: a count is {3}, {2,} or {2,4}"),
-        (
-            "X{99999999999999999999}",
-            "column 23: a count is {3}, {2,} or {2,4}",
-        ),
-        (
-            "X{4,2}",
-            "column 7: the first number of a count is larger than the second",
-        ),
-        ("XX", "column 2: white space has to stand between segments"),
-        ("X++", "column 3: white space has to stand between segments"),
-        (
-            "X{2}+",
-            "column 5: white space has to stand between segments",
-        ),
-    ] {
-        let error = text.parse::<Pattern<char>>().unwrap_err();
-        assert_eq!(error.to_string(), expected, "{text:?}");
-    }
-}
-
-#[test]
-fn a_megabyte_of_text_is_read_or_refused() {
-    const MEGABYTE: usize = 1 << 20;
-    let read = |text: String| text.parse::<Pattern<char>>();
-    assert_eq!(
-        read("X ".repeat(MEGABYTE / 2)).unwrap().segments().len(),
-        MEGABYTE / 2
-    );
-    assert_eq!(read(" ".repeat(MEGABYTE)).unwrap().segments().len(), 0);
-    assert_eq!(read("X".repeat(MEGABYTE)).unwrap_err().column, 2);
-    assert_eq!(read("'".repeat(MEGABYTE)).unwrap_err().column, 4);
-    assert_eq!(
-        read(format!("X{{{}}}", "1".repeat(MEGABYTE)))
-            .unwrap_err()
-            .column,
-        MEGABYTE + 3
-    );
-    assert_eq!(read("{".repeat(MEGABYTE)).unwrap_err().column, 1);
-    let word = Pattern::word(&"é".repeat(MEGABYTE / 2));
-    assert_eq!(reparsed(&word), Ok(word));
-}
-
-#[test]
-fn a_mirrored_pattern_is_its_segments_from_the_last_to_the_first() {
-    let mirrored = |text: &str| {
-        text.parse::<Pattern<char>>()
-            .unwrap()
-            .mirrored()
-            .to_string()
-    };
-    assert_eq!(mirrored("| X{2,3} . !O+"), "!O+ . X{2,3} |");
-    assert_eq!(mirrored(""), "");
-}
-
-#[test]
 fn another_alphabet_changes_kinds_and_nothing_else() {
     let pattern: Pattern<char> = "x !o+ _? |".parse().unwrap();
     let mapped = pattern.clone().map(|kind| kind.to_ascii_uppercase());
     assert_eq!(mapped.to_string(), "X !O+ _? |");
     assert_eq!(pattern.segments()[0].map(u32::from).what, Token::Is(120));
+}
+
+#[test]
+fn an_error_names_the_column_and_what_is_wrong_there() {
+    let kind = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted";
+    let quote = "a quote holds one character, and ends: 'x'";
+    let set = "a set holds one to eight kinds, and ends: [xo]";
+    let space = "white space has to stand between segments";
+    let count = "a count is {3}, {2,} or {2,4}";
+    let larger = "the first number of a count is larger than the second";
+    for (text, column, why) in [
+        ("X+ {2}", 4, kind),
+        ("!", 2, kind),
+        ("! X", 2, kind),
+        ("!_", 2, kind),
+        ("[x o]", 3, kind),
+        ("[.|]", 3, kind),
+        ("[[x]", 2, kind),
+        ("é 'ab'", 5, quote),
+        ("'", 2, quote),
+        ("''", 3, quote),
+        ("[]", 2, set),
+        ("[xo", 4, set),
+        ("![x", 4, set),
+        ("[012345678]", 10, set),
+        ("[ x]", 4, space),
+        ("|X", 2, space),
+        ("X|||", 3, space),
+        ("X+|", 3, space),
+        ("XX", 2, space),
+        ("X++", 3, space),
+        ("X{2}+", 5, space),
+        ("X{", 3, count),
+        ("X{}", 3, count),
+        ("X{,2}", 3, count),
+        ("X{2;4}", 4, count),
+        ("X{ 2}", 3, count),
+        ("X{-1}", 3, count),
+        ("X{2", 4, count),
+        ("X{99999999999999999999}", 23, count),
+        ("X{4,2}", 7, larger),
+    ] {
+        let error = text.parse::<Pattern<char>>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!("column {column}: {why}"),
+            "{text:?}"
+        );
+    }
 }

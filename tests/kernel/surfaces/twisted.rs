@@ -100,45 +100,6 @@ fn a_step_leads_where_its_rows_and_columns_lead_one_by_one() {
 }
 
 #[test]
-fn without_a_twist_it_is_bounds() {
-    for board in boards(&[(1, 1), (3, 5), (4, 4)]) {
-        if [board.north_south(), board.east_west()].contains(&Seam::Twisted) {
-            continue;
-        }
-        let bounds = board.bounds();
-        for at in board.cells() {
-            for direction in Direction::ALL.into_iter().chain(long_steps()) {
-                let state = format!("{board:?} {at} {direction}");
-                let (ours, theirs) = (board.board(), bounds);
-                assert_eq!(
-                    ours.step(at, direction),
-                    theirs.step(at, direction),
-                    "{state}"
-                );
-                assert!(
-                    ours.ray(at, direction).eq(theirs.ray(at, direction)),
-                    "{state}"
-                );
-                let (ours, theirs) = (
-                    ours.run_through(at, direction, |_| true),
-                    theirs.run_through(at, direction, |_| true),
-                );
-                assert!(ours.line.iter().eq(theirs.line), "{state}");
-                assert_eq!(
-                    (ours.behind, ours.ahead),
-                    (theirs.behind, theirs.ahead),
-                    "{state}"
-                );
-            }
-            for to in board.cells() {
-                let (ours, theirs) = (board.board().between(at, to), bounds.between(at, to));
-                assert!(ours.into_iter().flatten().eq(theirs.into_iter().flatten()));
-            }
-        }
-    }
-}
-
-#[test]
 fn a_line_of_a_moebius_strip_goes_round_twice() {
     // The line in the middle closes after once round, the others after twice.
     for (rows, cols, row, len) in [(1, 5, 0, 5), (3, 5, 1, 5), (3, 5, 0, 10), (2, 5, 1, 10)] {
@@ -149,21 +110,6 @@ fn a_line_of_a_moebius_strip_goes_round_twice() {
         let first = Coord::new(row.min(rows - 1 - row), 0);
         assert_eq!(through.line.first(), Some(first));
     }
-    // Over the seam a diagonal is mirrored, and crosses itself.
-    let strip = Twisted::moebius(5, 2).unwrap().board();
-    let line = strip
-        .ray_with_origin(Coord::new(0, 0), Direction::SE)
-        .line();
-    let cells: Vec<_> = line.iter().map(|at| (at.row, at.col)).collect();
-    assert_eq!(cells, [(0, 0), (1, 1), (2, 0), (1, 1), (4, 0)]);
-    // Every row of a strip once: the middle one, and the others in pairs.
-    let strip = Twisted::moebius(5, 4).unwrap().board();
-    let lens: Vec<_> = strip.lines(Direction::E).map(|line| line.len()).collect();
-    assert_eq!(lens, [8, 8, 4]);
-    let all = strip.k_lines(&Direction::AXES, Length::AtLeast(4), |at| {
-        at.row == 1 || at.row == 3
-    });
-    assert!(all.map(|line| line.len()).eq([8]));
 }
 
 #[test]

@@ -1,160 +1,239 @@
 //! Turn or reflect a board, and every answer turns or reflects with it.
 //!
-//! Each verdict of the crate is asked for on a board and on the same board seen through each of the
-//! eight symmetries, wraps and holes included; oblong boards become boards of the other shape.
-
-use std::{
-    collections::BTreeSet,
-    ops::Bound::{Excluded, Included, Unbounded},
-};
+//! Each query is asked on a board and on the same board seen through each of the eight symmetries, wraps and holes
+//! included; oblong boards become boards of the other shape. What it answers is brought into one form, an
+//! [`Answer`], of which a [`View`] knows what becomes of the cells and directions in it.
 
 use crate::naive::{
-    CellSet, a_grid,
+    a_grid,
     ask::{is_free, is_o, is_x, kind},
-    cases, cells, directions, list, set,
+    cases, cells, directions,
 };
 use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
-    grid::Change,
     lines::{
-        Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, PatternMatch, Push,
-        Removal, RunThrough, Seen, Segment, Stop, Surround, Threat, Token,
+        Bracket, Corners, Gravity, Hop, Length, Match, Miss, Move, PathError, Pattern,
+        PatternMatch, Push, Removal, Run, RunThrough, Seen as SeenCell, SlideTogether, Stop,
+        Surround, Threat,
     },
 };
 use proptest::prelude::*;
 
-/// A board as it is and as it is seen through a symmetry.
-struct Mirror {
+mod at_a_cell;
+mod on_the_board;
+
+/// How a board is seen: through a symmetry.
+#[derive(Clone, Copy)]
+struct View {
     symmetry: Symmetry,
-    here: Grid<char>,
-    there: Grid<char>,
+    bounds: Bounds,
 }
 
-impl Mirror {
-    fn coord(&self, at: Coord) -> Coord {
-        let to = self.symmetry.map_coord(at, self.here.bounds());
+impl View {
+    fn cell(self, at: Coord) -> Coord {
+        let to = self.symmetry.map_coord(at, self.bounds);
         to.expect("a cell of the board")
     }
 
-    fn direction(&self, direction: Direction) -> Direction {
-        self.symmetry.map_direction(direction)
+    fn way(self, way: Direction) -> Direction {
+        self.symmetry.map_direction(way)
     }
 
-    fn directions<const N: usize>(&self, directions: [Direction; N]) -> [Direction; N] {
-        directions.map(|direction| self.direction(direction))
-    }
-
-    fn list(&self, line: Line) -> Vec<Coord> {
-        line.iter().map(|at| self.coord(at)).collect()
-    }
-
-    fn set(&self, line: Line) -> CellSet {
-        line.iter().map(|at| self.coord(at)).collect()
-    }
-
-    fn hop(&self, hop: Hop) -> Hop {
-        Hop {
-            from: self.coord(hop.from),
-            over: self.coord(hop.over),
-            to: self.coord(hop.to),
-        }
-    }
-
-    fn stop(&self, stop: Stop) -> Stop {
-        match stop {
-            Stop::Blocked(at) => Stop::Blocked(self.coord(at)),
-            Stop::Taken(at) => Stop::Taken(self.coord(at)),
-            same => same,
-        }
-    }
-
-    fn miss(&self, miss: Miss) -> Miss {
-        let (from, heading) = (self.coord(miss.from), self.direction(miss.heading));
-        Miss::new(miss.wanted, from, heading, miss.after, self.stop(miss.stop))
-    }
-
-    fn path_error(&self, mut error: PathError) -> PathError {
-        let mirrored = |cells: &mut [&mut Coord]| {
-            for at in cells {
-                **at = self.coord(**at);
-            }
-        };
-        match &mut error {
-            PathError::OffBoard { at } | PathError::Nowhere { at } => mirrored(&mut [at]),
-            PathError::NotAligned { from, to } => mirrored(&mut [from, to]),
-            PathError::TooFar {
-                from, heading, to, ..
-            }
-            | PathError::NotWithin {
-                from, heading, to, ..
-            }
-            | PathError::Blocked {
-                from,
-                heading,
-                at: to,
-                ..
-            } => {
-                mirrored(&mut [from, to]);
-                *heading = self.direction(*heading);
-            }
-            other => panic!("a reason that was not mirrored: {other:?}"),
-        }
-        error
-    }
-
-    /// A whole ring starts at its first cell in reading order, here and there: another one.
-    fn run_through(&self, run: RunThrough) -> (Vec<Coord>, Stop, Stop) {
-        let mut cells = self.list(run.line);
-        if run.ahead == Stop::Ring {
-            cells.sort_unstable();
-        }
-        (cells, self.stop(run.behind), self.stop(run.ahead))
+    fn ways(self, ways: &[Direction]) -> Vec<Direction> {
+        ways.iter().map(|&way| self.way(way)).collect()
     }
 }
 
-fn as_it_is(run: RunThrough) -> (Vec<Coord>, Stop, Stop) {
-    let mut cells = list(run.line);
-    if run.ahead == Stop::Ring {
-        cells.sort_unstable();
+/// What a query answers, whatever its type.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Answer {
+    Plain(String),
+    Cell(Coord),
+    Way(Direction),
+    List(Vec<Answer>),
+}
+
+trait Seen {
+    fn seen(self, by: View) -> Answer;
+}
+
+/// Answers of which the order is another one there, or where a line begins.
+struct Unordered<T>(Vec<T>);
+
+fn unordered<T>(all: impl IntoIterator<Item = T>) -> Unordered<T> {
+    Unordered(all.into_iter().collect())
+}
+
+impl<T: Seen> Seen for Unordered<T> {
+    fn seen(self, by: View) -> Answer {
+        let mut all: Vec<_> = self.0.into_iter().map(|it| it.seen(by)).collect();
+        all.sort_unstable();
+        Answer::List(all)
     }
-    (cells, run.behind, run.ahead)
 }
 
-fn mirrors(grid: &Grid<char>) -> [Mirror; 8] {
-    Symmetry::ALL.map(|symmetry| Mirror {
-        symmetry,
-        here: grid.clone(),
-        there: grid.transformed(symmetry),
-    })
+impl Seen for Coord {
+    fn seen(self, by: View) -> Answer {
+        Answer::Cell(by.cell(self))
+    }
 }
 
-/// Calls back with all eight mirrors, and with every cell and direction there is.
-fn in_every_mirror(grid: &Grid<char>, mut check: impl FnMut(&Mirror, Coord, Direction)) {
-    for mirror in &mirrors(grid) {
-        for at in cells(grid.bounds()) {
-            for direction in directions() {
-                check(mirror, at, direction);
+impl Seen for Direction {
+    fn seen(self, by: View) -> Answer {
+        Answer::Way(by.way(self))
+    }
+}
+
+/// As it is, or with its parts.
+macro_rules! seen {
+    (plain: $($plain:ty),+) => {$(
+        impl Seen for $plain {
+            fn seen(self, _: View) -> Answer {
+                Answer::Plain(format!("{self:?}"))
             }
         }
-    }
-}
-
-/// What a grid answers to one query, whatever its type, through a symmetry and straight.
-macro_rules! assert_mirrored {
-    ($mirror:expr, $through:expr, $straight:expr) => {
-        assert_eq!(
-            $through, $straight,
-            "{:?} of {:?}",
-            $mirror.symmetry, $mirror.here
-        )
+    )+};
+    ($(<$($generic:ident),+>)? $it:ident: $kind:ty => $parts:expr) => {
+        impl$(<$($generic: Seen),+>)? Seen for $kind {
+            fn seen(self, by: View) -> Answer {
+                let $it = self;
+                $parts.seen(by)
+            }
+        }
+    };
+    ($($generic:ident $part:tt),+) => {
+        impl<$($generic: Seen),+> Seen for ($($generic,)+) {
+            fn seen(self, by: View) -> Answer {
+                Answer::List(vec![$(self.$part.seen(by)),+])
+            }
+        }
     };
 }
 
-// Behind the macro that they use.
-mod of_areas;
-mod of_geometry;
-mod of_pieces;
-mod of_runs;
-mod of_shapes;
-mod of_sight;
+seen!(plain: usize, i32, bool, char, &'static str);
+seen!(A 0, B 1);
+seen!(A 0, B 1, C 2);
+seen!(A 0, B 1, C 2, D 3);
+seen!(<A> it: Option<A> => it.into_iter().collect::<Vec<_>>());
+seen!(it: Line => it.iter().collect::<Vec<_>>());
+seen!(it: Run => (it.line, it.stop));
+seen!(it: Hop => (it.from, it.over, it.to));
+seen!(it: Bracket => (it.from, it.inner, it.anchor));
+seen!(it: Push => (it.line, it.to));
+seen!(it: Surround => (it.closed, it.open, it.gap));
+seen!(it: SeenCell => (it.at, it.heading, it.steps));
+seen!(it: PatternMatch => it.segments);
+seen!(it: Match<char> => (it.kind, unordered(it.cells), unordered(it.lines.into_iter().map(unordered))));
+seen!(it: Threat => (
+    (it.lacks, it.is_open),
+    unordered(it.line),
+    unordered(it.gains()),
+    unordered(it.defences())
+));
+
+impl<T: Seen> Seen for Vec<T> {
+    fn seen(self, by: View) -> Answer {
+        Answer::List(self.into_iter().map(|it| it.seen(by)).collect())
+    }
+}
+
+impl<A: Seen, const N: usize> Seen for [A; N] {
+    fn seen(self, by: View) -> Answer {
+        Vec::from(self).seen(by)
+    }
+}
+
+impl<A: Seen, E: Seen> Seen for Result<A, E> {
+    fn seen(self, by: View) -> Answer {
+        self.map_or_else(|error| ("error", error).seen(by), |it| it.seen(by))
+    }
+}
+
+impl Seen for Grid<char> {
+    fn seen(self, by: View) -> Answer {
+        Answer::Plain(format!("{:?}", self.transformed(by.symmetry)))
+    }
+}
+
+impl Seen for Stop {
+    fn seen(self, by: View) -> Answer {
+        match self {
+            Self::Blocked(at) => ("blocked", at).seen(by),
+            Self::Taken(at) => ("taken", at).seen(by),
+            other => Answer::Plain(format!("{other:?}")),
+        }
+    }
+}
+
+impl Seen for Miss {
+    fn seen(self, by: View) -> Answer {
+        let wanted = Answer::Plain(format!("{:?}", self.wanted));
+        let miss = (self.from, self.heading, self.after, self.stop);
+        Answer::List(vec![wanted, miss.seen(by)])
+    }
+}
+
+impl Seen for PathError {
+    fn seen(self, by: View) -> Answer {
+        match self {
+            Self::OffBoard { at } | Self::Nowhere { at } => at.seen(by),
+            Self::NotAligned { from, to } => (from, to).seen(by),
+            Self::NotWithin {
+                from, heading, to, ..
+            } => (from, heading, to).seen(by),
+            Self::Blocked {
+                from,
+                heading,
+                after,
+                at,
+            } => (from, heading, after, at).seen(by),
+            other => panic!("a reason that was not mirrored: {other:?}"),
+        }
+    }
+}
+
+/// A whole ring starts at its first cell in reading order, here and there: another one.
+impl Seen for RunThrough {
+    fn seen(self, by: View) -> Answer {
+        if self.ahead == Stop::Ring {
+            unordered(self.line).seen(by)
+        } else {
+            (self.line, self.behind, self.ahead).seen(by)
+        }
+    }
+}
+
+impl Seen for SlideTogether {
+    fn seen(self, by: View) -> Answer {
+        let stop = format!("{:?}", std::mem::discriminant(&self.stop));
+        let slide = (self.steps, unordered(self.to), unordered(self.blockers));
+        Answer::List(vec![Answer::Plain(stop), slide.seen(by)])
+    }
+}
+
+/// The answers of several queries.
+macro_rules! answers {
+    ($by:expr; $($answer:expr),+ $(,)?) => { vec![$($answer.seen($by)),+] };
+}
+use answers;
+
+/// Asks a board, and what it shows in each of the eight mirrors. What is asked gets how its cells and
+/// directions are seen there, and how its answers are to be seen.
+fn mirrored(grid: &Grid<char>, ask: impl Fn(&Grid<char>, View, View) -> Vec<Answer>) {
+    let view = |symmetry, grid: &Grid<char>| View {
+        symmetry,
+        bounds: grid.bounds(),
+    };
+    for symmetry in Symmetry::ALL {
+        let there = grid.transformed(symmetry);
+        let as_it_is = |grid| view(Symmetry::Identity, grid);
+        let seen = view(symmetry, grid);
+        let answers = ask(grid, as_it_is(grid), seen);
+        let answers_there = ask(&there, seen, as_it_is(&there));
+        for (number, (answer, other)) in answers.iter().zip(&answers_there).enumerate() {
+            assert_eq!(answer, other, "answer {number}, {symmetry:?} of {grid:?}");
+        }
+        assert_eq!(answers.len(), answers_there.len());
+    }
+}

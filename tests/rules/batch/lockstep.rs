@@ -18,7 +18,9 @@ use collinear::{
     },
 };
 
-use super::{of_cell, of_hop, of_slide};
+use itertools::Itertools;
+
+use super::{of_cell, of_hop, of_slide, two_captures};
 use crate::budget;
 
 /// Whether a cell is in a plane.
@@ -41,16 +43,17 @@ fn none_alike<M: Debug>(one: M, other: M) -> M {
 
 const PLY_LIMIT: u32 = 60;
 
-/// Plays random games in a batch, and each of them by the reference rules too.
+/// Plays random games of these rules in a batch, and each of them by the reference rules too.
 #[track_caller]
-fn check<E>(engine: E, bounds: Bounds, expected: &Expected<E::Reference>)
+fn check<E>(rules: &E::Reference, expected: &Expected<E::Reference>)
 where
     E: Engine<Move: Clone> + Encode,
     E::Reference: Clone,
     <E::Reference as Rules>::State: View,
 {
     const GAMES: usize = 16;
-    let rules = engine.rules().clone();
+    let engine = E::of(rules.clone()).expect("its board");
+    let bounds = engine.shape().board;
     let plies = budget::of(600, 30_000, 1_000_000);
     let mut batch = Batch::new(engine, GAMES, 7).with_ply_limit(PLY_LIMIT);
     let mut out = Buffers::<u8>::of(&batch);
@@ -59,12 +62,12 @@ where
     let mut actions = [0_usize; GAMES];
     batch.observe(&mut out).expect("buffers of the batch");
     for _ in 0..plies / GAMES {
-        look(&rules, bounds, expected, &games, &out);
+        look(rules, bounds, expected, &games, &out);
         batch.random_actions(&mut actions);
         let turns = out.turn.clone();
         batch.step(&actions, &mut out).expect("legal actions");
         for (game, (state, last, plies)) in games.iter_mut().enumerate() {
-            let is_it = |m: &_| (expected.number)(&rules, m) == actions[game];
+            let is_it = |m: &_| (expected.number)(rules, m) == actions[game];
             let m = rules.moves(state).filter(is_it).reduce(expected.meant);
             let m = m.expect("an action that is legal");
             rules.apply(state, m.clone());
@@ -76,8 +79,7 @@ where
                 Some(Outcome::Win(Side::Second)) => -sign,
                 Some(Outcome::Solved) => 1.,
                 Some(Outcome::Stuck { .. } | Outcome::Lost) => -1.,
-                Some(Outcome::Score(_)) => panic!("no game of these has a score"),
-                Some(Outcome::Draw) | None => 0.,
+                _ => 0.,
             };
             let done = match outcome {
                 Some(_) => 1,
@@ -90,7 +92,7 @@ where
             }
         }
     }
-    look(&rules, bounds, expected, &games, &out);
+    look(rules, bounds, expected, &games, &out);
     batch.observe(&mut floats).expect("buffers of the batch");
     let as_floats: Vec<_> = out.observation.iter().map(|&one| f32::from(one)).collect();
     assert_eq!(floats.observation, as_floats);
@@ -275,125 +277,67 @@ const PEGS: Expected<PegSolitaire> = Expected {
 };
 
 #[test]
-fn four_in_a_row_is_in_lockstep() {
-    let bounds = FOUR_IN_A_ROW.bounds();
-    check(
-        BitFourInARow::new(FOUR_IN_A_ROW).expect("its board"),
-        bounds,
-        &COLUMNS,
-    );
-    check(
-        LineInARow::<6, 7>::new(FOUR_IN_A_ROW).expect("its board"),
-        bounds,
-        &COLUMNS,
-    );
-    check(FOUR_IN_A_ROW, bounds, &COLUMNS);
-    let cylinder = FOUR_IN_A_ROW
-        .with_wrap(Wrap::EastWest)
-        .expect("it has a floor");
-    check(
-        TableInARow::<u64>::new(cylinder).expect("42 cells"),
-        bounds,
-        &COLUMNS,
-    );
-}
-
-#[test]
-fn placements_in_a_row_are_in_lockstep() {
-    check(
-        BitTicTacToe::new(TIC_TAC_TOE).expect("its board"),
-        TIC_TAC_TOE.bounds(),
-        &CELLS,
-    );
-    check(
-        LineGomoku::new(GOMOKU).expect("its board"),
-        GOMOKU.bounds(),
-        &CELLS,
-    );
+fn in_a_row_is_in_lockstep() {
+    check::<BitFourInARow>(&FOUR_IN_A_ROW, &COLUMNS);
+    check::<LineInARow<6, 7>>(&FOUR_IN_A_ROW, &COLUMNS);
+    check::<InARow>(&FOUR_IN_A_ROW, &COLUMNS);
+    let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest);
+    check::<TableInARow<u64>>(&cylinder.expect("it has a floor"), &COLUMNS);
+    check::<BitTicTacToe>(&TIC_TAC_TOE, &CELLS);
+    check::<LineGomoku>(&GOMOKU, &CELLS);
     let oblong = InARow::new(3, 5, Length::AtLeast(3)).expect("a game");
-    let oblong = oblong
-        .with_obstacles([(1, 4).into(), (0, 0).into()])
-        .expect("on the board");
-    check(
-        TableInARow::<u16>::new(oblong).expect("15 cells"),
-        oblong.bounds(),
-        &CELLS,
-    );
-    check(oblong, oblong.bounds(), &CELLS);
+    let oblong = oblong.with_obstacles([(1, 4).into(), (0, 0).into()]);
+    let oblong = oblong.expect("on the board");
+    check::<TableInARow<u16>>(&oblong, &CELLS);
+    check::<InARow>(&oblong, &CELLS);
 }
 
 #[test]
 fn reversi_is_in_lockstep() {
-    let othello = Reversi::default();
-    check(
-        BitReversi8x8::new(othello.clone()).expect("its board"),
-        othello.bounds(),
-        &REVERSI,
-    );
+    check::<BitReversi8x8>(&Reversi::default(), &REVERSI);
     let oblong = Reversi::new(4, 5, Start::Parallel).expect("a game");
-    check(
-        BitReversi::<u32, 4, 5>::new(oblong.clone()).expect("its board"),
-        oblong.bounds(),
-        &REVERSI,
-    );
+    check::<BitReversi<u32, 4, 5>>(&oblong, &REVERSI);
     let holes = "# . . . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . #";
     let holes = Grid::parse_with(holes, reversi::Square::from_glyph).expect("a picture");
     let holes = Reversi::from_start(holes, Side::First).expect("a game");
-    check(
-        BitReversi::<u32, 5, 6>::new(holes.clone()).expect("its board"),
-        holes.bounds(),
-        &REVERSI,
-    );
-    check(holes.clone(), holes.bounds(), &REVERSI);
+    check::<BitReversi<u32, 5, 6>>(&holes, &REVERSI);
+    check::<Reversi>(&holes, &REVERSI);
 }
 
 #[test]
 fn hnefatafl_is_in_lockstep() {
     let brandubh = Hnefatafl::new(BRANDUBH).expect("a preset");
-    check(
-        BitHnefatafl7x7::new(brandubh.clone()).expect("its board"),
-        brandubh.bounds(),
-        &HNEFATAFL,
-    );
-    check(brandubh.clone(), brandubh.bounds(), &HNEFATAFL);
+    check::<BitHnefatafl7x7>(&brandubh, &HNEFATAFL);
+    check::<Hnefatafl>(&brandubh, &HNEFATAFL);
     let copenhagen = Hnefatafl::new(COPENHAGEN).expect("a preset");
-    let bits = BitHnefatafl11x11::new(copenhagen.clone()).expect("its board");
-    check(bits, copenhagen.bounds(), &HNEFATAFL);
+    check::<BitHnefatafl11x11>(&copenhagen, &HNEFATAFL);
 }
 
 #[test]
 fn draughts_are_in_lockstep() {
     for (name, variant) in draughts::Variant::PRESETS {
         let rules = Draughts::new(variant).expect(name);
-        let bounds = rules.bounds();
-        if bounds.rows() == 8 {
-            check(
-                BitDraughts8x8::new(rules.clone()).expect(name),
-                bounds,
-                &DRAUGHTS,
-            );
-        } else {
-            check(
-                BitDraughts10x10::new(rules.clone()).expect(name),
-                bounds,
-                &DRAUGHTS,
-            );
+        match rules.bounds().rows() {
+            8 => check::<BitDraughts8x8>(&rules, &DRAUGHTS),
+            _ => check::<BitDraughts10x10>(&rules, &DRAUGHTS),
         }
     }
     let english = Draughts::new(draughts::ENGLISH).expect("a preset");
-    check(english.clone(), english.bounds(), &DRAUGHTS);
+    check::<Draughts>(&english, &DRAUGHTS);
 }
 
-/// A man can go round either way to the same square: over 10 and 18, or over 11 and 19.
+#[test]
+fn peg_solitaire_is_in_lockstep() {
+    let triangle = PegSolitaire::triangle(5).expect("a board");
+    for rules in [PegSolitaire::english(), triangle] {
+        check::<BitPegSolitaire>(&rules, &PEGS);
+        check::<PegSolitaire>(&rules, &PEGS);
+    }
+}
+
 #[test]
 fn of_two_captures_with_the_same_ends_the_first_is_meant() {
-    let rules = Draughts::new(draughts::ENGLISH).expect("a preset");
-    let picture = ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . b . b . . .\n\
-                   . . . . . . . .\n. . b . b . . .\n. . . w . . . .\n. . . . . . . .";
-    let grid = Grid::parse_with(picture, draughts::Square::from_glyph).expect("a picture");
-    let state = rules
-        .set_up(grid, draughts::Color::White)
-        .expect("a position");
+    let (rules, state) = two_captures();
     assert_eq!(rules.count_moves(&state), 2);
     let bits = BitDraughts8x8::new(rules.clone()).expect("its board");
     let on_bits = bits.enter(&state).expect("its board");
@@ -402,26 +346,9 @@ fn of_two_captures_with_the_same_ends_the_first_is_meant() {
     bits.write_legal(&on_bits, &mut by_bits);
     assert_eq!(legal, by_bits);
     let number = (6 * 8 + 3) * 64 + 2 * 8 + 3;
-    assert_eq!(
-        (0..64 * 64).filter(|&n| legal[n] > 0).collect::<Vec<_>>(),
-        [number]
-    );
+    assert!(legal.iter().positions(|&legal| legal > 0).eq([number]));
     let action = rules.actions().action(number).expect("a move");
     let meant = rules.move_of(&state, action).expect("a capture");
     assert_eq!(meant.taken, [(3, 2).into(), (5, 2).into()]);
     assert_eq!(bits.move_of(&on_bits, action).expect("a capture"), meant);
-}
-
-#[test]
-fn peg_solitaire_is_in_lockstep() {
-    let triangle = PegSolitaire::triangle(5).expect("a board");
-    for rules in [PegSolitaire::english(), triangle] {
-        let bounds = rules.bounds();
-        check(
-            BitPegSolitaire::new(rules.clone()).expect("at most 64 holes"),
-            bounds,
-            &PEGS,
-        );
-        check(rules, bounds, &PEGS);
-    }
 }

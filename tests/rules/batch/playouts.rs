@@ -6,7 +6,7 @@ use collinear::{
     Length,
     batch::playouts,
     rules::{
-        Outcome, Rules,
+        Engine, Outcome, Rules,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
         in_a_row::{BitFourInARow, BitInARow, FOUR_IN_A_ROW, GOMOKU, InARow, LineGomoku},
         reversi::{BitReversi, BitReversi8x8, Reversi, Start},
@@ -32,38 +32,32 @@ fn played<R: Rules>(
 }
 
 #[test]
-fn each_game_is_told_once() {
+fn each_game_is_told_once_at_its_end_or_at_the_limit() {
     let rules = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
-    for states in [0, 1, 2, 8, 9, 100] {
+    for states in [0, 1, 8, 9, 100] {
         for (state, outcome) in played(&rules, states, 42, 3) {
             assert_eq!(rules.outcome(&state), outcome);
             assert!(outcome.is_some());
         }
     }
-}
-
-#[test]
-fn a_limit_is_kept() {
-    let rules = LineGomoku::new(GOMOKU).expect("its board");
-    for plies in [0, 1, 2, 7] {
-        for (state, outcome) in played(&rules, 10, plies, 3) {
-            assert_eq!(rules.count_moves(&state), 225 - plies);
-            assert_eq!(outcome, None);
-        }
-    }
-}
-
-#[test]
-fn games_that_are_over_are_told_at_once() {
-    let rules = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
-    let over: Vec<_> = played(&rules, 20, 42, 1).into_iter().collect();
-    let states = over.iter().map(|(state, _)| *state);
+    // Those that are over before they begin, too.
+    let over = played(&rules, 20, 42, 1);
     let mut count = 0;
+    let states = over.iter().map(|(state, _)| *state);
     playouts(&rules, states, 42, 1, |index, state, outcome| {
         assert_eq!((*state, outcome), over[index]);
         count += 1;
     });
     assert_eq!(count, 20);
+
+    let rules = LineGomoku::new(GOMOKU).expect("its board");
+    for plies in [0, 1, 7] {
+        for (state, outcome) in played(&rules, 10, plies, 3) {
+            assert_eq!((rules.count_moves(&state), outcome), (225 - plies, None));
+        }
+    }
+    // Without gravity moves are made one by one.
+    assert!(!rules.random_moves(&mut [rules.start()], |_, _| 0));
 }
 
 #[test]
@@ -103,7 +97,8 @@ impl<R: Rules> Rules for OneByOne<'_, R> {
 }
 
 /// Games whose moves are made several at once go as those played one by one, to their end or to a limit.
-fn go_on_side_by_side_as_one_by_one<R: Rules<State: PartialEq + Debug>>(rules: &R) {
+fn go_on_side_by_side_as_one_by_one<R: Engine<State: PartialEq + Debug>>(rules: R::Reference) {
+    let rules = &R::of(rules).expect("its board");
     let picks = |index: usize, _| index;
     assert!(rules.random_moves(&mut vec![rules.start(); 3], picks));
     for (states, plies) in [(1, 200), (63, 200), (64, 3), (65, 7), (200, 200)] {
@@ -111,51 +106,26 @@ fn go_on_side_by_side_as_one_by_one<R: Rules<State: PartialEq + Debug>>(rules: &
         assert_eq!(here, played(&OneByOne(rules), states, plies, 7));
     }
     // More than any of them makes at once, each with numbers of its own, some of them too large.
-    let mut many: Vec<_> = played(rules, 300, 4, 1);
+    let mut many = played(rules, 300, 4, 1);
     many.retain(|(_, outcome)| outcome.is_none());
     assert!(many.len() > 200);
     let mut many: Vec<_> = many.into_iter().map(|(state, _)| state).collect();
-    let one_by_one = many.iter().enumerate().map(|(index, state)| {
-        let mut next = state.clone();
-        let m = rules
-            .random_move(state, |_| index % 11)
-            .expect("it goes on");
-        rules.apply(&mut next, m);
-        next
-    });
-    let one_by_one: Vec<_> = one_by_one.collect();
+    let mut one_by_one = many.clone();
+    for (index, state) in one_by_one.iter_mut().enumerate() {
+        let m = rules.random_move(state, |_| index % 11);
+        rules.apply(state, m.expect("it goes on"));
+    }
     assert!(rules.random_moves(&mut many, |index, _| index % 11));
     assert_eq!(many, one_by_one);
 }
 
 #[test]
-fn discs_that_fall_side_by_side_are_those_one_by_one() {
-    let four = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
-    go_on_side_by_side_as_one_by_one(&four);
-    let misere = BitFourInARow::new(FOUR_IN_A_ROW.misere()).expect("its board");
-    go_on_side_by_side_as_one_by_one(&misere);
-    let exactly = InARow::new(6, 9, Length::Exactly(4)).and_then(InARow::with_gravity);
-    let exactly = BitInARow::<u64, 6, 9, 4>::new(exactly.expect("a game")).expect("its board");
-    go_on_side_by_side_as_one_by_one(&exactly);
+fn moves_made_side_by_side_are_those_one_by_one() {
+    go_on_side_by_side_as_one_by_one::<BitFourInARow>(FOUR_IN_A_ROW);
+    go_on_side_by_side_as_one_by_one::<BitFourInARow>(FOUR_IN_A_ROW.misere());
     let wide = InARow::new(8, 12, Length::AtLeast(5)).and_then(InARow::with_gravity);
-    let wide = BitInARow::<u128, 8, 12, 5>::new(wide.expect("a game")).expect("its board");
-    go_on_side_by_side_as_one_by_one(&wide);
-}
-
-#[test]
-fn discs_that_are_turned_side_by_side_are_those_one_by_one() {
-    let othello = BitReversi8x8::new(Reversi::default()).expect("its board");
-    go_on_side_by_side_as_one_by_one(&othello);
-    let small = Reversi::new(4, 6, Start::Crossed).expect("a board");
-    go_on_side_by_side_as_one_by_one(&BitReversi::<u64, 4, 6>::new(small).expect("its board"));
+    go_on_side_by_side_as_one_by_one::<BitInARow<u128, 8, 12, 5>>(wide.expect("a game"));
+    go_on_side_by_side_as_one_by_one::<BitReversi8x8>(Reversi::default());
     let large = Reversi::new(10, 10, Start::Parallel).expect("a board");
-    go_on_side_by_side_as_one_by_one(&BitReversi::<u128, 10, 10>::new(large).expect("its board"));
-}
-
-#[test]
-fn without_gravity_moves_are_made_one_by_one() {
-    let rules = LineGomoku::new(GOMOKU).expect("its board");
-    let mut states = vec![rules.start(); 3];
-    assert!(!rules.random_moves(&mut states, |_, _| 0));
-    assert!(states.iter().all(|state| *state == rules.start()));
+    go_on_side_by_side_as_one_by_one::<BitReversi<u128, 10, 10>>(large);
 }

@@ -1,7 +1,7 @@
 //! What a step refuses, by the number of the game and with the reason; the batch is as it was.
 
 use collinear::{
-    Move,
+    Coord, Move,
     batch::{Batch, Buffers, Encode, StepError},
     rules::{
         draughts::{BitDraughts8x8, Draughts, ENGLISH},
@@ -33,38 +33,39 @@ fn refused<R: Encode<State: PartialEq>, A: ToPrimitive + Copy>(
 }
 
 fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
-    Batch::new(
-        BitFourInARow::new(FOUR_IN_A_ROW).expect("its board"),
-        games,
-        0,
-    )
+    let rules = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
+    Batch::new(rules, games, 0)
 }
 
 #[test]
 fn numbers_that_are_no_actions() {
     let mut batch = four_in_a_row(3);
     refused(&mut batch, &[0, 1], "2 actions for 3 games");
-    refused(&mut batch, &[0; 4], "4 actions for 3 games");
-    refused(
-        &mut batch,
-        &[0, 7, 8],
-        "game 1: there is no action 7: actions are 0 to 6",
-    );
-    refused(
-        &mut batch,
-        &[0, 0, -1],
-        "game 2: there is no action -1: actions are 0 to 6",
-    );
-    refused(
-        &mut batch,
-        &[f64::NAN, 0., 0.],
-        "game 0: that is no action: actions are 0 to 6",
-    );
-    refused(
-        &mut batch,
-        &[0, 0, i64::MAX],
-        "game 2: there is no action 9223372036854775807: actions are 0 to 6",
-    );
+    let nan = "game 0: that is no action: actions are 0 to 6";
+    refused(&mut batch, &[f64::NAN, 0., 0.], nan);
+    for (actions, game, number) in [
+        ([0, 7, 8], 1, 7),
+        ([0, 0, -1], 2, -1),
+        ([0, 0, i64::MAX], 2, i64::MAX),
+    ] {
+        let text = format!("game {game}: there is no action {number}: actions are 0 to 6");
+        refused(&mut batch, &actions, &text);
+    }
+    let mut out = Buffers::<u8>::of(&batch);
+    out.legal.pop();
+    let text = "`legal` has 20 numbers instead of 21";
+    for error in [batch.step(&[0; 3], &mut out), batch.observe(&mut out)] {
+        assert_eq!(error.unwrap_err().to_string(), text);
+    }
+}
+
+/// The first action that is refused in the first state, and why.
+#[track_caller]
+fn illegal<R: Encode<State: PartialEq>>(rules: R, action: usize, why: &str) {
+    let text = format!("game 0: action {action} is illegal: {why}");
+    let error = refused(&mut Batch::new(rules, 1, 0), &[action], &text);
+    assert!(matches!(error, StepError::Illegal { game: 0, action: found, .. } if found == action));
+    assert!(std::error::Error::source(&error).is_some());
 }
 
 #[test]
@@ -76,61 +77,20 @@ fn actions_that_are_illegal() {
     }
     assert_eq!(out.legal, [1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1]);
     let text = "game 0: action 3 is illegal: column 4 is full";
-    let error = refused(&mut batch, &[3, 1], text);
-    assert!(std::error::Error::source(&error).is_some());
+    refused(&mut batch, &[3, 1], text);
 
-    let mut reversi = Batch::new(
-        BitReversi8x8::new(Reversi::default()).expect("its board"),
-        1,
-        0,
-    );
-    refused(
-        &mut reversi,
-        &[0_u8],
-        "game 0: action 0 is illegal: a disc on a1 brackets nothing",
-    );
-    refused(
-        &mut reversi,
-        &[64_u8],
-        "game 0: action 64 is illegal: there is no passing while a disc can be placed, as on d3",
-    );
-
-    let english = Draughts::new(ENGLISH).expect("a preset");
-    let draughts = BitDraughts8x8::new(english).expect("its board");
-    let mut draughts = Batch::new(draughts, 1, 0);
-    let of = |from, to| from * 64 + to;
-    for (action, why) in [
-        (
-            of(40, 33),
-            "not your piece: black is to move, and 21 is not theirs",
-        ),
-        (of(17, 17), "the piece on 9 has to move away"),
-        (of(17, 35), "too far: from 9 to 18 is more than a step"),
-    ] {
-        let text = format!("game 0: action {action} is illegal: {why}");
-        refused(&mut draughts, &[action], &text);
-    }
-
-    let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
-    let mut tafl = Batch::new(BitHnefatafl7x7::new(tafl).expect("its board"), 1, 0);
-    let error = tafl.step(&[0], &mut Buffers::<u8>::of(&tafl)).unwrap_err();
-    assert!(matches!(
-        error,
-        StepError::Illegal {
-            game: 0,
-            action: 0,
-            ..
-        }
-    ));
-
+    let reversi = || BitReversi8x8::new(Reversi::default()).expect("its board");
+    illegal(reversi(), 0, "a disc on a1 brackets nothing");
+    let pass = "there is no passing while a disc can be placed, as on d3";
+    illegal(reversi(), 64, pass);
+    let draughts =
+        || BitDraughts8x8::new(Draughts::new(ENGLISH).expect("a preset")).expect("its board");
+    let why = "not your piece: black is to move, and 21 is not theirs";
+    illegal(draughts(), 40 * 64 + 33, why);
+    illegal(draughts(), 17 * 64 + 17, "the piece on 9 has to move away");
+    // From the upper left corner northwards.
     let pegs = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
-    let mut pegs = Batch::new(pegs, 1, 0);
-    // From the upper left corner northwards: off the board.
-    refused(
-        &mut pegs,
-        &[0],
-        "game 0: action 0 is illegal: it leads off the board",
-    );
+    illegal(pegs, 0, "it leads off the board");
 }
 
 /// The cell can be slid to, but by the piece in front.
@@ -140,13 +100,8 @@ fn a_slide_of_a_piece_behind_another() {
     let mut tafl = Batch::new(BitHnefatafl7x7::new(tafl).expect("its board"), 1, 0);
     let board = tafl.rules().shape().board;
     let slide = |from: (usize, usize), to: (usize, usize)| {
-        of_slide(
-            board,
-            Move {
-                from: from.into(),
-                to: to.into(),
-            },
-        )
+        let [from, to] = [from, to].map(Coord::from);
+        of_slide(board, Move { from, to })
     };
     let mut out = Buffers::<u8>::of(&tafl);
     for (from, to) in [
@@ -161,14 +116,14 @@ fn a_slide_of_a_piece_behind_another() {
     let why = "the way from a2 to a5 is blocked at a4";
     let text = format!("game 0: action {action} is illegal: {why}");
     refused(&mut tafl, &[action], &text);
-    tafl.step(&[slide((3, 0), (2, 0))], &mut out)
-        .expect("legal");
+    let in_front = slide((3, 0), (2, 0));
+    tafl.step(&[in_front], &mut out).expect("legal");
 }
 
 #[test]
-fn a_game_that_is_over() {
-    let rules = BitTicTacToe::new(TIC_TAC_TOE).expect("its board");
-    let mut batch = Batch::new(rules, 2, 0).without_reset();
+fn a_game_that_is_over_or_cut_off() {
+    let rules = || BitTicTacToe::new(TIC_TAC_TOE).expect("its board");
+    let mut batch = Batch::new(rules(), 2, 0).without_reset();
     let mut out = Buffers::<u8>::of(&batch);
     for actions in [[0, 0], [3, 3], [1, 1], [4, 4], [2, 5]] {
         batch.step(&actions, &mut out).expect("legal actions");
@@ -181,34 +136,13 @@ fn a_game_that_is_over() {
     batch.reset(0);
     batch.step(&[4, 2], &mut out).expect("a new game");
     assert_eq!(out.done, [0, 0]);
-}
 
-#[test]
-fn a_game_that_is_cut_off() {
-    let rules = BitTicTacToe::new(TIC_TAC_TOE).expect("its board");
-    let mut batch = Batch::new(rules, 1, 0).without_reset().with_ply_limit(2);
+    let mut batch = Batch::new(rules(), 1, 0).without_reset().with_ply_limit(2);
     let mut out = Buffers::<u8>::of(&batch);
-    batch.step(&[0], &mut out).expect("a legal action");
-    assert_eq!(out.done, [0]);
-    batch.step(&[1], &mut out).expect("a legal action");
-    assert_eq!(
-        (&*out.done, &*out.reward),
-        (&[Buffers::<u8>::CUT_OFF][..], &[0.][..])
-    );
-    refused(
-        &mut batch,
-        &[2],
-        "game 0: action 2 is illegal: the game was cut off",
-    );
-}
-
-#[test]
-fn buffers_of_another_length() {
-    let mut batch = four_in_a_row(2);
-    let mut out = Buffers::<u8>::of(&batch);
-    out.legal.pop();
-    let error = batch.step(&[0, 0], &mut out).unwrap_err();
-    assert_eq!(error.to_string(), "`legal` has 13 numbers instead of 14");
-    let error = batch.observe(&mut out).unwrap_err();
-    assert_eq!(error.to_string(), "`legal` has 13 numbers instead of 14");
+    for (action, done) in [(0, 0), (1, Buffers::<u8>::CUT_OFF)] {
+        batch.step(&[action], &mut out).expect("a legal action");
+        assert_eq!((&*out.done, &*out.reward), (&[done][..], &[0.][..]));
+    }
+    let text = "game 0: action 2 is illegal: the game was cut off";
+    refused(&mut batch, &[2], text);
 }

@@ -1,13 +1,11 @@
 //! A seed says what comes by chance, and a step allocates nothing.
 
-use std::collections::HashMap;
-
 use allocation_counter::measure;
 use collinear::{
     Grid,
     batch::{Action, Batch, Buffers, Encode, Encoded},
     rules::{
-        Outcome, Position, Put, Rules,
+        Engine, Outcome, Position, Put, Rules,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl, Repetition},
         in_a_row::{BitFourInARow, FOUR_IN_A_ROW, GOMOKU, LineGomoku, TIC_TAC_TOE},
         peg_solitaire::{BitPegSolitaire, PegSolitaire},
@@ -36,6 +34,16 @@ fn a_seed_gives_the_same_games_and_another_one_others() {
     // The games of one batch differ.
     let steps = actions(rules(), 1);
     assert!((1..8).all(|game| steps.iter().any(|step| step[game] != step[0])));
+    // The actions of one step are equally likely.
+    let mut batch = Batch::new(rules(), 7_000, 3);
+    let mut drawn = vec![0_usize; 7_000];
+    batch.random_actions(&mut drawn);
+    let mut counts = [0; 7];
+    drawn.into_iter().for_each(|action| counts[action] += 1);
+    assert!(
+        counts.iter().all(|count| (850..1150).contains(count)),
+        "{counts:?}"
+    );
 }
 
 /// By four threads, with the feature.
@@ -106,44 +114,35 @@ fn threads_play_the_same_games() {
     }
 }
 
-#[test]
-fn random_actions_are_equally_likely() {
-    let rules = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
-    let mut batch = Batch::new(rules, 7_000, 3);
-    let mut actions = vec![0_u8; 7_000];
-    batch.random_actions(&mut actions);
-    let mut counts = HashMap::new();
-    for action in actions {
-        *counts.entry(action).or_insert(0) += 1;
-    }
-    assert_eq!(counts.len(), 7);
-    assert!(
-        counts.values().all(|count| (850..1150).contains(count)),
-        "{counts:?}"
-    );
+/// Cells from the left to the right: a coin is thrown after each move, or before. After a tail whose
+/// turn it is has won, no more cells are a draw.
+#[derive(Clone)]
+pub(super) struct Coins {
+    pub(super) cells: usize,
+    pub(super) chance_begins: bool,
+    /// How often there is a head, for a tail.
+    pub(super) heads: u32,
 }
 
-/// A coin is thrown after each move: who sees a tail loses at once, three heads are a draw.
-#[derive(Clone)]
-struct Coins;
+const COINS: Coins = Coins {
+    cells: 6,
+    chance_begins: false,
+    heads: 3,
+};
 
 impl Rules for Coins {
     type State = Position<char>;
     type Move = Put<char>;
 
     fn start(&self) -> Self::State {
-        Position::new(Grid::filled(1, 6, '.').expect("a board"))
+        Position::new(Grid::filled(1, self.cells, '.').expect("a board"))
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
         let at = state.grid().cells_where(|&cell| cell == '.').next();
-        let pieces: &[char] = if self.is_chance(state) {
-            &['h', 't']
-        } else {
-            &['c']
-        };
-        at.into_iter()
-            .flat_map(|at| pieces.iter().map(move |&piece| Put { piece, at }))
+        let pieces = if self.is_chance(state) { "ht" } else { "c" };
+        let put = move |at| pieces.chars().map(move |piece| Put { piece, at });
+        at.into_iter().flat_map(put)
     }
 
     fn apply(&self, state: &mut Self::State, m: Put<char>) {
@@ -163,18 +162,19 @@ impl Rules for Coins {
     }
 
     fn is_chance(&self, state: &Self::State) -> bool {
-        state.grid().count(|&cell| cell != '.') % 2 == 1
+        let is_odd = state.grid().count(|&cell| cell != '.') % 2 == 1;
+        is_odd != self.chance_begins
     }
 
     fn weight(&self, _: &Self::State, m: &Put<char>) -> u32 {
-        if m.piece == 'h' { 3 } else { 1 }
+        if m.piece == 'h' { self.heads } else { 1 }
     }
 }
 
 /// Two lines are all that a game on the plain engine needs.
 #[test]
 fn chance_is_drawn_by_the_batch() {
-    let mut batch = Batch::new(Encoded::placing(Coins, "cht"), 4_000, 5);
+    let mut batch = Batch::new(Encoded::placing(COINS, "cht"), 4_000, 5);
     let mut out = Buffers::<u8>::of(&batch);
     batch.observe(&mut out).expect("buffers of the batch");
     assert_eq!(out.legal[..7], [1, 0, 0, 0, 0, 0, 0]);
@@ -184,6 +184,39 @@ fn chance_is_drawn_by_the_batch() {
     assert!((900..1100).contains(&lost), "{lost}");
     let going_on = out.turn.iter().filter(|&&turn| turn > 0).count();
     assert_eq!(going_on, 4_000 - lost);
+}
+
+#[test]
+fn a_game_that_chance_ends_at_once_is_begun_again() {
+    let toss = |heads| Coins {
+        cells: 2,
+        chance_begins: true,
+        heads,
+    };
+    let rules = Encoded::placing(toss(1), "cht");
+    let mut batch = Batch::new(rules.clone(), 64, 3);
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.observe(&mut out).expect("buffers of the batch");
+    for _ in 0..20 {
+        assert_eq!(out.legal, [0, 1, 0].repeat(64));
+        batch.step(&[1; 64], &mut out).expect("legal actions");
+        assert_eq!(out.done, [1; 64]);
+    }
+    // Where somebody asks for one, too.
+    let mut batch = Batch::new(rules, 1, 3).without_reset();
+    let mut out = Buffers::<u8>::of(&batch);
+    for _ in 0..20 {
+        batch.step(&[1], &mut out).expect("a legal action");
+        assert_eq!(out.legal, [0; 3]);
+        batch.reset(0);
+    }
+    // Nobody ever moves: that is told, and not for ever tried.
+    let mut batch = Batch::new(Encoded::placing(toss(0), "cht"), 1, 3);
+    let error = batch
+        .step(&[1], &mut Buffers::<u8>::of(&batch))
+        .unwrap_err();
+    let text = "game 0: action 1 is illegal: the game is over: first player won";
+    assert_eq!(error.to_string(), text);
 }
 
 #[test]
@@ -206,105 +239,22 @@ fn by_cells_a_game_has_its_own_numbers() {
     );
 
     let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
-    let mut moving = Batch::new(Encoded::moving(tafl, "adK"), 2, 0);
-    let mut out = Buffers::<u8>::of(&moving);
-    moving.observe(&mut out).expect("buffers of the batch");
-    let ones = out.legal[..=49 * 49]
-        .iter()
-        .filter(|&&legal| legal > 0)
-        .count();
-    assert_eq!(ones, 40);
-    let mut actions = [0; 2];
-    moving.random_actions(&mut actions);
-    moving.step(&actions, &mut out).expect("legal actions");
-}
-
-/// Chance begins: a head and the game goes on, with one throw of the player's; anything else and it is over.
-#[derive(Clone)]
-struct Toss {
-    heads: u32,
-}
-
-impl Rules for Toss {
-    type State = Position<char>;
-    type Move = Put<char>;
-
-    fn start(&self) -> Self::State {
-        Position::new(Grid::filled(1, 2, '.').expect("a board"))
-    }
-
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
-        let (at, pieces): (usize, &[char]) = if self.is_chance(state) {
-            (0, &['h', 't'])
-        } else {
-            (1, &['c'])
-        };
-        pieces.iter().map(move |&piece| Put {
-            piece,
-            at: (0, at).into(),
-        })
-    }
-
-    fn apply(&self, state: &mut Self::State, m: Put<char>) {
-        if m.piece == 'c' {
-            state.place(m.at, 'c');
-        } else {
-            state.put(m.at, m.piece);
-        }
-    }
-
-    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is = |col, piece| state.grid()[(0, col)] == piece;
-        (is(0, 't') || is(1, 'c')).then_some(Outcome::Draw)
-    }
-
-    fn is_chance(&self, state: &Self::State) -> bool {
-        state.grid()[(0, 0)] == '.'
-    }
-
-    fn weight(&self, _: &Self::State, m: &Put<char>) -> u32 {
-        if m.piece == 'h' { self.heads } else { 1 }
-    }
-}
-
-#[test]
-fn a_game_that_chance_ends_at_once_is_begun_again() {
-    let rules = Encoded::placing(Toss { heads: 1 }, "cht");
-    let mut batch = Batch::new(rules.clone(), 64, 3);
-    let mut out = Buffers::<u8>::of(&batch);
-    batch.observe(&mut out).expect("buffers of the batch");
-    for _ in 0..20 {
-        assert_eq!(out.legal, [0, 1, 0].repeat(64));
-        batch.step(&[1; 64], &mut out).expect("legal actions");
-        assert_eq!(out.done, [1; 64]);
-    }
-    // Where somebody asks for one, too.
-    let mut batch = Batch::new(rules, 1, 3).without_reset();
-    let mut out = Buffers::<u8>::of(&batch);
-    for _ in 0..20 {
-        batch.step(&[1], &mut out).expect("a legal action");
-        assert_eq!(out.legal, [0; 3]);
-        batch.reset(0);
-    }
-    // Nobody ever moves: that is told, and not for ever tried.
-    let mut batch = Batch::new(Encoded::placing(Toss { heads: 0 }, "cht"), 1, 3);
-    let error = batch
-        .step(&[1], &mut Buffers::<u8>::of(&batch))
-        .unwrap_err();
-    let text = "game 0: action 1 is illegal: the game is over: draw";
-    assert_eq!(error.to_string(), text);
+    let rules = Encoded::moving(tafl, "adK");
+    let mut legal = vec![0; rules.actions().count()];
+    rules.write_legal(&rules.start(), &mut legal);
+    assert_eq!(legal.iter().filter(|&&legal| legal > 0).count(), 40);
 }
 
 /// What cells do not tell apart is told by the list.
 #[test]
 fn listed_moves_have_an_action_each() {
-    let batch = Batch::new(Encoded::listed(Coins, "cht", 3), 1, 0).without_reset();
+    let batch = Batch::new(Encoded::listed(COINS, "cht", 3), 1, 0).without_reset();
     let mut out = Buffers::<u8>::of(&batch);
     batch.observe(&mut out).expect("buffers of the batch");
     assert_eq!(out.legal, [1, 0, 0]);
 
     // A coin as it lies: both throws are on one cell.
-    let rules = Encoded::listed(Coins, "cht", 3);
+    let rules = Encoded::listed(COINS, "cht", 3);
     let mut thrown = rules.start();
     rules.apply(
         &mut thrown,
@@ -320,7 +270,7 @@ fn listed_moves_have_an_action_each() {
     }
     let refused = rules.move_of(&thrown, Action::Number(2)).unwrap_err();
     assert_eq!(refused.to_string(), "fewer moves are legal");
-    let one = Encoded::listed(Coins, "cht", 1);
+    let one = Encoded::listed(COINS, "cht", 1);
     let mut legal = [7; 1];
     one.write_legal(&thrown, &mut legal);
     assert_eq!(legal, [1]);
@@ -329,7 +279,8 @@ fn listed_moves_have_an_action_each() {
 }
 
 #[track_caller]
-fn allocates_nothing<R: Encode>(rules: R) {
+fn allocates_nothing<R: Engine + Encode>(rules: R::Reference) {
+    let rules = R::of(rules).expect("its board");
     let mut batch = Batch::new(rules, 16, 1);
     let mut out = Buffers::<u8>::of(&batch);
     let mut actions = [0_u32; 16];
@@ -344,13 +295,13 @@ fn allocates_nothing<R: Encode>(rules: R) {
 
 #[test]
 fn a_step_allocates_nothing() {
-    allocates_nothing(BitFourInARow::new(FOUR_IN_A_ROW).expect("its board"));
-    allocates_nothing(LineGomoku::new(GOMOKU).expect("its board"));
-    allocates_nothing(BitReversi8x8::new(Reversi::default()).expect("its board"));
+    allocates_nothing::<BitFourInARow>(FOUR_IN_A_ROW);
+    allocates_nothing::<LineGomoku>(GOMOKU);
+    allocates_nothing::<BitReversi8x8>(Reversi::default());
     // The earlier positions are listed where they matter.
     let mut variant = BRANDUBH;
     variant.ending.repetition = Repetition::Ignored;
     let tafl = Hnefatafl::new(variant).expect("a variant");
-    allocates_nothing(BitHnefatafl7x7::new(tafl).expect("its board"));
-    allocates_nothing(BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes"));
+    allocates_nothing::<BitHnefatafl7x7>(tafl);
+    allocates_nothing::<BitPegSolitaire>(PegSolitaire::english());
 }

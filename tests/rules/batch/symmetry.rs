@@ -1,30 +1,31 @@
 //! Planes and actions turn with the board: a game and its image are the same game.
 
 use collinear::{
-    Bounds, Grid, Symmetry,
+    Bounds, Direction, Grid, Symmetry,
     batch::{Action, Batch, Buffers, Encode},
     rules::{
         Engine, Rules, Side, View,
-        draughts::{self, BitDraughts8x8, BitDraughts10x10, Draughts},
+        draughts::{self, BitDraughts8x8, Draughts},
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
-        in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, InARow, TIC_TAC_TOE, TableInARow},
-        peg_solitaire::{BitPegSolitaire, Goal, PegSolitaire},
-        reversi::{self, BitReversi, BitReversi8x8, Reversi, Start},
+        in_a_row::{self, BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, TIC_TAC_TOE, TableInARow},
+        peg_solitaire::{self, BitPegSolitaire, Goal, PegSolitaire},
+        reversi::{self, BitReversi, BitReversi8x8, Reversi},
     },
 };
 
-use Symmetry::{FlipLeftRight, HalfTurn, Identity};
+use Symmetry::{AntiTranspose, FlipLeftRight, FlipUpDown, HalfTurn, Identity, Transpose};
 
 /// Plays random games, and their images from the image of the start.
 #[track_caller]
 fn check<E>(
-    rules: &E,
+    rules: E::Reference,
     symmetries: &[Symmetry],
     map: impl Fn(&<E::Reference as Rules>::State, Symmetry) -> <E::Reference as Rules>::State,
 ) where
     E: Engine + Encode + Clone,
 {
     const GAMES: usize = 4;
+    let rules = E::of(rules).expect("its board");
     let (shape, actions) = (rules.shape(), rules.actions());
     let mut found = rules.symmetries();
     found.sort_by_key(|symmetry| symmetries.iter().position(|other| other == symmetry));
@@ -71,38 +72,15 @@ fn check<E>(
 
 #[test]
 fn games_in_a_row_turn_as_discs_fall_and_lines_run() {
-    let same = |state: &collinear::rules::in_a_row::State, _| state.clone();
-    let four = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
-    check(&four, &[Identity, FlipLeftRight], same);
-    check(
-        &BitTicTacToe::new(TIC_TAC_TOE).expect("its board"),
-        &Symmetry::ALL,
-        same,
-    );
-    let rows_only = TIC_TAC_TOE
-        .with_axes(&[collinear::Direction::E])
-        .expect("an axis");
-    let four_left = [Identity, HalfTurn, Symmetry::FlipUpDown, FlipLeftRight];
-    check(
-        &TableInARow::<u16>::new(rows_only).expect("9 cells"),
-        &four_left,
-        same,
-    );
-    let corner = TIC_TAC_TOE
-        .with_obstacles([(0, 0).into()])
-        .expect("on the board");
-    let in_the_diagonal = [Identity, Symmetry::Transpose];
-    check(
-        &TableInARow::<u16>::new(corner).expect("9 cells"),
-        &in_the_diagonal,
-        same,
-    );
-    let oblong = InARow::new(2, 4, collinear::Length::AtLeast(3)).expect("a game");
-    check(
-        &TableInARow::<u16>::new(oblong).expect("8 cells"),
-        &four_left,
-        same,
-    );
+    let same = |state: &in_a_row::State, _| state.clone();
+    check::<BitFourInARow>(FOUR_IN_A_ROW, &[Identity, FlipLeftRight], same);
+    check::<BitTicTacToe>(TIC_TAC_TOE, &Symmetry::ALL, same);
+    let rows_only = TIC_TAC_TOE.with_axes(&[Direction::E]).expect("an axis");
+    let four_left = [Identity, HalfTurn, FlipUpDown, FlipLeftRight];
+    check::<TableInARow<u16>>(rows_only, &four_left, same);
+    let corner = TIC_TAC_TOE.with_obstacles([(0, 0).into()]);
+    let corner = corner.expect("on the board");
+    check::<TableInARow<u16>>(corner, &[Identity, Transpose], same);
 }
 
 #[test]
@@ -116,84 +94,40 @@ fn reversi_turns_with_its_start_and_its_holes() {
         }
     };
     let othello = Reversi::default();
-    check(
-        &BitReversi8x8::new(othello.clone()).expect("its board"),
-        &Symmetry::ALL,
-        of(othello),
-    );
+    check::<BitReversi8x8>(othello.clone(), &Symmetry::ALL, of(othello));
     let holes = "# . . .\n. O X .\n. X O .\n. . . #";
     let holes = Grid::parse_with(holes, reversi::Square::from_glyph).expect("a picture");
     let holes = Reversi::from_start(holes, Side::First).expect("a game");
-    let symmetries = [
-        Identity,
-        HalfTurn,
-        Symmetry::Transpose,
-        Symmetry::AntiTranspose,
-    ];
-    check(
-        &BitReversi::<u16, 4, 4>::new(holes.clone()).expect("its board"),
-        &symmetries,
-        of(holes),
-    );
-    let oblong = Reversi::new(4, 6, Start::Crossed).expect("a game");
-    let four = [Identity, HalfTurn, Symmetry::FlipUpDown, FlipLeftRight];
-    check(
-        &BitReversi::<u32, 4, 6>::new(oblong.clone()).expect("its board"),
-        &four,
-        of(oblong),
-    );
+    let four = [Identity, HalfTurn, Transpose, AntiTranspose];
+    check::<BitReversi<u16, 4, 4>>(holes.clone(), &four, of(holes));
 }
 
 #[test]
 fn hnefatafl_and_peg_solitaire_turn() {
     let brandubh = Hnefatafl::new(BRANDUBH).expect("a preset");
-    let bits = BitHnefatafl7x7::new(brandubh).expect("its board");
-    check(&bits, &Symmetry::ALL, |state, _| state.clone());
-    let english = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
-    check(&english, &Symmetry::ALL, |state, _| state.clone());
+    check::<BitHnefatafl7x7>(brandubh, &Symmetry::ALL, |state, _| state.clone());
+    let same = |state: &peg_solitaire::State, symmetry| {
+        assert_eq!(state.glyphs().transformed(symmetry), state.glyphs());
+        state.clone()
+    };
+    check::<BitPegSolitaire>(PegSolitaire::english(), &Symmetry::ALL, same);
     let in_an_arm = PegSolitaire::english().with_goal(Goal::Hole((0, 3).into()));
     let in_an_arm = in_an_arm.expect("a hole in the upper arm");
-    check(
-        &BitPegSolitaire::new(in_an_arm).expect("33 holes"),
-        &[Identity, FlipLeftRight],
-        |state, _| state.clone(),
-    );
+    check::<BitPegSolitaire>(in_an_arm, &[Identity, FlipLeftRight], same);
     let triangle = PegSolitaire::triangle(4).expect("a board");
-    let triangle = triangle
-        .with_vacancy((3, 0).into())
-        .expect("a hole in the axis");
-    let in_its_axis = [Identity, Symmetry::AntiTranspose];
-    check(
-        &BitPegSolitaire::new(triangle).expect("10 holes"),
-        &in_its_axis,
-        |state, symmetry| {
-            assert_eq!(state.glyphs().transformed(symmetry), state.glyphs());
-            state.clone()
-        },
-    );
+    let triangle = triangle.with_vacancy((3, 0).into());
+    let triangle = triangle.expect("a hole in the axis");
+    check::<BitPegSolitaire>(triangle, &[Identity, AntiTranspose], same);
 }
 
 #[test]
 fn draughts_are_not_mirrored() {
-    let of = |variant| Draughts::new(variant).expect("a variant");
-    let same = |state: &draughts::State, _| state.clone();
-    // Their dark squares are light ones in the mirror.
-    let english = BitDraughts8x8::new(of(draughts::ENGLISH)).expect("its board");
-    check(&english, &[Identity], same);
-    let frisian = BitDraughts10x10::new(of(draughts::FRISIAN)).expect("its board");
-    check(&frisian, &[Identity], same);
-    // An action that two captures share is not that of their images.
-    let turkish = BitDraughts8x8::new(of(draughts::TURKISH)).expect("its board");
-    check(&turkish, &[Identity], same);
-    let board = draughts::Board {
-        cols: 7,
-        ..draughts::ENGLISH.board
-    };
-    let odd = of(draughts::Variant {
-        board,
-        ..draughts::ENGLISH
-    });
-    check(&odd, &[Identity], same);
+    // The dark squares are light ones in the mirror; an action that two captures share in Turkish draughts is
+    // not that of their images.
+    for variant in [draughts::ENGLISH, draughts::TURKISH] {
+        let rules = Draughts::new(variant).expect("a variant");
+        check::<BitDraughts8x8>(rules, &[Identity], |state, _| state.clone());
+    }
 }
 
 #[test]

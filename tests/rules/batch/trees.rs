@@ -8,14 +8,12 @@ use collinear::{
     batch::{Batch, Buffers, Encode, Evaluations, Leaves, Search},
     rules::{
         Cell, Engine, Rules,
-        draughts::{self, BitDraughts8x8, Draughts},
         in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE},
     },
 };
-use itertools::Itertools;
 
-use super::search::{after, minimax, positions, tic_tac_toe};
-use crate::budget;
+use super::search::{positions, tic_tac_toe};
+use super::two_captures;
 
 fn four_in_a_row() -> BitFourInARow {
     BitFourInARow::new(FOUR_IN_A_ROW).expect("its board")
@@ -76,34 +74,6 @@ fn a_tree_is_kept_after_a_move() {
         });
         assert_eq!(leaves_seen, 10);
         assert_eq!(visits(&search, 1), (times + 10).saturating_sub(1));
-    }
-}
-
-/// Move by move to the end of the game.
-#[test]
-fn what_is_known_behind_a_move_stays_known() {
-    let rules = tic_tac_toe();
-    for state in positions(budget::of(4, 20, 40), 3) {
-        let mut search = Search::new(&rules, [state], 5);
-        search.run(3_000);
-        let (mut state, mut known) = (state, u32::MAX);
-        while rules.outcome(&state).is_none() {
-            let best = search.best(0).expect("the game goes on");
-            let times = search.visits(0).find(|&(action, _)| action == best);
-            let times = times.expect("one of the moves").1;
-            assert!(times <= known);
-            let m = rules.move_of(&state, rules.actions().action(best).expect("an action"));
-            rules.apply(&mut state, m.expect("a move"));
-            search.advance(0, best).expect("a legal action");
-            if rules.outcome(&state).is_none() {
-                known = visits(&search, 0);
-                assert_eq!(known, times - 1);
-                search.run(500);
-                known += 500;
-                assert_eq!(visits(&search, 0), known);
-            }
-        }
-        assert_eq!((search.best(0), visits(&search, 0)), (None, 0));
     }
 }
 
@@ -175,46 +145,6 @@ fn a_way_counts_as_lost_until_its_leaf_is_evaluated() {
     assert!(visits.eq([2, 1, 1, 1, 1, 1, 1]));
 }
 
-/// By random games as well, and what is found is as good.
-#[test]
-fn several_leaves_find_what_one_finds() {
-    let rules = tic_tac_toe();
-    for plies in [3, 4] {
-        let states = positions(budget::of(4, 30, 60), plies);
-        let mut search = Search::new(&rules, states.clone(), 1).with_leaves(4);
-        search.run(1_500);
-        for (position, state) in states.iter().enumerate() {
-            let best = search.best(position).expect("the game goes on");
-            let m = rules.move_of(state, rules.actions().action(best).expect("an action"));
-            let worth = -minimax(&rules, &after(&rules, state, m.expect("a move")));
-            assert_eq!(worth, minimax(&rules, state), "{best} in\n{state}");
-        }
-    }
-}
-
-/// The mean comes to what a full search says, nearer and nearer.
-#[test]
-fn values_converge_to_those_of_a_full_search() {
-    let rules = tic_tac_toe();
-    let states = positions(budget::of(6, 40, 80), 4);
-    let worth: Vec<_> = states.iter().map(|state| minimax(&rules, state)).collect();
-    for leaves in [1, 4] {
-        let mut search = Search::new(&rules, states.clone(), 1).with_leaves(leaves);
-        let mut furthest = || {
-            let off = worth.iter().enumerate().map(|(position, &worth)| {
-                (search.value(position) - f32::from(i8::try_from(worth).expect("-1 to 1"))).abs()
-            });
-            let furthest = off.fold(0., f32::max);
-            search.run(2_000 / leaves);
-            furthest
-        };
-        furthest();
-        let early = furthest();
-        let late = (0..4).map(|_| furthest()).last().expect("four");
-        assert!(late < 0.1 && late < early, "{early}, then {late}");
-    }
-}
-
 #[test]
 fn where_a_game_is_over_its_end_is_told_and_nothing_found() {
     let board = Grid::parse_with("X X X\nO O .\n. . .", Cell::from_glyph).expect("a picture");
@@ -277,50 +207,18 @@ fn threads_grow_the_same_trees() {
 /// Of captures that share an action only the one that it stands for is looked at.
 #[test]
 fn each_action_is_tried_once() {
-    let turkish = Draughts::new(draughts::TURKISH).expect("a variant");
-    let rules = BitDraughts8x8::new(turkish).expect("its board");
-    let number = |state: &_, m: &_| rules.actions().number(rules.action_of(state, m));
-    let mut shared = Vec::new();
-    playouts_by_ply(&rules, 300, |state| {
-        let numbers: Vec<_> = rules.moves(state).map(|m| number(state, &m)).collect();
-        if numbers.iter().duplicates().next().is_some() {
-            shared.push(state.clone());
+    let (rules, state) = two_captures();
+    for by_values in [false, true] {
+        let mut search = Search::new(&rules, [state.clone()], 0).with_ply_limit(50);
+        if by_values {
+            search.run_with(20, odd_values);
+        } else {
+            search.run(20);
         }
-    });
-    assert!(!shared.is_empty());
-    for state in shared {
-        let mut legal = vec![0; rules.actions().count()];
-        rules.write_legal(&state, &mut legal);
-        let wanted: Vec<_> = legal.iter().positions(|&legal| legal == 1).collect();
-        for by_values in [false, true] {
-            let mut search = Search::new(&rules, [state.clone()], 0).with_ply_limit(50);
-            if by_values {
-                search.run_with(20, odd_values);
-            } else {
-                search.run(20);
-            }
-            let actions = search.visits(0).map(|(action, _)| action);
-            assert_eq!(actions.sorted().collect::<Vec<_>>(), wanted);
-            let best = search.best(0).expect("a move");
-            assert_eq!(visits(&search, 0), 19);
-            search.advance(0, best).expect("a legal action");
-        }
-    }
-}
-
-/// Calls it with each state of random games.
-fn playouts_by_ply<R: Rules>(rules: &R, games: u64, mut seen: impl FnMut(&R::State)) {
-    for game in 0..games {
-        let mut random = fastrand::Rng::with_seed(game);
-        let mut state = rules.start();
-        for _ in 0..60 {
-            if rules.outcome(&state).is_some() {
-                break;
-            }
-            seen(&state);
-            let m = rules.random_move(&state, |n| random.usize(..n));
-            rules.apply(&mut state, m.expect("a move"));
-        }
+        let visits: Vec<_> = search.visits(0).collect();
+        let best = search.best(0).expect("a move");
+        assert_eq!(visits, [(best, 19)]);
+        search.advance(0, best).expect("a legal action");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Games that break one promise each, and what is said of them.
+//! Games that break one promise each, and what is said of them: alone, and beside a game that keeps it.
 
 use super::*;
 
@@ -11,8 +11,12 @@ struct Faulty {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
+    None,
+    OtherOrder,
     StartDiffers,
     OutcomeDiffers,
+    DrawsTooEarly,
+    OtherWinner,
     ListsTwice,
     MovesDiffer,
     NoMoves,
@@ -36,6 +40,11 @@ enum Fault {
     CloneIsShared,
     CloneFromForgets,
     CloneFromForgetsMoves,
+    KeyOfTheCount,
+    KeyOfFreeCells,
+    KeyWithoutTurn,
+    OtherGlyph,
+    OtherTurn,
 }
 
 /// A state that can break the promises of states.
@@ -80,15 +89,35 @@ impl View for FaultyState {
 
     fn key(&self) -> Self::Key {
         let (grid, turn, ()) = self.position.key();
-        (grid, turn, self.shared.get())
+        let free = grid.count(Cell::is_empty);
+        let one = |cell: &Cell| {
+            if cell.is_empty() {
+                *cell
+            } else {
+                Cell::Of(Side::First)
+            }
+        };
+        match self.fault {
+            Fault::KeyOfTheCount => (grid.map(|_| Cell::Empty), turn, free),
+            Fault::KeyOfFreeCells => (grid.map(one), turn, 0),
+            _ => (grid, turn, self.shared.get()),
+        }
     }
 
     fn turn(&self) -> Side {
-        self.position.turn
+        let (position, turn) = (&self.position, self.position.turn);
+        let is_other = match self.fault {
+            Fault::OtherTurn => position.grid().count(Cell::is_empty) < 6,
+            Fault::KeyWithoutTurn => position.last().is_some_and(|at| at.col == 0),
+            _ => false,
+        };
+        if is_other { turn.other() } else { turn }
     }
 
     fn glyphs(&self) -> Grid<char> {
-        self.position.glyphs()
+        let glyphs = self.position.glyphs();
+        let is_other = self.fault == Fault::OtherGlyph;
+        glyphs.map(|&glyph| if is_other && glyph == 'X' { '#' } else { glyph })
     }
 }
 
@@ -159,7 +188,9 @@ impl Rules for Faulty {
         moves.truncate(if state.forgets_moves { 1 } else { usize::MAX });
         let late = moves.len() < 6;
         match self.fault {
-            Fault::ListsTwice if late => moves.push(moves[0]),
+            // As many, but one of them twice.
+            Fault::ListsTwice if late && moves.len() > 1 => moves[0] = moves[1],
+            Fault::OtherOrder => moves.reverse(),
             Fault::MovesDiffer if late && self.every_other_call() => moves.rotate_left(1),
             Fault::NoMoves if late => moves.clear(),
             _ => {}
@@ -209,10 +240,13 @@ impl Rules for Faulty {
 
     fn outcome(&self, state: &FaultyState) -> Option<Outcome> {
         let outcome = Self::honest(state);
-        if self.is(Fault::OutcomeDiffers) && outcome.is_some() && self.every_other_call() {
-            return Some(Outcome::Draw);
+        let is_late = state.position.grid().count(Cell::is_empty) == 1;
+        match (self.fault, outcome) {
+            (Fault::OutcomeDiffers, Some(_)) if self.every_other_call() => Some(Outcome::Draw),
+            (Fault::DrawsTooEarly, None) if is_late => Some(Outcome::Draw),
+            (Fault::OtherWinner, Some(Outcome::Win(side))) => Some(Outcome::Win(side.other())),
+            _ => outcome,
         }
-        outcome
     }
 
     fn count_moves(&self, state: &FaultyState) -> usize {
@@ -263,6 +297,15 @@ impl Rules for Faulty {
 
 #[test]
 fn each_broken_promise_is_named() {
+    let after_the_end = "every move after the end is refused as such";
+    let (refused, not_legal) = (
+        "a move that is not listed is refused",
+        "a move that is not listed is not legal",
+    );
+    let (clone_from, size_hint) = (
+        "clone_from is a clone",
+        "the size_hint of the moves is right",
+    );
     let faults = [
         (Fault::StartDiffers, "the start is always the same"),
         (Fault::OutcomeDiffers, "a state has one outcome"),
@@ -270,29 +313,17 @@ fn each_broken_promise_is_named() {
         (Fault::MovesDiffer, "a state has one list of moves"),
         (Fault::NoMoves, "a game that goes on has a move"),
         (Fault::Miscounts, "count_moves counts the moves"),
-        (Fault::HintsTooMany, "the size_hint of the moves is right"),
-        (Fault::HintsTooFew, "the size_hint of the moves is right"),
-        (
-            Fault::AcceptsUnlisted,
-            "a move that is not listed is refused",
-        ),
+        (Fault::HintsTooMany, size_hint),
+        (Fault::HintsTooFew, size_hint),
+        (Fault::AcceptsUnlisted, refused),
         (Fault::RefusesListed, "a listed move is accepted"),
-        (Fault::AllAreLegal, "a move that is not listed is not legal"),
+        (Fault::AllAreLegal, not_legal),
         (Fault::OneIsIllegal, "a listed move is legal"),
         (Fault::DrawsTheTaken, "a random move is a legal one"),
         (Fault::DrawsNone, "a move can be drawn"),
-        (
-            Fault::AcceptsAfterTheEnd,
-            "every move after the end is refused as such",
-        ),
-        (
-            Fault::WrongOutcomeAfterTheEnd,
-            "every move after the end is refused as such",
-        ),
-        (
-            Fault::UnlistedAfterTheEnd,
-            "every move after the end is refused as such",
-        ),
+        (Fault::AcceptsAfterTheEnd, after_the_end),
+        (Fault::WrongOutcomeAfterTheEnd, after_the_end),
+        (Fault::UnlistedAfterTheEnd, after_the_end),
         (Fault::ApplyDiffers, "a move has one result"),
         (Fault::ApplyDoesNothing, "a move changes the position"),
         (
@@ -308,8 +339,11 @@ fn each_broken_promise_is_named() {
             Fault::CloneIsShared,
             "a clone is independent of its original",
         ),
-        (Fault::CloneFromForgets, "clone_from is a clone"),
-        (Fault::CloneFromForgetsMoves, "clone_from is a clone"),
+        (Fault::CloneFromForgets, clone_from),
+        (Fault::CloneFromForgetsMoves, clone_from),
+        (Fault::KeyOfTheCount, "one position has one list of moves"),
+        (Fault::KeyOfFreeCells, "one position has one outcome"),
+        (Fault::KeyWithoutTurn, "one position has one side to move"),
     ];
     for (fault, promise) in faults {
         let breach = check_from_start(&Faulty::new(fault), RandomPlay::default());
@@ -319,28 +353,79 @@ fn each_broken_promise_is_named() {
 }
 
 #[test]
+fn games_are_told_apart_by_what_differs_first() {
+    for (fault, what) in [
+        (Fault::None, None),
+        (Fault::OtherOrder, None),
+        (Fault::NoMoves, Some("moves")),
+        (Fault::ListsTwice, Some("moves")),
+        (Fault::Miscounts, Some("number of moves")),
+        (Fault::DrawsTooEarly, Some("outcome")),
+        (Fault::OtherWinner, Some("outcome")),
+        (Fault::OtherGlyph, Some("board")),
+        (Fault::OtherTurn, Some("side to move")),
+        (Fault::AcceptsUnlisted, Some("refusal")),
+        (Fault::RefusesListed, Some("legality")),
+    ] {
+        let (sound, faulty, play) = (TIC_TAC_TOE, Faulty::new(fault), RandomPlay::default());
+        // Whichever of them is right.
+        for found in [
+            compare_from_start(&sound, &faulty, play),
+            compare_from_start(&faulty, &sound, play),
+        ] {
+            let found = found.err();
+            assert!(found.iter().all(|it| it.left != it.right), "{fault:?}");
+            assert_eq!(found.map(|found| found.what), what, "{fault:?}");
+        }
+    }
+}
+
+#[test]
+fn a_difference_shows_both_sides_and_the_moves() {
+    let faulty = Faulty::new(Fault::OtherGlyph);
+    let found = compare_from_start(&TIC_TAC_TOE, &faulty, RandomPlay::default()).unwrap_err();
+    assert_eq!(found.moves.len(), 1);
+    assert!(found.left.contains('X') && found.right.contains('#'));
+    let head = format!("the board differs after {}:\n", found.moves[0]);
+    let text = format!("{head}{}\n\n{}", found.left, found.right);
+    assert_eq!(found.to_string(), text);
+    // Play begins in the states that are given: one move later there is nothing before the first one.
+    let m = at(1, 1);
+    let (mut sound_state, mut state) = (TIC_TAC_TOE.start(), faulty.start());
+    TIC_TAC_TOE.apply(&mut sound_state, m);
+    faulty.apply(&mut state, m);
+    let found = lockstep(
+        &TIC_TAC_TOE,
+        &sound_state,
+        &faulty,
+        &state,
+        RandomPlay::default(),
+    );
+    assert_eq!(found.unwrap_err().moves.len(), 0);
+}
+
+#[test]
 fn a_breach_tells_the_moves_that_led_to_it() {
     let start =
         check_from_start(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
     assert_eq!(start.moves, Vec::<String>::new());
-    let empty = ". . .\n. . .\n. . .";
     let text = start.to_string();
-    let head = format!("not so: the start is always the same (before the first move)\n{empty}\n");
-    assert!(text.starts_with(&head), "{text}");
+    let head = "not so: the start is always the same (before the first move)\n. . .\n";
+    assert!(text.starts_with(head), "{text}");
     let breach = check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
-    // Fewer than six moves are left after four.
+    // Fewer than six moves are left after four, each a cell.
     assert_eq!(breach.moves.len(), 4);
+    assert_eq!(breach.board.matches(['X', 'O']).count(), 4);
+    assert!(breach.board.ends_with("\nfirst to move"), "{breach}");
     let moves = breach.moves.join(" ");
     let text = format!("not so: a game that goes on has a move (after {moves})\n");
     assert_eq!(breach.to_string(), text + &breach.board);
-    assert_eq!(breach.board.matches(['X', 'O']).count(), 4);
-    assert!(
-        breach.board.ends_with("\nfirst to move"),
-        "{}",
-        breach.board
-    );
-    // They are a game: each is a cell, and no cell comes twice.
-    assert!(breach.moves.iter().all(|m| m.starts_with('(')));
+    // Of many the last.
+    let long = Faulty::new(Fault::WrongOutcomeAfterTheEnd);
+    let breach = check_from_start(&long, RandomPlay::default()).unwrap_err();
+    let (count, last) = (breach.moves.len(), breach.moves.last().expect("a win"));
+    let told = format!("(after {count} moves, the last {last})\n");
+    assert!(breach.to_string().contains(&told), "{breach}");
 }
 
 #[test]
@@ -367,7 +452,7 @@ fn a_breach_tells_the_move_or_the_numbers_that_break_a_promise() {
 }
 
 #[test]
-fn the_games_begin_in_the_state_that_is_given() {
+fn as_many_games_are_played_as_is_said_from_where_and_how_it_is_said() {
     let faulty = Faulty::new(Fault::NoMoves);
     let mut late = faulty.start();
     for _ in 0..3 {
@@ -375,99 +460,14 @@ fn the_games_begin_in_the_state_that_is_given() {
         faulty.apply(&mut late, m);
     }
     let breach = check_rules(&faulty, &late, RandomPlay::default()).unwrap_err();
-    assert_eq!(breach.promise, "a game that goes on has a move");
     assert_eq!(breach.moves.len(), 1);
-}
 
-#[test]
-fn the_same_seed_plays_the_same_games_and_another_seed_others() {
-    let breach = |seed| {
-        let walks = RandomPlay {
-            seed,
-            ..RandomPlay::default()
-        };
-        check_from_start(&Faulty::new(Fault::NoMoves), walks).unwrap_err()
+    let play = |games, plies, seed| {
+        let play = RandomPlay { games, plies, seed };
+        check_from_start(&faulty, play)
     };
-    let found: Vec<Breach> = (0..20).map(breach).collect();
-    assert_eq!(found, (0..20).map(breach).collect::<Vec<_>>());
-    let first = &found[0];
-    assert!(found.iter().any(|other| other != first));
-}
-
-#[test]
-fn no_games_find_no_faults() {
-    let none = RandomPlay {
-        games: 0,
-        ..RandomPlay::default()
-    };
-    assert_eq!(
-        check_from_start(&Faulty::new(Fault::Miscounts), none),
-        Ok(())
-    );
-    let no_plies = RandomPlay {
-        plies: 0,
-        ..RandomPlay::default()
-    };
-    assert_eq!(
-        check_from_start(&Faulty::new(Fault::Miscounts), no_plies),
-        Ok(())
-    );
-    assert_eq!(
-        compare_from_start(&TIC_TAC_TOE, &FOUR_IN_A_ROW, none),
-        Ok(())
-    );
-}
-
-#[test]
-fn the_games_of_the_library_keep_their_promises() {
-    for rules in [FOUR_IN_A_ROW, TIC_TAC_TOE] {
-        check_from_start(&rules, RandomPlay::default()).unwrap();
-    }
-    for rules in [GOMOKU, GOMOKU_FREESTYLE] {
-        let few = RandomPlay {
-            games: 2,
-            plies: 60,
-            seed: 7,
-        };
-        check_from_start(&rules, few).unwrap();
-    }
-    check_from_start(&CLIMB, RandomPlay::default()).unwrap();
-}
-
-#[test]
-fn variants_keep_their_promises() {
-    let walks = |seed| RandomPlay {
-        games: 5,
-        plies: 60,
-        seed,
-    };
-    let mut checked = 0;
-    for (rows, cols) in [
-        (0, 0),
-        (0, 3),
-        (1, 1),
-        (1, 6),
-        (6, 1),
-        (2, 3),
-        (4, 3),
-        (5, 6),
-    ] {
-        for k in 1..=4 {
-            for length in [Length::AtLeast(k), Length::Exactly(k)] {
-                for wrap in [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
-                    let rules = InARow::new(rows, cols, length).unwrap();
-                    let rules = rules.with_wrap(wrap).unwrap();
-                    for rules in [Ok(rules), rules.with_gravity()].into_iter().flatten() {
-                        let rules = rules.with_axes(&Direction::AXES[..k]).unwrap();
-                        if let Err(breach) = check_from_start(&rules, walks(checked)) {
-                            panic!("{rules:?}: {breach}");
-                        }
-                        checked += 1;
-                    }
-                }
-            }
-        }
-    }
-    // With gravity on two of the wraps, and on all of them where no cell is on a ring.
-    assert_eq!(checked, 4 * 2 * (8 * 6 + 2 * 2));
+    assert_eq!((play(0, 9, 1), play(9, 0, 1)), (Ok(()), Ok(())));
+    let found: Vec<_> = (0..20).map(|seed| play(9, 9, seed)).collect();
+    assert_eq!(found[3], play(9, 9, 3));
+    assert!(found.iter().any(|other| *other != found[0]));
 }

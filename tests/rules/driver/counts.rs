@@ -25,24 +25,14 @@ fn of_sequences_are_those_counted_by_hand() {
 
 #[test]
 fn of_finished_games_are_nothing_or_one_however_deep() {
-    let ended = Height {
-        at: 3,
-        turn: Side::First,
-    };
+    let ended = at_height(3, Side::First);
     for depth in [1, 2, 1_000, usize::MAX] {
         assert_eq!(perft(&CLIMB, &ended, depth, Finished::Dropped), 0);
         assert_eq!(perft(&CLIMB, &ended, depth, Finished::Counted), 1);
         assert_eq!(divide(&CLIMB, &ended, depth, Finished::Counted).count(), 0);
     }
     assert_eq!(perft(&CLIMB, &ended, 0, Finished::Dropped), 1);
-    // Every game of tic-tac-toe has ended long before.
-    let start = TIC_TAC_TOE.start();
-    let all = perft(&TIC_TAC_TOE, &start, usize::MAX, Finished::Counted);
-    assert_eq!(all, 255_168);
-    assert_eq!(
-        perft(&TIC_TAC_TOE, &start, usize::MAX, Finished::Dropped),
-        0
-    );
+    assert!(distinct_positions(&CLIMB, &ended).eq([1]));
 }
 
 /// Three moves in each state, without end, and counts that say whatever they like.
@@ -95,56 +85,39 @@ impl Engine for Immense {
 }
 
 #[test]
-fn can_be_larger_than_64_bits() {
-    let rules = Immense {
-        moves: usize::MAX,
-        replies: None,
-    };
+fn that_nothing_can_hold_are_the_largest_number_there_is() {
+    let immense = |moves, replies| Immense { moves, replies };
+    // Larger than 64 bits.
+    let rules = immense(usize::MAX, None);
     let expected = 3 * (usize::MAX as u128);
     assert_eq!(perft(&rules, &(), 2, Finished::Dropped), expected);
     assert_eq!(perft_bulk(&rules, &(), 2, Finished::Dropped), expected);
-}
-
-#[test]
-fn that_nothing_can_hold_are_the_largest_number_there_is() {
-    // The last two plies alone are half of that, or all of it.
+    // The last two plies alone are a third of all there is, or all of it.
     for (replies, depth, expected) in [
         (u128::MAX / 3, 3, u128::MAX),
         (u128::MAX / 2, 3, u128::MAX),
         (u128::MAX, 4, u128::MAX),
         (1 << 120, 5, 27 << 120),
     ] {
-        let rules = Immense {
-            moves: 3,
-            replies: Some(replies),
-        };
+        let rules = immense(3, Some(replies));
         let found = perft_bulk(&rules, &(), depth, Finished::Dropped);
         assert_eq!(found, expected);
     }
 }
 
 #[test]
-fn divided_by_first_moves_sum_to_the_whole() {
+fn divided_by_first_moves_are_those_after_each() {
     for depth in 0..6 {
         for finished in [Finished::Dropped, Finished::Counted] {
             let start = CLIMB.start();
-            let parts: Vec<_> = divide(&CLIMB, &start, depth, finished).collect();
-            let moves: Vec<_> = parts.iter().map(|&(m, _)| m).collect();
-            if depth == 0 {
-                assert!(moves.is_empty());
-                continue;
-            }
-            assert_eq!(moves, [Step::Add, Step::Pass]);
-            let sum: u128 = parts.iter().map(|(_, count)| count).sum();
-            assert_eq!(sum, perft(&CLIMB, &start, depth, finished), "{depth}");
+            let after = |m| {
+                let mut next = start.clone();
+                CLIMB.apply(&mut next, m);
+                (m, perft(&CLIMB, &next, depth - 1, finished))
+            };
+            let expected = CLIMB.moves(&start).filter(|_| depth > 0).map(after);
+            assert!(divide(&CLIMB, &start, depth, finished).eq(expected));
         }
-    }
-    // Each part is the count after that move, computed when it is asked for.
-    let start = TIC_TAC_TOE.start();
-    for (m, count) in divide(&TIC_TAC_TOE, &start, 6, Finished::Dropped) {
-        let mut next = start.clone();
-        TIC_TAC_TOE.apply(&mut next, m);
-        assert_eq!(count, perft(&TIC_TAC_TOE, &next, 5, Finished::Dropped));
     }
 }
 
@@ -153,18 +126,10 @@ fn of_positions_tell_the_side_to_move_apart_and_end_with_the_games() {
     // After n plies the heights 0..=n; whose turn it is is the same for all of them.
     let counts = distinct_positions(&CLIMB, &CLIMB.start());
     assert!(counts.take(6).eq([1, 2, 3, 4, 4, 4]));
-    // Without a way back or a pass each game is the same.
-    let start = TIC_TAC_TOE.with_axes(&[]).unwrap();
-    let mut counts = distinct_positions(&start, &start.start());
-    let found: Vec<_> = counts.by_ref().collect();
-    assert_eq!(found, [1, 9, 72, 252, 756, 1260, 1680, 1260, 630, 126]);
-    assert_eq!(counts.next(), None);
-    // From a finished state there is one position.
-    let ended = Height {
-        at: 3,
-        turn: Side::First,
-    };
-    assert!(distinct_positions(&CLIMB, &ended).eq([1]));
+    // Without lines nothing ends before the board is full, and then the counts do.
+    let endless = TIC_TAC_TOE.with_axes(&[]).unwrap();
+    let counts = distinct_positions(&endless, &endless.start());
+    assert!(counts.eq([1, 9, 72, 252, 756, 1260, 1680, 1260, 630, 126]));
 }
 
 #[test]

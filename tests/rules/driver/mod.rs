@@ -1,18 +1,15 @@
 //! What every game gets: the driver, the counts, random play, and the tests for any game.
 
 mod a_game;
-mod chains_as_moves;
 mod chance;
 mod contract;
 mod counts;
+mod engine_faults;
 mod history;
-mod keys;
 mod playouts;
 mod positions;
 mod quiet_moves;
 mod refusals;
-mod shown;
-mod two_engines;
 mod values;
 
 use std::cell::Cell as Counter;
@@ -20,7 +17,7 @@ use std::error::Error;
 use std::fmt;
 
 use collinear::rules::in_a_row::{
-    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
+    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
     Cell, Column, Either, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells,
@@ -28,9 +25,7 @@ use collinear::rules::{
     distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{
-    Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, Wrap, boards::Tracks, grid::Changes,
-};
+use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, grid::Changes};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)
@@ -54,10 +49,16 @@ struct Climb {
     back: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Height {
-    at: u8,
-    turn: Side,
+/// The counter as a character from 0 on.
+type Height = Position<char>;
+
+fn at_height(height: u8, turn: Side) -> Height {
+    let glyph = char::from(b'0' + height);
+    Position::new(Grid::filled(1, 1, glyph).expect("one cell")).with_turn(turn)
+}
+
+fn height(state: &Height) -> u8 {
+    u8::try_from(state.grid()[(0, 0)]).expect("a small number") - b'0'
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,24 +73,21 @@ impl Rules for Climb {
     type Move = Step;
 
     fn start(&self) -> Height {
-        Height {
-            at: 0,
-            turn: Side::First,
-        }
+        at_height(0, Side::First)
     }
 
     fn moves(&self, state: &Height) -> impl Iterator<Item = Step> {
-        let back = (self.back && state.at > 0).then_some(Step::Back);
+        let back = (self.back && height(state) > 0).then_some(Step::Back);
         [Step::Add, Step::Pass].into_iter().chain(back)
     }
 
     fn apply(&self, state: &mut Height, m: Step) {
-        match m {
-            Step::Add => state.at += 1,
-            Step::Back => state.at -= 1,
-            Step::Pass => {}
-        }
-        state.turn = state.turn.other();
+        let to = match m {
+            Step::Add => height(state) + 1,
+            Step::Back => height(state) - 1,
+            Step::Pass => height(state),
+        };
+        *state = at_height(to, state.turn.other());
     }
 
     fn outcome(&self, state: &Height) -> Option<Outcome> {
@@ -98,24 +96,7 @@ impl Rules for Climb {
         } else {
             Outcome::Win(state.turn.other())
         };
-        (state.at == self.goal).then_some(ended)
-    }
-}
-
-impl View for Height {
-    type Board = collinear::Rect;
-    type Key = Self;
-
-    fn key(&self) -> Self {
-        self.clone()
-    }
-
-    fn turn(&self) -> Side {
-        self.turn
-    }
-
-    fn glyphs(&self) -> Grid<char> {
-        Grid::filled(1, 1, char::from(b'0' + self.at)).expect("one cell")
+        (height(state) == self.goal).then_some(ended)
     }
 }
 

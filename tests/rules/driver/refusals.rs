@@ -28,51 +28,16 @@ impl Error for Reason {
     }
 }
 
-/// Refuses each move above three.
-struct UpToThree;
-
-impl Rules for UpToThree {
-    type State = ();
-    type Move = u8;
-
-    fn start(&self) {}
-
-    fn moves(&self, (): &()) -> impl Iterator<Item = u8> {
-        0..=3
-    }
-
-    fn apply(&self, (): &mut (), _: u8) {}
-
-    fn outcome(&self, (): &()) -> Option<Outcome> {
-        None
-    }
-
-    fn check(&self, (): &(), &m: &u8) -> Result<(), Illegal> {
-        if m > 3 {
-            return Err(Illegal::refused(Reason(Cause)));
-        }
-        Ok(())
-    }
-}
-
 #[test]
-fn carry_the_games_own_reason() {
+fn carry_the_games_own_reason_and_cells_of_any_board() {
     let illegal = Illegal::refused(Reason(Cause));
     assert!(illegal.reason::<Reason>().is_some());
     assert!(illegal.reason::<Cause>().is_none());
-    assert!(illegal.reason::<Refusal>().is_none());
     assert!(illegal.cells::<Coord>().is_empty());
     // The text is the reason's, and what comes next is what lies behind it.
     assert_eq!(illegal.to_string(), "the reason");
     assert_eq!(illegal.source().expect("a source").to_string(), "the cause");
 
-    let error = Game::new(UpToThree).play_all(0..9).unwrap_err();
-    assert_eq!(error.to_string(), "move 5: the reason");
-    assert_eq!(error.source().expect("a source").to_string(), "the cause");
-}
-
-#[test]
-fn name_cells_of_any_board() {
     let illegal = Illegal::refused_at(Reason(Cause), [3_u16, 1]);
     assert_eq!(illegal.cells::<u16>(), [3, 1]);
     assert!(illegal.cells::<Coord>().is_empty());
@@ -82,16 +47,16 @@ fn name_cells_of_any_board() {
 
 #[test]
 fn without_a_reason_have_none() {
-    let over = Illegal::Over(Outcome::Win(Side::Second));
-    assert_eq!(over.to_string(), "the game is over: second player won");
-    assert_eq!(
-        Illegal::Over(Outcome::Draw).to_string(),
-        "the game is over: draw"
-    );
-    assert_eq!(Illegal::NotLegal.to_string(), "not a legal move here");
-    for illegal in [over, Illegal::NotLegal] {
-        assert!(illegal.reason::<Refusal>().is_none());
-        assert!(illegal.source().is_none());
+    for (illegal, text) in [
+        (
+            Illegal::Over(Outcome::Win(Side::Second)),
+            "the game is over: second player won",
+        ),
+        (Illegal::Over(Outcome::Draw), "the game is over: draw"),
+        (Illegal::NotLegal, "not a legal move here"),
+    ] {
+        assert_eq!(illegal.to_string(), text);
+        assert!(illegal.reason::<Reason>().is_none() && illegal.source().is_none());
     }
 }
 

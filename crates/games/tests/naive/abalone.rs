@@ -70,7 +70,6 @@ impl Game for Abalone {
     /// An end of the row, the other end if it goes aside, and where the marble in front or the one on the first
     /// end comes to.
     type Move = (Cell, Option<Cell>, Cell);
-    type Position = (BTreeMap<Cell, u8>, u8, usize);
 
     fn moves(&self) -> Vec<Self::Move> {
         let own = self
@@ -135,9 +134,5 @@ impl Game for Abalone {
     /// Six are out, always the opponent's; nobody is asked for the limit.
     fn end(&self) -> Option<End> {
         (self.marbles(self.player) <= 8).then_some(End::Won)
-    }
-
-    fn position(&self) -> Self::Position {
-        (self.cells.clone(), self.player, self.quiet)
     }
 }

@@ -67,7 +67,6 @@ impl BaghChal {
 impl Game for BaghChal {
     /// From where, if not from the hand, to where.
     type Move = (Option<usize>, usize);
-    type Position = ([[char; 5]; 5], usize, bool);
 
     fn moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
@@ -112,9 +111,5 @@ impl Game for BaghChal {
     /// Five goats are taken, or the other side has no move.
     fn end(&self) -> Option<End> {
         self.moves().is_empty().then_some(End::Won)
-    }
-
-    fn position(&self) -> Self::Position {
-        (self.points, self.in_hand, self.is_tigers_turn)
     }
 }

@@ -76,7 +76,6 @@ impl Endless {
 
 impl Game for Endless {
     type Move = Cell;
-    type Position = BTreeMap<Cell, u8>;
 
     fn moves(&self) -> Vec<Cell> {
         if self.end.is_some() {
@@ -120,9 +119,5 @@ impl Game for Endless {
 
     fn end(&self) -> Option<End> {
         self.end
-    }
-
-    fn position(&self) -> Self::Position {
-        self.stones.clone()
     }
 }

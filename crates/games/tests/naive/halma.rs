@@ -115,7 +115,6 @@ impl Halma {
 
 impl Game for Halma {
     type Move = (Cell, Cell);
-    type Position = (BTreeMap<Cell, u8>, u8);
 
     fn moves(&self) -> Vec<(Cell, Cell)> {
         let mut moves = Vec::new();
@@ -149,9 +148,5 @@ impl Game for Halma {
         let mut men = self.cells.iter().filter(|&(_, &man)| man == mover);
         men.all(|(&at, _)| self.is_home(at, mover))
             .then_some(End::Won)
-    }
-
-    fn position(&self) -> Self::Position {
-        (self.cells.clone(), self.player)
     }
 }

@@ -38,7 +38,6 @@ const SIDES: [(i32, i32); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 impl Game for Konane {
     /// The row and the column where a piece comes from, and where it goes; the same if it is taken away.
     type Move = (Cell, Cell);
-    type Position = (BTreeMap<Cell, u8>, u8);
 
     fn moves(&self) -> Vec<Self::Move> {
         let (own, enemy) = (Some(self.player()), Some(1 - self.player()));
@@ -87,9 +86,5 @@ impl Game for Konane {
     /// Who can't move has lost.
     fn end(&self) -> Option<End> {
         self.moves().is_empty().then_some(End::Won)
-    }
-
-    fn position(&self) -> Self::Position {
-        (self.cells.clone(), self.player())
     }
 }

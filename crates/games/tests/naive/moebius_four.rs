@@ -58,7 +58,6 @@ impl MoebiusFour {
 impl Game for MoebiusFour {
     /// A column.
     type Move = usize;
-    type Position = Vec<Option<u8>>;
 
     fn moves(&self) -> Vec<usize> {
         let is_open = |&col: &usize| self.stones.end.is_none() && self.lands(col).is_some();
@@ -72,9 +71,5 @@ impl Game for MoebiusFour {
 
     fn end(&self) -> Option<End> {
         self.stones.end
-    }
-
-    fn position(&self) -> Self::Position {
-        self.stones.cells.clone()
     }
 }

@@ -81,7 +81,6 @@ impl NineMensMorris {
 
 impl Game for NineMensMorris {
     type Move = Move;
-    type Position = [Option<u8>; 24];
 
     fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -116,10 +115,6 @@ impl Game for NineMensMorris {
 
     fn end(&self) -> Option<End> {
         (self.has_too_few() || self.ways().is_empty()).then_some(End::Won)
-    }
-
-    fn position(&self) -> Self::Position {
-        self.points
     }
 }
 

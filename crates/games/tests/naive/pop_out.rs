@@ -68,7 +68,6 @@ impl PopOut {
 impl Game for PopOut {
     /// A column, and whether a disc is popped.
     type Move = (usize, bool);
-    type Position = Vec<Vec<u8>>;
 
     fn moves(&self) -> Vec<(usize, bool)> {
         if self.end().is_some() {
@@ -94,9 +93,5 @@ impl Game for PopOut {
         } else {
             self.possible().is_empty().then_some(End::Drawn)
         }
-    }
-
-    fn position(&self) -> Self::Position {
-        self.columns.clone()
     }
 }

@@ -44,7 +44,6 @@ impl Qubic {
 
 impl Game for Qubic {
     type Move = usize;
-    type Position = Vec<Option<u8>>;
 
     fn moves(&self) -> Vec<usize> {
         let cells = &self.0.cells;
@@ -58,9 +57,5 @@ impl Game for Qubic {
 
     fn end(&self) -> Option<End> {
         self.0.end
-    }
-
-    fn position(&self) -> Self::Position {
-        self.0.cells.clone()
     }
 }

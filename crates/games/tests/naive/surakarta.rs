@@ -74,7 +74,6 @@ impl Surakarta {
 impl Game for Surakarta {
     /// From where to where.
     type Move = (usize, usize);
-    type Position = [Option<u8>; 36];
 
     fn moves(&self) -> Vec<(usize, usize)> {
         let mut moves = Vec::new();
@@ -95,9 +94,5 @@ impl Game for Surakarta {
     /// Who has no piece, or no move, has lost.
     fn end(&self) -> Option<End> {
         self.moves().is_empty().then_some(End::Won)
-    }
-
-    fn position(&self) -> Self::Position {
-        self.cells
     }
 }

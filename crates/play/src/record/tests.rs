@@ -40,24 +40,6 @@ fn new_file() -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-#[test]
-fn a_record_is_tags_and_a_move_a_line() {
-    let (_folder, file) = new_file();
-    let record = record("reversi --rows 6", "e4 c5");
-    record.save(&file, false).expect("saved");
-    let text = fs::read_to_string(&file).expect("a text");
-    assert_eq!(
-        text,
-        "collinear game 2\ngame: reversi\nvariant: --rows 6\n\ne4\nc5\n"
-    );
-
-    let loaded = Record::load(&file).expect("whole");
-    assert_eq!(loaded.game, record.game);
-    assert_eq!(loaded.game_line, 3);
-    assert_eq!(loaded.moves, [(5, "e4".to_owned()), (6, "c5".to_owned())]);
-    assert_eq!(loaded.file, Some(file));
-}
-
 const ALL_TAGS: &str = "\
 collinear game 2
 game: reversi
@@ -209,6 +191,10 @@ const DAMAGED: &[(&[u8], &str)] = &[
     (
         b"collinear game 2\nfirst: nobody\ngame: reversi\n",
         "line 2: first: neither human nor computer, level 1 to 5",
+    ),
+    (
+        b"collinear game 2\ngame: reversi\nfirst:\n",
+        "line 3: first: neither human nor computer, level 1 to 5",
     ),
     (
         b"collinear game 2\nsecond: computer, level 6\ngame: reversi\n",

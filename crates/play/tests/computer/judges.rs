@@ -2,12 +2,12 @@
 //! better.
 
 use collinear::{
-    Coord, Grid, Length, Rect, Symmetry, Wrap,
+    Coord, Grid, Rect, Symmetry, Wrap,
     rules::{
         Engine, EngineVisitor, Rules, Side, View,
         draughts::{self, Draughts},
         hnefatafl::{self, Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
-        in_a_row::{self, FOUR_IN_A_ROW, GOMOKU, InARow},
+        in_a_row::InARow,
         playout,
         reversi::{self, Move, Reversi, Square, Start},
     },
@@ -15,7 +15,6 @@ use collinear::{
 
 use collinear_play::computer::{Cells, Follower, Judge, King, Looking, MOST, Material, Windows};
 
-use crate::in_a_row;
 
 /// What a judge says of a state whatever led to it: its worth, and the promising moves.
 fn looked<R: Rules>(judge: &impl Follower<R>, rules: &R, state: &R::State) -> (i32, Vec<R::Move>) {
@@ -93,33 +92,6 @@ fn same_from_all_sides<G, J>(
 }
 
 #[test]
-fn in_a_row_is_judged_the_same_from_all_sides() {
-    let game = |rows, cols, length| InARow::new(rows, cols, length).expect("a game");
-    let torus = game(5, 5, Length::Exactly(4)).with_wrap(Wrap::Both);
-    for (game, symmetries) in [
-        (FOUR_IN_A_ROW, &[Symmetry::FlipLeftRight][..]),
-        (GOMOKU, &Symmetry::ALL),
-        (
-            game(6, 7, Length::Exactly(3)),
-            &[Symmetry::HalfTurn, Symmetry::FlipUpDown],
-        ),
-        (torus.expect("a game"), &Symmetry::ALL),
-    ] {
-        let judge = Windows::of(&game).expect("a small board");
-        same_from_all_sides(
-            &game,
-            |game, ask| in_a_row::fastest(game, ask),
-            &judge,
-            symmetries,
-            |state, symmetry| {
-                let turned = game.set_up(state.grid().transformed(symmetry));
-                turned.expect("a position")
-            },
-        );
-    }
-}
-
-#[test]
 fn reversi_is_judged_the_same_from_all_sides() {
     let wrapped = Reversi::new(6, 6, Start::Crossed).expect("a board");
     for game in [Reversi::default(), wrapped.with_wrap(Wrap::Both)] {
@@ -184,117 +156,6 @@ fn draughts_is_judged_the_same_for_both() {
             assert_eq!(worth, on_bits, "{name}\n{state}");
             assert!(worth.abs() <= MOST);
         }
-    }
-}
-
-/// Which position is better for the first player, who is to move in both.
-#[test]
-fn windows() {
-    let (four, exactly) = (Length::AtLeast(4), Length::Exactly(4));
-    let pairs: [(_, &[&str], &[&str]); 6] = [
-        // discs that are together
-        (
-            four,
-            &[". . . X X . . . .", "O . . . . . . . O"],
-            &[". X . . . . . X .", "O . . . . . . . O"],
-        ),
-        // room on both sides
-        (
-            four,
-            &[". . . X X . . . .", "O . . . . . . . O"],
-            &["X X . . . . . . .", "O . . . . . . . O"],
-        ),
-        // enough room for a line at all
-        (
-            four,
-            &["X X . . O . . . .", "O . . . . . . . ."],
-            &["X X . O . . . . .", "O . . . . . . . ."],
-        ),
-        // a win with the next move, whatever the other side has
-        (
-            four,
-            &["X X X . . . . . .", "O O O . . . . . ."],
-            &[". X X . . . . . .", "O . . . . . . . O"],
-        ),
-        // one way to win for the other side rather than two, whatever else there is
-        (
-            four,
-            &[
-                "X O O O . . O O .",
-                "X . . . . . . . X",
-                "X . . . . . . . X",
-            ],
-            &[
-                ". O O O . . . . .",
-                ". . X X . . . . O",
-                "O . X X . . X . .",
-            ],
-        ),
-        // five are too many
-        (
-            exactly,
-            &[". X X X . . . . X", "O . . O . . O . O"],
-            &["X X . X X . . . .", "O . . O . . O . O"],
-        ),
-    ];
-    for (length, better, worse) in pairs {
-        let game = InARow::new(better.len(), 9, length).expect("a game");
-        let judge = Windows::of(&game).expect("a small board");
-        let worth = |rows: &[&str]| looked(&judge, &game, &in_a_row(&game, &rows.join("\n"))).0;
-        let (more, less) = (worth(better), worth(worse));
-        assert!(more > less, "{more} for {better:?}, {less} for {worse:?}");
-    }
-}
-
-/// Through an obstacle no line runs, and a line that loses is no threat.
-#[test]
-fn windows_with_obstacles_and_misere() {
-    let row = InARow::new(1, 12, Length::AtLeast(4)).expect("a game");
-    let walled = row.with_obstacles([Coord::new(0, 4)]).expect("a game");
-    let worth = |game: InARow, picture: &str| {
-        let board = Grid::parse_with(picture, in_a_row::Square::from_glyph).expect(picture);
-        let state = game.set_up(board).expect(picture);
-        let judge = Windows::of(&game).expect("a small board");
-        looked(&judge, &game, &state).0
-    };
-    // At both ends of three, and at one.
-    let open = worth(row, ". O O O . X . X . . . X");
-    let closed = worth(walled, ". O O O # X . X . . . X");
-    assert!(open < -10_000 && closed > -10_000, "{open} {closed}");
-    let under = FOUR_IN_A_ROW
-        .with_obstacles([Coord::new(3, 3)])
-        .expect("a game");
-    let discs =
-        ". . . . . . .\n. . . . . . .\n. . . . . . .\n. . . # . . .\n. . . . . . .\nX O O . O X X";
-    let free = discs.replace('#', ".");
-    assert!(worth(FOUR_IN_A_ROW, &free) < worth(under, discs));
-    let [burden, relief] = ["X X X . . O . . O . . O", "X . . . X . O O O . . X"];
-    assert!(worth(row, burden) > 10_000);
-    let misere = row.misere();
-    let [burden, relief] = [burden, relief].map(|picture| worth(misere, picture));
-    assert!((-5_000..relief).contains(&burden), "{burden} {relief}");
-}
-
-/// What closes a line, or else what blocks one, or else cells where something can arise.
-#[test]
-fn promising_moves() {
-    let judge = Windows::of(&GOMOKU).expect("225 cells");
-    let (_, start) = looked(&judge, &GOMOKU, &GOMOKU.start());
-    assert_eq!(start[0], Coord::new(7, 7));
-    assert!(start.len() < 30, "{}", start.len());
-
-    let row = InARow::new(1, 9, Length::AtLeast(4)).expect("a game");
-    let judge = Windows::of(&row).expect("9 cells");
-    for (picture, due) in [
-        (". X X X . O O O .", vec![0, 4]),
-        ("O O O . X X X . .", vec![3, 7]),
-        ("X O O O . . X . X", vec![4]),
-        ("X . X O O . X O .", vec![1, 5, 8]),
-    ] {
-        let (_, moves) = looked(&judge, &row, &in_a_row(&row, picture));
-        let mut cols: Vec<_> = moves.iter().map(|at| at.col).collect();
-        cols.sort_unstable();
-        assert_eq!(cols, due, "{picture}");
     }
 }
 

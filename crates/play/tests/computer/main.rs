@@ -10,7 +10,6 @@ mod pile;
 mod repetition;
 mod searches;
 mod threats;
-mod tic_tac_toe;
 mod tree;
 
 use std::sync::Arc;

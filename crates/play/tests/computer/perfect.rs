@@ -2,15 +2,12 @@
 
 use std::{cmp::Ordering, sync::Arc};
 
-use collinear::{
-    Coord,
-    rules::{
+use collinear::rules::{
         Rules, View,
         in_a_row::{FOUR_IN_A_ROW, InARow},
         playout,
         reversi::{Reversi, Square, Start},
-    },
-};
+    };
 use collinear_play::computer::{Computer, ForInARow, ForReversi, Opinion, Score};
 use connect_four_ai::{Position, Solver};
 
@@ -115,21 +112,4 @@ fn reversi() {
         }
         assert!(solved > 2, "{solved}");
     }
-}
-
-/// On 4 by 4 cells the second player wins by 11 to 3, as is known.
-#[test]
-fn reversi_on_the_smallest_board() {
-    let game = Arc::new(Reversi::new(4, 4, Start::Crossed).expect("a usual board"));
-    let opinion = thought(&ForReversi, &game, &game.start());
-    assert_eq!(opinion.score, Score::By(-8));
-}
-
-/// The first moves stand in a book.
-#[test]
-fn the_first_move_is_in_the_middle() {
-    let game = Arc::new(FOUR_IN_A_ROW);
-    let opinion = thought(&ForInARow, &game, &game.start());
-    assert_eq!(opinion.line[0], Coord::new(5, 3));
-    assert_eq!(opinion.score, Score::Wins { moves: None });
 }

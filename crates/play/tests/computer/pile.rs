@@ -19,9 +19,9 @@ pub(crate) struct Left {
 
 /// So many stones: a move that can be cloned, and not copied.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Take(pub(crate) Box<u8>);
+pub(crate) struct Take(Box<u8>);
 
-pub(crate) fn take(stones: u8) -> Take {
+fn take(stones: u8) -> Take {
     Take(Box::new(stones))
 }
 

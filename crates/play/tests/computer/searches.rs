@@ -6,28 +6,20 @@ use collinear::{
     Coord, Grid,
     rules::{Outcome, Rules, Side, View},
 };
-use collinear_play::computer::{Advice, Effort, Judge, MonteCarlo, Negamax};
+use collinear_play::computer::{Advice, Effort, MonteCarlo, Negamax};
 
 use crate::{
     advice, level, move_of,
-    pile::{Left, Pile, Take, is_won, take},
+    pile::{Left, Pile, Take, is_won},
 };
 
-/// Sees nothing, or that stones on the pile are good for who is to move.
+/// Sees nothing.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "judges are given references"
 )]
 fn blind(_: &Pile, _: &Left) -> i32 {
     0
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "judges are given references"
-)]
-fn likes_stones(_: &Pile, state: &Left) -> i32 {
-    state.stones.into()
 }
 
 /// Every state in which somebody can win is won, though each side has two moves in a row.
@@ -54,24 +46,6 @@ fn searches_win_where_a_side_moves_twice() {
             assert!(wins(&searched), "{state:?}: {searched:?}");
             let sampled = move_of(&MonteCarlo, &game, &state, level(4));
             assert!(wins(&sampled), "{state:?}: {sampled:?}");
-        }
-    }
-}
-
-/// A state is judged for the side whose turn it is, which may be the one that has just moved.
-#[test]
-fn states_are_judged_for_whose_turn_it_is() {
-    let computer = Negamax::new(likes_stones, [1; 5]);
-    for (once_more, expected) in [(false, take(0)), (true, take(2))] {
-        let state = Left {
-            stones: 9,
-            once_more,
-            turn: Side::Second,
-        };
-        for seed in 0..5 {
-            let effort = Effort { seed, ..level(1) };
-            let taken = move_of(&computer, &Arc::new(Pile(9)), &state, effort);
-            assert_eq!(taken, expected, "{state:?}");
         }
     }
 }
@@ -162,73 +136,6 @@ fn games_for_one_are_solved() {
         let advice = advice(&MonteCarlo, &game, &At(from), level(3));
         assert_eq!(advice, Advice::Hopeless, "from {from}");
     }
-}
-
-/// How many moves it takes until the stones are gone, if the winner hurries and the loser does not.
-fn length(state: Left) -> usize {
-    if Pile(0).outcome(&state).is_some() {
-        return 0;
-    }
-    let moves = Pile(0).moves(&state).map(|take| {
-        let mut after = state;
-        Pile(0).apply(&mut after, take);
-        (is_won(after) == (after.turn == state.turn), length(after))
-    });
-    let moves: Vec<_> = moves.collect();
-    let wins = moves.iter().filter(|&&(wins, _)| wins);
-    let wins: Vec<_> = wins.collect();
-    let length = if wins.is_empty() {
-        moves.iter().map(|&(_, length)| length).max()
-    } else {
-        wins.into_iter().map(|&(_, length)| length).min()
-    };
-    1 + length.expect("the game goes on")
-}
-
-/// A win that comes sooner is better, and a loss that comes later.
-#[test]
-fn wins_come_soon_and_losses_late() {
-    let game = Arc::new(Pile(9));
-    let computer = Negamax::new(blind, [60; 5]);
-    for stones in 1..=9 {
-        for (once_more, seed) in [(false, 1), (true, 2), (false, 3), (true, 4)] {
-            let turn = Side::First;
-            let mut state = Left {
-                stones,
-                once_more,
-                turn,
-            };
-            let expected = length(state);
-            let mut made = 0;
-            while game.outcome(&state).is_none() {
-                let effort = Effort { seed, ..level(1) };
-                let take = move_of(&computer, &game, &state, effort);
-                game.apply(&mut state, take);
-                made += 1;
-            }
-            assert_eq!(made, expected, "{stones} {once_more}");
-        }
-    }
-}
-
-/// Says that nothing is worth anything, and leaves out all moves but the last.
-struct Last;
-
-impl Judge<Pile> for Last {
-    fn worth(&self, _: &Pile, _: &Left) -> i32 {
-        0
-    }
-
-    fn promising(&self, rules: &Pile, state: &Left) -> Vec<Take> {
-        rules.moves(state).last().into_iter().collect()
-    }
-}
-
-#[test]
-fn only_promising_moves_are_made() {
-    let game = Arc::new(Pile(9));
-    let last = move_of(&Negamax::new(Last, [3; 5]), &game, &game.start(), level(1));
-    assert_eq!(last, take(2));
 }
 
 /// A rope that each side pulls by one, or lets go by one, forty-one times in all; then who has it has

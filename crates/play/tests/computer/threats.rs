@@ -5,7 +5,7 @@ use std::sync::Arc;
 use collinear::{
     Coord, Direction, Length, Wrap,
     rules::{
-        Outcome, Rules, Side, View,
+        Outcome, Rules, View,
         hnefatafl::{ARD_RI, BRANDUBH, Hnefatafl, TABLUT},
         in_a_row::{FOUR_IN_A_ROW, InARow},
         pente::{self, Pente},
@@ -15,11 +15,9 @@ use collinear::{
     },
 };
 
-use collinear_play::computer::{
-    Advice, Computer, ForHnefatafl, ForInARow, ForPente, ForRenju, ForReversi, MonteCarlo,
-};
+use collinear_play::computer::{Computer, ForHnefatafl, ForInARow, ForPente, ForRenju, ForReversi};
 
-use crate::{advice, level, move_of};
+use crate::{level, move_of};
 
 /// The moves after which the game has gone on or ended like this.
 fn moves_to<R: Rules>(
@@ -198,86 +196,4 @@ fn hnefatafl() {
         does(&ForHnefatafl, game(), Due::Win, 1..=2, positions);
         does(&ForHnefatafl, game(), Due::Save, 2..=2, positions);
     }
-}
-
-/// What a position is worth if nobody makes a mistake, for the side to move.
-fn value<R: Rules<State: View>>(rules: &R, state: &R::State) -> i8 {
-    let worth = |outcome: Outcome| match outcome.winner() {
-        None => 0,
-        Some(side) if side == state.turn() => 1,
-        Some(_) => -1,
-    };
-    if let Some(outcome) = rules.outcome(state) {
-        return worth(outcome);
-    }
-    let values = rules.moves(state).map(|m| value_of(rules, state, m));
-    values.max().expect("the game goes on")
-}
-
-/// What a move is worth, for who makes it.
-fn value_of<R: Rules<State: View>>(rules: &R, state: &R::State, m: R::Move) -> i8 {
-    let mut after = state.clone();
-    rules.apply(&mut after, m);
-    let value = value(rules, &after);
-    if after.turn() == state.turn() {
-        value
-    } else {
-        -value
-    }
-}
-
-/// Endings that can be seen through are played without a mistake.
-fn plays_well_at_the_end<R: Rules<State: View>>(
-    computer: &impl Computer<R>,
-    game: R,
-    most_empty: usize,
-    number: u8,
-) {
-    let game = Arc::new(game);
-    let mut rng = fastrand::Rng::with_seed(6);
-    let mut played = 0;
-    while played < 30 {
-        let mut state = game.start();
-        let cells = state.glyphs().iter().count();
-        while game.outcome(&state).is_none()
-            && state.glyphs().count(|&glyph| glyph == '.') > most_empty
-        {
-            playout(&*game, &mut state, 1, |n| rng.usize(..n));
-        }
-        assert!(cells > most_empty);
-        if game.outcome(&state).is_none() {
-            let m = move_of(computer, &game, &state, level(number));
-            let (best, got) = (value(&*game, &state), value_of(&*game, &state, m.clone()));
-            assert_eq!(got, best, "{m:?} in\n{}", state.glyphs());
-            played += 1;
-        }
-    }
-}
-
-#[test]
-fn endings() {
-    let board = |rows, cols| Reversi::new(rows, cols, Start::Crossed).expect("a board");
-    plays_well_at_the_end(&ForReversi, Reversi::default(), 6, 5);
-    plays_well_at_the_end(&ForReversi, board(5, 6), 5, 4);
-    plays_well_at_the_end(&ForReversi, board(4, 6).with_wrap(Wrap::EastWest), 6, 5);
-    plays_well_at_the_end(&ForInARow, FOUR_IN_A_ROW, 7, 4);
-    let narrow = InARow::new(4, 5, Length::AtLeast(3)).expect("a game");
-    plays_well_at_the_end(&ForInARow, narrow, 8, 5);
-}
-
-/// After the end there is nothing to advise.
-#[test]
-fn games_that_are_over() {
-    let game = Arc::new(FOUR_IN_A_ROW);
-    let mut state = game.start();
-    for column in [0, 1, 0, 1, 0, 1, 0] {
-        let at = FOUR_IN_A_ROW.landing(&state, column).expect("room");
-        game.apply(&mut state, at);
-    }
-    assert_eq!(game.outcome(&state), Some(Outcome::Win(Side::First)));
-    assert_eq!(advice(&ForInARow, &game, &state, level(2)), Advice::Unknown);
-    assert_eq!(
-        advice(&MonteCarlo, &game, &state, level(2)),
-        Advice::Unknown
-    );
 }

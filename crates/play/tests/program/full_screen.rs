@@ -65,14 +65,6 @@ fn a_game_is_played_with_keys_and_clicks() {
 }
 
 #[test]
-fn interrupting_it_leaves_the_terminal_as_it_was() {
-    let mut session = play("reversi");
-    session.screen_with("Reversi");
-    session.press("\x03");
-    assert_eq!(session.end(), 0);
-}
-
-#[test]
 fn interrupting_a_game_asks_first() {
     let mut session = play("reversi");
     session.screen_with("Reversi");
@@ -219,28 +211,19 @@ fn end_in_time(mut child: Box<dyn Child + Send + Sync>, about: &str) -> u32 {
     panic!("{about}: it goes on without a terminal");
 }
 
+/// Nobody sends a signal to a program whose terminal is not the one of its session, as after `setsid`.
 #[test]
 fn a_closed_terminal_ends_it() {
-    for &(arguments, text) in CLOSED {
+    let closed = CLOSED.iter().flat_map(|it| [(it, true), (it, false)]);
+    for (&(arguments, text), has_signal) in closed {
         let pair = terminal();
-        let command = command(PROGRAM, arguments);
+        let mut command = command(PROGRAM, arguments);
+        command.set_controlling_tty(has_signal);
         let child = pair.slave.spawn_command(command).expect("it starts");
         close_when_seen(pair, text);
         let status = end_in_time(child, arguments);
-        assert!([1, 128 + 1].contains(&status), "{arguments}: {status}");
-    }
-}
-
-/// Nobody sends a signal to a program whose terminal is not the one of its session, as after `setsid`.
-#[test]
-fn a_closed_terminal_ends_it_even_without_a_signal() {
-    for &(arguments, text) in CLOSED {
-        let pair = terminal();
-        let mut command = command(PROGRAM, arguments);
-        command.set_controlling_tty(false);
-        let child = pair.slave.spawn_command(command).expect("it starts");
-        close_when_seen(pair, text);
-        assert_eq!(end_in_time(child, arguments), 1, "{arguments}");
+        let is_told = has_signal && status == 128 + 1;
+        assert!(status == 1 || is_told, "{arguments}: {status}");
     }
 }
 

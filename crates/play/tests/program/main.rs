@@ -9,7 +9,6 @@ mod json;
 
 #[cfg(unix)]
 mod outside;
-mod own_game;
 mod piped;
 mod position_files;
 mod protocols;

@@ -72,7 +72,7 @@ pub(crate) fn picture(text: &str) -> PathBuf {
 }
 
 /// A new file with this in it.
-pub(crate) fn file(bytes: &[u8]) -> PathBuf {
+fn file(bytes: &[u8]) -> PathBuf {
     static FILES: AtomicUsize = AtomicUsize::new(0);
     let number = FILES.fetch_add(1, Ordering::Relaxed);
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("input{number}.txt"));

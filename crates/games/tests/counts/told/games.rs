@@ -83,7 +83,7 @@ fn complica() {
 
 #[test]
 fn havannah() {
-    for side in 2..=if IS_QUICK { 3 } else { 6 } {
+    for side in 2..=if IS_QUICK { 4 } else { 6 } {
         let havannah = Havannah::new(side).unwrap();
         agree(&format!("havannah {side}"), &havannah, || {
             naive::havannah::start(side)

@@ -1,6 +1,6 @@
 //! The rules of all games and variants, as people read them.
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::collections::BTreeSet;
 
 use collinear::rules::{
     draughts::{self, Draughts},
@@ -22,20 +22,28 @@ fn session(entry: &Entry, words: &str) -> Box<dyn Session> {
     open(&all_games(), &record).expect("a game of the menu")
 }
 
+/// The games whose rules are written by a program, and one whose rules are a file.
+const READ: [&str; 8] = [
+    "four_in_a_row",
+    "reversi",
+    "peg_solitaire",
+    "hnefatafl",
+    "draughts",
+    "pente",
+    "renju",
+    "breakthrough",
+];
+
 /// Each of these is read once by a person, for truth and for its English.
 #[test]
-fn the_rules_of_every_game_and_variant() {
+fn the_rules_of_a_game() {
     for entry in all_games() {
-        let mut text = String::new();
-        for (variant, words) in entry.variants() {
-            let page = session(&entry, words).rules_page();
-            let _ = writeln!(text, "=== {variant}: {} {words}\n", entry.name());
-            for line in page::lines(&page, page::WIDTH) {
-                let _ = writeln!(text, "{}", line.text);
-            }
-            text.push('\n');
+        if READ.contains(&entry.name()) {
+            let page = session(&entry, "").rules_page();
+            let lines = page::lines(&page, page::WIDTH).into_iter();
+            let text = lines.flat_map(|line| [line.text, "\n".to_owned()]);
+            insta::assert_snapshot!(entry.name(), text.collect::<String>());
         }
-        insta::assert_snapshot!(entry.name(), text);
     }
 }
 

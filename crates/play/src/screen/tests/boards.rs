@@ -94,18 +94,6 @@ fn keys_step_from_cell_to_cell_over_what_is_none() {
 }
 
 #[test]
-fn triangles_are_clicked_on() {
-    let mut player = Player::of("peg_solitaire --board triangle5");
-    player.click("c3").click("a1");
-    assert_eq!(player.moves(), ["1 c3-a1"]);
-    player.click("e5").click("b3");
-    assert_eq!(
-        player.message(),
-        "e5-b3: b3 is not two away from e5 in a line"
-    );
-}
-
-#[test]
 fn marks_tell_cells_apart_without_colours() {
     let mut player = Player::of("reversi");
     player.click("d3");

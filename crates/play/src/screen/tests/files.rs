@@ -9,13 +9,12 @@ use std::{
 use clap::{Arg, Command};
 use tempfile::TempDir;
 
-use super::player::{self, HUMANS, LETTERS, Player, record, weakest};
+use super::player::{self, HUMANS, Player, record};
 use crate::{
     file::free_name,
     program::{all_games, open},
     record::Record,
-    screen::{Next, game},
-    seat::Seat,
+    screen::Next,
     table::Seating,
 };
 
@@ -82,95 +81,6 @@ fn a_game_is_saved_and_opened_again() {
 }
 
 #[test]
-fn several_jumps_of_a_turn_are_saved_a_move_a_line() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    let mut player = Player::of("peg_solitaire");
-    player
-        .play("d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5")
-        .press("s");
-    name(&mut player, &file);
-    let record = Record::load(&file).expect("whole");
-    assert_eq!(record.moves.len(), 9);
-    let again = player::open(&record).expect("a whole game");
-    assert_eq!(again.moves(), player.moves());
-}
-
-#[test]
-fn a_file_is_replaced_only_if_that_is_wished() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    fs::write(&file, "something else").expect("written");
-    let mut player = Player::of("reversi");
-    player.play("e6").press("s");
-    name(&mut player, &file);
-    assert!(
-        player
-            .message()
-            .starts_with("Replace the file that is there? y yes, n no:")
-    );
-    player.press("n");
-    assert_eq!(fs::read_to_string(&file).unwrap(), "something else");
-    player.press("s");
-    name(&mut player, &file);
-    player.press("x y");
-    assert!(
-        player.message().starts_with("saved in "),
-        "{}",
-        player.message()
-    );
-    assert_eq!(Record::load(&file).unwrap().moves.len(), 1);
-}
-
-#[test]
-fn what_cannot_be_saved_is_told() {
-    let (_kept, folder) = folder();
-    let mut player = Player::of("reversi");
-    player.play("e6").press("s");
-    name(&mut player, &folder.join("no such folder").join("game.txt"));
-    assert!(
-        player.long_message().contains("No such file or directory"),
-        "{}",
-        player.screen()
-    );
-    player.press("s").rewrite("  ").press("Enter");
-    assert_eq!(player.message(), "no file was named");
-    player.press("s Esc q");
-    assert!(
-        player.message().contains("not saved"),
-        "{}",
-        player.message()
-    );
-}
-
-#[test]
-fn a_damaged_file_is_refused_and_the_game_goes_on() {
-    let (_kept, folder) = folder();
-    let damaged = [
-        ("", "line 1: the file is empty"),
-        (
-            "collinear game 2\n",
-            "line 2: it has to say which game was played",
-        ),
-        (
-            "collinear game 1\nreversi\n",
-            "line 1: it has to be \"collinear game 2\"",
-        ),
-    ];
-    for (text, told) in damaged {
-        let file = folder.join("game.txt");
-        fs::write(&file, text).expect("written");
-        let mut player = Player::of("reversi");
-        player.press("o");
-        name(&mut player, &file);
-        assert!(player.next.is_none());
-        let shown = player.long_message();
-        assert!(shown.contains(told), "{shown}");
-        assert_eq!(player.play("e6").moves(), ["1 X e6"]);
-    }
-}
-
-#[test]
 fn moves_that_cannot_be_made_are_refused_with_their_line() {
     let open = |text: &str| {
         let record = Record::parse(text.as_bytes()).expect("whole");
@@ -187,12 +97,6 @@ fn moves_that_cannot_be_made_are_refused_with_their_line() {
         told.unwrap(),
         "line 5: \"e6\": e6 is occupied by a disc of the first player"
     );
-    assert!(open(&format!("{game}e6\nf4\n")).is_none());
-    let won = "collinear game 2\ngame: four_in_a_row\n1\n2\n1\n2\n1\n2\n1\n7\n";
-    assert_eq!(
-        open(won).unwrap(),
-        "line 10: \"7\": the game is over: first player won"
-    );
     for (game, variant, why) in [
         (
             "chess",
@@ -205,24 +109,9 @@ fn moves_that_cannot_be_made_are_refused_with_their_line() {
             "line 5: invalid value 'one' for '--rows <N>'",
         ),
         (
-            "reversi",
-            "--rows 1",
-            "line 5: a board of 1 rows and 8 columns is too small",
-        ),
-        (
             "peg_solitaire",
             "--start zz9",
             "line 5: --start zz9: off the board",
-        ),
-        (
-            "reversi",
-            "--position no.txt",
-            "line 5: no.txt: No such file",
-        ),
-        (
-            "reversi",
-            "--second computer",
-            "line 5: unexpected argument '--second' found",
         ),
         (
             "reversi",
@@ -307,13 +196,6 @@ fn files_are_named_from_the_root_on() {
 }
 
 #[test]
-fn what_the_program_tells_is_seen() {
-    let mut player = Player::of("reversi");
-    player.tell("line 3: there is no such game");
-    assert_eq!(player.message(), "line 3: there is no such game");
-}
-
-#[test]
 fn who_leaves_is_asked_if_moves_would_be_lost() {
     for (key, what) in [
         ("q", "Quit"),
@@ -360,21 +242,6 @@ fn who_has_nothing_to_lose_is_not_asked() {
     player.next = None;
     player.play("f4").press("q");
     assert!(player.next.is_none());
-}
-
-#[test]
-fn the_seats_go_along_to_the_game_that_is_opened() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    fs::write(&file, "collinear game 2\ngame: tic_tac_toe\n").expect("written");
-    let mut player = Player::of("reversi");
-    player.press("b Enter o");
-    name(&mut player, &file);
-    let (record, seating) = opened(&mut player);
-    assert_eq!(seating.seats, [Seat::Human, weakest()]);
-    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
-    let screen = Player::at(Box::new(game)).screen();
-    assert!(screen.contains("computer, level 1"), "{screen}");
 }
 
 #[test]

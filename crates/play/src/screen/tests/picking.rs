@@ -41,7 +41,6 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
     ] {
         let mut player = forked(0);
         player.click("a1");
-        insta::assert_snapshot!("which_move", player.screen());
         player.press(keys);
         assert_eq!(player.moves(), played, "{keys}");
     }
@@ -62,30 +61,6 @@ fn what_the_chosen_move_would_do_is_shown() {
     assert_eq!(player.preview(), "a1#2 would change 1 other cell");
     player.press("Down");
     assert_eq!(player.preview(), "", "more cells are no move yet");
-}
-
-#[test]
-fn a_click_chooses_from_the_list() {
-    let mut player = forked(0);
-    player.click("a1");
-    let lines = player.lines();
-    let y = lines.iter().position(|line| line.contains("a1#2"));
-    let y = y.expect("a choice");
-    let x = lines[y].chars().position(|char| char == '#').expect("a1#2");
-    let place = (u16::try_from(x).unwrap(), u16::try_from(y).unwrap());
-    player.mouse(LEFT, place);
-    assert_eq!(player.moves(), ["1 X a1#2"]);
-}
-
-#[test]
-fn where_a_longer_move_begins_the_list_lets_one_go_on() {
-    let mut player = forked(0);
-    player.click("b1").press("Down Enter");
-    assert!(player.moves().is_empty());
-    assert_eq!(player.cell("b1"), "<.>");
-    assert_eq!(player.cell("d1"), "{.}");
-    player.click("d1");
-    assert_eq!(player.moves(), ["1 X b1-d1"]);
 }
 
 #[test]
@@ -124,13 +99,6 @@ fn another_piece_is_picked_instead() {
     assert_eq!(player.cell("d10"), "{.}");
     player.click("d10");
     assert_eq!(player.moves(), ["1 a d11-d10"]);
-}
-
-#[test]
-fn keys_pick_as_well() {
-    let mut player = Player::of("peg_solitaire");
-    player.press("k k Space j j Enter");
-    assert_eq!(player.moves(), ["1 d2-d4"]);
 }
 
 #[test]

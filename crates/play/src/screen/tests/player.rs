@@ -306,15 +306,16 @@ impl Player {
         self.lines().join("\n")
     }
 
+    /// Sees a text somewhere on the screen.
+    pub(crate) fn sees(&self, text: &str) {
+        let screen = self.screen();
+        assert!(screen.contains(text), "no {text:?} in\n{screen}");
+    }
+
     /// The line for messages.
     pub(crate) fn message(&self) -> String {
         let lines = self.lines();
         lines[lines.len() - 3].clone()
-    }
-
-    /// A message that takes more than one line.
-    pub(crate) fn long_message(&self) -> String {
-        [self.message(), self.preview()].join(" ")
     }
 
     /// The line below it, which says what a move would do.

@@ -3,7 +3,6 @@
 use ratatui::crossterm::event::MouseEventKind;
 
 use super::player::{Player, open, record, to_u16, weakest};
-use crate::{record::Record, screen::Next};
 
 #[test]
 fn moves_are_taken_back_and_made_again() {
@@ -12,42 +11,13 @@ fn moves_are_taken_back_and_made_again() {
     assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 5"]);
     assert_eq!(player.cell("5"), " . ");
     assert_eq!(player.cell("4"), "(X)");
-    assert!(player.screen().contains(">   1 X 4"), "{}", player.screen());
+    player.sees(">   1 X 4");
     player.press("r");
-    assert!(player.screen().contains(">   2 O 4"), "{}", player.screen());
+    player.sees(">   2 O 4");
     player.press("1");
     assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 1 2/2"]);
     player.press("r");
     assert_eq!(player.message(), "there is no move to make again");
-}
-
-/// Other luck begins another game, and what was made in the one before can be made again.
-#[test]
-fn a_game_that_chance_begins_can_be_had_again() {
-    let mut player = Player::of("twenty48");
-    // Without how many branches there are.
-    let moves = |player: &Player| {
-        let moves = player.moves().into_iter();
-        let plain = moves.map(|m| m.split(' ').take(3).collect::<Vec<_>>().join(" "));
-        plain.collect::<Vec<_>>()
-    };
-    player.press("Left Up Left Up");
-    let made = moves(&player);
-    assert!(made.len() > 2, "{}", player.screen());
-    player.press("n");
-    assert_ne!(moves(&player), made);
-    player.press("n r");
-    assert_eq!(moves(&player), made);
-    player.press("r r r r r");
-    assert_eq!(moves(&player), made);
-    assert_eq!(player.message(), "there is no move to make again");
-}
-
-#[test]
-fn at_the_start_there_is_no_move_to_take_back() {
-    let mut player = Player::of("reversi");
-    player.press("u");
-    assert_eq!(player.message(), "there is no move to take back");
 }
 
 #[test]
@@ -92,39 +62,12 @@ fn moves_that_can_be_made_again_are_not_lost_without_a_question() {
 }
 
 #[test]
-fn what_stands_in_a_file_is_not_lost_when_it_is_taken_back() {
-    let mut player = open(&record("four_in_a_row", "1 2 3")).expect("a game");
-    player.press("u u q");
-    assert!(matches!(player.next.take(), Some(Next::Quit)));
-    player.press("7 u q");
-    assert!(player.next.is_none(), "it stands in no file");
-}
-
-#[test]
-fn what_was_taken_back_is_saved_as_a_branch() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("game.txt");
-    let mut player = Player::of("four_in_a_row");
-    player
-        .press("1 2 u s")
-        .rewrite(file.to_str().expect("a text"))
-        .press("Enter");
-    assert!(player.message().starts_with("saved in "));
-    player.press("r q");
-    assert!(matches!(player.next.take(), Some(Next::Quit)));
-    let mut player = open(&Record::load(&file).expect("whole")).expect("a game");
-    assert_eq!(player.moves(), ["1 X 1", "2 O 2"]);
-    player.press("r 3 q");
-    assert!(player.next.is_none(), "it stands in no file");
-}
-
-#[test]
 fn moves_are_stepped_through_and_a_new_one_begins_a_branch() {
     let mut player = Player::of("four_in_a_row");
     player.press("1 2 3 [ [");
     assert_eq!(player.message(), "turn 1 of 3: [ ] step");
     assert_eq!(player.moves(), ["1 X 1", "2 O 2", "3 X 3"]);
-    assert!(player.screen().contains(">   1 X 1"), "{}", player.screen());
+    player.sees(">   1 X 1");
     player.press("7");
     assert_eq!(player.moves(), ["1 X 1", "2 O 7 2/2"]);
     player.press("{");
@@ -186,44 +129,6 @@ fn the_end_can_be_taken_back() {
 }
 
 #[test]
-fn moves_can_be_typed_several_at_once() {
-    let mut player = Player::of("reversi");
-    player.play("e6f4 e3");
-    assert_eq!(player.moves(), ["1 X e6", "2 O f4", "3 X e3"]);
-    player.press("u");
-    assert!(player.screen().contains(">   2 O f4"));
-}
-
-#[test]
-fn several_jumps_are_one_turn() {
-    let mut player = Player::of("peg_solitaire");
-    player
-        .play("d2-d4 f3-d3")
-        .press("/")
-        .write("e1-e3")
-        .press("Enter");
-    player.play("e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5");
-    assert_eq!(player.moves().len(), 9);
-    player.press("u");
-    assert!(
-        player.screen().contains(">   7 d5-f5"),
-        "{}",
-        player.screen()
-    );
-}
-
-#[test]
-fn what_was_typed_wrongly_is_refused_and_what_stood_before_it_is_played() {
-    let mut player = Player::of("reversi");
-    player.play("e6 e6 f4");
-    assert_eq!(
-        player.message(),
-        "\"e6\": e6 is occupied by a disc of the first player"
-    );
-    assert_eq!(player.moves(), ["1 X e6"]);
-}
-
-#[test]
 fn the_line_that_is_typed_shows_what_moves_look_like() {
     let mut player = Player::of("reversi");
     player.press(":").write("e7").press("Backspace").write("6");
@@ -243,7 +148,7 @@ fn a_line_that_is_longer_than_the_window_shows_its_end() {
     assert_eq!(player.message().len(), 79);
     assert!(player.message().ends_with("xyz"));
     player.press("Enter");
-    assert!(player.screen().contains("\"xxxxxxxx"));
+    player.sees("\"xxxxxxxx");
 }
 
 #[test]

@@ -40,20 +40,6 @@ Second player (O): ";
 }
 
 #[test]
-fn it_begins() {
-    let session = game::<ReversiOptions>("--rows 4 --cols 4").session();
-    let seen = seen(&*session, seating([COMPUTER, Seat::Human]), b"");
-    assert!(
-        seen.contains("\nFirst player (X): thinking\nFirst player (X): "),
-        "{seen}"
-    );
-    assert!(
-        seen.contains("\ndiscs: 4 1\n\nSecond player (O): cell a1-d4"),
-        "{seen}"
-    );
-}
-
-#[test]
 fn nobody_moves_for_it() {
     let session = game::<InARowOptions>("").session();
     let seen = answer_to(&*session, seating(AGAINST_IT), "4 4");

@@ -16,20 +16,6 @@ the corners
 ",
     ),
     (
-        "d6-f6",
-        "
-7  +  .  .  a  .  .  +
-6  .  .  . (.):.:(a) .
-5  .  .  .  d  .  .  .
-4  a  a  d  K  d  a  a
-3  .  .  .  d  .  .  .
-2  .  .  .  a  .  .  .
-1  +  .  .  a  .  .  +
-   a  b  c  d  e  f  g
-
-Defenders (d): move such as d5-d6 >",
-    ),
-    (
         "d6-f6 d5-a5 f6-e6 d4-d6 a4-a3\nt d6",
         "
 7  +  .  .  a  .  .  +
@@ -97,22 +83,6 @@ Defenders (d): move such as",
 
 Attackers (a): move such as",
     ),
-    (
-        "d1-d2 f2-f1 d2-d1 f1-g1",
-        "
-7  +  .  .  .  .  .  +
-6  .  a  d  .  d  a  .
-5  .  .  .  .  .  .  .
-4  .  .  .  +  .  .  .
-3  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .
-1  +  .  .  a  . (.)[K]
-   a  b  c  d  e  f  g
-
-reason: escaped
-
-Defenders (d) won. Play again?",
-    ),
 ];
 
 #[test]
@@ -121,12 +91,4 @@ fn late_in_the_game() {
     let board = Grid::parse_with(LATE, Square::from_glyph).unwrap();
     let state = game.rules().set_up(board, Army::Attackers).unwrap();
     check(&*game.with_start(state).session(), LATE_IN_THE_GAME);
-}
-
-/// Where the king escapes to any edge, corners are ordinary cells.
-#[test]
-fn no_corners_to_see() {
-    let game = game::<HnefataflOptions>("--variant tablut");
-    let seen = "\n9  .  .  .  a  a  a  .  .  .\n";
-    check(&*game.session(), &[("t t\nn", seen)]);
 }

@@ -54,20 +54,6 @@ fn colours_at_the_terminal() {
     assert!(out.contains(&b'\x1b'));
 }
 
-#[test]
-fn cells_at_the_terminal() {
-    let session = game::<InARowOptions>(TIC_TAC_TOE).session();
-    let seen = seen(&*session, Seating::default(), b"b2 a1");
-    let board = "
-3  .  .  .
-2  .  X  .
-1 (O) .  .
-   a  b  c
-
-First player (X): cell a1-c3 >";
-    assert!(seen.contains(board), "{seen}");
-}
-
 /// What is typed when the first player has won, and what is seen next.
 const AT_THE_END: &[(&str, &str)] = &[
     (
@@ -145,19 +131,6 @@ const TARGETS: &[(&str, &str)] = &[
   .  .  . {.} .  .  .
   .  .  .  O  .  .  .
  {.}{.}{.} X {.}{.}{.}
-  1  2  3  4  5  6  7
-
-First player (X): column 1-7 >",
-    ),
-    (
-        "4 4\nT 4",
-        "
-  .  .  .  .  .  .  .
-  .  .  .  .  .  .  .
-  .  .  .  .  .  .  .
-  .  .  . {.} .  .  .
-  .  .  .  O  .  .  .
-  .  .  .  X  .  .  .
   1  2  3  4  5  6  7
 
 First player (X): column 1-7 >",

@@ -6,7 +6,6 @@ mod boards;
 mod chance;
 #[cfg(feature = "computer")]
 mod computer;
-mod draughts;
 mod hnefatafl;
 mod in_a_row;
 #[cfg(feature = "program")]

@@ -8,71 +8,6 @@ use collinear::{
 use super::{check, game};
 use crate::games::ReversiOptions;
 
-const SESSIONS: &[(&str, &str)] = &[
-    (
-        "f5",
-        "
-1  .  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .  .
-3  .  .  .  .  .  .  .  .
-4  .  .  .  O  X  .  .  .
-5  .  .  .  X :X:(X) .  .
-6  .  .  .  .  .  .  .  .
-7  .  .  .  .  .  .  .  .
-8  .  .  .  .  .  .  .  .
-   a  b  c  d  e  f  g  h
-
-discs: 4 1
-
-Second player (O): cell a1-h8 >",
-    ),
-    (
-        "f5\nt",
-        "
-1  .  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .  .
-3  .  .  .  .  .  .  .  .
-4  .  .  .  O  X {.} .  .
-5  .  .  .  X  X  X  .  .
-6  .  .  . {.} . {.} .  .
-7  .  .  .  .  .  .  .  .
-8  .  .  .  .  .  .  .  .
-   a  b  c  d  e  f  g  h
-
-Second player (O): cell a1-h8 >",
-    ),
-    (
-        "f5\nt d6",
-        "
-1  .  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .  .
-3  .  .  .  .  .  .  .  .
-4  .  .  .  O  X  .  .  .
-5  .  .  . <X> X  X  .  .
-6  .  .  . {.} .  .  .  .
-7  .  .  .  .  .  .  .  .
-8  .  .  .  .  .  .  .  .
-   a  b  c  d  e  f  g  h
-
-Second player (O): cell a1-h8 >",
-    ),
-    ("f5\nt a1", "\"a1\": a disc on a1 brackets nothing\n"),
-    (
-        "f5d6\nu",
-        "
-1  .  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .  .
-3  .  .  .  .  .  .  .  .
-4  .  .  .  O  X  .  .  .
-5  .  .  .  X :X:(X) .  .",
-    ),
-];
-
-#[test]
-fn at_the_terminal() {
-    check(&*game::<ReversiOptions>("").session(), SESSIONS);
-}
-
 /// X can place nowhere.
 const X_HAS_TO_PASS: &str = "
     . X O O
@@ -109,17 +44,6 @@ First player (X): no disc can be placed, pa to pass >",
     ("a1\nu\nr\nr", "There is no move to make again.\n"),
     (
         "pa",
-        "
-1  .  X  O  O
-2  .  O  O  O
-   a  b  c  d
-
-discs: 1 5
-
-Second player (O): cell a1-d2",
-    ),
-    (
-        "pa a1\nu",
         "
 1  .  X  O  O
 2  .  O  O  O

@@ -1,32 +1,23 @@
 //! What is asked for: whole games, advice, reviews, pictures, records.
 
-use std::process::Command;
-
 use serde_json::{Value, json};
 
 use super::{answers, keys};
-use crate::run::{example, program};
+use crate::run::program;
 
-/// Moves are taken from the state until the game is over, of a game that has nothing but its rules too.
+/// Moves are taken from the state until the game is over.
 #[test]
 fn whole_games_are_played() {
-    let breakthrough = || Command::new(example("breakthrough"));
-    let commands: [&dyn Fn(&str) -> Command; 4] = [
-        &|options| program(&format!("four_in_a_row {options}")),
-        &|options| program(&format!("reversi --rows 4 --cols 4 {options}")),
-        &|options| program(&format!("twenty48 --seed 3 {options}")),
-        &|options| {
-            let mut command = breakthrough();
-            command.args(options.split(' '));
-            command
-        },
-    ];
-    for command in commands {
+    for game in [
+        "four_in_a_row",
+        "reversi --rows 4 --cols 4",
+        "twenty48 --seed 3",
+    ] {
         let mut lines = vec![r#"{"command":"state"}"#.to_owned()];
         // Each answer says what can be played next: the game is asked again with one move more.
         for ply in 0..12 {
             let asked: Vec<_> = lines.iter().map(String::as_str).collect();
-            let answers = answers(command("--json"), &asked);
+            let answers = answers(program(&format!("{game} --json")), &asked);
             let state = &answers[ply]["state"];
             assert_eq!(answers[ply]["ok"], true, "{}", answers[ply]);
             if state["turn"].is_null() {
@@ -148,18 +139,4 @@ fn a_review_says_what_each_move_gave_away() {
     assert_eq!(review[1]["turn"], 2);
     assert_eq!(review[1]["before"]["is"], "draws");
     assert_eq!(review[1]["after"]["is"], "loses");
-}
-
-/// A game of OpenTafl has a line of a variation that is not read.
-#[test]
-fn what_is_left_out_of_a_record_is_told() {
-    let record = "[rules:dim:7 name:B ks:c cenh: start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\n\
-                  1. d6-f6 d5-e5\n\n1b. ..... d3-e3\n";
-    let load = json!({"command": "load", "record": record}).to_string();
-    let answers = answers(
-        program("hnefatafl --json"),
-        &[r#"{"command":"state"}"#, &load, r#"{"command":"state"}"#],
-    );
-    let left_out: Vec<_> = answers.iter().map(|it| &it["state"]["left_out"]).collect();
-    assert_eq!(left_out, [0, 1, 1]);
 }

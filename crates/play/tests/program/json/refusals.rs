@@ -17,22 +17,10 @@ fn a_refusal_names_its_cells() {
             json!([19]),
         ),
         (
-            "tic_tac_toe",
-            "b4",
-            "off the board: its cells are a1 to c3",
-            json!([]),
-        ),
-        (
             "hnefatafl --variant brandubh",
             "d7-d4",
             "the way from d7 to d4 is blocked at d6",
             json!([3, 24, 10]),
-        ),
-        (
-            "peg_solitaire",
-            "a1-a3",
-            "a1 is no hole of the board",
-            json!([0]),
         ),
         (
             "four_in_a_row",
@@ -74,20 +62,6 @@ fn a_refusal_names_its_cells() {
         assert_eq!(refusal["cells"], cells, "{game}: {reason}");
         assert_eq!(answers[0], answers[2], "{game}");
     }
-}
-
-/// A column that is full is named by its cells.
-#[test]
-fn a_column_is_its_cells() {
-    let play = r#"{"command":"play","move":"4","moves":false}"#;
-    let answers = answers(program("four_in_a_row --json"), &[play; 7]);
-    assert_eq!(answers[6]["refusal"]["reason"], "column 4 is full");
-    assert_eq!(
-        answers[6]["refusal"]["cells"],
-        json!([3, 10, 17, 24, 31, 38])
-    );
-    assert_eq!(answers[5]["state"].get("moves"), None);
-    assert_eq!(answers[5]["state"].get("targets"), None);
 }
 
 /// What is no command is refused in a line, and what comes after it is answered.
@@ -154,23 +128,9 @@ fn json_is_for_a_game_line_by_line() {
     }
 }
 
-/// What can't be shown is refused with its limit; where nothing was made yet there is no number to name.
+/// A movie holds the pictures of all turns; where they are too many there is none.
 #[test]
-fn steps_and_movies_have_their_limits() {
-    let step = r#"{"command":"step","to":1}"#;
-    let movie = r#"{"command":"movie"}"#;
-    let refused = |answer: &Value| {
-        answer["refusal"]["reason"]
-            .as_str()
-            .unwrap_or("")
-            .to_owned()
-    };
-    let answers_ = answers(program("four_in_a_row --json"), &[step, movie]);
-    assert_eq!(
-        refused(&answers_[0]),
-        "to: there are no turns; 0 is the start"
-    );
-    assert!(answers_[1]["svg"].is_string());
+fn movies_have_their_limit() {
     let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
     let record = format!(
         "collinear game 2\ngame: four_in_a_row\n\
@@ -178,9 +138,10 @@ fn steps_and_movies_have_their_limits() {
         moves.join("\n")
     );
     let load = json!({"command": "load", "record": record, "moves": false}).to_string();
-    let answers = answers(program("four_in_a_row --json"), &[&load, movie]);
+    let lines = [&load, r#"{"command":"movie"}"#];
+    let answers = answers(program("four_in_a_row --json"), &lines);
     assert_eq!(
-        refused(&answers[1]),
+        answers[1]["refusal"]["reason"],
         "too long for a movie: 100 turns on 10000 cells; the pictures of all turns may have \
          1000000 cells at most"
     );

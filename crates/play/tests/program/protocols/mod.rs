@@ -9,7 +9,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Stdio},
 };
 
-use crate::run::program;
+use crate::run::{program, run};
 
 /// A program that is talked to line by line. It ends when it is dropped.
 struct Talk {
@@ -48,5 +48,40 @@ impl Talk {
     fn end(mut self, line: &str) -> Option<i32> {
         self.say(line);
         self.child.wait().expect("it ends").code()
+    }
+}
+
+/// Whatever is read, there are as many lines as commands that want an answer, and short ones.
+#[test]
+fn any_bytes_are_survived() {
+    let noise = b"\xff\xfe\0\x80\n\r\n";
+    let digits = vec![b'7'; 10_000_000];
+    let long = |start: &[u8]| [start, &digits].concat();
+    let stones = [
+        b"START 6\nBOARD\n",
+        &b"1,1,1\n".repeat(20_000)[..],
+        b"DONE\n",
+    ]
+    .concat();
+    let inputs: [(&str, &[u8], usize); 9] = [
+        ("gomocup", noise, 1),
+        ("gomocup", &digits, 1),
+        ("gomocup", &stones, 2),
+        (
+            "gomocup",
+            b"\xef\xbb\xbfSTART 15\r\nABOUT\r\nEND\r\nSTART 15",
+            2,
+        ),
+        ("nboard", noise, 0),
+        ("nboard", &long(b"set game (;GM[Othello]BO[8 "), 1),
+        ("nboard", b"\xef\xbb\xbfping 1\r\nping 2", 2),
+        ("otep", noise, 1),
+        ("otep", &long(b"rules dim:7 start:/"), 2),
+    ];
+    for (protocol, input, answers) in inputs {
+        let run = run(program(&format!("--protocol {protocol}")), input);
+        assert_eq!((run.errors.as_str(), run.status), ("", 0), "{protocol}");
+        assert_eq!(run.out.lines().count(), answers, "{}", run.out);
+        assert!(run.out.lines().all(|line| line.len() < 300), "{}", run.out);
     }
 }

@@ -7,7 +7,6 @@ use collinear::rules::{
 };
 
 use super::Talk;
-use crate::run::{program, run};
 
 const PROGRAM: &str = "--protocol otep --seed 1 --level 2";
 
@@ -116,20 +115,8 @@ fn what_is_wrong_is_said() {
             "error 0 play: there are no rules yet".to_owned(),
         ),
         (
-            "position /7/",
-            "error 0 position: there are no rules yet".to_owned(),
-        ),
-        (
-            "opponent-move a1-a2",
-            "error 0 opponent-move: there are no rules yet".to_owned(),
-        ),
-        (
             "rules dim:7",
             "error -1 rules: start: it has no board to begin with".to_owned(),
-        ),
-        (
-            "rules dim:11 ber:c start:/3t3/",
-            "error -1 rules: \"ber:c\" is not played here".to_owned(),
         ),
         (
             "rules dim:7 start:/7/7/7/7/7/7/7/",
@@ -179,24 +166,4 @@ fn what_is_wrong_is_said() {
         .set_up(board.expect("it is a board"), Army::Defenders)
         .expect("it is one");
     assert!(rules.read_move(&state, word).is_ok(), "{word}");
-}
-
-#[test]
-fn any_bytes_are_survived() {
-    let long = [b"rules dim:7 start:/".to_vec(), vec![b'9'; 10_000_000]].concat();
-    let inputs: [(&[u8], usize); 4] = [
-        (b"", 1),
-        (b"\xff\xfe\0\x80\n\r\nhello\nsimple-moves\n", 1),
-        (&long, 2),
-        (
-            b"rules dim:99999999999999999999 start:/t/\nplay\ngoodbye\nplay",
-            3,
-        ),
-    ];
-    for (input, answers) in inputs {
-        let run = run(program(PROGRAM), input);
-        assert_eq!((run.errors.as_str(), run.status), ("", 0));
-        assert_eq!(run.out.lines().count(), answers, "{}", run.out);
-        assert!(run.out.lines().all(|line| line.len() < 300));
-    }
 }
