@@ -17,11 +17,9 @@
 //! | [`Symmetry`] | where do cells go when a rectangle is turned or reflected? |
 //! | [`Part`] | which rows and columns are a board of their own? |
 //! | [`Shape`] | which cells keep together? how can they be turned? where do they fit? |
-//! | [`Automorphism`] | .. and when any one board is mapped onto itself? |
 //! | [`Origin`], [`CellName`], [`NameError`] | what is a cell called? |
 //! | [`Layout`], [`Tiling`] | where does it lie on paper? |
 
-mod automorphism;
 mod axis;
 mod blocks;
 mod board;
@@ -53,7 +51,6 @@ mod whole_lines;
 mod windows;
 
 pub use self::{
-    automorphism::{Automorphism, AutomorphismError, automorphisms},
     axis::Axis,
     board::Board,
     bounds::{Bounds, Wrap},

@@ -8,7 +8,6 @@ use std::{
 
 use collinear::{Board, Direction, Finite, Headings, Topology, geometry::LineStarts};
 
-mod automorphisms;
 mod cuboid;
 mod hexagons;
 mod holed;
