@@ -49,7 +49,6 @@
 //! | a **flood fill**, a connected group, a shortest way | [`flood`](Grid::flood), [`connect`](Grid::connect) |
 //! | all **connected components**, their borders and liberties, what is enclosed, union-find | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed), [`Groups`](lines::Groups) |
 //! | open threes and other shapes of a line, as data; those through a stone, with their gaps | [`Pattern`], [`find_pattern_through`](Grid::find_pattern_through) |
-//! | does a region **go round** a torus or a cylinder? | [`Region::way_round`](lines::Region::way_round) |
 //! | **polyominoes**: a shape, its turns, where it fits, every way to lay the pieces in hand | [`Shape`], [`placements`](Grid::placements), [`placements_of`](Grid::placements_of) |
 //! | pieces of several cells that slide: Rush Hour, Klotski, Tetris | [`slide_together`](Grid::slide_together) |
 //! | a part of a board as a board, a quadrant that turns, full 2x2 blocks | [`Part`], [`transform_part`](Grid::transform_part), [`has_block_through`](Grid::has_block_through) |

@@ -95,7 +95,6 @@ pub mod hexagons;
 pub mod holed;
 mod layout;
 pub mod plane;
-mod sheets;
 mod tracks;
 pub mod triangles;
 pub mod twisted;

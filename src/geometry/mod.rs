@@ -11,7 +11,6 @@
 //! | [`Axis`] | along which of the four axes does it lead? |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
 //! | [`Topology`], [`Finite`], [`Headings`], [`Aligned`] | what does any [`Board`] know of its cells and steps? |
-//! | [`Sheets`] | how often has a walk passed over joined sides? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
 //! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all windows of k, all cells |
 //! | [`Symmetry`] | where do cells go when a rectangle is turned or reflected? |
@@ -37,7 +36,6 @@ mod ray;
 mod rect;
 mod rings;
 mod shape;
-mod sheets;
 mod size_errors;
 mod step;
 mod steps_to;
@@ -65,7 +63,6 @@ pub use self::{
     ray::Ray,
     rect::Rect,
     shape::Shape,
-    sheets::Sheets,
     size_errors::{TooLarge, WrongSize},
     symmetry::Symmetry,
     tiled::Tiled,
@@ -78,7 +75,6 @@ pub(crate) use self::{
     index_set::IndexSet,
     layout::{list, name_without_cell},
     notation::column_number,
-    sheets::sides_passed,
     step::{gcd, index_after, room},
     steps_to::Times,
     topology::{State, states},

@@ -88,7 +88,6 @@
 //! | what lies next to a region: liberties, territory, which sides it touches | [`Region::border`], [`bordered_by`](Region::bordered_by), [`touches`](Region::touches) | cells, a kind, `bool` |
 //! | which regions are enclosed (Dots) | [`enclosed`](crate::Grid::enclosed) | [`Region`]s |
 //! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
-//! | does a region go round a board with joined sides (Hex on a torus)? | [`Region::way_round`] | its cells |
 //! | any set of cells as a region; a region as a shape | [`Region::of`], [`shape`](Region::shape) | [`Region`], [`Shape`](crate::Shape) |
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
 //! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
@@ -264,10 +263,6 @@
 //!
 #![doc = include_str!("../../examples/pictures/enclosed.svg")]
 //!
-//! A [way round](Region::way_round) a cylinder:
-//!
-#![doc = include_str!("../../examples/pictures/way_round.svg")]
-//!
 //! What a [flood](crate::Bounds::flood) reaches from the corner, and a shortest way that
 //! [connects](crate::Bounds::connect) two sides on a board of hexagons:
 //!
@@ -326,7 +321,6 @@ mod together;
 mod trace;
 mod vision;
 mod walk;
-mod way_round;
 mod ways;
 
 pub(crate) use self::gravity::room;

@@ -25,6 +25,5 @@ mod topology;
 mod traces;
 mod tracks;
 mod values;
-mod ways_round;
 mod windows;
 mod written;

@@ -45,8 +45,8 @@ proptest! {
 
     #[test]
     fn regions_and_what_is_encircled_are_mirrored(grid in a_grid()) {
-        /// The kind of a region, its cells, its border, and whether it goes round.
-        type Seen = (char, CellSet, CellSet, bool);
+        /// The kind of a region, its cells and its border.
+        type Seen = (char, CellSet, CellSet);
         /// The regions, and the cells in loops of x.
         fn areas(
             grid: &Grid<char>,
@@ -57,8 +57,7 @@ proptest! {
             let regions = grid.regions(ways, |&cell| (!is_free(&cell)).then_some(cell));
             let regions = regions.map(|(kind, region)| {
                 let cells = set(&mut region.cells().iter().copied());
-                let goes_round = region.way_round(ways).is_some();
-                (kind, cells, set(&mut region.border(ways)), goes_round)
+                (kind, cells, set(&mut region.border(ways)))
             });
             let enclosed = grid.enclosed(ways, is_x);
             let enclosed = enclosed.map(|region| set(&mut region.cells().iter().copied()));
