@@ -47,7 +47,7 @@
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
 //! | **gravity**: where a disc lands, what falls, full rows out | [`drop_from`](Grid::drop_from), [`landings`](Grid::landings), [`compact`](Grid::compact), [`remove_rows`](Grid::remove_rows) |
 //! | a **flood fill**, a connected group, a shortest way | [`flood`](Grid::flood), [`connect`](Grid::connect) |
-//! | all **connected components**, their borders and liberties, what is enclosed, union-find | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed), [`Groups`](lines::Groups) |
+//! | all **connected components**, their borders and liberties, what is enclosed | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed) |
 //! | open threes and other shapes of a line, as data; those through a stone, with their gaps | [`Pattern`], [`find_pattern_through`](Grid::find_pattern_through) |
 //! | **polyominoes**: a shape, its turns, where it fits, every way to lay the pieces in hand | [`Shape`], [`placements`](Grid::placements), [`placements_of`](Grid::placements_of) |
 //! | pieces of several cells that slide: Rush Hour, Klotski, Tetris | [`slide_together`](Grid::slide_together) |

@@ -84,7 +84,6 @@
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
 //! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`] |
 //! | all groups, connected components, each once | [`regions`](crate::Grid::regions) | [`Region`]s with their kinds |
-//! | .. kept while stones come (union-find) | [`Groups`] | [`Group`]s |
 //! | what lies next to a region: liberties, territory, which sides it touches | [`Region::border`], [`bordered_by`](Region::bordered_by), [`touches`](Region::touches) | cells, a kind, `bool` |
 //! | which regions are enclosed (Dots) | [`enclosed`](crate::Grid::enclosed) | [`Region`]s |
 //! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
@@ -299,7 +298,6 @@ mod chains;
 mod completions;
 mod flood;
 mod gravity;
-mod groups;
 mod hop;
 mod k_line;
 mod matches;
@@ -330,7 +328,6 @@ pub use self::{
     chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
     completions::CompletionsThrough,
     gravity::{Compaction, Gravity},
-    groups::{Group, Groups},
     hop::{FarHops, Hop, HopsOn},
     k_line::{KLines, KLinesThrough, Length},
     matches::{Match, MatchingSwaps},

@@ -19,8 +19,7 @@ use super::{
     pieces::{all_pieces_at_once, one_piece_along_its_headings, pieces_that_take_and_see},
     pushes::rows_that_are_pushed,
     regions::{
-        floods_that_stop_at_a_goal, groups_as_stones_come, regions_of_a_board,
-        regions_of_ones_own_cells, what_is_enclosed,
+        floods_that_stop_at_a_goal, regions_of_a_board, regions_of_ones_own_cells, what_is_enclosed,
     },
     threats::{completions, threats_of_a_board, threats_through_a_cell},
     together::cells_that_slide_together,
@@ -94,7 +93,6 @@ mod on_each_board {
         regions_of_ones_own_cells,
         what_is_enclosed,
         floods_that_stop_at_a_goal,
-        groups_as_stones_come,
         paths_along_a_way,
         lines_are_lists_of_cells,
         paths_between_two_cells,
