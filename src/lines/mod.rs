@@ -49,7 +49,6 @@
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
 //! | shoot an arrow after a move (Amazons) | [`shoot`](crate::Grid::shoot) | [`Run`] |
 //! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_within`](crate::Grid::path_within), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
-//! | which cells between are clear: castling, to interpose and block a check | [`clear_between`](crate::Grid::clear_between) | a [`Line`](crate::Line) or a [`PathError`] |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
 //! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
@@ -192,12 +191,9 @@
 //!
 #![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
 //!
-//! A queen who has left the ringed cell [shoots](crate::Bounds::shoot) back over it; what is
-//! [clear between](crate::Bounds::clear_between) king and rook:
+//! A queen who has left the ringed cell [shoots](crate::Bounds::shoot) back over it:
 //!
 #![doc = include_str!("../../examples/pictures/shoot.svg")]
-//!
-#![doc = include_str!("../../examples/pictures/clear_between.svg")]
 //!
 //! A [push](crate::Bounds::push) of three pieces:
 //!

@@ -58,29 +58,6 @@ impl<T: Aligned> Board<T> {
         }
         self.clear_path(from, heading, steps, passable)
     }
-
-    /// The cells strictly between two, if all of them are passable. See
-    /// [`Grid::clear_between`](crate::Grid::clear_between).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// # Complexity
-    ///
-    /// One call for each cell between, up to the blocker; no allocation.
-    #[inline]
-    pub fn clear_between(
-        &self,
-        from: T::Cell,
-        to: T::Cell,
-        passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
-        self.check_ends(from, to)?;
-        let way = self.0.heading_to(from, to);
-        let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
-        self.clear_path(from, heading, steps.saturating_sub(1), passable)
-    }
 }
 
 impl<T: Topology> Board<T> {

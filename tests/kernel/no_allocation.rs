@@ -211,7 +211,6 @@ fn hits_paths_and_slides_allocate_nothing() {
         );
         black_box(board.seen_from(at, &Direction::ALL, x).count());
         black_box(board.shoot(at, direction, target, free));
-        black_box(board.clear_between(at, target, x).ok());
 
         black_box(grid.first_hit(at, direction, is_x).ok());
         black_box(grid.nth_hit(at, direction, 1, is_x).ok());
@@ -226,7 +225,6 @@ fn hits_paths_and_slides_allocate_nothing() {
         black_box(grid.slide_or_take(at, direction, 3, is_free, is_x).stop);
         black_box(grid.seen_from(at, &Direction::ALL, is_x).count());
         black_box(grid.shoot(at, direction, target, is_free));
-        black_box(grid.clear_between(at, target, is_x).ok());
     });
 }
 

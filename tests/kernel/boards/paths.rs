@@ -147,7 +147,7 @@ pub(super) fn reached_in_steps_of_ones_own<T: Whole>(
     }
 }
 
-pub(super) fn shots_and_cells_between<T: Whole>(
+pub(super) fn shots_from_a_cell_that_was_left<T: Whole>(
     board: &Board<T>,
     kind: &dyn Fn(T::Cell) -> char,
     random: &mut Rng,
@@ -165,16 +165,5 @@ pub(super) fn shots_and_cells_between<T: Whole>(
             naive::clear_sight(topology, state, free),
             "{board:?} {at:?} {way:?}"
         );
-    }
-    for &from in &all {
-        for &to in &all {
-            let straight = topology.heading_to(from, to);
-            let open = |at| at == to || passable(at);
-            let expected = naive::path_within(topology, (from, to), straight, usize::MAX, open);
-            let expected = expected.map(|path| path[..path.len() - 1].to_vec());
-            let found = board.clear_between(from, to, passable);
-            let found = found.map(|line| line.iter().collect());
-            assert_eq!(found, expected, "{board:?} {from:?} {to:?}");
-        }
     }
 }

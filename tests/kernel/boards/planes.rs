@@ -54,7 +54,6 @@ where
         board.slide_exactly(at, way, 2, free),
         board.slide_or_take(at, way, 9, free, o),
         board.path(at, to, free),
-        board.clear_between(at, to, free),
         board.shoot(at, way, to, free),
         board.push(at, way, 2, x, |next| next.is_none_or(free)),
         board.bracket(at, way, 1.., o, x),

@@ -14,7 +14,7 @@ use super::{
     naive_hops,
     paths::{
         floods_and_ways_through, paths_along_a_way, paths_between_two_cells,
-        reached_in_steps_of_ones_own, shots_and_cells_between,
+        reached_in_steps_of_ones_own, shots_from_a_cell_that_was_left,
     },
     pieces::{all_pieces_at_once, one_piece_along_its_headings, pieces_that_take_and_see},
     pushes::rows_that_are_pushed,
@@ -85,7 +85,7 @@ mod on_each_board {
         chains_of_hops_of_ones_own,
         rows_that_are_pushed,
         cells_that_slide_together,
-        shots_and_cells_between,
+        shots_from_a_cell_that_was_left,
         patterns_on_lines,
         floods_and_ways_through,
         reached_in_steps_of_ones_own,

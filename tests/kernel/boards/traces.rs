@@ -148,7 +148,6 @@ where
         path: board.path(case.at, case.to, free(case, asks)),
         path_within: board.path_within(case.at, case.to, 2, free(case, asks)),
         path_along: board.path_along(case.at, case.way, case.to, 9, free(case, asks)),
-        clear_between: board.clear_between(case.at, case.to, free(case, asks)),
         hop: board.hop(case.at, case.way, x(case, asks), free(case, asks)),
         hops_on: board.hops_on(case.at, case.way, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
         far_hops: board.far_hops(case.at, case.way, 0..=2, 1.., free(case, asks), x(case, asks), free(case, asks)).collect::<Vec<_>>(),

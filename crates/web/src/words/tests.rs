@@ -68,7 +68,6 @@ const ANSWERS: &[(&str, &str)] = &[
     ),
     ("path", "the path is blocked at (1, 3)"),
     ("path_within", "3 steps are more than 2"),
-    ("clear_between", "3 cells W from (0, 3)"),
     ("slide", "1 cell at (1, 2), then blocked at (0, 2)"),
     ("slide_at_most", "2 cells E from (2, 3), then limit"),
     ("slide_exactly", "no room: blocked at (1, 3) after 2"),
