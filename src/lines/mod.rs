@@ -48,7 +48,7 @@
 //! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
 //! | shoot an arrow after a move (Amazons) | [`shoot`](crate::Grid::shoot) | [`Run`] |
-//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_within`](crate::Grid::path_within), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
+//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
 //! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |

@@ -198,7 +198,6 @@ fn hits_paths_and_slides_allocate_nothing() {
         black_box(board.last_free(at, direction, free).ok());
         black_box(board.count_on_line(at, direction, x));
         black_box(board.path(at, target, x).ok());
-        black_box(board.path_within(at, target, 2, x).ok());
         black_box(board.path_along(at, direction, target, 9, x).ok());
         black_box(board.slide(at, direction, free));
         black_box(board.slide_at_most(at, direction, 2, free));
@@ -217,7 +216,6 @@ fn hits_paths_and_slides_allocate_nothing() {
         black_box(grid.last_free(at, direction, is_free).ok());
         black_box(grid.count_on_line(at, direction, is_x));
         black_box(grid.path(at, target, is_x).ok());
-        black_box(grid.path_within(at, target, 2, is_x).ok());
         black_box(grid.path_along(at, direction, target, 9, is_x).ok());
         black_box(grid.slide(at, direction, is_free));
         black_box(grid.slide_at_most(at, direction, 2, is_free));

@@ -256,9 +256,9 @@ fn a_path_leads_to_its_end_or_to_what_blocks_it() {
     assert!(is_near(shaft[0], row(1)) && is_near(shaft[shaft.len() - 1], border));
 
     assert_eq!(path(Coord::new(2, 3)), None, "not in line");
-    let too_far = bounds.path_within(from, Coord::new(1, 4), 2, |_| true);
-    assert!(matches!(too_far, Err(PathError::TooFar { .. })));
-    assert_eq!(Mark::path(bounds, too_far), None);
+    let not_within = bounds.path_along(from, Direction::E, wall, 2, |_| true);
+    assert!(matches!(not_within, Err(PathError::NotWithin { .. })));
+    assert_eq!(Mark::path(bounds, not_within), None);
 }
 
 #[test]

@@ -213,7 +213,7 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
     /// # Errors
     ///
     /// A [`PathError`] that names the first reason: a cell off the board, both cells the same, not in
-    /// line, blocked at a cell.
+    /// line, too far away on a board without end, blocked at a cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -234,33 +234,5 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
         mut passable: impl FnMut(&T) -> bool,
     ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
         self.board.path(from, to, |at| passable(self.at(at)))
-    }
-
-    /// The [`path`](Self::path) from one cell to another, if it has at most `limit` steps.
-    ///
-    /// # Errors
-    ///
-    /// As for [`path`](Self::path), and [`PathError::TooFar`] before anything is found blocked.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("K . . .")?;
-    /// let (king, target) = (Coord::new(0, 0), Coord::new(0, 3));
-    /// assert_eq!(board.path_within(king, target, 3, |&cell| cell == '.').unwrap().len(), 3);
-    /// let error = board.path_within(king, target, 1, |&cell| cell == '.').unwrap_err();
-    /// assert_eq!(error.to_string(), "3 steps are more than 1");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn path_within(
-        &self,
-        from: B::Cell,
-        to: B::Cell,
-        limit: usize,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
-        self.board
-            .path_within(from, to, limit, |at| passable(self.at(at)))
     }
 }

@@ -278,27 +278,17 @@ pub(crate) fn path_along<T: Topology>(
 }
 
 /// The straight way, of which the heading and the steps are known if there is one.
-pub(crate) fn path_within<T: Topology>(
+pub(crate) fn path<T: Topology>(
     board: &T,
     (from, to): (CellOf<T>, CellOf<T>),
     straight: Option<(T::Heading, usize)>,
-    limit: usize,
     passable: impl Fn(CellOf<T>) -> bool,
 ) -> FoundPath<T> {
     if from == to {
         return Err(PathError::Nowhere { at: to });
     }
     let (direction, steps) = straight.ok_or(PathError::NotAligned { from, to })?;
-    if steps > limit {
-        return Err(PathError::TooFar {
-            from,
-            heading: direction,
-            to,
-            steps,
-            limit,
-        });
-    }
-    path_along(board, (from, direction), to, limit, passable)
+    path_along(board, (from, direction), to, steps, passable)
 }
 
 /// What a piece sees: the ray until it comes back to its own cell, whichever way it comes.

@@ -146,7 +146,6 @@ where
         slide_or_take: board.slide_or_take(case.at, case.way, 3, free(case, asks), x(case, asks)),
         shoot: board.shoot(case.at, case.way, case.to, free(case, asks)),
         path: board.path(case.at, case.to, free(case, asks)),
-        path_within: board.path_within(case.at, case.to, 2, free(case, asks)),
         path_along: board.path_along(case.at, case.way, case.to, 9, free(case, asks)),
         hop: board.hop(case.at, case.way, x(case, asks), free(case, asks)),
         hops_on: board.hops_on(case.at, case.way, x(case, asks), free(case, asks)).collect::<Vec<_>>(),

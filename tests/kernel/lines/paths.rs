@@ -25,16 +25,11 @@ proptest! {
         for &from in &ends {
             for &to in &ends {
                 let straight = naive::way(board, from, to).map(|(way, cells)| (way, cells.len()));
-                for limit in [0, 1, 2, usize::MAX] {
-                    let expected = between(board, [from, to], |rect| {
-                        any_board::path_within(rect, (from, to), straight, limit, clear)
-                    });
-                    let path = board.path_within(from, to, limit, clear);
-                    prop_assert_eq!(path.map(list), expected, "{} {} {:?}", from, to, grid);
-                    prop_assert_eq!(grid.path_within(from, to, limit, is_x), path);
-                }
-                let path = board.path_within(from, to, usize::MAX, clear);
-                prop_assert_eq!(board.path(from, to, clear), path);
+                let expected = between(board, [from, to], |rect| {
+                    any_board::path(rect, (from, to), straight, clear)
+                });
+                let path = board.path(from, to, clear);
+                prop_assert_eq!(path.map(list), expected, "{} {} {:?}", from, to, grid);
                 prop_assert_eq!(grid.path(from, to, is_x), path);
             }
         }

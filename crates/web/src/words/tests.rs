@@ -67,7 +67,6 @@ const ANSWERS: &[(&str, &str)] = &[
         "from (1, 0) E to (1, 1): free? yes, go on; from (1, 1) E to (1, 2): free? yes, go on; from (1, 2) E to (1, 3): free? yes, go on; from (1, 3) E to (1, 4): free? no, stop: blocked at (1, 4)",
     ),
     ("path", "the path is blocked at (1, 3)"),
-    ("path_within", "3 steps are more than 2"),
     ("slide", "1 cell at (1, 2), then blocked at (0, 2)"),
     ("slide_at_most", "2 cells E from (2, 3), then limit"),
     ("slide_exactly", "no room: blocked at (1, 3) after 2"),
