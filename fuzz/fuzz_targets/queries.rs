@@ -93,10 +93,10 @@ fn walks<T: Shape>(
     assert!(board.ray(at, way).eq(cells(&ray)));
     assert!(board.ray(at, way).rev().eq(cells(&ray).into_iter().rev()));
 
-    let run = board.run_at_most(at, way, n, &is_x);
+    let run = board.run(at, way, &is_x);
     assert_eq!(
         (run.line.iter().collect(), run.stop),
-        naive::run(topology, state, n, &is_x)
+        naive::run(topology, state, &is_x)
     );
     let slide = board.slide_at_most(at, way, n, &is_x);
     let (walked, stop) = naive::walk(topology, state, n, &is_x);

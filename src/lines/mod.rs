@@ -31,7 +31,7 @@
 //! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats_through`](crate::Grid::threats_through), [`threats`](crate::Grid::threats) | [`Threat`]s |
 //! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`] |
 //! | **runs** | | |
-//! | how far do equal cells go on from here? | [`run`](crate::Grid::run), [`run_at_most`](crate::Grid::run_at_most) | [`Run`] |
+//! | how far do equal cells go on from here? | [`run`](crate::Grid::run) | [`Run`] |
 //! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`] |
 //! | all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`]s |
 //! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`]es |

@@ -102,9 +102,9 @@ fn what_is_taken_has_a_ring_and_no_bar() {
 #[test]
 fn a_limit_has_dots_beyond_it() {
     let board = Grid::parse("X X X X").unwrap();
-    let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |_| true);
-    assert_eq!(run.stop, Stop::Limit);
-    let shapes = drawn(board.bounds(), Tiling::Square, run);
+    let slide = board.slide_at_most(Coord::new(0, 0), Direction::E, 1, |_| true);
+    assert_eq!(slide.stop, Stop::Limit);
+    let shapes = drawn(board.bounds(), Tiling::Square, slide);
     let stop = In(&shapes, theme().stop.to_string());
     assert!(stop.lines().is_empty());
     let dots = stop.dots();

@@ -240,7 +240,7 @@ fn row_06_a_view_with_negative_strides_panicked() {
             }
             for from in naive::cells(grid.bounds()) {
                 let even = |&cell: &usize| cell % 2 == 0;
-                let expected = naive::run(grid.bounds(), from, direction, 99, |at| {
+                let expected = naive::run(grid.bounds(), from, direction, |at| {
                     even(&array[[at.row, at.col]])
                 });
                 let run = grid.run(from, direction, even);

@@ -132,7 +132,6 @@ where
         has_k_line: board.has_k_line(case.ways, Length::Exactly(2), x(case, asks)),
         k_lines: board.k_lines(case.ways, Length::AtLeast(2), x(case, asks)).collect::<Vec<_>>(),
         run: board.run(case.at, case.way, x(case, asks)),
-        run_at_most: board.run_at_most(case.at, case.way, 2, x(case, asks)),
         run_through: board.run_through(case.at, case.way, x(case, asks)),
         runs: board.runs(case.way, asks.ask_for("kind", |at| Some((case.kind)(at)).filter(|&kind| kind != '.'))).collect::<Vec<_>>(),
         count_on_line: board.count_on_line(case.at, case.way, x(case, asks)),

@@ -15,7 +15,7 @@ proptest! {
     fn a_drop_ends_on_the_last_free_cell(grid in a_grid()) {
         let (board, free) = (grid.bounds(), is(&grid, '.'));
         for_every_ray(&grid, |at, direction| {
-            let (way, end) = naive::run(board, at, direction, usize::MAX, free);
+            let (way, end) = naive::run(board, at, direction, free);
             let miss = Miss::new(Wanted::Room, at, direction, way.len(), end);
             let rest = way.last().copied().filter(|_| end != Stop::Ring).ok_or(miss);
             assert_eq!(
@@ -78,7 +78,7 @@ proptest! {
     fn discs_land_where_they_drop_from_each_cell_of_the_side_they_come_in(grid in a_grid()) {
         let (board, free) = (grid.bounds(), is(&grid, '.'));
         for heading in directions() {
-            let drop = |at| naive::run(board, at, heading, usize::MAX, free).0.last().copied();
+            let drop = |at| naive::run(board, at, heading, free).0.last().copied();
             let mut expected: Vec<_> =
                 entries(board, heading).into_iter().filter_map(drop).collect();
             let mut found: Vec<_> = board.landings(heading, free).collect();

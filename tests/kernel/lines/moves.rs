@@ -168,11 +168,11 @@ fn two_or_three_push_fewer_at_abalone() {
     ] {
         let mut grid = row(picture);
         let from = Coord::new(0, 0);
-        let own = grid.run_at_most(from, Direction::E, 3, is_x).line;
+        let more = grid.slide_at_most(from, Direction::E, 2, is_x).line;
         let board = grid.bounds();
-        let pushed = |at: Coord| own.contains(at) || grid[at] == 'o';
+        let pushed = |at: Coord| at == from || more.contains(at) || grid[at] == 'o';
         let room = |to: Option<Coord>| to.is_none_or(|at| grid[at] == '.');
-        let push = board.push(from, Direction::E, 2 * own.len() - 2, pushed, room);
+        let push = board.push(from, Direction::E, 2 * more.len(), pushed, room);
         let found = push.ok().map(|push| {
             let out = grid.push_line(&push, '.');
             (grid.to_string(), out)

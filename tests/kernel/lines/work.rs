@@ -212,7 +212,6 @@ fn a_walk_on_an_endless_board_ends_where_its_predicate_does() {
                 found.insert(board.run(from, step, few).line.len());
                 found.insert(board.run_through(from, step, few).line.len());
                 found.insert(board.slide(from, step, few).line.len());
-                found.insert(board.run_at_most(from, step, 5, |_| true).line.len());
                 let _ = board.last_free(from, step, few);
                 let _ = board.first_hit(from, step, |_| true);
                 let _ = board.hop(from, step, |_| true, |_| true);
@@ -226,5 +225,5 @@ fn a_walk_on_an_endless_board_ends_where_its_predicate_does() {
             }
         }
     }
-    assert!(found.is_subset(&(1..=5).chain([0]).collect()), "{found:?}");
+    assert!(found.is_subset(&(0..=3).collect()), "{found:?}");
 }

@@ -186,17 +186,14 @@ pub(crate) fn run(
     board: Bounds,
     from: Coord,
     direction: Direction,
-    max: usize,
     matches: impl Fn(Coord) -> bool,
 ) -> (Vec<Coord>, Stop) {
     if !on_board(board, from) {
         (vec![], Stop::Edge)
-    } else if max == 0 {
-        (vec![], Stop::Limit)
     } else if !matches(from) {
         (vec![], Stop::Blocked(from))
     } else {
-        let (walked, end) = walk(board, from, direction, max - 1, matches);
+        let (walked, end) = walk(board, from, direction, usize::MAX, matches);
         ([vec![from], walked].concat(), end)
     }
 }

@@ -17,14 +17,6 @@ proptest! {
                 (list(there.line), there.stop)
             );
 
-            let here = grid.run_at_most(at, direction, 2, is_x);
-            let there = mirror.there.run_at_most(to, way, 2, is_x);
-            assert_mirrored!(
-                mirror,
-                (mirror.list(here.line), mirror.stop(here.stop)),
-                (list(there.line), there.stop)
-            );
-
             let here = grid.run_through(at, direction, is_x);
             let there = mirror.there.run_through(to, way, is_x);
             assert_mirrored!(mirror, mirror.run_through(here), as_it_is(there));
