@@ -27,7 +27,7 @@
 //! | win check: does this move make k in a row? | [`has_k_line_through`](crate::Grid::has_k_line_through) | `bool` |
 //! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
 //! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
-//! | which free cells close a line of k through this cell, or anywhere? | [`completions_through`](crate::Grid::completions_through), [`completions`](crate::Grid::completions) | cells |
+//! | winning moves: which free cells close a line of k? | [`completions`](crate::Grid::completions) | cells |
 //! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats_through`](crate::Grid::threats_through), [`threats`](crate::Grid::threats) | [`Threat`]s |
 //! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`] |
 //! | **runs** | | |
@@ -322,7 +322,6 @@ pub use self::{
     captures::{Bracket, Surround},
     census::Census,
     chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
-    completions::CompletionsThrough,
     gravity::{Compaction, Gravity},
     hop::{FarHops, Hop, HopsOn},
     k_line::{KLines, KLinesThrough, Length},

@@ -169,10 +169,6 @@ fn scans_and_lines_of_k_allocate_nothing() {
                 }
                 for at in board.coords() {
                     black_box(
-                        grid.completions_through(at, &axes, three, is_x, is_free)
-                            .count(),
-                    );
-                    black_box(
                         grid.threats_through(at, &axes, three, is_x, is_free)
                             .count(),
                     );

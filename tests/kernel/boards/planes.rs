@@ -39,9 +39,6 @@ where
             .k_lines_through(at, &axes, three, x)
             .collect::<Vec<_>>(),
         board
-            .completions_through(at, &axes, three, x, free)
-            .collect::<Vec<_>>(),
-        board
             .threats_through(at, &axes, three, x, free)
             .collect::<Vec<_>>(),
         board.first_hit(at, way, stone),
