@@ -10,8 +10,8 @@ impl<T> Grid<T> {
     /// Whether a block of this many rows and columns, all of whose cells match, covers a cell: a win check for
     /// the squares of Teeko, a check that no 2x2 block is full.
     ///
-    /// On any other board, and for figures that are no rectangles, ask
-    /// [`placements_through`](Self::placements_through).
+    /// On any other board, and for figures that are no rectangles, ask for their
+    /// [`placements`](Self::placements).
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -76,11 +76,6 @@ proptest! {
             }
             let blocks = grid.blocks(rows, cols, is_x).map(Part::corner);
             assert!(grid.placements(&block, is_x).eq(blocks));
-            for at in cells(bounds) {
-                let places = grid.placements_through(&block, at, is_x);
-                let blocks = grid.blocks_through(at, rows, cols, is_x).map(Part::corner);
-                assert!(places.eq(blocks), "{grid:?} {rows} {cols} {at}");
-            }
         }
     }
 

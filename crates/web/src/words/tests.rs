@@ -143,7 +143,6 @@ const ANSWERS: &[(&str, &str)] = &[
         "6 cells: (0, 0) (1, 2) (2, 4) (0, 3) (2, 2) (3, 4)",
     ),
     ("placements", "2 cells: (1, 0) (1, 2)"),
-    ("placements_through", "2 cells: (0, 1) (1, 0)"),
     (
         "blocks",
         "3 groups: 4 cells: (0, 0) (0, 1) (1, 0) (1, 1); 4 cells: (0, 1) (0, 2) (1, 1) (1, 2); 4 cells: (1, 2) (1, 3) (2, 2) (2, 3)",
