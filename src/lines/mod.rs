@@ -16,8 +16,8 @@
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
 //! [regions](crate::Grid::regions) of a board or all [threats](crate::Grid::threats) of one with rings or turning
 //! headings, answers with a [census](crate::Grid::census) or with a
-//! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line in many ways
-//! ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or looks for
+//! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and once more for one that can
+//! share out a long line in many ways), lists or looks for
 //! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of a board that is
 //! without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
@@ -91,7 +91,7 @@
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`]es |
 //! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`]es |
-//! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s, a [`PatternMatch`], or a [`Miss`] |
+//! | does the line from here match? | [`match_pattern`](crate::Grid::match_pattern) | a [`PatternMatch`] or a [`Miss`] |
 //! | **any of them** | | |
 //! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`] |
 //!

@@ -12,7 +12,7 @@ use collinear::{
     Grid, Shape,
     bits::{Bitboard, Rays, Wide, Word},
     geometry::{Bounds, Coord, Direction, Symmetry, Wrap, aligned},
-    lines::{Corners, Gravity, Length, Pattern, Segment, Token},
+    lines::{Corners, Gravity, Length, Pattern},
 };
 
 /// Holds for flat and for wrapped boards: a ring is walked in other ways than a line.
@@ -395,26 +395,6 @@ fn to_compact_a_board_allocates_nothing() {
             assert_eq!(found.count_total, 0, "{direction} {:?}", grid.bounds());
         }
     }
-}
-
-#[test]
-fn to_match_segments_allocates_nothing() {
-    let segments = [
-        Segment::at_least(0, Token::Not('#')),
-        Segment::at_least(1, Token::Is('x')),
-        Segment::between(0, 2, Token::Any),
-        Segment::edge(),
-    ];
-    allocates_nothing(|grid, at, direction| {
-        let found = grid
-            .bounds()
-            .match_segments(at, direction, &segments, |at| grid[at]);
-        black_box(found.ok());
-        black_box(
-            grid.match_segments(at, direction, &segments, |&cell| cell)
-                .ok(),
-        );
-    });
 }
 
 #[test]

@@ -310,7 +310,7 @@ fn the_miss_of_a_pattern_stops_before_the_cell_that_blocks_it() {
     for (text, passed) in [("X X O", 1), ("X O O", 0), ("X X X O", 2)] {
         let board = Grid::parse(text).unwrap();
         let pattern = [Segment::one(Token::Is('X')); 4];
-        let miss = board.match_segments(row(0), Direction::E, &pattern, |&cell| cell);
+        let miss = board.match_pattern(row(0), Direction::E, &pattern, |&cell| cell);
         let mark = Mark::miss(board.bounds(), miss.unwrap_err());
         let blocker = row(passed + 1);
         let Mark::Way { from, line, stop } = mark else {
@@ -335,7 +335,7 @@ fn a_miss_on_its_own_first_cell_is_a_broken_ring_alone() {
     let board = Grid::parse("O X X").unwrap();
     let from = Coord::new(0, 0);
     let pattern = [Segment::one(Token::Is('X')); 2];
-    let of_pattern = board.match_segments(from, Direction::E, &pattern, |&cell| cell);
+    let of_pattern = board.match_pattern(from, Direction::E, &pattern, |&cell| cell);
     let of_drop = board.drop_from(from, Direction::E, |&cell| cell == '.');
     for miss in [of_pattern.unwrap_err(), of_drop.unwrap_err()] {
         assert_eq!((miss.after, miss.stop), (0, Stop::Blocked(from)));

@@ -62,7 +62,7 @@ fn row_02_an_empty_board_was_not_empty() {
                 assert!(grid.hop(origin, direction, is('x'), is('x')).is_err());
                 assert!(grid.drop_from(origin, direction, is('x')).is_err());
                 assert!(
-                    grid.match_segments(origin, direction, &[Segment::edge()], |&c| c)
+                    grid.match_pattern(origin, direction, &[Segment::edge()], |&c| c)
                         .is_err()
                 );
                 assert_eq!(grid.count_on_line(origin, direction, is('x')), 0);

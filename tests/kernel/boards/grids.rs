@@ -8,7 +8,7 @@ use std::{
 
 use collinear::{
     Aligned, Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Hop, Length,
-    Pattern, Removal, Segment, Token, TooLarge, Topology, Wrap,
+    Pattern, Removal, TooLarge, Topology, Wrap,
     boards::{Cuboid, Place, Plane, Point, Strip, Tracks, Triangles, Twisted},
     grid::Stored,
 };
@@ -119,34 +119,8 @@ pub(super) fn check_local_queries<B: Stored>(
         grid.surround(at, headings, |side| side.is_none_or(is_o)),
         board.surround(at, headings, |side| side.is_none_or(o))
     );
-    check_patterns(grid, read, at, heading);
-}
-
-/// Patterns along one way, asked of the grid and of its board.
-fn check_patterns<B: Stored>(
-    grid: &Grid<char, B>,
-    read: impl Fn(B::Cell) -> char + Copy,
-    at: B::Cell,
-    heading: B::Heading,
-) {
-    let board = grid.board();
-    let matched = grid.match_segments_within(at, heading, 9, &segments(), |&cell| cell);
-    assert_eq!(
-        matched,
-        board.match_segments_within(at, heading, 9, &segments(), read)
-    );
-    let matched = grid.match_pattern_within(at, heading, 9, &pattern(), |&cell| cell);
-    assert_eq!(
-        matched,
-        board.match_pattern_within(at, heading, 9, &pattern(), read)
-    );
-}
-
-fn segments() -> [Segment<char>; 2] {
-    [
-        Segment::at_least(1, Token::Is('x')),
-        Segment::one(Token::Is('o')),
-    ]
+    let matched = grid.match_pattern(at, heading, &pattern(), |&cell| cell);
+    assert_eq!(matched, board.match_pattern(at, heading, &pattern(), read));
 }
 
 fn pattern() -> Pattern<char> {
@@ -187,13 +161,6 @@ fn check_rays<B: Finite>(
         grid.count_on_line(at, heading, is_piece),
         board.count_on_line(at, heading, piece)
     );
-    let matched = grid.match_segments(at, heading, &segments(), |&cell| cell);
-    assert_eq!(
-        matched,
-        board.match_segments(at, heading, &segments(), read)
-    );
-    let matched = grid.match_pattern(at, heading, &pattern(), |&cell| cell);
-    assert_eq!(matched, board.match_pattern(at, heading, &pattern(), read));
     let to = board.ray(at, heading).nth(1).unwrap_or(at);
     assert_eq!(
         grid.path_along(at, heading, to, 3, is_free),

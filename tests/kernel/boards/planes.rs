@@ -70,11 +70,7 @@ where
             .take(9)
             .collect::<Vec<_>>(),
         board.drop_from(at, way, free),
-        board.match_pattern_within(at, way, 9, &pattern, kind),
-        board
-            .find_pattern_through_within(at, &axes, 9, &pattern, kind)
-            .take(9)
-            .collect::<Vec<_>>(),
+        board.match_pattern(at, way, &pattern, kind),
     ]
 }
 

@@ -9,7 +9,7 @@ use std::{
 
 use collinear::{
     Aligned, Board, Bounds, Coord, Corners, Direction, Finite, Gravity, Headings, Hop, Length,
-    Pattern, Removal, Segment, Tiled, Token, Topology, Wrap,
+    Pattern, Removal, Tiled, Topology, Wrap,
     boards::{Hexagons, Tracks, Twisted},
     lines::{Answer, Look, Trace},
 };
@@ -189,7 +189,6 @@ where
         reach_by: board.reach_by([case.at], hops_from(board, case, asks)).cells().to_vec(),
         connect_by: board.connect_by([case.at], asks.ask("goal?", |at| at == case.to), hops_from(board, case, asks)),
         longest_chains: board.longest_chains([case.at], &case.ways[..case.ways.len().min(2)], x(case, asks), free(case, asks), Removal::AtOnce).len(),
-        match_segments: board.match_segments(case.at, case.way, &[Segment::at_least(1, Token::Is('x')), Segment::one(Token::Is('.'))], letter(case, asks)),
         match_pattern: board.match_pattern(case.at, case.way, &pattern(), letter(case, asks)),
         find_pattern: board.find_pattern(case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
         find_pattern_through: board.find_pattern_through(case.at, case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),

@@ -33,14 +33,14 @@ proptest! {
         for from in cells(torus.bounds()) {
             for direction in directions() {
                 let miss = torus
-                    .match_segments(from, direction, &edge, |&cell| cell)
+                    .match_pattern(from, direction, &edge, |&cell| cell)
                     .unwrap_err();
                 prop_assert_eq!(
                     (miss.wanted, miss.stop),
                     (Wanted::Segment(0), Stop::Blocked(from))
                 );
                 let miss = torus
-                    .match_segments(from, direction, &ends, |&cell| cell)
+                    .match_pattern(from, direction, &ends, |&cell| cell)
                     .unwrap_err();
                 let ring = naive::ray_with_origin(torus.bounds(), from, direction).len();
                 let expected = Miss::new(Wanted::Segment(1), from, direction, ring, Stop::Ring);

@@ -9,17 +9,14 @@ proptest! {
     fn a_match_is_the_first_of_all_ways_to_share_out_the_cells(
         grid in a_grid(),
         segments in some_segments(),
-        limit in prop_oneof![4 => Just(usize::MAX), 1 => 0_usize..8],
     ) {
         let board = grid.bounds();
         let kind = |at: Coord| grid[at];
         let pattern = Pattern::new(segments);
         for from in cells(board).into_iter().step_by(2).chain(cells_off(board)) {
             for direction in directions().into_iter().step_by(3) {
-                let found =
-                    board.match_pattern_within(from, direction, limit, &pattern, kind);
-                let expected =
-                    naive::matched(board, from, direction, limit, pattern.segments(), &kind);
+                let found = board.match_pattern(from, direction, &pattern, kind);
+                let expected = naive::matched(board, from, direction, pattern.segments(), &kind);
                 let found_lists = found.clone().map(|it| lists(it.segments));
                 prop_assert_eq!(
                     &found_lists,
@@ -30,34 +27,8 @@ proptest! {
                     direction,
                     grid
                 );
-                if limit == usize::MAX {
-                    prop_assert_eq!(
-                        &board.match_pattern(from, direction, &pattern, kind),
-                        &found
-                    );
-                    prop_assert_eq!(
-                        grid.match_pattern(from, direction, &pattern, |&cell| cell),
-                        found
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn an_array_of_segments_matches_as_the_pattern_of_them_does(
-        grid in a_grid(),
-        segments in [a_segment(a_kind()), a_segment(a_kind()), a_segment(a_kind())],
-    ) {
-        let board = grid.bounds();
-        let pattern = Pattern::from(segments);
-        for from in cells(board) {
-            for direction in Direction::ALL {
-                let found = board.match_segments(from, direction, &segments, |at| grid[at]);
-                let as_pattern = board.match_pattern(from, direction, &pattern, |at| grid[at]);
-                prop_assert_eq!(found.map(Vec::from), as_pattern.map(|it| it.segments));
                 prop_assert_eq!(
-                    grid.match_segments(from, direction, &segments, |&cell| cell),
+                    grid.match_pattern(from, direction, &pattern, |&cell| cell),
                     found
                 );
             }
@@ -77,7 +48,7 @@ proptest! {
             for from in cells(board) {
                 for &direction in ways {
                     let found =
-                        naive::matched(board, from, direction, usize::MAX, pattern.segments(), &|at| {
+                        naive::matched(board, from, direction, pattern.segments(), &|at| {
                             grid[at]
                         });
                     expected.extend(found.ok().map(|segments| segments.concat()));
@@ -155,7 +126,7 @@ fn a_miss_is_that_of_the_attempt_that_came_farthest() {
     );
     let never = [Segment::between(3, 2, Token::Any)];
     let miss =
-        board(1, 5, Wrap::None).match_segments(Coord::new(0, 0), Direction::E, &never, |_| 'x');
+        board(1, 5, Wrap::None).match_pattern(Coord::new(0, 0), Direction::E, &never, |_| 'x');
     assert_eq!(miss.unwrap_err().to_string(), "no segment 0: limit after 2");
 }
 
@@ -165,7 +136,6 @@ fn matches_on<T: Topology>(
     board: &Board<T>,
     from: T::Cell,
     heading: T::Heading,
-    limit: usize,
     segments: &[Segment<char>],
     kind: &dyn Fn(T::Cell) -> char,
 ) {
@@ -173,24 +143,19 @@ fn matches_on<T: Topology>(
         let next = board.topology().step(at, there);
         next.filter(|&next| next != (from, heading))
     });
-    let line: Vec<_> = steps.take(limit.saturating_add(1)).collect();
-    let is_cut = line.len() > limit;
+    let line: Vec<_> = steps.collect();
     let last = line[line.len() - 1];
     let is_ring = board.topology().step(last.0, last.1).is_some();
     let back = board.topology().reversed(from, heading);
-    let cells: Vec<_> = line.into_iter().take(limit).map(|(at, _)| at).collect();
+    let cells: Vec<_> = line.into_iter().map(|(at, _)| at).collect();
     let attempt = naive::Attempt {
         line: &cells,
         edge_behind: board.topology().step(from, back).is_none(),
-        after_last: match (is_cut, is_ring) {
-            (true, _) => Stop::Limit,
-            (_, true) => Stop::Ring,
-            _ => Stop::Edge,
-        },
+        after_last: if is_ring { Stop::Ring } else { Stop::Edge },
         kind,
     };
     let pattern = Pattern::new(segments);
-    let found = board.match_pattern_within(from, heading, limit, &pattern, kind);
+    let found = board.match_pattern(from, heading, &pattern, kind);
     let found = found.map(|it| -> Vec<Vec<_>> {
         it.segments
             .into_iter()
@@ -211,7 +176,6 @@ proptest! {
     fn a_match_on_boards_of_any_kind_is_the_first_of_all_ways(
         (rows, cols) in (1_usize..5, 1_usize..5),
         segments in some_segments(),
-        limit in prop_oneof![2 => Just(usize::MAX), 1 => 0_usize..9],
         cells in vec(a_kind(), 64),
     ) {
         let kind = |at: Coord| cells[at.row * cols + at.col];
@@ -219,7 +183,7 @@ proptest! {
             let band = band.expect("a board").board();
             for at in band.cells() {
                 for heading in Direction::ALL.into_iter().step_by(3) {
-                    matches_on(&band, at, heading, limit, &segments, &kind);
+                    matches_on(&band, at, heading, &segments, &kind);
                 }
             }
         }
@@ -227,32 +191,41 @@ proptest! {
         let kind = |at| cells[cuboid.index_of(at).expect("on the board")];
         for at in cuboid.cells().step_by(3) {
             for axis in Delta::axes().step_by(4) {
-                matches_on(&cuboid.board(), at, axis, limit, &segments, &kind);
+                matches_on(&cuboid.board(), at, axis, &segments, &kind);
             }
-        }
-        let kind = |at: Place| cells[(at.row + 3 * at.col).rem_euclid(64) as usize];
-        for heading in Direction::HEX {
-            let at = Place::new(limit.min(9).try_into().expect("small"), -7);
-            matches_on(&Plane::BOARD, at, heading, limit.min(9), &segments, &kind);
         }
     }
 }
 
-/// Nothing ends there but what the limit ends.
+/// What may repeat for ever is looked for as far as any walk goes.
 #[test]
-fn a_match_on_a_board_without_end_comes_to_its_limit() {
-    let pattern: Pattern<char> = "_* x+ !o+ . |?".parse().expect("a pattern");
-    let from = Place::new(-3, 5);
+fn a_match_on_a_board_without_end_comes_to_where_walks_end() {
+    let pattern: Pattern<char> = "x+ !o+ . |?".parse().expect("a pattern");
+    let (from, cells) = (Place::new(-3, 5), Plane::REACH + 1);
     let asked = std::cell::Cell::new(0);
-    let miss = Plane::BOARD.match_pattern_within(from, Direction::SE, 1000, &pattern, |_| {
+    let miss = Plane::BOARD.match_pattern(from, Direction::SE, &pattern, |_| {
         asked.set(asked.get() + 1);
         'x'
     });
+    let expected = Miss::new(Wanted::Segment(2), from, Direction::SE, cells, Stop::Limit);
+    assert_eq!(miss, Err(expected));
+    assert!(asked.get() <= 2 * 4 * cells, "{}", asked.get());
+}
+
+/// One that says how many cells it can take looks at no more than the next one.
+#[test]
+fn a_match_looks_no_farther_than_its_pattern_can() {
+    let pattern: Pattern<char> = "x{2,4} o? |".parse().expect("a pattern");
+    let from = Place::new(i32::MAX - 9, 5);
+    let miss = Plane::BOARD.match_pattern(from, Direction::S, &pattern, |at| {
+        assert!(at.row <= from.row + 5);
+        if at.row < from.row + 4 { 'x' } else { 'o' }
+    });
+    let stop = Stop::Blocked(Place::new(from.row + 5, 5));
     assert_eq!(
-        miss.unwrap_err().to_string(),
-        "no segment 3: limit after 1000"
+        miss,
+        Err(Miss::new(Wanted::Segment(2), from, Direction::S, 5, stop))
     );
-    assert!(asked.get() <= 2 * 5 * 1000, "{}", asked.get());
 }
 
 /// Backtracking took 5 s for the first of these, and did not come to an end with the others.
@@ -298,11 +271,10 @@ fn a_pattern_of_no_segments_begins_anywhere() {
     for at in cells(board).into_iter().chain([off]) {
         let found = board.match_pattern(at, Direction::E, &nothing, |_| 'x');
         assert!(found.is_ok_and(|it| it.line.is_empty() && it.segments.is_empty()));
-        assert_eq!(board.match_segments(at, Direction::E, &[], |_| 'x'), Ok([]));
     }
     let any = [Segment::at_least(0, Token::Is('x'))];
     let miss = board
-        .match_segments(off, Direction::E, &any, |_| 'x')
+        .match_pattern(off, Direction::E, &any, |_| 'x')
         .unwrap_err();
     assert_eq!(miss.to_string(), "no segment 0: edge after 0");
     assert_eq!(
