@@ -63,7 +63,7 @@
 //! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together), [`slide_together_at_most`](crate::Grid::slide_together_at_most) | [`SlideTogether`] |
 //! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
 //! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
-//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks_through`](crate::Grid::blocks_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
+//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
 //! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
@@ -276,7 +276,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/shape.svg")]
 //!
-//! Full [blocks](crate::Grid::blocks_through) through a cell, and a [part](crate::Grid::transform_part) that is
+//! Full [blocks](crate::Grid::blocks) through a cell, and a [part](crate::Grid::transform_part) that is
 //! turned where it is:
 //!
 #![doc = include_str!("../../examples/pictures/block.svg")]

@@ -361,7 +361,6 @@ fn shapes_and_blocks_are_looked_for_without_an_allocation() {
             black_box(grid.fits(shape, at, is_x));
             black_box(grid.placements(shape, is_x).next());
         }
-        black_box(grid.blocks_through(at, 2, 3, is_x).count());
         black_box(grid.has_block_through(at, 2, 2, is_x));
         black_box(grid.blocks(3, 2, is_x).next());
         let part = grid.bounds().part(at, 2, 2);

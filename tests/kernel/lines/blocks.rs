@@ -45,17 +45,7 @@ proptest! {
             assert_eq!(as_sets.collect::<Vec<_>>(), expected, "{grid:?} {rows} {cols}");
             assert!(board.blocks(rows, cols, is(&grid, 'x')).eq(found));
             for at in cells(board).into_iter().chain(cells_off(board)) {
-                let through: BTreeSet<Coord> = expected.iter()
-                    .filter(|(_, cells)| cells.contains(&at)).map(|&(corner, _)| corner).collect();
-                let found: Vec<_> = grid.blocks_through(at, rows, cols, is_x).collect();
-                assert!(board.blocks_through(at, rows, cols, is(&grid, 'x')).eq(found.iter().copied()));
-                let corners: Vec<_> = found.iter().map(|part| part.corner()).collect();
-                if !board.is_wrapped() {
-                    assert!(corners.is_sorted());
-                }
-                assert_eq!(corners.len(), through.len(), "{grid:?} {rows} {cols} {at}");
-                assert_eq!(BTreeSet::from_iter(corners), through, "{grid:?} {rows} {cols} {at}");
-                let has = !through.is_empty();
+                let has = expected.iter().any(|(_, cells)| cells.contains(&at));
                 assert_eq!(grid.has_block_through(at, rows, cols, is_x), has);
                 assert_eq!(board.has_block_through(at, rows, cols, is(&grid, 'x')), has);
             }
@@ -110,12 +100,6 @@ fn blocks_of_a_torus_lie_over_its_seam_and_fill_it_once() {
     assert_eq!(torus.blocks(1, 3, is_x).count(), 2);
     assert_eq!(torus.blocks(2, 2, is_x).count(), 3);
     assert_eq!(torus.blocks(1, 2, is_x).count(), 6);
-    let through = torus.blocks_through(Coord::new(1, 0), 2, 2, is_x);
-    assert!(
-        through
-            .map(Part::corner)
-            .eq([Coord::new(0, 2), Coord::new(0, 0)])
-    );
 }
 
 #[test]
