@@ -37,7 +37,7 @@
 //! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`]es |
 //! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`]s |
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
-//! | what is the sum along a line, or anything else of its cells? | [`sum_along`](crate::Grid::sum_along), [`along`](crate::Grid::along) | a number, values |
+//! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
