@@ -64,8 +64,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let text = |cells: collinear::CellsAlong<'_, char>| cells.collect::<String>();
     /// assert!(board.each_row().map(text).eq(["abc", "def"]));
     /// assert!(board.each_col().map(text).eq(["ad", "be", "cf"]));
-    /// assert!(board.each_diagonal().map(text).eq(["ae", "bf", "c", "d"]));
-    /// assert!(board.each_anti_diagonal().map(text).eq(["a", "bd", "ce", "f"]));
+    /// assert!(board.each_line(Direction::SE).map(text).eq(["ae", "bf", "c", "d"]));
     /// assert!(board.each_line(Direction::W).map(text).eq(["cba", "fed"]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -86,16 +85,6 @@ impl<T> Grid<T> {
     /// The columns from the left, each from the top.
     pub fn each_col(&self) -> LinesOfCells<'_, T> {
         self.each_line(Direction::S)
-    }
-
-    /// The diagonals that fall to the right, each from its upper left end.
-    pub fn each_diagonal(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::SE)
-    }
-
-    /// The diagonals that fall to the left, each from its upper right end.
-    pub fn each_anti_diagonal(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::SW)
     }
 }
 

@@ -65,6 +65,6 @@ fn rows_columns_and_diagonals_are_the_lines_of_their_directions() {
     };
     assert_eq!(texts(grid.each_row()), ["abc", "def"]);
     assert_eq!(texts(grid.each_col()), ["ad", "be", "cf"]);
-    assert_eq!(texts(grid.each_diagonal()), ["ae", "bf", "c", "d"]);
-    assert_eq!(texts(grid.each_anti_diagonal()), ["a", "bd", "ce", "f"]);
+    assert_eq!(texts(grid.each_line(Direction::SE)), ["ae", "bf", "c", "d"]);
+    assert_eq!(texts(grid.each_line(Direction::SW)), ["a", "bd", "ce", "f"]);
 }
