@@ -74,8 +74,6 @@ proptest! {
             }
 
             let Some(&at) = cells(board).get(number) else { continue };
-            let through = expected.into_iter().filter(|(cells, _)| cells.contains(&at));
-            prop_assert_eq!(by_cells(census.windows_through(at)), through.collect::<Vec<_>>());
             let was = weight(&grid, at);
             grid[at] = ['x', 'o', '.'][piece];
             let now = weight(&grid, at);
@@ -102,7 +100,6 @@ proptest! {
             prop_assert_eq!(census.put_with(at, [9, 9], |_, _, _| panic!("off the board")), None);
             prop_assert_eq!(census.weight(at), None);
             prop_assert_eq!(census.difference(at, [9, 9], worth), 0);
-            prop_assert_eq!(census.windows_through(at).count(), 0);
         }
         for (at, was) in undo.into_iter().rev() {
             census.put(at, was);
