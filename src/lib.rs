@@ -179,6 +179,7 @@ pub mod lines;
 pub mod batch;
 pub mod bits;
 pub mod picture;
+mod random;
 pub mod rules;
 pub mod testing;
 
