@@ -33,7 +33,6 @@ const JOBS: &[Job] = &[
     Job::new("far hops", [10, 10], ALL, far_hops, Flat::far_hops),
     Job::new("hops on", [19, 19], ALL, hops_on, Flat::hops_on),
     Job::new("shoot", [10, 10], ALL, shots, Flat::shots),
-    Job::new("clear between", [11, 11], &[], clear, Flat::clear),
     Job::new("push", [9, 9], ALL, pushes, Flat::pushes),
 ];
 
@@ -134,18 +133,6 @@ fn shots(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
             for &direction in directions {
                 sum += grid.shoot(to, direction, slide.from, is_empty).line.len();
             }
-        }
-    }
-    sum
-}
-
-/// How many cells lie between all pairs of aligned cells that see each other.
-fn clear(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
-    let mut sum = 0;
-    for from in grid.bounds().coords() {
-        for to in grid.bounds().coords() {
-            let between = grid.clear_between(from, to, is_empty);
-            sum += between.map_or(0, |line| line.len() + 1);
         }
     }
     sum
@@ -345,33 +332,6 @@ impl Flat {
             }
             sum
         })
-    }
-
-    fn clear(&self, _: &[Step]) -> usize {
-        let mut sum = 0;
-        let cells = || (0..self.rows).flat_map(|row| (0..self.cols).map(move |col| (row, col)));
-        for from in cells() {
-            for to in cells() {
-                let down = to.0.cast_signed() - from.0.cast_signed();
-                let right = to.1.cast_signed() - from.1.cast_signed();
-                if (down, right) == (0, 0) || (down != 0 && right != 0 && down.abs() != right.abs())
-                {
-                    continue;
-                }
-                let (step, len) = ((down.signum(), right.signum()), down.abs().max(right.abs()));
-                let (mut at, mut clear) = (from, true);
-                for _ in 1..len {
-                    at.0 = at.0.wrapping_add_signed(step.0);
-                    at.1 = at.1.wrapping_add_signed(step.1);
-                    clear = self.at(at) == 0;
-                    if !clear {
-                        break;
-                    }
-                }
-                sum += if clear { len.unsigned_abs() } else { 0 };
-            }
-        }
-        sum
     }
 
     fn pushes(&self, steps: &[Step]) -> usize {

@@ -47,9 +47,8 @@
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
 //! | **gravity**: where a disc lands, what falls, full rows out | [`drop_from`](Grid::drop_from), [`landings`](Grid::landings), [`compact`](Grid::compact), [`remove_rows`](Grid::remove_rows) |
 //! | a **flood fill**, a connected group, a shortest way | [`flood`](Grid::flood), [`connect`](Grid::connect) |
-//! | all **connected components**, their borders and liberties, what is enclosed, union-find | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed), [`Groups`](lines::Groups) |
+//! | all **connected components**, their borders and liberties, what is enclosed | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed) |
 //! | open threes and other shapes of a line, as data; those through a stone, with their gaps | [`Pattern`], [`find_pattern_through`](Grid::find_pattern_through) |
-//! | does a region **go round** a torus or a cylinder? | [`Region::way_round`](lines::Region::way_round) |
 //! | **polyominoes**: a shape, its turns, where it fits, every way to lay the pieces in hand | [`Shape`], [`placements`](Grid::placements), [`placements_of`](Grid::placements_of) |
 //! | pieces of several cells that slide: Rush Hour, Klotski, Tetris | [`slide_together`](Grid::slide_together) |
 //! | a part of a board as a board, a quadrant that turns, full 2x2 blocks | [`Part`], [`transform_part`](Grid::transform_part), [`has_block_through`](Grid::has_block_through) |
@@ -181,6 +180,7 @@ pub mod lines;
 pub mod batch;
 pub mod bits;
 pub mod picture;
+mod random;
 pub mod rules;
 pub mod testing;
 

@@ -25,7 +25,6 @@ mod encode;
 mod encoded;
 mod fastest;
 mod playouts;
-mod random;
 mod refusal;
 #[cfg(feature = "std")]
 mod search;
@@ -41,6 +40,7 @@ use num_traits::{NumCast, ToPrimitive};
 
 #[cfg(feature = "std")]
 pub use self::search::{Evaluations, Leaves, Search};
+use self::seat::{Seat, Table, advance_all, draw_all, observe_all, read_all};
 #[cfg(feature = "rayon")]
 pub use self::threads::par_playouts;
 pub use self::{
@@ -53,11 +53,7 @@ pub use self::{
     refusal::StepError,
     shape::PlaneShape,
 };
-use self::{
-    random::Random,
-    seat::{Seat, Table, advance_all, draw_all, observe_all, read_all},
-};
-use crate::bits::PlaneValue;
+use crate::{bits::PlaneValue, random::Random};
 
 /// Games of one kind side by side, stepped together: actions in; rewards, ends, legal masks, whose turn it is
 /// and what a network sees out, into buffers that are made once.
@@ -110,7 +106,7 @@ impl<R: Encode> Batch<R> {
             resets: true,
             ply_limit: u32::MAX,
         };
-        let seat = |game| Seat::new(&table, Random::new(seed, game));
+        let seat = |game| Seat::new(&table, Random::of_game(seed, game));
         Self {
             seats: (0..games).map(seat).collect(),
             moves: (0..games).map(|_| None).collect(),

@@ -9,8 +9,10 @@
 
 use alloc::vec::Vec;
 
-use super::random::Random;
-use crate::rules::{Outcome, Rules, draw};
+use crate::{
+    random::Random,
+    rules::{Outcome, Rules, draw},
+};
 
 /// How many games are played in turn: as many as keep a processor busy, and few enough for its nearest cache.
 const fn in_turn<S>() -> usize {
@@ -49,7 +51,7 @@ pub fn playouts<R: Rules>(
     ended: impl FnMut(usize, &R::State, Option<Outcome>),
 ) {
     let states = states.into_iter().enumerate();
-    let games = states.map(|(index, state)| (index, state, Random::new(seed, index)));
+    let games = states.map(|(index, state)| (index, state, Random::of_game(seed, index)));
     play_in_turn(rules, games, plies, ended);
 }
 

@@ -7,10 +7,10 @@ use num_traits::{ToPrimitive, cast};
 use super::{
     Actions, Encode, Slices, StepError,
     buffers::{CUT_OFF, ENDED},
-    random::Random,
 };
 use crate::{
     bits::PlaneValue,
+    random::Random,
     rules::{Illegal, Outcome, Side, View, draw},
 };
 

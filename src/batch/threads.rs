@@ -9,11 +9,11 @@ use num_traits::{NumCast, ToPrimitive};
 use super::{
     Batch, Encode, Slices, StepError,
     playouts::play_in_turn,
-    random::Random,
     seat::{Table, advance_all, draw_all, observe_all, read_all},
 };
 use crate::{
     bits::PlaneValue,
+    random::Random,
     rules::{Outcome, Rules},
 };
 
@@ -133,7 +133,8 @@ pub fn par_playouts<R>(
     let all = (0..states.len(), &states[..]);
     let Ok(()) = share::<_, Infallible>(states.len(), all, &|(indices, states)| {
         let games = indices.zip(states);
-        let games = games.map(|(index, state)| (index, state.clone(), Random::new(seed, index)));
+        let games =
+            games.map(|(index, state)| (index, state.clone(), Random::of_game(seed, index)));
         play_in_turn(rules, games, plies, &ended);
         Ok(())
     });

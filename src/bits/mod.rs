@@ -71,8 +71,8 @@
 //! | count on a line | [`count_on_line`](crate::Grid::count_on_line) | | [`count_on_line`](LineWords::count_on_line) | |
 //! | k in a row, anywhere | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | | [`KLineTable::has_k_line`] |
 //! | k in a row through a cell | [`has_k_line_through`](crate::Grid::has_k_line_through), [`k_lines_through`](crate::Grid::k_lines_through) | | [`has_k_line_through`](LineWords::has_k_line_through), [`k_lines_through`](LineWords::k_lines_through) | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
-//! | cells that would complete one | [`completions`](crate::Grid::completions), [`completions_through`](crate::Grid::completions_through) | [`completions`](Bitboard::completions) | | [`KLineTable::completions`] |
-//! | windows of k cells | [`windows`](crate::Board::windows), [`census`](crate::Grid::census) | [`window_starts`](Bitboard::window_starts), of those that are full | | [`KLineTable::windows`], [`windows_through`](KLineTable::windows_through) |
+//! | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Bitboard::completions) | | [`KLineTable::completions`] |
+//! | windows of k cells | [`windows`](crate::Board::windows), [`census`](crate::Grid::census) | [`window_starts`](Bitboard::window_starts), of those that are full | | [`KLineTable::windows`] |
 
 mod algebra;
 mod bitboard;

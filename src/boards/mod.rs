@@ -11,7 +11,7 @@
 //! |---|---|---|
 //! | [`Topology`](crate::Topology) | two types, `contains`, `step`, `reversed` | all queries from a cell: rays, runs, slides, hits, hops, brackets, lines of k through a cell |
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
-//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid); [symmetries](crate::geometry::automorphisms) |
+//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid) |
 //! | [`Aligned`](crate::Aligned) | `heading_to` | the way between two cells: `path`, `between` |
 //! | [`Tiled`](crate::Tiled) | `row_and_col`, `cell_in` | sight at any angle: `sees`, `field_of_view` |
 //! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
@@ -69,8 +69,6 @@
 //! - Queries about the way between two cells need a board on which these determine it:
 //!   [`Aligned`](crate::Aligned).
 //! - Sight at any angle needs cells that tile the plane, squares or hexagons: [`Tiled`](crate::Tiled).
-//! - Boards that can be counted have [symmetries](crate::geometry::automorphisms), found from their
-//!   lines.
 //!
 //! # On paper
 //!
@@ -97,7 +95,6 @@ pub mod hexagons;
 pub mod holed;
 mod layout;
 pub mod plane;
-mod sheets;
 mod tracks;
 pub mod triangles;
 pub mod twisted;

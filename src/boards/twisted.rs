@@ -205,8 +205,8 @@ impl Twisted {
     }
 
     /// The cell of the board that a row and a column beside it stand for, and the heading there. They are
-    /// brought back over the sides first, then over the upper and the lower one; the sheets of all
-    /// boards side by side are the same whichever comes first.
+    /// brought back over the sides first, then over the upper and the lower one; which comes first
+    /// makes no difference.
     fn folded(self, at: [i128; 2], direction: Direction) -> Option<(Coord, Direction)> {
         let [mut row, mut col] = at;
         let (mut down, mut across) = (direction.rows(), direction.cols());

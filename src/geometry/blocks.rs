@@ -13,55 +13,31 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// As of [`blocks_through`](Self::blocks_through), until the first is found.
+    /// At most two calls for each cell of a block in each row in which one may begin; no allocation.
     #[must_use]
     pub fn has_block_through(
         self,
         at: Coord,
         rows: usize,
         cols: usize,
-        matches: impl FnMut(Coord) -> bool,
-    ) -> bool {
-        let mut blocks = self.blocks_through(at, rows, cols, matches);
-        blocks.next().is_some()
-    }
-
-    /// The blocks that cover a cell. See [`Grid::blocks_through`](crate::Grid::blocks_through).
-    ///
-    /// # Complexity
-    ///
-    /// At most two calls for each cell of a block in each row in which one may begin; no allocation.
-    pub fn blocks_through(
-        self,
-        at: Coord,
-        rows: usize,
-        cols: usize,
         mut matches: impl FnMut(Coord) -> bool,
-    ) -> impl Iterator<Item = Part> {
-        let [down, right] = self.corners_of_parts(rows, cols);
-        let fits = rows > 0 && cols > 0 && down.count > 0 && right.count > 0;
-        let above = if fits && self.contains(at) && matches(at) {
-            let [up, below] =
-                [Direction::N, Direction::S].map(|way| self.reach(at, way, rows - 1, &mut matches));
-            (rows - 1).saturating_sub(below)..up + 1
-        } else {
-            0..0
-        };
-        let above = above
-            .rev()
-            .filter(move |&above| !down.fills_ring || above == at.row);
-        let places = above.flat_map(move |above| {
-            let top = self.before(at, [above, 0]);
+    ) -> bool {
+        let fits = (1..=self.rows()).contains(&rows) && (1..=self.cols()).contains(&cols);
+        if !fits || !self.contains(at) || !matches(at) {
+            return false;
+        }
+        let [up, below] =
+            [Direction::N, Direction::S].map(|way| self.reach(at, way, rows - 1, &mut matches));
+        let mut above = (rows - 1).saturating_sub(below)..=up;
+        above.any(|above| {
+            let top = self.above(at, above);
             let (mut left, mut ahead) = (cols - 1, cols - 1);
             for at in self.part_that_fits(top, rows, 1).cells() {
                 left = self.reach(at, Direction::W, left, &mut matches);
                 ahead = self.reach(at, Direction::E, ahead, &mut matches);
             }
-            let beside = (cols - 1).saturating_sub(ahead)..left + 1;
-            beside.rev().map(move |beside| [above, beside])
-        });
-        let places = places.filter(move |&[_, beside]| !right.fills_ring || beside == at.col);
-        places.map(move |back| self.part_that_fits(self.before(at, back), rows, cols))
+            left + ahead >= cols - 1
+        })
     }
 
     /// All blocks of this many rows and columns, in reading order. See
@@ -99,15 +75,12 @@ impl Bounds {
         near.take_while(|&at| matches(at)).count()
     }
 
-    /// The cell so many rows above and columns to the left of another, which are known to be on the board.
-    fn before(self, at: Coord, [rows, cols]: [usize; 2]) -> Coord {
-        let back = |index: usize, by: usize, side: usize| match index.checked_sub(by) {
-            Some(index) => index,
-            None => index + (side - by),
+    /// The cell that many rows above another, which is known to be on the board.
+    fn above(self, at: Coord, rows: usize) -> Coord {
+        let row = match at.row.checked_sub(rows) {
+            Some(row) => row,
+            None => at.row + (self.rows() - rows),
         };
-        Coord::new(
-            back(at.row, rows, self.rows()),
-            back(at.col, cols, self.cols()),
-        )
+        Coord::new(row, at.col)
     }
 }

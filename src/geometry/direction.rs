@@ -24,8 +24,7 @@ use core::{fmt, ops::Neg};
 /// | [`AXES`](Self::AXES) | N NE E SE: one of each opposite pair | lines of k |
 /// | [`HEX`](Self::HEX), [`HEX_AXES`](Self::HEX_AXES) | N E SE S W NW; N E SE | hexagons and triangles |
 /// | [`HEX_DIAGONAL`](Self::HEX_DIAGONAL), [`HEX_KNIGHT`](Self::HEX_KNIGHT) | six; twelve | bishops and knights on hexagons |
-/// | [`KNIGHT`](Self::KNIGHT), [`CAMEL`](Self::CAMEL), [`ZEBRA`](Self::ZEBRA) | the eight leaps of each | leapers, riders |
-/// | [`leaper`](Self::leaper) | four or eight | leapers of any length |
+/// | [`KNIGHT`](Self::KNIGHT), [`leaper`](Self::leaper) | eight; four or eight | knights, any other leapers |
 ///
 /// A step can be turned round, since no component is `isize::MIN`:
 ///
@@ -141,12 +140,6 @@ impl Direction {
     /// The eight leaps of a knight, clockwise from north-north-east.
     pub const KNIGHT: [Self; 8] = Self::leaps(2, 1);
 
-    /// The eight leaps of a camel, a long knight of fairy chess: three and one.
-    pub const CAMEL: [Self; 8] = Self::leaps(3, 1);
-
-    /// The eight leaps of a zebra, of fairy chess too: three and two.
-    pub const ZEBRA: [Self; 8] = Self::leaps(3, 2);
-
     /// All steps as long as one of `long` rows and `short` columns, clockwise from the first one after north.
     const fn leaps(long: isize, short: isize) -> [Self; 8] {
         [
@@ -175,7 +168,7 @@ impl Direction {
     /// let giraffe = Direction::leaper(4, 1);
     /// assert_eq!((giraffe.len(), giraffe[0].to_string().as_str()), (8, "(-4, +1)"));
     /// ```
-    #[doc(alias("fairy chess", "dabbaba", "alfil", "wazir", "ferz"))]
+    #[doc(alias("fairy chess", "camel", "zebra", "dabbaba", "alfil", "wazir", "ferz"))]
     #[must_use]
     pub fn leaper(rows: isize, cols: isize) -> Vec<Self> {
         let (Some(rows), Some(cols)) = (rows.checked_abs(), cols.checked_abs()) else {

@@ -11,17 +11,14 @@
 //! | [`Axis`] | along which of the four axes does it lead? |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
 //! | [`Topology`], [`Finite`], [`Headings`], [`Aligned`] | what does any [`Board`] know of its cells and steps? |
-//! | [`Sheets`] | how often has a walk passed over joined sides? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
 //! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all windows of k, all cells |
 //! | [`Symmetry`] | where do cells go when a rectangle is turned or reflected? |
 //! | [`Part`] | which rows and columns are a board of their own? |
 //! | [`Shape`] | which cells keep together? how can they be turned? where do they fit? |
-//! | [`Automorphism`] | .. and when any one board is mapped onto itself? |
 //! | [`Origin`], [`CellName`], [`NameError`] | what is a cell called? |
 //! | [`Layout`], [`Tiling`] | where does it lie on paper? |
 
-mod automorphism;
 mod axis;
 mod blocks;
 mod board;
@@ -39,7 +36,6 @@ mod ray;
 mod rect;
 mod rings;
 mod shape;
-mod sheets;
 mod size_errors;
 mod step;
 mod steps_to;
@@ -53,7 +49,6 @@ mod whole_lines;
 mod windows;
 
 pub use self::{
-    automorphism::{Automorphism, AutomorphismError, automorphisms},
     axis::Axis,
     board::Board,
     bounds::{Bounds, Wrap},
@@ -68,7 +63,6 @@ pub use self::{
     ray::Ray,
     rect::Rect,
     shape::Shape,
-    sheets::Sheets,
     size_errors::{TooLarge, WrongSize},
     symmetry::Symmetry,
     tiled::Tiled,
@@ -81,7 +75,6 @@ pub(crate) use self::{
     index_set::IndexSet,
     layout::{list, name_without_cell},
     notation::column_number,
-    sheets::sides_passed,
     step::{gcd, index_after, room},
     steps_to::Times,
     topology::{State, states},

@@ -14,7 +14,6 @@ use super::{Bounds, Coord, Coords};
 /// let board = Bounds::new(6, 6)?;
 /// let quadrant = board.part(Coord::new(0, 3), 3, 3).expect("it fits");
 /// assert_eq!(quadrant.board(), Bounds::new(3, 3)?);
-/// assert_eq!(quadrant.to_outside(Coord::new(2, 1)), Some(Coord::new(2, 4)));
 /// assert_eq!(quadrant.to_inside(Coord::new(2, 4)), Some(Coord::new(2, 1)));
 /// assert_eq!(quadrant.to_inside(Coord::new(3, 4)), None);
 /// # Ok::<(), collinear::TooLarge>(())
@@ -136,12 +135,6 @@ impl Part {
     #[must_use]
     pub const fn corner(self) -> Coord {
         self.corner
-    }
-
-    /// Where a cell of it lies on the board outside; `None` if it has no such cell.
-    #[must_use]
-    pub fn to_outside(self, at: Coord) -> Option<Coord> {
-        self.inside.contains(at).then(|| self.outside_of(at))
     }
 
     /// Which of its cells a cell of the board outside is; `None` if it is none of them.

@@ -3,8 +3,6 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use itertools::Either;
-
 use super::{
     Board, Coord, Direction, Finite, Tiling, Topology,
     turn::{Turn, corner},
@@ -341,38 +339,6 @@ impl<T: Finite<Heading = Direction>> Board<T> {
             let is_new = self.fits(shape, at, &mut free) && !self.is_covered_before(shape, at);
             is_new.then(|| (shape, covered()))
         })
-    }
-
-    /// The places where a shape fits and covers a cell. See
-    /// [`Grid::placements_through`](crate::Grid::placements_through).
-    ///
-    /// # Complexity
-    ///
-    /// Those of [`fits`](Self::fits) once for each cell of the shape; on a board whose headings turn
-    /// from each of its cells. No allocation.
-    pub fn placements_through(
-        &self,
-        shape: &Shape,
-        at: T::Cell,
-        mut free: impl FnMut(T::Cell) -> bool,
-    ) -> impl Iterator<Item = T::Cell> {
-        let places = if T::STRAIGHT {
-            // The last cell on `at` comes first: so the places are in the order of a flat board.
-            let first = shape.cells.first();
-            let ways = shape.cells.iter().rev();
-            let places = ways.filter_map(move |&cell| match first {
-                Some(&first) if first != cell => self.step(at, step_between(cell, first)?),
-                _ => Some(at),
-            });
-            Either::Left(places)
-        } else {
-            let covers = move |&place: &T::Cell| {
-                let mut cells = self.covered(shape, place);
-                cells.any(|cell| cell == Some(at))
-            };
-            Either::Right(self.cells().filter(covers))
-        };
-        places.filter(move |&place| self.fits(shape, place, &mut free))
     }
 }
 

@@ -4,9 +4,7 @@ use super::{Bounds, Coord, Direction, Wrap};
 
 /// One of the eight symmetries of a rectangle: turns and reflections.
 ///
-/// Those that swap rows and columns turn an oblong board into one of the other shape. A `Symmetry` is
-/// one of eight values for rectangles of every size; an [`Automorphism`](super::Automorphism) is a table
-/// for one board of any kind, which it maps onto itself.
+/// Those that swap rows and columns turn an oblong board into one of the other shape.
 ///
 /// ```text
 /// a b c    Identity   a b c    QuarterTurn  d a    HalfTurn  f e d    ThreeQuarterTurn  c f

@@ -1,8 +1,6 @@
 //! The cells of a grid along a line, a ray, or all lines of a heading.
 
-use core::{fmt, iter::FusedIterator, ops::Add};
-
-use num_traits::Zero;
+use core::{fmt, iter::FusedIterator};
 
 use super::{Grid, Stored};
 use crate::geometry::{Direction, Finite, Line, Lines, Ray, Rect};
@@ -10,6 +8,9 @@ use crate::geometry::{Direction, Finite, Line, Lines, Ray, Rect};
 /// # Cells along lines
 impl<T, B: Stored> Grid<T, B> {
     /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
+    ///
+    /// What is made of them is asked of the iterator: their `sum`, as of a run of Kakuro, the greatest (`max`), the
+    /// first that (`find`), whether all (`all`), what they read (`collect`).
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -19,6 +20,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// assert!(board.along(line).eq(&['b']));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    #[doc(alias("fold", "sum", "row sum"))]
     pub fn along(&self, line: Line<B>) -> CellsAlong<'_, T, B> {
         let line = if line.board() == self.board() {
             line
@@ -31,26 +33,6 @@ impl<T, B: Stored> Grid<T, B> {
             grid: self,
             ray: line.into_iter(),
         }
-    }
-
-    /// The sum of what the cells of a line weigh: a run of Kakuro, a row of Sudoku, a line of a heat map.
-    ///
-    /// It is the fold of [`along`](Self::along), which has all others: the greatest (`max`), the first that
-    /// (`find`), whether all (`all`), what they read (`collect`).
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid};
-    ///
-    /// // Lo Shu: every row, column and diagonal has the same sum.
-    /// let square = Grid::from_rows([[2, 7, 6], [9, 5, 1], [4, 3, 8]])?;
-    /// let lines = Direction::AXES.into_iter().flat_map(|axis| square.bounds().lines(axis));
-    /// let mut whole = lines.filter(|line| line.len() == 3);
-    /// assert!(whole.all(|line| square.sum_along(line, |&number| number) == 15));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias("fold", "Kakuro", "Sudoku", "magic square", "row sum"))]
-    pub fn sum_along<N: Zero>(&self, line: Line<B>, weigh: impl FnMut(&T) -> N) -> N {
-        self.along(line).map(weigh).fold(N::zero(), Add::add)
     }
 
     /// What stands on the cells that a ray from a cell passes: see
@@ -82,8 +64,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let text = |cells: collinear::CellsAlong<'_, char>| cells.collect::<String>();
     /// assert!(board.each_row().map(text).eq(["abc", "def"]));
     /// assert!(board.each_col().map(text).eq(["ad", "be", "cf"]));
-    /// assert!(board.each_diagonal().map(text).eq(["ae", "bf", "c", "d"]));
-    /// assert!(board.each_anti_diagonal().map(text).eq(["a", "bd", "ce", "f"]));
+    /// assert!(board.each_line(Direction::SE).map(text).eq(["ae", "bf", "c", "d"]));
     /// assert!(board.each_line(Direction::W).map(text).eq(["cba", "fed"]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -104,16 +85,6 @@ impl<T> Grid<T> {
     /// The columns from the left, each from the top.
     pub fn each_col(&self) -> LinesOfCells<'_, T> {
         self.each_line(Direction::S)
-    }
-
-    /// The diagonals that fall to the right, each from its upper left end.
-    pub fn each_diagonal(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::SE)
-    }
-
-    /// The diagonals that fall to the left, each from its upper right end.
-    pub fn each_anti_diagonal(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::SW)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The doors to ndarray: a grid from an array, and back.
 
-use ndarray::{Array2, ArrayView1, ArrayView2, ArrayViewD};
+use ndarray::{Array2, ArrayView2};
 
 use super::Grid;
-use crate::geometry::{Bounds, Finite};
+use crate::geometry::Bounds;
 
 /// # ndarray
 impl<T> Grid<T> {
@@ -76,25 +76,6 @@ impl<T> Grid<T> {
 }
 
 const FITS: &str = "a grid has as many cells as rows times columns";
-
-impl<T, B: Finite> Grid<T, B> {
-    /// A view of the cells of any board as an array of the dimension that fits: of its
-    /// [`array_shape`](Finite::array_shape).
-    ///
-    /// ```
-    /// use collinear::{Grid, boards::{Cuboid, Point}};
-    ///
-    /// let cuboid = Cuboid::new([2, 3, 4]).unwrap().board();
-    /// let grid = Grid::on(cuboid, |Point([x, y, z])| 100 * x + 10 * y + z)?;
-    /// assert_eq!(grid.view_nd().sum(), 24 / 2 * (100 + 20 + 3));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn view_nd(&self) -> ArrayViewD<'_, T> {
-        let view = ArrayViewD::from_shape(self.board.topology().array_shape(), &self.cells);
-        view.unwrap_or_else(|_| ArrayView1::from(&self.cells).into_dyn())
-    }
-}
 
 impl<T> From<Array2<T>> for Grid<T> {
     fn from(array: Array2<T>) -> Self {

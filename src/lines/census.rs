@@ -247,14 +247,6 @@ where
         numbers.map(|number| (self.windows.line(number), self.sums[number]))
     }
 
-    /// The windows through a cell with their sums; none if it is off the board.
-    pub fn windows_through(&self, at: T::Cell) -> impl Iterator<Item = (Line<T>, [N; KINDS])> {
-        let stretches = self.index_of(at).into_iter();
-        let stretches = stretches.flat_map(|index| self.windows.stretches_through(index));
-        let numbers = stretches.flat_map(places);
-        numbers.map(|number| (self.windows.line(number), self.sums[number]))
-    }
-
     /// What a cell weighs, or `None` if it is off the board.
     #[must_use]
     pub fn weight(&self, at: T::Cell) -> Option<[N; KINDS]> {

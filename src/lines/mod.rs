@@ -16,8 +16,8 @@
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
 //! [regions](crate::Grid::regions) of a board or all [threats](crate::Grid::threats) of one with rings or turning
 //! headings, answers with a [census](crate::Grid::census) or with a
-//! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line in many ways
-//! ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or looks for
+//! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and once more for one that can
+//! share out a long line in many ways), lists or looks for
 //! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of a board that is
 //! without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
@@ -27,17 +27,17 @@
 //! | win check: does this move make k in a row? | [`has_k_line_through`](crate::Grid::has_k_line_through) | `bool` |
 //! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
 //! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
-//! | which free cells close a line of k through this cell, or anywhere? | [`completions_through`](crate::Grid::completions_through), [`completions`](crate::Grid::completions) | cells |
+//! | winning moves: which free cells close a line of k? | [`completions`](crate::Grid::completions) | cells |
 //! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats_through`](crate::Grid::threats_through), [`threats`](crate::Grid::threats) | [`Threat`]s |
 //! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`] |
 //! | **runs** | | |
-//! | how far do equal cells go on from here? | [`run`](crate::Grid::run), [`run_at_most`](crate::Grid::run_at_most) | [`Run`] |
+//! | how far do equal cells go on from here? | [`run`](crate::Grid::run) | [`Run`] |
 //! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`] |
 //! | all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`]s |
 //! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`]es |
 //! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`]s |
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
-//! | what is the sum along a line, or anything else of its cells? | [`sum_along`](crate::Grid::sum_along), [`along`](crate::Grid::along) | a number, values |
+//! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
@@ -48,8 +48,7 @@
 //! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
 //! | shoot an arrow after a move (Amazons) | [`shoot`](crate::Grid::shoot) | [`Run`] |
-//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_within`](crate::Grid::path_within), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
-//! | which cells between are clear: castling, to interpose and block a check | [`clear_between`](crate::Grid::clear_between) | a [`Line`](crate::Line) or a [`PathError`] |
+//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
 //! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
@@ -64,8 +63,7 @@
 //! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together), [`slide_together_at_most`](crate::Grid::slide_together_at_most) | [`SlideTogether`] |
 //! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
 //! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
-//! | is this figure complete through the last cell? | [`placements_through`](crate::Grid::placements_through) | cells |
-//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks_through`](crate::Grid::blocks_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
+//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
 //! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
@@ -84,18 +82,16 @@
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
 //! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`] |
 //! | all groups, connected components, each once | [`regions`](crate::Grid::regions) | [`Region`]s with their kinds |
-//! | .. kept while stones come (union-find) | [`Groups`] | [`Group`]s |
 //! | what lies next to a region: liberties, territory, which sides it touches | [`Region::border`], [`bordered_by`](Region::bordered_by), [`touches`](Region::touches) | cells, a kind, `bool` |
 //! | which regions are enclosed (Dots) | [`enclosed`](crate::Grid::enclosed) | [`Region`]s |
 //! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
-//! | does a region go round a board with joined sides (Hex on a torus)? | [`Region::way_round`] | its cells |
 //! | any set of cells as a region; a region as a shape | [`Region::of`], [`shape`](Region::shape) | [`Region`], [`Shape`](crate::Shape) |
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
 //! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`]es |
 //! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`]es |
-//! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s, a [`PatternMatch`], or a [`Miss`] |
+//! | does the line from here match? | [`match_pattern`](crate::Grid::match_pattern) | a [`PatternMatch`] or a [`Miss`] |
 //! | **any of them** | | |
 //! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`] |
 //!
@@ -194,12 +190,9 @@
 //!
 #![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
 //!
-//! A queen who has left the ringed cell [shoots](crate::Bounds::shoot) back over it; what is
-//! [clear between](crate::Bounds::clear_between) king and rook:
+//! A queen who has left the ringed cell [shoots](crate::Bounds::shoot) back over it:
 //!
 #![doc = include_str!("../../examples/pictures/shoot.svg")]
-//!
-#![doc = include_str!("../../examples/pictures/clear_between.svg")]
 //!
 //! A [push](crate::Bounds::push) of three pieces:
 //!
@@ -264,10 +257,6 @@
 //!
 #![doc = include_str!("../../examples/pictures/enclosed.svg")]
 //!
-//! A [way round](Region::way_round) a cylinder:
-//!
-#![doc = include_str!("../../examples/pictures/way_round.svg")]
-//!
 //! What a [flood](crate::Bounds::flood) reaches from the corner, and a shortest way that
 //! [connects](crate::Bounds::connect) two sides on a board of hexagons:
 //!
@@ -287,7 +276,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/shape.svg")]
 //!
-//! Full [blocks](crate::Grid::blocks_through) through a cell, and a [part](crate::Grid::transform_part) that is
+//! Full [blocks](crate::Grid::blocks) through a cell, and a [part](crate::Grid::transform_part) that is
 //! turned where it is:
 //!
 #![doc = include_str!("../../examples/pictures/block.svg")]
@@ -304,7 +293,6 @@ mod chains;
 mod completions;
 mod flood;
 mod gravity;
-mod groups;
 mod hop;
 mod k_line;
 mod matches;
@@ -326,7 +314,6 @@ mod together;
 mod trace;
 mod vision;
 mod walk;
-mod way_round;
 mod ways;
 
 pub(crate) use self::gravity::room;
@@ -334,9 +321,7 @@ pub use self::{
     captures::{Bracket, Surround},
     census::Census,
     chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
-    completions::CompletionsThrough,
     gravity::{Compaction, Gravity},
-    groups::{Group, Groups},
     hop::{FarHops, Hop, HopsOn},
     k_line::{KLines, KLinesThrough, Length},
     matches::{Match, MatchingSwaps},

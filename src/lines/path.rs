@@ -23,63 +23,19 @@ impl<T: Aligned> Board<T> {
         to: T::Cell,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
-        self.path_within(from, to, usize::MAX, passable)
-    }
-
-    /// The [`path`](Self::path), if it has at most `limit` steps. See [`Grid::path_within`](crate::Grid::path_within).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// # Complexity
-    ///
-    /// As for [`path`](Self::path).
-    #[inline]
-    pub fn path_within(
-        &self,
-        from: T::Cell,
-        to: T::Cell,
-        limit: usize,
-        passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
         let way = self.0.heading_to(from, to);
         let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
-        let limit = limit.min(T::REACH);
-        if steps > limit {
+        if steps > T::REACH {
             return Err(PathError::TooFar {
                 from,
                 heading,
                 to,
                 steps,
-                limit,
+                limit: T::REACH,
             });
         }
         self.clear_path(from, heading, steps, passable)
-    }
-
-    /// The cells strictly between two, if all of them are passable. See
-    /// [`Grid::clear_between`](crate::Grid::clear_between).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// # Complexity
-    ///
-    /// One call for each cell between, up to the blocker; no allocation.
-    #[inline]
-    pub fn clear_between(
-        &self,
-        from: T::Cell,
-        to: T::Cell,
-        passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
-        self.check_ends(from, to)?;
-        let way = self.0.heading_to(from, to);
-        let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
-        self.clear_path(from, heading, steps.saturating_sub(1), passable)
     }
 }
 
@@ -177,7 +133,7 @@ pub enum PathError<C = Coord, H = Direction> {
         /// Where it was to end.
         to: C,
     },
-    /// The way is longer than allowed.
+    /// The way is longer than what is walked on a board without end.
     TooFar {
         /// Where the path was to begin.
         from: C,
@@ -187,7 +143,7 @@ pub enum PathError<C = Coord, H = Direction> {
         to: C,
         /// The steps that it takes.
         steps: usize,
-        /// The steps that are allowed.
+        /// The steps that are walked at most, [`REACH`](Topology::REACH).
         limit: usize,
     },
     /// Along a heading that was given, the steps that are allowed do not lead there.

@@ -50,10 +50,6 @@ impl<T: Finite> Region<T> {
         }
     }
 
-    pub(super) const fn board(&self) -> &Board<T> {
-        &self.board
-    }
-
     /// The cells: the start cells first, then the adjacent ones, and so on.
     #[must_use]
     pub fn cells(&self) -> &[T::Cell] {

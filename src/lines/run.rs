@@ -43,33 +43,14 @@ impl<T: Topology> Board<T> {
         &self,
         from: T::Cell,
         heading: T::Heading,
-        matches: impl FnMut(T::Cell) -> bool,
-    ) -> Run<T> {
-        self.run_at_most(from, heading, usize::MAX, matches)
-    }
-
-    /// The [`run`](Self::run) of at most `max` cells. See [`Grid::run_at_most`](crate::Grid::run_at_most).
-    ///
-    /// # Complexity
-    ///
-    /// As for [`run`](Self::run); no cell beyond the limit is asked.
-    #[must_use]
-    #[inline]
-    pub fn run_at_most(
-        &self,
-        from: T::Cell,
-        heading: T::Heading,
-        max: usize,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
         let (len, stop) = if !self.contains(from) {
             (0, Stop::Edge)
-        } else if max == 0 {
-            (0, Stop::Limit)
         } else if !matches(from) {
             (0, Stop::Blocked(from))
         } else {
-            let walk = self.walk_at_most(from, heading, max - 1, matches);
+            let walk = self.walk(from, heading, matches);
             (walk.len + 1, walk.stop)
         };
         let line = Line::within(self.clone(), from, heading, len);

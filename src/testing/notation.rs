@@ -9,10 +9,10 @@ use alloc::{
 use super::{
     Breach, RandomPlay,
     contract::{remember, shown},
-    random_play::SplitMix,
 };
 use crate::{
     Finite, Layout,
+    random::Random,
     rules::{Illegal, Notation, View},
 };
 
@@ -163,12 +163,12 @@ impl<R: Notation> Played<'_, R> {
     }
 
     /// Words that may stand for a move or not.
-    fn check_other_words(&self, legal: &[R::Move], random: &mut SplitMix) -> Result<(), Breach> {
+    fn check_other_words(&self, legal: &[R::Move], random: &mut Random) -> Result<(), Breach> {
         let glyphs = self.state.glyphs();
         let layout = glyphs.board().topology();
         let cells: Vec<_> = layout.cells().take(MOST_CELLS).collect();
         for index in 0..MADE_UP {
-            let name = |random: &mut SplitMix| match cells.len() {
+            let name = |random: &mut Random| match cells.len() {
                 0 => String::new(),
                 count => layout.name(cells[random.below(count)]),
             };

@@ -1,5 +1,7 @@
 //! [`RandomPlay`]: how much random play a test is worth.
 
+use crate::random::Random;
+
 /// How many random games a test plays, how long they may get, and with which random numbers.
 ///
 /// ```
@@ -30,24 +32,7 @@ impl Default for RandomPlay {
 }
 
 impl RandomPlay {
-    pub(super) fn randomness(self) -> SplitMix {
-        SplitMix(self.seed)
-    }
-}
-
-/// Random numbers good enough to pick moves: Steele, Lea and Flood, "Fast Splittable Pseudorandom
-/// Number Generators", 2014.
-pub(super) struct SplitMix(u64);
-
-impl SplitMix {
-    /// A number below `n`, which is not 0.
-    pub(super) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-        let scaled = (u128::from(z) * n as u128) >> 64;
-        usize::try_from(scaled).unwrap_or(0)
+    pub(super) const fn randomness(self) -> Random {
+        Random::new(self.seed)
     }
 }

@@ -1,4 +1,4 @@
-//! What stones go round, by its definition, regions along one-way headings, and groups.
+//! What stones go round, by its definition, and regions along one-way headings.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,6 @@ use crate::naive::{self, a_grid, ask::is_x, board, cases, cells};
 use collinear::{
     Grid, Wrap,
     geometry::{Coord, Direction},
-    lines::Groups,
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -67,49 +66,4 @@ proptest! {
         enclosed.sort();
         prop_assert!(enclosed.into_iter().eq(expected.into_iter().filter(|&at| !is_stone(at))));
     }
-
-    /// Each full board of Hex has one winner, and the groups say so move by move.
-    #[test]
-    fn groups_know_who_has_won_at_hex(order in Just(cells(board(5, 5, Wrap::None))).prop_shuffle()) {
-        let mut grid = Grid::filled(5, 5, '.').expect("a small board");
-        let mut groups = [Groups::new(grid.bounds()), Groups::new(grid.bounds())];
-        let sides = [[Direction::N, Direction::S], [Direction::W, Direction::E]];
-        let mut winners = BTreeSet::new();
-        for (ply, at) in order.into_iter().enumerate() {
-            let (mover, colour) = (ply % 2, ['x', 'o'][ply % 2]);
-            grid[at] = colour;
-            let touched = |at| sides[mover].map(|side| naive::step(grid.bounds(), at, side).is_none());
-            let marks = u64::from(touched(at)[0]) | u64::from(touched(at)[1]) << 1;
-            let group = groups[mover].place(at, &Direction::HEX, marks).expect("on the board");
-            let region = grid.flood([at], &Direction::HEX, |&cell| cell == colour);
-            let has_won = sides[mover].into_iter().all(|side| region.touches(side));
-            prop_assert_eq!(group.marks == 0b11, has_won, "{:?}", &grid);
-            prop_assert_eq!(group.size, region.cells().len());
-            if has_won {
-                winners.insert(mover);
-            }
-        }
-        prop_assert_eq!(winners.len(), 1, "{:?}", &grid);
-    }
-}
-
-/// Bounds cost nothing, however large they are, and neither do groups on them.
-#[test]
-fn groups_of_an_immense_board_take_room_only_for_what_they_have() {
-    let side = 1 << 31;
-    let immense = board(side, side, Wrap::None);
-    let mut groups = Groups::new(immense);
-    let far = Coord::new(side - 1, side - 1);
-    let near = [
-        far,
-        Coord::new(side - 1, side - 2),
-        Coord::new(side - 2, side - 2),
-    ];
-    for (at, size) in near.into_iter().zip(1..) {
-        let group = groups.place(at, &Direction::ALL, 1 << size);
-        assert_eq!(group.map(|group| group.size), Some(size), "{at}");
-    }
-    assert_eq!(groups.group(far).map(|group| group.marks), Some(0b1110));
-    assert_eq!(groups.place(Coord::new(side, 0), &Direction::ALL, 0), None);
-    assert_eq!((groups.count(), groups.group(Coord::new(0, 0))), (1, None));
 }

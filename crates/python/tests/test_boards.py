@@ -127,10 +127,9 @@ def test_sizes_do_no_harm():
     assert board.k_lines(most) == [] and not board.has_k_line_through((0, 0), most)
     assert board.threats(most, 1) == [] and board.completions(most, 1) == []
     assert board.census(most, [1]).windows.shape == (0, 0, 2)
-    assert board.run((0, 0), "E", at_most=0).stop.kind == "limit"
-    assert len(board.run((0, 0), "E", at_most=most)) == 3
+    assert board.slide((0, 0), "E", 1, at_most=0).stop.kind == "limit"
+    assert len(board.slide((0, 0), "E", 1, at_most=most)) == 2
     assert board.bracket((0, 0), "E", 1, 1, at_least=3, at_most=2).wanted in ("inner cell", "anchor")
-    assert board.path((0, 0), (1, 1), at_most=0).reason == "1 steps are more than 0"
     far = (2**63 - 1, -(2**63) + 1)
     assert isinstance(board.ray((0, 0), far), list)
     assert not collinear.Board(board.array).ray((0, 0), far)

@@ -18,7 +18,6 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
         ("slides", slides()),
         ("slide_or_take", slide_or_take()),
         ("shoot", shoot()),
-        ("clear_between", clear_between()),
         ("seen_from", seen_from()),
         ("sees", sees()),
         ("field_of_view", field_of_view()),
@@ -90,19 +89,6 @@ fn shoot() -> Picture {
     )
     .with_mark(Mark::reach(shot))
     .with_mark(Mark::Last(left))
-}
-
-fn clear_between() -> Picture {
-    let board = board("R . . . K . n R");
-    let king = at(0, 4);
-    let clear = |rook| board.clear_between(king, rook, is('.'));
-    let blocked = clear(at(0, 7)).map_err(|error| Mark::path(board.bounds(), Err(error)));
-    letters(
-        &board,
-        "Castling: clear between king and rook on one side, not on the other",
-    )
-    .with_marks(clear(at(0, 0)).ok())
-    .with_marks(blocked.err().flatten())
 }
 
 fn seen_from() -> Picture {

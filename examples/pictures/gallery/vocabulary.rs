@@ -1,7 +1,7 @@
 //! A picture for each word of the vocabulary: the board of the README, and what is answered there.
 
 use collinear::{
-    Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal, Wrap,
+    Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal,
     lines::Region,
     picture::{Figure, Margin, Mark, Picture, Style, Surface, Theme, Tiling},
 };
@@ -34,7 +34,6 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
         ("regions", regions()),
         ("border", border()),
         ("enclosed", enclosed()),
-        ("way_round", way_round()),
         ("flood", flood()),
         ("connect", connect()),
     ]
@@ -406,23 +405,6 @@ fn enclosed() -> Picture {
         "What dots enclose; the corners of the board they do not",
     )
     .with_marks(cells.into_iter().map(Mark::Cell))
-}
-
-fn way_round() -> Picture {
-    let board = board(
-        ". X . . O .
-         X O X . X X
-         O O . X O .
-         . X X . . O",
-    );
-    let board = board.with_wrap(Wrap::EastWest);
-    let group = board.flood([at(0, 1)], &Direction::ALL, is('X'));
-    let way = group.way_round(&Direction::ALL).unwrap_or_default();
-    fields(
-        &board,
-        "A group that goes round a cylinder, over the joined sides",
-    )
-    .with_marks(way.into_iter().map(Mark::Cell))
 }
 
 fn flood() -> Picture {

@@ -19,8 +19,8 @@ use num_traits::ToPrimitive;
 
 pub use self::round::{Evaluations, Leaves};
 use self::{random_games::run_trees, round::run_rounds, tree::Tree};
-use super::{Batch, Encode, StepError, random::Random, seat::legal_move};
-use crate::{bits::PlaneValue, rules::View};
+use super::{Batch, Encode, StepError, seat::legal_move};
+use crate::{bits::PlaneValue, random::Random, rules::View};
 
 /// Monte Carlo tree search (MCTS) of many positions at once: plain UCT with random games, or with values and
 /// priors of your own, as programs need that learn in the manner of `AlphaZero`.
@@ -80,7 +80,7 @@ impl<R: Encode> Search<R> {
         seed: u64,
     ) -> Self {
         let trees = states.enumerate().map(|(index, (state, before, over))| {
-            Tree::new(state, before, over, Random::new(seed, index))
+            Tree::new(state, before, over, Random::of_game(seed, index))
         });
         Self {
             trees: trees.collect(),

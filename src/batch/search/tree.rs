@@ -10,7 +10,8 @@ use super::{
     edge::{Edge, Selection},
 };
 use crate::{
-    batch::{Encode, random::Random},
+    batch::Encode,
+    random::Random,
     rules::{Outcome, Side, View, draw},
 };
 
@@ -228,7 +229,7 @@ impl<R: Encode> Tree<R> {
     pub(super) fn games(&mut self) -> impl Iterator<Item = (R::State, Random)> {
         let Self { ways, random, .. } = self;
         ways.iter()
-            .map(|way| (way.leaf.clone(), Random::new(random.next(), 0)))
+            .map(|way| (way.leaf.clone(), Random::of_game(random.next(), 0)))
     }
 
     /// Takes in what is said of the leaves of this round: the priors of each, none if all moves are equal,

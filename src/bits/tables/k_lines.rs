@@ -104,22 +104,6 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         self.all.cells()
     }
 
-    /// The windows through a cell.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Length, bits::LineTables};
-    ///
-    /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
-    /// let fours = tables.k_line_table(Length::AtLeast(4));
-    /// let count = |row, col| fours.windows_through(Coord::new(row, col)).count();
-    /// assert_eq!((count(5, 0), count(3, 3)), (3, 13));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn windows_through(&self, at: T::Cell) -> impl Iterator<Item = CellSet<W>> + Clone {
-        self.through.cells()[self.range_through(at)].iter().copied()
-    }
-
     /// Whether k in a row lie in a set, anywhere on the board.
     #[must_use]
     #[inline]

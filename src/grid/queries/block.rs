@@ -10,8 +10,8 @@ impl<T> Grid<T> {
     /// Whether a block of this many rows and columns, all of whose cells match, covers a cell: a win check for
     /// the squares of Teeko, a check that no 2x2 block is full.
     ///
-    /// On any other board, and for figures that are no rectangles, ask
-    /// [`placements_through`](Self::placements_through).
+    /// On any other board, and for figures that are no rectangles, ask for their
+    /// [`placements`](Self::placements).
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -26,6 +26,8 @@ impl<T> Grid<T> {
     /// assert!(!has(2, 1));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    ///
+    #[doc = include_str!("../../../examples/pictures/block.svg")]
     #[doc(alias("square", "2x2", "win check", "Teeko"))]
     #[must_use]
     pub fn has_block_through(
@@ -39,39 +41,11 @@ impl<T> Grid<T> {
         self.bounds().has_block_through(at, rows, cols, matches)
     }
 
-    /// The blocks of this many rows and columns, all of whose cells match, that cover a cell, in the order of
-    /// their upper left corners: of the uppermost the leftmost first.
+    /// All blocks of this many rows and columns, all of whose cells match, in the order of their upper left
+    /// corners.
     ///
     /// A block may lie over joined sides; one that fills them begins at the first row or column, as a ring
     /// does, and is found once. A block without cells is none.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("
-    ///     x x x .
-    ///     x x x x
-    /// ")?;
-    /// let blocks = board.blocks_through(Coord::new(1, 1), 2, 2, |&cell| cell == 'x');
-    /// assert!(blocks.map(|block| block.corner()).eq([Coord::new(0, 0), Coord::new(0, 1)]));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    ///
-    #[doc = include_str!("../../../examples/pictures/block.svg")]
-    #[doc(alias("square", "2x2", "full block"))]
-    pub fn blocks_through(
-        &self,
-        at: Coord,
-        rows: usize,
-        cols: usize,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> impl Iterator<Item = Part> {
-        let matches = move |at| matches(self.at(at));
-        self.bounds().blocks_through(at, rows, cols, matches)
-    }
-
-    /// All blocks of this many rows and columns, all of whose cells match, in the order of their upper left
-    /// corners. Those over joined sides are found as by [`blocks_through`](Self::blocks_through).
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -207,12 +207,13 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
     ///
     /// The heading is that of [`Coord::direction_to`](crate::Coord::direction_to), as if the board did
     /// not wrap; a game with fewer headings asks that first. The cells between only are
-    /// [`Board::between`](crate::Board::between).
+    /// [`Board::between`](crate::Board::between): whether they are clear, for castling or to block a check, is
+    /// asked of each of them.
     ///
     /// # Errors
     ///
     /// A [`PathError`] that names the first reason: a cell off the board, both cells the same, not in
-    /// line, blocked at a cell.
+    /// line, too far away on a board without end, blocked at a cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -224,7 +225,7 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
     /// assert_eq!(path(3).unwrap_err().to_string(), "the path is blocked at (0, 2)");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("rook move", "blocker"))]
+    #[doc(alias("rook move", "blocker", "castling", "interpose", "block a check"))]
     #[inline]
     pub fn path(
         &self,
@@ -233,67 +234,5 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
         mut passable: impl FnMut(&T) -> bool,
     ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
         self.board.path(from, to, |at| passable(self.at(at)))
-    }
-
-    /// The [`path`](Self::path) from one cell to another, if it has at most `limit` steps.
-    ///
-    /// # Errors
-    ///
-    /// As for [`path`](Self::path), and [`PathError::TooFar`] before anything is found blocked.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("K . . .")?;
-    /// let (king, target) = (Coord::new(0, 0), Coord::new(0, 3));
-    /// assert_eq!(board.path_within(king, target, 3, |&cell| cell == '.').unwrap().len(), 3);
-    /// let error = board.path_within(king, target, 1, |&cell| cell == '.').unwrap_err();
-    /// assert_eq!(error.to_string(), "3 steps are more than 1");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn path_within(
-        &self,
-        from: B::Cell,
-        to: B::Cell,
-        limit: usize,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
-        self.board
-            .path_within(from, to, limit, |at| passable(self.at(at)))
-    }
-
-    /// The cells strictly between two, if all of them are passable: where a piece can interpose and block a
-    /// check, and whether king and rook may castle. What stands on the two is not asked, so that one may be
-    /// the attacker and the other what it attacks.
-    ///
-    /// The way is taken as if the board did not wrap. Whether or not anything stands there,
-    /// [`Board::between`](crate::Board::between) has the same cells.
-    ///
-    /// # Errors
-    ///
-    /// As for [`path`](Self::path): a [`PathError`] that names the first reason.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("R . . k . p r")?;
-    /// let (rook, king) = (Coord::new(0, 0), Coord::new(0, 3));
-    /// let check = board.clear_between(rook, king, |&cell| cell == '.').unwrap();
-    /// assert!(check.iter().map(|at| at.col).eq([1, 2])); // here the check can be blocked
-    /// let error = board.clear_between(king, Coord::new(0, 6), |&cell| cell == '.').unwrap_err();
-    /// assert_eq!(error.to_string(), "the path is blocked at (0, 5)");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias("interpose", "intervene", "block a check", "castling", "in between"))]
-    #[inline]
-    pub fn clear_between(
-        &self,
-        from: B::Cell,
-        to: B::Cell,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
-        self.board
-            .clear_between(from, to, |at| passable(self.at(at)))
     }
 }

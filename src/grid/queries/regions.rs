@@ -46,8 +46,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// board, unless over a wall. They come whole, in the order of their first cells.
     ///
     /// A way leaves the board where one of the headings has no next cell. So a board without edges has
-    /// no outside, and every region of it is enclosed; whether one goes round it says its
-    /// [`way_round`](Region::way_round). If there are exits on the board, keep those regions that have none.
+    /// no outside, and every region of it is enclosed. If there are exits on the board, keep those regions
+    /// that have none.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -79,8 +79,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// That is how a ring is defined at Havannah: a loop round at least one cell, which may be empty, the
     /// opponent's, or a stone of the loop's own colour. A board without edges, such as a torus, has no outside: all
     /// cells of it are encircled, with stones or without. A loop that goes round a cylinder itself encircles
-    /// nothing: that is a [`way_round`](Region::way_round). Headings lead both ways: with one of them the opposite
-    /// one is given too.
+    /// nothing. Headings lead both ways: with one of them the opposite one is given too.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

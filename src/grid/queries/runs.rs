@@ -35,33 +35,6 @@ impl<T, B: Stored> Grid<T, B> {
         self.board.run(from, heading, |at| matches(self.at(at)))
     }
 
-    /// The [`run`](Self::run) from a cell on, of at most `max` cells.
-    ///
-    /// A run that has as many ends with [`Stop::Limit`](crate::Stop::Limit); what comes after it is not
-    /// asked.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Stop};
-    ///
-    /// let board = Grid::parse("x x x o")?;
-    /// let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |&cell| cell == 'x');
-    /// assert_eq!(run.line.len(), 2);
-    /// assert_eq!(run.stop, Stop::Limit);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    #[inline]
-    pub fn run_at_most(
-        &self,
-        from: B::Cell,
-        heading: B::Heading,
-        max: usize,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> Run<B> {
-        self.board
-            .run_at_most(from, heading, max, |at| matches(self.at(at)))
-    }
-
     /// The run both ways through a cell: all cells next to it along an axis that match, whole.
     ///
     /// Where a whole ring of a wrapped board matches, both ends are [`Stop::Ring`](crate::Stop::Ring)

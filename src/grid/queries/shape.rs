@@ -93,31 +93,4 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         self.board
             .placements_of(shapes, move |at| free(self.at(at)))
     }
-
-    /// The places where a shape [fits](Self::fits) and covers a cell: whether the last piece made a square, a
-    /// triangle of hexagons, any figure.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid, Shape};
-    ///
-    /// let board = Grid::parse("
-    ///     . x x
-    ///     x x x
-    ///     x x .
-    /// ")?;
-    /// let square = Shape::parse("# #\n# #");
-    /// let squares = board.placements_through(&square, Coord::new(1, 1), |&cell| cell == 'x');
-    /// assert_eq!(squares.collect::<Vec<_>>(), [Coord::new(0, 1), Coord::new(1, 0)]);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias("win check", "figure"))]
-    pub fn placements_through(
-        &self,
-        shape: &Shape,
-        at: B::Cell,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> impl Iterator<Item = B::Cell> {
-        self.board
-            .placements_through(shape, at, move |at| matches(self.at(at)))
-    }
 }

@@ -17,7 +17,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// only the strongest count: those that lack the fewest pieces. Two fours on one axis are two threats
     /// (`X . X X X . X`), and so are a four and a three along two. What the cell is in counts, and what has the
     /// same free cells; of `X . X X . X .` that is a three for the first piece, and an open three for the others.
-    /// The free cells alone that make k in a row are [`completions_through`](Self::completions_through).
+    /// The free cells alone that make k in a row are [`completions`](Self::completions).
     ///
     /// There are none through a cell that is not mine; ask with a piece that is only thought of (`|c| c == at || grid[c] == mine`, on a
     /// [`Board`](crate::Board)) what a move makes. With [`Length::Exactly`], as for Black at Renju, a cell that

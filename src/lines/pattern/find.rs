@@ -17,7 +17,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`match_segments`](Self::match_segments) for each cell and heading, and one allocation for
+    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, and one allocation for
     /// each match.
     pub fn find_pattern<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
         &self,
@@ -36,12 +36,11 @@ impl<T: Finite> Board<T> {
     }
 
     /// All matches of a pattern that a cell is part of. See
-    /// [`Grid::find_pattern_through`](crate::Grid::find_pattern_through); on a board without end there is
-    /// [`find_pattern_through_within`](Self::find_pattern_through_within).
+    /// [`Grid::find_pattern_through`](crate::Grid::find_pattern_through).
     ///
     /// # Complexity
     ///
-    /// That of [`match_segments`](Self::match_segments) for each heading and for each cell that lies behind
+    /// That of [`match_pattern`](Self::match_pattern) for each heading and for each cell that lies behind
     /// on its line, nearer than the most cells that the pattern takes, whatever the size of the board. One
     /// allocation for each match.
     pub fn find_pattern_through<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
@@ -51,35 +50,14 @@ impl<T: Finite> Board<T> {
         pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
         kind: F,
     ) -> FindPatternThrough<'a, K, F, T> {
-        self.find_pattern_through_within(at, headings, usize::MAX, pattern, kind)
-    }
-}
-
-impl<T: Topology> Board<T> {
-    /// All matches of a pattern on at most `limit` cells that a cell is part of. See
-    /// [`Grid::find_pattern_through_within`](crate::Grid::find_pattern_through_within).
-    ///
-    /// # Complexity
-    ///
-    /// As for [`find_pattern_through`](Self::find_pattern_through); no cell that is farther away than the
-    /// limit is asked.
-    pub fn find_pattern_through_within<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
-        &self,
-        at: T::Cell,
-        headings: &'a [T::Heading],
-        limit: usize,
-        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
-        kind: F,
-    ) -> FindPatternThrough<'a, K, F, T> {
         let segments = pattern.as_ref();
-        let most = segments.iter().map(Segment::most);
         FindPatternThrough {
             board: self.clone(),
             at,
             headings: if self.contains(at) { headings } else { &[] },
             next: 0,
             start: None,
-            limit: limit.min(most.fold(0, usize::saturating_add)),
+            most: Segment::most_of(segments),
             search: Search::new(segments, kind),
         }
     }
@@ -113,11 +91,17 @@ impl<'a, K: PartialEq, F> Search<'a, K, F> {
         }
     }
 
-    /// The match from the first cell of a line on, if the cell of this index is part of it.
-    fn found<T: Topology>(&mut self, ahead: &Ahead<'_, T>, index: usize) -> Option<PatternMatch<T>>
+    /// The match from a cell on, if the cell of this index is part of it.
+    fn found<T: Topology>(
+        &mut self,
+        board: &Board<T>,
+        (from, heading): State<T>,
+        index: usize,
+    ) -> Option<PatternMatch<T>>
     where
         F: FnMut(T::Cell) -> K,
     {
+        let ahead = &Ahead::of(board, from, heading, self.segments);
         let len = reach(ahead, self.segments, &mut self.cuts, &mut self.kind)?;
         (index < len).then(|| {
             let mut taken = vec![ahead.line().truncated(0); self.segments.len()];
@@ -162,8 +146,7 @@ impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPattern<'
                 continue;
             };
             self.left = left;
-            let ahead = Ahead::new(&self.board, at, heading, usize::MAX);
-            if let Some(found) = self.search.found(&ahead, 0) {
+            if let Some(found) = self.search.found(&self.board, (at, heading), 0) {
                 return Some(found);
             }
         }
@@ -175,7 +158,7 @@ impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator for FindPatt
 /// All matches of a pattern that a cell is part of; made by [`Board::find_pattern_through`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct FindPatternThrough<'a, K, F, T: Topology = Rect> {
+pub struct FindPatternThrough<'a, K, F, T: Finite = Rect> {
     board: Board<T>,
     at: T::Cell,
     headings: &'a [T::Heading],
@@ -184,14 +167,14 @@ pub struct FindPatternThrough<'a, K, F, T: Topology = Rect> {
     /// Where a match may begin that was not tried yet, and how many steps behind the cell that is.
     start: Option<(State<T>, usize)>,
     /// The most cells that a match has.
-    limit: usize,
+    most: usize,
     search: Search<'a, K, F>,
 }
 
-impl<K, F, T: Topology> FindPatternThrough<'_, K, F, T> {
+impl<K, F, T: Finite> FindPatternThrough<'_, K, F, T> {
     /// The start before another one, unless no match from there reaches the cell, or it was the first.
     fn start_before(&self, (at, heading): State<T>, steps: usize) -> Option<(State<T>, usize)> {
-        if steps + 1 >= self.limit {
+        if steps + 1 >= self.most {
             return None;
         }
         let back = self.board.0.reversed(at, heading);
@@ -212,7 +195,7 @@ impl<K, F, T: Topology> FindPatternThrough<'_, K, F, T> {
     }
 }
 
-impl<K, F, T: Topology> fmt::Debug for FindPatternThrough<'_, K, F, T> {
+impl<K, F, T: Finite> fmt::Debug for FindPatternThrough<'_, K, F, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FindPatternThrough")
             .field("at", &self.at)
@@ -222,9 +205,7 @@ impl<K, F, T: Topology> fmt::Debug for FindPatternThrough<'_, K, F, T> {
     }
 }
 
-impl<T: Topology, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator
-    for FindPatternThrough<'_, K, F, T>
-{
+impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPatternThrough<'_, K, F, T> {
     type Item = PatternMatch<T>;
 
     fn next(&mut self) -> Option<PatternMatch<T>> {
@@ -239,8 +220,7 @@ impl<T: Topology, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator
             if !self.search.may_begin(from) {
                 continue;
             }
-            let ahead = Ahead::new(&self.board, from, heading, self.limit);
-            match self.search.found(&ahead, steps) {
+            match self.search.found(&self.board, (from, heading), steps) {
                 Some(found) if !self.is_repeated(&found.line) => return Some(found),
                 _ => {}
             }
@@ -248,7 +228,7 @@ impl<T: Topology, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator
     }
 }
 
-impl<T: Topology, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator
+impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator
     for FindPatternThrough<'_, K, F, T>
 {
 }

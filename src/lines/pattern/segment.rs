@@ -106,8 +106,8 @@ impl<K> Segment<K> {
     /// let other = Segment::one(Token::Not('X')).or_edge();
     /// let pair = [other, Segment::exactly(2, Token::Is('X')), other];
     /// let from = Coord::new(0, 0);
-    /// let found = board.match_segments(from, Direction::E, &pair, |&cell| cell).unwrap();
-    /// assert_eq!(found.map(|line| line.len()), [0, 2, 1]);
+    /// let found = board.match_pattern(from, Direction::E, &pair, |&cell| cell).unwrap();
+    /// assert!(found.segments.iter().map(|line| line.len()).eq([0, 2, 1]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -148,7 +148,13 @@ impl<K> Segment<K> {
     }
 
     /// The most cells that it takes.
-    pub(super) const fn most(&self) -> usize {
+    const fn most(&self) -> usize {
         if self.is_edge() { 0 } else { self.max }
+    }
+
+    /// The most cells that all of these take.
+    pub(super) fn most_of(segments: &[Self]) -> usize {
+        let most = segments.iter().map(Self::most);
+        most.fold(0, usize::saturating_add)
     }
 }

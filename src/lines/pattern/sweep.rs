@@ -15,13 +15,16 @@ pub(super) struct Ahead<'a, T: Topology> {
 }
 
 impl<'a, T: Topology> Ahead<'a, T> {
-    /// At most `limit` cells from one on; none off the board.
-    pub(super) fn new(
+    /// The line from a cell on; none off the board. It has as many cells as these segments can look at, those that
+    /// they take and the next one, but no more than any walk.
+    pub(super) fn of<K>(
         board: &'a Board<T>,
         from: T::Cell,
         heading: T::Heading,
-        limit: usize,
+        segments: &[Segment<K>],
     ) -> Self {
+        let most = Segment::most_of(segments).min(T::REACH);
+        let limit = most.saturating_add(1);
         let cells = if board.contains(from) {
             let ahead = board.topology().steps_ahead(from, heading, limit);
             ahead.saturating_add(1)

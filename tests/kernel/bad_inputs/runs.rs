@@ -37,7 +37,7 @@ fn row_20_a_full_ring_never_ended() {
         assert_eq!((miss.after, miss.stop), (ring - 1, Stop::Ring));
         assert!(grid.drop_from(at(0, 0), direction, is('x')).is_err());
         assert_eq!(grid.clone().compact(direction, |_| Gravity::Falls), 0);
-        let miss = grid.match_segments(
+        let miss = grid.match_pattern(
             at(0, 0),
             direction,
             &[Segment::at_least(11, Token::Any)],

@@ -8,7 +8,7 @@ use std::{
 
 use collinear::{
     Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Length, Pattern, Removal,
-    Segment, Token, TooLarge, Topology, Wrap,
+    TooLarge, Topology, Wrap,
     boards::{Cuboid, Place, Plane, Strip, Tracks, Triangles, Twisted},
     grid::Stored,
 };
@@ -102,34 +102,6 @@ pub(super) fn check_local_queries<B: Stored>(
     );
     let line = grid.run_through(at, heading, is_x).line;
     assert!(grid.along(line).copied().all(|cell| cell == 'x'));
-    check_patterns(grid, read, at, heading);
-}
-
-/// Patterns along one way, asked of the grid and of its board.
-fn check_patterns<B: Stored>(
-    grid: &Grid<char, B>,
-    read: impl Fn(B::Cell) -> char + Copy,
-    at: B::Cell,
-    heading: B::Heading,
-) {
-    let board = grid.board();
-    let matched = grid.match_segments_within(at, heading, 9, &segments(), |&cell| cell);
-    assert_eq!(
-        matched,
-        board.match_segments_within(at, heading, 9, &segments(), read)
-    );
-    let matched = grid.match_pattern_within(at, heading, 9, &pattern(), |&cell| cell);
-    assert_eq!(
-        matched,
-        board.match_pattern_within(at, heading, 9, &pattern(), read)
-    );
-}
-
-fn segments() -> [Segment<char>; 2] {
-    [
-        Segment::at_least(1, Token::Is('x')),
-        Segment::one(Token::Is('o')),
-    ]
 }
 
 fn pattern() -> Pattern<char> {

@@ -23,6 +23,5 @@ mod together;
 mod topology;
 mod traces;
 mod tracks;
-mod ways_round;
 mod windows;
 mod written;

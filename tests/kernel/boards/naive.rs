@@ -56,15 +56,12 @@ pub(crate) fn walk<T: Topology>(
 pub(crate) fn run<T: Topology>(
     board: &T,
     from: State<T>,
-    max: usize,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
-    if max == 0 {
-        (vec![], Stop::Limit)
-    } else if !matches(from.0) {
+    if !matches(from.0) {
         (vec![], Stop::Blocked(from.0))
     } else {
-        let (states, stop) = walk(board, from, max - 1, matches);
+        let (states, stop) = walk(board, from, usize::MAX, matches);
         ([vec![from.0], cells(&states)].concat(), stop)
     }
 }
@@ -220,7 +217,7 @@ pub(crate) fn drop_from<T: Topology>(
     from: State<T>,
     free: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, T> {
-    let (cells, stop) = run(board, from, usize::MAX, free);
+    let (cells, stop) = run(board, from, free);
     match cells.last() {
         Some(&rest) if stop != Stop::Ring => Ok(rest),
         _ => Err(Miss::new(Wanted::Room, from.0, from.1, cells.len(), stop)),
@@ -278,27 +275,17 @@ pub(crate) fn path_along<T: Topology>(
 }
 
 /// The straight way, of which the heading and the steps are known if there is one.
-pub(crate) fn path_within<T: Topology>(
+pub(crate) fn path<T: Topology>(
     board: &T,
     (from, to): (CellOf<T>, CellOf<T>),
     straight: Option<(T::Heading, usize)>,
-    limit: usize,
     passable: impl Fn(CellOf<T>) -> bool,
 ) -> FoundPath<T> {
     if from == to {
         return Err(PathError::Nowhere { at: to });
     }
     let (direction, steps) = straight.ok_or(PathError::NotAligned { from, to })?;
-    if steps > limit {
-        return Err(PathError::TooFar {
-            from,
-            heading: direction,
-            to,
-            steps,
-            limit,
-        });
-    }
-    path_along(board, (from, direction), to, limit, passable)
+    path_along(board, (from, direction), to, steps, passable)
 }
 
 /// What a piece sees: the ray until it comes back to its own cell, whichever way it comes.

@@ -1,11 +1,8 @@
-//! Regions of a board, their borders, what is enclosed, and groups as stones come, next to the naive program.
+//! Regions of a board, their borders, and what is enclosed, next to the naive program.
 
 use std::collections::BTreeSet;
 
-use collinear::{
-    Board, Finite,
-    lines::{Group, Groups, Region},
-};
+use collinear::{Board, Finite, lines::Region};
 use fastrand::Rng;
 
 use super::{
@@ -168,67 +165,6 @@ pub(super) fn floods_that_stop_at_a_goal<T: Whole>(
                 assert_eq!(region, board.flood([from], &ways, passable));
             }
         }
-    }
-}
-
-pub(super) fn groups_as_stones_come<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let ways = all_headings(board);
-    let mut coming: Vec<_> = board.cells().filter(|&at| kind(at) == 'x').collect();
-    random.shuffle(&mut coming);
-    let marks = |at: T::Cell| 1 << (board.topology().index_of(at).expect("a cell") % 7);
-    let mut groups = Groups::new(board.clone());
-    for (count, &at) in coming.iter().enumerate() {
-        assert_eq!(groups.group(at), None, "{board:?}");
-        let found = groups.place(at, &ways, marks(at));
-        assert_eq!(found, groups.group(at), "{board:?}");
-        let stones = &coming[..=count];
-        let regions: Vec<_> = board
-            .regions(&ways, |at| stones.contains(&at).then_some(()))
-            .collect();
-        assert_eq!(groups.count(), regions.len(), "{board:?}");
-        for ((), region) in &regions {
-            let expected = Group {
-                size: region.cells().len(),
-                marks: region.cells().iter().fold(0, |all, &at| all | marks(at)),
-            };
-            for &at in region.cells() {
-                assert_eq!(groups.group(at), Some(expected), "{board:?} {at:?}");
-            }
-            for other in board.cells() {
-                let is_connected = groups.is_connected(region.cells()[0], other);
-                assert_eq!(is_connected, region.contains(other), "{board:?} {other:?}");
-            }
-        }
-    }
-    // Once more changes nothing, and what lies apart can be joined.
-    let before: Vec<_> = board.cells().map(|at| groups.group(at)).collect();
-    for &at in &coming {
-        groups.place(at, &ways, marks(at));
-    }
-    assert!(
-        board.cells().map(|at| groups.group(at)).eq(before),
-        "{board:?}"
-    );
-    for two in coming.windows(2) {
-        assert_eq!(
-            groups.join(two[0], two[1]),
-            groups.group(two[0]),
-            "{board:?}"
-        );
-    }
-    assert_eq!(groups.count(), coming.len().min(1), "{board:?}");
-    let free = board.cells().find(|&at| kind(at) != 'x');
-    if let Some((free, &stone)) = free.zip(coming.first()) {
-        assert_eq!(groups.join(free, stone), None);
-        assert_eq!(groups.join(stone, free), None);
-        assert_eq!(
-            groups.group(stone).map(|group| group.size),
-            Some(coming.len())
-        );
     }
 }
 

@@ -335,30 +335,4 @@ pub(super) fn completions<T: Whole>(
         let found = board.completions(&axes, length, is_mine, is_free);
         assert!(found.eq(wanted), "{board:?} {axes:?} {length}");
     }
-    for at in random.choose_multiple(board.cells(), 2) {
-        // The headings of this cell: elsewhere the same lines may have others.
-        let axes: Vec<_> = topology.headings(at).collect();
-        for &length in &lengths {
-            let closes = |cell: &T::Cell| {
-                let then = |other| other == *cell || is_mine(other);
-                axes.iter().any(|&axis| {
-                    let run = naive::stretch(topology, (at, axis), then);
-                    run.cells().contains(cell) && naive::admits::<T>(length, &run)
-                })
-            };
-            let wanted: Vec<_> = board
-                .cells()
-                .filter(|&at| is_free(at))
-                .filter(closes)
-                .collect();
-            let found: Vec<_> = board
-                .completions_through(at, &axes, length, is_mine, is_free)
-                .collect();
-            assert_eq!(
-                sorted(found.iter().copied()),
-                wanted,
-                "{board:?} {at:?} {length} {found:?}"
-            );
-        }
-    }
 }

@@ -9,7 +9,7 @@ use std::{
 
 use collinear::{
     Aligned, Board, Bounds, Coord, Corners, Direction, Finite, Gravity, Headings, Hop, Length,
-    Pattern, Removal, Segment, Tiled, Token, Topology, Wrap,
+    Pattern, Removal, Tiled, Topology, Wrap,
     boards::{Hexagons, Tracks, Twisted},
     lines::{Answer, Look, Trace},
 };
@@ -132,7 +132,6 @@ where
         has_k_line: board.has_k_line(case.ways, Length::Exactly(2), x(case, asks)),
         k_lines: board.k_lines(case.ways, Length::AtLeast(2), x(case, asks)).collect::<Vec<_>>(),
         run: board.run(case.at, case.way, x(case, asks)),
-        run_at_most: board.run_at_most(case.at, case.way, 2, x(case, asks)),
         run_through: board.run_through(case.at, case.way, x(case, asks)),
         runs: board.runs(case.way, asks.ask_for("kind", |at| Some((case.kind)(at)).filter(|&kind| kind != '.'))).collect::<Vec<_>>(),
         count_on_line: board.count_on_line(case.at, case.way, x(case, asks)),
@@ -146,9 +145,7 @@ where
         slide_or_take: board.slide_or_take(case.at, case.way, 3, free(case, asks), x(case, asks)),
         shoot: board.shoot(case.at, case.way, case.to, free(case, asks)),
         path: board.path(case.at, case.to, free(case, asks)),
-        path_within: board.path_within(case.at, case.to, 2, free(case, asks)),
         path_along: board.path_along(case.at, case.way, case.to, 9, free(case, asks)),
-        clear_between: board.clear_between(case.at, case.to, free(case, asks)),
         hop: board.hop(case.at, case.way, x(case, asks), free(case, asks)),
         hops_on: board.hops_on(case.at, case.way, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
         far_hops: board.far_hops(case.at, case.way, 0..=2, 1.., free(case, asks), x(case, asks), free(case, asks)).collect::<Vec<_>>(),
@@ -192,7 +189,6 @@ where
         reach_by: board.reach_by([case.at], hops_from(board, case, asks)).cells().to_vec(),
         connect_by: board.connect_by([case.at], asks.ask("goal?", |at| at == case.to), hops_from(board, case, asks)),
         longest_chains: board.longest_chains([case.at], &case.ways[..case.ways.len().min(2)], x(case, asks), free(case, asks), Removal::AtOnce).len(),
-        match_segments: board.match_segments(case.at, case.way, &[Segment::at_least(1, Token::Is('x')), Segment::one(Token::Is('.'))], letter(case, asks)),
         match_pattern: board.match_pattern(case.at, case.way, &pattern(), letter(case, asks)),
         find_pattern: board.find_pattern(case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
         find_pattern_through: board.find_pattern_through(case.at, case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),

@@ -37,8 +37,6 @@ fn a_leaper_goes_as_many_rows_and_columns_or_columns_and_rows() {
         runs_clockwise(&leaps);
     }
     assert_eq!(Direction::leaper(2, -1), Direction::KNIGHT);
-    assert_eq!(Direction::leaper(1, 3), Direction::CAMEL);
-    assert_eq!(Direction::leaper(-3, -2), Direction::ZEBRA);
     for none in [(0, 0), (isize::MIN, 1), (3, isize::MIN)] {
         assert!(Direction::leaper(none.0, none.1).is_empty());
     }

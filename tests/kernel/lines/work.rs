@@ -61,10 +61,7 @@ fn what_is_asked_of_a_few_cells_takes_as_many_steps_without_any_shortcut() {
     assert_eq!(line, Some(5));
     assert!(steps <= 8, "{steps}");
     let three = [Segment::exactly(3, Token::Is('x'))];
-    let (found, steps) = steps_of(|| {
-        road.match_segments_within(7, true, 3, &three, |_| 'x')
-            .is_ok()
-    });
+    let (found, steps) = steps_of(|| road.match_pattern(7, true, &three, |_| 'x').is_ok());
     assert!(found && steps <= 16, "{steps}");
     // Farther than the reach nobody looks, whatever is asked.
     assert_eq!(road.step_by(7, false, 8), None);

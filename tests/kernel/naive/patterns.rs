@@ -7,20 +7,14 @@ pub(crate) fn matched(
     board: Bounds,
     from: Coord,
     direction: Direction,
-    limit: usize,
     segments: &[Segment<char>],
     kind: &dyn Fn(Coord) -> char,
 ) -> Result<Vec<Vec<Coord>>, Miss> {
     let line = ray_with_origin(board, from, direction);
-    let is_cut = line.len() > limit;
     let attempt = Attempt {
-        line: &line[..line.len().min(limit)],
+        line: &line,
         edge_behind: step(board, from, -direction).is_none(),
-        after_last: if is_cut {
-            Stop::Limit
-        } else {
-            end_of_ray(board, from, direction)
-        },
+        after_last: end_of_ray(board, from, direction),
         kind,
     };
     let miss = |(wanted, after, stop)| Miss::new(wanted, from, direction, after, stop);

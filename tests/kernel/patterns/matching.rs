@@ -9,17 +9,14 @@ proptest! {
     fn a_match_is_the_first_of_all_ways_to_share_out_the_cells(
         grid in a_grid(),
         segments in some_segments(),
-        limit in prop_oneof![4 => Just(usize::MAX), 1 => 0_usize..8],
     ) {
         let board = grid.bounds();
         let kind = |at: Coord| grid[at];
         let pattern = Pattern::new(segments);
         for from in cells(board).into_iter().step_by(2).chain(cells_off(board)) {
             for direction in directions().into_iter().step_by(3) {
-                let found =
-                    board.match_pattern_within(from, direction, limit, &pattern, kind);
-                let expected =
-                    naive::matched(board, from, direction, limit, pattern.segments(), &kind);
+                let found = board.match_pattern(from, direction, &pattern, kind);
+                let expected = naive::matched(board, from, direction, pattern.segments(), &kind);
                 let found_lists = found.clone().map(|it| lists(it.segments));
                 prop_assert_eq!(
                     &found_lists,
@@ -30,34 +27,8 @@ proptest! {
                     direction,
                     grid
                 );
-                if limit == usize::MAX {
-                    prop_assert_eq!(
-                        &board.match_pattern(from, direction, &pattern, kind),
-                        &found
-                    );
-                    prop_assert_eq!(
-                        grid.match_pattern(from, direction, &pattern, |&cell| cell),
-                        found
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn an_array_of_segments_matches_as_the_pattern_of_them_does(
-        grid in a_grid(),
-        segments in [a_segment(a_kind()), a_segment(a_kind()), a_segment(a_kind())],
-    ) {
-        let board = grid.bounds();
-        let pattern = Pattern::from(segments);
-        for from in cells(board) {
-            for direction in Direction::ALL {
-                let found = board.match_segments(from, direction, &segments, |at| grid[at]);
-                let as_pattern = board.match_pattern(from, direction, &pattern, |at| grid[at]);
-                prop_assert_eq!(found.map(Vec::from), as_pattern.map(|it| it.segments));
                 prop_assert_eq!(
-                    grid.match_segments(from, direction, &segments, |&cell| cell),
+                    grid.match_pattern(from, direction, &pattern, |&cell| cell),
                     found
                 );
             }
@@ -77,7 +48,7 @@ proptest! {
             for from in cells(board) {
                 for &direction in ways {
                     let found =
-                        naive::matched(board, from, direction, usize::MAX, pattern.segments(), &|at| {
+                        naive::matched(board, from, direction, pattern.segments(), &|at| {
                             grid[at]
                         });
                     expected.extend(found.ok().map(|segments| segments.concat()));
@@ -124,21 +95,35 @@ proptest! {
     }
 }
 
-/// Nothing ends there but what the limit ends.
+/// What may repeat for ever is looked for as far as any walk goes.
 #[test]
-fn a_match_on_a_board_without_end_comes_to_its_limit() {
-    let pattern: Pattern<char> = "_* x+ !o+ . |?".parse().expect("a pattern");
-    let from = Place::new(-3, 5);
+fn a_match_on_a_board_without_end_comes_to_where_walks_end() {
+    let pattern: Pattern<char> = "x+ !o+ . |?".parse().expect("a pattern");
+    let (from, cells) = (Place::new(-3, 5), Plane::REACH + 1);
     let asked = std::cell::Cell::new(0);
-    let miss = Plane::BOARD.match_pattern_within(from, Direction::SE, 1000, &pattern, |_| {
+    let miss = Plane::BOARD.match_pattern(from, Direction::SE, &pattern, |_| {
         asked.set(asked.get() + 1);
         'x'
     });
+    let expected = Miss::new(Wanted::Segment(2), from, Direction::SE, cells, Stop::Limit);
+    assert_eq!(miss, Err(expected));
+    assert!(asked.get() <= 2 * 4 * cells, "{}", asked.get());
+}
+
+/// One that says how many cells it can take looks at no more than the next one.
+#[test]
+fn a_match_looks_no_farther_than_its_pattern_can() {
+    let pattern: Pattern<char> = "x{2,4} o? |".parse().expect("a pattern");
+    let from = Place::new(i32::MAX - 9, 5);
+    let miss = Plane::BOARD.match_pattern(from, Direction::S, &pattern, |at| {
+        assert!(at.row <= from.row + 5);
+        if at.row < from.row + 4 { 'x' } else { 'o' }
+    });
+    let stop = Stop::Blocked(Place::new(from.row + 5, 5));
     assert_eq!(
-        miss.unwrap_err().to_string(),
-        "no segment 3: limit after 1000"
+        miss,
+        Err(Miss::new(Wanted::Segment(2), from, Direction::S, 5, stop))
     );
-    assert!(asked.get() <= 2 * 5 * 1000, "{}", asked.get());
 }
 
 /// Backtracking took 5 s for the first of these, and did not come to an end with the others.
@@ -184,11 +169,10 @@ fn a_pattern_of_no_segments_begins_anywhere() {
     for at in cells(board).into_iter().chain([off]) {
         let found = board.match_pattern(at, Direction::E, &nothing, |_| 'x');
         assert!(found.is_ok_and(|it| it.line.is_empty() && it.segments.is_empty()));
-        assert_eq!(board.match_segments(at, Direction::E, &[], |_| 'x'), Ok([]));
     }
     let any = [Segment::at_least(0, Token::Is('x'))];
     let miss = board
-        .match_segments(off, Direction::E, &any, |_| 'x')
+        .match_pattern(off, Direction::E, &any, |_| 'x')
         .unwrap_err();
     assert_eq!(miss.to_string(), "no segment 0: edge after 0");
     assert_eq!(

@@ -8,8 +8,8 @@ mod through;
 use crate::naive::{self, HOLE, a_grid, board, cases, cells, cells_off, directions, list};
 use collinear::{
     boards::{Place, Plane, Tracks},
-    geometry::{Coord, Direction, Headings, Line, Wrap},
-    lines::{Pattern, PatternError, Segment, Token},
+    geometry::{Coord, Direction, Headings, Line, Topology, Wrap},
+    lines::{Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
 };
 use itertools::Itertools;
 use proptest::{collection::vec, prelude::*, sample::select};

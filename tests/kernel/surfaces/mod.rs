@@ -10,7 +10,6 @@ use collinear::{
 
 use crate::boards::{list::Whole, numbered::numbered};
 
-mod automorphisms;
 mod cuboid;
 mod hexagons;
 mod holed;

@@ -15,7 +15,6 @@ use collinear::{
 
 use collinear_play::computer::{Cells, Follower, Judge, King, Looking, MOST, Material, Windows};
 
-
 /// What a judge says of a state whatever led to it: its worth, and the promising moves.
 fn looked<R: Rules>(judge: &impl Follower<R>, rules: &R, state: &R::State) -> (i32, Vec<R::Move>) {
     let kept = judge.begin(rules, state);

@@ -3,11 +3,11 @@
 use std::{cmp::Ordering, sync::Arc};
 
 use collinear::rules::{
-        Rules, View,
-        in_a_row::{FOUR_IN_A_ROW, InARow},
-        playout,
-        reversi::{Reversi, Square, Start},
-    };
+    Rules, View,
+    in_a_row::{FOUR_IN_A_ROW, InARow},
+    playout,
+    reversi::{Reversi, Square, Start},
+};
 use collinear_play::computer::{Computer, ForInARow, ForReversi, Opinion, Score};
 use connect_four_ai::{Position, Solver};
 

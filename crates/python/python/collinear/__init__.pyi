@@ -216,14 +216,7 @@ class Board:
     def census(
         self, k: int, predicates: Iterable[_Predicate], *, axes: _Headings | None = None
     ) -> Census: ...
-    def run(
-        self,
-        at: _CellLike,
-        heading: _Heading,
-        matches: _Predicate | None = None,
-        *,
-        at_most: int | None = None,
-    ) -> Run: ...
+    def run(self, at: _CellLike, heading: _Heading, matches: _Predicate | None = None) -> Run: ...
     def run_through(
         self, at: _CellLike, axis: _Heading, matches: _Predicate | None = None
     ) -> RunThrough: ...
@@ -252,9 +245,7 @@ class Board:
         *,
         at_most: int | None = None,
     ) -> Run: ...
-    def path(
-        self, at: _CellLike, to: _CellLike, free: _Predicate | None = None, *, at_most: int | None = None
-    ) -> list[_Cell] | Miss: ...
+    def path(self, at: _CellLike, to: _CellLike, free: _Predicate | None = None) -> list[_Cell] | Miss: ...
     def hop(
         self, at: _CellLike, heading: _Heading, hurdle: _Predicate, landing: _Predicate | None = None
     ) -> Hop | Miss: ...

@@ -70,19 +70,17 @@ impl Board {
     ///     <collinear.Miss: the path is blocked at (1, 1)>
     ///     >>> board.path((0, 0), (1, 2))
     ///     <collinear.Miss: (0, 0) and (1, 2) are not in line>
-    #[pyo3(signature = (at, to, free = None, *, at_most = None))]
+    #[pyo3(signature = (at, to, free = None))]
     fn path<'py>(
         &self,
         at: &Bound<'py, PyAny>,
         to: &Bound<'py, PyAny>,
         free: Option<&Bound<'py, PyAny>>,
-        at_most: Option<usize>,
     ) -> PyResult<Found<Vec<Cell>>> {
         let asked = self.ask(at.py())?;
         let (at, to) = (asked.cell(at)?, asked.cell(to)?);
         let free = asked.says(free, || asked.free())?;
-        let most = at_most.unwrap_or(usize::MAX);
-        let path = self.bounds.path_within(at, to, most, asked.on(&free));
+        let path = self.bounds.path(at, to, asked.on(&free));
         Ok(Found::of(path, cells))
     }
 

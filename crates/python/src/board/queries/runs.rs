@@ -17,22 +17,17 @@ impl Board {
     ///
     ///     >>> collinear.Board.parse("X X O .").run((0, 0), "E")
     ///     Run([(0, 0), (0, 1)], Stop('blocked', (0, 2)))
-    #[pyo3(signature = (at, heading, matches = None, *, at_most = None))]
+    #[pyo3(signature = (at, heading, matches = None))]
     fn run<'py>(
         &self,
         at: &Bound<'py, PyAny>,
         heading: &Bound<'py, PyAny>,
         matches: Option<&Bound<'py, PyAny>>,
-        at_most: Option<usize>,
     ) -> PyResult<Run> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
         let matches = asked.says(matches, || asked.same(at))?;
-        let most = at_most.unwrap_or(usize::MAX);
-        Ok(self
-            .bounds
-            .run_at_most(at, heading, most, asked.on(&matches))
-            .into())
+        Ok(self.bounds.run(at, heading, asked.on(&matches)).into())
     }
 
     /// How far do equal cells go on both ways, and what ends them on each side? Equal to the cell, unless

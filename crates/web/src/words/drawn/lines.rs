@@ -96,16 +96,6 @@ pub(in crate::words) fn runs<B: Sheet>(
     Drawn::all(runs, ["run", "runs"])
 }
 
-pub(in crate::words) fn between<B: Sheet>(
-    asked: &Asked<B>,
-    answer: Result<Line<B>, PathError>,
-) -> Drawn {
-    match answer {
-        Ok(clear) => line(asked, Some(clear)),
-        blocked => path(asked, blocked),
-    }
-}
-
 pub(in crate::words) fn matches<B: Sheet>(
     asked: &Asked<B>,
     answer: impl IntoIterator<Item = PatternMatch<B>>,

@@ -21,15 +21,15 @@ words! {
     of "XO" start "X O X O\n. X X X\nO X O .\nX X X X", (0, 0), (0, 0), E;
     asks board.k_lines(axes, Length::Exactly(3), |&c| c == 'X') => lines;
 
-    /// Where does X close a line of four through this cell, and where must O block?
-    completions_through ["winning moves", "block", "gain square"] on any
+    /// Where does X close a line of four, and where must O block?
+    completions ["winning moves", "block", "gain square"] on any
     of "XO" start ". . . . . .\n. X X . X .\n. . X O . .\n. . X . . .", (1, 2), (1, 2), E;
-    asks board.completions_through(from, axes, Length::AtLeast(4), |&c| c == 'X', |&c| c == '.') => cells;
+    asks board.completions(axes, Length::AtLeast(4), |&c| c == 'X', |&c| c == '.') => cells;
 
-    /// Which threats of five in a row go through this cell: fours and threes, open or not?
-    threats_through ["open three", "four", "Gomoku", "Renju"] on any
+    /// Which threats of five in a row has X: fours and threes, open or not?
+    threats ["open three", "four", "Gomoku", "Renju"] on any
     of "XO" start ". . . . . . .\n. . X X X . .\n. . X . . . .\n. . . . . . .\n. . X . . . .", (1, 2), (1, 2), E;
-    asks board.threats_through(from, axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
+    asks board.threats(axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
 
     /// Which groups of equal cells do runs of three and more make: straight, an L, a T or a cross?
     matches ["match three", "match-3"] on any

@@ -11,16 +11,6 @@ words! {
     of "R#" start ". . . . .\nR . . # .\n. . . . .", (1, 0), (1, 4), E;
     asks board.path(from, to, |&c| c == '.') => path;
 
-    /// Can it go there in at most two steps?
-    path_within ["range", "limited move"] on any
-    of "R#" start ". . . . .\nR . . . .\n. . . . .", (1, 0), (1, 3), E;
-    asks board.path_within(from, to, 2, |&c| c == '.') => path;
-
-    /// Are all cells between two pieces clear: castling, to block a check?
-    clear_between ["castling", "interpose"] on any
-    of "KRn#" start "R . . . K . n R", (0, 4), (0, 0), E;
-    asks board.clear_between(from, to, |&c| c == '.') => between;
-
     /// How far can a piece slide, and what stops it?
     slide ["rook", "bishop", "queen"] on any
     of "RX#" start ". . # . . .\n. . . . . .\n. . R . . .\n. . . . . .", (2, 2), (2, 2), N;

@@ -11,11 +11,6 @@ words! {
     of "X#" start ". . X .\n. X . .\n. . . .", (0, 0), (0, 0), E;
     asks board.placements(&Shape::parse("# .\n# #"), |&c| c == '.').collect::<Vec<_>>() => cells;
 
-    /// Which places of a square cover this cell, all of X: the win check of Teeko?
-    placements_through ["win check", "figure"] on any
-    of "XO" start ". X X .\nX X X .\nX X . .", (1, 1), (1, 1), E;
-    asks board.placements_through(&Shape::parse("# #\n# #"), from, |&c| c == 'X').collect::<Vec<_>>() => cells;
-
     /// Which blocks of two rows and columns are full?
     blocks ["2x2", "squares", "rectangles"] on squares
     of "X" start "X X X .\nX X X X\n. . X X", (0, 0), (0, 0), E;
