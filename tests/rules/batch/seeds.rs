@@ -39,7 +39,9 @@ fn a_seed_gives_the_same_games_and_another_one_others() {
     let mut drawn = vec![0_usize; 7_000];
     batch.random_actions(&mut drawn);
     let mut counts = [0; 7];
-    drawn.into_iter().for_each(|action| counts[action] += 1);
+    for action in drawn {
+        counts[action] += 1;
+    }
     assert!(
         counts.iter().all(|count| (850..1150).contains(count)),
         "{counts:?}"
