@@ -6,10 +6,7 @@
 use std::ops::Bound;
 
 use arbitrary::{Result, Unstructured};
-use collinear::{
-    Board, Bounds, Coord, Corners, Direction, Grid, Length, PathError, Removal, Stop, Wrap,
-    bits::scan::KLineCounter,
-};
+use collinear::{Board, Bounds, Coord, Direction, PathError, Stop, Wrap};
 use collinear_fuzz::shapes::{self, Shape, Visit, bounds, direction, length, number};
 use libfuzzer_sys::fuzz_target;
 
@@ -153,10 +150,8 @@ fn queries<T: Shape>(
     assert_eq!((run.line.len(), run.stop), (free + 1, stop));
     assert_eq!((slide.line.len(), slide.stop), (free, stop));
     assert!(slide.line.iter().eq(walk[..free].iter().copied()));
-    assert_eq!(
-        board.slide_at_most(at, heading, n, is).line.len(),
-        n.min(free)
-    );
+    let at_most = board.slide_at_most(at, heading, n, is);
+    assert_eq!(at_most.line.len(), n.min(free));
     assert_eq!(board.slide_exactly(at, heading, n, is).is_ok(), n <= free);
     assert_eq!(
         board.last_free(at, heading, is).ok(),
@@ -180,35 +175,11 @@ fn queries<T: Shape>(
         hop.is_ok()
     );
 
-    // Pieces that take, push and jump on.
-    let takes = board.slide_or_take(at, heading, n, is, |_| true);
-    let taken = matches!(takes.stop, Stop::Taken(_));
-    assert_eq!(takes.line.len(), n.min(free) + usize::from(taken));
-    let clear = |cell| cell != at && is(cell);
-    let mut shot = board.slide(at, heading, clear);
-    if shot.stop == Stop::Blocked(at) {
-        shot.stop = Stop::Ring;
-    }
-    assert_eq!(board.shoot(at, heading, at, is), shot);
-    let seen = board.seen_from(at, &[heading], |cell| !is(cell)).next();
-    assert_eq!(
-        seen.map(|seen| (seen.at, seen.steps)),
-        walk.get(free)
-            .filter(|_| away == free)
-            .map(|&hit| (hit, free + 1))
-    );
-    if let Ok(push) = board.push(at, heading, n, is, |_| true) {
-        assert!(push.line.len() <= n.min(free) + 1);
-        assert!(push.to.is_none_or(|to| board.contains(to)));
-    }
+    // No limit is too large for these.
+    let _ = board.slide_or_take(at, heading, n, is, |_| true);
+    let _ = board.push(at, heading, n, is, |_| true);
     let far = board.far_hops(at, heading, ..=n, 1.., is, |cell| !is(cell), is);
     assert!(far.take(3).all(|hop| Some(&hop.over) == walk.get(free)));
-    let on = board.hops_on(at, heading, is, |_| true).take(FAR).last();
-    assert!(on.is_none_or(|hop| board.contains(hop.to)));
-    let reached = board.reach_by([at], |cell| board.step(cell, heading).filter(|&to| is(to)));
-    assert!(reached.cells().iter().all(|&cell| is(cell)));
-
-    // Ways to a cell.
     if let Some(&to) = steps.checked_sub(1).map(|last| &walk[last]) {
         let first = walk.iter().position(|&cell| cell == to).unwrap();
         match board.path_along(at, heading, to, n, |_| true) {
@@ -216,89 +187,10 @@ fn queries<T: Shape>(
             Err(PathError::NotWithin { .. }) => assert!(n <= first),
             Err(error) => assert!(to == at, "{error:?}"),
         }
-        // The board may know a longer way, of which no more is walked than is asked for.
-        let mut asked = 0;
-        let within = |_| {
-            asked += 1;
-            asked < 100
-        };
-        if let Ok(line) = board.path(at, to, within) {
-            assert!(line.len() < 100 && line.last() == Some(to));
-        }
     }
-
-    // Lines, areas and chains of what matches.
     let (length, headings) = (length(u)?, [heading]);
-    let lines: Vec<_> = board.k_lines_through(at, &headings, length, is).collect();
-    assert_eq!(
-        board.has_k_line_through(at, &headings, length, is),
-        !lines.is_empty()
-    );
-    assert!(
-        lines
-            .iter()
-            .all(|line| length.admits(line.len()) && line.iter().all(is))
-    );
-    let region = board.flood([at], &headings, is);
-    if T::STRAIGHT {
-        assert!(walk[..free].iter().all(|&cell| region.contains(cell)));
-    }
-    assert!(region.cells().iter().all(|&cell| is(cell)));
-    let goal = |cell| Some(cell) == walk[..free].last().copied();
-    assert_eq!(
-        board.connect([at], goal, &headings, is).is_some(),
-        region.cells().iter().any(|&cell| goal(cell))
-    );
-    let odd = |cell| {
-        walk.iter()
-            .position(|&other| other == cell)
-            .is_some_and(|index| index % 2 == 0)
-    };
-    for chain in board
-        .chains(at, &headings, odd, |cell| !odd(cell), Removal::AtEnd)
-        .take(2)
-    {
-        assert!(chain.windows(2).all(|hops| hops[0].to == hops[1].from));
-    }
-    Ok(())
-}
-
-/// What keeps something for each cell or column is had where memory has room, and else refused.
-fn stored(board: Bounds, axis: Direction, length: Length) {
-    let (cells, cols) = (board.cell_count(), board.cols());
-    let (few, many) = (1 << 12, 1 << 50);
-    if cells <= few || cells >= many {
-        assert_eq!(Grid::filled(board.rows(), cols, 0_u8).is_ok(), cells <= few);
-        assert!(Grid::from_vec(board.rows(), cols, vec![0; 5]).is_err() || cells == 5);
-    }
-    let known = |n: usize| n <= few || n >= many;
-    if known(cols) && known(length.k()) {
-        let counter = KLineCounter::new(board, &[axis], length);
-        let can_be = !board.is_wrapped() && Direction::ALL.contains(&axis);
-        assert!(counter.is_err() || can_be);
-        assert!(counter.is_ok() || !can_be || cols >= many || length.k() >= many);
-    }
-}
-
-/// Sight between two cells, and from one a few rings wide.
-fn sight(board: Bounds, at: Coord, other: Coord, u: &mut Unstructured) -> Result<()> {
-    let bits = u.arbitrary::<u64>()?;
-    let opaque = |cell: Coord| bits >> ((cell.row % 8) * 8 + cell.col % 8) & 1 == 1;
-    for corners in [Corners::Strict, Corners::Lenient] {
-        if !board.contains(at) || !board.contains(other) {
-            assert!(board.sees(at, other, corners, opaque).is_err());
-            continue;
-        }
-        if at.distance(other) < 1000 {
-            let sees = board.sees(at, other, corners, opaque).is_ok();
-            assert_eq!(board.sees(other, at, corners, opaque).is_ok(), sees);
-        }
-        let radius = usize::from(u.arbitrary::<u8>()? % 9);
-        let field: Vec<_> = board.field_of_view(at, radius, corners, opaque).collect();
-        for cell in board.spiral(at, radius) {
-            let sees = board.sees(at, cell, corners, opaque).is_ok();
-            assert_eq!(field.contains(&cell), sees, "{at} {cell} {board:?}");
-        }
+    for line in board.k_lines_through(at, &headings, length, is) {
+        assert!(length.admits(line.len()) && line.iter().all(is));
     }
     Ok(())
 }
@@ -309,8 +201,6 @@ fn rectangle(u: &mut Unstructured) -> Result<()> {
     let (rows, cols) = (board.rows() as i128, board.cols() as i128);
     let at = board.topology().any_cell(u)?;
     let (way, n, k) = (direction(u)?, number(u)?, number(u)?);
-
-    stored(board, way, length(u)?);
 
     let wrap = board.wrap();
     let moved = |index: usize, step: isize, side: i128, joined: bool| {
@@ -371,7 +261,6 @@ fn rectangle(u: &mut Unstructured) -> Result<()> {
     }
     let spiral = board.spiral(at, n).take(50);
     assert!(spiral.map(|near| at.distance(near)).is_sorted());
-    sight(board, at, board.topology().any_cell(u)?, u)?;
     assert_eq!(at.distance(at), 0);
     let other = board.topology().any_cell(u)?;
     assert_eq!(at.distance(other), other.distance(at));

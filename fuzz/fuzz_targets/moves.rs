@@ -2,11 +2,17 @@
 
 #![no_main]
 
-use arbitrary::{Result, Unstructured};
-use collinear_fuzz::{
-    games::{self, Play, Playable},
-    text::text,
+use std::{
+    fmt::{Debug, Display},
+    str::FromStr,
 };
+
+use arbitrary::{Result, Unstructured};
+use collinear::rules::{
+    Notation, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow,
+    peg_solitaire::PegSolitaire, pente::Pente, renju::Renju, reversi::Reversi,
+};
+use collinear_fuzz::text::text;
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[
@@ -52,71 +58,99 @@ const WORDS: &[&str] = &[
 
 fuzz_target!(|bytes: &[u8]| {
     // Reading ends when the bytes do.
-    let _ = games::play(&mut Unstructured::new(bytes), &mut Notations);
+    let _ = any_game(&mut Unstructured::new(bytes));
 });
 
-struct Notations;
+/// On small boards, on the usual ones, and on some of so many columns that their names get long.
+fn any_game(u: &mut Unstructured) -> Result<()> {
+    match u.arbitrary::<u8>()? % 8 {
+        0 => notation::<InARow>(
+            &[
+                "rows=4 cols=3 connect=3",
+                "gomoku",
+                "four-in-a-row",
+                "rows=3 cols=30 gravity=down",
+            ],
+            u,
+        ),
+        1 => notation::<Reversi>(
+            &["othello", "rows=4 cols=4 start=parallel", "rows=4 cols=29"],
+            u,
+        ),
+        2 => notation::<PegSolitaire>(&["english", "triangle5", "board=.1./100/.1."], u),
+        3 => notation::<Hnefatafl>(&["brandubh", "copenhagen", "tablut"], u),
+        4 => notation::<Renju>(&["renju", "caro rows=5 cols=30"], u),
+        5 => notation::<Pente>(&["keryo", "rows=5 cols=28"], u),
+        6 => notation::<Connect6>(&["rows=6 cols=6", "rows=4 cols=30"], u),
+        _ => notation::<Draughts>(
+            &[
+                "english",
+                "russian rows=6 cols=6 men=2",
+                "turkish rows=6 cols=5 men=1",
+                "frisian",
+                "international",
+            ],
+            u,
+        ),
+    }
+}
 
-impl Play for Notations {
-    fn play<R: Playable>(&mut self, rules: &R, u: &mut Unstructured) -> Result<()> {
-        let mut state = if u.arbitrary()? {
-            rules.start()
-        } else {
-            rules.any_state(u)?
-        };
-        let (start, mut played) = (state.clone(), Vec::new());
-        for _ in 0..u.arbitrary::<u8>()? % 4 {
-            if rules.outcome(&state).is_some() {
-                break;
-            }
-            let index = usize::from(u.arbitrary::<u8>()?) % rules.count_moves(&state);
-            let m = rules.moves(&state).nth(index).unwrap();
+fn notation<R>(names: &[&str], u: &mut Unstructured) -> Result<()>
+where
+    R: Notation<Move: Debug> + FromStr<Err: Display>,
+{
+    let name = *u.choose(names)?;
+    let rules: R = name
+        .parse()
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
+    let (start, mut played) = (rules.start(), Vec::new());
+    let mut state = start.clone();
+    for _ in 0..u.arbitrary::<u8>()? % 40 {
+        if rules.outcome(&state).is_some() {
+            break;
+        }
+        let index = usize::from(u.arbitrary::<u8>()?) % rules.count_moves(&state);
+        let m = rules.moves(&state).nth(index).unwrap();
+        let word = rules.write_move(&state, &m);
+        assert_eq!(
+            rules.read_move(&state, &word).ok(),
+            Some(m.clone()),
+            "{word}"
+        );
+        rules.apply(&mut state, m.clone());
+        played.push(m);
+    }
+    let record = rules.write_game(&start, &played);
+    assert_eq!(
+        rules.read_game(&start, &record).ok(),
+        Some(played),
+        "{record}"
+    );
+
+    let text = text(u.bytes(u.len())?, WORDS);
+    match rules.read_move(&state, &text) {
+        Ok(m) => {
+            assert!(rules.check(&state, &m).is_ok(), "{text} is {m:?}");
             let word = rules.write_move(&state, &m);
             assert_eq!(
                 rules.read_move(&state, &word).ok(),
-                Some(m.clone()),
-                "{word}"
+                Some(m),
+                "{text} is {word}"
             );
-            rules.apply(&mut state, m.clone());
-            played.push(m);
         }
-        let record = rules.write_game(&start, &played);
-        assert_eq!(
-            rules.read_game(&start, &record).ok(),
-            Some(played),
-            "{record}"
-        );
-
-        let text = text(u.bytes(u.len())?, WORDS);
-        match rules.read_move(&state, &text) {
-            Ok(m) => {
-                assert!(rules.check(&state, &m).is_ok(), "{text} is {m:?}");
-                let word = rules.write_move(&state, &m);
-                assert_eq!(
-                    rules.read_move(&state, &word).ok(),
-                    Some(m),
-                    "{text} is {word}"
-                );
-            }
-            Err(error) => assert!(!error.to_string().is_empty()),
-        }
-        match rules.read_game(&state, &text) {
-            Ok(moves) => {
-                let record = rules.write_game(&state, &moves);
-                assert_eq!(
-                    rules.read_game(&state, &record).ok(),
-                    Some(moves),
-                    "{text} is {record}"
-                );
-            }
-            Err(error) => {
-                assert_eq!(
-                    rules.split_turns(&text).nth(error.index),
-                    error.word.as_deref()
-                );
-                assert!(!error.to_string().is_empty());
-            }
-        }
-        Ok(())
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
+    match rules.read_game(&state, &text) {
+        Ok(moves) => {
+            let record = rules.write_game(&state, &moves);
+            let again = rules.read_game(&state, &record).ok();
+            assert_eq!(again, Some(moves), "{text} is {record}");
+        }
+        Err(error) => {
+            let word = rules.split_turns(&text).nth(error.index);
+            assert_eq!(word, error.word.as_deref());
+            assert!(!error.to_string().is_empty());
+        }
+    }
+    Ok(())
 }

@@ -1,6 +1,5 @@
-//! What the fuzz targets share: texts, boards and games from bytes.
+//! What the fuzz targets share: texts and boards from bytes, and conversations about games.
 
 pub mod conversations;
-pub mod games;
 pub mod shapes;
 pub mod text;

@@ -103,47 +103,34 @@ fn a_state_of_another_board_is_written_and_refused_without_a_panic() {
 #[test]
 fn texts_that_are_no_position() {
     let rules = game(INTERNATIONAL);
+    let (who, whose) = ("who is to move", "whose pieces they are");
+    for (text, wrong, what) in [
+        ("", "", who),
+        ("31", "31", who),
+        ("W:", "", whose),
+        ("W:31-50", "31-50", whose),
+        ("W:W31:H", "H", whose),
+        ("W:W31:F1a", "F1a", whose),
+        ("W:é", "é", whose),
+        ("W:W31,:B1", "", ""),
+        ("W:W51", "51", ""),
+        ("W:W40-31", "40-31", ""),
+        ("W:Wa1-c1", "a1-c1", ""),
+    ] {
+        let why = match what {
+            "" => format!("\"{wrong}\" is no square of the board, and no range of squares"),
+            what => format!("\"{wrong}\" says neither W nor B, {what}"),
+        };
+        assert_eq!(rules.read_fen(text).expect_err(text).to_string(), why);
+    }
     for (text, why) in [
-        ("", "\"\" says neither W nor B, who is to move"),
-        ("31", "\"31\" says neither W nor B, who is to move"),
-        ("W:", "\"\" says neither W nor B, whose pieces they are"),
-        (
-            "W:31-50",
-            "\"31-50\" says neither W nor B, whose pieces they are",
-        ),
-        (
-            "W:W31:H",
-            "\"H\" says neither W nor B, whose pieces they are",
-        ),
-        (
-            "W:W31:F1a",
-            "\"F1a\" says neither W nor B, whose pieces they are",
-        ),
-        ("W:é", "\"é\" says neither W nor B, whose pieces they are"),
-        (
-            "W:W31,:B1",
-            "\"\" is no square of the board, and no range of squares",
-        ),
-        (
-            "W:W51",
-            "\"51\" is no square of the board, and no range of squares",
-        ),
-        (
-            "W:W40-31",
-            "\"40-31\" is no square of the board, and no range of squares",
-        ),
-        (
-            "W:Wa1-c1",
-            "\"a1-c1\" is no square of the board, and no range of squares",
-        ),
         ("W:W31-33:B32", "two pieces on 32"),
         (
             "W:W1",
             "row 0, column 1: a man of white on its last row, at 1",
         ),
     ] {
-        let error = rules.read_fen(text).expect_err(text);
-        assert_eq!(error.to_string(), why, "{text}");
+        assert_eq!(rules.read_fen(text).expect_err(text).to_string(), why);
     }
 }
 

@@ -27,12 +27,15 @@ fn svg_files(folder: &Path) -> BTreeSet<OsString> {
 #[test]
 fn the_readme_shows_them() {
     let readme = include_str!("../../README.md");
-    let paths = readme.split(['(', ')', '"']);
-    let is_picture = |path: &&str| path.ends_with(".svg") || path.ends_with(".png");
+    let paths = readme.split(['(', ')', '"']).map(Path::new);
+    let is_picture = |path: &&Path| {
+        path.extension()
+            .is_some_and(|end| end == "svg" || end == "png")
+    };
     let pictures: Vec<_> = paths.filter(is_picture).collect();
     assert!(pictures.len() > 10);
     for path in pictures {
-        assert!(Path::new(path).exists(), "{path}");
+        assert!(path.exists(), "{}", path.display());
     }
 }
 

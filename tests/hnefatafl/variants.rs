@@ -28,12 +28,15 @@ fn presets_are_those_of_the_table() {
         let settings = table[name].as_str().expect(name);
         assert_eq!(settings.split(' ').count(), 15);
         assert_eq!(read(settings), preset);
-        assert_eq!(preset.to_string(), name);
+        assert_eq!([preset.to_string(), format!("{preset:?}")], [name; 2]);
         assert_eq!((read(name), preset.name()), (preset.clone(), Some(name)));
         let rules = Hnefatafl::new(preset.clone()).expect(name);
         assert_eq!((rules.variant(), rules.to_string()), (&preset, name.into()));
     }
     assert_eq!(read(""), COPENHAGEN);
+    let other = read("tablut king-reach=2");
+    assert_eq!(other.name(), None);
+    assert!(format!("{other:?}").contains("reach: AtMost(2)"));
 }
 
 #[test]

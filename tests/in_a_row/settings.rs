@@ -84,9 +84,6 @@ fn texts_are_read_and_written() {
 
 #[test]
 fn other_texts_are_refused() {
-    let long = "x".repeat(1_000_000);
-    let long = [long.as_str(), &format!("rows={long}"), &format!("{long}=1")].map(str::to_owned);
-    let x = "x".repeat(60);
     let rows = [
         (
             "chess",
@@ -144,22 +141,6 @@ fn other_texts_are_refused() {
         (
             "rows=20 cols=20 obstacles=a1",
             "with obstacles a board of 400 cells is too large: there is room for 384 cells",
-        ),
-        (
-            &long[0],
-            &format!(
-                "there is no preset {x}..: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle"
-            ),
-        ),
-        (
-            &long[1],
-            &format!("rows={x}..: it has to be a whole number up to 18446744073709551615"),
-        ),
-        (
-            &long[2],
-            &format!(
-                "there is no setting {x}..: there are rows, cols, connect, exactly, gravity, wrap, axes, misere and obstacles"
-            ),
         ),
     ];
     for (text, refusal) in rows {

@@ -51,150 +51,61 @@ fn games_that_were_played_end_as_they_should_on_every_engine() {
     }
 }
 
-/// A position, a move, how the game stands after it, and the lengths of the lines that are told then. Games with a
-/// number have the row of the list of bugs that some other program really had.
+/// Rules without gravity, a position, a move, and the lengths of the lines that are told then; `draw` if there is none.
+/// Rows with a number stand for a bug that some other program really had, by its number in the list of them.
+const LINES: &[&str] = &[
+    // 21: a gap resets the count.
+    "rows=2 cols=7 connect=4: XX.X.../OO..O.. f2",
+    // 24: six are a win of at least five, and none of exactly five, unless there are five elsewhere.
+    "rows=2 cols=8 connect=5 exactly=yes: XXX.XX../OO.OO.O. d2",
+    "rows=2 cols=8 connect=5: XXX.XX../OO.OO.O. d2 6",
+    "rows=6 cols=7 connect=5 exactly=yes: XXX.XX./OO.X.OO/OO.X.OO/...X.../...X.../O...... d6 5",
+    // Lines of different lengths, and one along each axis.
+    "rows=4 cols=6 connect=3: XX.X../..X..O/..X.../OO.OO. c4 3 4",
+    "rows=4 cols=6 connect=4 exactly=yes: XX.X../..X..O/..X.../OO.OO. c4 4",
+    "rows=9 cols=5 connect=5: X.X.X/.XXX./XX.XX/.XXX./X.X.X/OO.OO/OO.OO/OO.OO/OO.OO c7 5 5 5 5",
+    // 26: a win on the very last cell is a win.
+    "rows=3 cols=3 connect=3: XOX/OXO/OX. c1 3",
+    "rows=3 cols=3 connect=3: XOX/XOO/OX. c1 draw",
+    // 30: two and two on crossing lines are not four.
+    "rows=4 cols=4 connect=4: .X.O/.X../X.X./OOO. b2",
+    // 20: a full ring is one line, however many axes lead along it.
+    "rows=2 cols=4 connect=4 exactly=yes wrap=both: XX.X/OOO. c2 4",
+    "rows=4 cols=2 connect=4 wrap=cols: X./.O/XO/XO a3 4",
+    "rows=1 cols=4 connect=2 wrap=both: X.O. b1 2",
+    // Five of a ring of six are exactly five; a ring that is longer is no line.
+    "rows=2 cols=6 connect=5 exactly=yes wrap=rows: XX.XX./OO.OO. f2 5",
+    "rows=2 cols=5 connect=3 exactly=yes wrap=rows: XX.X./OO.O. c2",
+    // 19: three stones never win on a torus of three.
+    "rows=3 cols=3 connect=4 wrap=both: X.X/OO./... b3",
+    // A diagonal over both edges.
+    "rows=4 cols=5 connect=4 wrap=rows: X..../.X.../.O.X./O..O. e1",
+    "rows=4 cols=5 connect=4 wrap=both: X..../.X.../.O.X./O..O. e1 4",
+    // Who closes a line has lost.
+    "rows=3 cols=3 connect=3 misere=yes: XOX/OXO/OX. c1 3",
+];
+
 #[test]
 fn lines_are_told_whole() {
-    let ring = |rows, cols, length, wrap| wrapped(mnk(rows, cols, length), wrap);
-    let star = "
-        X . . X . . X
-        . X . X . X .
-        . . X X X . .
-        X X X . X X X
-        . . X X X . .
-        . X . X . X .
-        X . . X . . X
-        O . O . O . O
-        O . O . O . O
-        . O . O . O .
-        O . O . O . O
-        O . O . O . O
-        . O . O . O .
-        O . O . . . .";
-    let two_lines = "X X . X . .\n. . X . . O\n. . X . . .\nO O . O O .";
-    let five_and_six =
-        "X X X . X X .\nO O . X . O O\nO O . X . O O\n. . . X . . .\n. . . X . . .\nO . . . . . .";
-    let torus = "X . . . .\n. X . . .\n. O . X .\nO . . O .";
-    let draw = Some(Outcome::Draw);
-    for (rules, picture, text, outcome, found) in [
-        // 21: a gap resets the count.
-        (
-            mnk(2, 7, AtLeast(4)),
-            "X X . X . . .\nO O . . O . .",
-            "f2",
-            None,
-            &[][..],
-        ),
-        // 24: six are a win of at least five, and none of exactly five, unless there are five elsewhere.
-        (
-            mnk(2, 8, Exactly(5)),
-            "X X X . X X . .\nO O . O O . O .",
-            "d2",
-            None,
-            &[],
-        ),
-        (
-            mnk(2, 8, AtLeast(5)),
-            "X X X . X X . .\nO O . O O . O .",
-            "d2",
-            FIRST_WON,
-            &[6],
-        ),
-        (mnk(6, 7, Exactly(5)), five_and_six, "d6", FIRST_WON, &[5]),
-        // Lines of different lengths, and all axes.
-        (mnk(4, 6, AtLeast(3)), two_lines, "c4", FIRST_WON, &[3, 4]),
-        (mnk(4, 6, Exactly(4)), two_lines, "c4", FIRST_WON, &[4]),
-        (
-            mnk(14, 7, AtLeast(4)),
-            star,
-            "d11",
-            FIRST_WON,
-            &[7, 7, 7, 7],
-        ),
-        // 26: a win on the very last cell is a win.
-        (TIC_TAC_TOE, "X O X\nO X O\nO X .", "c1", FIRST_WON, &[3]),
-        (TIC_TAC_TOE, "X O X\nX O O\nO X .", "c1", draw, &[]),
-        // 30: two and two on crossing lines are not four.
-        (
-            mnk(4, 4, AtLeast(4)),
-            ". X . O\n. X . .\nX . X .\nO O O .",
-            "b2",
-            None,
-            &[],
-        ),
-        // 20: a full ring is one line, however many axes lead along it.
-        (
-            ring(2, 4, Exactly(4), Wrap::Both),
-            "X X . X\nO O O .",
-            "c2",
-            FIRST_WON,
-            &[4],
-        ),
-        (
-            ring(4, 2, AtLeast(4), Wrap::NorthSouth),
-            "X .\n. O\nX O\nX O",
-            "a3",
-            FIRST_WON,
-            &[4],
-        ),
-        (
-            ring(1, 4, AtLeast(2), Wrap::Both),
-            "X . O .",
-            "b1",
-            FIRST_WON,
-            &[2],
-        ),
-        // Five of a ring of six are exactly five; a ring that is longer is no line.
-        (
-            ring(2, 6, Exactly(5), Wrap::EastWest),
-            "X X . X X .\nO O . O O .",
-            "f2",
-            FIRST_WON,
-            &[5],
-        ),
-        (
-            ring(2, 5, Exactly(3), Wrap::EastWest),
-            "X X . X .\nO O . O .",
-            "c2",
-            None,
-            &[],
-        ),
-        // 19: three stones never win on a torus of three.
-        (
-            ring(3, 3, AtLeast(4), Wrap::Both),
-            "X . X\nO O .\n. . .",
-            "b3",
-            None,
-            &[],
-        ),
-        // A diagonal over both edges.
-        (
-            ring(4, 5, AtLeast(4), Wrap::EastWest),
-            torus,
-            "e1",
-            None,
-            &[],
-        ),
-        (
-            ring(4, 5, AtLeast(4), Wrap::Both),
-            torus,
-            "e1",
-            FIRST_WON,
-            &[4],
-        ),
-        // Who closes a line may have lost.
-        (
-            TIC_TAC_TOE.misere(),
-            "X O X\nO X O\nO X .",
-            "c1",
-            SECOND_WON,
-            &[3],
-        ),
-    ] {
-        let mut game = set_up(rules, picture);
-        play(&mut game, text);
-        assert_eq!(game.outcome(), outcome, "{rules}\n{picture}");
-        assert_eq!(lengths(&game), found, "{rules}\n{picture}");
+    for row in LINES {
+        let (rules, rest) = row.split_once(": ").expect(row);
+        let mut words = rest.split(' ');
+        let rules: InARow = format!("{rules} gravity=none").parse().expect(row);
+        let mut game = set_up(rules, &words.next().expect(row).replace('/', "\n"));
+        play(&mut game, words.next().expect(row));
+        let told: Vec<_> = words.collect();
+        let outcome = match told[..] {
+            [] => None,
+            ["draw"] => Some(Outcome::Draw),
+            _ if rules.is_misere() => SECOND_WON,
+            _ => FIRST_WON,
+        };
+        assert_eq!(game.outcome(), outcome, "{row}");
+        let found = lengths(&game).into_iter().map(|length| length.to_string());
+        assert!(
+            found.eq(told.into_iter().filter(|&word| word != "draw")),
+            "{row}"
+        );
     }
     // 25: in the order of the line, and once; here over the edge of a cylinder.
     let rules = wrapped(FOUR_IN_A_ROW, Wrap::EastWest);

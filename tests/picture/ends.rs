@@ -2,7 +2,7 @@
 //! goes all round.
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, RunThrough, Stop,
+    Bounds, Coord, Direction, Grid, RunThrough, Stop, Wrap,
     picture::{Mark, Tiling},
 };
 use proptest::{prelude::*, sample::select};
@@ -117,4 +117,16 @@ fn one_end_is_shown_of_what_leads_one_way() {
         let shafts = In(&shapes, theme().arrow.to_string()).lines();
         assert!(shafts.iter().all(|shaft| is_near(shaft[0], (0.0, 0.0))));
     }
+}
+
+#[test]
+fn a_ring_has_no_ends() {
+    let ring = Grid::parse("X X X").unwrap().with_wrap(Wrap::EastWest);
+    let run = ring.run_through(Coord::new(0, 1), Direction::E, |&cell| cell == 'X');
+    assert_eq!(run.ahead, Stop::Ring);
+    let shapes = drawn(ring.bounds(), Tiling::Square, run);
+    let band = In(&shapes, theme().band.to_string());
+    assert_eq!(band.dots(), []);
+    let xs: Vec<_> = band.lines().concat().iter().map(|point| point.0).collect();
+    assert!(xs.iter().any(|&x| x < -20.0) && xs.iter().any(|&x| x > 100.0));
 }

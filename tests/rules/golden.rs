@@ -106,13 +106,6 @@ fn four_in_a_row() {
 }
 
 #[test]
-fn gomoku_with_six_in_a_row() {
-    // Six of the first player are no win; the second player's five are.
-    let moves = "d8 d4 e8 e4 f8 f4 h8 g4 [p1] i8 o15 g8 h4";
-    insta::assert_snapshot!(in_a_row("gomoku", moves));
-}
-
-#[test]
 fn three_in_a_row_lose_between_obstacles() {
     let rules = "rows=4 cols=5 connect=3 gravity=down misere=yes obstacles=e4,b2";
     insta::assert_snapshot!(in_a_row(rules, "1 2 2 [2] [b1] 3 4 [5] 3 4 3"));

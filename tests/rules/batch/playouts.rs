@@ -7,7 +7,6 @@ use collinear::{
     batch::playouts,
     rules::{
         Engine, Outcome, Rules,
-        hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
         in_a_row::{BitFourInARow, BitInARow, FOUR_IN_A_ROW, GOMOKU, InARow, LineGomoku},
         reversi::{BitReversi, BitReversi8x8, Reversi, Start},
     },
@@ -58,18 +57,6 @@ fn each_game_is_told_once_at_its_end_or_at_the_limit() {
     }
     // Without gravity moves are made one by one.
     assert!(!rules.random_moves(&mut [rules.start()], |_, _| 0));
-}
-
-#[test]
-fn a_seed_says_how_they_go() {
-    let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
-    let rules = BitHnefatafl7x7::new(tafl).expect("its board");
-    let games = played(&rules, 12, 30, 5);
-    assert_eq!(games, played(&rules, 12, 30, 5));
-    assert_ne!(games, played(&rules, 12, 30, 6));
-    // Whatever is played beside it.
-    assert_eq!(games[..3], played(&rules, 3, 30, 5));
-    assert!(games.iter().any(|game| *game != games[0]));
 }
 
 /// The same rules, of which none makes several moves at once.

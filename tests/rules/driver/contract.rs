@@ -1,4 +1,5 @@
-//! Games that break one promise each, and what is said of them: alone, and beside a game that keeps it.
+//! Games that break one promise each, and what is said of them: alone, beside a game that keeps it, and as
+//! engines.
 
 use super::*;
 
@@ -45,6 +46,11 @@ enum Fault {
     KeyWithoutTurn,
     OtherGlyph,
     OtherTurn,
+    EntersNothing,
+    LeavesTheStart,
+    LeavesWithoutADisc,
+    MiscountsReplies(Finished),
+    MiscountsPlies,
 }
 
 /// A state that can break the promises of states.
@@ -295,6 +301,51 @@ impl Rules for Faulty {
     }
 }
 
+/// As an engine of tic-tac-toe.
+impl Engine for Faulty {
+    type Reference = InARow;
+
+    fn of(_: InARow) -> Result<Self, EngineError> {
+        Ok(Self::new(Fault::None))
+    }
+
+    fn rules(&self) -> &InARow {
+        &TIC_TAC_TOE
+    }
+
+    fn enter(&self, state: &State) -> Result<FaultyState, EngineError> {
+        if self.is(Fault::EntersNothing) {
+            return Err(EngineError::rule("states", "nothing"));
+        }
+        let cells = state
+            .glyphs()
+            .map(|&glyph| Cell::from_glyph(glyph).expect("a cell"));
+        let mut entered = self.start();
+        entered.position = Position::new(cells).with_turn(state.turn());
+        Ok(entered)
+    }
+
+    fn leave(&self, state: &FaultyState) -> State {
+        let mut grid = state.position.grid().map(|&cell| Square::from(cell));
+        match (self.fault, state.position.last()) {
+            (Fault::LeavesTheStart, _) => return TIC_TAC_TOE.start(),
+            (Fault::LeavesWithoutADisc, Some(last)) => grid[last] = Cell::Empty.into(),
+            _ => {}
+        }
+        TIC_TAC_TOE.set_up(grid).expect("as many discs")
+    }
+
+    fn count_replies(&self, state: &FaultyState, finished: Finished) -> Option<u128> {
+        let slip = u128::from(self.is(Fault::MiscountsReplies(finished)));
+        Some(perft(self, state, 2, finished) + slip)
+    }
+
+    fn count_plies(&self, state: &FaultyState, depth: usize, finished: Finished) -> Option<u128> {
+        let slip = u128::from(depth == 3 && self.is(Fault::MiscountsPlies));
+        Some(perft(self, state, depth, finished) + slip)
+    }
+}
+
 #[test]
 fn each_broken_promise_is_named() {
     let after_the_end = "every move after the end is refused as such";
@@ -377,6 +428,30 @@ fn games_are_told_apart_by_what_differs_first() {
             assert!(found.iter().all(|it| it.left != it.right), "{fault:?}");
             assert_eq!(found.map(|found| found.what), what, "{fault:?}");
         }
+    }
+}
+
+#[test]
+fn engines_are_told_apart_from_their_rules() {
+    for (fault, what) in [
+        (Fault::None, None),
+        (Fault::EntersNothing, Some("start")),
+        (Fault::LeavesTheStart, Some("board that is given back")),
+        (Fault::LeavesWithoutADisc, Some("board that is given back")),
+        (
+            Fault::MiscountsReplies(Finished::Dropped),
+            Some("count of replies"),
+        ),
+        (
+            Fault::MiscountsReplies(Finished::Counted),
+            Some("count of replies"),
+        ),
+        (Fault::MiscountsPlies, Some("count of plies")),
+    ] {
+        let engine = Faulty::new(fault);
+        let checked = check_engine(&engine, &TIC_TAC_TOE.start(), RandomPlay::default());
+        let found = checked.err().map(|difference| difference.what);
+        assert_eq!(found, what, "{fault:?}");
     }
 }
 

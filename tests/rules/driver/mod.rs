@@ -4,7 +4,6 @@ mod a_game;
 mod chance;
 mod contract;
 mod counts;
-mod engine_faults;
 mod history;
 mod playouts;
 mod positions;
@@ -17,11 +16,11 @@ use std::error::Error;
 use std::fmt;
 
 use collinear::rules::in_a_row::{
-    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, State, TIC_TAC_TOE,
+    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Square, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
     Cell, Column, Either, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells,
-    MoveOrCapture, Outcome, PlaceOrMove, Position, Put, QuietMove, QuietMoves, Rules, Side, View,
+    MoveOrCapture, Outcome, PlaceOrMove, Position, Put, QuietMoves, Rules, Side, View,
     distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};

@@ -101,41 +101,6 @@ fn what_both_players_move_can_come_back_at_once() {
     assert_eq!(there_and_back.occurrences(&Grid::parse("n .").unwrap()), 2);
 }
 
-/// A move that names its cells as it comes to them: there and back again.
-struct Names([Coord; 3]);
-
-impl QuietMove<char, Rect> for Names {
-    fn changed(&self) -> impl Iterator<Item = Coord> {
-        self.0.into_iter()
-    }
-
-    fn take_back(&self, grid: &mut Grid<char>) {
-        grid.swap(self.0[0], self.0[1]);
-    }
-}
-
-#[test]
-fn a_cell_that_a_move_names_twice_counts_once() {
-    let [a, b, c, d] = [0, 1, 2, 3].map(|col| at(0, col));
-    let mut grid = Grid::parse("K . . r").unwrap();
-    let (mut quiet, mut counts) = (QuietMoves::new(), Vec::new());
-    for [from, to] in [
-        [a, b],
-        [d, c],
-        [b, a],
-        [c, d],
-        [a, b],
-        [d, c],
-        [b, a],
-        [c, d],
-    ] {
-        grid.swap(from, to);
-        quiet.push(Names([from, to, from]));
-        counts.push(quiet.occurrences(&grid));
-    }
-    assert_eq!(counts, [1, 1, 1, 2, 2, 2, 2, 3]);
-}
-
 /// More moves than one block of those that clones share, from either end and at each length.
 #[test]
 fn many_moves_are_those_of_a_list() {
