@@ -89,14 +89,6 @@ fn new_game_is_played() {
 }
 
 #[test]
-fn new_game_breakthrough_is_played() {
-    let run = run(example("new_game_breakthrough", ""), b"");
-    assert!(run.out.starts_with("X O O O O O O O\nO . O"), "{}", run.out);
-    assert!(run.out.ends_with("first player won\n"), "{}", run.out);
-    assert_eq!((run.errors.as_str(), run.status), ("", 0));
-}
-
-#[test]
 fn own_board_has_lines_round_the_cube() {
     let run = run(example("own_board", ""), b"");
     let expected = "four round an edge: true\n\
