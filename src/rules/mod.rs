@@ -21,13 +21,9 @@
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
 //!
-//! A game whose pieces move, Breakthrough: [`ways_by`](crate::Grid::ways_by) is every piece with each of its
-//! headings, [as its player sees them](Side::facing), and what one of them does there is a query, here a
-//! [slide](crate::Grid::slide_at_most) of one step:
-//!
-//! ```
-#![doc = include_str!("../../examples/new_game_breakthrough.rs")]
-//! ```
+//! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`ways_by`](crate::Grid::ways_by)
+//! is every piece with each of its headings, [as its player sees them](Side::facing), and what one of them does
+//! there is a query, a [slide](crate::Grid::slide_at_most) of one step.
 //!
 //! A game that captures in chains: English draughts, whole but for its draws, with [`MoveOrCapture`] for its
 //! moves. The six kinds of [`draughts`] that are there have these, and reasons, notation and speed besides.

@@ -69,11 +69,6 @@ fn games_and_a_board_of_ones_own_are_shown() {
     let cube = "four round an edge: true\nround the cube: 12 squares\nlines over the top: 6\n";
     for (name, begins, ends) in [
         ("new_game", "X O X\nO X .\nX . O\n", "\nfirst player won\n"),
-        (
-            "new_game_breakthrough",
-            "X O O O O O O O\n",
-            "\nfirst player won\n",
-        ),
         ("own_board", cube, "\n"),
     ] {
         let run = run(example(name, ""), b"");

@@ -8,8 +8,6 @@
 
 #[path = "../../examples/new_game.rs"]
 mod new_game;
-#[path = "../../examples/new_game_breakthrough.rs"]
-mod new_game_breakthrough;
 #[path = "../../examples/new_game_draughts.rs"]
 mod new_game_draughts;
 
@@ -18,7 +16,6 @@ use collinear::{
     testing::{RandomPlay, check_rules},
 };
 use new_game::TicTacToe;
-use new_game_breakthrough::Breakthrough;
 use new_game_draughts::EnglishDraughts;
 
 use crate::budget;
@@ -44,11 +41,6 @@ fn check<R: Rules<State: View>>(rules: &R, games: usize, counts: &[u128]) {
 fn tic_tac_toe() {
     let counts = [1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872];
     check(&TicTacToe, 20, &counts);
-}
-
-#[test]
-fn breakthrough() {
-    check(&Breakthrough, 3, &[1, 22, 484, 11_132]);
 }
 
 #[test]

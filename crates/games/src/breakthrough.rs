@@ -1,5 +1,4 @@
-//! Breakthrough: who first comes through to the other side wins. The rules are those of the example
-//! `new_game_breakthrough`, which has to stand alone.
+//! Breakthrough: who first comes through to the other side wins. A game to begin with, whose pieces move and take.
 
 use collinear::{
     Coord, Direction, Grid, Move,
@@ -30,6 +29,7 @@ impl Rules for Breakthrough {
     type State = Position<Cell>;
     type Move = Move;
 
+    /// Two rows of pieces each.
     fn start(&self) -> Self::State {
         let cell = |at: Coord| match at.row {
             0 | 1 => Cell::Of(Side::Second),
@@ -39,6 +39,7 @@ impl Rules for Breakthrough {
         Position::new(Grid::from_fn(8, 8, cell).expect("64 cells"))
     }
 
+    /// A piece goes one step forward; diagonally it may take.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, turn) = (state.grid(), state.turn);
         let forward = [Direction::NW, Direction::N, Direction::NE].map(|way| turn.facing(way));
@@ -53,6 +54,7 @@ impl Rules for Breakthrough {
         state.carry(from, to, Cell::Empty);
     }
 
+    /// Who comes through has won, and so has who leaves no move.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let mut enemies = state.grid().cells_where(Cell::is_of(state.turn.other()));
         let is_over = enemies.any(|at| state.rank(at) == 0) || self.is_stuck(state);
@@ -60,6 +62,7 @@ impl Rules for Breakthrough {
     }
 }
 
+/// Moves are written by their cells.
 impl Notation for Breakthrough {}
 
 #[cfg(test)]
