@@ -36,9 +36,10 @@ fn games() -> Vec<(Value, InARow)> {
         let params = &entry["params"];
         let side = |name: &str| usize::try_from(number(&params[name])).expect("a size");
         let game = mnk(side("height"), side("width"), AtLeast(side("k")));
-        let game = match params["gravity"] == true {
-            true => game.with_gravity().expect("a floor"),
-            false => game,
+        let game = if params["gravity"] == true {
+            game.with_gravity().expect("a floor")
+        } else {
+            game
         };
         (entry, game)
     });
