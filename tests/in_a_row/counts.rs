@@ -4,7 +4,6 @@
 //! Each row of the tables is counted as deep as a budget allows; `cargo test --release --test in_a_row counts` has a
 //! larger one.
 
-use collinear::Pattern;
 use collinear::rules::{Finished, distinct_positions};
 
 use super::engines::engines;
@@ -37,9 +36,10 @@ fn games() -> Vec<(Value, InARow)> {
         let params = &entry["params"];
         let side = |name: &str| usize::try_from(number(&params[name])).expect("a size");
         let game = mnk(side("height"), side("width"), AtLeast(side("k")));
-        let game = match params["gravity"] == true {
-            true => game.with_gravity().expect("a floor"),
-            false => game,
+        let game = if params["gravity"] == true {
+            game.with_gravity().expect("a floor")
+        } else {
+            game
         };
         (entry, game)
     });
@@ -59,7 +59,7 @@ fn by_ply(entry: &Value, counts: &str) -> Vec<u128> {
     (0..counts.len()).map(at).collect()
 }
 
-/// The counts of an entry that are named after a board or a word.
+/// The counts of an entry that are named after a board.
 fn by_name(name: &str) -> Vec<(String, u128)> {
     let entry = entries().into_iter().find(|entry| entry["name"] == name);
     let entry = entry.expect(name);
@@ -150,26 +150,5 @@ fn games_are_counted_from_late_positions() {
                 assert_eq!(counted, paths, "{} {game}\n{state}", engine.name());
             }
         }
-    }
-}
-
-#[test]
-fn lines_of_boards_and_words_of_a_grid_are_counted() {
-    for (board, expected) in by_name("line windows") {
-        let [cols, rows, k] = size(&board);
-        let bounds = Bounds::new(rows, cols).expect("a board");
-        let windows = Direction::AXES.map(|axis| bounds.windows(axis, k).len());
-        assert_eq!(windows.iter().sum::<usize>() as u128, expected, "{board}");
-    }
-    let name = "word search sample";
-    let sample = entries().into_iter().find(|entry| entry["name"] == name);
-    let rows = sample.expect(name)["params"]["grid"].clone();
-    let rows = rows.as_array().expect("rows").iter();
-    let letters = Grid::from_rows(rows.map(|row| row.as_str().expect("letters").chars()));
-    let letters = letters.expect("ten by ten");
-    for (word, expected) in by_name(name) {
-        let pattern = Pattern::word(&word);
-        let found = letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter);
-        assert_eq!(found.count() as u128, expected, "{word}");
     }
 }

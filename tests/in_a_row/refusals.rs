@@ -5,49 +5,40 @@ use super::*;
 #[test]
 fn each_reason_has_its_words_and_its_cells() {
     let max = usize::MAX;
-    let off = |row, col| Coord::new(row, col);
-    let torus = wrapped(mnk(3, 4, AtLeast(3)), Wrap::Both);
     for (rules, moves, at, text) in [
         // 28: a full column.
-        (FOUR_IN_A_ROW, "111111", (0, 0), "a6 is occupied"),
-        (FOUR_IN_A_ROW, "111111", (5, 0), "a1 is occupied"),
+        ("four-in-a-row", "111111", (5, 0), "a1 is occupied"),
         (
-            FOUR_IN_A_ROW,
+            "four-in-a-row",
             "44",
             (0, 3),
             "a disc does not stay on d6: it falls to d3",
         ),
-        (
-            FOUR_IN_A_ROW,
-            "",
-            (0, 6),
-            "a disc does not stay on g6: it falls to g1",
-        ),
-        (mnk(2, 3, AtLeast(3)), "c2", (0, 2), "c2 is occupied"),
+        ("tic-tac-toe", "c2", (1, 2), "c2 is occupied"),
         // 27: cells off the board, also where sides are joined.
         (
-            FOUR_IN_A_ROW,
+            "four-in-a-row",
             "",
             (6, 7),
             "(6, 7) is off the board of 6 rows and 7 columns",
         ),
         (
-            torus,
+            "tic-tac-toe wrap=both",
             "",
             (3, 0),
-            "(3, 0) is off the board of 3 rows and 4 columns",
+            "(3, 0) is off the board of 3 rows and 3 columns",
         ),
         (
-            mnk(6, 7, AtLeast(4)),
+            "tic-tac-toe",
             "",
-            (max, max),
-            "(18446744073709551615, 18446744073709551615) is off the board of 6 rows and 7 columns",
+            (max, 0),
+            "(18446744073709551615, 0) is off the board of 3 rows and 3 columns",
         ),
     ] {
-        let mut game = played(rules, moves);
+        let mut game = played(rules.parse().expect(rules), moves);
         let reason = refusal(&mut game, at);
         assert_eq!(reason.to_string(), text);
-        assert_eq!(reason.cells()[0], off(at.0, at.1));
+        assert_eq!(reason.cells()[0], at.into());
     }
 }
 

@@ -117,11 +117,10 @@ fn turned(cell: Coord, middle: usize) -> Coord {
 }
 
 #[test]
-fn a_hexagon_has_twelve_symmetries_and_parts_of_it_three_or_six() {
+fn a_hexagon_has_twelve_symmetries_and_a_part_of_it_six() {
     let hexagon = "1 1 1 . .\n1 1 1 1 .\n1 1 0 1 1\n. 1 1 1 1\n. . 1 1 1";
     let three = "1 1 0 . .\n1 1 1 1 .\n0 1 1 1 1\n. 1 1 1 1\n. . 1 1 0";
-    let six = "0 1 0 . .\n1 1 1 1 .\n0 1 1 1 0\n. 1 1 1 1\n. . 0 1 0";
-    for (picture, order) in [(hexagon, 12), (three, 6), (six, 12)] {
+    for (picture, order) in [(hexagon, 12), (three, 6)] {
         let game = triangular(picture);
         let board = game.start_board();
         let cells: Vec<_> = board.bounds().coords().collect();
