@@ -58,11 +58,11 @@ pub(crate) fn run<T: Topology>(
     from: State<T>,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
-    if !matches(from.0) {
-        (vec![], Stop::Blocked(from.0))
-    } else {
+    if matches(from.0) {
         let (states, stop) = walk(board, from, usize::MAX, matches);
         ([vec![from.0], cells(&states)].concat(), stop)
+    } else {
+        (vec![], Stop::Blocked(from.0))
     }
 }
 
