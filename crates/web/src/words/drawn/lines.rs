@@ -1,10 +1,8 @@
 //! Answers that are lines: bands under their cells.
 
-use collinear::{
-    Bracket, Line, Miss, PathError, PatternMatch, Run, RunThrough, lines::Threat, picture::Mark,
-};
+use collinear::{Bracket, Line, Miss, PatternMatch, Run, RunThrough, lines::Threat, picture::Mark};
 
-use super::{Drawn, blocker, listed, path};
+use super::{Drawn, blocker, listed};
 use crate::words::asked::{Asked, Sheet};
 
 pub(in crate::words) fn truth<B: Sheet>(asked: &Asked<B>, answer: bool) -> Drawn {
