@@ -1,7 +1,9 @@
 //! What ends a game without a loser, and what ends it with one.
 
-use collinear::rules::draughts::{Color, ENGLISH, End, FRISIAN, INTERNATIONAL, TURKISH};
-use collinear::rules::{Outcome, Rules, Side};
+use collinear::rules::draughts::{
+    BitDraughts8x8, Color, ENGLISH, End, FRISIAN, INTERNATIONAL, TURKISH,
+};
+use collinear::rules::{Engine, Outcome, Rules, Side};
 
 use super::{after, game, moves, position};
 
@@ -33,11 +35,13 @@ fn too_many_moves_of_kings() {
 #[test]
 fn a_lone_king() {
     let rules = game(TURKISH);
-    assert_eq!(
-        position(&rules, Color::White, "w Ka1 b Kb8").end(),
-        Some(End::LoneKing)
-    );
-    assert_eq!(position(&rules, Color::White, "w Ka1 b Ka5").end(), None);
+    let bits = BitDraughts8x8::new(rules.clone()).expect("8x8");
+    for (pieces, end) in [("w Ka1 b Kb8", Some(End::LoneKing)), ("w Ka1 b Ka5", None)] {
+        let state = position(&rules, Color::White, pieces);
+        assert_eq!(state.end(), end);
+        let entered = bits.enter(&state).expect("a state of this game");
+        assert_eq!(bits.outcome(&entered), rules.outcome(&state));
+    }
     let rules = game(FRISIAN);
     let state = position(&rules, Color::White, "w K46 b K4");
     let third = after(&rules, &state, "46-41 4-9 41-46");

@@ -93,6 +93,8 @@ proptest! {
             prop_assert_eq!(rules.check(&state, &at).is_ok(), legal.last() == Some(&at));
         }
         prop_assert!(rules.moves(&state).eq(legal));
+        let taken = grid.cells_where(|cell| !cell.is_empty());
+        prop_assert!(taken.into_iter().all(|at| rules.foul(&state, at).is_none()));
     }
 
     /// A foul names the cell, and stones and free cells of its lines alone.
