@@ -147,7 +147,7 @@
 //! # Features
 //!
 //! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
-//!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
+//!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](Grid::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
 //!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`],
@@ -156,7 +156,7 @@
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
-//! - `rayon`: threads that share [scans](bits::scan) of big grids and the
+//! - `rayon`: threads that share [scans](Grid::scan) of big grids and the
 //!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire, and the steps of a
 //!   [batch](batch::Batch). It needs `std`.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.

@@ -31,7 +31,7 @@
 //! | [`Rays`] beside it | the same | one cell of a bitboard: sight, slides, brackets |
 //! | [`LineWords`] | rectangles of up to 32 by 32 | one cell, where a `u64` is too small: the win check after a move, slides |
 //! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks by a [`KLineTable`] |
-//! | [`scan`] | grids of any size, rows that are never all in memory | every k in a row of a big board |
+//! | [`GridScan`] | grids of any size | every k in a row of a large board |
 //!
 //! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. Sets
 //! other than `CellSet` are for boards that are not wrapped: what is shifted off an edge is gone.
@@ -80,7 +80,7 @@ mod line_words;
 mod nth_one;
 mod plane;
 mod rays;
-pub mod scan;
+mod scan;
 mod tables;
 mod wide;
 mod word;
@@ -90,6 +90,7 @@ pub use self::{
     line_words::{LineCells, LineWords},
     plane::PlaneValue,
     rays::Rays,
+    scan::GridScan,
     tables::{CellSet, Indices, KLineTable, LineTables},
     wide::Wide,
     word::Word,

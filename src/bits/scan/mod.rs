@@ -1,108 +1,335 @@
-//! Scans of big boards: every k in a row, counted or listed in one pass over the rows.
+//! [`Grid::scan`]: every k in a row of a large grid, found for many cells at once.
 //!
-//! The answers are those of [`k_lines`](crate::Bounds::k_lines), at many times its speed where rows have
-//! hundreds of cells or more. On a board that fits in a word or two, take a set of bits; on one of a few
-//! dozen columns, `k_lines`.
+//! **Bits.** The cells that match are bits, one row after the other, with at least one empty bit between rows. Then
+//! all four axes are one: the next cell to the right is the next bit, the one below is a row of bits further on, and
+//! the diagonals are one bit more and one less. What would leave the board at a side comes to an empty bit.
 //!
-//! | the board | how many | which |
-//! |---|---|---|
-//! | a [`Grid`](crate::Grid): [`grid.scan(axes, length)`](crate::Grid::scan) | [`count`](GridScan::count) | [`lines`](GridScan::lines) |
-//! | .. on several threads (feature `rayon`) | `par_count` | `par_lines` |
-//! | rows, one after the other, never all in memory | [`KLineCounter`] | [`KLineFinder`] |
-//!
-//! ```
-//! use collinear::{Bounds, Direction, Grid, Length, bits::scan::KLineCounter};
-//!
-//! let (axes, five) = (Direction::AXES, Length::AtLeast(5));
-//! let board = Grid::from_fn(300, 2000, |at| (at.row * at.col) % 7 < 3)?;
-//! let count = board.scan(&axes, five).count(|&cell| cell);
-//! assert_eq!(count, board.k_lines(&axes, five, |&cell| cell).count());
-//!
-//! // the same cells, made when they are needed
-//! let mut counter = KLineCounter::new(Bounds::new(300, 2000)?, &axes, five)?;
-//! for row in 0..300 {
-//!     let cells: Vec<_> = (0..2000).map(|col| (row * col) % 7 < 3).collect();
-//!     counter.push(&cells, |&cell| cell)?;
-//! }
-//! assert_eq!(counter.count(), count);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! # Which boards
-//!
-//! Boards of any size, k of any length, any of the eight compass directions. Joined sides and
-//! other steps (a knight's) are not for packed rows: a counter and a finder refuse them with a
-//! [`ScanError`], and the scan of a grid then asks `k_lines`, which knows them.
-//!
-//! # How a scan works
-//!
-//! **Bits.** A row is packed once, a bit for each cell that matches. All that follows are operations on
-//! whole rows of bits, done by loops over chunks of 32 bytes, which the compiler makes vector
-//! instructions of. A row lies in memory as eight strips, bit by bit of its bytes, so that moving it by
-//! some columns is reading it from another byte on.
-//!
-//! **Doublings.** Where two in a row end is `row & (row moved by 1)`; where four end, that and itself
-//! moved by 2; k in a row take about log2(k) such steps, of 1, 2, 4 .. and the rest:
+//! **Doublings.** Two cells in a row end where a bit is set and the one a step before is. Four end where two end,
+//! and two steps before as well. So k in a row take about log2(k) intersections, of 64 cells a word and several
+//! words an instruction:
 //!
 //! ```text
-//! row          x x x x x . x x      five in a row: 1 + 2 + 1 moves
-//! moved by 1   . x x x x x . x
-//! two end      . x x x x . . x      row & moved by 1
-//! four end     . . . x x . . .      two & two moved by 2
-//! five end     . . . . x . . .      four & four moved by 1
+//! cells        x x x x x . x x      five in a row: 1 + 2 + 1 steps
+//! 1 before     . x x x x x . x
+//! two end      . x x x x . . x      cells & 1 before
+//! four end     . . . x x . . .      two & two, 2 before
+//! five end     . . . . x . . .      four & four, 1 before
 //! ```
 //!
-//! **Down the columns** nothing need be moved: the other operand of each step is what the step before it
-//! gave one, two, four .. rows above. A ring buffer keeps it, k - 1 rows in all.
+//! **Lines.** A line is counted at its k-th cell, where k in a row end and the cell k steps before is not set. It
+//! ends where the next one is not. Both are marked as they come, row by row, and a list of lines remembers where the
+//! latest line began on each of the parallel lines of an axis.
 //!
-//! **Diagonals** become columns. Row `n` is rotated by `n` bits, to the left for the diagonals that
-//! fall to the right and to the right for the others, so that all cells of a diagonal have one index:
-//!
-//! ```text
-//! row 0    a b c d .         a b c d .
-//! row 1    e a b c .    ->   a b c . e
-//! row 2    f e a b .         a b . f e
-//! ```
-//!
-//! Two diagonals that share an index are kept apart by the empty bit after the last column. A rotation
-//! by bytes is free; when a rotation comes round to the next strip, the ring buffers are rotated back by
-//! a bit instead, once in as many rows as a strip has bytes.
-//!
-//! **Lines.** A line begins to count where k in a row end and the cell k before is not set, and ends
-//! where the next cell is not: so each is counted once, however long it is, and one of exactly k is the
-//! one that ends right where it begins to count. Cells without a neighbour along an axis are lines of
-//! one, and are looked for apart. A finder keeps for each index the row in which the line there begins.
-//!
-//! **Parts.** A line belongs to the part of the board in which it ends, so threads read parts of a board
-//! side by side, each with the k rows above its own.
-//!
-//! # Complexity
-//!
-//! A pass calls the predicate once for each cell and keeps the bits of k rows for each axis: k * cols
-//! / 8 bytes (an axis along which no k cells fit is left out). A finder also keeps a number for each
-//! column and axis. For a row, an axis takes log2(k) intersections and a few operations more, each of
-//! them on as many cells as a vector register has bits; runs longer than k cost nothing more.
-//!
-//! # Speed
-//!
-//! Lines of at least 5 along four axes, bytes on a board of 8192 by 8192 of which two of five
-//! match, one core of a Zen 4 machine: 8 cells a nanosecond, as many as at 1024 by 1024. That is 15
-//! times as fast as a byte scan with running counts, and about as fast as adding the bytes up. With
-//! `-C target-cpu=native` the sum becomes nearly three times as fast and the scan stays as it is, at
-//! 0.4 times the speed of the sum. `cargo bench --bench scan -- --ratios` measures it anew.
-//!
-//! With `std`, the machine is asked at each row whether it has AVX2. That pays: without it a scan
-//! takes 1.35 times as long. AVX-512 makes no difference.
-//!
-//! Two threads (feature `rayon`) took half of the time at 8192 by 8192 and two thirds at 1024 by 1024.
+//! **Bands.** Some rows are judged at a time, so that their bits stay in the cache, with the k rows above
+//! that their lines may come from.
 
-mod axis_scans;
-mod bit_row;
-mod chunk;
-mod counter;
-mod error;
-mod finder;
-mod grid_scan;
-mod row_scan;
+mod band;
 
-pub use self::{counter::KLineCounter, error::ScanError, finder::KLineFinder, grid_scan::GridScan};
+use alloc::{vec, vec::Vec};
+use core::ops::Range;
+
+#[cfg(feature = "rayon")]
+use rayon::prelude::*;
+
+use self::band::{Band, bits_of_a_row, height};
+use crate::{
+    geometry::{Axis, Coord, Direction, Line},
+    grid::Grid,
+    lines::Length,
+};
+
+impl<T> Grid<T> {
+    /// A scan for k in a row on a large board: the lines of [`k_lines`](Self::k_lines), counted or listed in one pass
+    /// over the rows.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Length};
+    ///
+    /// let board = Grid::from_fn(1000, 1000, |at| at.row == at.col || at.row == 7)?;
+    /// let scan = board.scan(&Direction::AXES, Length::AtLeast(5));
+    /// assert_eq!(scan.count(|&cell| cell), 2);
+    /// let lines: Vec<_> = scan.lines(|&cell| cell).iter().map(ToString::to_string).collect();
+    /// assert_eq!(lines, ["1000 cells E from (7, 0)", "1000 cells SE from (0, 0)"]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("count_k_lines", "k in a row", "SIMD"))]
+    pub const fn scan<'a>(&'a self, axes: &'a [Direction], length: Length) -> GridScan<'a, T> {
+        GridScan {
+            grid: self,
+            axes,
+            length,
+        }
+    }
+}
+
+/// All lines of k of a large [`Grid`]; made by [`Grid::scan`].
+///
+/// # Complexity
+///
+/// The predicate is called once for each cell, in reading order. Each axis takes log2(k) and a few more steps for
+/// every vector register full of cells. The bits of some k rows are kept, and for a list of lines a number for each
+/// column and axis.
+///
+/// If sides are joined or an axis is no compass direction, [`k_lines`](Grid::k_lines) answers, at its own speed.
+#[derive(Debug)]
+#[must_use = "a scan does nothing before it counts or lists"]
+pub struct GridScan<'a, T> {
+    grid: &'a Grid<T>,
+    axes: &'a [Direction],
+    length: Length,
+}
+
+impl<T> Clone for GridScan<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for GridScan<'_, T> {}
+
+impl<'a, T> GridScan<'a, T> {
+    /// The number of lines: as many as [`k_lines`](Grid::k_lines) finds.
+    #[must_use]
+    pub fn count(self, matches: impl FnMut(&T) -> bool) -> usize {
+        match self.pass() {
+            Some(pass) => pass.count(0..self.grid.rows(), matches),
+            None => self.by_walks(matches).count(),
+        }
+    }
+
+    /// The lines: those of [`k_lines`](Grid::k_lines), in its order.
+    #[must_use]
+    pub fn lines(self, matches: impl FnMut(&T) -> bool) -> Vec<Line> {
+        match self.pass() {
+            Some(pass) => pass.lines(&pass.marks(0..self.grid.rows(), matches)),
+            None => self.by_walks(matches).collect(),
+        }
+    }
+
+    /// The lines of a board that can't be scanned.
+    fn by_walks(self, matches: impl FnMut(&T) -> bool) -> impl Iterator<Item = Line> {
+        self.grid.k_lines(self.axes, self.length, matches)
+    }
+
+    fn pass(self) -> Option<Pass<'a, T>> {
+        let Self { grid, length, .. } = self;
+        if grid.bounds().is_wrapped() {
+            return None;
+        }
+        let (rows, cols, k) = (grid.rows(), grid.cols(), length.k().max(1));
+        let mut pass = Pass {
+            grid,
+            length,
+            k,
+            axes: Vec::new(),
+            steps: Vec::new(),
+            above: 0,
+        };
+        for &named in self.axes {
+            let (axis, row) = (Axis::of(named)?, bits_of_a_row(cols));
+            let (step, longest) = match axis {
+                Axis::Row => (1, cols),
+                Axis::Column => (row, rows),
+                Axis::Rising => (row - 1, rows.min(cols)),
+                Axis::Falling => (row + 1, rows.min(cols)),
+            };
+            let has_room = k <= longest && grid.bounds().cell_count() > 0;
+            if has_room && length.admits(k) && !pass.steps.contains(&step) {
+                pass.axes.push(named);
+                pass.steps.push(step);
+                if axis != Axis::Row {
+                    pass.above = k;
+                }
+            }
+        }
+        Some(pass)
+    }
+}
+
+/// With feature `rayon`.
+#[cfg(feature = "rayon")]
+impl<T: Sync> GridScan<'_, T> {
+    /// [`count`](Self::count) by all threads of rayon's pool at once. Each reads a part of the board and
+    /// the k rows above it.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Length};
+    ///
+    /// let board = Grid::from_fn(1000, 1000, |at| at.row == at.col || at.row == 7)?;
+    /// let scan = board.scan(&Direction::AXES, Length::AtLeast(5));
+    /// assert_eq!(scan.par_count(|&cell| cell), 2);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn par_count(self, matches: impl Fn(&T) -> bool + Sync) -> usize {
+        let Some(pass) = self.pass() else {
+            return self.by_walks(matches).count();
+        };
+        let parts = pass.parts().into_par_iter();
+        parts.map(|rows| pass.count(rows, &matches)).sum()
+    }
+
+    /// [`lines`](Self::lines) by all threads of rayon's pool at once, in the same order.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Length};
+    ///
+    /// let board = Grid::from_fn(1000, 1000, |at| at.row == at.col || at.row == 7)?;
+    /// let scan = board.scan(&Direction::AXES, Length::AtLeast(5));
+    /// assert_eq!(scan.par_lines(|&cell| cell), scan.lines(|&cell| cell));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn par_lines(self, matches: impl Fn(&T) -> bool + Sync) -> Vec<Line> {
+        let Some(pass) = self.pass() else {
+            return self.by_walks(matches).collect();
+        };
+        let parts = pass.parts().into_par_iter();
+        let marks: Vec<_> = parts.map(|rows| pass.marks(rows, &matches)).collect();
+        pass.lines(&marks.concat())
+    }
+}
+
+/// A pass over the rows of a board whose sides are not joined.
+#[derive(Debug)]
+struct Pass<'a, T> {
+    grid: &'a Grid<T>,
+    length: Length,
+    k: usize,
+    /// The axes on which k cells have room, each once, as it was named first.
+    axes: Vec<Direction>,
+    /// For each of them how many bits lie between a cell and the next.
+    steps: Vec<usize>,
+    /// How many rows above a k-th cell have a say.
+    above: usize,
+}
+
+/// A bit of a line that is its k-th cell, its last, or both.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    /// The index of its axis.
+    axis: usize,
+    /// The bit, counted from the first cell of the board.
+    bit: usize,
+    is_kth: bool,
+    is_last: bool,
+}
+
+impl<T> Pass<'_, T> {
+    /// Reads rows, and first those above that have a say, and judges them band by band.
+    fn read(
+        &self,
+        rows: Range<usize>,
+        mut matches: impl FnMut(&T) -> bool,
+        mut judge: impl FnMut(&mut Band, Range<usize>),
+    ) {
+        let (cells, cols) = (self.grid.iter().as_slice(), self.grid.cols());
+        if self.axes.is_empty() || rows.is_empty() {
+            return;
+        }
+        let height = height(cols, self.above).min(rows.len());
+        let mut band = Band::new(cols, self.k, self.above, height);
+        let mut push = |band: &mut Band, rows: Range<usize>| {
+            let [start, end] = [rows.start, rows.end].map(|row| row.min(self.grid.rows()) * cols);
+            band.push(rows.len(), (&cells[start..end], cols), &mut matches);
+        };
+        push(
+            &mut band,
+            rows.start.saturating_sub(self.above)..rows.start + 1,
+        );
+        for start in rows.clone().step_by(height) {
+            let below = start + 1;
+            push(&mut band, below..below + height);
+            judge(&mut band, start..rows.end.min(start + height));
+        }
+    }
+
+    /// The number of lines that have their k-th cell in some rows.
+    fn count(&self, rows: Range<usize>, matches: impl FnMut(&T) -> bool) -> usize {
+        let exactly = matches!(self.length, Length::Exactly(_));
+        let mut count = 0;
+        self.read(rows, matches, |band, rows| {
+            for (axis, &step) in self.steps.iter().enumerate() {
+                let lines = band.look(rows.len(), self.k, step, &self.steps[..axis]);
+                count += lines.count(exactly);
+            }
+        });
+        count
+    }
+
+    /// The cells in some rows that are the k-th or the last of a line, in reading order along each axis.
+    fn marks(&self, rows: Range<usize>, matches: impl FnMut(&T) -> bool) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        self.read(rows, matches, |band, rows| {
+            let first = rows.start * bits_of_a_row(self.grid.cols());
+            for (axis, &step) in self.steps.iter().enumerate() {
+                let lines = band.look(rows.len(), self.k, step, &self.steps[..axis]);
+                lines.for_each(|bit, [is_kth, is_last]| {
+                    marks.push(Mark {
+                        axis,
+                        bit: first + bit,
+                        is_kth,
+                        is_last,
+                    });
+                });
+            }
+        });
+        marks
+    }
+
+    /// The lines with all these marks.
+    fn lines(&self, marks: &[Mark]) -> Vec<Line> {
+        // A bit and the one a step further on have the same remainder.
+        let first_bits = self.steps.iter().map(|&step| vec![0; step]);
+        let mut first_bits: Vec<_> = first_bits.collect();
+        let mut lines = Vec::new();
+        for mark in marks {
+            let step = self.steps[mark.axis];
+            let first = &mut first_bits[mark.axis][mark.bit % step];
+            if mark.is_kth {
+                *first = mark.bit - (self.k - 1) * step;
+            }
+            let len = (mark.bit - *first) / step + 1;
+            if mark.is_last && self.length.admits(len) {
+                let axis = self.axes[mark.axis];
+                let start = if axis.is_forward() { *first } else { mark.bit };
+                let row = bits_of_a_row(self.grid.cols());
+                let start = Coord::new(start / row, start % row);
+                lines.push(Line::within(self.grid.bounds(), start, axis, len));
+            }
+        }
+        lines.sort_by_cached_key(|line| self.order(line));
+        lines
+    }
+
+    /// The place of a line among those of [`k_lines`](Grid::k_lines): by its axis, the whole line that it lies on,
+    /// and its first cell. Whole lines that start in the row that the axis leads away from come first.
+    fn order(&self, line: &Line) -> Option<impl Ord + use<T>> {
+        let (bounds, heading, first) = (self.grid.bounds(), line.heading(), line.first()?);
+        let axis = self.axes.iter().position(|&axis| axis == heading)?;
+        let start = bounds.whole_line(first, heading)?.first()?;
+        let edge = match heading.rows() {
+            0 => None,
+            1.. => Some(0),
+            _ => Some(bounds.rows() - 1),
+        };
+        let at_side = Some(start.row) != edge;
+        Some((axis, at_side, start.col, start.row, start.distance(first)))
+    }
+
+    /// The board in parts: several for each thread, so that none waits long for the last, and each much higher than
+    /// the rows above it that are read as well.
+    #[cfg(feature = "rayon")]
+    fn parts(&self) -> Vec<Range<usize>> {
+        const PARTS_PER_THREAD: usize = 4;
+        const ROWS_PER_ROW_ABOVE: usize = 8;
+        let rows = self.grid.rows();
+        let parts = PARTS_PER_THREAD * rayon::current_num_threads();
+        let least = ROWS_PER_ROW_ABOVE * self.above + 1;
+        let height = rows.div_ceil(parts).max(least);
+        let starts = (0..rows).step_by(height);
+        starts
+            .map(|start| start..rows.min(start + height))
+            .collect()
+    }
+}
