@@ -17,7 +17,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// an end of the run through `at`; if that cell does not match, only the cell itself can be one. What is
     /// [`Exactly`](Length::Exactly) k long is not closed by a cell that makes it longer. Each cell comes once,
     /// for the first axis on which it closes a line. What the cells belong to, and what lacks two pieces, is asked
-    /// with [`threats_through`](Self::threats_through).
+    /// with [`threats`](Self::threats).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};

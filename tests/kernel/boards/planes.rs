@@ -41,9 +41,6 @@ where
         board
             .completions_through(at, &axes, three, x, free)
             .collect::<Vec<_>>(),
-        board
-            .threats_through(at, &axes, three, x, free)
-            .collect::<Vec<_>>(),
         board.first_hit(at, way, stone),
         board.nth_hit(at, way, 0, stone),
         board.last_free(at, way, free),

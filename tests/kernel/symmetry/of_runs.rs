@@ -143,17 +143,17 @@ proptest! {
                             cells(&mut threat.defences()),
                         )
                     };
+                    let here = grid.threats(axes, length, is_x, is_free);
+                    let here: BTreeSet<_> =
+                        here.map(|found| threat(&found, &|at| mirror.coord(at))).collect();
+                    let found = there.threats(&ways, length, is_x, is_free);
+                    let found = found.map(|found| threat(&found, &|at| at));
+                    assert_mirrored!(mirror, here, found.collect());
                     for at in cells(grid.bounds()) {
                         let to = mirror.coord(at);
                         let here = grid.completions_through(at, axes, length, is_x, is_free);
                         let here: CellSet = here.map(|at| mirror.coord(at)).collect();
                         let found = there.completions_through(to, &ways, length, is_x, is_free);
-                        assert_mirrored!(mirror, here, found.collect());
-                        let here = grid.threats_through(at, axes, length, is_x, is_free);
-                        let here: BTreeSet<_> =
-                            here.map(|found| threat(&found, &|at| mirror.coord(at))).collect();
-                        let found = there.threats_through(to, &ways, length, is_x, is_free);
-                        let found = found.map(|found| threat(&found, &|at| at));
                         assert_mirrored!(mirror, here, found.collect());
                     }
                 }

@@ -18,7 +18,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ),
     ("completions_through", "2 cells: (0, 2) (1, 3)"),
     (
-        "threats_through",
+        "threats",
         "2 threats: 5 cells N from (4, 2): 2 to go, by (3, 2) (0, 2), defended at (3, 2) (0, 2); 7 cells E from (1, 0): open, 2 to go, by (1, 1) (1, 5), defended at (1, 1) (1, 5)",
     ),
     (

@@ -26,10 +26,10 @@ words! {
     of "XO" start ". . . . . .\n. X X . X .\n. . X O . .\n. . X . . .", (1, 2), (1, 2), E;
     asks board.completions_through(from, axes, Length::AtLeast(4), |&c| c == 'X', |&c| c == '.') => cells;
 
-    /// Which threats of five in a row go through this cell: fours and threes, open or not?
-    threats_through ["open three", "four", "Gomoku", "Renju"] on any
+    /// Which threats of five in a row are on the board: fours and threes, open or not?
+    threats ["open three", "four", "Gomoku", "Renju"] on any
     of "XO" start ". . . . . . .\n. . X X X . .\n. . X . . . .\n. . . . . . .\n. . X . . . .", (1, 2), (1, 2), E;
-    asks board.threats_through(from, axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
+    asks board.threats(axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
 
     /// Which groups of equal cells do runs of three and more make: straight, an L, a T or a cross?
     matches ["match three", "match-3"] on any
