@@ -159,12 +159,6 @@ impl<T: Topology> Line<T> {
         iter::successors(Some((self.start, self.heading)), glide).take(self.len)
     }
 
-    /// The same of a line that is given away.
-    pub(crate) fn into_states(self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
-        let glide = move |&(at, heading): &_| Some(self.board.0.glide(at, heading));
-        iter::successors(Some((self.start, self.heading)), glide).take(self.len)
-    }
-
     /// Whether the cell is on the line.
     ///
     /// # Complexity

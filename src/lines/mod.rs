@@ -14,8 +14,8 @@
 //! Which of them sets of bits answer too is said [there](crate::bits#which-query).
 //!
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
-//! [regions](crate::Grid::regions) of a board or all [threats](crate::Grid::threats) of one with rings or turning
-//! headings, answers with a [census](crate::Grid::census) or with a
+//! [regions](crate::Grid::regions) or [threats](crate::Grid::threats) of a board, answers with a
+//! [census](crate::Grid::census) or with a
 //! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and once more for one that can
 //! share out a long line in many ways), lists or looks for
 //! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of a board that is
@@ -28,7 +28,7 @@
 //! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
 //! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
 //! | winning moves: which free cells close a line of k? | [`completions`](crate::Grid::completions) | cells |
-//! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats_through`](crate::Grid::threats_through), [`threats`](crate::Grid::threats) | [`Threat`]s |
+//! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats`](crate::Grid::threats), and [what else looks for them](Threat#what-looks-for-fours-and-threes) | [`Threat`]s |
 //! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`] |
 //! | **runs** | | |
 //! | how far do equal cells go on from here? | [`run`](crate::Grid::run) | [`Run`] |
@@ -309,7 +309,6 @@ mod runs;
 mod sight;
 mod slide;
 mod threats;
-mod through;
 mod together;
 mod trace;
 mod vision;
@@ -339,7 +338,7 @@ pub use self::{
     runs::Runs,
     sight::{Seen, SeenFrom},
     slide::{Move, Moves},
-    threats::{Threat, ThreatsThrough},
+    threats::Threat,
     together::SlideTogether,
     trace::{Answer, Asked, Look, Trace, Traced},
     vision::{Corners, FieldOfView},

@@ -14,25 +14,22 @@
 //! the two windows share is k - 1 cells, and filling them leaves two cells of which each makes k in a row.
 //!
 //! By a piece for a piece the free cells stay the same. So a piece sees more than the windows that it is in: all
-//! those with the free cells of one of them. Then the pieces of a run see the same threat, and of all pieces of a
-//! line those that see most of it say what is told of the whole board.
+//! those with the free cells of one of them. Then the pieces of a run see the same threat, and what any piece of a
+//! line sees is told, but for what is part of something else.
 //!
 //! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993) say what follows from that: an
 //! open four can't be defended, an open three becomes one.
 
-use alloc::collections::BTreeSet;
+use alloc::{collections::BTreeSet, vec::Vec};
 use core::iter::{self, FusedIterator};
 
-mod found;
-mod room;
 mod threat;
-mod through;
 mod windows;
 
-use self::{found::Found, room::Room};
-pub use self::{threat::Threat, through::ThreatsThrough};
+pub use self::threat::Threat;
+use self::windows::Windows;
 use super::Length;
-use crate::geometry::{Board, Finite, Line, State, Topology};
+use crate::geometry::{Board, Finite};
 
 /// How many pieces a threat lacks at most.
 const MOST_LACKED: usize = 2;
@@ -43,9 +40,9 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`k_lines`](Self::k_lines), of [`threats_through`](Self::threats_through) each cell that matches
-    /// along each axis, and for each threat that of the same through each of its pieces. On a board with rings or
-    /// of turning headings what was found is kept; on others nothing is allocated.
+    /// That of [`k_lines`](Self::k_lines); then one call of each predicate for each cell and axis at most, and for
+    /// each piece a look at the k windows that it is in. It allocates for each line, and on a board with rings or
+    /// of turning headings keeps what was found.
     pub fn threats<'a, P, F>(
         &self,
         axes: &'a [T::Heading],
@@ -58,74 +55,32 @@ impl<T: Finite> Board<T> {
         F: FnMut(T::Cell) -> bool,
     {
         let board = self.clone();
-        let mut states = axes.iter().enumerate().flat_map({
+        let mut lines = axes.iter().enumerate().flat_map({
             let board = self.clone();
-            move |(index, &axis)| {
-                let states = board.lines(axis).flat_map(Line::into_states);
-                states.map(move |state| (index, state))
-            }
+            move |(index, &axis)| board.lines(axis).map(move |line| (&axes[..index], line))
         });
         let mut made = self.k_lines(axes, length, mine);
-        let mut found: Option<(State<T>, Found<T>)> = None;
+        let mut found = Vec::new().into_iter();
         let mut seen = BTreeSet::new();
-        iter::from_fn(move || {
+        let next = move || {
             if let Some(line) = made.next() {
                 return Some(Threat::made(line));
             }
-            let mine = &mut made.matches;
             loop {
-                if let Some((state, found)) = &mut found
-                    && let Some(threat) = found.next(&board, &mut *mine)
-                {
-                    let is_new = board.is_widest(*state, &threat, length, &mut *mine, &mut free)
-                        && (board.is_flat() || seen.insert(threat.key()));
-                    if is_new {
-                        return Some(threat);
-                    }
-                    continue;
+                // Where axes have lines in common, or headings turn, a threat may come again.
+                let mut is_new = |threat: &Threat<T>| board.is_flat() || seen.insert(threat.key());
+                if let Some(threat) = found.find(&mut is_new) {
+                    return Some(threat);
                 }
-                let (index, (at, axis)) = states.next()?;
-                if board.is_flat() && board.is_named((at, axis), &axes[..index]) {
-                    continue;
+                let (earlier, line) = lines.next()?;
+                if !board.is_flat() || !board.is_named(line.state(0), earlier) {
+                    let windows = Windows::of(line, length, &mut made.matches, &mut free);
+                    found = windows
+                        .map_or_else(Vec::new, |windows| windows.threats())
+                        .into_iter();
                 }
-                let threats = board.found_threats(at, axis, length, &mut *mine, &mut free);
-                // The lines that stand there came first.
-                let threats = threats.filter(|threats| threats.lacks > 0);
-                found = threats.map(|threats| ((at, axis), threats));
             }
-        })
-        .fuse()
+        };
+        iter::from_fn(next).fuse()
     }
-}
-
-impl<T: Topology> Board<T> {
-    /// Whether a threat through a piece is the one to be told of: none through another of its pieces has more of
-    /// the line, and of those that see the same this is the first.
-    fn is_widest(
-        &self,
-        (at, _): State<T>,
-        threat: &Threat<T>,
-        length: Length,
-        mut mine: impl FnMut(T::Cell) -> bool,
-        mut free: impl FnMut(T::Cell) -> bool,
-    ) -> bool {
-        threat.line.states().all(|(other, axis)| {
-            let found = self.found_threats(other, axis, length, &mut mine, &mut free);
-            let mut found = found.filter(|found| found.lacks == threat.lacks);
-            let mut threats = iter::from_fn(|| found.as_mut()?.next(self, &mut mine));
-            threats.all(|seen| {
-                let is_wider = seen.line.len() > threat.line.len();
-                let is_same = || seen.line.len() == threat.line.len() && seen.gains == threat.gains;
-                !(is_wider || other < at && is_same()) || !covers(&seen.line, &threat.line)
-            })
-        })
-    }
-}
-
-/// Whether a stretch of a line has all cells of another one, which is no longer.
-fn covers<T: Topology>(line: &Line<T>, other: &Line<T>) -> bool {
-    let is_ring = || line.board().0.has_rings() && line.state(line.len()) == line.state(0);
-    let start = other.state(0);
-    let index = line.states().position(|state| state == start);
-    index.is_some_and(|index| index + other.len() <= line.len() || is_ring())
 }

@@ -15,7 +15,21 @@ use crate::geometry::{Line, Rect, Topology};
 /// | open three | 2 | `true` | an open four | |
 /// | three | 2 | `false` | a four | |
 ///
-/// Two pieces may be threats of a four and a three at once, along two axes; along one axis the strongest counts.
+/// Pieces may be threats of a four and a three at once, along two axes, and of two fours along one (`X . X X X . X`).
+///
+/// # What looks for fours and threes
+///
+/// | you want | ask | at 15x15 |
+/// |---|---|---|
+/// | all of them, for any k on any board, with what carries them out and what defends | [`Grid::threats`](crate::Grid::threats) | some 50 µs |
+/// | those through one cell, or after a move that is only thought of | the same, see [there](crate::Grid::threats#through-a-cell) | |
+/// | the cells that win at once | [`Grid::completions`](crate::Grid::completions) | |
+/// | .. on sets of bits | [`Bitboard::completions`](crate::bits::Bitboard::completions), [`KLines::completions`](crate::bits::KLines::completions) | |
+/// | how full each window of k is, kept up move by move: to evaluate a position | [`Grid::census`](crate::Grid::census) | 10 ns a stone |
+/// | a shape of your own as data: an open three is `. X{3} .`, a broken one `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
+/// | .. through the last piece, with its gap | [`Grid::find_pattern_through`](crate::Grid::find_pattern_through) | |
+/// | the fours and threes of Renju, whose next stone may itself be forbidden; overlines | [`Renju::foul`](crate::rules::renju::Renju::foul) | 0.1 µs a cell |
+/// | a computer that plays by them | `Windows` of the crate `collinear-play`, a judge that stands on the census | |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[doc(alias(
     "four",
@@ -57,8 +71,13 @@ impl<T: Topology> Threat<T> {
 impl<T: Topology> Threat<T> {
     /// A line that stands there.
     pub(super) const fn made(line: Line<T>) -> Self {
+        Self::of(0, line)
+    }
+
+    /// A stretch of a line, whose cells are yet to be added.
+    pub(super) const fn of(lacks: usize, line: Line<T>) -> Self {
         Self {
-            lacks: 0,
+            lacks,
             is_open: false,
             line,
             gains: Few::none(),
@@ -67,14 +86,18 @@ impl<T: Topology> Threat<T> {
     }
 
     /// Its windows are shifted by one, a free cell for a free cell; what they share may have another.
-    pub(super) fn opens(&mut self, ends: [T::Cell; 2], shared: Option<T::Cell>) {
+    pub(super) fn opens(&mut self, before: T::Cell, shared: Option<T::Cell>, behind: T::Cell) {
         let mut cells = Few::none();
-        let all = ends.into_iter().chain(shared);
-        all.for_each(|cell| cells.add(cell));
-        match shared {
-            Some(cell) => self.gains.add(cell),
-            None => ends.into_iter().for_each(|cell| self.gains.add(cell)),
-        }
+        let all = [Some(before), shared, Some(behind)];
+        all.into_iter().flatten().for_each(|cell| cells.add(cell));
+        let gains = match shared {
+            Some(_) => [shared, None],
+            None => [Some(before), Some(behind)],
+        };
+        gains
+            .into_iter()
+            .flatten()
+            .for_each(|cell| self.gains.add(cell));
         if self.is_open {
             self.defences.keep(&cells);
         } else {
@@ -118,14 +141,6 @@ impl<C: Copy + PartialEq, const N: usize> Few<C, N> {
         let both = self.0.map(|cell| cell.filter(|&cell| others.has(cell)));
         *self = Self::none();
         both.into_iter().flatten().for_each(|cell| self.add(cell));
-    }
-
-    /// In the order of a line on which they lie.
-    pub(super) fn along<T: Topology<Cell = C>>(&self, line: &Line<T>) -> Self {
-        let mut ordered = Self::none();
-        let cells = line.iter().filter(|&cell| self.has(cell));
-        cells.for_each(|cell| ordered.add(cell));
-        ordered
     }
 
     fn cells(&self) -> impl DoubleEndedIterator<Item = C> + Clone + use<C, N> {

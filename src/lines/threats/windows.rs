@@ -1,72 +1,202 @@
-//! [`Windows`]: one after the other along a stretch, with what each lacks.
+//! [`Windows`]: what the windows of a whole line lack, and the threats that this makes.
 
-use super::Room;
-use crate::geometry::{Ray, Topology};
+use alloc::vec::Vec;
+use core::{cmp::Reverse, ops::Range};
 
-/// The windows of a stretch, one after the other: one while it is shifted along.
-#[derive(Clone, Debug)]
-pub(super) struct Windows<T: Topology> {
-    /// The cells that come, and those that go.
-    coming: Ray<T>,
-    going: Ray<T>,
-    /// How many pieces stand in the last window but for its first cell ..
-    pieces: usize,
-    /// .. and whether one stands there.
-    is_piece_behind: bool,
-    is_first: bool,
+use super::{MOST_LACKED, Threat};
+use crate::{
+    geometry::{Line, Topology},
+    lines::Length,
+};
+
+/// What is on a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    Mine,
+    Free,
+    Closed,
 }
 
-/// What is seen of a window.
-pub(super) struct Window<C> {
-    /// How many pieces it lacks, if k in a row can be made in it.
-    pub(super) lacks: Option<usize>,
-    pub(super) first: C,
-    /// Whether that is a piece.
-    pub(super) first_is_mine: bool,
-    pub(super) last: C,
+/// A whole line, and what its windows of k cells lack. Cells and windows are counted from its start; round a ring
+/// the count goes on, so that what goes over the start is one range as well.
+pub(super) struct Windows<T: Topology> {
+    line: Line<T>,
+    k: usize,
+    /// Whether there is more than one window, and they go round.
+    is_ring: bool,
+    cells: Vec<(T::Cell, Seen)>,
+    /// How many pieces each window lacks, by its first cell, if k in a row can be made in it.
+    lacks: Vec<Option<usize>>,
+}
+
+/// Windows side by side that lack equally many pieces, each counted by its first cell.
+struct Stretch {
+    lacks: usize,
+    windows: Range<usize>,
 }
 
 impl<T: Topology> Windows<T> {
-    #[inline]
-    pub(super) fn along(room: &Room<T>) -> Self {
-        Self {
-            coming: room.stretch.cells(),
-            going: room.stretch.cells(),
-            pieces: 0,
-            is_piece_behind: room.ends[0],
-            is_first: true,
+    /// Those of a line, if it has any.
+    pub(super) fn of(
+        line: Line<T>,
+        length: Length,
+        mut mine: impl FnMut(T::Cell) -> bool,
+        mut free: impl FnMut(T::Cell) -> bool,
+    ) -> Option<Self> {
+        let (len, is_exact) = (line.len(), matches!(length, Length::Exactly(_)));
+        let k = length.k().max(usize::from(!is_exact));
+        if k == 0 || k > len {
+            return None;
+        }
+        let see = |at| match at {
+            _ if mine(at) => (at, Seen::Mine),
+            _ if free(at) => (at, Seen::Free),
+            _ => (at, Seen::Closed),
+        };
+        let mut windows = Self {
+            k,
+            is_ring: k < len && line.is_on_ring(),
+            cells: line.iter().map(see).collect(),
+            lacks: Vec::new(),
+            line,
+        };
+        let firsts = if windows.is_ring {
+            len..2 * len
+        } else {
+            0..len - k + 1
+        };
+        let count = |seen| (0..k).filter(|&cell| windows.has(cell, seen)).count();
+        let [mut pieces, mut closed] = [Seen::Mine, Seen::Closed].map(count);
+        for first in firsts {
+            let beside = [first.wrapping_sub(1), first + k];
+            let fits = closed == 0
+                && !(is_exact && beside.iter().any(|&cell| windows.has(cell, Seen::Mine)))
+                && (T::STRAIGHT || windows.is_line(first, is_exact));
+            windows.lacks.push(fits.then(|| k - pieces));
+            for (count, seen) in [(&mut pieces, Seen::Mine), (&mut closed, Seen::Closed)] {
+                *count += usize::from(windows.has(first + k, seen));
+                *count -= usize::from(windows.has(first, seen));
+            }
+        }
+        Some(windows)
+    }
+
+    /// The place of a cell or a window on the first round.
+    fn place(&self, index: usize) -> usize {
+        let len = self.cells.len();
+        if self.is_ring { index % len } else { index }
+    }
+
+    fn cell(&self, index: usize) -> Option<(T::Cell, Seen)> {
+        self.cells.get(self.place(index)).copied()
+    }
+
+    fn has(&self, index: usize, seen: Seen) -> bool {
+        self.cell(index).is_some_and(|cell| cell.1 == seen)
+    }
+
+    fn lacks(&self, first: usize) -> Option<usize> {
+        *self.lacks.get(self.place(first))?
+    }
+
+    /// Whether the cells of a window differ, and those right before and behind it are others if that matters: on
+    /// a line that crosses itself a cell may come again.
+    fn is_line(&self, first: usize, is_exact: bool) -> bool {
+        let window = self.line_of(&(first..first + 1));
+        let beside = [first.wrapping_sub(1), first + self.k];
+        let mut beside = beside.iter().filter_map(|&index| self.cell(index));
+        Length::AtLeast(self.k).admits_line(&window)
+            && !(is_exact && beside.any(|(at, _)| window.contains(at)))
+    }
+
+    /// The free cells among some.
+    fn free(&self, indices: Range<usize>) -> impl Iterator<Item = T::Cell> {
+        let cells = indices.filter_map(|index| self.cell(index));
+        cells.filter(|cell| cell.1 == Seen::Free).map(|cell| cell.0)
+    }
+
+    /// The cells of some windows side by side: no more than the ring has, and then from its start.
+    fn line_of(&self, windows: &Range<usize>) -> Line<T> {
+        let (line, cells) = (&self.line, windows.len() + self.k - 1);
+        if cells >= line.len() {
+            return line.clone();
+        }
+        let (start, heading) = line.state(self.place(windows.start));
+        Line::within(line.board().clone(), start, heading, cells)
+    }
+
+    /// The threats of the line.
+    pub(super) fn threats(&self) -> Vec<Threat<T>> {
+        let len = self.cells.len();
+        let pieces = if self.is_ring {
+            2 * len..3 * len
+        } else {
+            0..len
+        };
+        let mut stretches = Vec::new();
+        for piece in pieces.filter(|&index| self.has(index, Seen::Mine)) {
+            self.seen_by(piece, &mut stretches);
+        }
+        // What is part of another one comes after it, or else at the start of a ring, where that goes on.
+        stretches.sort_unstable_by_key(|one| (one.windows.start, Reverse(one.windows.end)));
+        let mut reach = [0; MOST_LACKED + 1];
+        for one in &stretches {
+            reach[one.lacks] = reach[one.lacks].max(one.windows.end.saturating_sub(len));
+        }
+        stretches.retain(|one| {
+            let before = reach[one.lacks];
+            reach[one.lacks] = before.max(one.windows.end);
+            one.windows.end > before
+        });
+        stretches
+            .iter()
+            .map(|stretch| self.threat(stretch))
+            .collect()
+    }
+
+    /// What a piece sees: of the windows that it is in those that lack fewest, and those beside them with the same
+    /// free cells. Where a line stands it sees that, which is no threat.
+    fn seen_by(&self, piece: usize, stretches: &mut Vec<Stretch>) {
+        let own = (piece + 1).saturating_sub(self.k)..piece + 1;
+        let Some(lacks) = own.clone().filter_map(|first| self.lacks(first)).min() else {
+            return;
+        };
+        if !(1..=MOST_LACKED).contains(&lacks) {
+            return;
+        }
+        let is_one = |first| self.lacks(first) == Some(lacks);
+        let mut firsts = own.clone();
+        while let Some(mut start) = firsts.find(|&first| is_one(first)) {
+            let mut end = firsts.find(|&first| !is_one(first)).unwrap_or(own.end);
+            while start > 0 && self.has(start - 1, Seen::Mine) && is_one(start - 1) {
+                start -= 1;
+            }
+            while self.has(end - 1, Seen::Mine) && is_one(end) {
+                end += 1;
+            }
+            let rounds = start - self.place(start);
+            let windows = start - rounds..end - rounds;
+            stretches.push(Stretch { lacks, windows });
         }
     }
 
-    #[inline]
-    pub(super) fn next(
-        &mut self,
-        room: &Room<T>,
-        mut mine: impl FnMut(T::Cell) -> bool,
-    ) -> Option<Window<T::Cell>> {
-        if self.is_first {
-            let most = self.coming.by_ref().take(room.k - 1);
-            self.pieces = most.filter(|&cell| mine(cell)).count();
-            self.is_first = false;
+    fn threat(&self, Stretch { lacks, windows }: &Stretch) -> Threat<T> {
+        let mut threat = Threat::of(*lacks, self.line_of(windows));
+        for first in windows.start..windows.end - 1 {
+            if let (Some((before, Seen::Free)), Some((behind, _))) =
+                (self.cell(first), self.cell(first + self.k))
+                && before != behind
+            {
+                let shared = self.free(first + 1..first + self.k).next();
+                threat.opens(before, shared, behind);
+            }
         }
-        let last = self.coming.next()?;
-        // A line that crosses itself may have a cell twice.
-        let is_line = T::STRAIGHT || room.is_line(&self.going.line().truncated(room.k));
-        let first = self.going.next()?;
-        let pieces = self.pieces + usize::from(mine(last));
-        let first_is_mine = mine(first);
-        let is_too_long = room.is_exact && {
-            let next = self.coming.clone().next();
-            self.is_piece_behind || next.map_or(room.ends[1], &mut mine)
-        };
-        let counts = is_line && !is_too_long;
-        self.pieces = pieces - usize::from(first_is_mine);
-        self.is_piece_behind = first_is_mine;
-        Some(Window {
-            lacks: counts.then(|| room.k - pieces),
-            first,
-            first_is_mine,
-            last,
-        })
+        if !threat.is_open {
+            for cell in self.free(windows.start..windows.start + self.k) {
+                threat.gains.add(cell);
+                threat.defences.add(cell);
+            }
+        }
+        threat
     }
 }

@@ -21,7 +21,7 @@ use super::{
     regions::{
         floods_that_stop_at_a_goal, regions_of_a_board, regions_of_ones_own_cells, what_is_enclosed,
     },
-    threats::{completions, threats_of_a_board, threats_through_a_cell},
+    threats::{completions, threats_of_a_board},
     together::cells_that_slide_together,
     windows::census_of_windows,
     written::cells_that_are_written,
@@ -76,7 +76,6 @@ mod on_each_board {
         matches_and_swaps,
         lines_that_are_let_into_and_taken_out,
         completions,
-        threats_through_a_cell,
         threats_of_a_board,
         census_of_windows,
         brackets_captures_and_hops,

@@ -1,13 +1,13 @@
-//! Completions and threats beside what trying every free cell finds.
+//! Completions and threats beside what trying every free cell and every window finds.
 
 use std::collections::BTreeSet;
 
-use collinear::{Board, Length, lines::Threat};
+use collinear::{Board, Length, Stop, lines::Threat};
 use fastrand::Rng;
 
 use super::{
     list::Whole,
-    naive::{self, CellOf, State, sorted},
+    naive::{self, CellOf, StretchOf, sorted},
     queries::all_ways,
 };
 
@@ -25,228 +25,105 @@ const LENGTHS: [Length; 11] = [
     Length::Exactly(5),
 ];
 
-/// Pieces on a line, the free cells of it, and the piece through which lines are wanted.
-#[derive(Clone)]
-struct Line<'a, T: Whole> {
-    topology: &'a T,
-    at: State<T>,
-    length: Length,
-    mine: BTreeSet<CellOf<T>>,
-    free: BTreeSet<CellOf<T>>,
+/// What is told of a threat: what it lacks, its cells, by which it is carried out and by which defended.
+type Told<C> = (usize, Vec<C>, Vec<C>, Vec<C>, bool);
+
+fn told<T: Whole>(threat: &Threat<T>) -> Told<T::Cell> {
+    let (gains, defences) = (sorted(threat.gains()), sorted(threat.defences()));
+    let cells = sorted(&threat.line);
+    (threat.lacks, cells, gains, defences, threat.is_open)
 }
 
-impl<T: Whole> Line<'_, T> {
-    fn run(&self) -> naive::StretchOf<T> {
-        naive::stretch(self.topology, self.at, |cell| self.mine.contains(&cell))
-    }
-
-    fn is_made(&self) -> bool {
-        naive::admits::<T>(self.length, &self.run())
-    }
-
-    /// After a piece came to a free cell.
-    fn with(&self, cell: CellOf<T>) -> Self {
-        let mut line = self.blocked(cell);
-        line.mine.insert(cell);
-        line
-    }
-
-    /// After the other player came to one.
-    fn blocked(&self, cell: CellOf<T>) -> Self {
-        let mut line = self.clone();
-        line.free.remove(&cell);
-        line
-    }
-
-    fn those(&self, is_one: impl Fn(&Self) -> bool) -> BTreeSet<CellOf<T>> {
-        let free = self.free.iter().copied();
-        free.filter(|&cell| is_one(&self.with(cell))).collect()
-    }
-
-    fn completions(&self) -> BTreeSet<CellOf<T>> {
-        self.those(Self::is_made)
-    }
-
-    fn lacks(&self) -> usize {
-        if self.is_made() {
-            0
-        } else if !self.completions().is_empty() {
-            1
-        } else if !self.fours().is_empty() {
-            2
-        } else {
-            3
-        }
-    }
-
-    /// Where the next piece makes a four.
-    fn fours(&self) -> BTreeSet<CellOf<T>> {
-        self.those(|line| !line.completions().is_empty())
-    }
-
-    /// One piece short in one run, on either side of which one completes it.
-    fn is_open_four(&self) -> bool {
-        let run = self.run().states.len();
-        !self.is_made() && run + 1 == self.length.k() && self.completions().len() == 2
-    }
-
-    /// Where the next piece makes an open four.
-    fn open_fours(&self) -> BTreeSet<CellOf<T>> {
-        self.those(Self::is_open_four)
-    }
-}
-
-/// The stretches of windows of k cells that lack as many pieces as those with one of the cells, where windows have
-/// a cell with it, or the free cells of one that has: the first cell of each and how many there are.
-fn stretches<C: Copy + Ord>(
-    cells: &[C],
-    at: C,
+/// The threats of a whole line that lack one or two pieces, by their windows. A piece sees the windows that it is
+/// in, of these those that lack fewest, and all side by side that have the free cells of one of them. What no
+/// piece sees more of is told.
+fn threats_of_a_line<T: Whole>(
+    line: &StretchOf<T>,
     length: Length,
-    lacks: usize,
-    is_mine: &dyn Fn(C) -> bool,
-    is_free: &dyn Fn(C) -> bool,
-) -> BTreeSet<Vec<C>> {
-    let k = length.k().max(1);
-    let is_piece = |index: usize| cells.get(index).is_some_and(|&cell| is_mine(cell));
-    // The free cells of each window in which a line can be made and that lacks so many.
+    is_mine: &dyn Fn(CellOf<T>) -> bool,
+    is_free: &dyn Fn(CellOf<T>) -> bool,
+) -> Vec<Told<CellOf<T>>> {
+    let (mut cells, len) = (line.cells(), line.states.len());
+    let is_exact = matches!(length, Length::Exactly(_));
+    let k = length.k().max(usize::from(!is_exact));
+    let mut pieces = 0..len;
+    if line.ahead == Stop::Ring && k < len {
+        // Of five rounds nothing is cut off that is seen from the third.
+        (cells, pieces) = (cells.repeat(5), 2 * len..3 * len);
+    }
     let gaps = |first: usize| {
-        let window = cells.get(first..first + k)?;
-        let beside = [first.wrapping_sub(1), first + k];
-        let is_long = matches!(length, Length::Exactly(_)) && beside.into_iter().any(is_piece);
-        let gaps: Vec<C> = window
-            .iter()
-            .copied()
-            .filter(|&cell| !is_mine(cell))
-            .collect();
-        (!is_long && gaps.len() == lacks && gaps.iter().all(|&cell| is_free(cell))).then_some(gaps)
+        let (before, behind) = (&cells[..first], &cells[first + k..]);
+        let window = &cells[first..first + k];
+        let mut beside = before.last().into_iter().chain(behind.first());
+        let is_line = window.iter().collect::<BTreeSet<_>>().len() == k
+            && window.iter().all(|&at| is_mine(at) || is_free(at))
+            && !(is_exact && beside.any(|at| is_mine(*at) || window.contains(at)));
+        let gaps = (first..first + k).filter(|&index| !is_mine(cells[index]));
+        is_line.then(|| gaps.collect())
     };
-    let windows: Vec<_> = (0..cells.len()).map(gaps).collect();
-    let own: BTreeSet<_> = (0..cells.len())
-        .filter(|&first| cells[first..].iter().take(k).any(|&cell| cell == at))
-        .filter_map(|first| windows[first].clone())
-        .collect();
-    let mut stretches = BTreeSet::new();
-    let mut first = 0;
-    for together in windows.chunk_by(|a, b| {
-        let is_own = |gaps: &Option<Vec<C>>| gaps.as_ref().is_some_and(|gaps| own.contains(gaps));
-        is_own(a) == is_own(b)
-    }) {
-        if together[0].as_ref().is_some_and(|gaps| own.contains(gaps)) {
-            stretches.insert(sorted(
-                cells[first..first + together.len() + k - 1].iter().copied(),
-            ));
-        }
-        first += together.len();
-    }
-    stretches
-}
-
-fn gains<T: Whole>(threats: &[Threat<T>]) -> BTreeSet<CellOf<T>> {
-    threats.iter().flat_map(Threat::gains).collect()
-}
-
-pub(super) fn threats_through_a_cell<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let topology = board.topology();
-    let (is_mine, is_free) = (|at| kind(at) == 'x', |at| kind(at) == '.');
-    let pieces: Vec<_> = board.cells().filter(|&at| is_mine(at)).collect();
-    let Some(&at) = random.choice(&pieces) else {
-        return;
-    };
-    for axis in topology.headings(at) {
-        let along = [axis];
-        let whole = naive::whole_line(topology, (at, axis)).cells();
-        let on_line = |is: &dyn Fn(T::Cell) -> bool| -> BTreeSet<T::Cell> {
-            whole.iter().copied().filter(|&at| is(at)).collect()
+    let firsts = 0..(cells.len() + 1).saturating_sub(k) * usize::from(k > 0);
+    let windows: Vec<Option<Vec<usize>>> = firsts.clone().map(gaps).collect();
+    let mut seen: Vec<Vec<usize>> = Vec::new();
+    for piece in pieces.filter(|&index| is_mine(cells[index])) {
+        let has_piece = |first: &usize| (*first..first + k).contains(&piece);
+        let own = firsts.clone().filter(has_piece);
+        let own: Vec<_> = own.filter_map(|first| windows[first].as_ref()).collect();
+        let Some(least @ 1..=2) = own.iter().map(|gaps| gaps.len()).min() else {
+            continue;
         };
-        for length in random.choose_multiple(LENGTHS, 4) {
-            let line = Line {
-                topology,
-                at: (at, axis),
-                length,
-                mine: on_line(&is_mine),
-                free: on_line(&is_free),
-            };
-            let threats = board.threats_through(at, &along, length, is_mine, is_free);
-            let threats: Vec<_> = threats.collect();
-            let what = format!(
-                "{board:?} {at:?} {axis:?} {length} {threats:?} {:?}",
-                line.mine
-            );
-            let lacks = threats.first().map_or(3, |threat| threat.lacks);
-            for threat in &threats {
-                assert_eq!(threat.lacks, lacks, "{what}");
-                assert!(threat.line.contains(at), "{what}");
-                assert!(
-                    threat.line.iter().all(|at| is_mine(at) || is_free(at)),
-                    "{what}"
-                );
-                let mut cells = threat.gains().chain(threat.defences());
-                assert!(
-                    cells.all(|cell| is_free(cell) && threat.line.contains(cell)),
-                    "{what}"
-                );
-            }
-            // Of a line that crosses itself only the windows with the cell in them are looked at.
-            if whole.iter().collect::<BTreeSet<_>>().len() < whole.len() {
-                continue;
-            }
-            assert_eq!(lacks, line.lacks(), "{what}");
-            if (1..3).contains(&lacks) && !topology.is_ring(at, axis) {
-                let found: BTreeSet<_> =
-                    threats.iter().map(|threat| sorted(&threat.line)).collect();
-                let wanted = stretches(&whole, at, length, lacks, &is_mine, &is_free);
-                assert_eq!(found, wanted, "{what}");
-            }
-            let open: Vec<_> = threats
-                .iter()
-                .filter(|threat| threat.is_open)
-                .cloned()
-                .collect();
-            match lacks {
-                0 => {
-                    assert_eq!(threats.len(), 1, "{what}");
-                    assert_eq!(sorted(&threats[0].line), line.run().sorted(), "{what}");
-                    assert_eq!(gains(&threats), BTreeSet::new());
-                }
-                1 => {
-                    let completions = line.completions();
-                    assert_eq!(gains(&threats), completions, "{what}");
-                    assert_eq!(!open.is_empty(), line.is_open_four(), "{what}");
-                    let each = if open.is_empty() {
-                        completions.len()
-                    } else {
-                        1
-                    };
-                    assert_eq!(threats.len(), each, "{what}");
-                }
-                2 => {
-                    assert_eq!(gains(&open), line.open_fours(), "{what}");
-                    let all = gains(&threats);
-                    assert!(all.is_subset(&line.fours()), "{what}");
-                    assert!(!open.is_empty() || all == line.fours(), "{what}");
-                }
-                _ => {}
-            }
-            if let [threat] = &threats[..] {
-                let defends = |&cell: &T::Cell| {
-                    let then = line.blocked(cell);
-                    match (threat.lacks, threat.is_open) {
-                        (0, _) => false,
-                        (1, true) => !then.is_open_four(),
-                        (2, true) => then.open_fours().is_empty(),
-                        _ => then.lacks() > threat.lacks,
-                    }
+        let is_seen = |gaps: &Vec<usize>| gaps.len() == least && own.contains(&gaps);
+        let all = firsts.clone();
+        let all: Vec<_> = all
+            .filter(|&first| windows[first].as_ref().is_some_and(is_seen))
+            .collect();
+        let together = all.chunk_by(|one, next| one + 1 == *next);
+        seen.extend(
+            together
+                .filter(|all| all.iter().any(has_piece))
+                .map(<[_]>::to_vec),
+        );
+    }
+    let lacks = |all: &[usize]| windows[all[0]].as_ref().map_or(0, Vec::len);
+    let places = |all: &[usize]| -> BTreeSet<_> { all.iter().map(|first| first % len).collect() };
+    let is_part = |all: &&Vec<usize>| {
+        let (own, lacking) = (places(all), lacks(all));
+        seen.iter().any(|other| {
+            let other_places = places(other);
+            lacks(other) == lacking
+                && own.len() < other_places.len()
+                && own.is_subset(&other_places)
+        })
+    };
+    let told = seen.iter().filter(|all| !is_part(all)).map(|all| {
+        let at = |index: &usize| cells[*index];
+        let gaps: Vec<_> = all
+            .iter()
+            .filter_map(|&first| windows[first].as_ref())
+            .collect();
+        let mut gains: BTreeSet<_> = gaps[0].iter().map(at).collect();
+        let mut defences = None::<BTreeSet<_>>;
+        for pair in gaps.windows(2).filter(|pair| pair[0] != pair[1]) {
+            let both: BTreeSet<_> = pair.iter().copied().flatten().map(at).collect();
+            let shared = pair[0].iter().filter(|gap| pair[1].contains(gap)).map(at);
+            let shared: BTreeSet<_> = shared.collect();
+            // A cell that goes and comes again is no room at two ends.
+            if both.len() > pair[0].len() {
+                let more = if shared.is_empty() { &both } else { &shared };
+                gains = if defences.is_some() {
+                    &gains | more
+                } else {
+                    more.clone()
                 };
-                let wanted = line.free.iter().copied().filter(defends);
-                let found: BTreeSet<_> = threat.defences().collect();
-                assert_eq!(found, wanted.collect(), "{what}");
+                defences = Some(defences.map_or(both.clone(), |before| &before & &both));
             }
         }
-    }
+        let is_open = defences.is_some();
+        let defences = defences.unwrap_or_else(|| gains.clone());
+        let line = all[0]..all[0] + len.min(all.len() + k - 1);
+        let line = sorted(line.map(|index| cells[index]));
+        (lacks(all), line, sorted(gains), sorted(defences), is_open)
+    });
+    told.collect()
 }
 
 pub(super) fn threats_of_a_board<T: Whole>(
@@ -259,51 +136,65 @@ pub(super) fn threats_of_a_board<T: Whole>(
     let mut axes = all_ways(board, |at| topology.headings(at).collect());
     random.shuffle(&mut axes);
     axes.truncate(4);
-    for length in random.choose_multiple(LENGTHS, 1) {
-        let key = |threat: &Threat<T>| {
-            let gains = sorted(threat.gains());
-            (threat.lacks, threat.is_open, gains, sorted(&threat.line))
-        };
+    axes.extend(axes.first().copied());
+    for length in random.choose_multiple(LENGTHS, 2) {
         let what = format!("{board:?} {axes:?} {length}");
         let found: Vec<_> = board.threats(&axes, length, is_mine, is_free).collect();
-        let (made, others): (Vec<_>, Vec<_>) = found.iter().partition(|threat| threat.lacks == 0);
+        let made = found.iter().take_while(|threat| threat.lacks == 0);
         let lines = board.k_lines(&axes, length, is_mine);
-        assert!(made.into_iter().map(|threat| threat.line.clone()).eq(lines));
+        assert!(made.map(|threat| threat.line.clone()).eq(lines), "{what}");
         let ways = |at| topology.headings(at).collect();
-        let lines = axes
-            .iter()
-            .flat_map(|&axis| naive::lines(topology, ways, axis));
-        let through = |(at, axis)| {
-            let along = [axis];
-            let threats = board.threats_through(at, &along, length, is_mine, is_free);
-            threats.collect::<Vec<_>>()
-        };
-        let seen = lines.flat_map(|line| line.states).flat_map(through);
-        let seen: Vec<_> = seen.filter(|threat| threat.lacks > 0).collect();
-        let each: BTreeSet<_> = others.iter().map(|threat| key(threat)).collect();
+        let lines_along = |&axis| naive::lines(topology, ways, axis);
+        let of_line = |line| threats_of_a_line::<T>(&line, length, &is_mine, &is_free);
+        let lines = axes.iter().flat_map(lines_along);
+        let wanted: BTreeSet<_> = lines.flat_map(of_line).collect();
+        let others: Vec<_> = found.iter().filter(|threat| threat.lacks > 0).collect();
+        let each: BTreeSet<_> = others.iter().map(|threat| told(threat)).collect();
+        assert!(each.is_subset(&wanted), "{what} {:?}", &each - &wanted);
+        // Those of the same cells with the same gains are one.
+        let key = |(lacks, cells, gains, ..): Told<_>| (lacks, cells, gains);
+        let each: BTreeSet<_> = each.into_iter().map(key).collect();
         assert_eq!(each.len(), others.len(), "each once: {what}");
-        let known: BTreeSet<_> = seen.iter().map(key).collect();
-        assert!(each.is_subset(&known), "{what}");
-        let is_in = |part: &Threat<T>, whole: &Threat<T>| {
-            part.lacks == whole.lacks && part.line.iter().all(|at| whole.line.contains(at))
-        };
-        for threat in &seen {
-            let is_told = |other: &&Threat<T>| is_in(threat, other);
-            let is_known = each.contains(&key(threat)) || others.iter().any(is_told);
-            assert!(is_known, "{threat:?} {what}");
+        assert_eq!(each, wanted.into_iter().map(key).collect(), "{what}");
+        if T::STRAIGHT
+            && let Some(threat) = random.choice(&others)
+        {
+            let then = |is_mine: &dyn Fn(T::Cell) -> bool, is_free: &dyn Fn(T::Cell) -> bool| {
+                board.threats(&axes, length, is_mine, is_free).collect()
+            };
+            carried_out_and_defended(threat, &is_mine, &is_free, then);
         }
-        for (index, threat) in others.iter().enumerate() {
-            let (start, heading) = (threat.line.first().unwrap(), threat.line.heading());
-            // A small ring has the cells of all threats along it.
-            if T::STRAIGHT && !topology.is_ring(start, heading) {
-                let others = others
-                    .iter()
-                    .enumerate()
-                    .filter(|(other, _)| *other != index);
-                for (_, other) in others {
-                    assert!(!is_in(threat, other), "{threat:?} {other:?} {what}");
-                }
-            }
+    }
+}
+
+/// On each of its gains the next piece makes a stronger threat; and on its defences, and no other cell, a piece of
+/// the other player leaves no threat so strong in its cells.
+fn carried_out_and_defended<T: Whole>(
+    threat: &Threat<T>,
+    is_mine: &dyn Fn(T::Cell) -> bool,
+    is_free: &dyn Fn(T::Cell) -> bool,
+    then: impl Fn(&dyn Fn(T::Cell) -> bool, &dyn Fn(T::Cell) -> bool) -> Vec<Threat<T>>,
+) {
+    let is_as_open = |other: &Threat<T>| other.is_open || !threat.is_open;
+    for gain in threat.gains() {
+        let stronger = then(&|at| at == gain || is_mine(at), is_free);
+        let mut through = stronger.iter().filter(|other| other.line.contains(gain));
+        let is_carried_out = through
+            .any(|other| other.lacks == 0 || other.lacks + 1 == threat.lacks && is_as_open(other));
+        assert!(is_carried_out, "{threat:?} {gain:?}");
+    }
+    for cell in threat.line.iter().filter(|&at| is_free(at) && !is_mine(at)) {
+        let left = then(is_mine, &|at| at != cell && is_free(at));
+        let mut left = left
+            .iter()
+            .filter(|other| other.lacks == threat.lacks && is_as_open(other));
+        if threat.defences().any(|at| at == cell) {
+            let is_in = |other: &Threat<T>| other.line.iter().all(|at| threat.line.contains(at));
+            assert!(!left.any(is_in), "{threat:?} {cell:?}");
+        } else {
+            let is_same =
+                |other: &Threat<T>| other.gains().any(|at| threat.gains().any(|own| own == at));
+            assert!(left.any(is_same), "{threat:?} {cell:?}");
         }
     }
 }

@@ -25,7 +25,7 @@ use std::{
 use crate::naive::{
     self, CellSet, HOLE, a_grid,
     ask::{is_o, is_x},
-    board, cases, cells, cells_off, direction, directions, on_board, set,
+    board, cases, cells, cells_off, direction, directions, set,
 };
 use collinear::{
     Grid,

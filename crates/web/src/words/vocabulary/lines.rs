@@ -26,7 +26,7 @@ words! {
     of "XO" start ". . . . . .\n. X X . X .\n. . X O . .\n. . X . . .", (1, 2), (1, 2), E;
     asks board.completions(axes, Length::AtLeast(4), |&c| c == 'X', |&c| c == '.') => cells;
 
-    /// Which threats of five in a row has X: fours and threes, open or not?
+    /// Which threats of five in a row are on the board: fours and threes, open or not?
     threats ["open three", "four", "Gomoku", "Renju"] on any
     of "XO" start ". . . . . . .\n. . X X X . .\n. . X . . . .\n. . . . . . .\n. . X . . . .", (1, 2), (1, 2), E;
     asks board.threats(axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
