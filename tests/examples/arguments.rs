@@ -28,7 +28,6 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "--board rect9x9",
         "the board has 81 holes, and the engine is for at most 64",
     ),
-    ("perft", "chess", "unrecognized subcommand 'chess'"),
     (
         "word_search",
         "-p X{",

@@ -6,7 +6,7 @@ use collinear::rules::connect6::{CONNECT6, Connect6};
 use collinear::rules::draughts::{Draughts, Variant};
 use collinear::rules::falling::FallingBlocks;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
-use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, State, TIC_TAC_TOE};
+use collinear::rules::in_a_row::{FOUR_IN_A_ROW, InARow, State, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Refusal};
 use collinear::rules::pente::{KERYO, Pente};
 use collinear::rules::renju::{RENJU, Renju};
@@ -33,7 +33,6 @@ fn moves_are_read_as_they_are_written() {
     assert_read_as_written(&FOUR_IN_A_ROW, 50);
     let wide = InARow::new(4, 12, Length::AtLeast(4)).expect("a game");
     assert_read_as_written(&wide.with_gravity().expect("a floor"), 50);
-    assert_read_as_written(&GOMOKU, 20);
     // Small boards have passes.
     assert_read_as_written(&Reversi::new(4, 4, Start::Parallel).expect("a game"), 20);
     assert_read_as_written(&PegSolitaire::english(), 40);

@@ -231,11 +231,9 @@ fn by_cells_a_game_has_its_own_numbers() {
         error.to_string(),
         "game 0: action 2 is illegal: c3 is occupied"
     );
-
-    let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
-    let rules = Encoded::moving(tafl, "adK");
-    let mut legal = vec![0; rules.actions().count()];
-    rules.write_legal(&rules.start(), &mut legal);
+    let tafl = Encoded::moving(Hnefatafl::new(BRANDUBH).expect("a preset"), "adK");
+    let mut legal = vec![0; tafl.actions().count()];
+    tafl.write_legal(&tafl.start(), &mut legal);
     assert_eq!(legal.iter().filter(|&&legal| legal > 0).count(), 40);
 }
 

@@ -14,6 +14,7 @@ use collinear::{
 
 use super::search::tic_tac_toe;
 use super::two_captures;
+use crate::budget;
 
 fn four_in_a_row() -> BitFourInARow {
     BitFourInARow::new(FOUR_IN_A_ROW).expect("its board")
@@ -74,6 +75,34 @@ fn a_tree_is_kept_after_a_move() {
         });
         assert_eq!(leaves_seen, 10);
         assert_eq!(visits(&search, 1), (times + 10).saturating_sub(1));
+    }
+}
+
+/// Move by move to the end of the game.
+#[test]
+fn what_is_known_behind_a_move_stays_known() {
+    let rules = tic_tac_toe();
+    for state in positions(budget::of(4, 20, 40), 3) {
+        let mut search = Search::new(&rules, [state], 5);
+        search.run(3_000);
+        let (mut state, mut known) = (state, u32::MAX);
+        while rules.outcome(&state).is_none() {
+            let best = search.best(0).expect("the game goes on");
+            let times = search.visits(0).find(|&(action, _)| action == best);
+            let times = times.expect("one of the moves").1;
+            assert!(times <= known);
+            let m = rules.move_of(&state, rules.actions().action(best).expect("an action"));
+            rules.apply(&mut state, m.expect("a move"));
+            search.advance(0, best).expect("a legal action");
+            if rules.outcome(&state).is_none() {
+                known = visits(&search, 0);
+                assert_eq!(known, times - 1);
+                search.run(500);
+                known += 500;
+                assert_eq!(visits(&search, 0), known);
+            }
+        }
+        assert_eq!((search.best(0), visits(&search, 0)), (None, 0));
     }
 }
 

@@ -93,12 +93,7 @@ fn that_nothing_can_hold_are_the_largest_number_there_is() {
     assert_eq!(perft(&rules, &(), 2, Finished::Dropped), expected);
     assert_eq!(perft_bulk(&rules, &(), 2, Finished::Dropped), expected);
     // The last two plies alone are a third of all there is, or all of it.
-    for (replies, depth, expected) in [
-        (u128::MAX / 3, 3, u128::MAX),
-        (u128::MAX / 2, 3, u128::MAX),
-        (u128::MAX, 4, u128::MAX),
-        (1 << 120, 5, 27 << 120),
-    ] {
+    for (replies, depth, expected) in [(u128::MAX, 4, u128::MAX), (1 << 120, 5, 27 << 120)] {
         let rules = immense(3, Some(replies));
         let found = perft_bulk(&rules, &(), depth, Finished::Dropped);
         assert_eq!(found, expected);

@@ -7,7 +7,6 @@ use std::rc::Rc;
 use collinear::rules::{
     draughts::{Draughts, RUSSIAN},
     hnefatafl::{BRANDUBH, Hnefatafl},
-    reversi::Reversi,
 };
 use fastrand::Rng;
 
@@ -132,7 +131,6 @@ fn a_game_walks_like_one_that_keeps_each_state() {
         walks_like_a_naive_game(&FOUR_IN_A_ROW, 30, seed);
     }
     let steps = budget::of(30, 200, 200);
-    walks_like_a_naive_game(&Reversi::default(), steps, 1);
     walks_like_a_naive_game(&Hnefatafl::new(BRANDUBH).unwrap(), steps, 1);
     walks_like_a_naive_game(&Draughts::new(RUSSIAN).unwrap(), steps, 1);
 }

@@ -95,12 +95,6 @@ fn the_key_is_the_board_the_turn_and_one_more_fact() {
 }
 
 #[test]
-#[should_panic(expected = "out of bounds")]
-fn a_position_has_no_place_off_its_board() {
-    board(". . .\n. . .").place(at(2, 0), Cell::Empty);
-}
-
-#[test]
 fn shared_moves_have_cells_and_labels() {
     fn shown<M: MoveCells<Position<Cell>>>(m: &M) -> (Vec<(usize, usize)>, Option<String>) {
         let state = board(". . .\n. . .\n. . .");
@@ -120,7 +114,6 @@ fn shared_moves_have_cells_and_labels() {
     let hops = vec![hop(0, 1, 2), hop(2, 1, 0)];
     assert_eq!(shown(&hops), (vec![(0, 0), (0, 2), (0, 0)], None));
     assert_eq!(shown(&MoveOrCapture::Capture(hops.clone())), shown(&hops));
-    assert_eq!(shown(&Vec::<Hop>::new()), (vec![], None));
     assert_eq!(shown(&[at(0, 0), at(1, 1)]), (vec![(0, 0), (1, 1)], None));
     assert_eq!(shown(&Some(at(0, 0))), (vec![(0, 0)], None));
     assert_eq!(shown(&None::<Coord>), (vec![], label("pass")));

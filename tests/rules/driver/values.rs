@@ -50,14 +50,7 @@ fn small_game(rows: usize, cols: usize, k: usize, falls: bool) -> InARow {
 fn values_are_those_of_a_plain_search() {
     let mut random = Rng::with_seed(5);
     for falls in [false, true] {
-        for (rows, cols, k) in [
-            (1, 4, 2),
-            (3, 3, 3),
-            (4, 3, 3),
-            (4, 4, 3),
-            (4, 4, 4),
-            (2, 6, 3),
-        ] {
+        for (rows, cols, k) in [(1, 4, 2), (4, 3, 3), (4, 4, 3), (4, 4, 4), (2, 6, 3)] {
             let game = small_game(rows, cols, k, falls);
             for _ in 0..budget::cases(12) {
                 // A plain search sees all that is left.
