@@ -103,15 +103,16 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         let own = &mut state.discs[mover.index()];
         own.insert(at);
         state.open -= usize::from(self.rules.is_last_there(at));
-        let closes_a_line = self.closes_a_line(own, at);
-        state.outcome = self.rules.verdict(mover, closes_a_line, state.open == 0);
+        state.closed_line = self.closes_a_line(own, at);
         state.turn = mover.other();
         state.last = Some(at);
     }
 
     #[inline]
     fn outcome(&self, state: &LineState<ROWS, COLS>) -> Option<Outcome> {
-        state.outcome
+        let mover = state.turn.other();
+        self.rules
+            .verdict(mover, state.closed_line, state.open == 0)
     }
 
     #[inline]
@@ -188,11 +189,7 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
 
     fn leave(&self, state: &LineState<ROWS, COLS>) -> State {
         let position = Position::new(state.grid()).with_turn(state.turn);
-        State {
-            position: position.with_last(state.last),
-            open: state.open,
-            outcome: state.outcome,
-        }
+        self.rules.state_of(position.with_last(state.last))
     }
 }
 
@@ -207,8 +204,8 @@ pub struct LineState<const ROWS: usize, const COLS: usize> {
     /// How many moves the board has room for: columns that are not full with gravity, else empty
     /// cells.
     open: usize,
-    /// Found out once, when the last disc was put down.
-    outcome: Option<Outcome>,
+    /// Whether the last disc closed a line.
+    closed_line: bool,
 }
 
 impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
@@ -225,7 +222,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
             turn: state.position.turn,
             last: state.last(),
             open: state.open,
-            outcome: state.outcome,
+            closed_line: matches!(state.outcome, Some(Outcome::Win(_))),
         })
     }
 
@@ -278,7 +275,7 @@ impl<const ROWS: usize, const COLS: usize> Clone for LineState<ROWS, COLS> {
     fn clone_from(&mut self, source: &Self) {
         self.discs.clone_from(&source.discs);
         (self.turn, self.last) = (source.turn, source.last);
-        (self.open, self.outcome) = (source.open, source.outcome);
+        (self.open, self.closed_line) = (source.open, source.closed_line);
     }
 }
 
