@@ -29,7 +29,6 @@
 //! |---|---|---|
 //! | [`Bitboard`] | rectangles whose size is in the type, of up to 1,024 cells | all cells at once: shifts, floods, captures, the win check of a whole side |
 //! | [`Rays`] beside it | the same | one cell of a bitboard: sight, slides, brackets |
-//! | [`LineWords`] | rectangles of up to 32 by 32 | one cell, where a `u64` is too small: the win check after a move, slides |
 //! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks by a [`KLineTable`] |
 //! | [`GridScan`] | grids of any size | every k in a row of a large board |
 //!
@@ -45,38 +44,36 @@
 //! there, with all its cells. Here is where each word stands; a query of [`lines`](crate::lines) that is not
 //! named is one of grids and boards alone.
 //!
-//! | query | [`Grid`](crate::Grid) or [`Board`](crate::Board) | [`Bitboard`] | [`LineWords`] | [`LineTables`] |
-//! |---|---|---|---|---|
-//! | the set: how many, `contains`, subset, disjoint | a predicate | its own, with `&`, `\|`, `^`, `-`, `!` | its own | [`CellSet`], with `&`, `\|`, `^`, `-`; `contains` is of the tables |
-//! | cell in, cell out | [`fill`](crate::Grid::fill), indexing | [`insert`](Bitboard::insert), [`remove`](Bitboard::remove) | [`insert`](LineWords::insert), [`remove`](LineWords::remove) | `\|=` and `-=` a [`cell`](LineTables::cell) |
-//! | board | [`board`](crate::Grid::board), [`bounds`](crate::Grid::bounds) | [`BOUNDS`](Bitboard::BOUNDS) | [`BOUNDS`](LineWords::BOUNDS) | [`board`](LineTables::board) |
-//! | number | | [`word`](Bitboard::word), [`from_word`](Bitboard::from_word) | [`rows`](LineWords::rows), [`cols`](LineWords::cols) | [`CellSet::word`], [`CellSet::from_word`] |
-//! | a plane of 0 and 1 | [`map`](crate::Grid::map) | [`write_plane`](Bitboard::write_plane) | [`write_plane`](LineWords::write_plane) | [`CellSet::write_plane`] |
-//! | step | [`step`](crate::Board::step) | [`shift`](Bitboard::shift) | | |
-//! | neighbours of a cell | [`neighbours`](crate::Grid::neighbours) | | | [`neighbours`](LineTables::neighbours) |
-//! | neighbours of a set | [`Region::border`](crate::Region::border) | [`neighbours`](Bitboard::neighbours) | | [`neighbours_of`](LineTables::neighbours_of) |
-//! | ray | [`ray`](crate::Board::ray) | [`Rays::ray`] | | [`ray`](LineTables::ray), [`rays`](LineTables::rays) |
-//! | slide of a piece | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slides_from`](crate::Grid::slides_from) | [`Rays::slide`] | [`slide`](LineWords::slide) | [`slide`](LineTables::slide), [`slides`](LineTables::slides) |
-//! | slides of all pieces | [`slides`](crate::Grid::slides) | [`slide`](Bitboard::slide), [`slide_at_most`](Bitboard::slide_at_most) | | |
-//! | first hit | [`first_hit`](crate::Grid::first_hit), a `Result` that says why not | [`Rays::first_hit`], an `Option` | [`first_hit`](LineWords::first_hit), a `Result` too | [`first_hit`](LineTables::first_hit), an `Option` |
-//! | between | [`between`](crate::Board::between) | [`Rays::between`] | | |
-//! | bracket | [`bracket`](crate::Grid::bracket), [`brackets_from`](crate::Grid::brackets_from) | [`Rays::bracket`], [`Rays::brackets`] | | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
-//! | brackets from everywhere | [`brackets`](crate::Grid::brackets) | [`Rays::bracket_starts`] | | |
-//! | both on many boards | | [`brackets_of_each`](Bitboard::brackets_of_each), [`bracket_starts_of_each`](Bitboard::bracket_starts_of_each) | | |
-//! | custodial | [`custodial`](crate::Grid::custodial) | [`custodial`](Bitboard::custodial) | | |
-//! | hops of all pieces | [`hops`](crate::Grid::hops) | [`hop_starts`](Bitboard::hop_starts) | | |
-//! | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Bitboard::landings), downwards | | |
-//! | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Bitboard::flood), [`flood_until`](Bitboard::flood_until) | | [`flood`](LineTables::flood) |
-//! | run | [`run`](crate::Grid::run), [`run_through`](crate::Grid::run_through) | | [`run`](LineWords::run), [`run_through`](LineWords::run_through) and their lengths | [`run_len_through`](LineTables::run_len_through) |
-//! | count on a line | [`count_on_line`](crate::Grid::count_on_line) | | [`count_on_line`](LineWords::count_on_line) | |
-//! | k in a row, anywhere | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | | [`KLineTable::has_k_line`] |
-//! | k in a row through a cell | [`has_k_line_through`](crate::Grid::has_k_line_through), [`k_lines_through`](crate::Grid::k_lines_through) | | [`has_k_line_through`](LineWords::has_k_line_through), [`k_lines_through`](LineWords::k_lines_through) | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
-//! | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Bitboard::completions) | | [`KLineTable::completions`] |
-//! | windows of k cells | [`windows`](crate::Board::windows), [`census`](crate::Grid::census) | [`window_starts`](Bitboard::window_starts), of those that are full | | [`KLineTable::windows`] |
+//! | query | [`Grid`](crate::Grid) or [`Board`](crate::Board) | [`Bitboard`] | [`LineTables`] |
+//! |---|---|---|---|
+//! | the set: how many, `contains`, subset, disjoint | a predicate | its own, with `&`, `\|`, `^`, `-`, `!` | [`CellSet`], with `&`, `\|`, `^`, `-`; `contains` is of the tables |
+//! | cell in, cell out | [`fill`](crate::Grid::fill), indexing | [`insert`](Bitboard::insert), [`remove`](Bitboard::remove) | `\|=` and `-=` a [`cell`](LineTables::cell) |
+//! | board | [`board`](crate::Grid::board), [`bounds`](crate::Grid::bounds) | [`BOUNDS`](Bitboard::BOUNDS) | [`board`](LineTables::board) |
+//! | number | | [`word`](Bitboard::word), [`from_word`](Bitboard::from_word) | [`CellSet::word`], [`CellSet::from_word`] |
+//! | a plane of 0 and 1 | [`map`](crate::Grid::map) | [`write_plane`](Bitboard::write_plane) | [`CellSet::write_plane`] |
+//! | step | [`step`](crate::Board::step) | [`shift`](Bitboard::shift) | |
+//! | neighbours of a cell | [`neighbours`](crate::Grid::neighbours) | | [`neighbours`](LineTables::neighbours) |
+//! | neighbours of a set | [`Region::border`](crate::Region::border) | [`neighbours`](Bitboard::neighbours) | [`neighbours_of`](LineTables::neighbours_of) |
+//! | ray | [`ray`](crate::Board::ray) | [`Rays::ray`] | [`ray`](LineTables::ray), [`rays`](LineTables::rays) |
+//! | slide of a piece | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slides_from`](crate::Grid::slides_from) | [`Rays::slide`] | [`slide`](LineTables::slide), [`slides`](LineTables::slides) |
+//! | slides of all pieces | [`slides`](crate::Grid::slides) | [`slide`](Bitboard::slide), [`slide_at_most`](Bitboard::slide_at_most) | |
+//! | first hit | [`first_hit`](crate::Grid::first_hit), a `Result` that says why not | [`Rays::first_hit`], an `Option` | [`first_hit`](LineTables::first_hit), an `Option` |
+//! | between | [`between`](crate::Board::between) | [`Rays::between`] | |
+//! | bracket | [`bracket`](crate::Grid::bracket), [`brackets_from`](crate::Grid::brackets_from) | [`Rays::bracket`], [`Rays::brackets`] | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
+//! | brackets from everywhere | [`brackets`](crate::Grid::brackets) | [`Rays::bracket_starts`] | |
+//! | both on many boards | | [`brackets_of_each`](Bitboard::brackets_of_each), [`bracket_starts_of_each`](Bitboard::bracket_starts_of_each) | |
+//! | custodial | [`custodial`](crate::Grid::custodial) | [`custodial`](Bitboard::custodial) | |
+//! | hops of all pieces | [`hops`](crate::Grid::hops) | [`hop_starts`](Bitboard::hop_starts) | |
+//! | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Bitboard::landings), downwards | |
+//! | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Bitboard::flood), [`flood_until`](Bitboard::flood_until) | [`flood`](LineTables::flood) |
+//! | run | [`run`](crate::Grid::run), [`run_through`](crate::Grid::run_through) | | [`run_len_through`](LineTables::run_len_through) |
+//! | k in a row, anywhere | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | [`KLineTable::has_k_line`] |
+//! | k in a row through a cell | [`has_k_line_through`](crate::Grid::has_k_line_through), [`k_lines_through`](crate::Grid::k_lines_through) | | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
+//! | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Bitboard::completions) | [`KLineTable::completions`] |
+//! | windows of k cells | [`windows`](crate::Board::windows), [`census`](crate::Grid::census) | [`window_starts`](Bitboard::window_starts), of those that are full | [`KLineTable::windows`] |
 
 mod algebra;
 mod bitboard;
-mod line_words;
 mod nth_one;
 mod plane;
 mod rays;
@@ -85,9 +82,9 @@ mod tables;
 mod wide;
 mod word;
 
+pub(crate) use self::plane::write_rows;
 pub use self::{
     bitboard::{Bitboard, Cells},
-    line_words::{LineCells, LineWords},
     plane::PlaneValue,
     rays::Rays,
     scan::GridScan,

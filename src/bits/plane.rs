@@ -87,7 +87,7 @@ pub(super) fn write_cells<V: PlaneValue>(plane: &mut [V], bits: impl Fn(usize) -
 
 /// Writes rows of a board whose first bits are so far apart; `bits` answers those from a row and a column on.
 #[inline(always)]
-pub(super) fn write_rows<V: PlaneValue>(
+pub(crate) fn write_rows<V: PlaneValue>(
     plane: &mut [V],
     cols: usize,
     stride: usize,

@@ -7,7 +7,6 @@ mod brackets;
 #[path = "../budget/mod.rs"]
 mod budget;
 mod cells;
-mod line_words;
 mod moves;
 #[path = "../kernel/naive/mod.rs"]
 mod naive;

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord,
-    bits::{Bitboard, CellSet, LineWords, PlaneValue, Wide, Word},
+    bits::{Bitboard, CellSet, PlaneValue, Wide, Word},
 };
 use proptest::prelude::*;
 
@@ -18,7 +18,7 @@ fn expected<V: PlaneValue>(is_in: impl Fn(usize) -> bool, cells: usize, before: 
     before.iter().enumerate().map(value).collect()
 }
 
-/// A board of this size in a word of this type, and the same on line words if it fits.
+/// A board of this size in a word of this type.
 fn check<W: Word, const ROWS: usize, const COLS: usize>(random: &[bool]) {
     let is_in = |index: usize| random[index % random.len()];
     let cells = (0..ROWS * COLS).filter(|&index| is_in(index));
@@ -44,33 +44,6 @@ fn check<W: Word, const ROWS: usize, const COLS: usize>(random: &[bool]) {
     }
 }
 
-/// The same on line words, and the cells that are in neither of two sets.
-fn check_lines<const ROWS: usize, const COLS: usize>(random: &[bool]) {
-    let is_in = |index: usize| random[index % random.len()];
-    let is_other = |index: usize| random[(index + 3) % random.len()];
-    let set = |is_in: &dyn Fn(usize) -> bool| -> LineWords<ROWS, COLS> {
-        let cells = (0..ROWS * COLS).filter(|&index| is_in(index));
-        cells
-            .map(|index| Coord::new(index / COLS, index % COLS))
-            .collect()
-    };
-    let (words, others) = (set(&is_in), set(&is_other));
-    let all = ROWS * COLS;
-    for len in [0, 1, COLS, all - 1, all, all + 1, all + 9] {
-        let mut plane = vec![7_u8; len];
-        words.write_plane(&mut plane);
-        assert_eq!(
-            plane,
-            expected(is_in, ROWS * COLS, &vec![7_u8; len]),
-            "{ROWS}x{COLS}, {len}"
-        );
-        let mut plane = vec![7_u8; len];
-        words.write_plane_of_neither(&others, &mut plane);
-        let in_neither = |index| !is_in(index) && !is_other(index);
-        assert_eq!(plane, expected(in_neither, ROWS * COLS, &vec![7_u8; len]));
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(budget::cases(64)))]
 
@@ -83,10 +56,6 @@ proptest! {
         check::<u128, 11, 11>(&random);
         check::<Wide<4>, 15, 15>(&random);
         check::<Wide<3>, 13, 13>(&random);
-        check_lines::<2, 2>(&random);
-        check_lines::<15, 15>(&random);
-        check_lines::<3, 32>(&random);
-        check_lines::<32, 9>(&random);
     }
 }
 

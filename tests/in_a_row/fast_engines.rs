@@ -285,7 +285,7 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
         let words = LineInARow::<6, 7>::new(game).expect("an engine");
         same_states(
             &words,
-            |state, side, at| state.discs(side).contains(at),
+            |state, side, at| words.leave(state).grid()[at].side() == Some(side),
             LineState::last,
         );
         let tables = TableInARow::<u64>::new(game).expect("an engine");

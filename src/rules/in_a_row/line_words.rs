@@ -4,10 +4,9 @@ use core::fmt;
 
 use itertools::Either;
 
-use super::{InARow, Square, State};
+use super::{InARow, Square, State, words::Words};
 use crate::{
     Coord, Direction, Grid, Rect,
-    bits::LineWords,
     rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
 };
 
@@ -24,6 +23,15 @@ use crate::{
 /// assert_eq!(count(2), perft(&GOMOKU, &GOMOKU.start(), 2, Finished::Dropped));
 /// assert_eq!(count(3), 225 * 224 * 223);
 /// # Ok::<(), collinear::rules::EngineError>(())
+/// ```
+///
+/// A board that is too large is refused by the compiler:
+///
+/// ```compile_fail
+/// use collinear::{Length, rules::in_a_row::{InARow, LineInARow}};
+///
+/// let game = InARow::new(33, 8, Length::AtLeast(5)).unwrap();
+/// let fast = LineInARow::<33, 8>::new(game);
 /// ```
 ///
 /// The winning lines and the notation are queries of the [reference rules](Engine::rules), with a
@@ -72,7 +80,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
 
     /// Whether the disc on a cell is on a line of its owner.
     #[inline]
-    fn closes_a_line(&self, discs: &LineWords<ROWS, COLS>, at: Coord) -> bool {
+    fn closes_a_line(&self, discs: &Words<ROWS, COLS>, at: Coord) -> bool {
         let length = self.rules.length();
         let mut runs = self.axes.into_iter().zip(discs.run_lens_through(at));
         runs.any(|(played, run)| played && length.admits(run))
@@ -103,15 +111,16 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         let own = &mut state.discs[mover.index()];
         own.insert(at);
         state.open -= usize::from(self.rules.is_last_there(at));
-        let closes_a_line = self.closes_a_line(own, at);
-        state.outcome = self.rules.verdict(mover, closes_a_line, state.open == 0);
+        state.closed_line = self.closes_a_line(own, at);
         state.turn = mover.other();
         state.last = Some(at);
     }
 
     #[inline]
     fn outcome(&self, state: &LineState<ROWS, COLS>) -> Option<Outcome> {
-        state.outcome
+        let mover = state.turn.other();
+        self.rules
+            .verdict(mover, state.closed_line, state.open == 0)
     }
 
     #[inline]
@@ -188,11 +197,7 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
 
     fn leave(&self, state: &LineState<ROWS, COLS>) -> State {
         let position = Position::new(state.grid()).with_turn(state.turn);
-        State {
-            position: position.with_last(state.last),
-            open: state.open,
-            outcome: state.outcome,
-        }
+        self.rules.state_of(position.with_last(state.last))
     }
 }
 
@@ -201,19 +206,19 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct LineState<const ROWS: usize, const COLS: usize> {
     /// Those of the first and of the second player.
-    discs: [LineWords<ROWS, COLS>; 2],
+    discs: [Words<ROWS, COLS>; 2],
     turn: Side,
     last: Option<Coord>,
     /// How many moves the board has room for: columns that are not full with gravity, else empty
     /// cells.
     open: usize,
-    /// Found out once, when the last disc was put down.
-    outcome: Option<Outcome>,
+    /// Whether the last disc closed a line.
+    closed_line: bool,
 }
 
 impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     fn of(state: &State) -> Result<Self, EngineError> {
-        let expected = LineWords::<ROWS, COLS>::BOUNDS;
+        let expected = Words::<ROWS, COLS>::BOUNDS;
         EngineError::check(state.grid().bounds(), expected)?;
         let discs = |side| {
             state
@@ -225,13 +230,12 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
             turn: state.position.turn,
             last: state.last(),
             open: state.open,
-            outcome: state.outcome,
+            closed_line: matches!(state.outcome, Some(Outcome::Win(_))),
         })
     }
 
     /// The discs of a player.
-    #[must_use]
-    pub const fn discs(&self, side: Side) -> &LineWords<ROWS, COLS> {
+    pub(crate) const fn discs(&self, side: Side) -> &Words<ROWS, COLS> {
         &self.discs[side.index()]
     }
 
@@ -256,7 +260,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     /// The lowest free cell of each column that has one, from the left.
     #[inline]
     fn landings(&self) -> impl Iterator<Item = Coord> {
-        let [first, second] = self.discs.each_ref().map(LineWords::cols);
+        let [first, second] = self.discs.each_ref().map(Words::cols);
         let on_board = (0..ROWS).fold(0, |word, row| word | 1_u32 << row);
         (0..COLS).filter_map(move |col| {
             let free = !(first[col] | second[col]) & on_board;
@@ -278,7 +282,7 @@ impl<const ROWS: usize, const COLS: usize> Clone for LineState<ROWS, COLS> {
     fn clone_from(&mut self, source: &Self) {
         self.discs.clone_from(&source.discs);
         (self.turn, self.last) = (source.turn, source.last);
-        (self.open, self.outcome) = (source.open, source.outcome);
+        (self.open, self.closed_line) = (source.open, source.closed_line);
     }
 }
 

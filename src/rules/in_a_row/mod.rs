@@ -92,6 +92,7 @@ mod state;
 mod style;
 mod tables;
 mod variant;
+mod words;
 
 pub(crate) use self::fastest::visit_fastest;
 pub use self::{

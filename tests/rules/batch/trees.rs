@@ -12,7 +12,7 @@ use collinear::{
     },
 };
 
-use super::search::tic_tac_toe;
+use super::search::{positions, tic_tac_toe};
 use super::two_captures;
 use crate::budget;
 

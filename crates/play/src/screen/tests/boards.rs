@@ -108,4 +108,8 @@ fn marks_tell_cells_apart_without_colours() {
     let row = ["a1", "b1", "c1"].map(|cell| player.cell(cell));
     assert_eq!(row, ["[X]", "[X]", "[X]"]);
     assert_eq!(player.cell("b2"), " O ");
+    // Where cells have no room between them, of two marks the one on the left is seen.
+    player.resize(26, 10);
+    let row = ["a1", "b1", "c1"].map(|cell| player.cell(cell));
+    assert_eq!(row, ["[X[", "[X[", "[X]"]);
 }
