@@ -22,9 +22,9 @@ use crate::geometry::{Line, Rect, Topology};
 /// | you want | ask | at 15x15 |
 /// |---|---|---|
 /// | all of them, for any k on any board, with what carries them out and what defends | [`Grid::threats`](crate::Grid::threats) | some 50 µs |
-/// | those through one cell, or after a move that is only thought of | the same, see [there](crate::Grid::threats#through-a-cell) | |
+/// | those through one cell, or after a move that is only thought of | the same, as is shown there | |
 /// | the cells that win at once | [`Grid::completions`](crate::Grid::completions) | |
-/// | .. on sets of bits | [`Bitboard::completions`](crate::bits::Bitboard::completions), [`KLines::completions`](crate::bits::KLines::completions) | |
+/// | .. on sets of bits | [`Bitboard::completions`](crate::bits::Bitboard::completions), [`KLineTable::completions`](crate::bits::KLineTable::completions) | |
 /// | how full each window of k is, kept up move by move: to evaluate a position | [`Grid::census`](crate::Grid::census) | 10 ns a stone |
 /// | a shape of your own as data: an open three is `. X{3} .`, a broken one `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
 /// | .. through the last piece, with its gap | [`Grid::find_pattern_through`](crate::Grid::find_pattern_through) | |

@@ -5,10 +5,10 @@
 //! a word, and a five, a four, a three are masks that slide over them. Cells are numbered along the line, the
 //! middle is 5.
 //!
-//! It is neither [`threats`](crate::Grid::threats) nor a [census](crate::Grid::census): these go through all lines of
-//! a board, or through all windows of a stone that comes and goes, where a move is looked at in a tenth of a
-//! microsecond; the threats of 15x15 take three hundred times that. And neither knows a five with
-//! closed ends, nor the stones that are only thought of, one after the other, to say whether a three is one.
+//! It is neither [`threats`](crate::Grid::threats) nor a [census](crate::Grid::census). All threats of 15x15 take
+//! some three hundred times the tenth of a microsecond in which a move is looked at here, and a census would have to
+//! be kept in every state, and written and undone for each stone that is only thought of to say whether a three is
+//! one; and neither knows a five between closed ends.
 
 use super::{Limits, Overline};
 

@@ -18,7 +18,7 @@ mod queries;
 mod regions;
 mod shapes;
 mod size_hints;
-mod threats;
+pub(crate) mod threats;
 mod together;
 mod topology;
 mod traces;

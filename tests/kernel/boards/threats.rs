@@ -126,7 +126,7 @@ fn threats_of_a_line<T: Whole>(
     told.collect()
 }
 
-pub(super) fn threats_of_a_board<T: Whole>(
+pub(crate) fn threats_of_a_board<T: Whole>(
     board: &Board<T>,
     kind: &dyn Fn(T::Cell) -> char,
     random: &mut Rng,
@@ -137,7 +137,7 @@ pub(super) fn threats_of_a_board<T: Whole>(
     random.shuffle(&mut axes);
     axes.truncate(4);
     axes.extend(axes.first().copied());
-    for length in random.choose_multiple(LENGTHS, 2) {
+    for length in LENGTHS {
         let what = format!("{board:?} {axes:?} {length}");
         let found: Vec<_> = board.threats(&axes, length, is_mine, is_free).collect();
         let made = found.iter().take_while(|threat| threat.lacks == 0);

@@ -1,9 +1,10 @@
 //! The shapes of the literature, and the same words on grids and on bounds.
 
 use collinear::lines::Threat;
+use fastrand::Rng;
 
 use super::*;
-use crate::naive::ask::is_free;
+use crate::{boards::threats::threats_of_a_board, naive::ask::is_free};
 
 const FIVE: Length = Length::AtLeast(5);
 const EXACTLY_FIVE: Length = Length::Exactly(5);
@@ -95,6 +96,11 @@ fn shapes_of_the_literature_are_told_by_what_the_next_piece_makes() {
 
 proptest! {
     #![proptest_config(cases(150))]
+
+    #[test]
+    fn rectangles_have_the_threats_of_their_windows(grid in a_grid(), seed in any::<u64>()) {
+        threats_of_a_board(&grid.bounds(), &|at| grid[at], &mut Rng::with_seed(seed));
+    }
 
     #[test]
     fn grids_answer_as_bounds_do(grid in a_grid(), axes in some_axes(), length in a_length()) {

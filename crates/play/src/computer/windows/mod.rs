@@ -6,8 +6,8 @@
 //! cells, and the [`Ends`] that make a line too long.
 //!
 //! It is not [`Grid::threats`](collinear::Grid::threats): these are sought anew on the whole board, some 50 µs at
-//! 15x15 for each position of a search, where a stone that comes to its windows takes less than one. And windows
-//! that lack three or more stones count as well.
+//! 15x15 for each position of a search, where a stone changes the twenty windows through its cell. And windows that
+//! lack three stones or more count as well.
 
 mod brought;
 mod ends;
