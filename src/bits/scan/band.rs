@@ -65,7 +65,7 @@ impl Band {
         pack(new, self.pitch, cells, cols, matches);
     }
 
-    /// Looks for lines of k whose cells are `step` bits apart, in this many judged rows.
+    /// Looks for lines of k whose cells are `step` bits apart, in the first judged rows.
     ///
     /// A cell alone is a line of one along every axis. It is left out if it is one along an axis of the `earlier`
     /// steps too.
@@ -163,7 +163,7 @@ impl Lines<'_> {
     }
 }
 
-/// Some of the words as they are when all bits have moved to later ones, or to earlier ones if `by` is negative.
+/// A range of words after all bits have moved to later ones, or to earlier ones if `by` is negative.
 #[inline(always)]
 fn moved(words: &[u64], range: &Range<usize>, by: isize) -> impl Iterator<Item = u64> {
     let word = WORD.cast_signed();
@@ -175,7 +175,7 @@ fn moved(words: &[u64], range: &Range<usize>, by: isize) -> impl Iterator<Item =
     both.map(move |(near, far)| near << bits | (far >> 1) >> (word - 1 - bits))
 }
 
-/// Where a cell that lies so many bits before or after is set.
+/// For a range of words the bits that have a set one a step before or after.
 fn beside(words: &[u64], range: &Range<usize>, step: usize) -> impl Iterator<Item = u64> {
     let step = step.cast_signed();
     let beside = moved(words, range, step).zip(moved(words, range, -step));
@@ -184,7 +184,7 @@ fn beside(words: &[u64], range: &Range<usize>, step: usize) -> impl Iterator<Ite
 
 // What these call is compiled into them, so that it is there for AVX2 too.
 
-/// For some words the bits that are set and have a set one so many bits before.
+/// For a range of words the bits that are set where the bit `by` before is set too; the words before it are empty.
 #[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx2")))]
 fn and_moved(words: &[u64], range: Range<usize>, by: usize, both: &mut Vec<u64>) {
     both.clear();
@@ -204,6 +204,7 @@ fn count<I: Iterator<Item = u64>>(words: I) -> usize {
     count
 }
 
+/// Sets the bits of the cells that match; rows without cells stay as they are.
 #[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx2")))]
 fn pack<T, P: FnMut(&T) -> bool>(
     rows: &mut [u64],
@@ -230,10 +231,10 @@ fn packed<T>(cells: &[T; WORD], mut matches: impl FnMut(&T) -> bool) -> u64 {
     for (flag, cell) in flags.iter_mut().zip(cells) {
         *flag = u8::from(matches(cell));
     }
-    // Bit i of byte j is that of cell 8 i + j now, which the compiler makes vector instructions of.
+    // Bit i of byte j is cell 8 i + j for now, since of that the compiler makes vector instructions.
     let eights = flags.as_chunks().0.iter().enumerate();
     let mut word = eights.fold(0, |word, (i, &eight)| word | u64::from_le_bytes(eight) << i);
-    // The square of bits is transposed by swapping its halves, the halves of these, and theirs.
+    // To transpose that square, swap across its diagonal single bits, then squares of two by two, then of four by four.
     for (by, mask) in [
         (7, 0x00aa_00aa_00aa_00aa),
         (14, 0x0000_cccc_0000_cccc),
