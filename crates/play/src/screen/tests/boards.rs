@@ -109,7 +109,8 @@ fn marks_tell_cells_apart_without_colours() {
     assert_eq!(row, ["[X]", "[X]", "[X]"]);
     assert_eq!(player.cell("b2"), " O ");
     // Where cells have no room between them, of two marks the one on the left is seen.
-    player.resize(26, 10);
+    let mut player = Player::of("four_in_a_row --rows 20 --cols 30 --connect 3 --no-gravity");
+    player.play("a1 a2 b1 b2 c1").resize(80, 24);
     let row = ["a1", "b1", "c1"].map(|cell| player.cell(cell));
     assert_eq!(row, ["[X[", "[X[", "[X]"]);
 }
