@@ -276,7 +276,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/shape.svg")]
 //!
-//! Full [blocks](crate::Grid::blocks) through a cell, and a [part](crate::Grid::transform_part) that is
+//! Full [blocks](crate::Grid::blocks) that have the ringed cell, and a [part](crate::Grid::transform_part) that is
 //! turned where it is:
 //!
 #![doc = include_str!("../../examples/pictures/block.svg")]

@@ -1,6 +1,6 @@
 //! How much a test spends. `cargo test` is for somebody who waits for it, right after the first build:
-//! it is not optimized, and tries and counts a sixteenth or less. `.ci/run` is thorough: it sets
-//! `THOROUGH_TESTS` when it builds the tests, optimized, and counts deeper still in release.
+//! it is not optimized, and tries and counts a sixteenth or less. `.ci/long/thorough` sets `THOROUGH_TESTS` when it
+//! builds the tests, optimized, and counts deeper still in release.
 
 #![allow(
     dead_code,

@@ -69,7 +69,7 @@ impl<T> Grid<T> {
 ///
 /// # Complexity
 ///
-/// One pass: the predicate is called once for each cell, in reading order. Each axis takes log2(k) and a few more
+/// One pass: the predicate is called once for each cell, in reading order, or not at all where k has no room. Each axis takes log2(k) and a few more
 /// operations on the bits. The bits of a few times k rows are kept, and for a
 /// list of lines a number for each column and axis.
 ///
