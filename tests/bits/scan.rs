@@ -116,6 +116,9 @@ fn high_boards_are_no_exception() {
             }
         }
     }
+    // The parts of threads are one band and a little more.
+    let board = random_board(160, 4100, 85, 7);
+    check(&board, &Direction::AXES, Length::AtLeast(9));
 }
 
 #[test]
