@@ -61,7 +61,7 @@ fuzz_target!(|bytes: &[u8]| {
     let _ = any_game(&mut Unstructured::new(bytes));
 });
 
-/// On small boards, on the usual ones, and on some of so many columns that their names get long.
+/// On small boards, on the usual ones, and on boards with enough columns for names of two letters.
 fn any_game(u: &mut Unstructured) -> Result<()> {
     match u.arbitrary::<u8>()? % 8 {
         0 => notation::<InARow>(

@@ -190,7 +190,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
 //!
-//! A queen who has left the ringed cell [shoots](crate::Bounds::shoot) back over it:
+//! A queen left the ringed cell and now [shoots](crate::Bounds::shoot) back over it:
 //!
 #![doc = include_str!("../../examples/pictures/shoot.svg")]
 //!

@@ -87,7 +87,7 @@ fn games_keep_their_promises() {
     }
 }
 
-/// A game can go in so many ways.
+/// The number of games of n plies is the published one.
 struct Counted(&'static [u128]);
 
 impl Visitor for Counted {

@@ -91,7 +91,7 @@ impl<T> Clone for GridScan<'_, T> {
 impl<T> Copy for GridScan<'_, T> {}
 
 impl<'a, T> GridScan<'a, T> {
-    /// The number of lines: as many as [`k_lines`](Grid::k_lines) finds.
+    /// Counts the lines of k in a row, the same as [`k_lines`](Grid::k_lines) finds.
     #[must_use]
     pub fn count(self, matches: impl FnMut(&T) -> bool) -> usize {
         match self.pass() {

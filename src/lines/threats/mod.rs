@@ -14,8 +14,8 @@
 //! the two windows share is k - 1 cells, and filling them leaves two cells of which each makes k in a row.
 //!
 //! By a piece for a piece the free cells stay the same. So a piece sees more than the windows that it is in: all
-//! those with the free cells of one of them. Then the pieces of a run see the same threat, and what any piece of a
-//! line sees is told, but for what is part of something else.
+//! those with the free cells of one of them. Then the pieces of a run see the same threat. Every
+//! threat that a piece sees is reported, unless it is part of a larger one.
 //!
 //! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993) say what follows from that: an
 //! open four can't be defended, an open three becomes one.

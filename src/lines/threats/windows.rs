@@ -18,7 +18,7 @@ enum Seen {
 }
 
 /// A whole line, and what its windows of k cells lack. Cells and windows are counted from its start; round a ring
-/// the count goes on, so that what goes over the start is one range as well.
+/// indices continue past the start, so that cells on both sides of it are one range.
 pub(super) struct Windows<T: Topology> {
     line: Line<T>,
     k: usize,
@@ -137,7 +137,7 @@ impl<T: Topology> Windows<T> {
         for piece in pieces.filter(|&index| self.has(index, Seen::Mine)) {
             self.seen_by(piece, &mut stretches);
         }
-        // What is part of another one comes after it, or else at the start of a ring, where that goes on.
+        // A stretch within another comes after it, or at the start of a ring where the other continues.
         stretches.sort_unstable_by_key(|one| (one.windows.start, Reverse(one.windows.end)));
         let mut reach = [0; MOST_LACKED + 1];
         for one in &stretches {

@@ -60,7 +60,7 @@ fn a_picture_after_moves_from_a_pipe() {
         );
     }
     assert_ne!(start, played);
-    // Refused moves are told, and the picture is drawn all the same.
+    // Refused moves are reported, and the picture is drawn anyway.
     let drawn = run(program("four_in_a_row picture"), b"4 9");
     assert_eq!(drawn.out, done("four_in_a_row picture", "4").out);
     let why = "error: move 2 \"9\": there is no column 9: columns are 1 to 7\n";

@@ -1,4 +1,4 @@
-//! Games whose moves come from a pipe: what is read, what is told, and the exit status.
+//! Games whose moves come from a pipe: input, output, errors and the exit status.
 
 use crate::run::{picture, program, run, unindented};
 
@@ -33,7 +33,7 @@ const X_HAS_TO_PASS: Option<(&str, &str)> = Some((
 /// The rules are tested where they are written: here is what the program reads and tells.
 const GAMES: &[Piped] = &[
     Piped {
-        about: "digits run together, and the line that won is told",
+        about: "digits run together, and the winning line is shown",
         game: "four_in_a_row",
         moves: "4455667",
         output: ". . . . . . .
@@ -72,7 +72,7 @@ const GAMES: &[Piped] = &[
         ..PLAIN
     },
     Piped {
-        about: "cells, in capitals too, and what is none",
+        about: "cells, in capitals too, and a word that is not one",
         game: "four_in_a_row --rows 3 --cols 7 --no-gravity",
         moves: "g3 A1 a1 h8 4",
         output: ". . . . . . X

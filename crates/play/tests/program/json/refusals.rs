@@ -128,7 +128,7 @@ fn json_is_for_a_game_line_by_line() {
     }
 }
 
-/// A movie holds the pictures of all turns; where they are too many there is none.
+/// A movie holds the pictures of all turns; of too many turns there is no movie.
 #[test]
 fn movies_have_their_limit() {
     let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
