@@ -93,7 +93,7 @@ impl<T: Topology> Board<T> {
         passable: impl FnMut(T::Cell) -> bool,
         mut hurdle: impl FnMut(T::Cell) -> bool,
     ) -> Option<State<T>> {
-        let walk = self.walk_away(from, heading, most(before), passable);
+        let walk = self.walk_away::<true>(from, heading, most(before), passable);
         if !before.contains(&walk.len) {
             return None;
         }
@@ -207,8 +207,9 @@ impl<T: Topology> Way<T> {
     /// Whether it came to a cell where it might land before, as can be only where the line crosses itself.
     #[inline]
     fn has_come_to(&self, board: &Board<T>, to: T::Cell, behind: &impl RangeBounds<usize>) -> bool {
-        let mut passed = (0..).zip(board.walked(self.over, self.steps + 1)).skip(1);
-        !T::STRAIGHT && passed.any(|(steps, at)| at == to && behind.contains(&steps))
+        board.has_passed(self.over, self.steps + 1, |steps, at| {
+            steps > 0 && at == to && behind.contains(&steps)
+        })
     }
 }
 
@@ -260,8 +261,10 @@ pub struct HopsOn<H, L, T: Topology = Rect> {
 impl<H, L, T: Topology> HopsOn<H, L, T> {
     /// Whether one of the hops went over a cell, as can be only where the line crosses itself.
     fn has_jumped(&self, at: T::Cell) -> bool {
-        let passed = self.board.walked(self.start, 2 * self.made);
-        !T::STRAIGHT && passed.skip(1).step_by(2).any(|over| over == at)
+        let passed = 2 * self.made;
+        self.board.has_passed(self.start, passed, |steps, over| {
+            steps % 2 == 1 && over == at
+        })
     }
 }
 

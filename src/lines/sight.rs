@@ -60,7 +60,7 @@ impl<T: Topology> Board<T> {
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
         let mut to_come = n;
-        let walk = self.walk_away(from, heading, usize::MAX, |at| {
+        let walk = self.walk_away::<false>(from, heading, usize::MAX, |at| {
             let hit = matches(at);
             let found = hit && to_come == 0;
             to_come -= usize::from(hit && !found);
@@ -88,7 +88,7 @@ impl<T: Topology> Board<T> {
         heading: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let walk = self.walk_away(from, heading, usize::MAX, free);
+        let walk = self.walk_away::<false>(from, heading, usize::MAX, free);
         if walk.len > 0 {
             Ok(walk.last)
         } else {
@@ -137,7 +137,7 @@ fn look<T: Topology>(
     heading: T::Heading,
     mut matches: impl FnMut(T::Cell) -> bool,
 ) -> Option<Seen<T::Cell, T::Heading>> {
-    let walk = board.walk_away(from, heading, usize::MAX, |at| !matches(at));
+    let walk = board.walk_away::<false>(from, heading, usize::MAX, |at| !matches(at));
     let Stop::Blocked(at) = walk.stop else {
         return None;
     };

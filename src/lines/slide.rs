@@ -130,7 +130,7 @@ impl<T: Topology> Board<T> {
         mut passable: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
         let clear = |at| at == left || passable(at);
-        let walk = self.walk_away(from, heading, usize::MAX, clear);
+        let walk = self.walk_away::<true>(from, heading, usize::MAX, clear);
         Run {
             from,
             line: self.after(from, heading, walk.len),
