@@ -8,7 +8,10 @@ mod flat;
 #[path = "support/kinds.rs"]
 mod kinds;
 
-use collinear::{Coord, Direction, Removal, lines::Hop};
+use collinear::{
+    Coord, Direction, Removal,
+    lines::{Hop, longest_of},
+};
 use flat::{Board, Flat, Job, Step};
 use kinds::{is_empty, is_enemy, is_own};
 
@@ -47,7 +50,7 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
         let chains = board.chains_by(from, |at, before: &[Hop], hops| {
             let is_new = |at: Coord| grid[at] == 2 && !before.iter().any(|hop| hop.over == at);
             for &way in directions {
-                let far = board.far_hops(at, way, 0.., 1.., free, is_new, free);
+                let far = board.far_hops(at, way, free, is_new, free);
                 far.for_each(|hop| hops.push(hop));
             }
         });
@@ -58,8 +61,8 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 
 /// How many hops the longest chains have, all together.
 fn longest(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let men = grid.cells_where(is_own);
-    let longest = grid.longest_chains(men, directions, is_enemy, is_empty, Removal::AtEnd);
+    let chains = |man| grid.chains(man, directions, is_enemy, is_empty, Removal::AtEnd);
+    let longest = longest_of(grid.cells_where(is_own).flat_map(chains));
     longest.iter().map(Vec::len).sum()
 }
 

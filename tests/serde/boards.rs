@@ -167,7 +167,7 @@ fn traces_come_back() {
     let free = trace.ask_for("kind", |at: Coord| at.col);
     let _ = board
         .traced(&trace)
-        .slide((0, 0).into(), Direction::E, |at| free(at) > 0);
+        .slide((0, 0).into(), Direction::E, .., |at| free(at) > 0);
     let at = |col: usize| json!({"row": 0, "col": col});
     let asked = json!({"what": "kind", "answer": {"Value": "1"}});
     let first = json!({"step": [at(0), [0, 1]], "at": at(1), "asked": asked, "goes_on": true});

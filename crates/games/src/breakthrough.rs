@@ -43,10 +43,10 @@ impl Rules for Breakthrough {
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, turn) = (state.grid(), state.turn);
         let forward = [Direction::NW, Direction::N, Direction::NE].map(|way| turn.facing(way));
-        let ways = grid.ways_by(Cell::is_of(turn), move |_| forward);
-        ways.flat_map(move |(from, way)| {
+        let pieces = grid.headings_of(Cell::is_of(turn), move |_| forward);
+        pieces.flat_map(move |(from, way)| {
             let open = |&to: &Cell| to.is_empty() || way.is_diagonal() && to != Cell::Of(turn);
-            grid.slide_at_most(from, way, 1, open).moves()
+            grid.slide(from, way, 1..=1, open).moves()
         })
     }
 

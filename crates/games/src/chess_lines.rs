@@ -107,10 +107,10 @@ pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord
 /// The moves of the side whose turn it is, those included that leave its king in check.
 pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
     let (grid, turn) = (state.grid(), state.turn);
-    let ways = grid.ways_by(is_of(turn), |at| gait(grid[at]).0.iter().copied());
-    ways.flat_map(move |(from, way)| {
+    let pieces = grid.headings_of(is_of(turn), |at| gait(grid[at]).0.iter().copied());
+    pieces.flat_map(move |(from, way)| {
         let (reach, is_enemy) = (gait(grid[from]).1, is_of(turn.other()));
-        let slide = grid.slide_or_take(from, way, reach, |cell| !PIECE(cell), is_enemy);
+        let slide = grid.slide_or_take(from, way, ..=reach, |cell| !PIECE(cell), is_enemy);
         slide.moves()
     })
 }

@@ -78,12 +78,12 @@ impl Rules for LinesOfAction {
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let enemy = Cell::is_of(state.turn.other());
-        let ways = grid.ways(own, &Direction::ALL);
-        or_pass(ways.filter_map(move |(from, way)| {
+        let men = grid.headings_of(own, |_| Direction::ALL);
+        or_pass(men.flat_map(move |(from, way)| {
             let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
-            let slide = grid.slide_or_take(from, way, steps, move |cell| !enemy(cell), enemy);
-            let last = slide.moves().nth(steps - 1);
-            last.filter(|m| !own(&grid[m.to]))
+            let passable = |cell: &Cell| !enemy(cell);
+            let slide = grid.slide_or_take(from, way, steps..=steps, passable, enemy);
+            slide.moves().filter(move |m| !own(&grid[m.to]))
         }))
     }
 

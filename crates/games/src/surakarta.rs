@@ -100,7 +100,7 @@ impl Surakarta {
         let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
         let taken = loops.filter_map(|way| {
             let is_free = |at| at == from || grid[at].is_empty();
-            let slide = self.board.slide(from, way, is_free);
+            let slide = self.board.slide(from, way, .., is_free);
             match slide.stop {
                 Stop::Blocked(at) if grid[at] != grid[from] => {
                     (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)

@@ -82,7 +82,7 @@ impl<T: Finite> Board<T> {
     ///
     /// let from = Coord::new(4, 2);
     /// assert_eq!(cross.ray_len(from, Direction::NW), 2);
-    /// assert_eq!(cross.slide(from, Direction::NW, |_| true).stop, Stop::Edge);
+    /// assert_eq!(cross.slide(from, Direction::NW, .., |_| true).stop, Stop::Edge);
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     ///

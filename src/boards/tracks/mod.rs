@@ -221,7 +221,7 @@ impl Tracks {
     /// let board = Tracks::surakarta();
     /// let (from, prey) = (11, 34); // f5, and e1 down the line that the arc leads to
     /// let way = board.headings(from).find(|&way| board.is_loop(way)).unwrap();
-    /// let slide = board.board().slide(from, way, |at| at != prey);
+    /// let slide = board.board().slide(from, way, .., |at| at != prey);
     /// assert_eq!(slide.stop, Stop::Blocked(prey));
     /// assert_eq!(board.arcs(from, way, slide.line.len() + 1), 1);
     /// ```

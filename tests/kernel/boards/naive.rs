@@ -190,15 +190,14 @@ pub(crate) fn runs<T: Finite>(
     runs
 }
 
-pub(crate) fn nth_hit<T: Topology>(
+pub(crate) fn first_hit<T: Topology>(
     board: &T,
     from: State<T>,
-    n: usize,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, T> {
     let (seen, stop) = sight(board, from);
     let mut hits = seen.iter().copied().filter(|&at| matches(at));
-    hits.nth(n)
+    hits.next()
         .ok_or(Miss::new(Wanted::Hit, from.0, from.1, seen.len(), stop))
 }
 
@@ -222,19 +221,6 @@ pub(crate) fn drop_from<T: Topology>(
         Some(&rest) if stop != Stop::Ring => Ok(rest),
         _ => Err(Miss::new(Wanted::Room, from.0, from.1, cells.len(), stop)),
     }
-}
-
-pub(crate) fn slide_exactly<T: Topology>(
-    board: &T,
-    from: State<T>,
-    steps: usize,
-    passable: impl Fn(CellOf<T>) -> bool,
-) -> Found<Vec<CellOf<T>>, T> {
-    let (walked, stop) = walk(board, from, steps, passable);
-    if walked.len() == steps {
-        return Ok(cells(&walked));
-    }
-    Err(Miss::new(Wanted::Room, from.0, from.1, walked.len(), stop))
 }
 
 /// To where the ray first comes to a cell.

@@ -160,24 +160,3 @@ pub(super) fn reached_in_steps_of_ones_own<T: Whole>(
         assert!(way.first().is_none_or(|at| [from, other].contains(at)));
     }
 }
-
-pub(super) fn shots_from_a_cell_that_was_left<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let topology = board.topology();
-    let all: Vec<_> = board.cells().collect();
-    let passable = |at| kind(at) != 'o';
-    for state @ (at, way) in states(board, ways) {
-        let left = *random.choice(&all).unwrap();
-        let found = board.shoot(at, way, left, passable);
-        let free = |cell| cell == left || passable(cell);
-        assert_eq!(
-            (found.line.iter().collect(), found.stop),
-            naive::clear_sight(topology, state, free),
-            "{board:?} {at:?} {way:?}"
-        );
-    }
-}
