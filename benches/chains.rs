@@ -80,20 +80,8 @@ fn reach(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 
 /// How long the ways of all knights to the far corner are, over cells without pieces of kind 1.
 fn connect(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let board = grid.bounds();
     let corner = Coord::new(grid.rows() - 1, grid.cols() - 1);
-    let leap = |from| {
-        grid.connect_by(
-            [from],
-            |at| at == corner,
-            |at| {
-                let to = directions
-                    .iter()
-                    .filter_map(move |&way| board.step(at, way));
-                to.filter(|&to| grid[to] != 1)
-            },
-        )
-    };
+    let leap = |from| grid.connect([from], |at| at == corner, directions, |&cell| cell != 1);
     let ways = grid.cells_where(is_enemy).filter_map(leap);
     ways.map(|way| way.len()).sum()
 }

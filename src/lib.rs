@@ -37,7 +37,7 @@
 //! | **winning moves**, an evaluation of k in a row | [`completions`](Grid::completions), [`census`](Grid::census) |
 //! | **fours and open threes** | [`threats`](Grid::threats), and [all that looks for them](lines::Threat#what-looks-for-fours-and-threes) |
 //! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs); on a board of thousands of cells [`scan`](Grid::scan) |
-//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`cascade`](Grid::cascade) |
+//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`collapse`](Grid::collapse) |
 //! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`last_free`](Grid::last_free) |
 //! | **sight at any angle**, symmetric, and the field of view | [`sees`](Grid::sees), [`field_of_view`](Grid::field_of_view) |
 //! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |

@@ -24,7 +24,7 @@ mod write;
 
 mod remove;
 
-mod cascade;
+mod collapse;
 
 mod changes;
 
@@ -53,9 +53,9 @@ use core::{
 pub use self::sparse::{Sparse, Written};
 pub use self::{
     along::{CellsAlong, LinesOfCells},
-    cascade::{Cascade, CascadeStep, Collapse},
     cells::CellsWhere,
     changes::{Change, Changes, ChangesError},
+    collapse::Collapse,
     error::GridError,
     stored::{Dense, Storage, Stored, Writable},
 };

@@ -72,7 +72,7 @@
 //! | .. from any cell of the edge: all moves at four in a row | [`landings`](crate::Grid::landings) | cells |
 //! | what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`]s |
 //! | full rows out, what stands above drops (Tetris) | [`remove_rows`](crate::Grid::remove_rows), [`remove_lines`](crate::Grid::remove_lines) | [`Line`](crate::Line)s |
-//! | cascade: matches out, what stands above falls, new pieces come in | [`cascade`](crate::Grid::cascade), [`collapse`](crate::Grid::collapse) | its steps |
+//! | cascade: matches out, what stands above falls, new pieces come in | [`collapse`](crate::Grid::collapse) | what was cleared, fell and came in |
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
 //! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`] |
@@ -82,7 +82,7 @@
 //! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
 //! | any set of cells as a region; a region as a shape | [`Region::of`], [`shape`](Region::shape) | [`Region`], [`Shape`](crate::Shape) |
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
-//! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
+//! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by) | [`Region`] |
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`]es |
 //! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`]es |
@@ -250,8 +250,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/connect.svg")]
 //!
-//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by), and a shortest way that
-//! [connects by hops](crate::Bounds::connect_by) two cells:
+//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by):
 //!
 #![doc = include_str!("../../examples/pictures/reach_by.svg")]
 //!

@@ -202,30 +202,13 @@ fn reach_by() -> Picture {
          0 0 0 0 0",
     );
     let hop = |from, way| board.hop(from, way, is('1'), is('0')).ok();
-    let hops = |from| {
-        Direction::ALL
-            .into_iter()
-            .filter_map(move |way| hop(from, way))
-    };
-    let steps = |from: Coord| hops(from).map(|hop: Hop| hop.to);
-    let start = at(0, 0);
-    let reached = board.reach_by([start], steps);
-    let way = board.connect_by([start], |at| at == Coord::new(2, 4), steps);
-    let way = way.unwrap_or_default();
-    let made = way
-        .windows(2)
-        .filter_map(|step| hops(step[0]).find(|hop| hop.to == step[1]));
-    let cells = reached
-        .cells()
-        .iter()
-        .copied()
-        .filter(|at| !way.contains(at));
-    pits(
-        &board,
-        "Halma: where hops lead, and a shortest way of them to (2, 4)",
-    )
-    .with_marks(made)
-    .with_marks(cells.map(Mark::Target))
+    let reached = board.reach_by([at(0, 0)], |from| {
+        let hops = Direction::ALL.into_iter();
+        hops.filter_map(move |direction| Some(hop(from, direction)?.to))
+    });
+    pits(&board, "Halma: where hops lead")
+        .with_mark(Mark::Last(at(0, 0)))
+        .with_marks(reached.cells()[1..].iter().copied().map(Mark::Target))
 }
 
 fn changes() -> Picture {

@@ -174,7 +174,6 @@ where
         encircled: board.encircled(case.ways, x(case, asks)).collect::<Vec<_>>(),
         connect: board.connect([case.at], asks.ask("goal?", |at| at == case.to), case.ways, x(case, asks)),
         reach_by: board.reach_by([case.at], hops_from(board, case, asks)).cells().to_vec(),
-        connect_by: board.connect_by([case.at], asks.ask("goal?", |at| at == case.to), hops_from(board, case, asks)),
         match_pattern: board.match_pattern(case.at, case.way, &pattern(), letter(case, asks)),
         find_pattern: board.find_pattern(case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
         find_pattern_through: board.find_pattern_through(case.at, case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
