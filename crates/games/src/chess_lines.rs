@@ -397,7 +397,7 @@ mod tests {
         );
         assert_eq!(
             refused("Rd2"),
-            "word 1, Rd2: not a move: a move looks like Ke1-d1"
+            "word 1, Rd2: not a move: a move looks like Ke1-f2"
         );
         assert_eq!(refused("Kd2-d3"), "word 1, Kd2-d3: there is no K on d2");
         let philidor = ChessLines::default();
