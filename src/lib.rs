@@ -187,6 +187,15 @@ pub mod testing;
 
 mod shared;
 
+/// What macros name in the crate where they are used.
+#[doc(hidden)]
+pub mod __private {
+    pub use alloc::string::String;
+
+    #[cfg(feature = "serde")]
+    pub use serde;
+}
+
 pub use self::{
     geometry::{
         Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, Layout, Line,

@@ -104,7 +104,7 @@ pub use self::{
     playout::{draw, playout},
     position::Position,
     quiet_moves::{QuietMove, QuietMoves},
-    settings::{Settings, SettingsError, WriteSettings},
+    settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     side::Side,
     view::{CellOf, View},
 };

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Notation, Outcome, Position, Rules, write_by_cells},
+    rules::{Illegal, Notation, Outcome, Position, Rules, read_by_cells, write_by_cells},
 };
 
 /// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
@@ -80,6 +80,11 @@ impl Notation for Amazons {
             Some((queen, arrow)) => format!("{queen}/{arrow}"),
             None => text,
         }
+    }
+
+    /// With a stroke before the arrow, or a hyphen.
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<[Coord; 3], Illegal> {
+        read_by_cells(self, before, &word.replace('/', "-"))
     }
 }
 

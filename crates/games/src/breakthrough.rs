@@ -11,7 +11,7 @@ use collinear::{
 /// - Who first gets a piece to the last row has won; so has who took all, or left no move.
 ///
 /// Every move goes forward, so a game ends. The first player has the two lower rows. Moves are written
-/// `a2-a3`; `a2xb3` is read too.
+/// `a2-a3`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};

@@ -15,7 +15,7 @@ use collinear::{
 /// - Who can't move passes.
 /// - A position that occurs for the third time is a draw; without that a game need not end.
 ///
-/// Moves are written `b1-b3`; `b1xh7` is read too.
+/// Moves are written `b1-b3`.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};
@@ -23,7 +23,7 @@ use collinear::{
 ///
 /// let start = LinesOfAction::default().start();
 /// // six pieces on the row, two on the column, two on the diagonal
-/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
+/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1-a3").unwrap().len(), 3);
 /// assert!(LinesOfAction::default().read_move(&start, "b1-b4").is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
