@@ -1,4 +1,4 @@
-//! [`WrongSize`] and [`TooLarge`]: boards that do not fit.
+//! [`TooLarge`] and [`WrongSize`]: boards that do not fit.
 
 use core::fmt;
 
@@ -88,110 +88,48 @@ impl core::error::Error for WrongSize {}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[doc(alias("capacity", "overflow", "out of memory"))]
 pub struct TooLarge {
-    size: Size,
-    room: Room,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Size {
-    Cells(usize),
-    Sides {
-        shape: &'static str,
-        rows: usize,
-        cols: usize,
-    },
-    /// Rows and columns from a cell on.
-    Window {
-        first: [i32; 2],
-        rows: usize,
-        cols: usize,
-    },
-    Box {
-        /// Of the first dimensions.
-        sides: [usize; SHOWN],
-        dimensions: usize,
-        cells: usize,
-    },
-    /// A hexagon, say, with as many cells on each side.
-    Regular {
-        shape: &'static str,
-        side: usize,
-        cells: usize,
-    },
-}
-
-/// The most dimensions of a box of which the sides are shown.
-const SHOWN: usize = 4;
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Room {
-    Memory,
-    /// Memory, or numbers for the coordinates.
-    Coordinates,
-    Cells(usize),
+    cells: usize,
+    /// Rows and columns, where the board has them.
+    sides: Option<(usize, usize)>,
+    /// The number of cells that there is room for, or what can't hold the board.
+    room: Result<usize, &'static str>,
 }
 
 impl TooLarge {
     /// A board of this number of cells that memory can't hold.
     #[must_use]
     pub const fn cells(cells: usize) -> Self {
-        Self::in_memory(Size::Cells(cells))
+        Self {
+            cells,
+            sides: None,
+            room: Err("memory"),
+        }
     }
 
     /// A board of these rows and columns that memory can't hold.
     #[must_use]
     pub const fn sides(rows: usize, cols: usize) -> Self {
-        Self::shape_of_sides("board", rows, cols)
-    }
-
-    /// A shape of these rows and columns, `rhombus` say.
-    pub(crate) const fn shape_of_sides(shape: &'static str, rows: usize, cols: usize) -> Self {
-        Self::in_memory(Size::Sides { shape, rows, cols })
-    }
-
-    /// A box with these sides that memory can't hold.
-    pub(crate) const fn cuboid<const N: usize>(all: [usize; N]) -> Self {
-        let (mut sides, mut side, mut cells) = ([0; SHOWN], 0, 1_usize);
-        while side < N {
-            cells = cells.saturating_mul(all[side]);
-            if side < SHOWN {
-                sides[side] = all[side];
-            }
-            side += 1;
+        Self {
+            sides: Some((rows, cols)),
+            ..Self::cells(rows.saturating_mul(cols))
         }
-        Self::in_memory(Size::Box {
-            sides,
-            dimensions: N,
-            cells,
-        })
-    }
-
-    /// A regular shape with this many cells on each side, `hexagon` say.
-    pub(crate) const fn regular(shape: &'static str, side: usize, cells: usize) -> Self {
-        Self::in_memory(Size::Regular { shape, side, cells })
-    }
-
-    /// Rows and columns from a cell of a plane on.
-    pub(crate) const fn window(first: [i32; 2], rows: usize, cols: usize) -> Self {
-        Self::in_memory(Size::Window { first, rows, cols })
-    }
-
-    const fn in_memory(size: Size) -> Self {
-        let room = Room::Memory;
-        Self { size, room }
     }
 
     /// The same where coordinates may run out before memory does.
     pub(crate) const fn for_coordinates(self) -> Self {
-        let room = Room::Coordinates;
-        Self { room, ..self }
+        Self {
+            room: Err("coordinates up to 2147483647 or memory"),
+            ..self
+        }
     }
 
     /// The same where there is room for fewer cells than memory can hold.
     #[must_use]
     pub const fn over(self, limit: usize) -> Self {
-        let room = Room::Cells(limit);
-        Self { room, ..self }
+        Self {
+            room: Ok(limit),
+            ..self
+        }
     }
 
     /// A plain board of these rows and columns, unless its cells, its rows or its columns are more than a
@@ -219,67 +157,22 @@ impl TooLarge {
             _ => Err(Self::sides(rows, cols).over(limit)),
         }
     }
-
-    /// How many cells the board has: `usize::MAX` if that can't count them.
-    #[must_use]
-    pub const fn cell_count(self) -> usize {
-        match self.size {
-            Size::Cells(cells) | Size::Box { cells, .. } | Size::Regular { cells, .. } => cells,
-            Size::Sides { rows, cols, .. } | Size::Window { rows, cols, .. } => {
-                rows.saturating_mul(cols)
-            }
-        }
-    }
-
-    /// How many cells there is room for; `None` if memory or coordinates ran out.
-    #[must_use]
-    pub const fn limit(self) -> Option<usize> {
-        match self.room {
-            Room::Cells(limit) => Some(limit),
-            Room::Memory | Room::Coordinates => None,
-        }
-    }
 }
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.size {
-            Size::Cells(cells) => write!(f, "a board of {cells} cells is "),
-            Size::Sides { shape, rows, cols } => {
-                write!(f, "a {shape} of {rows} rows and {cols} columns is ")
-            }
-            Size::Window {
-                first: [row, col],
-                rows,
-                cols,
-            } => write!(
-                f,
-                "a window of {rows} rows and {cols} columns from row {row} and column {col} on is "
-            ),
-            Size::Box {
-                sides, dimensions, ..
-            } => {
-                let shown = itertools::join(sides.iter().take(dimensions), " x ");
-                let more = if dimensions > SHOWN { " x .." } else { "" };
-                write!(f, "a box of {shown}{more} cells is ")
-            }
-            Size::Regular { shape, side, .. } => write!(f, "a {shape} of side {side} is "),
-        }?;
+        match self.sides {
+            Some((rows, cols)) => write!(f, "a board of {rows} rows and {cols} columns is ")?,
+            None => write!(f, "a board of {} cells is ", self.cells)?,
+        }
         match self.room {
-            Room::Memory => f.write_str("more than memory can hold"),
-            Room::Coordinates => write!(
+            Err(full) => write!(f, "more than {full} can hold"),
+            // Of few cells it is the rows or the columns that are too many.
+            Ok(limit) if self.cells <= limit => write!(
                 f,
-                "more than coordinates up to {} or memory can hold",
-                i32::MAX
+                "too large: there is room for {limit} cells, rows and columns"
             ),
-            Room::Cells(limit) => {
-                write!(f, "too large: there is room for {limit} cells")?;
-                // With few cells it is the rows or the columns that are too many.
-                if self.cell_count() <= limit {
-                    f.write_str(", rows and columns")?;
-                }
-                Ok(())
-            }
+            Ok(limit) => write!(f, "too large: there is room for {limit} cells"),
         }
     }
 }
