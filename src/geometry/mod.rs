@@ -54,7 +54,7 @@ pub use self::{
     bounds::{Bounds, Wrap},
     coord::{Coord, aligned},
     coords::Coords,
-    direction::{Direction, NoDirection},
+    direction::Direction,
     layout::{Labels, Layout, Named, Tiling},
     line::Line,
     neighbours::Neighbours,
