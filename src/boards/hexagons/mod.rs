@@ -215,7 +215,7 @@ impl Hexagons {
     ///
     /// # Errors
     ///
-    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from), and [`NameError::NoCell`] where a row
+    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from), and also where a row
     /// and a column meet in no cell.
     ///
     /// ```
