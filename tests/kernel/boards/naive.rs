@@ -238,12 +238,7 @@ pub(crate) fn path_along<T: Topology>(
     let within = &ray[..ray.len().min(limit)];
     let Some(last) = within.iter().position(|&at| at == to) else {
         return Err(if ray.len() >= limit {
-            PathError::NotWithin {
-                from: from.0,
-                heading: from.1,
-                to,
-                limit,
-            }
+            PathError::NotWithin { to, limit }
         } else {
             PathError::NotAligned { from: from.0, to }
         });
