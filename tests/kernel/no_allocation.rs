@@ -265,8 +265,8 @@ fn to_find_a_pattern_allocates_for_its_matches_and_twice_for_its_notes() {
                     matches += through.count();
                 }
             });
-            let notes = 2 * searches;
-            assert!((matches..=matches + notes).contains(&(found.count_total as usize)));
+            let most = matches + 2 * searches;
+            assert!(found.count_total <= most as u64);
         }
     }
 }
