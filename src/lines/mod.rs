@@ -16,8 +16,8 @@
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
 //! [regions](crate::Grid::regions) or [threats](crate::Grid::threats) of a board, answers with a
 //! [census](crate::Grid::census) or with a
-//! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and once more for one that can
-//! share out a long line in many ways), lists or looks for
+//! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and for what it notes
+//! of a line), lists or looks for
 //! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of a board that is
 //! without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
@@ -309,9 +309,7 @@ pub use self::{
     matches::{Match, MatchingSwaps},
     miss::{Miss, MissOn, Wanted},
     path::PathError,
-    pattern::{
-        FindPattern, FindPatternThrough, Kinds, Pattern, PatternError, PatternMatch, Segment, Token,
-    },
+    pattern::{Pattern, PatternError, PatternMatch, Segment, Token},
     push::Push,
     region::Region,
     regions::Regions,

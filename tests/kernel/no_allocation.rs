@@ -235,11 +235,12 @@ fn shapes_and_blocks_are_looked_for_without_an_allocation() {
 }
 
 #[test]
-fn to_find_a_pattern_allocates_for_its_matches() {
+fn to_find_a_pattern_allocates_for_its_matches_and_twice_for_its_notes() {
     for word in ["xx", "x_x", "never"] {
         let pattern = Pattern::word(word);
         for grid in grids() {
             let kind = |&cell: &char| cell;
+            let searches = 1 + grid.bounds().coords().count();
             let mut matches = 0;
             let found = measure(|| {
                 matches += grid.find_pattern(&Direction::ALL, &pattern, kind).count();
@@ -248,7 +249,8 @@ fn to_find_a_pattern_allocates_for_its_matches() {
                     matches += through.count();
                 }
             });
-            assert_eq!(found.count_total, matches as u64);
+            let most = matches + 2 * searches;
+            assert!(found.count_total <= most as u64);
         }
     }
 }

@@ -43,7 +43,7 @@ fn row_20_a_full_ring_never_ended() {
         let miss = grid.match_pattern(
             at(0, 0),
             direction,
-            &[Segment::at_least(11, Token::Any)],
+            &[Segment::at_least(11, Token::ANY)],
             |&c| c,
         );
         assert_eq!(miss.unwrap_err().after, ring);

@@ -378,7 +378,7 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
             after_last: end,
             kind,
         };
-        let expected = attempt.shared_out(pattern.segments());
+        let expected = attempt.shared_out(&pattern);
         let found = board.match_pattern(at, way, &pattern, kind);
         let found = found.map(|it| {
             it.segments
@@ -414,9 +414,7 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
     let through = through.map(|it| (it.line.iter().collect::<Vec<_>>(), it.segments.len()));
     let mut through: Vec<_> = through.collect();
     let has_it = found.into_iter().filter(|line| line.contains(&at));
-    let mut expected: Vec<_> = has_it
-        .map(|line| (line, pattern.segments().len()))
-        .collect();
+    let mut expected: Vec<_> = has_it.map(|line| (line, pattern.len())).collect();
     through.sort_unstable();
     expected.sort_unstable();
     assert_eq!(through, expected, "{board:?} {pattern} {at:?}");
