@@ -61,7 +61,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Connect6, else CONNECT6 {
         "rows" => rows,
         "cols" => cols,

@@ -101,7 +101,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Pente, else PENTE {
         "rows" => rows,
         "cols" => cols,
