@@ -80,6 +80,7 @@ mod reason;
 pub mod renju;
 pub mod reversi;
 mod settings;
+mod setup_error;
 mod side;
 mod view;
 
@@ -95,7 +96,7 @@ pub use self::{
     cell::Cell,
     engine::{Engine, EngineError, EngineVisitor},
     game::Game,
-    illegal::{GameError, Illegal},
+    illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::Notation,
@@ -105,6 +106,7 @@ pub use self::{
     position::Position,
     quiet_moves::{QuietMove, QuietMoves},
     settings::{Settings, SettingsError, WriteSettings},
+    setup_error::SetupError,
     side::Side,
     view::{CellOf, View},
 };

@@ -69,7 +69,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// let joined = "the left and the right side of the board are joined, and the engine is for \
     ///               plain boards";
     /// assert_eq!(error.to_string(), joined);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
         let start = LineState::of(&rules.start())?;
