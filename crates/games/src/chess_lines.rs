@@ -2,11 +2,11 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
-    rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
+    rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells, vacant},
 };
 
 use crate::{
-    refused::{about, owned, vacant},
+    refused::owned,
     set_up::{SetUpError, parsed, the_one},
 };
 
@@ -129,7 +129,7 @@ fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     let leads_there = |way| grid.board().ray(from, way).take(reach).any(|at| at == to);
     let way = ways.iter().find(|&&way| leads_there(way));
     if let Some(at) = way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
-        return about(grid, at, "is in the way");
+        return Illegal::about(grid.board(), at, "is in the way");
     }
     let piece = grid[from].to_ascii_uppercase();
     let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
@@ -264,7 +264,7 @@ impl Notation for ChessLines {
         let m = read_by_cells(self, before, cells)?;
         let takes = from.is_some_and(|(_, end)| cells[end..].starts_with(['x', 'X']));
         if takes && !PIECE(&grid[m.to]) {
-            return Err(about(grid, m.to, "has nothing to take"));
+            return Err(Illegal::about(grid.board(), m.to, "has nothing to take"));
         }
         Ok(m)
     }

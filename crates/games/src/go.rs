@@ -6,11 +6,10 @@ use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
     picture::Style,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, vacant},
 };
 
 use crate::{
-    refused::vacant,
     set_up::{SetUpError, at_least},
     shown::{Shown, such_as},
 };

@@ -5,13 +5,10 @@ use std::collections::BTreeSet;
 use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, vacant},
 };
 
-use crate::{
-    refused::vacant,
-    set_up::{SetUpError, at_least},
-};
+use crate::set_up::{SetUpError, at_least};
 
 /// Havannah, by Christian Freeling (1979), on a hexagon with eight cells on a side.
 ///

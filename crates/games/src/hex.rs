@@ -3,11 +3,10 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, vacant},
 };
 
 use crate::{
-    refused::vacant,
     set_up::{SetUpError, at_least},
     shown::{Shown, such_as},
 };
