@@ -78,7 +78,6 @@ mod fastest;
 mod notation;
 mod placements;
 mod play;
-mod refusal;
 mod set_up;
 mod settings;
 mod square;
@@ -91,8 +90,6 @@ pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,
     play::Move,
-    refusal::Refusal,
-    set_up::SetupError,
     square::Square,
     state::State,
     variant::{Reversi, Start},

@@ -42,7 +42,7 @@ const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Secon
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
+/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such game.
 impl FromStr for Reversi {
     type Err = SettingsError;
 

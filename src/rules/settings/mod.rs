@@ -385,7 +385,7 @@ macro_rules! game_by_variant {
         ///
         /// # Errors
         ///
-        /// [`SettingsError`](crate::rules::SettingsError); with a [`SetupError`](super::SetupError) as its
+        /// [`SettingsError`](crate::rules::SettingsError); with a [`SetupError`](crate::rules::SetupError) as its
         /// reason if there is no such game.
         impl core::str::FromStr for $Game {
             type Err = crate::rules::SettingsError;

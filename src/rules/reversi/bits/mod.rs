@@ -78,7 +78,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
     ///     "the sides of the board are joined, and the engine is for plain boards"
     /// );
-    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn new(rules: Reversi) -> Result<Self, EngineError> {
         EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
