@@ -30,7 +30,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ///     error.to_string(),
     ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
     /// );
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn new(rules: Hnefatafl) -> Result<Self, EngineError> {
         let mut engine = Self {
