@@ -115,7 +115,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///     error.to_string(),
     ///     "the board has 10 rows and 10 columns, and the engine is for 8 rows and 8 columns"
     /// );
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn new(rules: Draughts) -> Result<Self, EngineError> {
         let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
