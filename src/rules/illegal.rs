@@ -1,9 +1,14 @@
 //! [`Illegal`]: why a move was refused; [`GameError`]: which of several.
 
-use alloc::{boxed::Box, format, string::String, vec::Vec};
+use alloc::{
+    boxed::Box,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
 use core::{any::Any, error::Error, fmt};
 
-use super::{Outcome, reason::own_reason};
+use super::Outcome;
 use crate::{Board, Finite, Grid, Layout};
 
 /// Why a move was refused. The state is as it was.
@@ -16,23 +21,22 @@ pub enum Illegal {
     NotLegal,
     /// The game's own reason.
     Refused {
-        /// That reason: [`reason`](Self::reason) gives it back as what it is.
-        reason: Box<dyn Error + Send + Sync>,
+        /// That reason, in a sentence.
+        why: String,
         /// The cells that it names: [`cells`](Self::cells) gives them back as what they are.
         cells: Box<dyn Any + Send + Sync>,
     },
 }
 
 impl Illegal {
-    /// A refusal for a game's own reason, which names no cells: a text, or an error of the game's own.
+    /// A refusal for a game's own reason, a sentence that names no cells.
     #[must_use]
-    pub fn refused(reason: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
-        Self::refused_at::<()>(reason, [])
+    pub fn refused(why: impl fmt::Display) -> Self {
+        Self::refused_at::<()>(why, [])
     }
 
-    /// A refusal for a game's own reason, and the cells that it names: for people a text with their
-    /// [names](crate::Board::names), for a program the cells. An error of the game's own in place of the text
-    /// is given back by [`reason`](Self::reason).
+    /// A refusal for a game's own reason, and the cells that it names: for people a sentence with their
+    /// [names](crate::Board::names), for a program the cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, rules::{Cell, Illegal, Position}};
@@ -58,11 +62,11 @@ impl Illegal {
     /// ```
     #[must_use]
     pub fn refused_at<C: Send + Sync + 'static>(
-        reason: impl Into<Box<dyn Error + Send + Sync>>,
+        why: impl fmt::Display,
         cells: impl IntoIterator<Item = C>,
     ) -> Self {
         Self::Refused {
-            reason: reason.into(),
+            why: why.to_string(),
             cells: Box::new(Vec::from_iter(cells)),
         }
     }
@@ -112,18 +116,14 @@ impl Illegal {
     }
 }
 
-own_reason! {
-    Illegal: Self::Refused { reason, .. } => reason;
-    /// The game's own reason, if it gave one and it is of this type.
-    reason;
-}
+impl Error for Illegal {}
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over(outcome) => write!(f, "the game is over: {outcome}"),
             Self::NotLegal => f.write_str("not a legal move here"),
-            Self::Refused { reason, .. } => fmt::Display::fmt(reason, f),
+            Self::Refused { why, .. } => f.write_str(why),
         }
     }
 }
@@ -208,8 +208,4 @@ impl fmt::Display for GameError {
     }
 }
 
-impl Error for GameError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.illegal.source()
-    }
-}
+impl Error for GameError {}

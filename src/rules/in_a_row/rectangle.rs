@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     Bounds, Direction, Length, TooLarge, Wrap,
-    rules::{EngineError, MAX_CELLS, SetupError},
+    rules::{MAX_CELLS, SetupError},
 };
 
 /// Four in a row: 6 rows, 7 columns, at least four, with gravity.
@@ -137,14 +137,14 @@ impl InARow {
 
     /// Whether discs stay where they are put or fall down the columns, and may take every cell, as in the
     /// engines on bits.
-    pub(super) fn check_for_bits(&self) -> Result<(), EngineError> {
+    pub(super) fn check_for_bits(&self) -> Result<(), SetupError> {
         if let Some(at) = self.obstacles().find_map(|at| self.board.named(at)) {
             let found = format!("there is an obstacle on {at}");
-            return Err(EngineError::rule(found, "boards without obstacles"));
+            return Err(SetupError::for_engine(found, "boards without obstacles"));
         }
         match self.gravity() {
             None | Some(Direction::S) => Ok(()),
-            Some(heading) => Err(EngineError::rule(
+            Some(heading) => Err(SetupError::for_engine(
                 format!("discs fall {heading}"),
                 "discs that fall down the columns",
             )),

@@ -70,7 +70,7 @@
 //!     perft(&bits, &bits.start(), 6, Finished::Counted),
 //!     perft(&reference, &reference.start(), 6, Finished::Counted),
 //! );
-//! # Ok::<(), collinear::rules::EngineError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 
 mod bits;
