@@ -2,12 +2,12 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
-    rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells, vacant},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, read_by_cells, vacant},
 };
 
 use crate::{
     refused::owned,
-    set_up::{SetUpError, parsed, the_one},
+    set_up::{parsed, the_one},
 };
 
 /// Chess without pawns: kings, queens, rooks, bishops and knights from any position, all of whose moves
@@ -142,8 +142,8 @@ impl ChessLines {
     ///
     /// # Errors
     ///
-    /// [`SetUpError`] if it is no picture of a board, or a side has not one king.
-    pub fn new(picture: &str) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture of a board, or a side has not one king.
+    pub fn new(picture: &str) -> Result<Self, SetupError> {
         let start = parsed(picture, "KQRBNkqrbn.")?;
         the_one(&start, "white kings", "K")?;
         the_one(&start, "black kings", "k")?;

@@ -3,14 +3,14 @@
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
-        Cell, Column, Illegal, Notation, Outcome, Position, Rules, Side,
+        Cell, Column, Illegal, Notation, Outcome, Position, Rules, SetupError, Side,
         in_a_row::{check_column, read_column},
     },
 };
 
 use crate::{
     discs::{landing, style, take_out},
-    set_up::{SetUpError, at_least},
+    set_up::at_least,
     shown::Shown,
 };
 
@@ -56,9 +56,9 @@ impl Complica {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] for lines of no cells, and for a board without any; [`SetUpError::Picture`] for
+    /// [`SetupError`] for lines of no cells, and for a board without any; [`SetupError`] for
     /// more than 2^20 cells.
-    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetUpError> {
+    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
         for (what, found) in [
             ("cells of a line", cells),
@@ -69,7 +69,7 @@ impl Complica {
         }
         let bounds = TooLarge::check(rows, cols, 1 << 20);
         Ok(Self {
-            bounds: bounds.map_err(|error| SetUpError::Picture(error.into()))?,
+            bounds: bounds?,
             length,
             limit: Some(100),
         })

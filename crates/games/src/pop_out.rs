@@ -5,7 +5,7 @@ mod bits;
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
-        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, Side,
+        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, SetupError, Side,
         in_a_row::{check_landing, column_full, read_column},
         vacant,
     },
@@ -15,7 +15,7 @@ pub use self::bits::{BitPopOut, BitState};
 use crate::{
     Shown,
     discs::{landing, style, take_out},
-    set_up::{SetUpError, at_least},
+    set_up::at_least,
 };
 
 /// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not
@@ -64,13 +64,13 @@ impl PopOut {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] for lines of no cells; [`SetUpError::Picture`] for more than 2^20 cells.
-    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetUpError> {
+    /// [`SetupError`] for lines of no cells; [`SetupError`] for more than 2^20 cells.
+    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
         at_least("cells of a line", cells, 1)?;
         let bounds = TooLarge::check(rows, cols, 1 << 20);
         Ok(Self {
-            bounds: bounds.map_err(|error| SetUpError::Picture(error.into()))?,
+            bounds: bounds?,
             length,
             limit: Some(100),
         })
@@ -302,7 +302,8 @@ mod tests {
         let few = "cells of a line: 0, but there has to be 1 at least";
         assert_eq!(none.to_string(), few);
         let large = PopOut::new(1 << 11, 1 << 11, Length::AtLeast(4));
-        assert!(matches!(large, Err(SetUpError::Picture(_))));
+        let error = large.unwrap_err().to_string();
+        assert!(error.contains(" is too large: "), "{error}");
     }
 
     #[test]
