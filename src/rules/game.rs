@@ -73,7 +73,7 @@ impl<R: Rules> Game<R> {
     /// let mut game = Game::from_state(TIC_TAC_TOE, TIC_TAC_TOE.set_up(board)?);
     /// assert_eq!(game.moves().count(), 5);
     /// assert_eq!(game.undo(), None); // the game begins here
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn from_state(rules: R, state: R::State) -> Self {

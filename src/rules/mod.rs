@@ -76,10 +76,10 @@ mod position;
 #[cfg(feature = "std")]
 mod positions;
 mod quiet_moves;
-mod reason;
 pub mod renju;
 pub mod reversi;
 mod settings;
+mod setup_error;
 mod side;
 mod view;
 
@@ -87,15 +87,15 @@ use core::fmt::Debug;
 
 pub(crate) use self::engine::visit_on_its_board;
 #[cfg(feature = "std")]
-pub use self::game_value::{NoValue, game_value};
+pub use self::game_value::game_value;
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     by_cells::{ByCells, read_by_cells, write_by_cells},
     cell::Cell,
-    engine::{Engine, EngineError, EngineVisitor},
+    engine::{Engine, EngineVisitor},
     game::Game,
-    illegal::{GameError, Illegal},
+    illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::Notation,
@@ -105,6 +105,7 @@ pub use self::{
     position::Position,
     quiet_moves::{QuietMove, QuietMoves},
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
+    setup_error::SetupError,
     side::Side,
     view::{CellOf, View},
 };
@@ -238,7 +239,7 @@ pub trait Rules {
     ///     assert_eq!(states[2].last(), Some((5, 2).into()));
     /// }
     /// assert!(!FOUR_IN_A_ROW.random_moves(&mut [FOUR_IN_A_ROW.start()], |_, _| 0));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[inline]
     fn random_moves(
@@ -260,7 +261,7 @@ pub trait Rules {
     /// let mut states = [start; 4];
     /// rules.apply_each(states.iter_mut().zip(rules.moves(&start)));
     /// assert!(states.iter().all(|state| state.disc_counts() == [4, 1]));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[inline(always)]
     fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, Self::Move)>)
@@ -339,8 +340,8 @@ pub trait Rules {
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a text, which may
-    /// [name its cells](Illegal::refused_at), or an error of its own.
+    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a sentence, which may
+    /// [name its cells](Illegal::refused_at).
     ///
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules};

@@ -2,12 +2,12 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
-    rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, read_by_cells, vacant},
 };
 
 use crate::{
-    refused::{about, owned, vacant},
-    set_up::{SetUpError, parsed, the_one},
+    refused::owned,
+    set_up::{parsed, the_one},
 };
 
 /// Chess without pawns: kings, queens, rooks, bishops and knights from any position, all of whose moves
@@ -129,7 +129,7 @@ fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     let leads_there = |way| grid.board().ray(from, way).take(reach).any(|at| at == to);
     let way = ways.iter().find(|&&way| leads_there(way));
     if let Some(at) = way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
-        return about(grid, at, "is in the way");
+        return Illegal::about(grid.board(), at, "is in the way");
     }
     let piece = grid[from].to_ascii_uppercase();
     let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
@@ -142,8 +142,8 @@ impl ChessLines {
     ///
     /// # Errors
     ///
-    /// [`SetUpError`] if it is no picture of a board, or a side has not one king.
-    pub fn new(picture: &str) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture of a board, or a side has not one king.
+    pub fn new(picture: &str) -> Result<Self, SetupError> {
         let start = parsed(picture, "KQRBNkqrbn.")?;
         the_one(&start, "white kings", "K")?;
         the_one(&start, "black kings", "k")?;
@@ -264,7 +264,7 @@ impl Notation for ChessLines {
         let m = read_by_cells(self, before, &cells.replace(['x', 'X'], "-"))?;
         let takes = from.is_some_and(|(_, end)| cells[end..].starts_with(['x', 'X']));
         if takes && !PIECE(&grid[m.to]) {
-            return Err(about(grid, m.to, "has nothing to take"));
+            return Err(Illegal::about(grid.board(), m.to, "has nothing to take"));
         }
         Ok(m)
     }

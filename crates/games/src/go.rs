@@ -6,12 +6,11 @@ use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
     picture::Style,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, vacant},
 };
 
 use crate::{
-    refused::vacant,
-    set_up::{SetUpError, at_least},
+    set_up::at_least,
     shown::{Shown, such_as},
 };
 
@@ -51,10 +50,10 @@ impl Go {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are no points; [`SetUpError::Picture`] if there are more than memory
+    /// [`SetupError`] if there are no points; [`SetupError`] if there are more than memory
     /// can hold.
-    pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetUpError> {
-        let empty = Grid::filled(rows, cols, Cell::Empty).map_err(SetUpError::Picture)?;
+    pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetupError> {
+        let empty = Grid::filled(rows, cols, Cell::Empty)?;
         at_least("points", empty.bounds().cell_count(), 1)?;
         Ok(Self {
             empty,
@@ -324,9 +323,7 @@ mod tests {
             error.to_string(),
             "points: 0, but there has to be 1 at least"
         );
-        assert!(matches!(
-            Go::new(usize::MAX, 9, 0),
-            Err(SetUpError::Picture(_))
-        ));
+        let error = Go::new(usize::MAX, 9, 0).unwrap_err().to_string();
+        assert!(error.ends_with("is more than memory can hold"), "{error}");
     }
 }

@@ -5,10 +5,11 @@ use collinear::{
     boards::Tracks,
     rules::{
         Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View, read_by_cells,
+        vacant,
     },
 };
 
-use crate::refused::{about, owned, vacant};
+use crate::refused::owned;
 
 /// Surakarta, from the town on Java: twelve pieces a side on the points of six lines by six, whose
 /// ends two pairs of loops join.
@@ -177,11 +178,11 @@ impl Rules for Surakarta {
             return Ok(());
         }
         Err(if grid[m.to].is_empty() {
-            about(grid, m.to, "is more than a step away")
+            Illegal::about(grid.board(), m.to, "is more than a step away")
         } else {
             let from = self.board.names([m.from]);
-            about(
-                grid,
+            Illegal::about(
+                grid.board(),
                 m.to,
                 &format!("is taken only round a loop, and no free one leads there from {from}"),
             )

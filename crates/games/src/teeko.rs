@@ -2,10 +2,10 @@
 
 use collinear::{
     Direction, Grid, Length, Move, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side, vacant},
 };
 
-use crate::refused::{about, owned, unplaced, vacant};
+use crate::refused::{owned, unplaced};
 
 /// Teeko, by John Scarne (1937), on 5x5 cells.
 ///
@@ -111,7 +111,7 @@ impl Rules for Teeko {
                 owned(grid, from, own)?;
                 vacant(grid, to, Cell::is_empty)?;
                 if !is_step(from, to) {
-                    return Err(about(grid, to, "is more than a step away"));
+                    return Err(Illegal::about(grid.board(), to, "is more than a step away"));
                 }
                 Ok(())
             }

@@ -1,8 +1,10 @@
 //! [`Variant`], which of the games it is, and [`Connect6`], the game that is made of it.
 
-use core::fmt;
-
-use crate::{Bounds, TooLarge, rules::MAX_CELLS, settings};
+use crate::{
+    Bounds, TooLarge,
+    rules::{MAX_CELLS, SetupError},
+    settings,
+};
 
 /// Connect6: six in a row on 19x19, one stone in the first turn and then two.
 pub const CONNECT6: Variant = Variant {
@@ -83,24 +85,23 @@ impl Connect6 {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, rows or columns, [`SetupError::NoLength`] if
-    /// none in a row would win, [`SetupError::NoStones`] if a turn had none.
+    /// For more than [`MAX_CELLS`] cells, rows or columns, if none in a row would win, and if a turn had no
+    /// stones.
     ///
     /// ```
-    /// use collinear::rules::connect6::{CONNECT6, Connect6, SetupError, Variant};
+    /// use collinear::rules::connect6::{CONNECT6, Connect6, Variant};
     ///
     /// assert!(Connect6::new(CONNECT6).is_ok());
     /// let error = Connect6::new(Variant { first: 0, ..CONNECT6 }).unwrap_err();
-    /// assert_eq!(error, SetupError::NoStones);
+    /// assert_eq!(error.to_string(), "a turn has to have at least 1 stone");
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
-        let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS);
-        let bounds = bounds.map_err(SetupError::TooLarge)?;
+        let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS)?;
         if variant.connect == 0 {
-            return Err(SetupError::NoLength);
+            return Err(SetupError::new("a line has to be at least 1 cell long"));
         }
         if variant.stones == 0 || variant.first == 0 {
-            return Err(SetupError::NoStones);
+            return Err(SetupError::new("a turn has to have at least 1 stone"));
         }
         Ok(Self { variant, bounds })
     }
@@ -111,27 +112,3 @@ impl Connect6 {
         self.bounds
     }
 }
-
-/// Why there is no such game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`MAX_CELLS`] cells, rows or columns.
-    TooLarge(TooLarge),
-    /// A line of no cells would have won before the first move.
-    NoLength,
-    /// A turn without stones would be none.
-    NoStones,
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
-            Self::NoStones => f.write_str("a turn has to have at least 1 stone"),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

@@ -1,11 +1,14 @@
 //! [`Variant`], which of the many games it is, and [`Draughts`], the game that is made of it.
 
-use alloc::vec::Vec;
+use alloc::{format, string::String, vec::Vec};
 
 use super::{
-    Board, Capture, Color, Draws, Kings, Lines, Men, Naming, SetupError, Square, Squares, State,
+    Board, Capture, Color, Draws, Kings, Lines, Men, Naming, Square, Squares, State,
 };
-use crate::{Bounds, Coord, Direction, Grid, TooLarge, rules::Side};
+use crate::{
+    Bounds, Coord, Direction, Grid, TooLarge,
+    rules::{SetupError, Side},
+};
 
 /// The most rows and columns of a board: those of Canadian draughts. The captures of a flying king grow
 /// exponentially with the board.
@@ -67,7 +70,7 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there
+    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there
     /// are no men or no room for them, men would stand on their last row, or nobody could move at the start.
     ///
     /// ```
@@ -87,15 +90,26 @@ impl Draughts {
             behind,
             ..
         } = variant.board;
-        let bounds = Bounds::new(rows, cols).map_err(SetupError::TooLarge)?;
+        let too_large = |error: TooLarge| {
+            let most = format!("a board has at most {MAX_SIDE} rows and columns");
+            SetupError::new(format!("{error}: {most}"))
+        };
+        let bounds = Bounds::new(rows, cols).map_err(too_large)?;
         if rows > MAX_SIDE || cols > MAX_SIDE {
-            return Err(SetupError::TooLarge(
-                TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE),
-            ));
+            let error = TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE);
+            return Err(too_large(error));
         }
-        let taken = men.saturating_add(behind).saturating_mul(2);
-        if men == 0 || taken > rows {
-            return Err(SetupError::NoRoom { rows, men, behind });
+        if men == 0 {
+            return Err(SetupError::new("there are no men"));
+        }
+        if men.saturating_add(behind).saturating_mul(2) > rows {
+            let empty = match behind {
+                0 => String::new(),
+                _ => format!(" and {behind} empty behind them"),
+            };
+            return Err(SetupError::new(format!(
+                "a board of {rows} rows has no room for twice {men} rows of men{empty}"
+            )));
         }
         let forward = |headings: &[Direction]| {
             Color::BOTH.map(|color| {
@@ -117,7 +131,7 @@ impl Draughts {
             _ if stands(rows - 1 - at.row) => Square::Man(Color::White),
             _ => Square::Empty,
         });
-        let grid = grid.map_err(SetupError::Grid)?;
+        let grid = grid?;
         let mut rules = Self {
             start: State::new(grid.clone(), variant.first),
             variant,
@@ -128,7 +142,9 @@ impl Draughts {
         };
         rules.start = rules.set_up(grid, variant.first)?;
         match rules.start.end() {
-            Some(end) => Err(SetupError::Over { end }),
+            Some(end) => Err(SetupError::new(format!(
+                "the game would be over before the first move: {end}"
+            ))),
             None => Ok(rules),
         }
     }

@@ -54,7 +54,6 @@ impl Rules for Hnefatafl {
     fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
         self.refusal(&state.grid, state.army, *slide)
-            .map_err(Illegal::from)
     }
 }
 

@@ -24,7 +24,7 @@ use super::{
 /// . . . a . . .";
 /// assert_eq!(rules.start().to_string(), board);
 /// assert_eq!(rules.count_moves(&rules.start()), 40);
-/// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 pub const BRANDUBH: Variant = Variant {
     start: Cow::Borrowed(

@@ -99,7 +99,7 @@ impl State {
     ///     game.play(slide).unwrap();
     /// }
     /// assert_eq!(game.state().occurrences(), 2);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Complexity

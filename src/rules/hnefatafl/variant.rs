@@ -1,15 +1,14 @@
 //! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
 
-use alloc::{borrow::Cow, string::String};
+use alloc::{borrow::Cow, format, string::String};
 use core::hash::{Hash, Hasher};
 
 use super::{
-    Army, Corners, Ending, Escape, King, Reach, SetupError, Soldiers, State, Throne,
-    board::read_board,
+    Army, Corners, Ending, Escape, King, Reach, Soldiers, State, Throne, board::read_board,
 };
 use crate::{
     Bounds, Coord, TooLarge,
-    rules::{MAX_CELLS, Side},
+    rules::{MAX_CELLS, SetupError, Side},
 };
 
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
@@ -82,7 +81,7 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if there is no such game: the picture is none, or has no cell in the middle,
+    /// If there is no such game: the picture is none, or has no cell in the middle,
     /// its pieces stand where they may not, the game would be over before the first move, the king
     /// can't move at all, or he escapes to any edge, where corners are ordinary cells and exit forts
     /// have no use.
@@ -100,22 +99,28 @@ impl Hnefatafl {
     /// );
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
-        if variant.king.reach == Reach::AtMost(0) {
-            return Err(SetupError::KingCantMove);
-        }
+        let refused = |why| Err(SetupError::new(why));
         if variant.ending.escape == Escape::Edge {
             if variant.corners != Corners::ORDINARY {
-                return Err(SetupError::HostileCorners);
+                return refused("corners can't be hostile where the king escapes to any edge");
             }
             if variant.ending.exit_fort {
-                return Err(SetupError::FortAtGoal);
+                return refused(
+                    "there are no exit forts where the king escapes to any edge: he has won when he \
+                     is there",
+                );
             }
         }
-        let grid = read_board(&variant.start).map_err(SetupError::Picture)?;
+        if variant.king.reach == Reach::AtMost(0) {
+            return refused("a king who moves at most 0 cells can't move");
+        }
+        let grid = read_board(&variant.start)?;
         let (rows, cols) = (grid.rows(), grid.cols());
-        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS)?;
         if rows % 2 == 0 || cols % 2 == 0 {
-            return Err(SetupError::NoMiddle { rows, cols });
+            return Err(SetupError::new(format!(
+                "a board of {rows} rows and {cols} columns has no cell in the middle for a throne"
+            )));
         }
         let mut rules = Self {
             throne: Coord::new(rows / 2, cols / 2),
@@ -125,7 +130,9 @@ impl Hnefatafl {
         let turn = rules.variant.first;
         rules.start = rules.set_up(grid, turn)?;
         match (rules.start.end(), rules.winner(&rules.start)) {
-            (Some(end), Some(winner)) => Err(SetupError::Over { end, winner }),
+            (Some(end), Some(winner)) => Err(SetupError::new(format!(
+                "the game would be over before the first move: the {winner} have won, {end}"
+            ))),
             _ => Ok(rules),
         }
     }

@@ -82,7 +82,7 @@ const AXES: [(&str, &[Direction]); 8] = [
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
+/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such game.
 impl FromStr for InARow {
     type Err = SettingsError;
 

@@ -45,7 +45,7 @@ named! { Lattice: Square = "square", Triangular = "triangular" }
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such board.
+/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such board.
 impl FromStr for PegSolitaire {
     type Err = SettingsError;
 

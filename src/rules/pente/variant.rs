@@ -1,8 +1,10 @@
 //! [`Variant`], which of the games it is, and [`Pente`], the game that is made of it.
 
-use core::fmt;
-
-use crate::{Bounds, Coord, TooLarge, named, rules::MAX_CELLS, settings};
+use crate::{
+    Bounds, Coord, TooLarge, named,
+    rules::{MAX_CELLS, SetupError},
+    settings,
+};
 
 /// Pente: pairs are captured, and ten stones win.
 pub const PENTE: Variant = Variant {
@@ -123,7 +125,7 @@ impl Pente {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, rows or columns.
+    /// For more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
     /// use collinear::rules::pente::{KERYO, Pente, Variant};
@@ -132,8 +134,7 @@ impl Pente {
     /// assert!(Pente::new(Variant { rows: 1 << 11, cols: 1 << 11, ..KERYO }).is_err());
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
-        let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS);
-        let bounds = bounds.map_err(SetupError::TooLarge)?;
+        let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS)?;
         Ok(Self { variant, bounds })
     }
 
@@ -149,21 +150,3 @@ impl Pente {
         Coord::new(self.bounds.rows() / 2, self.bounds.cols() / 2)
     }
 }
-
-/// Why there is no such game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`MAX_CELLS`] cells, rows or columns.
-    TooLarge(TooLarge),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

@@ -1,7 +1,11 @@
 //! [`Variant`], which of the games it is, and [`Renju`], the game that is made of it.
 
-use super::SetupError;
-use crate::{Bounds, TooLarge, named, rules::Side};
+use alloc::format;
+
+use crate::{
+    Bounds, TooLarge, named,
+    rules::{SetupError, Side},
+};
 
 /// The most rows and columns of a board: moves all over it can decide whether one is forbidden.
 pub const MAX_SIDE: usize = 64;
@@ -128,27 +132,27 @@ impl Renju {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_SIDE`] rows or columns,
-    /// [`SetupError::Ends`] if a five would need more than its two ends open.
+    /// For more than [`MAX_SIDE`] rows or columns, and if a five would need more than its two ends open.
     ///
     /// ```
-    /// use collinear::rules::renju::{CARO, Renju, SetupError, Variant};
+    /// use collinear::rules::renju::{CARO, Renju, Variant};
     ///
     /// assert!(Renju::new(CARO).is_ok());
     /// let error = Renju::new(Variant { open_ends: 3, ..CARO }).unwrap_err();
-    /// assert_eq!(error, SetupError::Ends { open: 3 });
+    /// assert_eq!(error.to_string(), "a five has two ends, and 3 can't be open");
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
         let (rows, cols) = (variant.rows, variant.cols);
-        let bounds = Bounds::new(rows, cols).map_err(SetupError::TooLarge)?;
+        let bounds = Bounds::new(rows, cols)?;
         if rows > MAX_SIDE || cols > MAX_SIDE {
-            return Err(SetupError::TooLarge(
-                TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE),
-            ));
+            return Err(TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE).into());
         }
         if variant.open_ends > 2 {
-            let open = variant.open_ends;
-            return Err(SetupError::Ends { open });
+            let why = format!(
+                "a five has two ends, and {} can't be open",
+                variant.open_ends
+            );
+            return Err(SetupError::new(why));
         }
         Ok(Self { variant, bounds })
     }

@@ -305,7 +305,7 @@ impl Rules for Faulty {
 impl Engine for Faulty {
     type Reference = InARow;
 
-    fn of(_: InARow) -> Result<Self, EngineError> {
+    fn of(_: InARow) -> Result<Self, SetupError> {
         Ok(Self::new(Fault::None))
     }
 
@@ -313,9 +313,9 @@ impl Engine for Faulty {
         &TIC_TAC_TOE
     }
 
-    fn enter(&self, state: &State) -> Result<FaultyState, EngineError> {
+    fn enter(&self, state: &State) -> Result<FaultyState, SetupError> {
         if self.is(Fault::EntersNothing) {
-            return Err(EngineError::rule("states", "nothing"));
+            return Err(SetupError::for_engine("states", "nothing"));
         }
         let cells = state
             .glyphs()

@@ -13,14 +13,13 @@ mod values;
 
 use std::cell::Cell as Counter;
 use std::error::Error;
-use std::fmt;
 
 use collinear::rules::in_a_row::{
     FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Square, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Column, Either, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells,
-    MoveOrCapture, Outcome, PlaceOrMove, Position, Put, QuietMoves, Rules, Side, View,
+    Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells, MoveOrCapture,
+    Outcome, PlaceOrMove, Position, Put, QuietMoves, Rules, SetupError, Side, View,
     distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, RandomPlay, check_engine, check_rules, lockstep};

@@ -4,16 +4,16 @@ use alloc::vec::Vec;
 
 use super::{BitDraughts, BitState, Pieces, along, pieces::one_by_one, state::Restless};
 use crate::{
-    Move, WrongSize,
+    Move,
     bits::{Bitboard, Word},
     rules::{
-        Engine, EngineError, Finished, QuietMoves,
+        Engine, Finished, QuietMoves, SetupError,
         draughts::{Color, Draughts, State},
     },
 };
 
 /// The last move is left behind: a state that goes back has none. A state of another board is refused with an
-/// [`EngineError`].
+/// [`SetupError`].
 ///
 /// ```
 /// use collinear::rules::{Engine, Notation, Rules, draughts::{BitDraughts8x8, Draughts, ENGLISH}};
@@ -32,7 +32,7 @@ use crate::{
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, ROWS, COLS> {
     type Reference = Draughts;
 
-    fn of(rules: Draughts) -> Result<Self, EngineError> {
+    fn of(rules: Draughts) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -41,10 +41,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
         &self.rules
     }
 
-    fn enter(&self, reference: &State) -> Result<Self::State, EngineError> {
-        WrongSize::check(reference.grid.bounds(), self.rules.bounds())?;
+    fn enter(&self, reference: &State) -> Result<Self::State, SetupError> {
+        SetupError::check_size(reference.grid.bounds(), self.rules.bounds())?;
         let position = self.rules.set_up(reference.grid.clone(), reference.color);
-        position.map_err(EngineError::refused)?;
+        position?;
         let pieces = Pieces::of_grid(&reference.grid)?;
         let restless = reference.restless.map(|restless| match restless {
             Some((at, moves)) => Restless {

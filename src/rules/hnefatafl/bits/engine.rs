@@ -7,7 +7,7 @@ use crate::{
     Move,
     bits::{Bitboard, Rays, Word},
     rules::{
-        Engine, EngineError, QuietMoves,
+        Engine, QuietMoves, SetupError,
         hnefatafl::{Hnefatafl, Repetition, State},
     },
 };
@@ -17,7 +17,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ///
     /// # Errors
     ///
-    /// [`EngineError::Size`] if its board is not of `ROWS` rows and `COLS` columns.
+    /// If its board is not of `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl9x9, Hnefatafl};
@@ -30,9 +30,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ///     error.to_string(),
     ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
     /// );
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub fn new(rules: Hnefatafl) -> Result<Self, EngineError> {
+    pub fn new(rules: Hnefatafl) -> Result<Self, SetupError> {
         let mut engine = Self {
             masks: Masks::new(&rules),
             rays: Rays::new(),
@@ -60,7 +60,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, ROWS, COLS> {
     type Reference = Hnefatafl;
 
-    fn of(rules: Hnefatafl) -> Result<Self, EngineError> {
+    fn of(rules: Hnefatafl) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -69,7 +69,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
         &self.rules
     }
 
-    fn enter(&self, reference: &State) -> Result<Self::State, EngineError> {
+    fn enter(&self, reference: &State) -> Result<Self::State, SetupError> {
         let mut state = BitState::of_reference(reference)?;
         if self.rules.variant().ending.repetition == Repetition::Ignored {
             state.earlier.clear();
@@ -93,7 +93,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// A state of the reference rules, but for the moves.
-    fn of_reference(reference: &State) -> Result<Self, EngineError> {
+    fn of_reference(reference: &State) -> Result<Self, SetupError> {
+        let expected = Bitboard::<W, ROWS, COLS>::BOUNDS;
+        SetupError::check_size(reference.grid.bounds(), expected)?;
         let mut state = Self {
             pieces: Pieces::of_grid(&reference.grid)?,
             turn: reference.turn,
