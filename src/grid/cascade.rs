@@ -177,10 +177,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// assert_eq!(steps.next().expect("three b").matches[0].kind, 'b');
     /// assert!(steps.next().is_none());
     ///
-    /// let changes = before.changes_to(&board);
-    /// board.revert(&changes)?;
-    /// assert_eq!(board, before);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// assert_eq!(before.changes_to(&board).len(), 7);
+    /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
     /// Two kinds that come without end, and never rest: five steps are taken.

@@ -9,7 +9,6 @@ use std::fmt::Debug;
 use collinear::boards::{
     Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
 };
-use collinear::grid::Changes;
 use collinear::rules::{
     Cell, Outcome, Position, QuietMoves, Side,
     draughts::{self, Draughts},
