@@ -176,6 +176,7 @@ extern crate std;
 pub mod boards;
 pub mod geometry;
 pub mod grid;
+mod hasher;
 pub mod lines;
 
 pub mod batch;

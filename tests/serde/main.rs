@@ -10,7 +10,7 @@ use collinear::boards::{
     Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
 };
 use collinear::rules::{
-    Cell, Outcome, Position, QuietMoves, Side,
+    Cell, Outcome, Past, Position, Side,
     draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{self, GOMOKU, InARow},

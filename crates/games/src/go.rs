@@ -1,12 +1,10 @@
 //! Go: stones without liberties are taken, and who has more of the board at the end has won.
 
-use std::sync::Arc;
-
 use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
     picture::Style,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side},
 };
 
 use crate::{
@@ -116,8 +114,8 @@ pub fn shown() -> Shown<Go> {
 /// What happened before.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
-    /// The boards that may not come again, in their order; none without superko.
-    boards: Vec<Arc<Grid<Cell>>>,
+    /// The boards that may not come again; none without superko.
+    boards: Past<Grid<Cell>>,
     /// How many passes in a row there were.
     passes: u8,
 }
@@ -156,7 +154,7 @@ impl Rules for Go {
         let points = state.grid().cells_where(Cell::is_empty);
         let points = points.filter(move |&at| {
             let after = with_stone(state.grid(), at, state.turn);
-            after.is_ok_and(|after| !state.extra.boards.iter().any(|board| **board == after))
+            after.is_ok_and(|after| state.extra.boards.occurrences(&after) == 1)
         });
         points.map(Some).chain([None])
     }
@@ -166,10 +164,9 @@ impl Rules for Go {
             state.extra.passes = state.extra.passes.saturating_add(1);
             return state.pass();
         };
-        let before = Arc::new(state.grid().clone());
-        let after = with_stone(&before, at, state.turn).expect("a legal move");
+        let after = with_stone(state.grid(), at, state.turn).expect("a legal move");
         if self.superko {
-            state.extra.boards.push(before);
+            state.extra.boards.push(state.grid().clone());
         }
         state.extra.passes = 0;
         *state.grid_mut() = after;
@@ -193,8 +190,8 @@ impl Rules for Go {
             Ok(after) => after,
             Err(group) => return refused(format!("no liberties: {}", names(&group)), group),
         };
-        let mut latest_first = state.extra.boards.iter().rev();
-        match latest_first.position(|board| **board == after) {
+        let mut latest_first = state.extra.boards.latest_first();
+        match latest_first.position(|board| *board == after) {
             None => Ok(()),
             Some(index) => {
                 let (name, stones) = (names(&[at]), index + 2);

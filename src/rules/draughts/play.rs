@@ -136,6 +136,7 @@ impl Rules for Draughts {
     }
 
     fn apply(&self, state: &mut State, m: Move) {
+        let before = self.variant.draws.repetition.then(|| state.position());
         let piece = state.grid[m.from];
         // A king can end where a piece stood that it took on the way.
         state.grid.fill(m.taken.iter().copied(), Square::Empty);
@@ -144,6 +145,12 @@ impl Rules for Draughts {
             state.grid[m.to] = piece.promoted();
         }
         self.count_in_a_row(state, &m);
+        if let Some(before) = before {
+            // A man that went sideways can come back.
+            let can_return = piece.is_king() || m.from.row == m.to.row;
+            let progress = m.is_capture() || m.promotes || !can_return;
+            state.past.record(before, progress);
+        }
         self.count_to_draw(state, piece, &m);
         state.color = state.color.other();
         state.turn = state.turn.other();

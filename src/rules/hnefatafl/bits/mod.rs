@@ -95,7 +95,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
 
     #[inline]
     fn apply(&self, state: &mut Self::State, slide: Move) {
-        let (mover, before) = (state.army, state.pieces);
+        let (mover, before) = (state.army, (state.pieces, state.turn));
         let (from, to) = (Bitboard::cell(slide.from), Bitboard::cell(slide.to));
         state.pieces.slide(mover, from, to);
         let captured = self.captured(&state.pieces, mover, to);
@@ -103,11 +103,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         state.turn = state.turn.other();
         state.army = mover.other();
         if self.rules.variant().ending.repetition != Repetition::Ignored {
-            if captured.is_empty() {
-                state.earlier.push(before);
-            } else {
-                state.earlier.clear();
-            }
+            state.past.record(before, !captured.is_empty());
         }
         state.over = self.end_after(state, mover);
         self.list_moves(state);
