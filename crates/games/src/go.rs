@@ -1,5 +1,7 @@
 //! Go: stones without liberties are taken, and who has more of the board at the end has won.
 
+use std::sync::Arc;
+
 use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
@@ -115,7 +117,7 @@ pub fn shown() -> Shown<Go> {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
     /// The boards that may not come again; none without superko.
-    boards: Past<Grid<Cell>>,
+    boards: Past<Arc<Grid<Cell>>>,
     /// How many passes in a row there were.
     passes: u8,
 }
@@ -152,9 +154,10 @@ impl Rules for Go {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Coord>> {
         let points = state.grid().cells_where(Cell::is_empty);
+        let boards = state.extra.boards.positions();
         let points = points.filter(move |&at| {
             let after = with_stone(state.grid(), at, state.turn);
-            after.is_ok_and(|after| state.extra.boards.occurrences(&after) == 1)
+            after.is_ok_and(|after| !boards.iter().any(|board| **board == after))
         });
         points.map(Some).chain([None])
     }
@@ -164,9 +167,10 @@ impl Rules for Go {
             state.extra.passes = state.extra.passes.saturating_add(1);
             return state.pass();
         };
-        let after = with_stone(state.grid(), at, state.turn).expect("a legal move");
+        let before = Arc::new(state.grid().clone());
+        let after = with_stone(&before, at, state.turn).expect("a legal move");
         if self.superko {
-            state.extra.boards.push(state.grid().clone());
+            state.extra.boards.record(before, false);
         }
         state.extra.passes = 0;
         *state.grid_mut() = after;
@@ -190,8 +194,8 @@ impl Rules for Go {
             Ok(after) => after,
             Err(group) => return refused(format!("no liberties: {}", names(&group)), group),
         };
-        let mut latest_first = state.extra.boards.latest_first();
-        match latest_first.position(|board| *board == after) {
+        let mut latest_first = state.extra.boards.positions().iter().rev();
+        match latest_first.position(|board| **board == after) {
             None => Ok(()),
             Some(index) => {
                 let (name, stones) = (names(&[at]), index + 2);

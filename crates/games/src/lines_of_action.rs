@@ -1,5 +1,7 @@
 //! Lines of Action: bring all your pieces together, each move as far as there are pieces on its line.
 
+use std::sync::Arc;
+
 use collinear::{
     Direction, Grid, Move, Rect,
     rules::{Cell, Notation, Outcome, Past, Position, Rules, Side, or_pass},
@@ -67,7 +69,7 @@ fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
 }
 
 impl Rules for LinesOfAction {
-    type State = Position<Cell, Rect, Past<(Grid<Cell>, Side)>>;
+    type State = Position<Cell, Rect, Past<Arc<Grid<Cell>>>>;
     type Move = Option<Move>;
 
     fn start(&self) -> Self::State {
@@ -88,7 +90,7 @@ impl Rules for LinesOfAction {
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<Move>) {
-        let before = (state.grid().clone(), state.turn);
+        let before = Arc::new(state.grid().clone());
         let taken = m.map(|Move { from, to }| state.carry(from, to, Cell::Empty));
         if taken.is_none() {
             state.pass();
@@ -102,8 +104,7 @@ impl Rules for LinesOfAction {
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let [first, second] = Side::BOTH.map(|side| is_connected(state.grid(), side));
         let is_repeated = || {
-            let now = (state.grid().clone(), state.turn);
-            let is_reached = |limit| state.extra.occurrences(&now) >= limit;
+            let is_reached = |limit| state.extra.occurrences(state.grid()) >= limit;
             self.limit.is_some_and(is_reached)
         };
         (first || second || is_repeated()).then(|| Outcome::by_score(first, second))

@@ -1,5 +1,7 @@
 //! Surakarta: captures round the loops.
 
+use std::sync::Arc;
+
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
@@ -52,7 +54,7 @@ impl Default for Surakarta {
 }
 
 /// What stands on the points, whose turn it is, and the positions since the last capture, if the rules ask for them.
-pub type State = Position<Cell, Tracks, Past<(Grid<Cell, Tracks>, Side)>>;
+pub type State = Position<Cell, Tracks, Past<Arc<Grid<Cell, Tracks>>>>;
 
 impl Surakarta {
     /// The same game, in which whoever loses the last piece or is blocked has lost, and nothing else ends it:
@@ -115,7 +117,7 @@ impl Rules for Surakarta {
     }
 
     fn apply(&self, state: &mut State, m: Move<u16>) {
-        let before = (state.grid().clone(), state.turn);
+        let before = Arc::new(state.grid().clone());
         let taken = state.carry(m.from, m.to, Cell::Empty);
         if self.repetitions.is_some() || self.quiet_moves.is_some() {
             state.extra.record(before, !taken.is_empty());
@@ -128,10 +130,7 @@ impl Rules for Surakarta {
         };
         if self.is_stuck(state) {
             Some(Outcome::Win(state.turn.other()))
-        } else if is_reached(self.repetitions, &|| {
-            let now = (state.grid().clone(), state.turn);
-            state.extra.occurrences(&now)
-        }) {
+        } else if is_reached(self.repetitions, &|| state.extra.occurrences(state.grid())) {
             Some(Outcome::Draw)
         } else if is_reached(self.quiet_moves, &|| state.extra.len()) {
             let [first, second] = Side::BOTH.map(|side| state.grid().count(Cell::is_of(side)));

@@ -6,6 +6,7 @@ use super::{Color, Draughts, Square, State};
 use crate::{
     Coord,
     rules::{Illegal, MoveCells, Outcome, Rules},
+    shared::Arc,
 };
 
 /// A step or slide of a piece, or a capture with all its hops.
@@ -136,7 +137,8 @@ impl Rules for Draughts {
     }
 
     fn apply(&self, state: &mut State, m: Move) {
-        let before = self.variant.draws.repetition.then(|| state.position());
+        let repeats = self.variant.draws.repetition;
+        let before = repeats.then(|| Arc::new(state.grid.clone()));
         let piece = state.grid[m.from];
         // A king can end where a piece stood that it took on the way.
         state.grid.fill(m.taken.iter().copied(), Square::Empty);

@@ -7,6 +7,7 @@ use super::{Color, End, Move, Square};
 use crate::{
     Coord, Grid, Rect,
     rules::{Outcome, Past, Side, View},
+    shared::Arc,
 };
 
 /// A position of the game: the board, whose turn it is, the last move, and how the game ended if it has.
@@ -20,7 +21,7 @@ pub struct State {
     pub(super) last: Option<Move>,
     pub(super) over: Option<(End, Outcome)>,
     /// The positions that can occur again. Kept where repetition matters.
-    pub(super) past: Past<(Grid<Square>, Side)>,
+    pub(super) past: Past<Arc<Grid<Square>>>,
     /// How many moves in a row were of kings, and took nothing.
     pub(super) king_moves: u32,
     /// How many pieces stand against a lone king, and for how many moves.
@@ -79,15 +80,10 @@ impl State {
     ///
     /// # Complexity
     ///
-    /// Linear in the number of moves since the last one that can't be taken back; one board is allocated.
+    /// Linear in the number of moves since the last one that can't be taken back.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.past.occurrences(&self.position())
-    }
-
-    /// What has to be the same for a repetition.
-    pub(super) fn position(&self) -> (Grid<Square>, Side) {
-        (self.grid.clone(), self.turn)
+        self.past.occurrences(&self.grid)
     }
 }
 
@@ -131,7 +127,7 @@ type Counts = (u32, Option<(usize, u32)>, [Option<(Coord, u16)>; 2]);
 /// positions that can come again.
 impl View for State {
     type Board = Rect;
-    type Key = (Grid<Square>, Side, Counts, Past<(Grid<Square>, Side)>);
+    type Key = (Grid<Square>, Side, Counts, Past<Arc<Grid<Square>>>);
 
     fn key(&self) -> Self::Key {
         let counts = (self.king_moves, self.lone_king, self.restless);

@@ -4,6 +4,7 @@ use super::{Hnefatafl, Repetition, Square, State};
 use crate::{
     Move,
     rules::{Illegal, Outcome, Rules},
+    shared::Arc,
 };
 
 impl Rules for Hnefatafl {
@@ -26,7 +27,7 @@ impl Rules for Hnefatafl {
     fn apply(&self, state: &mut State, slide: Move) {
         let (mover, Move { from, to }) = (state.army, slide);
         let repeats = self.variant.ending.repetition != Repetition::Ignored;
-        let before = repeats.then(|| state.position());
+        let before = repeats.then(|| Arc::new(state.grid.clone()));
         state.grid.swap(from, to);
         if state.king == Some(from) {
             state.king = Some(to);

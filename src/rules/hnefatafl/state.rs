@@ -10,6 +10,7 @@ use super::{Army, End, Square};
 use crate::{
     Coord, Grid, Move, Rect,
     rules::{Outcome, Past, Side, View},
+    shared::Arc,
 };
 
 /// A position of the game: the board, whose turn it is, the last move and its captures, and how the
@@ -27,7 +28,7 @@ pub struct State {
     pub(super) captured: Vec<Coord>,
     pub(super) over: Option<(End, Outcome)>,
     /// The positions since the last capture. Kept where repetition matters.
-    pub(super) past: Past<(Grid<Square>, Side)>,
+    pub(super) past: Past<Arc<Grid<Square>>>,
     /// The moves of the side to move: to know whether there are any, most have to be found.
     pub(super) slides: Vec<Move>,
     /// The path from a defender to the edge that the last search found.
@@ -107,15 +108,10 @@ impl State {
     ///
     /// # Complexity
     ///
-    /// Linear in the number of moves since the last capture; one board is allocated.
+    /// Linear in the number of moves since the last capture.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.past.occurrences(&self.position())
-    }
-
-    /// What has to be the same for a repetition.
-    pub(super) fn position(&self) -> (Grid<Square>, Side) {
-        (self.grid.clone(), self.turn)
+        self.past.occurrences(&self.grid)
     }
 }
 
@@ -181,7 +177,7 @@ impl fmt::Display for State {
 /// the last capture.
 impl View for State {
     type Board = Rect;
-    type Key = (Grid<Square>, Side, Past<(Grid<Square>, Side)>);
+    type Key = (Grid<Square>, Side, Past<Arc<Grid<Square>>>);
 
     fn key(&self) -> Self::Key {
         (self.grid.clone(), self.turn, self.past.clone())

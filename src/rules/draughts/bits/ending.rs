@@ -33,7 +33,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         let quiet = made.taken.is_empty();
         let can_return = quiet && !made.promotes && (made.king || made.sideways);
         if self.draws().repetition {
-            state.past.record((before, state.turn), !can_return);
+            state.past.record(before, !can_return);
         }
         let king_move = quiet && made.king;
         state.king_moves = if king_move && self.draws().king_moves.is_some() {

@@ -8,6 +8,7 @@ use crate::{
         Engine, EngineError, Finished, Past,
         draughts::{Color, Draughts, State},
     },
+    shared::Arc,
 };
 
 /// The last move is left behind: a state that goes back has none. A state of another board is refused with an
@@ -61,10 +62,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
             restless,
             past: Past::default(),
         };
-        let earlier = reference.past.latest_first();
-        let earlier = earlier.map(|(grid, turn)| Ok((Pieces::of_grid(grid)?, *turn)));
-        // In whichever order, since it decides nothing.
-        state.past = earlier.collect::<Result<_, EngineError>>()?;
+        let earlier = reference.past.positions().iter();
+        let earlier = earlier.map(|grid| Pieces::of_grid(grid));
+        state.past = earlier.collect::<Result<_, _>>()?;
         state.over = self.end(&state);
         Ok(state)
     }
@@ -73,10 +73,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
         let mut reference = State::new(state.pieces.to_grid(), state.color);
         reference.turn = state.turn;
         reference.over = state.over;
-        let earlier = state.past.latest_first();
-        reference.past = earlier
-            .map(|(pieces, turn)| (pieces.to_grid(), *turn))
-            .collect();
+        let earlier = state.past.positions().iter();
+        reference.past = earlier.map(|pieces| Arc::new(pieces.to_grid())).collect();
         reference.king_moves = state.king_moves;
         reference.lone_king = state.lone_king;
         reference.restless = state

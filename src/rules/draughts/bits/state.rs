@@ -17,7 +17,7 @@ use crate::{
 ///
 /// Where repetition matters it keeps the positions since the last move that can't be taken back. As long as
 /// only men have moved, forwards, there are none, and nothing is allocated.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
     pub(super) turn: Side,
@@ -30,7 +30,7 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     /// By color.
     pub(super) restless: [Restless<W, ROWS, COLS>; 2],
     /// The positions that can occur again. Kept where repetition matters.
-    pub(super) past: Past<(Pieces<W, ROWS, COLS>, Side)>,
+    pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
 /// The king that a player moved last, and how often in a row; no cell if there is none, or where that does
@@ -78,7 +78,29 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Linear in the number of moves since the last one that can't be taken back.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.past.occurrences(&(self.pieces, self.turn))
+        self.past.occurrences(&self.pieces)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, COLS> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self {
+            past: self.past.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.past.clone_from(&source.past);
+        self.pieces = source.pieces;
+        self.turn = source.turn;
+        self.color = source.color;
+        self.over = source.over;
+        self.king_moves = source.king_moves;
+        self.lone_king = source.lone_king;
+        self.restless = source.restless;
     }
 }
 
@@ -104,7 +126,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, C
         Pieces<W, ROWS, COLS>,
         Side,
         Counts<W, ROWS, COLS>,
-        Past<(Pieces<W, ROWS, COLS>, Side)>,
+        Past<Pieces<W, ROWS, COLS>>,
     );
 
     fn key(&self) -> Self::Key {

@@ -7,6 +7,7 @@ use crate::{
         Engine, EngineError, Past,
         hnefatafl::{Hnefatafl, Repetition, State},
     },
+    shared::Arc,
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
@@ -79,10 +80,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
         let mut reference = State::new(state.pieces.to_grid(), state.army);
         reference.turn = state.turn;
         reference.over = state.over;
-        let earlier = state.past.latest_first();
-        reference.past = earlier
-            .map(|(pieces, turn)| (pieces.to_grid(), *turn))
-            .collect();
+        let earlier = state.past.positions().iter();
+        reference.past = earlier.map(|pieces| Arc::new(pieces.to_grid())).collect();
         if reference.over.is_none() {
             let State { grid, slides, .. } = &mut reference;
             self.rules.list_slides(grid, state.army, slides);
@@ -103,10 +102,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
             moves: 0,
             past: Past::default(),
         };
-        let earlier = reference.past.latest_first();
-        let earlier = earlier.map(|(grid, turn)| Ok((Pieces::of_grid(grid)?, *turn)));
-        // In whichever order, since it decides nothing.
-        state.past = earlier.collect::<Result<_, EngineError>>()?;
+        let earlier = reference.past.positions().iter();
+        let earlier = earlier.map(|grid| Pieces::of_grid(grid));
+        state.past = earlier.collect::<Result<_, _>>()?;
         Ok(state)
     }
 }

@@ -95,7 +95,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
 
     #[inline]
     fn apply(&self, state: &mut Self::State, slide: Move) {
-        let (mover, before) = (state.army, (state.pieces, state.turn));
+        let (mover, before) = (state.army, state.pieces);
         let (from, to) = (Bitboard::cell(slide.from), Bitboard::cell(slide.to));
         state.pieces.slide(mover, from, to);
         let captured = self.captured(&state.pieces, mover, to);

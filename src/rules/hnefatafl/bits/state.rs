@@ -16,7 +16,7 @@ use crate::{
 ///
 /// It keeps for each direction the cells that the side to move reaches and, where repetition
 /// matters, the positions since the last capture. Where it does not, nothing is allocated.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
     pub(super) turn: Side,
@@ -27,7 +27,7 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     /// How many moves it has.
     pub(super) moves: usize,
     /// The positions since the last capture. Kept where repetition matters.
-    pub(super) past: Past<(Pieces<W, ROWS, COLS>, Side)>,
+    pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
@@ -60,7 +60,27 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Linear in the number of moves since the last capture.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.past.occurrences(&(self.pieces, self.turn))
+        self.past.occurrences(&self.pieces)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, COLS> {
+    fn clone(&self) -> Self {
+        Self {
+            past: self.past.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.pieces = source.pieces;
+        self.turn = source.turn;
+        self.army = source.army;
+        self.over = source.over;
+        self.targets = source.targets;
+        self.moves = source.moves;
+        self.past.clone_from(&source.past);
     }
 }
 
@@ -75,11 +95,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
 /// the last capture.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
     type Board = Rect;
-    type Key = (
-        Pieces<W, ROWS, COLS>,
-        Side,
-        Past<(Pieces<W, ROWS, COLS>, Side)>,
-    );
+    type Key = (Pieces<W, ROWS, COLS>, Side, Past<Pieces<W, ROWS, COLS>>);
 
     fn key(&self) -> Self::Key {
         (self.pieces, self.turn, self.past.clone())
