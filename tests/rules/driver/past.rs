@@ -33,7 +33,9 @@ fn the_past_is_a_list_whose_order_decides_nothing() {
         for (index, &position) in list.iter().enumerate() {
             players[index % 2].push(position);
         }
-        players.iter_mut().for_each(|player| random.shuffle(player));
+        for player in &mut players {
+            random.shuffle(player);
+        }
         for (index, position) in list.iter_mut().enumerate() {
             *position = players[index % 2][index / 2];
         }
