@@ -55,7 +55,7 @@
 //! | a part of a board as a board, a quadrant that turns, full 2x2 blocks | [`Part`], [`transform_part`](Grid::transform_part), [`has_block_through`](Grid::has_block_through) |
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
-//! | what a move changed, to show it, undo it, make it again | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
+//! | what a move changed, to show it or undo it | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
 //! | **reinforcement learning**: thousands of games stepped together, legal masks, observation planes; Monte Carlo search | [`batch::Batch`], [`batch::Encode`], `batch::Search` |
@@ -152,7 +152,7 @@
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
 //!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`],
-//!   [`Grid`] and its [`Changes`](grid::Changes), [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,
+//!   [`Grid`], [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,
 //!   `Position` and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
@@ -176,6 +176,7 @@ extern crate std;
 pub mod boards;
 pub mod geometry;
 pub mod grid;
+mod hasher;
 pub mod lines;
 
 pub mod batch;

@@ -54,13 +54,11 @@ mod by_cells;
 mod cell;
 pub mod connect6;
 pub mod draughts;
-mod earlier;
 mod engine;
 pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
-mod history;
 pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;
@@ -68,6 +66,7 @@ mod move_cells;
 mod moves;
 mod notation;
 mod outcome;
+mod past;
 pub mod peg_solitaire;
 pub mod pente;
 mod perft;
@@ -75,7 +74,6 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
-mod quiet_moves;
 pub mod renju;
 pub mod reversi;
 mod settings;
@@ -100,10 +98,10 @@ pub use self::{
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::Notation,
     outcome::Outcome,
+    past::Past,
     perft::{Finished, divide, perft, perft_bulk},
     playout::{draw, playout},
     position::Position,
-    quiet_moves::{QuietMove, QuietMoves},
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     setup_error::SetupError,
     side::Side,

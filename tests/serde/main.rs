@@ -9,9 +9,8 @@ use std::fmt::Debug;
 use collinear::boards::{
     Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
 };
-use collinear::grid::Changes;
 use collinear::rules::{
-    Cell, Outcome, Position, QuietMoves, Side,
+    Cell, Outcome, Past, Position, Side,
     draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{self, GOMOKU, InARow},

@@ -6,7 +6,7 @@ use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
     picture::Style,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, SetupError, Side, vacant},
 };
 
 use crate::{
@@ -115,8 +115,8 @@ pub fn shown() -> Shown<Go> {
 /// What happened before.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
-    /// The boards that may not come again, in their order; none without superko.
-    boards: Vec<Arc<Grid<Cell>>>,
+    /// The boards that may not come again; none without superko.
+    boards: Past<Arc<Grid<Cell>>>,
     /// How many passes in a row there were.
     passes: u8,
 }
@@ -153,9 +153,10 @@ impl Rules for Go {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Coord>> {
         let points = state.grid().cells_where(Cell::is_empty);
+        let boards = state.extra.boards.positions();
         let points = points.filter(move |&at| {
             let after = with_stone(state.grid(), at, state.turn);
-            after.is_ok_and(|after| !state.extra.boards.iter().any(|board| **board == after))
+            after.is_ok_and(|after| !boards.iter().any(|board| **board == after))
         });
         points.map(Some).chain([None])
     }
@@ -168,7 +169,7 @@ impl Rules for Go {
         let before = Arc::new(state.grid().clone());
         let after = with_stone(&before, at, state.turn).expect("a legal move");
         if self.superko {
-            state.extra.boards.push(before);
+            state.extra.boards.record(before, false);
         }
         state.extra.passes = 0;
         *state.grid_mut() = after;
@@ -192,7 +193,7 @@ impl Rules for Go {
             Ok(after) => after,
             Err(group) => return refused(format!("no liberties: {}", names(&group)), group),
         };
-        let mut latest_first = state.extra.boards.iter().rev();
+        let mut latest_first = state.extra.boards.positions().iter().rev();
         match latest_first.position(|board| **board == after) {
             None => Ok(()),
             Some(index) => {

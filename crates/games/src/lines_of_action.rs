@@ -1,8 +1,10 @@
 //! Lines of Action: bring all your pieces together, each move as far as there are pieces on its line.
 
+use std::sync::Arc;
+
 use collinear::{
     Direction, Grid, Move, Rect,
-    rules::{Cell, Notation, Outcome, Position, QuietMoves, Rules, Side, or_pass},
+    rules::{Cell, Notation, Outcome, Past, Position, Rules, Side, or_pass},
 };
 
 /// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules for rare ends that
@@ -67,12 +69,12 @@ fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
 }
 
 impl Rules for LinesOfAction {
-    type State = Position<Cell, Rect, QuietMoves<Option<Move>>>;
+    type State = Position<Cell, Rect, Past<Arc<Grid<Cell>>>>;
     type Move = Option<Move>;
 
     fn start(&self) -> Self::State {
         let grid = Grid::parse_with(START, Cell::from_glyph).expect("a board");
-        Position::new(grid).with_extra(QuietMoves::new())
+        Position::new(grid).with_extra(Past::default())
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
@@ -88,13 +90,14 @@ impl Rules for LinesOfAction {
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<Move>) {
+        let before = Arc::new(state.grid().clone());
         let taken = m.map(|Move { from, to }| state.carry(from, to, Cell::Empty));
         if taken.is_none() {
             state.pass();
         }
         let is_capture = taken.is_some_and(|taken| !taken.is_empty());
         if self.limit.is_some() {
-            state.extra.record(m, is_capture);
+            state.extra.record(before, is_capture);
         }
     }
 
@@ -119,7 +122,7 @@ mod tests {
     /// How a position is judged, and how many moves it has.
     fn judged(picture: &str) -> (Option<Outcome>, usize) {
         let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
-        let state = Position::new(grid).with_extra(QuietMoves::new());
+        let state = Position::new(grid).with_extra(Past::default());
         let moves = LinesOfAction::default().moves(&state).count();
         (LinesOfAction::default().outcome(&state), moves)
     }
@@ -144,7 +147,7 @@ mod tests {
         // two on the row, and each would end on the other
         assert_eq!(judged("X . X .").1, 1);
         let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
-        let mut state = Position::new(grid).with_extra(QuietMoves::new());
+        let mut state = Position::new(grid).with_extra(Past::default());
         assert!(LinesOfAction::default().moves(&state).eq([None]));
         LinesOfAction::default().apply(&mut state, None);
         assert_eq!(state.turn, Side::Second);

@@ -1,11 +1,12 @@
 //! Surakarta: captures round the loops.
 
+use std::sync::Arc;
+
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
     rules::{
-        Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View, read_by_cells,
-        vacant,
+        Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, View, read_by_cells, vacant,
     },
 };
 
@@ -54,32 +55,8 @@ impl Default for Surakarta {
     }
 }
 
-/// What stands on the points, whose turn it is, and what happened since the last capture.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    position: Position<Cell, Tracks>,
-    /// The steps since the last capture, if the rules ask for them.
-    quiet: QuietMoves<Move<u16>>,
-}
-
-impl State {
-    /// The pieces on the board, and whose turn it is.
-    #[must_use]
-    pub fn position(&self) -> &Position<Cell, Tracks> {
-        &self.position
-    }
-
-    fn pieces(&self, side: Side) -> impl Iterator<Item = u16> {
-        let piece = Cell::is_of(side);
-        self.position.grid().cells_where(piece)
-    }
-
-    /// How the game ends if who has more pieces has won.
-    fn by_majority(&self) -> Outcome {
-        let [first, second] = Side::BOTH.map(|side| self.pieces(side).count());
-        Outcome::by_score(first, second)
-    }
-}
+/// What stands on the points, whose turn it is, and the positions since the last capture, if the rules ask for them.
+pub type State = Position<Cell, Tracks, Past<Arc<Grid<Cell, Tracks>>>>;
 
 impl Surakarta {
     /// The same game, in which whoever loses the last piece or is blocked has lost, and nothing else ends it:
@@ -129,26 +106,23 @@ impl Rules for Surakarta {
             _ => Cell::Empty,
         };
         let grid = Grid::on(self.board.clone(), side);
-        State {
-            position: Position::new(grid.expect("36 points")),
-            quiet: QuietMoves::new(),
-        }
+        Position::new(grid.expect("36 points")).with_extra(Past::default())
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Move<u16>> {
-        let (grid, turn) = (state.position.grid(), state.position.turn);
-        state.pieces(turn).flat_map(move |from| {
+        let (grid, turn) = (state.grid(), state.turn);
+        let own = grid.cells_where(Cell::is_of(turn));
+        own.flat_map(move |from| {
             let goals = self.goals(grid, from);
             goals.map(move |to| Move { from, to })
         })
     }
 
     fn apply(&self, state: &mut State, m: Move<u16>) {
-        let taken = state.position.carry(m.from, m.to, Cell::Empty);
-        if !taken.is_empty() {
-            state.quiet.clear();
-        } else if self.repetitions.is_some() || self.quiet_moves.is_some() {
-            state.quiet.push(m);
+        let before = Arc::new(state.grid().clone());
+        let taken = state.carry(m.from, m.to, Cell::Empty);
+        if self.repetitions.is_some() || self.quiet_moves.is_some() {
+            state.extra.record(before, !taken.is_empty());
         }
     }
 
@@ -157,13 +131,12 @@ impl Rules for Surakarta {
             limit.is_some_and(|limit| count() >= limit)
         };
         if self.is_stuck(state) {
-            Some(Outcome::Win(state.position.turn.other()))
-        } else if is_reached(self.repetitions, &|| {
-            state.quiet.occurrences(state.position.grid())
-        }) {
+            Some(Outcome::Win(state.turn.other()))
+        } else if is_reached(self.repetitions, &|| state.extra.occurrences(state.grid())) {
             Some(Outcome::Draw)
-        } else if is_reached(self.quiet_moves, &|| state.quiet.len()) {
-            Some(state.by_majority())
+        } else if is_reached(self.quiet_moves, &|| state.extra.len()) {
+            let [first, second] = Side::BOTH.map(|side| state.grid().count(Cell::is_of(side)));
+            Some(Outcome::by_score(first, second))
         } else {
             None
         }
@@ -171,7 +144,7 @@ impl Rules for Surakarta {
 
     fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        let (grid, turn) = (state.position.grid(), state.position.turn);
+        let (grid, turn) = (state.grid(), state.turn);
         owned(grid, m.from, Cell::is_of(turn))?;
         vacant(grid, m.to, |&cell| cell != Cell::Of(turn))?;
         if self.goals(grid, m.from).any(|to| to == m.to) {
@@ -190,38 +163,10 @@ impl Rules for Surakarta {
     }
 }
 
-impl View for State {
-    type Board = Tracks;
-    /// The position, and those since the last capture, whose order does not decide.
-    type Key = (<Position<Cell, Tracks> as View>::Key, Vec<String>);
-
-    fn key(&self) -> Self::Key {
-        let (grid, turn) = (self.position.grid().clone(), self.position.turn);
-        let earlier = self.quiet.earlier(grid, turn, |board, turn| {
-            let pieces = board.iter().map(|&cell| char::from(cell));
-            pieces.chain([turn.into()]).collect()
-        });
-        let mut earlier: Vec<_> = earlier.collect();
-        earlier.sort_unstable();
-        (self.position.key(), earlier)
-    }
-
-    fn turn(&self) -> Side {
-        self.position.turn
-    }
-
-    fn glyphs(&self) -> Grid<char, Tracks> {
-        self.position.glyphs()
-    }
-}
-
 impl Notation for Surakarta {
     fn write_move(&self, before: &State, m: &Move<u16>) -> String {
-        let takes = before
-            .position
-            .grid()
-            .get(m.to)
-            .is_some_and(|cell| !cell.is_empty());
+        let takes = before.grid().get(m.to);
+        let takes = takes.is_some_and(|cell| !cell.is_empty());
         let name = |at| self.board.names([at]);
         name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
     }

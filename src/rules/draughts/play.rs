@@ -6,6 +6,7 @@ use super::{Color, Draughts, Square, State};
 use crate::{
     Coord,
     rules::{Illegal, MoveCells, Outcome, Rules},
+    shared::Arc,
 };
 
 /// A step or slide of a piece, or a capture with all its hops.
@@ -138,6 +139,8 @@ impl Rules for Draughts {
     }
 
     fn apply(&self, state: &mut State, m: Move) {
+        let repeats = self.variant.draws.repetition;
+        let before = repeats.then(|| Arc::new(state.grid.clone()));
         let piece = state.grid[m.from];
         // A king can end where a piece stood that it took on the way.
         state.grid.fill(m.taken.iter().copied(), Square::Empty);
@@ -146,6 +149,12 @@ impl Rules for Draughts {
             state.grid[m.to] = piece.promoted();
         }
         self.count_in_a_row(state, &m);
+        if let Some(before) = before {
+            // A man that went sideways can come back.
+            let can_return = piece.is_king() || m.from.row == m.to.row;
+            let progress = m.is_capture() || m.promotes || !can_return;
+            state.past.record(before, progress);
+        }
         self.count_to_draw(state, piece, &m);
         state.color = state.color.other();
         state.turn = state.turn.other();

@@ -5,9 +5,9 @@ mod chance;
 mod contract;
 mod counts;
 mod history;
+mod past;
 mod playouts;
 mod positions;
-mod quiet_moves;
 mod refusals;
 mod values;
 
@@ -19,11 +19,11 @@ use collinear::rules::in_a_row::{
 };
 use collinear::rules::{
     Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells, MoveOrCapture,
-    Outcome, PlaceOrMove, Position, Put, QuietMoves, Rules, SetupError, Side, View,
-    distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
+    Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View, distinct_positions,
+    divide, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, grid::Changes};
+use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)

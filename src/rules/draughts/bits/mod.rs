@@ -45,7 +45,7 @@ pub use self::{pieces::Pieces, state::BitState};
 use super::{Color, Draughts, Move};
 use crate::{
     bits::{Bitboard, Wide, Word},
-    rules::{Engine, Illegal, Outcome, Rules, SetupError},
+    rules::{Engine, Illegal, Outcome, Past, Rules, SetupError},
 };
 
 /// [`Draughts`] on bitboards: the same game, in every variant, many times as fast.
@@ -131,7 +131,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             king_moves: 0,
             lone_king: None,
             restless: [Restless::none(); 2],
-            earlier: alloc::vec::Vec::new(),
+            past: Past::default(),
         };
         let mut engine = Self {
             playable: all().filter(|&at| rules.is_playable(at)).collect(),
