@@ -37,13 +37,13 @@
 //! | **winning moves**, an evaluation of k in a row | [`completions`](Grid::completions), [`census`](Grid::census) |
 //! | **fours and open threes** | [`threats`](Grid::threats), and [all that looks for them](lines::Threat#what-looks-for-fours-and-threes) |
 //! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs); on a board of thousands of cells [`scan`](Grid::scan) |
-//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`cascade`](Grid::cascade) |
-//! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |
+//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`collapse`](Grid::collapse) |
+//! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`last_free`](Grid::last_free) |
 //! | **sight at any angle**, symmetric, and the field of view | [`sees`](Grid::sees), [`field_of_view`](Grid::field_of_view) |
 //! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |
-//! | a **move generator**: all moves of all pieces; to take what blocks a slide, as in chess | [`ways`](Grid::ways), [`slides`](Grid::slides), [`hops`](Grid::hops), [`slide_or_take`](Grid::slide_or_take) |
+//! | a **move generator**: all moves of all pieces; to take what blocks a slide, as in chess | [`headings_of`](Grid::headings_of), [`slide`](Grid::slide), [`hop`](Grid::hop), [`slide_or_take`](Grid::slide_or_take) |
 //! | checks, pins, what attacks a cell | [`seen_from`](Grid::seen_from) |
-//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket), [`brackets`](Grid::brackets) |
+//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket) |
 //! | to capture between two, as in tafl; liberties, enclosed | [`custodial`](Grid::custodial), [`surround`](Grid::surround) |
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
 //! | **gravity**: where a disc lands, what falls, full rows out | [`drop_from`](Grid::drop_from), [`landings`](Grid::landings), [`compact`](Grid::compact), [`remove_rows`](Grid::remove_rows) |
@@ -55,7 +55,7 @@
 //! | a part of a board as a board, a quadrant that turns, full 2x2 blocks | [`Part`], [`transform_part`](Grid::transform_part), [`has_block_through`](Grid::has_block_through) |
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
-//! | what a move changed, to show it, undo it, make it again | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
+//! | what a move changed, to show it or undo it | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
 //! | **reinforcement learning**: thousands of games stepped together, legal masks, observation planes; Monte Carlo search | [`batch::Batch`], [`batch::Encode`], `batch::Search` |
@@ -152,7 +152,7 @@
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
 //!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`],
-//!   [`Grid`] and its [`Changes`](grid::Changes), [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,
+//!   [`Grid`], [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,
 //!   `Position` and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
@@ -176,6 +176,7 @@ extern crate std;
 pub mod boards;
 pub mod geometry;
 pub mod grid;
+mod hasher;
 pub mod lines;
 
 pub mod batch;
@@ -186,6 +187,15 @@ pub mod rules;
 pub mod testing;
 
 mod shared;
+
+/// What macros name in the crate where they are used.
+#[doc(hidden)]
+pub mod __private {
+    pub use alloc::string::String;
+
+    #[cfg(feature = "serde")]
+    pub use serde;
+}
 
 pub use self::{
     geometry::{

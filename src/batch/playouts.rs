@@ -40,7 +40,7 @@ const fn in_turn<S>() -> usize {
 ///     }
 /// });
 /// assert!(wins[0] > wins[1]); // who begins has an advantage
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[doc(alias("rollout", "Monte Carlo", "random games"))]
 pub fn playouts<R: Rules>(

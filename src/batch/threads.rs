@@ -118,7 +118,7 @@ where
 ///     }
 /// });
 /// assert!((1..20).contains(&draws.into_inner()));
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 pub fn par_playouts<R>(
     rules: &R,

@@ -24,7 +24,7 @@ mod write;
 
 mod remove;
 
-mod cascade;
+mod collapse;
 
 mod changes;
 
@@ -53,9 +53,9 @@ use core::{
 pub use self::sparse::{Sparse, Written};
 pub use self::{
     along::{CellsAlong, LinesOfCells},
-    cascade::{Cascade, CascadeStep, Collapse},
     cells::CellsWhere,
-    changes::{Change, Changes, ChangesError},
+    changes::{Change, Changes},
+    collapse::Collapse,
     error::GridError,
     stored::{Dense, Storage, Stored, Writable},
 };
@@ -95,7 +95,7 @@ use crate::geometry::{Board, Coord, Rect};
 /// | write | [`Display`](core::fmt::Display), [`picture`](Self::picture); as SVG a [`Picture`](crate::picture::Picture) |
 /// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); what each costs is said at the same name of [`Board`] |
 /// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`refill`](Self::refill); [`along`](Self::along) a line, [`each_row`](Self::each_row) and so on |
-/// | changes | what a move changed: [`changes_to`](Self::changes_to), [`apply`](Self::apply), [`revert`](Self::revert) |
+/// | changes | what a move changed: [`changes_to`](Self::changes_to) |
 /// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`without`](Self::without) some cells, [`transformed`](Self::transformed) by one of the eight symmetries; a [`part`](Self::part) of it |
 /// | `ndarray` | [`from_array`](Self::from_array), [`into_array`](Self::into_array), [`view`](Self::view) |
 ///

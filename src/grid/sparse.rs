@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use itertools::Itertools;
 
 use super::{Storage, Writable};
-use crate::geometry::Topology;
+use crate::{geometry::Topology, hasher::StableHasher};
 
 /// The storage of boards without end: the cells that were written or lent, and one value, the background,
 /// for all the others. A cell that has the background again is freed when the next one is written or lent;
@@ -28,7 +28,7 @@ pub struct Written<C, T> {
     lent: Option<C>,
 }
 
-type Hashers = BuildHasherDefault<CellHasher>;
+type Hashers = BuildHasherDefault<StableHasher>;
 
 impl<C: Copy + Eq + Hash, T> Written<C, T> {
     pub(super) fn new(background: T) -> Self {
@@ -143,56 +143,5 @@ impl<T: Clone + PartialEq, B: Topology> Writable<T, B> for Sparse {
         }
         let cell = cells.cells.entry(at);
         Some(cell.or_insert_with(|| cells.background.clone()))
-    }
-}
-
-/// Hashes the few numbers of a cell, the same in every process: a grid answers in one order always.
-/// It does not withstand somebody who picks cells that collide.
-#[derive(Clone, Copy, Default, Debug)]
-struct CellHasher(u64);
-
-/// An odd number without a pattern: 2^64 divided by the golden ratio.
-const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-
-impl Hasher for CellHasher {
-    #[inline]
-    fn write_u64(&mut self, word: u64) {
-        // Both halves of the product, since a map takes the lowest bits of a hash and the highest.
-        let word = self.0.rotate_left(5) ^ word ^ FACTOR;
-        let product = u128::from(word) * u128::from(FACTOR);
-        self.0 = word.wrapping_mul(FACTOR) ^ (product >> 64) as u64;
-    }
-
-    #[inline]
-    fn write_u8(&mut self, word: u8) {
-        self.write_u64(word.into());
-    }
-
-    #[inline]
-    fn write_u16(&mut self, word: u16) {
-        self.write_u64(word.into());
-    }
-
-    #[inline]
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(word.into());
-    }
-
-    #[inline]
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    #[inline]
-    fn finish(&self) -> u64 {
-        self.0
     }
 }

@@ -1,10 +1,10 @@
 //! [`Engine`]: the same game, faster.
 
-use alloc::{boxed::Box, string::String};
-use core::{error::Error, fmt};
+use alloc::format;
+use core::fmt;
 
-use super::{Finished, Rules, View, reason::own_reason};
-use crate::{Bounds, TooLarge, Wrap, WrongSize};
+use super::{Finished, Rules, SetupError, View};
+use crate::{Bounds, Wrap, WrongSize};
 
 /// A backend of a game for speed, such as a bitboard engine: it plays the moves of its reference rules on
 /// states of its own.
@@ -16,7 +16,7 @@ use crate::{Bounds, TooLarge, Wrap, WrongSize};
 ///
 /// ```
 /// use collinear::rules::{
-///     Engine, EngineError, Finished, Rules,
+///     Engine, SetupError, Finished, Rules,
 ///     in_a_row::{BitTicTacToe, LineInARow, TIC_TAC_TOE},
 ///     perft,
 /// };
@@ -26,7 +26,7 @@ use crate::{Bounds, TooLarge, Wrap, WrongSize};
 ///     rules: E::Reference,
 ///     from: &<E::Reference as Rules>::State,
 ///     depth: usize,
-/// ) -> Result<u128, EngineError> {
+/// ) -> Result<u128, SetupError> {
 ///     let engine = E::of(rules)?;
 ///     let state = engine.enter(from)?;
 ///     Ok(perft(&engine, &state, depth, Finished::Dropped))
@@ -38,7 +38,7 @@ use crate::{Bounds, TooLarge, Wrap, WrongSize};
 /// let error = count::<LineInARow<6, 7>>(TIC_TAC_TOE, &start, 9).unwrap_err();
 /// let text = "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
-/// # Ok::<(), EngineError>(())
+/// # Ok::<(), SetupError>(())
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub trait Engine: Rules {
@@ -49,8 +49,8 @@ pub trait Engine: Rules {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if it can't play it: the board has another size, say.
-    fn of(rules: Self::Reference) -> Result<Self, EngineError>
+    /// An [`SetupError`] if it can't play it: the board has another size, say.
+    fn of(rules: Self::Reference) -> Result<Self, SetupError>
     where
         Self: Sized;
 
@@ -61,8 +61,8 @@ pub trait Engine: Rules {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if it is no state of this game, as far as that is looked into.
-    fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, EngineError>;
+    /// An [`SetupError`] if it is no state of this game, as far as that is looked into.
+    fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, SetupError>;
 
     /// Converts a state of this engine to one of the reference rules: the same position. Its history may
     /// be lost.
@@ -84,7 +84,7 @@ pub trait Engine: Rules {
     /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
     /// let count = fast.count_replies(&fast.start(), Finished::Dropped);
     /// assert_eq!(count, Some(72)); // nine moves, and eight after each of them
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     fn count_replies(&self, _: &Self::State, _: Finished) -> Option<u128> {
         None
@@ -103,7 +103,7 @@ pub trait Engine: Rules {
     /// let fast = BitReversi8x8::new(Reversi::default())?;
     /// let count = fast.count_plies(&fast.start(), 5, Finished::Counted);
     /// assert_eq!(count, Some(1396));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[inline(always)]
     fn count_plies(&self, state: &Self::State, depth: usize, finished: Finished) -> Option<u128> {
@@ -122,7 +122,7 @@ macro_rules! reference_engine {
         impl$(<$T: $Headings + $crate::Layout>)? $crate::rules::Engine for $Game {
             type Reference = Self;
 
-            fn of(rules: Self) -> Result<Self, $crate::rules::EngineError> {
+            fn of(rules: Self) -> Result<Self, $crate::rules::SetupError> {
                 Ok(rules)
             }
 
@@ -133,7 +133,7 @@ macro_rules! reference_engine {
             fn enter(
                 &self,
                 state: &Self::State,
-            ) -> Result<Self::State, $crate::rules::EngineError> {
+            ) -> Result<Self::State, $crate::rules::SetupError> {
                 Ok(state.clone())
             }
 
@@ -185,116 +185,49 @@ macro_rules! visit_on_its_board {
 pub(crate) use visit_on_its_board;
 
 /// Why an [`Engine`] can't play a game, or can't take over a state of it.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum EngineError {
-    /// The board has another size than the engine is compiled for.
-    Size(WrongSize),
-    /// Sides of the board are joined, and the lines of the engine end at the edge.
-    Wrapped {
-        /// Which sides.
-        wrap: Wrap,
-    },
-    /// A rule of the game is another one than the engine is compiled for. The texts are for people; which
-    /// rule it is, ask the game.
-    Rule {
-        /// What the game has: `lines have 4 cells`.
-        found: String,
-        /// What the engine is for: `lines of 5`.
-        expected: String,
-    },
-    /// The board has more cells than the engine has bits.
-    TooLarge(TooLarge),
-    /// The state is none of this game, for a reason of the game's own.
-    Refused(Box<dyn Error + Send + Sync>),
-}
-
-own_reason! {
-    EngineError;
-    /// The state is none of this game, for this reason.
-    refused;
-    /// The game's own reason why the state is none of it, if that is why and it is of this type.
-    ///
-    /// ```
-    /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, SetupError}};
-    ///
-    /// let engine = BitPegSolitaire::new(PegSolitaire::english())?;
-    /// let error = engine.enter(&PegSolitaire::french().start()).unwrap_err();
-    /// assert!(matches!(error.reason(), Some(SetupError::StrayHole { .. })));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
-    reason;
-}
-
-impl EngineError {
+impl SetupError {
     /// A rule of the game is another one than the engine is compiled for: `lines have 4 cells`, and the
     /// engine is for `lines of 5`.
     #[must_use]
-    pub fn rule(found: impl Into<String>, expected: impl Into<String>) -> Self {
-        let (found, expected) = (found.into(), expected.into());
-        Self::Rule { found, expected }
+    pub fn for_engine(found: impl fmt::Display, expected: impl fmt::Display) -> Self {
+        Self::new(format!("{found}, and the engine is for {expected}"))
+    }
+
+    /// Whether an engine for boards of one size can take a board, however its sides are joined.
+    ///
+    /// # Errors
+    ///
+    /// If it has another size.
+    pub fn check_size(found: Bounds, expected: Bounds) -> Result<(), Self> {
+        WrongSize::check(found, expected)
+            .map_err(|_| Self::for_engine(format!("the board has {found}"), expected))
     }
 
     /// Whether an engine for a plain board of one size can take a board.
     ///
     /// # Errors
     ///
-    /// [`EngineError::Size`] if it has another size, [`EngineError::Wrapped`] if sides of it are joined.
+    /// If it has another size, or if sides of it are joined.
     ///
     /// ```
-    /// use collinear::{Bounds, Wrap, rules::EngineError};
+    /// use collinear::{Bounds, Wrap, rules::SetupError};
     ///
     /// let board = Bounds::new(6, 7)?;
-    /// assert!(EngineError::check(board, board).is_ok());
-    /// let error = EngineError::check(board.with_wrap(Wrap::EastWest), board).unwrap_err();
-    /// assert!(matches!(error, EngineError::Wrapped { wrap: Wrap::EastWest }));
+    /// assert!(SetupError::check_plain(board, board).is_ok());
+    /// let error = SetupError::check_plain(board.with_wrap(Wrap::Both), board).unwrap_err();
+    /// let why = "the sides of the board are joined, and the engine is for plain boards";
+    /// assert_eq!(error.to_string(), why);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
-        WrongSize::check(found, expected)?;
-        if found.is_wrapped() {
-            let wrap = found.wrap();
-            Err(Self::Wrapped { wrap })
-        } else {
-            Ok(())
-        }
-    }
-}
-
-impl fmt::Display for EngineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size(WrongSize { found, expected }) => {
-                write!(f, "the board has {found}, and the engine is for {expected}")
-            }
-            Self::Wrapped { wrap } => {
-                let sides = match wrap {
-                    Wrap::NorthSouth => "the upper and the lower side",
-                    Wrap::EastWest => "the left and the right side",
-                    Wrap::None | Wrap::Both => "the sides",
-                };
-                write!(
-                    f,
-                    "{sides} of the board are joined, and the engine is for plain boards"
-                )
-            }
-            Self::Rule { found, expected } => {
-                write!(f, "{found}, and the engine is for {expected}")
-            }
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::Refused(reason) => fmt::Display::fmt(reason, f),
-        }
-    }
-}
-
-impl From<WrongSize> for EngineError {
-    fn from(error: WrongSize) -> Self {
-        Self::Size(error)
-    }
-}
-
-impl From<TooLarge> for EngineError {
-    fn from(error: TooLarge) -> Self {
-        Self::TooLarge(error)
+    pub fn check_plain(found: Bounds, expected: Bounds) -> Result<(), Self> {
+        Self::check_size(found, expected)?;
+        let sides = match found.wrap() {
+            Wrap::None => return Ok(()),
+            Wrap::NorthSouth => "the upper and the lower side",
+            Wrap::EastWest => "the left and the right side",
+            Wrap::Both => "the sides",
+        };
+        let found = format!("{sides} of the board are joined");
+        Err(Self::for_engine(found, "plain boards"))
     }
 }

@@ -4,7 +4,6 @@
 //! an upper bound, which are equal when all is known. A position that is still being searched stands in the table
 //! too, so that one that comes again is seen.
 
-use core::fmt;
 use std::collections::HashMap;
 
 use super::{Outcome, Rules, Side, View};
@@ -27,7 +26,7 @@ use super::{Outcome, Rules, Side, View};
 ///
 /// # Errors
 ///
-/// [`NoValue`] if chance makes a move, if a position comes again, or if it is a game for one, as far as the
+/// If chance makes a move, if a position comes again, or if it is a game for one, as far as the
 /// search sees: what can't change the answer it leaves out.
 ///
 /// # Complexity
@@ -43,7 +42,10 @@ use super::{Outcome, Rules, Side, View};
     "perfect play",
     "transposition table"
 ))]
-pub fn game_value<R: Rules<State: View>>(rules: &R, state: &R::State) -> Result<Outcome, NoValue> {
+pub fn game_value<R: Rules<State: View>>(
+    rules: &R,
+    state: &R::State,
+) -> Result<Outcome, &'static str> {
     let known = HashMap::new();
     let value = Search { rules, known }.value(state, LOSS, WIN)?;
     Ok(match value {
@@ -52,30 +54,6 @@ pub fn game_value<R: Rules<State: View>>(rules: &R, state: &R::State) -> Result<
         _ => Outcome::Draw,
     })
 }
-
-/// Why a search to the end answers no [value](game_value).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum NoValue {
-    /// Chance makes a move.
-    Chance,
-    /// A position can come again, so that the game need not end.
-    Repeats,
-    /// It is a game for one.
-    ForOne,
-}
-
-impl fmt::Display for NoValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Chance => "no value: chance makes a move",
-            Self::Repeats => "no value: a position can come again",
-            Self::ForOne => "no value: it is a game for one",
-        })
-    }
-}
-
-impl core::error::Error for NoValue {}
 
 /// What the game is worth to the first player.
 type Value = i8;
@@ -98,19 +76,19 @@ impl<R: Rules<State: View>> Search<'_, R> {
         state: &R::State,
         mut alpha: Value,
         mut beta: Value,
-    ) -> Result<Value, NoValue> {
+    ) -> Result<Value, &'static str> {
         match self.rules.outcome(state) {
             None => {}
             Some(Outcome::Win(Side::First)) => return Ok(WIN),
             Some(Outcome::Win(Side::Second)) => return Ok(LOSS),
             Some(Outcome::Draw) => return Ok(DRAW),
-            Some(_) => return Err(NoValue::ForOne),
+            Some(_) => return Err("no value: it is a game for one"),
         }
         if self.rules.is_chance(state) {
-            return Err(NoValue::Chance);
+            return Err("no value: chance makes a move");
         }
         let known = self.known.entry(state.key()).or_insert(Some([LOSS, WIN]));
-        let [mut least, mut most] = known.take().ok_or(NoValue::Repeats)?;
+        let [mut least, mut most] = known.take().ok_or("no value: a position can come again")?;
         (alpha, beta) = (alpha.max(least), beta.min(most));
         if alpha < beta {
             let best = self.best(state, alpha, beta)?;
@@ -132,7 +110,7 @@ impl<R: Rules<State: View>> Search<'_, R> {
         state: &R::State,
         mut alpha: Value,
         mut beta: Value,
-    ) -> Result<Value, NoValue> {
+    ) -> Result<Value, &'static str> {
         let is_first = state.turn() == Side::First;
         let mut after = state.clone();
         for m in self.rules.moves(state) {

@@ -1,9 +1,15 @@
 //! [`Illegal`]: why a move was refused; [`GameError`]: which of several.
 
-use alloc::{boxed::Box, string::String, vec::Vec};
+use alloc::{
+    boxed::Box,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
 use core::{any::Any, error::Error, fmt};
 
-use super::{Outcome, reason::own_reason};
+use super::Outcome;
+use crate::{Board, Finite, Grid, Layout};
 
 /// Why a move was refused. The state is as it was.
 #[derive(Debug)]
@@ -15,23 +21,22 @@ pub enum Illegal {
     NotLegal,
     /// The game's own reason.
     Refused {
-        /// That reason: [`reason`](Self::reason) gives it back as what it is.
-        reason: Box<dyn Error + Send + Sync>,
+        /// That reason, in a sentence.
+        why: String,
         /// The cells that it names: [`cells`](Self::cells) gives them back as what they are.
         cells: Box<dyn Any + Send + Sync>,
     },
 }
 
 impl Illegal {
-    /// A refusal for a game's own reason, which names no cells: a text, or an error of the game's own.
+    /// A refusal for a game's own reason, a sentence that names no cells.
     #[must_use]
-    pub fn refused(reason: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
-        Self::refused_at::<()>(reason, [])
+    pub fn refused(why: impl fmt::Display) -> Self {
+        Self::refused_at::<()>(why, [])
     }
 
-    /// A refusal for a game's own reason, and the cells that it names: for people a text with their
-    /// [names](crate::Board::names), for a program the cells. An error of the game's own in place of the text
-    /// is given back by [`reason`](Self::reason).
+    /// A refusal for a game's own reason, and the cells that it names: for people a sentence with their
+    /// [names](crate::Board::names), for a program the cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, rules::{Cell, Illegal, Position}};
@@ -57,13 +62,36 @@ impl Illegal {
     /// ```
     #[must_use]
     pub fn refused_at<C: Send + Sync + 'static>(
-        reason: impl Into<Box<dyn Error + Send + Sync>>,
+        why: impl fmt::Display,
         cells: impl IntoIterator<Item = C>,
     ) -> Self {
         Self::Refused {
-            reason: reason.into(),
+            why: why.to_string(),
             cells: Box::new(Vec::from_iter(cells)),
         }
+    }
+
+    /// A refusal that says this of a cell, by the [name](crate::Board::names) that its board gives it.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, rules::Illegal};
+    ///
+    /// let board = Bounds::new(8, 8)?;
+    /// let illegal = Illegal::about(&board, Coord::new(7, 0), "is attacked");
+    /// assert_eq!(illegal.to_string(), "a1 is attacked");
+    /// assert_eq!(illegal.cells::<Coord>(), [Coord::new(7, 0)]);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[must_use]
+    pub fn about<B: Layout>(board: &Board<B>, at: B::Cell, why: impl fmt::Display) -> Self {
+        Self::refused_at(format!("{} {why}", board.names([at])), [at])
+    }
+
+    /// The refusal of a cell that is off the board.
+    #[must_use]
+    pub fn off_board<B: Layout>(board: &Board<B>, at: B::Cell) -> Self {
+        let size = board.topology().paper();
+        Self::refused_at(format!("{at:?} is off the board of {size}"), [at])
     }
 
     /// The cells that the game's own reason names, if it names any and they are of this type: that of the
@@ -88,28 +116,44 @@ impl Illegal {
     }
 }
 
-own_reason! {
-    Illegal: Self::Refused { reason, .. } => reason;
-    /// The game's own reason, if it gave one and it is of this type.
-    ///
-    /// ```
-    /// use collinear::rules::{Game, in_a_row::{FOUR_IN_A_ROW, Refusal}};
-    ///
-    /// let mut game = Game::new(FOUR_IN_A_ROW);
-    /// let in_the_air = collinear::Coord::new(0, 3);
-    /// let illegal = game.play(in_the_air).unwrap_err();
-    /// assert!(matches!(illegal.reason::<Refusal>(), Some(Refusal::Floating { .. })));
-    /// ```
-    reason;
-}
+impl Error for Illegal {}
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over(outcome) => write!(f, "the game is over: {outcome}"),
             Self::NotLegal => f.write_str("not a legal move here"),
-            Self::Refused { reason, .. } => fmt::Display::fmt(reason, f),
+            Self::Refused { why, .. } => f.write_str(why),
         }
+    }
+}
+
+/// Whether something can be put on a cell, and if not, why: it is off the board, or not free. It is the
+/// [`check`](super::Rules::check) of a game whose moves go to any free cell.
+///
+/// ```
+/// use collinear::{Coord, Grid, rules::{Cell, vacant}};
+///
+/// let grid = Grid::parse_with(". X .\nO . .\n. . .", Cell::from_glyph)?;
+/// let why = |at: [usize; 2]| vacant(&grid, at.into(), Cell::is_empty).err().map(|illegal| illegal.to_string());
+/// assert_eq!(why([0, 0]), None);
+/// assert_eq!(why([0, 1]).as_deref(), Some("b3 is occupied"));
+/// assert_eq!(why([0, 3]).as_deref(), Some("(0, 3) is off the board of 3 rows and 3 columns"));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+/// # Errors
+///
+/// The refusal.
+pub fn vacant<T, B: Finite + Layout>(
+    grid: &Grid<T, B>,
+    at: B::Cell,
+    free: impl FnOnce(&T) -> bool,
+) -> Result<(), Illegal> {
+    match grid.get(at) {
+        Some(cell) if free(cell) => Ok(()),
+        Some(_) => Err(Illegal::about(grid.board(), at, "is occupied")),
+        None => Err(Illegal::off_board(grid.board(), at)),
     }
 }
 
@@ -164,8 +208,4 @@ impl fmt::Display for GameError {
     }
 }
 
-impl Error for GameError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.illegal.source()
-    }
-}
+impl Error for GameError {}

@@ -21,7 +21,7 @@
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
 //!
-//! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`ways_by`](crate::Grid::ways_by)
+//! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`headings_of`](crate::Grid::headings_of)
 //! is every piece with each of its headings, [as its player sees them](Side::facing), and what one of them does
 //! there is a query, a [slide](crate::Grid::slide_at_most) of one step.
 //!
@@ -54,13 +54,11 @@ mod by_cells;
 mod cell;
 pub mod connect6;
 pub mod draughts;
-mod earlier;
 mod engine;
 pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
-mod history;
 pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;
@@ -68,6 +66,7 @@ mod move_cells;
 mod moves;
 mod notation;
 mod outcome;
+mod past;
 pub mod peg_solitaire;
 pub mod pente;
 mod perft;
@@ -75,11 +74,10 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
-mod quiet_moves;
-mod reason;
 pub mod renju;
 pub mod reversi;
 mod settings;
+mod setup_error;
 mod side;
 mod view;
 
@@ -87,24 +85,25 @@ use core::fmt::Debug;
 
 pub(crate) use self::engine::visit_on_its_board;
 #[cfg(feature = "std")]
-pub use self::game_value::{NoValue, game_value};
+pub use self::game_value::game_value;
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     by_cells::{ByCells, read_by_cells, write_by_cells},
     cell::Cell,
-    engine::{Engine, EngineError, EngineVisitor},
+    engine::{Engine, EngineVisitor},
     game::Game,
-    illegal::{GameError, Illegal},
+    illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::Notation,
     outcome::Outcome,
+    past::Past,
     perft::{Finished, divide, perft, perft_bulk},
     playout::{draw, playout},
     position::Position,
-    quiet_moves::{QuietMove, QuietMoves},
-    settings::{Settings, SettingsError, WriteSettings},
+    settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
+    setup_error::SetupError,
     side::Side,
     view::{CellOf, View},
 };
@@ -238,7 +237,7 @@ pub trait Rules {
     ///     assert_eq!(states[2].last(), Some((5, 2).into()));
     /// }
     /// assert!(!FOUR_IN_A_ROW.random_moves(&mut [FOUR_IN_A_ROW.start()], |_, _| 0));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[inline]
     fn random_moves(
@@ -260,7 +259,7 @@ pub trait Rules {
     /// let mut states = [start; 4];
     /// rules.apply_each(states.iter_mut().zip(rules.moves(&start)));
     /// assert!(states.iter().all(|state| state.disc_counts() == [4, 1]));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[inline(always)]
     fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, Self::Move)>)
@@ -339,8 +338,8 @@ pub trait Rules {
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a text, which may
-    /// [name its cells](Illegal::refused_at), or an error of its own.
+    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a sentence, which may
+    /// [name its cells](Illegal::refused_at).
     ///
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules};

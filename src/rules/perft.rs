@@ -68,7 +68,7 @@ pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Fini
 /// let fast = BitFourInARow::new(FOUR_IN_A_ROW)?;
 /// let count = perft_bulk(&fast, &fast.start(), 8, Finished::Dropped);
 /// assert_eq!(count, 5_673_234);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 ///
 /// # Complexity

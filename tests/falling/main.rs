@@ -9,7 +9,7 @@ use collinear::{
     Coord, Grid, Shape,
     rules::{
         Finished, Game, Outcome, Rules, View,
-        falling::{FallingBlocks, Move, Piece, SetupError, Square},
+        falling::{FallingBlocks, Move, Piece, Square},
         perft,
     },
     testing::{RandomPlay, check_notation, check_rules},
@@ -227,31 +227,25 @@ fn refusals_say_why() {
 fn what_is_no_game_is_refused() {
     let new = || FallingBlocks::new(4, 4).unwrap();
     let piece = |name, rows: &str| Piece::new(name, &Shape::parse(rows));
-    assert!(matches!(
-        FallingBlocks::new(usize::MAX, 2),
-        Err(SetupError::TooLarge(_))
-    ));
-    assert_eq!(new().with_pieces([]), Err(SetupError::NoPieces));
-    assert_eq!(
-        new().with_pieces([piece('.', "#")]),
-        Err(SetupError::Name { name: '.' })
-    );
-    assert_eq!(
-        new().with_pieces([piece('a', "#"), piece('a', "##")]),
-        Err(SetupError::Twice { name: 'a' })
-    );
-    assert_eq!(
-        new().with_pieces([piece('a', "..")]),
-        Err(SetupError::NoCells { name: 'a' })
-    );
-    assert_eq!(
-        new().with_queue("IX".chars()),
-        Err(SetupError::NoSuchPiece { name: 'X' })
-    );
-    assert!(matches!(
-        new().set_up(Grid::filled(3, 4, Square::Empty).unwrap()),
-        Err(SetupError::Size(_))
-    ));
+    let error = FallingBlocks::new(usize::MAX, 2).unwrap_err();
+    assert!(error.to_string().contains(" is too large: "));
+    for (pieces, why) in [
+        (vec![], "there is no piece"),
+        (vec![piece('.', "#")], "'.' is no letter to name a piece"),
+        (
+            vec![piece('a', "#"), piece('a', "##")],
+            "two pieces are called a",
+        ),
+        (vec![piece('a', "..")], "the piece a has no cells"),
+    ] {
+        let error = new().with_pieces(pieces).unwrap_err();
+        assert_eq!(error.to_string(), why);
+    }
+    let error = new().with_queue("IX".chars()).unwrap_err();
+    assert_eq!(error.to_string(), "there is no piece X");
+    let low = new().set_up(Grid::filled(3, 4, Square::Empty).unwrap());
+    let error = low.unwrap_err().to_string();
+    assert!(error.starts_with("the board has 3 rows and "), "{error}");
     for (text, why) in [
         ("pieces=I,", "pieces=I,: a piece has no name"),
         (

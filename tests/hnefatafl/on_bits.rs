@@ -9,7 +9,7 @@ use collinear::rules::hnefatafl::{
     Army, BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,
     Hnefatafl, Repetition, State, Variant, fastest,
 };
-use collinear::rules::{Engine, EngineError, Finished, Rules, View, perft};
+use collinear::rules::{Engine, Finished, Rules, View, perft};
 use collinear::testing::{RandomPlay, check_engine, check_notation, check_rules};
 
 use super::{budget, chosen::Chosen, game};
@@ -193,10 +193,15 @@ fn games_keep_the_promises_of_all_games_and_are_the_same_on_bits() {
 fn a_game_of_another_size_is_refused_by_this_type() {
     let (brandubh, copenhagen) = (game("brandubh"), game("copenhagen"));
     let wide = BitHnefatafl::<Wide<2>, 11, 11>::new(brandubh.clone());
-    assert!(matches!(wide, Err(EngineError::Size(_))));
+    let engine_is_for = |found, size| {
+        format!(
+            "the board has {found} rows and {found} columns, and the engine is for {size} rows and {size} columns"
+        )
+    };
+    assert_eq!(wide.expect_err("7x7").to_string(), engine_is_for(7, 11));
     let bits = BitHnefatafl7x7::new(brandubh).expect("its size");
     let error = bits.enter(&copenhagen.start()).expect_err("11x11");
-    assert!(matches!(error, EngineError::Size(_)));
+    assert_eq!(error.to_string(), engine_is_for(11, 7));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use collinear::rules::hnefatafl::{Army, Hnefatafl, Refusal, State};
+use collinear::rules::hnefatafl::{Army, Hnefatafl, State};
 use collinear::rules::{Game, Illegal, Notation, Rules, Side, View};
 use collinear::{Coord, Direction, Move, Origin};
 
@@ -103,7 +103,7 @@ fn captures_that_are_written_have_to_be_right() {
 #[test]
 fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
     let rules = game("brandubh");
-    let (start, bounds) = (rules.start(), rules.bounds());
+    let start = rules.start();
     let from = Coord::new(0, 3);
     let off = [
         (0, 7),
@@ -120,8 +120,7 @@ fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
             Move { from: at, to: at },
         ] {
             let illegal = refused(&rules, &start, slide);
-            let expected = Refusal::OffBoard { at, bounds };
-            assert_eq!(illegal.reason(), Some(&expected));
+            assert_eq!(illegal.cells::<Coord>(), [at]);
             assert_eq!(
                 illegal.to_string(),
                 format!("{at} is off the board of 7 rows and 7 columns")

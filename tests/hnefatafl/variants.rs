@@ -3,9 +3,7 @@
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use collinear::Grid;
-use collinear::rules::hnefatafl::{
-    Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, SetupError, Square, Variant,
-};
+use collinear::rules::hnefatafl::{Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Square, Variant};
 use collinear::rules::{Outcome, Rules, Side};
 use fastrand::Rng;
 
@@ -36,7 +34,7 @@ fn presets_are_those_of_the_table() {
     assert_eq!(read(""), COPENHAGEN);
     let other = read("tablut king-reach=2");
     assert_eq!(other.name(), None);
-    assert!(format!("{other:?}").contains("reach: AtMost(2)"));
+    assert_eq!(format!("{other:?}"), "tablut king-reach=2");
 }
 
 #[test]
@@ -204,7 +202,8 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     let wide = |cols: usize| game(&format!("{cols}/1a{}K{}/{cols}", cols / 2 - 2, cols / 2));
     let cells = wide(349_525).map(|rules| rules.bounds().cell_count());
     assert_eq!(cells, Ok(1_048_575));
-    assert!(matches!(wide(349_527), Err(SetupError::TooLarge(_))));
+    let too_large = wide(349_527).unwrap_err().to_string();
+    assert!(too_large.contains(" is too large: "));
     // What comes behind is left out, and a short text does not stand for a huge board.
     for start in [
         "99999999999999999999999",
@@ -213,11 +212,15 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
         &"1048577".repeat(2000),
         &"1048576/".repeat(2000),
     ] {
-        let error = game(start).map(drop);
-        assert!(matches!(error, Err(SetupError::TooLarge(_))), "{error:?}");
+        let error = game(start).map(drop).unwrap_err().to_string();
+        assert!(
+            error.contains(" is too large: ") || error.contains(" is more than "),
+            "{error}"
+        );
     }
     for start in ["1048576/x", "5/5/18446744073709551616"] {
-        assert!(matches!(game(start), Err(SetupError::Picture(_))));
+        let error = game(start).map(drop).unwrap_err().to_string();
+        assert!(!error.contains(" is too large: "), "{error}");
     }
 }
 

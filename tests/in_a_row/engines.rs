@@ -7,7 +7,7 @@ use collinear::{
     Coord,
     bits::Wide,
     rules::{
-        self, EngineError, Finished, Game, Outcome, View, distinct_positions,
+        self, Finished, Game, Outcome, SetupError, View, distinct_positions,
         in_a_row::{BitInARow, InARow, LineInARow, State, TableInARow, fastest},
         perft_bulk,
     },
@@ -100,7 +100,7 @@ fn bits(game: &InARow) -> Option<Box<dyn Engine>> {
     }
 }
 
-fn boxed<E>(name: &'static str, engine: Result<E, EngineError>) -> Box<dyn Engine>
+fn boxed<E>(name: &'static str, engine: Result<E, SetupError>) -> Box<dyn Engine>
 where
     E: rules::Engine<Reference = InARow, Move = Coord, State: View> + 'static,
 {

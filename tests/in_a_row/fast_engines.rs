@@ -7,7 +7,7 @@ use collinear::bits::Wide;
 use collinear::rules::in_a_row::{
     BitFourInARow, BitInARow, BitState, LineGomoku, LineInARow, LineState, TableInARow, TableState,
 };
-use collinear::rules::{self, Engine as _, EngineError, playout};
+use collinear::rules::{self, Engine as _, playout};
 use collinear::testing::RandomPlay;
 
 use super::budget;
@@ -299,14 +299,13 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
 
 #[test]
 fn are_refused_for_other_boards_and_joined_sides() {
-    let size = |rows, cols| Bounds::new(rows, cols).expect("a size");
-    let is_wrong_size = |error| matches!(error, EngineError::Size(error) if (error.found, error.expected) == (size(6, 7), size(15, 15)));
-    assert!(is_wrong_size(LineGomoku::new(FOUR_IN_A_ROW).unwrap_err()));
+    let size = "the board has 6 rows and 7 columns, and the engine is for 15 rows and 15 columns";
+    let error = LineGomoku::new(FOUR_IN_A_ROW).unwrap_err();
+    assert_eq!(error.to_string(), size);
     assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
     let engine = LineGomoku::new(GOMOKU).expect("an engine");
-    assert!(is_wrong_size(
-        engine.enter(&FOUR_IN_A_ROW.start()).unwrap_err()
-    ));
+    let error = engine.enter(&FOUR_IN_A_ROW.start()).unwrap_err();
+    assert_eq!(error.to_string(), size);
     let joined = [
         (
             Wrap::EastWest,
@@ -324,7 +323,6 @@ fn are_refused_for_other_boards_and_joined_sides() {
             LineGomoku::new(game).unwrap_err(),
             BitInARow::<Wide<4>, 15, 15, 5>::new(game).unwrap_err(),
         ] {
-            assert!(matches!(error, EngineError::Wrapped { wrap: which } if which == wrap));
             assert!(error.to_string().starts_with(text), "{error}");
         }
     }
@@ -354,7 +352,6 @@ fn take_over_states_of_joined_boards() {
 fn are_refused_for_other_lengths() {
     let five = mnk(6, 7, AtLeast(5));
     let error = BitFourInARow::new(five).unwrap_err();
-    assert!(matches!(error, EngineError::Rule { .. }));
     assert_eq!(
         error.to_string(),
         "lines have 5 cells, and the engine is for lines of 4"

@@ -26,8 +26,7 @@ mod wins;
 use std::collections::BTreeSet;
 
 use collinear::rules::in_a_row::{
-    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, SetupError, Square, State,
-    TIC_TAC_TOE,
+    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Square, State, TIC_TAC_TOE,
 };
 use collinear::rules::{Cell, Game, Illegal, MAX_CELLS, Notation, Outcome, Rules, Side, View};
 use collinear::{Bounds, Coord, Direction, Grid, Length, TooLarge, Wrap};
@@ -116,12 +115,4 @@ fn refused(game: &mut Game<InARow>, m: impl Into<Coord>) -> Illegal {
     assert_eq!(game.state().key(), key);
     assert_eq!(format!("{game:?}"), all);
     illegal
-}
-
-#[track_caller]
-fn refusal(game: &mut Game<InARow>, m: impl Into<Coord>) -> Refusal {
-    let illegal = refused(game, m);
-    let reason = illegal.reason::<Refusal>().expect("the game's own reason");
-    assert_eq!(illegal.to_string(), reason.to_string());
-    reason.clone()
 }

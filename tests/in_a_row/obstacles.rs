@@ -3,7 +3,7 @@
 use collinear::bits::Wide;
 use collinear::boards::Holed;
 use collinear::rules::in_a_row::{BitFourInARow, LineInARow, TableInARow};
-use collinear::rules::{Engine, EngineError, Finished, distinct_positions, perft, perft_bulk};
+use collinear::rules::{Engine, Finished, distinct_positions, perft, perft_bulk};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 
 use super::*;
@@ -123,10 +123,9 @@ fn moves_are_refused_with_the_obstacle() {
         ((0, 3), "a disc does not stay on d6: it falls to d4"),
     ];
     for (at, text) in refusals {
-        let refusal = refusal(&mut game, at);
-        assert_eq!(refusal.to_string(), text);
-        assert_eq!(refusal.cells()[0], at.into());
-        assert_eq!(refused(&mut game, at).cells::<Coord>(), refusal.cells());
+        let illegal = refused(&mut game, at);
+        assert_eq!(illegal.to_string(), text);
+        assert_eq!(illegal.cells::<Coord>()[0], at.into());
     }
     let read = |text| game.rules().read_move(game.state(), text);
     assert_eq!(read("5").unwrap_err().to_string(), "column 5 is full");
@@ -150,7 +149,6 @@ fn obstacles_are_a_set_of_cells_of_the_board() {
     assert_eq!(TIC_TAC_TOE.obstacles().count(), 0);
     let off = Coord::new(3, 0);
     let error = TIC_TAC_TOE.with_obstacles([a, off]).unwrap_err();
-    assert!(matches!(error, SetupError::OffBoard { at, .. } if at == off));
     let text = "an obstacle on (3, 0) is off the board of 3 rows and 3 columns";
     assert_eq!(error.to_string(), text);
     // However the game is made.
@@ -170,8 +168,6 @@ fn boards_with_obstacles_have_384_cells_at_most() {
     assert!(game.obstacles().eq([last]));
     let large = mnk(35, 11, AtLeast(5));
     let error = large.with_obstacles([Coord::new(0, 0)]).unwrap_err();
-    let room = TooLarge::cells(385).over(384);
-    assert_eq!(error, SetupError::TooLargeForObstacles(room));
     assert_eq!(
         error.to_string(),
         "with obstacles a board of 385 cells is too large: there is room for 384 cells"
@@ -221,10 +217,8 @@ fn positions_have_the_obstacles_of_the_game() {
     }
     // Cells know of no obstacles.
     let error = game.set_up(Grid::filled(3, 3, Cell::Empty).unwrap());
-    assert!(matches!(
-        error,
-        Err(SetupError::Obstacle { wanted: true, .. })
-    ));
+    let text = "there is an obstacle on b2 in this game";
+    assert_eq!(error.unwrap_err().to_string(), text);
 }
 
 /// The tables play them; the engines on rows and columns say that they don't.
@@ -236,7 +230,6 @@ fn engines_play_them_or_refuse() {
         BitFourInARow::new(game).unwrap_err(),
         LineInARow::<6, 7>::new(game).unwrap_err(),
     ] {
-        assert!(matches!(error, EngineError::Rule { .. }));
         assert_eq!(error.to_string(), text);
     }
     // Nor do they take over a state with obstacles, or without those of the game.
@@ -273,7 +266,10 @@ fn an_obstacle_is_no_hole() {
     let holed: InARow<Holed<_>> = holed.with_gravity_towards(D::S).unwrap();
     assert_eq!(walled.moves(&walled.start()).count(), 3);
     assert_eq!(holed.moves(&holed.start()).count(), 4);
-    assert_eq!(walled.landing(&walled.start(), 1), Ok(Coord::new(0, 1)));
+    assert_eq!(
+        walled.landing(&walled.start(), 1).unwrap(),
+        Coord::new(0, 1)
+    );
     // Obstacles on a board with holes: the column below the hole is cut off by one of its own.
     let both = holed
         .with_obstacles([Coord::new(2, 1), Coord::new(0, 2)])

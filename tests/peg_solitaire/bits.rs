@@ -4,7 +4,7 @@ use std::any::TypeId;
 
 use collinear::Hop;
 use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire, fastest};
-use collinear::rules::{Engine, EngineError, Illegal, Rules, View, playout};
+use collinear::rules::{Engine, Illegal, Rules, View, playout};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 use proptest::prelude::*;
 
@@ -159,7 +159,6 @@ fn more_than_64_holes_are_refused() {
         let error = BitPegSolitaire::new(game).expect_err("too many");
         let text = format!("the board has {holes} holes, and the engine is for at most 64");
         assert_eq!(error.to_string(), text);
-        assert!(matches!(error, EngineError::Rule { .. }));
     }
     // However large the picture: a peg in each corner and 62 between.
     let mut picture = vec![vec!['.'; 1024]; 1024];

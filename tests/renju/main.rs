@@ -12,8 +12,7 @@ mod settings;
 mod wins;
 
 use collinear::rules::renju::{
-    CARO, Double, Foul, Limits, MAX_SIDE, OMOK, Overline, RENJU, Refusal, Renju, SetupError, State,
-    Variant,
+    CARO, Double, Foul, Limits, MAX_SIDE, OMOK, Overline, RENJU, Renju, State, Variant,
 };
 use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{Bounds, Coord, Grid, Origin, WrongSize};

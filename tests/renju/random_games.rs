@@ -126,14 +126,12 @@ proptest! {
             if let [one, other] = foul.lines() {
                 prop_assert!(!one.same_cells(other));
             }
-            let refusal = Refusal::Forbidden {
-                at: grid.bounds().name_from(at, Origin::BottomLeft).expect("a cell"),
-                foul: Box::new(foul),
-            };
             let illegal = rules.check(&state, &at).expect_err("it is forbidden");
-            prop_assert_eq!(illegal.reason(), Some(&refusal));
-            prop_assert_eq!(illegal.cells::<Coord>(), refusal.cells());
-            prop_assert_eq!(refusal.cells()[0], at);
+            let expected = format!("{} is forbidden: {foul}", grid.bounds().names([at]));
+            prop_assert_eq!(illegal.to_string(), expected);
+            let lines = foul.lines().iter().flatten().filter(|&cell| cell != at);
+            let cells: Vec<_> = [at].into_iter().chain(lines).collect();
+            prop_assert_eq!(illegal.cells::<Coord>(), cells);
         }
     }
 

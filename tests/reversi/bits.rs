@@ -5,11 +5,9 @@ use std::any::TypeId;
 use collinear::Wrap;
 use collinear::bits::{Wide, Word};
 use collinear::rules::reversi::{
-    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, Move, Reversi, SetupError, fastest,
+    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, Move, Reversi, fastest,
 };
-use collinear::rules::{
-    Engine, EngineError, Finished, MoveCells, Rules, Side, View, perft, playout,
-};
+use collinear::rules::{Engine, Finished, MoveCells, Rules, Side, View, perft, playout};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 
 use super::tables::ffo;
@@ -206,10 +204,12 @@ fn other_boards_and_states_of_them_are_refused() {
     assert!(BitReversi6x6::new(crossed(6, 6)).is_ok());
     let rules = on_bits::<u64, 4, 4>(&crossed(4, 4));
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
-    assert!(matches!(error, EngineError::Size(_)));
+    let size = "the board has 4 rows and 5 columns, and the engine is for 4 rows and 4 columns";
+    assert_eq!(error.to_string(), size);
     let hole = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
     let error = rules.enter(&hole.start()).unwrap_err();
-    assert!(matches!(error.reason(), Some(SetupError::StrayHole { .. })));
+    let text = "row 0, column 0: a1 is a hole, but not on the board of the game";
+    assert_eq!(error.to_string(), text);
     // How a state wraps makes no difference, as with the reference engine.
     let joined = crossed(4, 4).with_wrap(Wrap::Both).start();
     assert_eq!(rules.enter(&joined).expect("its size"), rules.start());

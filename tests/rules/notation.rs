@@ -7,7 +7,7 @@ use collinear::rules::draughts::{Draughts, Variant};
 use collinear::rules::falling::FallingBlocks;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, InARow, State, TIC_TAC_TOE};
-use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Refusal};
+use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
 use collinear::rules::pente::{KERYO, Pente};
 use collinear::rules::renju::{RENJU, Renju};
 use collinear::rules::reversi::{Reversi, Start};
@@ -79,8 +79,6 @@ fn a_turn_of_several_jumps_is_no_move() {
     let board = Lattice::Square.parse("1 1 0 1 0").expect("a picture");
     let rules = PegSolitaire::from_start(board, Lattice::Square).expect("a board");
     let illegal = rules.read_move(&rules.start(), "a1-c1-e1").unwrap_err();
-    let several = Refusal::Several { jumps: 2 };
-    assert_eq!(illegal.reason(), Some(&several));
     assert_eq!(illegal.to_string(), "not one move but a turn of 2 jumps");
     assert!(rules.read_move(&rules.start(), "a1-c1").is_ok());
 }

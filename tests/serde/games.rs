@@ -92,13 +92,8 @@ fn positions_come_back() {
     there_and_back(&position.clone().with_extra(None::<u8>), with(json!(null)));
     there_and_back(&position.clone().with_extra(Hand(3)), with(json!(3)));
     there_and_back(&position.clone().with_extra(Nothing), with(json!(null)));
-    let m = collinear::Move {
-        from: Coord::new(0, 1),
-        to: Coord::new(0, 1),
-    };
-    let quiet: QuietMoves = [m].into_iter().collect();
-    let stored = json!([{"from": cell, "to": cell}]);
-    there_and_back(&position.with_extra(quiet), with(stored));
+    let past: Past<u8> = [1, 2].into_iter().collect();
+    there_and_back(&position.with_extra(past), with(json!([1, 2])));
     let missing = "missing field `extra`";
     refused::<Position<Cell, Rect, [u8; 2]>>(without.clone(), missing);
     refused::<Position<Cell, Rect, Option<u8>>>(without.clone(), missing);

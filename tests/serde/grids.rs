@@ -37,29 +37,6 @@ fn grids_of_a_wrong_number_of_cells_are_refused() {
 }
 
 #[test]
-fn changes_come_back_and_are_checked() {
-    let before = Grid::parse(". b\nW .").unwrap().with_wrap(Wrap::EastWest);
-    let after = Grid::parse(". W\n. .").unwrap().with_wrap(Wrap::EastWest);
-    let board = json!({"rows": 2, "cols": 2, "wrap": "EastWest"});
-    let change = |row, col, before, after| json!({"at": {"row": row, "col": col}, "before": before, "after": after});
-    let stored = |cells: &[Value]| json!({"board": board, "cells": cells});
-    let (taken, left) = (change(0, 1, "b", "W"), change(1, 0, "W", "."));
-    there_and_back(
-        &before.changes_to(&after),
-        stored(&[taken.clone(), left.clone()]),
-    );
-    there_and_back(&before.changes_to(&before), stored(&[]));
-
-    let not_next = "(0, 1) is not the next cell of the board that can change";
-    refused::<Changes<char>>(stored(&[left.clone(), taken.clone()]), not_next);
-    refused::<Changes<char>>(stored(&[taken.clone(), taken]), not_next);
-    let off_the_board = [left, change(2, 0, "W", ".")];
-    refused::<Changes<char>>(stored(&off_the_board), "(2, 0) is not the next cell");
-    let same = [change(1, 1, "b", "b")];
-    refused::<Changes<char>>(stored(&same), "nothing changes on (1, 1)");
-}
-
-#[test]
 fn a_size_that_is_only_said_costs_nothing() {
     let text = r#"{"rows": 1073741824, "cols": 1073741824, "cells": [1]}"#;
     let allocated = allocation_counter::measure(|| {

@@ -9,9 +9,8 @@ use std::fmt::Debug;
 use collinear::boards::{
     Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
 };
-use collinear::grid::Changes;
 use collinear::rules::{
-    Cell, Outcome, Position, QuietMoves, Side,
+    Cell, Outcome, Past, Position, Side,
     draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{self, GOMOKU, InARow},
@@ -19,8 +18,8 @@ use collinear::rules::{
     reversi::{Move, Reversi, Square, Start},
 };
 use collinear::{
-    Bounds, Coord, Direction, Grid, Length, Line, Part, Pattern, Rect, Removal, Segment, Shape,
-    Token, Wrap, geometry::Tiling, lines::Trace,
+    Bounds, Coord, Direction, Grid, Length, Line, Part, Pattern, Rect, Removal, Shape, Wrap,
+    geometry::Tiling, lines::Trace,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use collinear::{
     Coord, Direction, Grid, Hop, Rect,
     picture::{Style, Theme},
-    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, read_by_cells},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError, read_by_cells},
 };
 
-use crate::{Shown, set_up::SetUpError};
+use crate::Shown;
 
 /// Boggle, by Allan Turoff (1972): find the words of a list in a square of letters. Each letter of a word is
 /// adjacent to the one before it, in any of the eight directions, and no cell is used twice for a word.
@@ -72,12 +72,12 @@ impl Boggle {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::Picture`] if it is no picture of letters.
+    /// [`SetupError`] if it is no picture of letters.
     pub fn new<W: Into<String>>(
         letters: &str,
         words: impl IntoIterator<Item = W>,
-    ) -> Result<Self, SetUpError> {
-        let letters = Grid::parse(letters).map_err(SetUpError::Picture)?;
+    ) -> Result<Self, SetupError> {
+        let letters = Grid::parse(letters)?;
         let mut there: Vec<String> = Vec::new();
         for word in words.into_iter().map(Into::into) {
             let is_new = word.chars().count() > 2 && !there.contains(&word);

@@ -2,10 +2,10 @@
 
 use collinear::{
     Coord, Corners, Direction, Grid, Rect,
-    rules::{Notation, Outcome, Rules, Side, View},
+    rules::{Notation, Outcome, Rules, SetupError, Side, View},
 };
 
-use crate::set_up::{SetUpError, at_least, parsed, the_one};
+use crate::set_up::{at_least, parsed, the_one};
 
 /// Reach the way out of a cave unseen. The hero steps to any of the eight cells around, or waits; then each
 /// guard goes on, and turns round before a wall. Who comes into a guard's sight has lost.
@@ -119,8 +119,8 @@ impl Cave {
     ///
     /// # Errors
     ///
-    /// [`SetUpError`] if it is no picture of a cave with one hero.
-    pub fn new(picture: &str, sight: usize) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture of a cave with one hero.
+    pub fn new(picture: &str, sight: usize) -> Result<Self, SetupError> {
         let picture = parsed(picture, "#.@x^>v<")?;
         let hero = the_one(&picture, "heroes", "@")?;
         let guard = |(at, glyph): (Coord, &char)| {
@@ -331,6 +331,7 @@ mod tests {
             error.to_string(),
             "guards: 0, but there has to be 1 at least"
         );
-        assert!(matches!(Cave::new("@ ?", 6), Err(SetUpError::Picture(_))));
+        let error = Cave::new("@ ?", 6).unwrap_err().to_string();
+        assert!(error.ends_with("'?' stands for no cell"), "{error}");
     }
 }

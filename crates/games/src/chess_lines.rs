@@ -2,12 +2,12 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
-    rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, read_by_cells, vacant},
 };
 
 use crate::{
-    refused::{about, owned, vacant},
-    set_up::{SetUpError, parsed, the_one},
+    refused::owned,
+    set_up::{parsed, the_one},
 };
 
 /// Chess without pawns: kings, queens, rooks, bishops and knights from any position, all of whose moves
@@ -107,10 +107,10 @@ pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord
 /// The moves of the side whose turn it is, those included that leave its king in check.
 pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
     let (grid, turn) = (state.grid(), state.turn);
-    let ways = grid.ways_by(is_of(turn), |at| gait(grid[at]).0.iter().copied());
-    ways.flat_map(move |(from, way)| {
+    let pieces = grid.headings_of(is_of(turn), |at| gait(grid[at]).0.iter().copied());
+    pieces.flat_map(move |(from, way)| {
         let (reach, is_enemy) = (gait(grid[from]).1, is_of(turn.other()));
-        let slide = grid.slide_or_take(from, way, reach, |cell| !PIECE(cell), is_enemy);
+        let slide = grid.slide_or_take(from, way, ..=reach, |cell| !PIECE(cell), is_enemy);
         slide.moves()
     })
 }
@@ -129,7 +129,7 @@ fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     let leads_there = |way| grid.board().ray(from, way).take(reach).any(|at| at == to);
     let way = ways.iter().find(|&&way| leads_there(way));
     if let Some(at) = way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
-        return about(grid, at, "is in the way");
+        return Illegal::about(grid.board(), at, "is in the way");
     }
     let piece = grid[from].to_ascii_uppercase();
     let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
@@ -142,8 +142,8 @@ impl ChessLines {
     ///
     /// # Errors
     ///
-    /// [`SetUpError`] if it is no picture of a board, or a side has not one king.
-    pub fn new(picture: &str) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture of a board, or a side has not one king.
+    pub fn new(picture: &str) -> Result<Self, SetupError> {
         let start = parsed(picture, "KQRBNkqrbn.")?;
         the_one(&start, "white kings", "K")?;
         the_one(&start, "black kings", "k")?;
@@ -245,7 +245,7 @@ impl Notation for ChessLines {
         self.goes_on(before)?;
         let (grid, board) = (before.grid(), before.grid().board());
         let first = |cells: &str| {
-            let name = cells.split(['-', 'x', 'X', '/']).next().unwrap_or_default();
+            let name = cells.split(['-', 'x', 'X']).next().unwrap_or_default();
             Some((board.cell_named(name).ok()?, name.len()))
         };
         // A `b` is a bishop only where a whole cell comes behind it.
@@ -261,10 +261,10 @@ impl Notation for ChessLines {
             let why = format!("there is no {letter} on {}", board.names([at]));
             return Err(Illegal::refused_at(why, [at]));
         }
-        let m = read_by_cells(self, before, cells)?;
+        let m = read_by_cells(self, before, &cells.replace(['x', 'X'], "-"))?;
         let takes = from.is_some_and(|(_, end)| cells[end..].starts_with(['x', 'X']));
         if takes && !PIECE(&grid[m.to]) {
-            return Err(about(grid, m.to, "has nothing to take"));
+            return Err(Illegal::about(grid.board(), m.to, "has nothing to take"));
         }
         Ok(m)
     }
@@ -395,7 +395,10 @@ mod tests {
             refused("Rd2-c3"),
             "word 1, Rd2-c3: R does not go from d2 to c3"
         );
-        assert_eq!(refused("Rd2"), "word 1, Rd2: only e1 can move");
+        assert_eq!(
+            refused("Rd2"),
+            "word 1, Rd2: not a move: a move looks like Ke1-f2"
+        );
         assert_eq!(refused("Kd2-d3"), "word 1, Kd2-d3: there is no K on d2");
         let philidor = ChessLines::default();
         let start = philidor.start();

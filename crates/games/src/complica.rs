@@ -2,12 +2,15 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
-    rules::{Cell, Column, Illegal, Notation, Outcome, Position, Rules, Side, in_a_row},
+    rules::{
+        Cell, Column, Illegal, Notation, Outcome, Position, Rules, SetupError, Side,
+        in_a_row::{check_column, read_column},
+    },
 };
 
 use crate::{
-    discs::{landing, read_column, style, take_out},
-    set_up::{SetUpError, at_least},
+    discs::{landing, style, take_out},
+    set_up::at_least,
     shown::Shown,
 };
 
@@ -53,9 +56,9 @@ impl Complica {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] for lines of no cells, and for a board without any; [`SetUpError::Picture`] for
+    /// [`SetupError`] for lines of no cells, and for a board without any; [`SetupError`] for
     /// more than 2^20 cells.
-    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetUpError> {
+    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
         for (what, found) in [
             ("cells of a line", cells),
@@ -66,7 +69,7 @@ impl Complica {
         }
         let bounds = TooLarge::check(rows, cols, 1 << 20);
         Ok(Self {
-            bounds: bounds.map_err(|error| SetUpError::Picture(error.into()))?,
+            bounds: bounds?,
             length,
             limit: Some(100),
         })
@@ -99,7 +102,7 @@ impl Rules for Complica {
     }
 
     fn apply(&self, state: &mut State, Column(col): Column) {
-        let lands = landing(state.grid(), col).unwrap_or_else(|_| {
+        let lands = landing(state.grid(), col).unwrap_or_else(|| {
             let lowest = Coord::new(self.bounds.rows() - 1, col);
             take_out(state.grid_mut(), lowest);
             state.extra += usize::from(self.limit.is_some());
@@ -121,11 +124,7 @@ impl Rules for Complica {
 
     fn check(&self, state: &State, &Column(column): &Column) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        let cols = self.bounds.cols();
-        if column < cols {
-            return Ok(());
-        }
-        Err(in_a_row::Refusal::<Rect>::NoColumn { column, cols }.into())
+        check_column(column, self.bounds.cols())
     }
 }
 

@@ -6,10 +6,10 @@
 use collinear::{
     Coord, Direction, Grid, Line, NameError, Rect,
     picture::{Style, Theme},
-    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError},
 };
 
-use crate::{Shown, set_up::SetUpError};
+use crate::Shown;
 
 const FREE: char = '.';
 const WALL: char = '#';
@@ -78,12 +78,12 @@ impl Crossword {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::Picture`] if it is no picture of a board.
+    /// [`SetupError`] if it is no picture of a board.
     pub fn new<W: Into<String>>(
         letters: &str,
         words: impl IntoIterator<Item = W>,
-    ) -> Result<Self, SetUpError> {
-        let letters = Grid::parse(letters).map_err(SetUpError::Picture)?;
+    ) -> Result<Self, SetupError> {
+        let letters = Grid::parse(letters)?;
         let mut words: Vec<String> = words.into_iter().map(Into::into).collect();
         let is_none = |letter: char| letter == FREE || letter == WALL || letter.is_whitespace();
         words.retain(|word| word.chars().count() > 1 && !word.contains(is_none));

@@ -8,11 +8,9 @@
 //! cells of the unit that are still free can hold no less than the smallest digits that it lacks, and no more
 //! than the largest ones.
 
-use std::{error::Error, fmt};
-
 use collinear::{
-    Coord, Grid, GridError,
-    rules::{Illegal, Notation, Outcome, Position, Put, Rules},
+    Coord, Grid,
+    rules::{Illegal, Notation, Outcome, Position, Put, Rules, SetupError},
 };
 
 /// A cell without a digit.
@@ -41,64 +39,13 @@ pub struct Unit {
     pub sum: Option<u32>,
 }
 
-/// Why a puzzle is none.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PuzzleError {
-    /// It is no picture of a board.
-    Picture(GridError),
-    /// The board has another size than its boxes make: the rows and columns that it should have.
-    Size(usize),
-    /// Boxes have from one to nine cells.
-    Boxes,
-    /// A row of the picture has this many cells, and the first one another number of them.
-    Ragged {
-        /// The row, from 1.
-        row: usize,
-        /// Its cells.
-        cells: usize,
-        /// Those of the first row.
-        first: usize,
-    },
-    /// This word stands for no cell.
-    Word(String),
-    /// An entry has no clue, or a clue no entry: this cell.
-    Clue(String),
-    /// What is given breaks a rule: this one.
-    Given(String),
-}
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Picture(error) => error.fmt(f),
-            Self::Size(side) => write!(f, "the board of these boxes has {side} rows and columns"),
-            Self::Boxes => f.write_str("a box has from one to nine cells"),
-            Self::Ragged { row, cells, first } => {
-                write!(f, "row {row}: {cells} cells, but the first row has {first}")
-            }
-            Self::Word(word) => write!(
-                f,
-                "{word:?} is no cell: it can be # . 5 16\\ \\7 or 16\\7, the sum below and the one to the right"
-            ),
-            Self::Clue(at) => write!(
-                f,
-                "{at}: each entry wants a sum before it, and each sum an entry"
-            ),
-            Self::Given(why) => f.write_str(why),
-        }
-    }
-}
-
-impl Error for PuzzleError {}
-
 impl Digits {
     /// The puzzle of these digits, from 1 to `highest`, and these units.
     pub(crate) fn new(
         given: Grid<char>,
         highest: u8,
         units: Vec<Unit>,
-    ) -> Result<Self, PuzzleError> {
+    ) -> Result<Self, SetupError> {
         let puzzle = Self {
             given,
             highest,
@@ -109,7 +56,7 @@ impl Digits {
             let mut others = puzzle.given.clone();
             let digit = std::mem::replace(&mut others[at], FREE);
             let placed = puzzle.refusal(&others, Put { piece: digit, at });
-            placed.map_err(|(why, _)| PuzzleError::Given(why))?;
+            placed.map_err(|(why, _)| SetupError::new(why))?;
         }
         Ok(puzzle)
     }

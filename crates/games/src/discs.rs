@@ -3,14 +3,13 @@
 use collinear::{
     Coord, Direction, Gravity, Grid,
     picture::{Margin, Style, Surface, Theme},
-    rules::{Cell, Settings, in_a_row::Refusal},
+    rules::Cell,
 };
 
 /// The cell that a disc falls to in a column, from 0.
-pub(crate) fn landing(grid: &Grid<Cell>, column: usize) -> Result<Coord, Refusal> {
+pub(crate) fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
     let top = Coord::new(0, column);
-    let lands = grid.drop_from(top, Direction::S, Cell::is_empty);
-    lands.map_err(|_| Refusal::ColumnFull { column })
+    grid.drop_from(top, Direction::S, Cell::is_empty).ok()
 }
 
 /// A disc is taken out, and those above it fall by one.
@@ -20,16 +19,6 @@ pub(crate) fn take_out(grid: &mut Grid<Cell>, at: Coord) {
         Cell::Empty => Gravity::Empty,
         Cell::Of(_) => Gravity::Falls,
     });
-}
-
-/// A column from 0 on, of one from 1 on as text.
-pub(crate) fn read_column(text: &str, cols: usize) -> Result<usize, Refusal> {
-    let number = Settings::whole_number(text).and_then(|number| number.checked_sub(1));
-    let column = number.ok_or(Refusal::NotAColumn { cols })?;
-    if column >= cols {
-        return Err(Refusal::NoColumn { column, cols });
-    }
-    Ok(column)
 }
 
 /// A sheet with wells, as in four in a row.

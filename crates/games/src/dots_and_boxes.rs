@@ -2,10 +2,10 @@
 
 use collinear::{
     Coord, Direction, Grid,
-    rules::{Notation, Outcome, Position, Rules, Side},
+    rules::{Notation, Outcome, Position, Rules, SetupError, Side},
 };
 
-use crate::set_up::{SetUpError, at_least};
+use crate::set_up::at_least;
 
 /// Dots and Boxes, by Édouard Lucas (1889), on 5x5 boxes.
 ///
@@ -45,9 +45,9 @@ impl DotsAndBoxes {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are none; [`SetUpError::Picture`] if the board is more than memory can
+    /// [`SetupError`] if there are none; [`SetupError`] if the board is more than memory can
     /// hold.
-    pub fn new(rows: usize, cols: usize) -> Result<Self, SetUpError> {
+    pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         at_least("rows", rows, 1)?;
         at_least("columns", cols, 1)?;
         let kind = |at: Coord| match (at.row % 2, at.col % 2) {
@@ -56,7 +56,7 @@ impl DotsAndBoxes {
             _ => FREE,
         };
         let cells = |boxes: usize| boxes.saturating_mul(2).saturating_add(1);
-        let empty = Grid::from_fn(cells(rows), cells(cols), kind).map_err(SetUpError::Picture)?;
+        let empty = Grid::from_fn(cells(rows), cells(cols), kind)?;
         Ok(Self { empty })
     }
 
@@ -141,6 +141,7 @@ mod tests {
             "columns: 0, but there has to be 1 at least"
         );
         let huge = DotsAndBoxes::new(usize::MAX, 2);
-        assert!(matches!(huge, Err(SetUpError::Picture(_))));
+        let error = huge.unwrap_err().to_string();
+        assert!(error.ends_with("is more than memory can hold"), "{error}");
     }
 }

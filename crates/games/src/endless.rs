@@ -1,6 +1,6 @@
 //! In a row on boards without end: five on squares, six on hexagons with two stones a turn.
 
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use collinear::{
     Board, Direction, Finite, Grid, Headings, Layout, Length, NameError,
@@ -143,19 +143,24 @@ impl<P: EndlessPlane> Endless<P> {
         self.within.max(1)
     }
 
-    fn may_be_placed(&self, state: &State<P>, at: P::Cell) -> Result<(), Refusal<P::Cell>> {
-        let within = self.within();
+    fn may_be_placed(&self, state: &State<P>, at: P::Cell) -> Result<(), Illegal> {
+        let (first, within) = (P::Cell::at(0, 0), self.within());
         let is_near = |(stone, _): (P::Cell, &Cell)| P::distance(stone, at) <= within.into();
         if !state.grid[at].is_empty() {
-            Err(Refusal::Occupied { at })
-        } else if state.last.is_none() {
-            let first = P::Cell::at(0, 0);
-            (at == first)
-                .then_some(())
-                .ok_or(Refusal::NotFirst { first })
-        } else {
-            let is_near = state.grid.occupied().any(is_near);
-            is_near.then_some(()).ok_or(Refusal::Far { at, within })
+            let why = format!("there is a stone on {at}");
+            return Err(Illegal::refused_at(why, [at]));
+        }
+        match state.last {
+            None if at == first => Ok(()),
+            None => {
+                let why = format!("the first stone is placed on {first}");
+                Err(Illegal::refused_at(why, [first]))
+            }
+            Some(_) if state.grid.occupied().any(is_near) => Ok(()),
+            Some(_) => {
+                let why = format!("no stone lies within {within} steps of {at}");
+                Err(Illegal::refused_at(why, [at]))
+            }
         }
     }
 }
@@ -205,53 +210,8 @@ impl<P: EndlessPlane> Rules for Endless<P> {
     fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {
         self.goes_on(state)?;
         self.may_be_placed(state, at)
-            .map_err(|refusal| Illegal::refused_at(refusal, [refusal.cell()]))
     }
 }
-
-/// Why no stone may be placed on a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal<C> {
-    /// The first stone is placed elsewhere.
-    NotFirst {
-        /// On this cell.
-        first: C,
-    },
-    /// There is one.
-    Occupied {
-        /// The cell.
-        at: C,
-    },
-    /// All stones are too far away.
-    Far {
-        /// The cell.
-        at: C,
-        /// How far the nearest one may be away.
-        within: u8,
-    },
-}
-
-impl<C: Copy> Refusal<C> {
-    /// The cell that it names.
-    const fn cell(self) -> C {
-        match self {
-            Self::NotFirst { first: at } | Self::Occupied { at } | Self::Far { at, .. } => at,
-        }
-    }
-}
-
-impl<C: fmt::Display> fmt::Display for Refusal<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotFirst { first } => write!(f, "the first stone is placed on {first}"),
-            Self::Occupied { at } => write!(f, "there is a stone on {at}"),
-            Self::Far { at, within } => write!(f, "no stone lies within {within} steps of {at}"),
-        }
-    }
-}
-
-impl<C: fmt::Display + fmt::Debug> Error for Refusal<C> {}
 
 impl<P: EndlessPlane> View for State<P>
 where

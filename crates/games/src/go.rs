@@ -6,12 +6,11 @@ use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
     picture::Style,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, SetupError, Side, vacant},
 };
 
 use crate::{
-    refused::vacant,
-    set_up::{SetUpError, at_least},
+    set_up::at_least,
     shown::{Shown, such_as},
 };
 
@@ -51,10 +50,10 @@ impl Go {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are no points; [`SetUpError::Picture`] if there are more than memory
+    /// [`SetupError`] if there are no points; [`SetupError`] if there are more than memory
     /// can hold.
-    pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetUpError> {
-        let empty = Grid::filled(rows, cols, Cell::Empty).map_err(SetUpError::Picture)?;
+    pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetupError> {
+        let empty = Grid::filled(rows, cols, Cell::Empty)?;
         at_least("points", empty.bounds().cell_count(), 1)?;
         Ok(Self {
             empty,
@@ -116,8 +115,8 @@ pub fn shown() -> Shown<Go> {
 /// What happened before.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
-    /// The boards that may not come again, in their order; none without superko.
-    boards: Vec<Arc<Grid<Cell>>>,
+    /// The boards that may not come again; none without superko.
+    boards: Past<Arc<Grid<Cell>>>,
     /// How many passes in a row there were.
     passes: u8,
 }
@@ -154,9 +153,10 @@ impl Rules for Go {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Coord>> {
         let points = state.grid().cells_where(Cell::is_empty);
+        let boards = state.extra.boards.positions();
         let points = points.filter(move |&at| {
             let after = with_stone(state.grid(), at, state.turn);
-            after.is_ok_and(|after| !state.extra.boards.iter().any(|board| **board == after))
+            after.is_ok_and(|after| !boards.iter().any(|board| **board == after))
         });
         points.map(Some).chain([None])
     }
@@ -169,7 +169,7 @@ impl Rules for Go {
         let before = Arc::new(state.grid().clone());
         let after = with_stone(&before, at, state.turn).expect("a legal move");
         if self.superko {
-            state.extra.boards.push(before);
+            state.extra.boards.record(before, false);
         }
         state.extra.passes = 0;
         *state.grid_mut() = after;
@@ -193,7 +193,7 @@ impl Rules for Go {
             Ok(after) => after,
             Err(group) => return refused(format!("no liberties: {}", names(&group)), group),
         };
-        let mut latest_first = state.extra.boards.iter().rev();
+        let mut latest_first = state.extra.boards.positions().iter().rev();
         match latest_first.position(|board| **board == after) {
             None => Ok(()),
             Some(index) => {
@@ -324,9 +324,7 @@ mod tests {
             error.to_string(),
             "points: 0, but there has to be 1 at least"
         );
-        assert!(matches!(
-            Go::new(usize::MAX, 9, 0),
-            Err(SetUpError::Picture(_))
-        ));
+        let error = Go::new(usize::MAX, 9, 0).unwrap_err().to_string();
+        assert!(error.ends_with("is more than memory can hold"), "{error}");
     }
 }

@@ -5,13 +5,10 @@ use std::collections::BTreeSet;
 use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, vacant},
 };
 
-use crate::{
-    refused::vacant,
-    set_up::{SetUpError, at_least},
-};
+use crate::set_up::at_least;
 
 /// Havannah, by Christian Freeling (1979), on a hexagon with eight cells on a side.
 ///
@@ -44,12 +41,12 @@ impl Havannah {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are fewer; [`SetUpError::Picture`] if the board is more than memory
+    /// [`SetupError`] if there are fewer; [`SetupError`] if the board is more than memory
     /// can hold.
-    pub fn new(side: usize) -> Result<Self, SetUpError> {
+    pub fn new(side: usize) -> Result<Self, SetupError> {
         at_least("cells on a side", side, 2)?;
-        let board = Hexagons::hexagon(side).map_err(|error| SetUpError::Picture(error.into()))?;
-        let empty = Grid::filled_on(board.board(), Cell::Empty).map_err(SetUpError::Picture)?;
+        let board = Hexagons::hexagon(side)?;
+        let empty = Grid::filled_on(board.board(), Cell::Empty)?;
         Ok(Self { empty })
     }
 }
@@ -174,9 +171,7 @@ mod tests {
             error.to_string(),
             "cells on a side: 1, but there has to be 2 at least"
         );
-        assert!(matches!(
-            Havannah::new(1 << 31),
-            Err(SetUpError::Picture(_))
-        ));
+        let error = Havannah::new(1 << 31).unwrap_err().to_string();
+        assert!(error.ends_with("or memory can hold"), "{error}");
     }
 }

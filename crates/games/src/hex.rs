@@ -3,12 +3,11 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, vacant},
 };
 
 use crate::{
-    refused::vacant,
-    set_up::{SetUpError, at_least},
+    set_up::at_least,
     shown::{Shown, such_as},
 };
 
@@ -45,13 +44,12 @@ impl Hex {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are none; [`SetUpError::Picture`] if the board is more than memory can
+    /// [`SetupError`] if there are none; [`SetupError`] if the board is more than memory can
     /// hold.
-    pub fn new(size: usize) -> Result<Self, SetUpError> {
+    pub fn new(size: usize) -> Result<Self, SetupError> {
         at_least("rows", size, 1)?;
-        let board =
-            Hexagons::rhombus(size, size).map_err(|error| SetUpError::Picture(error.into()))?;
-        let empty = Grid::filled_on(board.board(), Cell::Empty).map_err(SetUpError::Picture)?;
+        let board = Hexagons::rhombus(size, size)?;
+        let empty = Grid::filled_on(board.board(), Cell::Empty)?;
         Ok(Self { empty, swap: true })
     }
 
@@ -177,6 +175,7 @@ mod tests {
     fn a_board_has_cells() {
         let error = Hex::new(0).unwrap_err();
         assert_eq!(error.to_string(), "rows: 0, but there has to be 1 at least");
-        assert!(matches!(Hex::new(1 << 31), Err(SetUpError::Picture(_))));
+        let error = Hex::new(1 << 31).unwrap_err().to_string();
+        assert!(error.ends_with("or memory can hold"), "{error}");
     }
 }

@@ -3,11 +3,12 @@
 use collinear::{
     Coord, Direction, Grid, Layout,
     picture::{Style, Theme},
+    rules::SetupError,
 };
 
 use crate::{
     Shown,
-    digits::{Digits, FREE, PuzzleError, Unit, WALL},
+    digits::{Digits, FREE, Unit, WALL},
 };
 
 /// The puzzle by default, whose solution is one.
@@ -50,7 +51,7 @@ const WAYS: [Direction; 2] = [Direction::S, Direction::E];
 ///
 /// # Errors
 ///
-/// [`PuzzleError`] if a word is no cell, rows have different lengths, an entry has no sum, a sum no entry, or
+/// If a word is no cell, rows have different lengths, an entry has no sum, a sum no entry, or
 /// what is given breaks a rule.
 ///
 /// ```
@@ -62,7 +63,7 @@ const WAYS: [Direction; 2] = [Direction::S, Direction::E];
 /// let error = read(r"# 4\ 6\").unwrap_err();
 /// assert_eq!(error.to_string(), "b1: each entry wants a sum before it, and each sum an entry");
 /// ```
-pub fn read(text: &str) -> Result<Digits, PuzzleError> {
+pub fn read(text: &str) -> Result<Digits, SetupError> {
     let rows = text.lines().map(|line| line.split_whitespace().map(square));
     let rows: Vec<Vec<_>> = rows
         .map(Iterator::collect::<Result<_, _>>)
@@ -71,9 +72,10 @@ pub fn read(text: &str) -> Result<Digits, PuzzleError> {
     let first = rows.first().map_or(0, Vec::len);
     if let Some(row) = rows.iter().position(|row| row.len() != first) {
         let (cells, row) = (rows[row].len(), row + 1);
-        return Err(PuzzleError::Ragged { row, cells, first });
+        let why = format!("row {row}: {cells} cells, but the first row has {first}");
+        return Err(SetupError::new(why));
     }
-    let squares = Grid::from_rows(rows).map_err(PuzzleError::Picture)?;
+    let squares = Grid::from_rows(rows)?;
     let given = squares.map(|square| match *square {
         Square::Wall(_) => WALL,
         Square::Open(glyph) => glyph,
@@ -81,8 +83,12 @@ pub fn read(text: &str) -> Result<Digits, PuzzleError> {
     Digits::new(given, 9, entries(&squares)?)
 }
 
-fn square(word: &str) -> Result<Square, PuzzleError> {
-    let wrong = || PuzzleError::Word(word.to_owned());
+fn square(word: &str) -> Result<Square, SetupError> {
+    let wrong = || {
+        SetupError::new(format!(
+            "{word:?} is no cell: it can be # . 5 16\\ \\7 or 16\\7, the sum below and the one to the right"
+        ))
+    };
     if let Some((below, right)) = word.split_once('\\') {
         let sum = |text: &str| match text {
             "" => Ok(None),
@@ -98,8 +104,13 @@ fn square(word: &str) -> Result<Square, PuzzleError> {
 }
 
 /// The entries with their sums: runs of open cells, each behind the wall that has its sum.
-fn entries(squares: &Grid<Square>) -> Result<Vec<Unit>, PuzzleError> {
-    let nameless = |at| PuzzleError::Clue(squares.board().topology().name(at));
+fn entries(squares: &Grid<Square>) -> Result<Vec<Unit>, SetupError> {
+    let nameless = |at| {
+        let at = squares.bounds().names([at]);
+        SetupError::new(format!(
+            "{at}: each entry wants a sum before it, and each sum an entry"
+        ))
+    };
     let mut units = Vec::new();
     for (index, way) in WAYS.into_iter().enumerate() {
         let sum_at = |at: Coord| match squares[at] {

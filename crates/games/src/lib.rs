@@ -43,7 +43,7 @@ pub mod quarto;
 pub mod qubic;
 mod refused;
 pub mod ricochet_robots;
-pub mod set_up;
+mod set_up;
 mod shown;
 pub mod sliding_blocks;
 pub mod sokoban;

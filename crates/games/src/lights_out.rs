@@ -2,10 +2,10 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid,
-    rules::{Notation, Outcome, Position, Rules},
+    rules::{Notation, Outcome, Position, Rules, SetupError},
 };
 
-use crate::set_up::{SetUpError, parsed};
+use crate::set_up::parsed;
 
 /// Lights Out: to press a cell switches its light and those of its four neighbours. The puzzle is solved when
 /// all are off.
@@ -52,8 +52,8 @@ impl LightsOut {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::Picture`] if it is no picture of lights.
-    pub fn new(lights: &str) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture of lights.
+    pub fn new(lights: &str) -> Result<Self, SetupError> {
         let lights = parsed(lights, "*.")?;
         Ok(Self { lights })
     }

@@ -1,8 +1,10 @@
 //! Lines of Action: bring all your pieces together, each move as far as there are pieces on its line.
 
+use std::sync::Arc;
+
 use collinear::{
     Direction, Grid, Move, Rect,
-    rules::{Cell, Notation, Outcome, Position, QuietMoves, Rules, Side, or_pass},
+    rules::{Cell, Notation, Outcome, Past, Position, Rules, Side, or_pass},
 };
 
 /// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules for rare ends that
@@ -15,7 +17,7 @@ use collinear::{
 /// - Who can't move passes.
 /// - A position that occurs for the third time is a draw; without that a game need not end.
 ///
-/// Moves are written `b1-b3`; `b1xh7` is read too.
+/// Moves are written `b1-b3`.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};
@@ -23,7 +25,7 @@ use collinear::{
 ///
 /// let start = LinesOfAction::default().start();
 /// // six pieces on the row, two on the column, two on the diagonal
-/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
+/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1-a3").unwrap().len(), 3);
 /// assert!(LinesOfAction::default().read_move(&start, "b1-b4").is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,34 +69,35 @@ fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
 }
 
 impl Rules for LinesOfAction {
-    type State = Position<Cell, Rect, QuietMoves<Option<Move>>>;
+    type State = Position<Cell, Rect, Past<Arc<Grid<Cell>>>>;
     type Move = Option<Move>;
 
     fn start(&self) -> Self::State {
         let grid = Grid::parse_with(START, Cell::from_glyph).expect("a board");
-        Position::new(grid).with_extra(QuietMoves::new())
+        Position::new(grid).with_extra(Past::default())
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let enemy = Cell::is_of(state.turn.other());
-        let ways = grid.ways(own, &Direction::ALL);
-        or_pass(ways.filter_map(move |(from, way)| {
+        let men = grid.headings_of(own, |_| Direction::ALL);
+        or_pass(men.flat_map(move |(from, way)| {
             let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
-            let slide = grid.slide_or_take(from, way, steps, move |cell| !enemy(cell), enemy);
-            let last = slide.moves().nth(steps - 1);
-            last.filter(|m| !own(&grid[m.to]))
+            let passable = |cell: &Cell| !enemy(cell);
+            let slide = grid.slide_or_take(from, way, steps..=steps, passable, enemy);
+            slide.moves().filter(move |m| !own(&grid[m.to]))
         }))
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<Move>) {
+        let before = Arc::new(state.grid().clone());
         let taken = m.map(|Move { from, to }| state.carry(from, to, Cell::Empty));
         if taken.is_none() {
             state.pass();
         }
         let is_capture = taken.is_some_and(|taken| !taken.is_empty());
         if self.limit.is_some() {
-            state.extra.record(m, is_capture);
+            state.extra.record(before, is_capture);
         }
     }
 
@@ -119,7 +122,7 @@ mod tests {
     /// How a position is judged, and how many moves it has.
     fn judged(picture: &str) -> (Option<Outcome>, usize) {
         let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
-        let state = Position::new(grid).with_extra(QuietMoves::new());
+        let state = Position::new(grid).with_extra(Past::default());
         let moves = LinesOfAction::default().moves(&state).count();
         (LinesOfAction::default().outcome(&state), moves)
     }
@@ -144,7 +147,7 @@ mod tests {
         // two on the row, and each would end on the other
         assert_eq!(judged("X . X .").1, 1);
         let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
-        let mut state = Position::new(grid).with_extra(QuietMoves::new());
+        let mut state = Position::new(grid).with_extra(Past::default());
         assert!(LinesOfAction::default().moves(&state).eq([None]));
         LinesOfAction::default().apply(&mut state, None);
         assert_eq!(state.turn, Side::Second);

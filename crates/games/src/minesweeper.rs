@@ -5,11 +5,11 @@ use std::fmt;
 use collinear::{
     Coord, Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{CellOf, Either, MoveCells, Notation, Outcome, Position, Rules},
+    rules::{CellOf, Either, MoveCells, Notation, Outcome, Position, Rules, SetupError},
 };
 
 use crate::{
-    set_up::{SetUpError, at_least},
+    set_up::at_least,
     shown::{Shown, such_as},
 };
 
@@ -45,10 +45,10 @@ impl Minesweeper {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are no more cells than mines; [`SetUpError::Picture`] if the board is
+    /// [`SetupError`] if there are no more cells than mines; [`SetupError`] if the board is
     /// more than memory can hold.
-    pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetUpError> {
-        let closed = Grid::filled(rows, cols, Spot::default()).map_err(SetUpError::Picture)?;
+    pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetupError> {
+        let closed = Grid::filled(rows, cols, Spot::default())?;
         at_least(
             "cells",
             closed.bounds().cell_count(),
@@ -275,6 +275,7 @@ mod tests {
             "cells: 4, but there has to be 5 at least"
         );
         let huge = Minesweeper::new(usize::MAX, 2, 1);
-        assert!(matches!(huge, Err(SetUpError::Picture(_))));
+        let error = huge.unwrap_err().to_string();
+        assert!(error.ends_with("is more than memory can hold"), "{error}");
     }
 }

@@ -6,11 +6,11 @@ mod encoded;
 use collinear::{
     Board, Grid, Headings, Length,
     boards::Tracks,
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View, vacant},
 };
 
 pub use self::bits::{BitNineMensMorris, BitState};
-use crate::refused::{about, owned, unplaced, vacant};
+use crate::refused::{owned, unplaced};
 
 /// Nine Men's Morris, by the rules that Ralph Gasser solved it by ("Solving Nine Men's Morris", 1996).
 ///
@@ -111,8 +111,8 @@ impl NineMensMorris {
         let flying = grid.cells_where(move |cell| !places && flies && own(cell));
         let flown = flying.flat_map(move |from| free().map(move |to| (Some(from), to)));
         let headings = |at| self.board.topology().headings(at);
-        let ways = grid.ways_by(move |cell| !places && !flies && own(cell), headings);
-        let stepped = ways.filter_map(move |(from, way)| {
+        let stones = grid.headings_of(move |cell| !places && !flies && own(cell), headings);
+        let stepped = stones.filter_map(move |(from, way)| {
             let to = self.board.step(from, way)?;
             grid[to].is_empty().then_some((Some(from), to))
         });
@@ -129,7 +129,7 @@ impl NineMensMorris {
             (None, _) => Ok(()),
         };
         let refused = refused.and_then(|()| vacant(grid, to, Cell::is_empty));
-        let no_step = || about(grid, to, "is more than a step away");
+        let no_step = || Illegal::about(grid.board(), to, "is more than a step away");
         refused.err().unwrap_or_else(no_step)
     }
 

@@ -2,10 +2,8 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, vacant},
 };
-
-use crate::refused::vacant;
 
 /// Three in a row on 3x3 cells with marks that belong to nobody: each player puts any of them on a free
 /// cell.

@@ -2,10 +2,8 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, vacant},
 };
-
-use crate::refused::vacant;
 
 /// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
 ///

@@ -2,10 +2,8 @@
 
 use collinear::{
     Coord, Direction, Grid, Length, Part, Symmetry,
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, vacant},
 };
-
-use crate::refused::vacant;
 
 /// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
 ///

@@ -1,21 +1,21 @@
 //! Pop Out: four in a row in which discs are taken out below, too.
 
 mod bits;
-mod refusal;
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, in_a_row},
+    rules::{
+        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, SetupError, Side,
+        in_a_row::{check_landing, column_full, read_column},
+        vacant,
+    },
 };
 
-pub use self::{
-    bits::{BitPopOut, BitState},
-    refusal::Refusal,
-};
+pub use self::bits::{BitPopOut, BitState};
 use crate::{
     Shown,
-    discs::{landing, read_column, style, take_out},
-    set_up::{SetUpError, at_least},
+    discs::{landing, style, take_out},
+    set_up::at_least,
 };
 
 /// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not
@@ -64,13 +64,13 @@ impl PopOut {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] for lines of no cells; [`SetUpError::Picture`] for more than 2^20 cells.
-    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetUpError> {
+    /// [`SetupError`] for lines of no cells; [`SetupError`] for more than 2^20 cells.
+    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
         at_least("cells of a line", cells, 1)?;
         let bounds = TooLarge::check(rows, cols, 1 << 20);
         Ok(Self {
-            bounds: bounds.map_err(|error| SetUpError::Picture(error.into()))?,
+            bounds: bounds?,
             length,
             limit: Some(100),
         })
@@ -90,27 +90,26 @@ impl PopOut {
         Coord::new(self.bounds.rows().saturating_sub(1), col)
     }
 
-    fn refusal(self, state: &State, m: DropOrPop) -> Result<(), Refusal> {
-        let (at, bounds) = (m.at(), self.bounds);
-        let off_board = || in_a_row::Refusal::OffBoard { at, bounds };
-        let name = bounds.named(at).ok_or_else(off_board)?;
-        match m {
-            DropOrPop::Drop(at) if !state.grid()[at].is_empty() => {
-                Err(in_a_row::Refusal::Occupied { at: name }.into())
-            }
-            DropOrPop::Drop(at) => match bounds.named(landing(state.grid(), at.col)?) {
-                Some(lands) if lands != name => {
-                    Err(in_a_row::Refusal::Floating { at: name, lands }.into())
-                }
-                _ => Ok(()),
-            },
-            DropOrPop::Pop(at) if at != self.lowest(at.col) => Err(Refusal::NotLowest(name)),
-            DropOrPop::Pop(at) => match state.grid()[at].side() {
-                Some(side) if side == state.turn => Ok(()),
-                Some(_) => Err(Refusal::Theirs(name)),
-                None => Err(Refusal::NoDisc(name)),
-            },
+    fn refusal(self, state: &State, m: DropOrPop) -> Result<(), Illegal> {
+        let (at, bounds, grid) = (m.at(), self.bounds, state.grid());
+        if let DropOrPop::Drop(_) = m {
+            vacant(grid, at, Cell::is_empty)?;
+            let lands = landing(grid, at.col).ok_or_else(|| column_full(at.col))?;
+            return check_landing(&bounds, at, lands);
         }
+        let Some(disc) = grid.get(at) else {
+            return Err(Illegal::off_board(&bounds, at));
+        };
+        let name = bounds.names([at]);
+        let why = match disc.side() {
+            _ if at != self.lowest(at.col) => {
+                format!("{name} is not in the lowest row, from which discs are popped")
+            }
+            Some(side) if side == state.turn => return Ok(()),
+            Some(_) => format!("the disc on {name} is not yours"),
+            None => format!("there is no disc on {name}"),
+        };
+        Err(Illegal::refused_at(why, [at]))
     }
 }
 
@@ -187,7 +186,7 @@ impl Rules for PopOut {
 
     fn check(&self, state: &State, m: &DropOrPop) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        Ok(self.refusal(state, *m)?)
+        self.refusal(state, *m)
     }
 }
 
@@ -206,15 +205,18 @@ impl Notation for PopOut {
         let cols = self.bounds.cols();
         let popped = word.split_at_checked(POP.len());
         let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));
-        let col = read_column(popped.map_or(word, |(_, column)| column), cols);
-        let col = col.map_err(|refusal| match refusal {
-            column @ in_a_row::Refusal::NotAColumn { .. } => Refusal::NoMove { column },
-            refusal => refusal.into(),
-        })?;
+        let column = popped.map_or(word, |(_, column)| column);
+        let col =
+            read_column(column, cols).map_err(|illegal| match Settings::whole_number(column) {
+                None | Some(0) => {
+                    Illegal::refused(format!("{illegal}, and {POP}1 takes a disc out"))
+                }
+                Some(_) => illegal,
+            })?;
         let m = if popped.is_some() {
             DropOrPop::Pop(self.lowest(col))
         } else {
-            DropOrPop::Drop(landing(state.grid(), col).map_err(Refusal::from)?)
+            DropOrPop::Drop(landing(state.grid(), col).ok_or_else(|| column_full(col))?)
         };
         self.check(state, &m)?;
         Ok(m)
@@ -300,7 +302,8 @@ mod tests {
         let few = "cells of a line: 0, but there has to be 1 at least";
         assert_eq!(none.to_string(), few);
         let large = PopOut::new(1 << 11, 1 << 11, Length::AtLeast(4));
-        assert!(matches!(large, Err(SetUpError::Picture(_))));
+        let error = large.unwrap_err().to_string();
+        assert!(error.contains(" is too large: "), "{error}");
     }
 
     #[test]

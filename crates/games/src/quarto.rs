@@ -3,13 +3,10 @@
 use collinear::{
     Coord, Direction, Grid, Length, Rect,
     picture::{Style, Theme},
-    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, vacant},
 };
 
-use crate::{
-    refused::{about, vacant},
-    shown::{Shown, such_as},
-};
+use crate::shown::{Shown, such_as};
 
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
@@ -142,7 +139,11 @@ impl Rules for Quarto {
             }
             (Move::Give(piece), None) => match grid.cells_where(|&cell| cell == piece).next() {
                 None => Ok(()),
-                Some(at) => Err(about(grid, at, &format!("has the piece {piece} already"))),
+                Some(at) => Err(Illegal::about(
+                    grid.board(),
+                    at,
+                    &format!("has the piece {piece} already"),
+                )),
             },
         }
     }

@@ -1,21 +1,6 @@
-//! [`vacant`], [`owned`]: what many games refuse, in the same words.
+//! [`owned`], [`unplaced`]: what many games refuse, in the same words.
 
 use collinear::{Finite, Grid, Layout, rules::Illegal};
-
-/// Whether something can be put on a cell, and if not, why: it is off the board, or not free. It is the
-/// `check` of a game whose moves go to any free cell.
-pub(crate) fn vacant<T, B: Finite + Layout<Cell: Send + Sync>>(
-    grid: &Grid<T, B>,
-    at: B::Cell,
-    free: impl Fn(&T) -> bool,
-) -> Result<(), Illegal> {
-    let why = match grid.get(at) {
-        Some(cell) if free(cell) => return Ok(()),
-        Some(_) => "is occupied",
-        None => "is off the board",
-    };
-    Err(about(grid, at, why))
-}
 
 /// Whether a player's piece stands where a move begins, and if not, why.
 pub(crate) fn owned<T, B: Finite + Layout<Cell: Send + Sync>>(
@@ -26,7 +11,7 @@ pub(crate) fn owned<T, B: Finite + Layout<Cell: Send + Sync>>(
     if grid.get(from).is_some_and(own) {
         return Ok(());
     }
-    Err(about(grid, from, "has no piece of yours"))
+    Err(Illegal::about(grid.board(), from, "has no piece of yours"))
 }
 
 /// The refusal of a move where pieces are still to be placed.
@@ -34,15 +19,6 @@ pub(crate) fn unplaced(what: &str, left: usize) -> Illegal {
     Illegal::refused(format!(
         "no {what} moves before all are placed: {left} left"
     ))
-}
-
-/// A refusal that says this of a cell.
-pub(crate) fn about<T, B: Finite + Layout<Cell: Send + Sync>>(
-    grid: &Grid<T, B>,
-    at: B::Cell,
-    why: &str,
-) -> Illegal {
-    Illegal::refused_at(format!("{} {why}", grid.board().names([at])), [at])
 }
 
 #[cfg(test)]

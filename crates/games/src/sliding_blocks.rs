@@ -6,11 +6,11 @@ use collinear::{
     Coord, Direction, Grid, Move, Rect, Shape,
     geometry::Tiling,
     picture::{Style, Theme},
-    rules::{Notation, Outcome, Rules, Side, View},
+    rules::{Notation, Outcome, Rules, SetupError, Side, View},
 };
 
 use crate::{
-    set_up::{SetUpError, miscounted, parsed},
+    set_up::{miscounted, parsed},
     shown::{Shown, such_as},
 };
 
@@ -94,7 +94,7 @@ impl State {
         let slide = way.map(|way| {
             let steps = from.distance(to);
             self.grid
-                .slide_together_at_most(cells, way, steps, |&cell| cell == '.')
+                .slide_together(cells, way, ..=steps, |&cell| cell == '.')
         });
         if let Some(slide) = slide {
             self.grid.carry_together(&slide, '.');
@@ -107,8 +107,8 @@ impl SlidingBlocks {
     ///
     /// # Errors
     ///
-    /// [`SetUpError`] if it is no picture, or the block or its goal is not on it.
-    pub fn rush_hour(picture: &str, block: char, goal: Coord) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture, or the block or its goal is not on it.
+    pub fn rush_hour(picture: &str, block: char, goal: Coord) -> Result<Self, SetupError> {
         Self::new(picture, block, goal, true)
     }
 
@@ -117,11 +117,11 @@ impl SlidingBlocks {
     /// # Errors
     ///
     /// As there.
-    pub fn klotski(picture: &str, block: char, goal: Coord) -> Result<Self, SetUpError> {
+    pub fn klotski(picture: &str, block: char, goal: Coord) -> Result<Self, SetupError> {
         Self::new(picture, block, goal, false)
     }
 
-    fn new(picture: &str, block: char, goal: Coord, lengthwise: bool) -> Result<Self, SetUpError> {
+    fn new(picture: &str, block: char, goal: Coord, lengthwise: bool) -> Result<Self, SetupError> {
         let letters: String = ('A'..='Z').chain('a'..='z').chain(['.', '#']).collect();
         let grid = parsed(picture, &letters)?;
         let is_there = block.is_alphabetic() && grid.count(|&cell| cell == block) > 0;
@@ -200,7 +200,9 @@ impl Rules for SlidingBlocks {
         });
         ways.flat_map(|(block, from, way)| {
             let cells = state.grid.cells_where(|&cell| cell == block);
-            let slide = state.grid.slide_together(cells, way, |&cell| cell == '.');
+            let slide = state
+                .grid
+                .slide_together(cells, way, .., |&cell| cell == '.');
             let cells = state.grid.bounds().ray(from, way).take(slide.steps);
             cells.map(move |to| Move { from, to })
         })
@@ -342,10 +344,10 @@ mod tests {
         for (block, goal) in [('Z', (0, 0)), ('X', (9, 9))] {
             assert!(SlidingBlocks::rush_hour(CARD, block, goal.into()).is_err());
         }
-        assert!(matches!(
-            SlidingBlocks::klotski("X X\nX", 'X', Coord::new(0, 0)),
-            Err(SetUpError::Picture(_))
-        ));
+        let error = SlidingBlocks::klotski("X X\nX", 'X', Coord::new(0, 0))
+            .unwrap_err()
+            .to_string();
+        assert!(error.ends_with("but row 0 has 2"), "{error}");
         let shut = SlidingBlocks::klotski("X #\n# .", 'X', Coord::new(1, 1)).unwrap();
         assert_eq!(
             shut.outcome(&shut.start()),

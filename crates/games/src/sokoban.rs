@@ -2,10 +2,10 @@
 
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
-    rules::{Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
+    rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View},
 };
 
-use crate::set_up::{SetUpError, miscounted, parsed, the_one};
+use crate::set_up::{miscounted, parsed, the_one};
 
 /// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box before
 /// him if the cell behind it is free; he can't pull, nor push two.
@@ -67,10 +67,9 @@ impl State {
 
     /// His steps, each with what moves.
     fn steps(&self) -> impl Iterator<Item = (Direction, Push)> {
-        let ways = self
-            .things
-            .ways(|&thing| thing == '@', &Direction::ORTHOGONAL);
-        ways.filter_map(|(man, way)| Some((way, self.push(man, way).ok()?)))
+        let is_man = |&thing: &char| thing == '@';
+        let man = self.things.headings_of(is_man, |_| Direction::ORTHOGONAL);
+        man.filter_map(|(man, way)| Some((way, self.push(man, way).ok()?)))
     }
 }
 
@@ -79,8 +78,8 @@ impl Sokoban {
     ///
     /// # Errors
     ///
-    /// [`SetUpError`] if it is no picture of a level with one man and as many boxes as goals.
-    pub fn new(level: &str) -> Result<Self, SetUpError> {
+    /// [`SetupError`] if it is no picture of a level with one man and as many boxes as goals.
+    pub fn new(level: &str) -> Result<Self, SetupError> {
         let level = parsed(level, "#-.$*@+")?;
         the_one(&level, "men", "@+")?;
         let goals: Vec<_> = level.cells_where(|glyph| ".*+".contains(*glyph)).collect();
@@ -319,6 +318,7 @@ mod tests {
         let level = |text| Sokoban::new(text).unwrap_err();
         assert_eq!(level("-$.-").to_string(), "men: 0, but there has to be 1");
         assert_eq!(level("@$.."), miscounted("boxes", 1, 2));
-        assert!(matches!(level("@ $ ?"), SetUpError::Picture(_)));
+        let glyph = level("@ $ ?").to_string();
+        assert!(glyph.ends_with("'?' stands for no cell"), "{glyph}");
     }
 }

@@ -3,11 +3,12 @@
 use collinear::{
     Direction, Grid,
     picture::{Style, Theme},
+    rules::SetupError,
 };
 
 use crate::{
     Shown,
-    digits::{Digits, FREE, PuzzleError, Unit},
+    digits::{Digits, FREE, Unit},
 };
 
 /// The puzzle by default, whose solution is one.
@@ -39,7 +40,7 @@ pub fn sudoku() -> Digits {
 ///
 /// # Errors
 ///
-/// [`PuzzleError`] if the picture is none of such a board, or what is given breaks a rule.
+/// If the picture is none of such a board, or what is given breaks a rule.
 ///
 /// ```
 /// use collinear_games::sudoku::in_boxes;
@@ -51,22 +52,24 @@ pub fn sudoku() -> Digits {
 /// let error = in_boxes(2, 2, "1 . . 1\n. . . .\n. . . .\n. . . .").unwrap_err();
 /// assert_eq!(error.to_string(), "a4: there is a 1 on d4 already");
 /// ```
-pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Digits, PuzzleError> {
+pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Digits, SetupError> {
     let side = rows.saturating_mul(cols);
     let highest = u8::try_from(side)
         .ok()
         .filter(|side| (1..=9).contains(side));
-    let highest = highest.ok_or(PuzzleError::Boxes)?;
+    let highest = highest.ok_or_else(|| SetupError::new("a box has from one to nine cells"))?;
     let known = |glyph: char| {
         let is_digit = glyph
             .to_digit(10)
             .is_some_and(|digit| (1..=u32::from(highest)).contains(&digit));
         (glyph == FREE || is_digit).then_some(glyph)
     };
-    let given = Grid::parse_with(picture, known).map_err(PuzzleError::Picture)?;
+    let given = Grid::parse_with(picture, known)?;
     let board = given.bounds();
     if [board.rows(), board.cols()] != [side; 2] {
-        return Err(PuzzleError::Size(side));
+        return Err(SetupError::new(format!(
+            "the board of these boxes has {side} rows and columns"
+        )));
     }
     let lines = [Direction::E, Direction::S]
         .into_iter()

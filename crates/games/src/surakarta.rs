@@ -1,12 +1,16 @@
 //! Surakarta: captures round the loops.
 
+use std::sync::Arc;
+
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
-    rules::{Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, View, read_by_cells, vacant,
+    },
 };
 
-use crate::refused::{about, owned, vacant};
+use crate::refused::owned;
 
 /// Surakarta, from the town on Java: twelve pieces a side on the points of six lines by six, whose
 /// ends two pairs of loops join.
@@ -51,32 +55,8 @@ impl Default for Surakarta {
     }
 }
 
-/// What stands on the points, whose turn it is, and what happened since the last capture.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    position: Position<Cell, Tracks>,
-    /// The steps since the last capture, if the rules ask for them.
-    quiet: QuietMoves<Move<u16>>,
-}
-
-impl State {
-    /// The pieces on the board, and whose turn it is.
-    #[must_use]
-    pub fn position(&self) -> &Position<Cell, Tracks> {
-        &self.position
-    }
-
-    fn pieces(&self, side: Side) -> impl Iterator<Item = u16> {
-        let piece = Cell::is_of(side);
-        self.position.grid().cells_where(piece)
-    }
-
-    /// How the game ends if who has more pieces has won.
-    fn by_majority(&self) -> Outcome {
-        let [first, second] = Side::BOTH.map(|side| self.pieces(side).count());
-        Outcome::by_score(first, second)
-    }
-}
+/// What stands on the points, whose turn it is, and the positions since the last capture, if the rules ask for them.
+pub type State = Position<Cell, Tracks, Past<Arc<Grid<Cell, Tracks>>>>;
 
 impl Surakarta {
     /// The same game, in which whoever loses the last piece or is blocked has lost, and nothing else ends it:
@@ -100,7 +80,7 @@ impl Surakarta {
         let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
         let taken = loops.filter_map(|way| {
             let is_free = |at| at == from || grid[at].is_empty();
-            let slide = self.board.slide(from, way, is_free);
+            let slide = self.board.slide(from, way, .., is_free);
             match slide.stop {
                 Stop::Blocked(at) if grid[at] != grid[from] => {
                     (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)
@@ -126,26 +106,23 @@ impl Rules for Surakarta {
             _ => Cell::Empty,
         };
         let grid = Grid::on(self.board.clone(), side);
-        State {
-            position: Position::new(grid.expect("36 points")),
-            quiet: QuietMoves::new(),
-        }
+        Position::new(grid.expect("36 points")).with_extra(Past::default())
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Move<u16>> {
-        let (grid, turn) = (state.position.grid(), state.position.turn);
-        state.pieces(turn).flat_map(move |from| {
+        let (grid, turn) = (state.grid(), state.turn);
+        let own = grid.cells_where(Cell::is_of(turn));
+        own.flat_map(move |from| {
             let goals = self.goals(grid, from);
             goals.map(move |to| Move { from, to })
         })
     }
 
     fn apply(&self, state: &mut State, m: Move<u16>) {
-        let taken = state.position.carry(m.from, m.to, Cell::Empty);
-        if !taken.is_empty() {
-            state.quiet.clear();
-        } else if self.repetitions.is_some() || self.quiet_moves.is_some() {
-            state.quiet.push(m);
+        let before = Arc::new(state.grid().clone());
+        let taken = state.carry(m.from, m.to, Cell::Empty);
+        if self.repetitions.is_some() || self.quiet_moves.is_some() {
+            state.extra.record(before, !taken.is_empty());
         }
     }
 
@@ -154,13 +131,12 @@ impl Rules for Surakarta {
             limit.is_some_and(|limit| count() >= limit)
         };
         if self.is_stuck(state) {
-            Some(Outcome::Win(state.position.turn.other()))
-        } else if is_reached(self.repetitions, &|| {
-            state.quiet.occurrences(state.position.grid())
-        }) {
+            Some(Outcome::Win(state.turn.other()))
+        } else if is_reached(self.repetitions, &|| state.extra.occurrences(state.grid())) {
             Some(Outcome::Draw)
-        } else if is_reached(self.quiet_moves, &|| state.quiet.len()) {
-            Some(state.by_majority())
+        } else if is_reached(self.quiet_moves, &|| state.extra.len()) {
+            let [first, second] = Side::BOTH.map(|side| state.grid().count(Cell::is_of(side)));
+            Some(Outcome::by_score(first, second))
         } else {
             None
         }
@@ -168,18 +144,18 @@ impl Rules for Surakarta {
 
     fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        let (grid, turn) = (state.position.grid(), state.position.turn);
+        let (grid, turn) = (state.grid(), state.turn);
         owned(grid, m.from, Cell::is_of(turn))?;
         vacant(grid, m.to, |&cell| cell != Cell::Of(turn))?;
         if self.goals(grid, m.from).any(|to| to == m.to) {
             return Ok(());
         }
         Err(if grid[m.to].is_empty() {
-            about(grid, m.to, "is more than a step away")
+            Illegal::about(grid.board(), m.to, "is more than a step away")
         } else {
             let from = self.board.names([m.from]);
-            about(
-                grid,
+            Illegal::about(
+                grid.board(),
                 m.to,
                 &format!("is taken only round a loop, and no free one leads there from {from}"),
             )
@@ -187,40 +163,17 @@ impl Rules for Surakarta {
     }
 }
 
-impl View for State {
-    type Board = Tracks;
-    /// The position, and those since the last capture, whose order does not decide.
-    type Key = (<Position<Cell, Tracks> as View>::Key, Vec<String>);
-
-    fn key(&self) -> Self::Key {
-        let (grid, turn) = (self.position.grid().clone(), self.position.turn);
-        let earlier = self.quiet.earlier(grid, turn, |board, turn| {
-            let pieces = board.iter().map(|&cell| char::from(cell));
-            pieces.chain([turn.into()]).collect()
-        });
-        let mut earlier: Vec<_> = earlier.collect();
-        earlier.sort_unstable();
-        (self.position.key(), earlier)
-    }
-
-    fn turn(&self) -> Side {
-        self.position.turn
-    }
-
-    fn glyphs(&self) -> Grid<char, Tracks> {
-        self.position.glyphs()
-    }
-}
-
 impl Notation for Surakarta {
     fn write_move(&self, before: &State, m: &Move<u16>) -> String {
-        let takes = before
-            .position
-            .grid()
-            .get(m.to)
-            .is_some_and(|cell| !cell.is_empty());
+        let takes = before.grid().get(m.to);
+        let takes = takes.is_some_and(|cell| !cell.is_empty());
         let name = |at| self.board.names([at]);
         name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
+    }
+
+    /// With an `x` or a hyphen, whether it takes or not.
+    fn read_move(&self, before: &State, word: &str) -> Result<Move<u16>, Illegal> {
+        read_by_cells(self, before, &word.replace(['x', 'X'], "-"))
     }
 }
 

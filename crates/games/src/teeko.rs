@@ -2,10 +2,10 @@
 
 use collinear::{
     Direction, Grid, Length, Move, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side, vacant},
 };
 
-use crate::refused::{about, owned, unplaced, vacant};
+use crate::refused::{owned, unplaced};
 
 /// Teeko, by John Scarne (1937), on 5x5 cells.
 ///
@@ -64,9 +64,9 @@ impl Rules for Teeko {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let in_hand = grid.count(own) < MEN;
         let free = grid.cells_where(move |cell| in_hand && cell.is_empty());
-        let ways = grid.ways(move |cell| !in_hand && own(cell), &Direction::ALL);
+        let men = grid.headings_of(move |cell| !in_hand && own(cell), |_| Direction::ALL);
         let steps =
-            ways.flat_map(|(from, way)| grid.slide_at_most(from, way, 1, Cell::is_empty).moves());
+            men.flat_map(|(from, way)| grid.slide(from, way, 1..=1, Cell::is_empty).moves());
         free.map(PlaceOrMove::Place)
             .chain(steps.map(PlaceOrMove::Move))
     }
@@ -111,7 +111,7 @@ impl Rules for Teeko {
                 owned(grid, from, own)?;
                 vacant(grid, to, Cell::is_empty)?;
                 if !is_step(from, to) {
-                    return Err(about(grid, to, "is more than a step away"));
+                    return Err(Illegal::about(grid.board(), to, "is more than a step away"));
                 }
                 Ok(())
             }

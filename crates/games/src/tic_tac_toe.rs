@@ -3,10 +3,8 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
 };
-
-use crate::refused::vacant;
 
 /// Tic-tac-toe: who first has three in a row wins. A move is a cell such as `b2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

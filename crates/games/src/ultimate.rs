@@ -2,10 +2,8 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Part, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
 };
-
-use crate::refused::{about, vacant};
 
 /// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
 ///
@@ -106,7 +104,11 @@ impl Rules for Ultimate {
         }
         match ended[board] {
             None => Ok(()),
-            Some(_) => Err(about(grid, *at, "is on a board that has ended")),
+            Some(_) => Err(Illegal::about(
+                grid.board(),
+                *at,
+                "is on a board that has ended",
+            )),
         }
     }
 }

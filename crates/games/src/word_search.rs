@@ -1,11 +1,11 @@
 //! Word search: hidden words in a grid of letters, a puzzle for one.
 
-use std::{cmp::Reverse, error::Error, fmt};
+use std::cmp::Reverse;
 
 use collinear::{
-    Coord, Direction, Grid, GridError, Line, Move, NameError, Origin, Pattern,
+    Coord, Direction, Grid, Line, Move, NameError, Origin, Pattern,
     picture::{Margin, Style, Theme},
-    rules::{Illegal, Notation, Outcome, Rules, Side, View},
+    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View},
 };
 
 use crate::Shown;
@@ -54,32 +54,9 @@ pub struct State {
     left: Vec<String>,
 }
 
-/// Why a puzzle is none.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PuzzleError {
-    /// A word of fewer than two letters has no direction.
-    TooShort(String),
-    /// A word is not there.
-    NotThere(String),
-    /// There is no room left for a word.
-    NoRoom(String),
-    /// There is no such board.
-    Board(GridError),
+fn too_short(word: &str) -> SetupError {
+    SetupError::new(format!("{word:?} has fewer than two letters"))
 }
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooShort(word) => write!(f, "{word:?} has fewer than two letters"),
-            Self::NotThere(word) => write!(f, "{word:?} is not in the grid"),
-            Self::NoRoom(word) => write!(f, "there is no room left for {word:?}"),
-            Self::Board(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for PuzzleError {}
 
 impl Default for WordSearch {
     /// Seven words of the trade on 8x8 letters.
@@ -96,7 +73,7 @@ impl WordSearch {
     ///
     /// # Errors
     ///
-    /// [`PuzzleError`] if a word is not there, or too short.
+    /// If a word is not there, or too short.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};
@@ -109,14 +86,14 @@ impl WordSearch {
     pub fn new<W: Into<String>>(
         letters: Grid<char>,
         words: impl IntoIterator<Item = W>,
-    ) -> Result<Self, PuzzleError> {
+    ) -> Result<Self, SetupError> {
         let words: Vec<String> = words.into_iter().map(Into::into).collect();
         for word in &words {
             if word.chars().count() < 2 {
-                return Err(PuzzleError::TooShort(word.clone()));
+                return Err(too_short(word));
             }
             if hits(&letters, word).next().is_none() {
-                return Err(PuzzleError::NotThere(word.clone()));
+                return Err(SetupError::new(format!("{word:?} is not in the grid")));
             }
         }
         Ok(Self { letters, words })
@@ -128,7 +105,7 @@ impl WordSearch {
     ///
     /// # Errors
     ///
-    /// [`PuzzleError`] if a word is too short, if there was no room left for it, or if the board is too
+    /// If a word is too short, if there was no room left for it, or if the board is too
     /// large.
     ///
     /// ```
@@ -148,10 +125,10 @@ impl WordSearch {
         cols: usize,
         words: impl IntoIterator<Item = W>,
         mut pick: impl FnMut(usize) -> usize,
-    ) -> Result<Self, PuzzleError> {
+    ) -> Result<Self, SetupError> {
         let words: Vec<String> = words.into_iter().map(Into::into).collect();
         if let Some(short) = words.iter().find(|word| word.chars().count() < 2) {
-            return Err(PuzzleError::TooShort(short.clone()));
+            return Err(too_short(short));
         }
         let letters: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
         let letters = if letters.is_empty() {
@@ -159,12 +136,12 @@ impl WordSearch {
         } else {
             letters
         };
-        let mut hidden = Grid::filled(rows, cols, None).map_err(PuzzleError::Board)?;
+        let mut hidden = Grid::filled(rows, cols, None)?;
         let mut longest_first: Vec<_> = words.iter().collect();
         longest_first.sort_by_key(|word| Reverse(word.chars().count()));
         for word in longest_first {
             let fits: Vec<_> = places(&hidden, word).collect();
-            let no_room = || PuzzleError::NoRoom(word.clone());
+            let no_room = || SetupError::new(format!("there is no room left for {word:?}"));
             let place = fits.get(pick(fits.len().max(1))).ok_or_else(no_room)?;
             hidden.write(place, word.chars().map(Some));
         }
@@ -190,8 +167,8 @@ impl State {
 /// Where a word fits in: lines of its length whose cells are free or have its letters.
 fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line> {
     let len = word.chars().count();
-    let ways = hidden.ways(|_| true, &Direction::ALL);
-    let lines = ways.filter_map(move |(at, way)| hidden.bounds().line(at, way, len));
+    let starts = hidden.headings_of(|_| true, |_| Direction::ALL);
+    let lines = starts.filter_map(move |(at, way)| hidden.bounds().line(at, way, len));
     lines.filter(move |line| {
         let there = hidden.along(*line).zip(word.chars());
         there
@@ -310,10 +287,10 @@ mod tests {
     #[test]
     fn words_that_are_not_there_are_no_puzzle() {
         let letters = || Grid::parse("C A T").unwrap();
-        let not_there = PuzzleError::NotThere("DOG".to_owned());
-        assert_eq!(WordSearch::new(letters(), ["CAT", "DOG"]), Err(not_there));
-        let too_short = PuzzleError::TooShort("C".to_owned());
-        assert_eq!(WordSearch::new(letters(), ["C"]), Err(too_short));
+        let not_there = WordSearch::new(letters(), ["CAT", "DOG"]).unwrap_err();
+        assert_eq!(not_there.to_string(), "\"DOG\" is not in the grid");
+        let short = WordSearch::new(letters(), ["C"]).unwrap_err();
+        assert_eq!(short.to_string(), "\"C\" has fewer than two letters");
     }
 
     #[test]
@@ -332,22 +309,14 @@ mod tests {
         let refused = |rows, cols, words: &[&str]| {
             WordSearch::hidden(rows, cols, words.iter().copied(), |_| 0)
         };
-        let no_room = |word: &str| Err(PuzzleError::NoRoom(word.to_owned()));
-        assert_eq!(refused(1, 3, &["CAT", "DOG"]), no_room("DOG"));
-        assert_eq!(refused(0, 0, &["CAT"]), no_room("CAT"));
+        let why = |rows, cols, words: &[&str]| refused(rows, cols, words).unwrap_err().to_string();
+        let no_room = |word| format!("there is no room left for {word:?}");
+        assert_eq!(why(1, 3, &["CAT", "DOG"]), no_room("DOG"));
+        assert_eq!(why(0, 0, &["CAT"]), no_room("CAT"));
         assert!(refused(1, 3, &["CAT", "TAC"]).is_ok());
-        assert!(matches!(
-            refused(usize::MAX, 3, &[]),
-            Err(PuzzleError::Board(_))
-        ));
+        assert!(why(usize::MAX, 3, &[]).ends_with(" is more than memory can hold"));
         assert!(refused(3, 3, &[]).is_ok_and(|puzzle| puzzle.words().is_empty()));
-        assert!(matches!(
-            refused(2, 2, &[""]),
-            Err(PuzzleError::TooShort(_))
-        ));
-        assert_eq!(
-            refused(2, 2, &["C"]),
-            Err(PuzzleError::TooShort("C".to_owned()))
-        );
+        assert_eq!(why(2, 2, &[""]), too_short("").why);
+        assert_eq!(why(2, 2, &["C"]), too_short("C").why);
     }
 }

@@ -3,10 +3,8 @@
 use collinear::{
     Direction, Grid, Length,
     boards::{Hex, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
 };
-
-use crate::refused::vacant;
 
 /// Yavalath, by Cameron Browne's program Ludi (2007), on a hexagon with five cells on each side.
 ///

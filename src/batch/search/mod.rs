@@ -128,7 +128,7 @@ impl<R: Encode> Search<R> {
     /// let mut sizes = Vec::new();
     /// search.run_with(3, |leaves: &Leaves, _| sizes.push(leaves.len()));
     /// assert_eq!(sizes, [1, 7, 7]);
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[doc(alias("virtual loss", "batch size"))]
     #[must_use]
@@ -175,7 +175,7 @@ impl<R: Encode> Search<R> {
     ///     }
     /// });
     /// assert!((0..8).all(|tree| search.best(tree) == Some(4)));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn run_with<V: PlaneValue>(
         &mut self,
@@ -335,7 +335,7 @@ impl<R: Encode> Batch<R> {
     /// let mut search = batch.search(0);
     /// search.run(20);
     /// assert!((0..16).all(|game| search.best(game).is_some()));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn search(&self, seed: u64) -> Search<&R> {

@@ -24,7 +24,7 @@ where
     /// let mut search = Search::new(&rules, vec![rules.start(); 32], 0);
     /// search.par_run(10);
     /// assert!((0..32).all(|position| search.best(position).is_some()));
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn par_run(&mut self, rounds: usize) {
         let (rules, settings) = (&self.rules, self.settings);

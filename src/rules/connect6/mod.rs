@@ -21,13 +21,10 @@
 //! Source: I-Chen Wu and Dei-Yen Huang, "A New Family of k-in-a-Row Games" (2005).
 
 mod play;
-mod refusal;
-mod settings;
 mod style;
 mod variant;
 
 pub use self::{
     play::State,
-    refusal::Refusal,
-    variant::{CONNECT6, Connect6, SetupError, Variant},
+    variant::{CONNECT6, Connect6, Variant},
 };

@@ -1,9 +1,9 @@
 //! [`Rules`] of [`Connect6`]: moves, their effect, and the lines that win.
 
-use super::{Connect6, Refusal};
+use super::Connect6;
 use crate::{
-    CellName, Coord, Direction, Grid, Length, Line, Origin, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
+    Coord, Direction, Grid, Length, Line, Rect,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
 };
 
 /// The stones, whose turn it is, the last one, and how many are left of this turn.
@@ -24,23 +24,6 @@ impl Connect6 {
                 cell == own
             })
         })
-    }
-
-    /// A cell of this board with its name: `j10`, say.
-    fn name(&self, at: Coord) -> Result<CellName, Refusal> {
-        let name = self.bounds.name_from(at, Origin::BottomLeft);
-        name.ok_or(Refusal::OffBoard {
-            at,
-            bounds: self.bounds,
-        })
-    }
-
-    fn refusal(&self, state: &State, m: Coord) -> Result<(), Refusal> {
-        let at = self.name(m)?;
-        match state.grid().get(m) {
-            Some(Cell::Empty) => Ok(()),
-            _ => Err(Refusal::Occupied { at }),
-        }
     }
 }
 
@@ -76,7 +59,7 @@ impl Rules for Connect6 {
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        self.refusal(state, *m).map_err(Illegal::from)
+        vacant(state.grid(), *m, Cell::is_empty)
     }
 }
 

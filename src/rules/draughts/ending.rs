@@ -37,17 +37,6 @@ impl fmt::Display for End {
 impl Draughts {
     /// Counts the move that has just been made on the grid, of a piece of the color that was to move.
     pub(super) fn count_to_draw(&self, state: &mut State, piece: Square, m: &Move) {
-        let step = crate::Move {
-            from: m.from,
-            to: m.to,
-        };
-        // A man that went sideways can come back.
-        let can_return = piece.is_king() || m.from.row == m.to.row;
-        if m.is_capture() || m.promotes || !can_return {
-            state.quiet_moves.clear();
-        } else if self.variant.draws.repetition {
-            state.quiet_moves.push(step);
-        }
         let draws = self.variant.draws;
         let is_king_move = !m.is_capture() && piece.is_king() && draws.king_moves.is_some();
         state.king_moves = if is_king_move {

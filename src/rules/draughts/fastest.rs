@@ -48,7 +48,7 @@ pub(crate) use visit_fastest;
 /// }
 ///
 /// assert_eq!(draughts::fastest(Draughts::new(ENGLISH)?, Count(6)), 36_768);
-/// # Ok::<(), collinear::rules::draughts::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Draughts>>(rules: Draughts, visitor: V) -> V::Answer {

@@ -1,4 +1,4 @@
-//! Positions as text: `W:W31-50:B1-20`, the FEN of PDN files; [`FenError`]: why a text is none.
+//! Positions as text: `W:W31-50:B1-20`, the FEN of PDN files.
 
 use alloc::{
     borrow::ToOwned,
@@ -7,12 +7,10 @@ use alloc::{
     vec,
     vec::Vec,
 };
-use core::fmt;
-
 use itertools::Itertools;
 
-use super::{Color, Draughts, Naming, SetupError, Square, SquareName, State};
-use crate::{Coord, Grid};
+use super::{Color, Draughts, Naming, Square, State};
+use crate::{Coord, Grid, rules::SetupError};
 
 impl Draughts {
     /// A position as text, as the tag `FEN` of a PDN file has it: who is to move, then the squares of White
@@ -30,7 +28,7 @@ impl Draughts {
     /// let rules = Draughts::new(RUSSIAN)?;
     /// let endgame = rules.read_fen("B:WKa1,c3:Bb8,Kh8").unwrap();
     /// assert_eq!(rules.write_fen(&endgame), "B:Wc3,Ka1:Bb8,Kh8");
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[doc(alias("PDN", "position notation"))]
     #[must_use]
@@ -81,7 +79,7 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// A [`FenError`] with the word that can't be read, or why there is no such position.
+    /// The word that can't be read, or why there is no such position.
     ///
     /// ```
     /// use collinear::rules::{Rules, draughts::{Draughts, ENGLISH}};
@@ -94,33 +92,39 @@ impl Draughts {
     /// assert_eq!(why("W:W18,18:B12"), "two pieces on 18");
     /// assert_eq!(why("W:W18:B33"), "\"33\" is no square of the board, and no range of squares");
     /// assert_eq!(why("18:12"), "\"18\" says neither W nor B, who is to move");
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[doc(alias("PDN", "parse position"))]
-    pub fn read_fen(&self, text: &str) -> Result<State, FenError> {
+    pub fn read_fen(&self, text: &str) -> Result<State, SetupError> {
         let text = text.trim();
         let mut parts = text.strip_suffix('.').unwrap_or(text).split(':');
         let turn = parts.next().unwrap_or_default().trim();
-        let turn = color_of(turn).ok_or_else(|| FenError::Turn { found: short(turn) })?;
-        let bounds = self.bounds();
-        let mut grid = Grid::on(bounds, |_| Square::Empty)
-            .map_err(|error| FenError::Position(SetupError::Grid(error)))?;
+        let turn = color_of(turn).ok_or_else(|| {
+            let found = short(turn);
+            SetupError::new(format!("{found:?} says neither W nor B, who is to move"))
+        })?;
+        let mut grid = Grid::on(self.bounds(), |_| Square::Empty)?;
         for part in parts.map(str::trim).filter(|part| !is_count(part)) {
             for (at, square) in self.read_pieces(part)? {
                 if let Some(at) = self.name(at).filter(|_| !grid[at].is_empty()) {
-                    return Err(FenError::Twice { at });
+                    return Err(SetupError::new(format!("two pieces on {at}")));
                 }
                 grid[at] = square;
             }
         }
-        self.set_up(grid, turn).map_err(FenError::Position)
+        self.set_up(grid, turn)
     }
 
     /// The pieces of a player: `W31-50`, `BK1,12`, or `W` for none.
-    fn read_pieces(&self, text: &str) -> Result<Vec<(Coord, Square)>, FenError> {
+    fn read_pieces(&self, text: &str) -> Result<Vec<(Coord, Square)>, SetupError> {
         let split = text.split_at_checked(1);
         let split = split.and_then(|(side, pieces)| Some((color_of(side)?, pieces)));
-        let (color, pieces) = split.ok_or_else(|| FenError::Color { found: short(text) })?;
+        let (color, pieces) = split.ok_or_else(|| {
+            let found = short(text);
+            SetupError::new(format!(
+                "{found:?} says neither W nor B, whose pieces they are"
+            ))
+        })?;
         let words = pieces.split(',').map(str::trim);
         let read = words.filter(|_| !pieces.is_empty()).map(|word| {
             let (square, names) = match word.strip_prefix('K') {
@@ -128,7 +132,12 @@ impl Draughts {
                 None => (Square::Man(color), word),
             };
             let squares = self.range(names);
-            let squares = squares.ok_or_else(|| FenError::Name { name: short(names) })?;
+            let squares = squares.ok_or_else(|| {
+                let name = short(names);
+                SetupError::new(format!(
+                    "{name:?} is no square of the board, and no range of squares"
+                ))
+            })?;
             Ok(squares.into_iter().map(move |at| (at, square)))
         });
         read.flatten_ok().collect()
@@ -173,57 +182,6 @@ fn is_count(part: &str) -> bool {
 }
 
 /// The beginning of what stands where something else should.
-fn short(text: &str) -> String {
+pub(super) fn short(text: &str) -> String {
     text.chars().take(20).collect()
 }
-
-/// Why a text is no position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum FenError {
-    /// It does not begin with who is to move.
-    Turn {
-        /// What it begins with.
-        found: String,
-    },
-    /// A list of pieces does not begin with whose they are.
-    Color {
-        /// The list.
-        found: String,
-    },
-    /// A word names no square, and no range of squares.
-    Name {
-        /// The word.
-        name: String,
-    },
-    /// Two pieces are on the same square.
-    Twice {
-        /// That square.
-        at: SquareName,
-    },
-    /// No game can come to this position.
-    Position(SetupError),
-}
-
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Turn { found } => {
-                write!(f, "{found:?} says neither W nor B, who is to move")
-            }
-            Self::Color { found } => {
-                write!(f, "{found:?} says neither W nor B, whose pieces they are")
-            }
-            Self::Name { name } => {
-                write!(
-                    f,
-                    "{name:?} is no square of the board, and no range of squares"
-                )
-            }
-            Self::Twice { at } => write!(f, "two pieces on {at}"),
-            Self::Position(error) => fmt::Display::fmt(error, f),
-        }
-    }
-}
-
-impl core::error::Error for FenError {}

@@ -22,7 +22,7 @@
 //! let capture = rules.read_move(game.state(), "15x22").unwrap();
 //! assert_eq!(rules.name(capture.taken[0]).unwrap().to_string(), "18");
 //! game.play(capture).unwrap();
-//! # Ok::<(), collinear::rules::draughts::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! | | english | international | russian | brazilian | turkish | frisian |
@@ -49,7 +49,7 @@
 //!
 //! let board = Board { rows: 12, cols: 12, men: 5, ..INTERNATIONAL.board };
 //! let canadian = Draughts::new(Variant { board, ..INTERNATIONAL })?;
-//! # Ok::<(), collinear::rules::draughts::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! [`BitDraughts`] is the same game on bitboards, in every variant, for searches and counts; [`fastest`] chooses
@@ -88,12 +88,9 @@ pub use self::{
     bits::{BitDraughts, BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, BitState, Pieces},
     ending::End,
     fastest::fastest,
-    fen::FenError,
     notation::SquareName,
     play::Move,
     presets::{BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, TURKISH},
-    refusal::Refusal,
-    set_up::SetupError,
     square::{Color, Square},
     state::State,
     switches::{Board, Capture, Draws, Duty, Kings, Lines, Men, Naming, Promotion, Squares},

@@ -1,6 +1,7 @@
 //! Moves as text: `11-15`, `22x15`, `c3xe5`; [`SquareName`]: squares by number or by letter.
 
 use alloc::{
+    format,
     string::{String, ToString},
     vec::Vec,
 };
@@ -8,7 +9,7 @@ use core::fmt;
 
 use itertools::Itertools;
 
-use super::{Draughts, Move, Naming, Refusal, State};
+use super::{Draughts, Move, Naming, State, fen::short};
 use crate::{
     CellName, Coord, Hop, Origin,
     rules::{Illegal, Notation, Rules},
@@ -88,7 +89,7 @@ impl Draughts {
     /// assert_eq!(rules.square_named("22"), Some(Coord::new(5, 2)));
     /// assert_eq!(rules.square_named("c3"), Some(Coord::new(5, 2)));
     /// assert_eq!(rules.square_named("c4"), None); // a light square
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn square_named(&self, name: &str) -> Option<Coord> {
@@ -131,7 +132,7 @@ impl Draughts {
     }
 
     /// The squares of a text, and whether it is of a capture.
-    fn read_squares(&self, text: &str) -> Result<(Vec<Coord>, bool), Refusal> {
+    fn read_squares(&self, text: &str) -> Result<(Vec<Coord>, bool), Illegal> {
         // Behind a digit, since a column may be called x as well.
         let mut rest = text;
         let (mut squares, mut is_capture) = (Vec::new(), false);
@@ -146,10 +147,8 @@ impl Draughts {
                 return Err(self.form());
             }
             let square = self.square_named(name);
-            let name = || Refusal::Name {
-                name: name.chars().take(20).collect(),
-            };
-            squares.push(square.ok_or_else(name)?);
+            let none = || Illegal::refused(format!("{:?} is no square of the board", short(name)));
+            squares.push(square.ok_or_else(none)?);
             let Some((at, sign)) = end else { break };
             is_capture |= sign != '-';
             rest = &rest[at + 1..];
@@ -161,12 +160,12 @@ impl Draughts {
         Ok((squares, is_capture))
     }
 
-    const fn form(&self) -> Refusal {
+    fn form(&self) -> Illegal {
         let example = match self.variant.naming {
             Naming::Numbers => "11-15 or 22x15",
             Naming::Letters => "c3-d4 or c3xe5",
         };
-        Refusal::Form { example }
+        Illegal::refused(format!("not a move: a move looks like {example}"))
     }
 
     /// The legal captures that a text can mean: those that land just there, or if there is none, those that
@@ -216,12 +215,8 @@ impl Draughts {
 ///
 /// let rules = Draughts::new(RUSSIAN)?;
 /// assert_eq!(rules.read_game(&rules.start(), "c3-d4 d6-c5 b2-c3").unwrap().len(), 3);
-/// # Ok::<(), collinear::rules::draughts::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
-///
-/// # Errors
-///
-/// A [`Refusal`], also for a text that is no move or means more than one.
 impl Notation for Draughts {
     fn write_move(&self, state: &State, m: &Move) -> String {
         let ends = [m.from, m.to];
@@ -241,9 +236,9 @@ impl Notation for Draughts {
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
         self.goes_on(state)?;
-        let (squares, is_capture) = self.read_squares(text).map_err(Illegal::from)?;
+        let (squares, is_capture) = self.read_squares(text)?;
         let [from, .., to] = squares[..] else {
-            return Err(Illegal::from(self.form()));
+            return Err(self.form());
         };
         let step = |m: &&Move| !m.is_capture() && !is_capture && (m.from, m.to) == (from, to);
         if let Some(step) = state.moves.iter().find(step) {
@@ -254,12 +249,17 @@ impl Notation for Draughts {
             [(_, m)] => return Ok((*m).clone()),
             several => {
                 let in_full = several.iter().map(|(hops, _)| self.in_full(from, hops));
-                let captures = in_full.collect();
-                return Err(Illegal::from(Refusal::Ambiguous { captures }));
+                let captures: Vec<_> = in_full.collect();
+                let written = captures.iter().map(|squares| squares.iter().format("x"));
+                let why = format!(
+                    "there is more than one such capture: {}",
+                    written.format(" or ")
+                );
+                let cells = captures.iter().flatten().map(|at| at.coord());
+                return Err(Illegal::refused_at(why, cells.sorted().dedup()));
             }
         }
         let is_meant = |_: &Move| squares.len() == 2;
-        let why = self.why_not(state, from, to, is_capture, is_meant);
-        Err(why.map_or(Illegal::NotLegal, Illegal::from))
+        Err(self.why_not(state, from, to, is_capture, is_meant))
     }
 }

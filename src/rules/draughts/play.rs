@@ -6,6 +6,7 @@ use super::{Color, Draughts, Square, State};
 use crate::{
     Coord,
     rules::{Illegal, MoveCells, Outcome, Rules},
+    shared::Arc,
 };
 
 /// A step or slide of a piece, or a capture with all its hops.
@@ -56,17 +57,19 @@ impl Draughts {
     fn steps(&self, state: &State) -> Vec<Move> {
         let (grid, color) = (&state.grid, state.color);
         let (headings, _) = self.steps_of(false, color);
-        let men = grid.ways(|&square| square == Square::Man(color), headings);
+        let is_man = |&square: &Square| square == Square::Man(color);
+        let men = grid.headings_of(is_man, |_| headings.iter().copied());
         let men = men.filter_map(|(from, heading)| {
             let to = grid.bounds().step(from, heading)?;
             let promotes = self.is_last_row(to, color);
             grid[to].is_empty().then_some((from, to, promotes))
         });
         let (headings, most) = self.steps_of(true, color);
-        let kings = grid.ways(|&square| square == Square::King(color), headings);
+        let is_king = |&square: &Square| square == Square::King(color);
+        let kings = grid.headings_of(is_king, |_| headings.iter().copied());
         let kings = kings.filter(|&(from, _)| !self.has_to_rest(state, from));
         let kings = kings.flat_map(|(from, heading)| {
-            let slide = grid.slide_at_most(from, heading, most, Square::is_empty);
+            let slide = grid.slide(from, heading, ..=most, Square::is_empty);
             slide.moves().map(|m| (m.from, m.to, false))
         });
         let steps = men.chain(kings).map(|(from, to, promotes)| Move {
@@ -136,6 +139,8 @@ impl Rules for Draughts {
     }
 
     fn apply(&self, state: &mut State, m: Move) {
+        let repeats = self.variant.draws.repetition;
+        let before = repeats.then(|| Arc::new(state.grid.clone()));
         let piece = state.grid[m.from];
         // A king can end where a piece stood that it took on the way.
         state.grid.fill(m.taken.iter().copied(), Square::Empty);
@@ -144,6 +149,12 @@ impl Rules for Draughts {
             state.grid[m.to] = piece.promoted();
         }
         self.count_in_a_row(state, &m);
+        if let Some(before) = before {
+            // A man that went sideways can come back.
+            let can_return = piece.is_king() || m.from.row == m.to.row;
+            let progress = m.is_capture() || m.promotes || !can_return;
+            state.past.record(before, progress);
+        }
         self.count_to_draw(state, piece, &m);
         state.color = state.color.other();
         state.turn = state.turn.other();

@@ -1,9 +1,9 @@
-//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
+//! Positions that are set up instead of played.
 
-use core::fmt;
+use alloc::format;
 
-use super::{Color, Draughts, End, MAX_SIDE, Square, SquareName, State};
-use crate::{Coord, Grid, GridError, TooLarge, WrongSize};
+use super::{Color, Draughts, Square, State};
+use crate::{Grid, WrongSize, rules::SetupError};
 
 impl Draughts {
     /// The state with these pieces on the board and this color to move.
@@ -14,7 +14,7 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if no game can come to this: a board of another size, a piece on a square that is
+    /// If no game can come to this: a board of another size, a piece on a square that is
     /// not played on, a man on the row where it would be a king.
     ///
     /// ```
@@ -30,21 +30,23 @@ impl Draughts {
     /// board[(0, 1)] = Square::Man(Color::White);
     /// let error = rules.set_up(board, Color::White).unwrap_err();
     /// assert_eq!(error.to_string(), "row 0, column 1: a man of white on its last row, at 1");
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Square>, turn: Color) -> Result<State, SetupError> {
         let bounds = self.bounds();
-        WrongSize::check(grid.bounds(), bounds).map_err(SetupError::Size)?;
+        WrongSize::check(grid.bounds(), bounds)?;
         let grid = grid.with_wrap(bounds.wrap());
         for (at, square) in grid.indexed() {
             if !square.is_empty() && !self.is_playable(at) {
-                return Err(SetupError::NotPlayable { at });
+                let why = "a piece on a square that is not played on";
+                return Err(SetupError::of_cell(at, why));
             }
             if let Square::Man(color) = *square
                 && self.is_last_row(at, color)
                 && let Some(name) = self.name(at)
             {
-                return Err(SetupError::ManOnLastRow { at, name, color });
+                let why = format!("a man of {color} on its last row, at {name}");
+                return Err(SetupError::of_cell(at, why));
             }
         }
         let mut state = State::new(grid, turn);
@@ -57,85 +59,3 @@ impl Draughts {
         Ok(state)
     }
 }
-
-/// Why a variant is no game, or a board no position of one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`MAX_SIDE`] rows or columns.
-    TooLarge(TooLarge),
-    /// There is no such board.
-    Grid(GridError),
-    /// The men of both players and the empty rows behind them need more rows than there are, or there are
-    /// no men.
-    NoRoom {
-        /// The rows of the board.
-        rows: usize,
-        /// The rows of men of a player.
-        men: usize,
-        /// The empty rows behind them.
-        behind: usize,
-    },
-    /// The game would be over before the first move.
-    Over {
-        /// Why.
-        end: End,
-    },
-    /// A position has another size than the board of the game.
-    Size(WrongSize),
-    /// A piece stands on a square that is not played on.
-    NotPlayable {
-        /// That square.
-        at: Coord,
-    },
-    /// A man stands on the row where it would be a king.
-    ManOnLastRow {
-        /// Where.
-        at: Coord,
-        /// Its name.
-        name: SquareName,
-        /// Whose it is.
-        color: Color,
-    },
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => {
-                write!(
-                    f,
-                    "{error}: a board has at most {MAX_SIDE} rows and columns"
-                )
-            }
-            Self::Grid(error) => fmt::Display::fmt(error, f),
-            Self::NoRoom { men: 0, .. } => f.write_str("there are no men"),
-            Self::NoRoom { rows, men, behind } => {
-                write!(
-                    f,
-                    "a board of {rows} rows has no room for twice {men} rows of men"
-                )?;
-                match behind {
-                    0 => Ok(()),
-                    _ => write!(f, " and {behind} empty behind them"),
-                }
-            }
-            Self::Over { end } => {
-                write!(f, "the game would be over before the first move: {end}")
-            }
-            Self::Size(error) => fmt::Display::fmt(error, f),
-            Self::NotPlayable { at } => write!(
-                f,
-                "row {}, column {}: a piece on a square that is not played on",
-                at.row, at.col
-            ),
-            Self::ManOnLastRow { at, name, color } => write!(
-                f,
-                "row {}, column {}: a man of {color} on its last row, at {name}",
-                at.row, at.col
-            ),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

@@ -1,26 +1,27 @@
 //! [`State`]: the board, whose turn it is, the last move, the end, and what counts towards a draw.
 
 use alloc::vec::Vec;
-use core::hash::Hash;
+use core::fmt;
 
 use super::{Color, End, Move, Square};
 use crate::{
     Coord, Grid, Rect,
-    rules::{Outcome, QuietMoves, Side, View, earlier::state_by_identity},
+    rules::{Outcome, Past, Side, View},
+    shared::Arc,
 };
 
 /// A position of the game: the board, whose turn it is, the last move, and how the game ended if it has.
 ///
-/// It keeps the moves of the side to move, and the moves since the last one that can't be taken back.
-#[derive(Debug)]
+/// It keeps the moves of the side to move, and where repetition is a draw the positions that can occur again.
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,
     pub(super) turn: Side,
     pub(super) color: Color,
     pub(super) last: Option<Move>,
     pub(super) over: Option<(End, Outcome)>,
-    /// The moves since the last one that can't be taken back. Kept where repetition matters.
-    pub(super) quiet_moves: QuietMoves,
+    /// The positions that can occur again. Kept where repetition matters.
+    pub(super) past: Past<Arc<Grid<Square>>>,
     /// How many moves in a row were of kings, and took nothing.
     pub(super) king_moves: u32,
     /// How many pieces stand against a lone king, and for how many moves.
@@ -40,7 +41,7 @@ impl State {
             color,
             last: None,
             over: None,
-            quiet_moves: QuietMoves::new(),
+            past: Past::default(),
             king_moves: 0,
             lone_king: None,
             restless: [None; 2],
@@ -79,20 +80,10 @@ impl State {
     ///
     /// # Complexity
     ///
-    /// Linear in the number of moves since the last one that can't be taken back; one board is allocated
-    /// if there are at least four.
+    /// Linear in the number of moves since the last one that can't be taken back.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.quiet_moves.occurrences(&self.grid)
-    }
-
-    /// What two equal states have in common; the rest follows from it.
-    fn identity(&self) -> impl PartialEq + Hash + '_ {
-        (
-            (&self.grid, self.turn, self.color, self.over, &self.last),
-            (&self.quiet_moves, self.king_moves, self.lone_king),
-            self.restless,
-        )
+        self.past.occurrences(&self.grid)
     }
 }
 
@@ -101,7 +92,7 @@ impl Clone for State {
         Self {
             grid: self.grid.clone(),
             last: self.last.clone(),
-            quiet_moves: self.quiet_moves.clone(),
+            past: self.past.clone(),
             moves: self.moves.clone(),
             ..*self
         }
@@ -114,7 +105,7 @@ impl Clone for State {
         self.color = source.color;
         self.last.clone_from(&source.last);
         self.over = source.over;
-        self.quiet_moves.clone_from(&source.quiet_moves);
+        self.past.clone_from(&source.past);
         self.king_moves = source.king_moves;
         self.lone_king = source.lone_king;
         self.restless = source.restless;
@@ -122,7 +113,12 @@ impl Clone for State {
     }
 }
 
-state_by_identity!([] State, grid);
+/// The board as a picture.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid, f)
+    }
+}
 
 /// What counts towards a draw, and which kings have to rest.
 type Counts = (u32, Option<(usize, u32)>, [Option<(Coord, u16)>; 2]);
@@ -131,12 +127,11 @@ type Counts = (u32, Option<(usize, u32)>, [Option<(Coord, u16)>; 2]);
 /// positions that can come again.
 impl View for State {
     type Board = Rect;
-    type Key = (Grid<Square>, Side, Counts, Vec<(Side, Vec<Square>)>);
+    type Key = (Grid<Square>, Side, Counts, Past<Arc<Grid<Square>>>);
 
     fn key(&self) -> Self::Key {
-        let earlier = self.quiet_moves.sorted(&self.grid, self.turn);
         let counts = (self.king_moves, self.lone_king, self.restless);
-        (self.grid.clone(), self.turn, counts, earlier)
+        (self.grid.clone(), self.turn, counts, self.past.clone())
     }
 
     fn turn(&self) -> Side {

@@ -16,7 +16,7 @@ impl Draughts {
     /// let style = Draughts::new(ENGLISH)?.style();
     /// assert_eq!(style.margin, Margin::Chart(Origin::BottomLeft));
     /// assert_ne!(style.theme.figure('w'), style.theme.figure('W'));
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {

@@ -1,17 +1,11 @@
 //! [`Variant`], which of the many games it is, and [`Draughts`], the game that is made of it.
 
-use alloc::vec::Vec;
+use alloc::{format, string::String, vec::Vec};
 
-use super::{
-    Board, Capture, Color, Draws, Kings, Lines, Men, Naming, SetupError, Square, Squares, State,
-    presets::PRESETS,
-};
+use super::{Board, Capture, Color, Draws, Kings, Lines, Men, Naming, Square, Squares, State};
 use crate::{
     Bounds, Coord, Direction, Grid, TooLarge,
-    rules::{
-        Side,
-        settings::{game_by_variant, variant_by_preset},
-    },
+    rules::{SetupError, Side},
 };
 
 /// The most rows and columns of a board: those of Canadian draughts. The captures of a flying king grow
@@ -22,8 +16,8 @@ pub const MAX_SIDE: usize = 12;
 /// belong to.
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
 ///
 /// ```
 /// use collinear::rules::draughts::{Board, INTERNATIONAL, Variant};
@@ -55,31 +49,6 @@ pub struct Variant {
     pub naming: Naming,
 }
 
-impl Variant {
-    /// The presets, each with its name.
-    ///
-    /// ```
-    /// use collinear::rules::draughts::Variant;
-    ///
-    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
-    /// let expected = ["english", "international", "russian", "brazilian", "turkish", "frisian"];
-    /// assert_eq!(names, expected);
-    /// ```
-    pub const PRESETS: [(&'static str, Self); 6] = PRESETS;
-}
-
-variant_by_preset!(Variant {
-    board,
-    first,
-    steps,
-    captures,
-    men,
-    kings,
-    capture,
-    draws,
-    naming
-});
-
 /// A game of draughts or checkers: the reference rules on a grid. It is made from a [`Variant`] by
 /// [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -94,14 +63,12 @@ pub struct Draughts {
     pub(super) captures_of_men: [Vec<Direction>; 2],
 }
 
-game_by_variant!(Draughts);
-
 impl Draughts {
     /// The game of a variant.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there
+    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there
     /// are no men or no room for them, men would stand on their last row, or nobody could move at the start.
     ///
     /// ```
@@ -121,15 +88,26 @@ impl Draughts {
             behind,
             ..
         } = variant.board;
-        let bounds = Bounds::new(rows, cols).map_err(SetupError::TooLarge)?;
+        let too_large = |error: TooLarge| {
+            let most = format!("a board has at most {MAX_SIDE} rows and columns");
+            SetupError::new(format!("{error}: {most}"))
+        };
+        let bounds = Bounds::new(rows, cols).map_err(too_large)?;
         if rows > MAX_SIDE || cols > MAX_SIDE {
-            return Err(SetupError::TooLarge(
-                TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE),
-            ));
+            let error = TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE);
+            return Err(too_large(error));
         }
-        let taken = men.saturating_add(behind).saturating_mul(2);
-        if men == 0 || taken > rows {
-            return Err(SetupError::NoRoom { rows, men, behind });
+        if men == 0 {
+            return Err(SetupError::new("there are no men"));
+        }
+        if men.saturating_add(behind).saturating_mul(2) > rows {
+            let empty = match behind {
+                0 => String::new(),
+                _ => format!(" and {behind} empty behind them"),
+            };
+            return Err(SetupError::new(format!(
+                "a board of {rows} rows has no room for twice {men} rows of men{empty}"
+            )));
         }
         let forward = |headings: &[Direction]| {
             Color::BOTH.map(|color| {
@@ -151,7 +129,7 @@ impl Draughts {
             _ if stands(rows - 1 - at.row) => Square::Man(Color::White),
             _ => Square::Empty,
         });
-        let grid = grid.map_err(SetupError::Grid)?;
+        let grid = grid?;
         let mut rules = Self {
             start: State::new(grid.clone(), variant.first),
             variant,
@@ -162,16 +140,11 @@ impl Draughts {
         };
         rules.start = rules.set_up(grid, variant.first)?;
         match rules.start.end() {
-            Some(end) => Err(SetupError::Over { end }),
+            Some(end) => Err(SetupError::new(format!(
+                "the game would be over before the first move: {end}"
+            ))),
             None => Ok(rules),
         }
-    }
-
-    /// The rule set.
-    #[must_use]
-    #[inline]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
     }
 
     /// The size of the board.

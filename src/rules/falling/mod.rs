@@ -28,7 +28,6 @@
 mod notation;
 mod piece;
 mod play;
-mod refusal;
 mod set_up;
 mod settings;
 mod square;
@@ -37,6 +36,5 @@ mod style;
 mod variant;
 
 pub use self::{
-    notation::Move, piece::Piece, refusal::Refusal, set_up::SetupError, square::Square,
-    state::State, variant::FallingBlocks,
+    notation::Move, piece::Piece, square::Square, state::State, variant::FallingBlocks,
 };

@@ -54,6 +54,6 @@ impl MoveCells<State> for Move {
 /// assert_eq!(game.write_game(&game.start(), &moves), "T b2=r2 O d2");
 /// let refused = game.read_game(&game.start(), "T O").unwrap_err();
 /// assert!(refused.to_string().starts_with("word 2, O: "));
-/// # Ok::<(), collinear::rules::falling::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 impl Notation for FallingBlocks {}

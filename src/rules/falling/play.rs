@@ -1,10 +1,12 @@
 //! [`Rules`] of [`FallingBlocks`]: which pieces come, where they come to rest, and which rows go.
 
+use alloc::format;
+
 use itertools::Either;
 
-use super::{FallingBlocks, Move, Refusal, Square, State};
+use super::{FallingBlocks, Move, Square, State, variant::no_piece};
 use crate::{
-    Coord, Grid, Origin, Shape,
+    Coord, Grid, Shape,
     rules::{Illegal, Outcome, Rules},
 };
 
@@ -30,32 +32,39 @@ impl FallingBlocks {
         })
     }
 
-    fn refusal(&self, state: &State, m: Move) -> Result<(), Refusal> {
-        match (m, state.piece) {
-            (Move::Comes(_), Some((_, name))) => Err(Refusal::Falls { name }),
+    fn refusal(&self, state: &State, m: Move) -> Result<(), Illegal> {
+        let (turn, at, index, name) = match (m, state.piece) {
+            (Move::Comes(_), Some((_, name))) => {
+                let why = format!("{name} has come, and has to be dropped first");
+                return Err(Illegal::refused(why));
+            }
             (Move::Comes(name), None) => {
                 let index = self.index_of(name);
-                index.map(|_| ()).ok_or(Refusal::NoSuchPiece { name })
+                return index
+                    .map(|_| ())
+                    .ok_or_else(|| Illegal::refused(no_piece(name)));
             }
-            (Move::Drop { .. }, None) => Err(Refusal::NothingFalls),
-            (Move::Drop { turn, at }, Some((index, name))) => {
-                let shapes = self.pieces[index].turns();
-                let turns = shapes.len();
-                let shape = shapes.get(turn);
-                let shape = shape.ok_or(Refusal::NoSuchTurn { name, turn, turns })?;
-                let first = shape.cells().first().map_or(0, |first| first.col);
-                let col = at.col.checked_sub(first);
-                let rest = col.and_then(|col| Self::rest(&state.grid, shape, col));
-                let rest = rest.ok_or(Refusal::NoRoom { name, at })?;
-                match self.bounds.name_from(rest, Origin::BottomLeft) {
-                    Some(name_of_rest) if rest != at => Err(Refusal::Lands {
-                        name,
-                        at: name_of_rest,
-                    }),
-                    _ => Ok(()),
-                }
-            }
+            (Move::Drop { .. }, None) => return Err(Illegal::refused("no piece has come yet")),
+            (Move::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),
+        };
+        let shapes = self.pieces[index].turns();
+        let Some(shape) = shapes.get(turn) else {
+            let turns = shapes.len();
+            let why = format!("{name} has no turn {turn}: it has {turns}, from 0");
+            return Err(Illegal::refused(why));
+        };
+        let first = shape.cells().first().map_or(0, |first| first.col);
+        let col = at.col.checked_sub(first);
+        let Some(rest) = col.and_then(|col| Self::rest(&state.grid, shape, col)) else {
+            let why = format!("there is no room at the top for {name} to fall onto {at}");
+            return Err(Illegal::refused_at(why, [at]));
+        };
+        if rest == at {
+            return Ok(());
         }
+        let on = self.bounds.names([rest]);
+        let why = format!("{name} comes to rest on {on} there");
+        Err(Illegal::refused_at(why, [rest]))
     }
 }
 
@@ -120,6 +129,6 @@ impl Rules for FallingBlocks {
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        self.refusal(state, *m).map_err(Illegal::from)
+        self.refusal(state, *m)
     }
 }

@@ -1,9 +1,7 @@
-//! Wells that are set up instead of filled; [`SetupError`]: why there is no such game or position.
-
-use core::fmt;
+//! Wells that are set up instead of filled.
 
 use super::{FallingBlocks, Square, State};
-use crate::{Grid, TooLarge, Wrap, WrongSize};
+use crate::{Grid, Wrap, WrongSize, rules::SetupError};
 
 impl FallingBlocks {
     /// The state with these blocks in the well, nothing scored, and the next piece to come: the first of the
@@ -13,7 +11,7 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// [`SetupError::Size`] if it is not the well of this game.
+    /// If it is not the well of this game.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Rules, falling::{FallingBlocks, Square}}};
@@ -26,55 +24,7 @@ impl FallingBlocks {
     /// # Ok::<(), collinear::rules::SettingsError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Square>) -> Result<State, SetupError> {
-        WrongSize::check(grid.bounds(), self.bounds()).map_err(SetupError::Size)?;
+        WrongSize::check(grid.bounds(), self.bounds())?;
         Ok(self.state_of(grid.with_wrap(Wrap::None)))
     }
 }
-
-/// Why a well, a set of pieces or a queue is no game, or a grid no position of one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The well has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
-    TooLarge(TooLarge),
-    /// There is no piece.
-    NoPieces,
-    /// A name is no letter.
-    Name {
-        /// That name.
-        name: char,
-    },
-    /// Two pieces have one name.
-    Twice {
-        /// That name.
-        name: char,
-    },
-    /// A piece has no cells.
-    NoCells {
-        /// Its name.
-        name: char,
-    },
-    /// No piece has a name that is in the queue.
-    NoSuchPiece {
-        /// That name.
-        name: char,
-    },
-    /// A position has another size than the well of the game.
-    Size(WrongSize),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::NoPieces => f.write_str("there is no piece"),
-            Self::Name { name } => write!(f, "{name:?} is no letter to name a piece"),
-            Self::Twice { name } => write!(f, "two pieces are called {name}"),
-            Self::NoCells { name } => write!(f, "the piece {name} has no cells"),
-            Self::NoSuchPiece { name } => write!(f, "there is no piece {name}"),
-            Self::Size(error) => fmt::Display::fmt(error, f),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

@@ -1,9 +1,12 @@
 //! [`FallingBlocks`]: how large the well is, which pieces there are, and in which order they come.
 
-use alloc::vec::Vec;
+use alloc::{format, string::String, vec::Vec};
 
-use super::{Piece, SetupError};
-use crate::{Bounds, TooLarge, rules::MAX_CELLS};
+use super::Piece;
+use crate::{
+    Bounds, TooLarge,
+    rules::{MAX_CELLS, SetupError},
+};
 
 /// A game of falling blocks: the size of the well, the pieces, and the queue, if there is one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -20,19 +23,18 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, rows or columns.
+    /// For more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
     /// use collinear::rules::falling::FallingBlocks;
     ///
     /// let well = FallingBlocks::new(20, 10)?;
     /// assert_eq!(well, FallingBlocks::tetris());
-    /// # Ok::<(), collinear::rules::falling::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
-        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
         Ok(Self {
-            bounds: Bounds::new(rows, cols).map_err(SetupError::TooLarge)?,
+            bounds: TooLarge::check(rows, cols, MAX_CELLS)?,
             pieces: Piece::tetrominoes(),
             queue: None,
         })
@@ -52,9 +54,8 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoPieces`] without any; [`SetupError::Name`] for a name that is no letter of the
-    /// Latin alphabet, [`SetupError::Twice`] for one that two have, [`SetupError::NoCells`] for a piece
-    /// without cells.
+    /// Without any; for a name that is no letter of the Latin alphabet or that two have, and for a piece without
+    /// cells.
     ///
     /// ```
     /// use collinear::{Shape, rules::{Rules, falling::{FallingBlocks, Piece}}};
@@ -62,24 +63,25 @@ impl FallingBlocks {
     /// let domino = Piece::new('d', &Shape::parse("# #"));
     /// let game = FallingBlocks::new(8, 5)?.with_pieces([domino])?;
     /// assert_eq!(game.moves(&game.start()).count(), 1); // chance has no choice
-    /// # Ok::<(), collinear::rules::falling::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn with_pieces(self, pieces: impl IntoIterator<Item = Piece>) -> Result<Self, SetupError> {
         let pieces: Vec<Piece> = pieces.into_iter().collect();
         if pieces.is_empty() {
-            return Err(SetupError::NoPieces);
+            return Err(SetupError::new("there is no piece"));
         }
         for (index, piece) in pieces.iter().enumerate() {
             let name = piece.name();
-            if !name.is_ascii_alphabetic() {
-                return Err(SetupError::Name { name });
-            }
-            if pieces[..index].iter().any(|other| other.name() == name) {
-                return Err(SetupError::Twice { name });
-            }
-            if piece.turns().iter().all(|shape| shape.cells().is_empty()) {
-                return Err(SetupError::NoCells { name });
-            }
+            let why = if !name.is_ascii_alphabetic() {
+                format!("{name:?} is no letter to name a piece")
+            } else if pieces[..index].iter().any(|other| other.name() == name) {
+                format!("two pieces are called {name}")
+            } else if piece.turns().iter().all(|shape| shape.cells().is_empty()) {
+                format!("the piece {name} has no cells")
+            } else {
+                continue;
+            };
+            return Err(SetupError::new(why));
         }
         Ok(Self {
             pieces,
@@ -93,11 +95,11 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoSuchPiece`] for a name that no piece has.
+    /// For a name that no piece has.
     pub fn with_queue(self, names: impl IntoIterator<Item = char>) -> Result<Self, SetupError> {
         let index = |name| {
             let index = self.index_of(name);
-            index.ok_or(SetupError::NoSuchPiece { name })
+            index.ok_or_else(|| SetupError::new(no_piece(name)))
         };
         let queue = names
             .into_iter()
@@ -132,6 +134,10 @@ impl FallingBlocks {
     pub(super) fn index_of(&self, name: char) -> Option<usize> {
         self.pieces.iter().position(|piece| piece.name() == name)
     }
+}
+
+pub(super) fn no_piece(name: char) -> String {
+    format!("there is no piece {name}")
 }
 
 /// [Tetris](Self::tetris).

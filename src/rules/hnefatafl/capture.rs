@@ -41,7 +41,7 @@ impl Hnefatafl {
     /// let state = rules.set_up(board, Army::Attackers).unwrap();
     /// let slide = Move { from: Coord::new(1, 0), to: Coord::new(1, 1) };
     /// assert_eq!(rules.captures(&state, slide).unwrap(), [Coord::new(2, 1)]);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn captures(&self, state: &State, slide: Move) -> Result<Vec<Coord>, Illegal> {
         self.check(state, &slide)?;

@@ -51,7 +51,7 @@ impl Hnefatafl {
     /// board.swap((3, 3).into(), (0, 0).into()); // the king in the corner
     /// let state = rules.set_up(board, Army::Attackers).unwrap();
     /// assert_eq!(rules.winner(&state), Some(Army::Defenders));
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn winner(&self, state: &State) -> Option<Army> {

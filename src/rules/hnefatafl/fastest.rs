@@ -51,7 +51,7 @@ pub(crate) use visit_fastest;
 /// }
 ///
 /// assert_eq!(hnefatafl::fastest(Hnefatafl::new(BRANDUBH)?, Count(2)), 960);
-/// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Hnefatafl>>(rules: Hnefatafl, visitor: V) -> V::Answer {

@@ -50,7 +50,7 @@ impl Hnefatafl {
     /// let fort = rules.exit_fort(&state).unwrap();
     /// assert_eq!(fort.inside, [Coord::new(10, 5), Coord::new(10, 6)]);
     /// assert_eq!(fort.wall.len(), 4);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn exit_fort(&self, state: &State) -> Option<Fort> {

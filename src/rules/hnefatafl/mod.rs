@@ -34,7 +34,7 @@
 //! let slide = rules.read_move(game.state(), "d4-c4").unwrap();
 //! game.play(slide).unwrap();
 //! assert_eq!(game.state().captured(), []);
-//! # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! | | brandubh | ardri | tablut | copenhagen | fetlar | web9 | web11 |
@@ -67,7 +67,7 @@
 //!     ..TABLUT
 //! };
 //! let rules = Hnefatafl::new(slow_king)?;
-//! # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! # Two engines
@@ -110,7 +110,6 @@ mod movement;
 mod notation;
 mod play;
 mod presets;
-mod refusal;
 mod set_up;
 mod settings;
 mod square;
@@ -129,8 +128,6 @@ pub use self::{
     fastest::fastest,
     fort::Fort,
     presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},
-    refusal::Refusal,
-    set_up::SetupError,
     square::{Army, Square},
     state::State,
     switches::{

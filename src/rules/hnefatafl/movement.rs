@@ -1,9 +1,9 @@
 //! How pieces move.
 
-use alloc::vec::Vec;
+use alloc::{format, vec::Vec};
 
-use super::{Army, Crossing, Hnefatafl, Reach, Refusal, Square, State, Stopping, notation::name};
-use crate::{CellName, Coord, Direction, Grid, Move, PathError};
+use super::{Army, Crossing, Hnefatafl, Reach, Square, State, Stopping, notation::name};
+use crate::{CellName, Coord, Direction, Grid, Move, PathError, rules::Illegal};
 
 impl Hnefatafl {
     /// The moves of the piece on a cell, whoever is to move: a rook's, up to the first blocker. None if
@@ -16,7 +16,7 @@ impl Hnefatafl {
     /// let start = rules.start();
     /// let targets = rules.slides(&start, Coord::new(0, 3)).map(|slide| slide.to.col);
     /// assert!(targets.eq([4, 5, 2, 1])); // the corners are the king's
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn slides(&self, state: &State, from: Coord) -> impl Iterator<Item = Move> {
         let going_on = state.end().is_none() && state.grid().get(from).is_some();
@@ -36,7 +36,7 @@ impl Hnefatafl {
         let targets = Direction::ORTHOGONAL
             .into_iter()
             .flat_map(move |direction| {
-                let slide = grid.slide_at_most(from, direction, reach, Square::is_empty);
+                let slide = grid.slide(from, direction, ..=reach, Square::is_empty);
                 let before_throne = move |at: &Coord| crosses || *at != self.throne();
                 slide.line.into_iter().take_while(before_throne)
             });
@@ -86,23 +86,26 @@ impl Hnefatafl {
         grid: &Grid<Square>,
         turn: Army,
         slide: Move,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Illegal> {
         let Move { from, to } = slide;
         let (start, goal) = (self.name_on(grid, from)?, self.name_on(grid, to)?);
         let piece = grid[from];
-        match piece.army() {
-            None => return Err(Refusal::NoPiece { at: start }),
-            Some(army) if army != turn => return Err(Refusal::NotYours { at: start, turn }),
-            Some(_) => {}
-        }
-        if from == to {
-            return Err(Refusal::Nowhere { at: start });
+        let why = match piece.army() {
+            None => Some(format!("there is no piece on {start}")),
+            Some(army) if army != turn => Some(format!(
+                "not your piece: the {turn} are to move, and {start} is not theirs"
+            )),
+            Some(_) if from == to => Some(format!("the piece on {start} has to move away")),
+            Some(_) => None,
+        };
+        if let Some(why) = why {
+            return Err(Illegal::refused_at(why, [from]));
         }
         if from.row != to.row && from.col != to.col {
-            return Err(Refusal::NotStraight {
-                from: start,
-                to: goal,
-            });
+            let why = format!(
+                "not straight: {start} and {goal} are neither on one row nor on one column"
+            );
+            return Err(Illegal::refused_at(why, [from, to]));
         }
         // Whether the piece may stop at the end is asked below.
         let bars = |at| at == self.throne() && at != to && !self.may_cross_throne(piece);
@@ -110,35 +113,36 @@ impl Hnefatafl {
         if let Err(PathError::Blocked { at, .. }) = grid.bounds().path(from, to, passable) {
             let name = self.name_on(grid, at)?;
             return Err(if grid[at].is_empty() {
-                Refusal::ThroneBars { at: name }
+                let why = format!("this piece may not cross the throne at {name}");
+                Illegal::refused_at(why, [at])
             } else {
-                Refusal::Blocked {
-                    from: start,
-                    to: goal,
-                    at: name,
-                }
+                let why = format!("the way from {start} to {goal} is blocked at {name}");
+                Illegal::refused_at(why, [from, to, at])
             });
         }
         let (distance, limit) = (from.distance(to), self.reach(piece));
         if distance > limit {
-            return Err(Refusal::TooFar { distance, limit });
+            let why = format!("the king moves at most {limit}, and this is {distance} away");
+            return Err(Illegal::refused(why));
         }
         if self.may_stop(piece, to) {
-            Ok(())
-        } else if to != self.throne() {
-            Err(Refusal::CornerIsTheKings { at: goal })
-        } else if self.variant().throne.stopping == Stopping::Nobody {
-            Err(Refusal::ThroneIsNobodys { at: goal })
-        } else {
-            Err(Refusal::ThroneIsTheKings { at: goal })
+            return Ok(());
         }
+        let why = if to != self.throne() {
+            format!("only the king may stop on the corner at {goal}")
+        } else if self.variant().throne.stopping == Stopping::Nobody {
+            format!("nobody may stop on the throne at {goal}")
+        } else {
+            format!("only the king may stop on the throne at {goal}")
+        };
+        Err(Illegal::refused_at(why, [to]))
     }
 
     /// The name of a cell, if it is on this board and of the game.
-    fn name_on(&self, grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
+    fn name_on(&self, grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> {
         let bounds = self.bounds();
         // A state of another game may have another board.
         let name = name(bounds, at).filter(|_| grid.get(at).is_some());
-        name.ok_or(Refusal::OffBoard { at, bounds })
+        name.ok_or_else(|| Illegal::off_board(&bounds, at))
     }
 }

@@ -1,9 +1,11 @@
 //! Moves as text: `e5-e8`, or `e5-e8xe9` with what is captured.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::iter;
 
-use super::{Hnefatafl, Refusal, State};
+use itertools::Itertools;
+
+use super::{Hnefatafl, State};
 use crate::{
     Bounds, CellName, Coord, Move, Origin,
     rules::{Illegal, Notation, Rules},
@@ -27,20 +29,16 @@ pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 /// assert_eq!(error.to_string(), text);
 /// let error = rules.read_move(&rules.start(), "d6").unwrap_err();
 /// assert_eq!(error.to_string(), "not a move: a move looks like d6-f6");
-/// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
-///
-/// # Errors
-///
-/// A [`Refusal`], also for a text that is no move or names other captures.
 impl Notation for Hnefatafl {
     /// Makes the move on a copy, to see what it captures.
     fn write_move(&self, state: &State, &slide: &Move) -> String {
         let written = |at: Coord| match name(self.bounds(), at) {
-            Some(name) => alloc::format!("{name}"),
-            None => alloc::format!("{at}"),
+            Some(name) => format!("{name}"),
+            None => format!("{at}"),
         };
-        let mut text = alloc::format!("{}-{}", written(slide.from), written(slide.to));
+        let mut text = format!("{}-{}", written(slide.from), written(slide.to));
         for at in self.captures(state, slide).unwrap_or_default() {
             text += "x";
             text += &written(at);
@@ -50,7 +48,7 @@ impl Notation for Hnefatafl {
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
         self.goes_on(state)?;
-        let (slide, claimed) = self.read_cells(text).map_err(Illegal::from)?;
+        let (slide, claimed) = self.read_cells(text)?;
         let captured = self.captures(state, slide)?;
         match claimed {
             Some(mut claimed) => {
@@ -58,9 +56,13 @@ impl Notation for Hnefatafl {
                 if claimed == captured {
                     return Ok(slide);
                 }
-                let names = captured.iter().filter_map(|&at| name(self.bounds(), at));
-                let captured = names.collect();
-                Err(Illegal::from(Refusal::Captures { captured }))
+                let mut names = captured.iter().filter_map(|&at| name(self.bounds(), at));
+                let what = match captured[..] {
+                    [] => "nothing".to_owned(),
+                    _ => names.join(" "),
+                };
+                let why = format!("the move captures {what}");
+                Err(Illegal::refused_at(why, captured))
             }
             None => Ok(slide),
         }
@@ -69,15 +71,16 @@ impl Notation for Hnefatafl {
 
 impl Hnefatafl {
     /// The cells of a text, and those of its captures if it has any.
-    fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), Refusal> {
+    fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), Illegal> {
         let cell = |name: &str| {
             let cell = self.bounds().cell_named_from(name, ORIGIN);
-            cell.map_err(Refusal::Name)
+            cell.map_err(Illegal::refused)
         };
-        let (from, rest) = text.split_once('-').ok_or(Refusal::Form)?;
+        let form = || Illegal::refused("not a move: a move looks like d6-f6");
+        let (from, rest) = text.split_once('-').ok_or_else(form)?;
         let from = cell(from)?;
         let mut names = names_between_x(rest).map(cell);
-        let to = names.next().ok_or(Refusal::Form)??;
+        let to = names.next().ok_or_else(form)??;
         let captured: Vec<_> = names.collect::<Result<_, _>>()?;
         let captured = (!captured.is_empty()).then_some(captured);
         Ok((Move { from, to }, captured))

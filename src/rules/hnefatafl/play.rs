@@ -4,6 +4,7 @@ use super::{Hnefatafl, Repetition, Square, State};
 use crate::{
     Move,
     rules::{Illegal, Outcome, Rules},
+    shared::Arc,
 };
 
 impl Rules for Hnefatafl {
@@ -25,6 +26,8 @@ impl Rules for Hnefatafl {
 
     fn apply(&self, state: &mut State, slide: Move) {
         let (mover, Move { from, to }) = (state.army, slide);
+        let repeats = self.variant.ending.repetition != Repetition::Ignored;
+        let before = repeats.then(|| Arc::new(state.grid.clone()));
         state.grid.swap(from, to);
         if state.king == Some(from) {
             state.king = Some(to);
@@ -36,12 +39,8 @@ impl Rules for Hnefatafl {
         state.last = Some(slide);
         state.turn = state.turn.other();
         state.army = mover.other();
-        if self.variant.ending.repetition != Repetition::Ignored {
-            if state.captured.is_empty() {
-                state.since_capture.push(slide);
-            } else {
-                state.since_capture.clear();
-            }
+        if let Some(before) = before {
+            state.past.record(before, !state.captured.is_empty());
         }
         state.over = self.end_after(state, mover);
     }
@@ -54,7 +53,6 @@ impl Rules for Hnefatafl {
     fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
         self.refusal(&state.grid, state.army, *slide)
-            .map_err(Illegal::from)
     }
 }
 

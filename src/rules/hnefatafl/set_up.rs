@@ -1,9 +1,9 @@
-//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
+//! Positions that are set up instead of played.
 
-use core::fmt;
+use alloc::format;
 
-use super::{Army, End, Hnefatafl, Square, State, notation::name};
-use crate::{CellName, Coord, Grid, GridError, TooLarge, WrongSize};
+use super::{Army, Hnefatafl, Square, State, notation::name};
+use crate::{Coord, Grid, WrongSize, rules::SetupError};
 
 impl Hnefatafl {
     /// The state with these pieces on the board and this army to move.
@@ -15,7 +15,7 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if no game can come to this: a board of another size, no king or two, a
+    /// If no game can come to this: a board of another size, no king or two, a
     /// soldier on the throne or on a corner that is the king's.
     ///
     /// # Complexity
@@ -34,25 +34,30 @@ impl Hnefatafl {
     /// board[(3, 3)] = Square::Attacker;
     /// let error = rules.set_up(board, Army::Attackers).unwrap_err();
     /// assert_eq!(error.to_string(), "row 3, column 3: a soldier on the throne at d4");
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Square>, turn: Army) -> Result<State, SetupError> {
         let bounds = self.bounds();
-        WrongSize::check(grid.bounds(), bounds).map_err(SetupError::Size)?;
+        WrongSize::check(grid.bounds(), bounds)?;
         let grid = grid.with_wrap(bounds.wrap());
         let kings = grid.count(|&square| square == Square::King);
         if kings != 1 {
-            return Err(SetupError::Kings { found: kings });
+            return Err(match kings {
+                0 => SetupError::new("there is no king"),
+                _ => SetupError::new(format!("there are {kings} kings instead of one")),
+            });
         }
         let is_soldier = |at: &Coord| !matches!(grid[*at], Square::Empty | Square::King);
         let misplaced = |at: &Coord| is_soldier(at) && !self.may_stop(grid[*at], *at);
         let misplaced = bounds.coords().find(misplaced);
-        if let Some(at) = misplaced.and_then(|at| name(bounds, at)) {
-            return Err(if at.coord() == self.throne {
-                SetupError::SoldierOnThrone { at }
+        if let Some(name) = misplaced.and_then(|at| name(bounds, at)) {
+            let at = name.coord();
+            let why = if at == self.throne {
+                format!("a soldier on the throne at {name}")
             } else {
-                SetupError::SoldierOnCorner { at }
-            });
+                format!("a soldier on the corner at {name}, which is the king's")
+            };
+            return Err(SetupError::of_cell(at, why));
         }
         let mut state = State::new(grid, turn);
         state.turn = self.side(turn);
@@ -60,91 +65,3 @@ impl Hnefatafl {
         Ok(state)
     }
 }
-
-/// Why a variant is no game, or a board no position of one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The start is no picture of a board.
-    Picture(GridError),
-    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells.
-    TooLarge(TooLarge),
-    /// No cell is in the middle of a board with an even number of rows or columns.
-    NoMiddle {
-        /// Its rows.
-        rows: usize,
-        /// Its columns.
-        cols: usize,
-    },
-    /// A position has another size than the board of the game.
-    Size(WrongSize),
-    /// There is not exactly one king.
-    Kings {
-        /// How many there are.
-        found: usize,
-    },
-    /// A soldier stands on the throne.
-    SoldierOnThrone {
-        /// The throne.
-        at: CellName,
-    },
-    /// A soldier stands on a corner that is the king's.
-    SoldierOnCorner {
-        /// The corner.
-        at: CellName,
-    },
-    /// The game would be over before the first move.
-    Over {
-        /// Why.
-        end: End,
-        /// Who would have won.
-        winner: Army,
-    },
-    /// Where the king escapes to any edge, corners have to be [`Corners::ORDINARY`](super::Corners::ORDINARY).
-    HostileCorners,
-    /// Where the king escapes to any edge, there are no exit forts: at the edge he has won.
-    FortAtGoal,
-    /// A king who moves at most no cell can't move.
-    KingCantMove,
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let position = |f: &mut fmt::Formatter<'_>, at: &CellName| {
-            write!(f, "row {}, column {}: ", at.coord().row, at.coord().col)
-        };
-        match self {
-            Self::Picture(error) => fmt::Display::fmt(error, f),
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::NoMiddle { rows, cols } => write!(
-                f,
-                "a board of {rows} rows and {cols} columns has no cell in the middle for a throne"
-            ),
-            Self::Size(error) => fmt::Display::fmt(error, f),
-            Self::Kings { found: 0 } => f.write_str("there is no king"),
-            Self::Kings { found } => write!(f, "there are {found} kings instead of one"),
-            Self::SoldierOnThrone { at } => {
-                position(f, at)?;
-                write!(f, "a soldier on the throne at {at}")
-            }
-            Self::SoldierOnCorner { at } => {
-                position(f, at)?;
-                write!(f, "a soldier on the corner at {at}, which is the king's")
-            }
-            Self::Over { end, winner } => write!(
-                f,
-                "the game would be over before the first move: the {winner} have won, {end}"
-            ),
-            Self::HostileCorners => {
-                f.write_str("corners can't be hostile where the king escapes to any edge")
-            }
-            Self::FortAtGoal => f.write_str(
-                "there are no exit forts where the king escapes to any edge: he has won when he \
-                 is there",
-            ),
-            Self::KingCantMove => f.write_str("a king who moves at most 0 cells can't move"),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

@@ -1,19 +1,23 @@
 //! [`State`]: the board, whose turn it is, the last move, the end, and repetition.
 
 use alloc::vec::Vec;
-use core::hash::Hash;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use super::{Army, End, Square};
 use crate::{
     Coord, Grid, Move, Rect,
-    rules::{Outcome, QuietMoves, Side, View, earlier::state_by_identity},
+    rules::{Outcome, Past, Side, View},
+    shared::Arc,
 };
 
 /// A position of the game: the board, whose turn it is, the last move and its captures, and how the
 /// game ended if it has.
 ///
-/// It keeps the moves of the side to move, 32 bytes each, and, where repetition matters, the moves
-/// since the last capture: some 4 kB on 11x11.
+/// It keeps the moves of the side to move, 32 bytes each, some 4 kB on 11x11, and where repetition matters the
+/// positions since the last capture, which the states of a game share.
 #[derive(Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,
@@ -23,8 +27,8 @@ pub struct State {
     pub(super) last: Option<Move>,
     pub(super) captured: Vec<Coord>,
     pub(super) over: Option<(End, Outcome)>,
-    /// The moves since the last capture. Kept where repetition matters.
-    pub(super) since_capture: QuietMoves,
+    /// The positions since the last capture. Kept where repetition matters.
+    pub(super) past: Past<Arc<Grid<Square>>>,
     /// The moves of the side to move: to know whether there are any, most have to be found.
     pub(super) slides: Vec<Move>,
     /// The path from a defender to the edge that the last search found.
@@ -43,7 +47,7 @@ impl State {
             last: None,
             captured: Vec::new(),
             over: None,
-            since_capture: QuietMoves::new(),
+            past: Past::default(),
             slides: Vec::new(),
             way_out: Vec::new(),
         }
@@ -99,16 +103,15 @@ impl State {
     ///     game.play(slide).unwrap();
     /// }
     /// assert_eq!(game.state().occurrences(), 2);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Complexity
     ///
-    /// Linear in the number of moves since the last capture; one board is allocated if there are at
-    /// least four.
+    /// Linear in the number of moves since the last capture.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.since_capture.occurrences(&self.grid)
+        self.past.occurrences(&self.grid)
     }
 }
 
@@ -117,7 +120,7 @@ impl Clone for State {
         Self {
             grid: self.grid.clone(),
             captured: self.captured.clone(),
-            since_capture: self.since_capture.clone(),
+            past: self.past.clone(),
             slides: self.slides.clone(),
             way_out: self.way_out.clone(),
             ..*self
@@ -133,7 +136,7 @@ impl Clone for State {
         self.last = source.last;
         self.captured.clone_from(&source.captured);
         self.over = source.over;
-        self.since_capture.clone_from(&source.since_capture);
+        self.past.clone_from(&source.past);
         self.slides.clone_from(&source.slides);
         self.way_out.clone_from(&source.way_out);
     }
@@ -144,22 +147,40 @@ impl State {
     fn identity(&self) -> impl PartialEq + Hash + '_ {
         (
             (&self.grid, self.turn, self.over),
-            (self.last, &self.captured, &self.since_capture),
+            (self.last, &self.captured, &self.past),
         )
     }
 }
 
-state_by_identity!([] State, grid);
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        self.identity() == other.identity()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.identity().hash(state);
+    }
+}
+
+/// The board as a picture.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid, f)
+    }
+}
 
 /// The key is the board and whose turn it is; where repetition matters, also the positions since
-/// the last capture, so that a key then takes a copy of the board for each move since.
+/// the last capture.
 impl View for State {
     type Board = Rect;
-    type Key = (Grid<Square>, Side, Vec<(Side, Vec<Square>)>);
+    type Key = (Grid<Square>, Side, Past<Arc<Grid<Square>>>);
 
     fn key(&self) -> Self::Key {
-        let earlier = self.since_capture.sorted(&self.grid, self.turn);
-        (self.grid.clone(), self.turn, earlier)
+        (self.grid.clone(), self.turn, self.past.clone())
     }
 
     fn turn(&self) -> Side {

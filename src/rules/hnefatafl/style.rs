@@ -17,7 +17,7 @@ impl Hnefatafl {
     ///
     /// let to_any_edge = Hnefatafl::new(TABLUT)?.style();
     /// assert_eq!(to_any_edge.signs.len(), 1);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {

@@ -1,18 +1,14 @@
 //! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
 
-use alloc::borrow::Cow;
+use alloc::{borrow::Cow, format, string::String};
 use core::hash::{Hash, Hasher};
 
 use super::{
-    Army, Corners, Ending, Escape, King, Reach, SetupError, Soldiers, State, Throne,
-    board::read_board, presets::PRESETS,
+    Army, Corners, Ending, Escape, King, Reach, Soldiers, State, Throne, board::read_board,
 };
 use crate::{
     Bounds, Coord, TooLarge,
-    rules::{
-        MAX_CELLS, Side,
-        settings::{game_by_variant, variant_by_preset},
-    },
+    rules::{MAX_CELLS, SetupError, Side},
 };
 
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
@@ -20,7 +16,7 @@ use crate::{
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
 /// [text](#impl-FromStr-for-Variant). [`Hnefatafl::new`] makes a game of it, or refuses. Its `Debug`
-/// names the preset. Two are equal if they are the same rules, however the pictures of the start are written.
+/// is that text. Two are equal if they are the same rules, however the pictures of the start are written.
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Ending, Repetition, Variant};
@@ -28,7 +24,7 @@ use crate::{
 /// assert_eq!(format!("{COPENHAGEN:?}"), "copenhagen");
 ///
 /// let mine = Variant { first: Army::Defenders, ..COPENHAGEN };
-/// assert!(format!("{mine:?}").starts_with("Variant { start: "));
+/// assert_eq!(format!("{mine:?}"), "copenhagen begins=defenders");
 /// ```
 #[derive(Clone)]
 pub struct Variant {
@@ -50,47 +46,16 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The presets, each with its name.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::Variant;
-    ///
-    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
-    /// let expected = ["brandubh", "ardri", "tablut", "copenhagen", "fetlar", "web9", "web11"];
-    /// assert_eq!(names, expected);
-    /// ```
-    ///
-    /// A variant with the start of a preset written out has its name, too:
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{TABLUT, Variant};
-    ///
-    /// assert_eq!(TABLUT.name(), Some("tablut"));
-    /// let start = TABLUT.start_board().unwrap().to_string().into();
-    /// assert_eq!(Variant { start, ..TABLUT }.name(), Some("tablut"));
-    /// ```
-    pub const PRESETS: [(&'static str, Self); 7] = PRESETS;
-
-    /// All but the start.
-    fn switches(&self) -> impl PartialEq + Hash {
-        let Self {
-            start: _,
-            first,
-            throne,
-            corners,
-            king,
-            soldiers,
-            ending,
-        } = *self;
-        (first, throne, corners, king, soldiers, ending)
+    /// The texts of all settings.
+    fn texts(&self) -> impl Iterator<Item = String> {
+        Self::SETTINGS.iter().map(|setting| (setting.write)(self))
     }
 }
 
-/// The same switches, and the same board at the start.
+/// The same settings.
 impl PartialEq for Variant {
     fn eq(&self, other: &Self) -> bool {
-        self.switches() == other.switches()
-            && (self.start == other.start || self.rows() == other.rows())
+        self.texts().eq(other.texts())
     }
 }
 
@@ -98,19 +63,9 @@ impl Eq for Variant {}
 
 impl Hash for Variant {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.switches(), self.rows()).hash(state);
+        self.texts().for_each(|text| text.hash(state));
     }
 }
-
-variant_by_preset!(Variant {
-    start,
-    first,
-    throne,
-    corners,
-    king,
-    soldiers,
-    ending
-});
 
 /// A game of Hnefatafl or one of its kin, the tafl games: the reference rules on a grid. It is made from a
 /// [`Variant`] by [`new`](Self::new).
@@ -121,14 +76,12 @@ pub struct Hnefatafl {
     pub(super) throne: Coord,
 }
 
-game_by_variant!(Hnefatafl);
-
 impl Hnefatafl {
     /// The game of a variant.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if there is no such game: the picture is none, or has no cell in the middle,
+    /// If there is no such game: the picture is none, or has no cell in the middle,
     /// its pieces stand where they may not, the game would be over before the first move, the king
     /// can't move at all, or he escapes to any edge, where corners are ordinary cells and exit forts
     /// have no use.
@@ -146,22 +99,28 @@ impl Hnefatafl {
     /// );
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
-        if variant.king.reach == Reach::AtMost(0) {
-            return Err(SetupError::KingCantMove);
-        }
+        let refused = |why| Err(SetupError::new(why));
         if variant.ending.escape == Escape::Edge {
             if variant.corners != Corners::ORDINARY {
-                return Err(SetupError::HostileCorners);
+                return refused("corners can't be hostile where the king escapes to any edge");
             }
             if variant.ending.exit_fort {
-                return Err(SetupError::FortAtGoal);
+                return refused(
+                    "there are no exit forts where the king escapes to any edge: he has won when he \
+                     is there",
+                );
             }
         }
-        let grid = read_board(&variant.start).map_err(SetupError::Picture)?;
+        if variant.king.reach == Reach::AtMost(0) {
+            return refused("a king who moves at most 0 cells can't move");
+        }
+        let grid = read_board(&variant.start)?;
         let (rows, cols) = (grid.rows(), grid.cols());
-        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS)?;
         if rows % 2 == 0 || cols % 2 == 0 {
-            return Err(SetupError::NoMiddle { rows, cols });
+            return Err(SetupError::new(format!(
+                "a board of {rows} rows and {cols} columns has no cell in the middle for a throne"
+            )));
         }
         let mut rules = Self {
             throne: Coord::new(rows / 2, cols / 2),
@@ -171,16 +130,11 @@ impl Hnefatafl {
         let turn = rules.variant.first;
         rules.start = rules.set_up(grid, turn)?;
         match (rules.start.end(), rules.winner(&rules.start)) {
-            (Some(end), Some(winner)) => Err(SetupError::Over { end, winner }),
+            (Some(end), Some(winner)) => Err(SetupError::new(format!(
+                "the game would be over before the first move: the {winner} have won, {end}"
+            ))),
             _ => Ok(rules),
         }
-    }
-
-    /// The rule set.
-    #[must_use]
-    #[inline]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
     }
 
     /// The size of the board.

@@ -1,11 +1,12 @@
 //! [`Axes`]: along which axes lines run.
 
+use alloc::format;
 use core::{
     fmt,
     hash::{Hash, Hasher},
 };
 
-use crate::{Direction, Headings, geometry::Axis};
+use crate::{Direction, Headings, geometry::Axis, rules::SetupError};
 
 /// Along which axes lines run.
 #[derive(Clone, Copy)]
@@ -81,26 +82,24 @@ impl Axes<Direction> {
         all: true,
     };
 
-    /// The axes of these directions in the order of [`Direction::AXES`], or the first one that is not
-    /// of the compass.
-    pub(super) const fn of(directions: &[Direction]) -> Result<Self, Direction> {
+    /// The axes of these directions in the order of [`Direction::AXES`].
+    pub(super) fn of(directions: &[Direction]) -> Result<Self, SetupError> {
         let mut wanted = [false; 4];
-        let mut i = 0;
-        while i < directions.len() {
-            match Axis::of(directions[i]) {
-                Some(axis) => wanted[axis as usize] = true,
-                None => return Err(directions[i]),
-            }
-            i += 1;
+        for &direction in directions {
+            let Some(axis) = Axis::of(direction) else {
+                let why = format!("{direction} is neither along a row nor a column nor a diagonal");
+                return Err(SetupError::new(why));
+            };
+            wanted[axis as usize] = true;
         }
         let (mut list, mut count) = ([Direction::AXES[0]; 4], 0);
-        let mut place = 0;
-        while place < 4 {
-            if wanted[place] {
-                list[count] = Direction::AXES[place];
-                count += 1;
-            }
-            place += 1;
+        for (axis, _) in Direction::AXES
+            .into_iter()
+            .zip(wanted)
+            .filter(|(_, wanted)| *wanted)
+        {
+            list[count] = axis;
+            count += 1;
         }
         Ok(Self {
             few: Some((list, count)),

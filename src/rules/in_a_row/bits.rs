@@ -7,7 +7,7 @@ use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
-    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View},
 };
 
 /// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
@@ -35,7 +35,7 @@ use crate::{
 /// let small = InARow::new(5, 6, Length::AtLeast(3)).unwrap();
 /// assert!(BitInARow::<u64, 5, 6, 3>::new(small).is_ok());
 /// assert!(BitInARow::<Wide<4>, 15, 15, 5>::new(GOMOKU).is_ok());
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitInARow<W: Word, const ROWS: usize, const COLS: usize, const K: usize> {
@@ -54,7 +54,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if the board or the length is another one, sides are joined, discs fall another way
+    /// An [`SetupError`] if the board or the length is another one, sides are joined, discs fall another way
     /// than down, or there are obstacles.
     ///
     /// ```
@@ -65,10 +65,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///     BitFourInARow::new(TIC_TAC_TOE).unwrap_err().to_string(),
     ///     "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns"
     /// );
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub fn new(rules: InARow) -> Result<Self, EngineError> {
-        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
+    pub fn new(rules: InARow) -> Result<Self, SetupError> {
+        SetupError::check_plain(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
         rules.check_for_bits()?;
         if rules.length().k() == K {
             Ok(Self {
@@ -77,7 +77,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
             })
         } else {
             let found = format!("lines have {} cells", rules.length().k());
-            Err(EngineError::rule(found, format!("lines of {K}")))
+            Err(SetupError::for_engine(found, format!("lines of {K}")))
         }
     }
 
@@ -134,7 +134,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with an [`EngineError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with an [`SetupError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -151,14 +151,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
 /// fast.apply(&mut state, Coord::new(2, 1));
 /// TIC_TAC_TOE.apply(&mut slow, Coord::new(2, 1));
 /// assert_eq!(fast.leave(&state), slow);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
     for BitInARow<W, ROWS, COLS, K>
 {
     type Reference = InARow;
 
-    fn of(rules: InARow) -> Result<Self, EngineError> {
+    fn of(rules: InARow) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -167,7 +167,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
         &self.rules
     }
 
-    fn enter(&self, state: &State) -> Result<Self::State, EngineError> {
+    fn enter(&self, state: &State) -> Result<Self::State, SetupError> {
         let state = self.rules.for_an_engine(state)?;
         let discs = |side| state.grid().mask(|cell| cell.side() == Some(side));
         let turn = state.turn();

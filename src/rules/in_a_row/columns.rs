@@ -1,7 +1,12 @@
 //! [`Columns`]: along which lines discs fall, and where one lands.
 
-use super::{InARow, Refusal, SetupError, Square, State};
-use crate::{Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology};
+use alloc::{format, string::String};
+
+use super::{InARow, Square, State};
+use crate::{
+    Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology,
+    rules::{Illegal, Settings, SetupError},
+};
 
 /// Which way discs fall, and in how many columns: lines along that heading, from their first cell to their
 /// floor. A board without cells has none.
@@ -36,17 +41,17 @@ impl<H: Copy + Eq> Columns<H> {
     pub(super) fn on<T: Layout<Heading = H>>(
         board: &Board<T>,
         heading: H,
-    ) -> Result<Self, SetupError<T>> {
+    ) -> Result<Self, SetupError> {
         let topology = board.topology();
         let (mut count, mut filled) = (0, 0);
         for at in board.cells() {
             if let Some((_, turned)) = topology.step(at, heading)
                 && turned != heading
             {
-                return Err(SetupError::Turns);
+                return Err(turns());
             }
             if topology.has_rings() && topology.is_ring(at, heading) {
-                return Err(SetupError::NoFloor);
+                return Err(no_floor());
             }
             if is_top(topology, at, heading) {
                 count += 1;
@@ -56,7 +61,7 @@ impl<H: Copy + Eq> Columns<H> {
         let cells = topology.cell_count();
         // A heading that only some cells know leads from none of the others.
         if filled != cells {
-            return Err(SetupError::Turns);
+            return Err(turns());
         }
         let below = |at| board.step(at, heading);
         let index_below = |index| Some(index + count).filter(|&below| below < cells);
@@ -132,10 +137,83 @@ impl<H: Copy + Eq> Columns<H> {
     }
 }
 
+/// The column of a text, which counts from 1.
+///
+/// # Errors
+///
+/// If it is no number from 1 on, or if there are fewer columns.
+pub fn read_column(text: &str, cols: usize) -> Result<usize, Illegal> {
+    let number = Settings::whole_number(text);
+    let column = number.and_then(|number| number.checked_sub(1));
+    let column = column.ok_or_else(|| {
+        let columns = columns_to(cols);
+        Illegal::refused(format!("not a column: {columns}"))
+    })?;
+    check_column(column, cols)?;
+    Ok(column)
+}
+
+/// Whether there is a column, counted from 0.
+///
+/// # Errors
+///
+/// If there are fewer.
+pub fn check_column(column: usize, cols: usize) -> Result<(), Illegal> {
+    if column < cols {
+        return Ok(());
+    }
+    let (number, columns) = (column.saturating_add(1), columns_to(cols));
+    let why = format!("there is no column {number}: {columns}");
+    Err(Illegal::refused(why))
+}
+
+/// The refusal of a disc in a column, counted from 0, that has no free cell.
+#[must_use]
+pub fn column_full(column: usize) -> Illegal {
+    Illegal::refused(format!("column {} is full", column.saturating_add(1)))
+}
+
+/// Whether a disc stays on a cell, where it lands on this one.
+///
+/// # Errors
+///
+/// If that is another one.
+pub fn check_landing<B: Layout>(
+    board: &Board<B>,
+    at: B::Cell,
+    lands: B::Cell,
+) -> Result<(), Illegal> {
+    if at == lands {
+        return Ok(());
+    }
+    let [on, to] = [at, lands].map(|at| board.names([at]));
+    let why = format!("a disc does not stay on {on}: it falls to {to}");
+    Err(Illegal::refused_at(why, [at, lands]))
+}
+
+/// Which columns there are, for a player.
+fn columns_to(cols: usize) -> String {
+    match cols {
+        0 => "the board has none".into(),
+        1 => "the only column is 1".into(),
+        _ => format!("columns are 1 to {cols}"),
+    }
+}
+
 /// Whether no disc falls past a cell from above.
 #[inline]
 fn is_top<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> bool {
     board.step(at, board.reversed(at, heading)).is_none()
+}
+
+fn turns() -> SetupError {
+    SetupError::new(
+        "a disc falls one way, and on this board a step along the heading of gravity turns it",
+    )
+}
+
+pub(super) fn no_floor() -> SetupError {
+    SetupError::new("gravity needs a floor, and on this board a disc would fall round a ring")
 }
 
 impl<T: Finite> InARow<T> {
@@ -169,29 +247,27 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`Refusal::ColumnFull`], [`Refusal::NoColumn`], or [`Refusal::NoGravity`].
+    /// If there is no such column, if it is full, or without gravity.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
     ///
     /// let start = FOUR_IN_A_ROW.start();
-    /// assert_eq!(FOUR_IN_A_ROW.landing(&start, 3), Ok(Coord::new(5, 3)));
-    /// let refusal = FOUR_IN_A_ROW.landing(&start, 7).unwrap_err();
-    /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
+    /// assert_eq!(FOUR_IN_A_ROW.landing(&start, 3).unwrap(), Coord::new(5, 3));
+    /// let illegal = FOUR_IN_A_ROW.landing(&start, 7).unwrap_err();
+    /// assert_eq!(illegal.to_string(), "there is no column 8: columns are 1 to 7");
     /// ```
-    pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, Refusal<T>> {
+    pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, Illegal> {
         let Some(columns) = self.columns else {
-            return Err(Refusal::NoGravity);
+            let why = "without gravity a move names a cell, not a column";
+            return Err(Illegal::refused(why));
         };
-        let cols = columns.count;
-        if column >= cols {
-            return Err(Refusal::NoColumn { column, cols });
-        }
+        check_column(column, columns.count)?;
         let grid = state.grid();
         let top = columns.tops(&self.board).nth(column);
         let top = top.filter(|&top| grid.board().contains(top));
         let lands = top.and_then(|top| columns.landing(grid, top, self.obstacles.is_some()));
-        lands.ok_or(Refusal::ColumnFull { column })
+        lands.ok_or_else(|| column_full(column))
     }
 
     /// The column of a cell, counted from 0 in the order of the board; `None` off the board and without

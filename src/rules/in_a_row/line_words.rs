@@ -7,7 +7,7 @@ use itertools::Either;
 use super::{InARow, Square, State, words::Words};
 use crate::{
     Coord, Direction, Grid, Rect,
-    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
 };
 
 /// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
@@ -22,7 +22,7 @@ use crate::{
 /// let count = |depth| perft(&fast, &fast.start(), depth, Finished::Dropped);
 /// assert_eq!(count(2), perft(&GOMOKU, &GOMOKU.start(), 2, Finished::Dropped));
 /// assert_eq!(count(3), 225 * 224 * 223);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 ///
 /// A board that is too large is refused by the compiler:
@@ -52,7 +52,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if the board has another size, sides of it are joined, discs fall another way
+    /// An [`SetupError`] if the board has another size, sides of it are joined, discs fall another way
     /// than down, or there are obstacles.
     ///
     /// ```
@@ -69,9 +69,9 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// let joined = "the left and the right side of the board are joined, and the engine is for \
     ///               plain boards";
     /// assert_eq!(error.to_string(), joined);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub fn new(rules: InARow) -> Result<Self, EngineError> {
+    pub fn new(rules: InARow) -> Result<Self, SetupError> {
         let start = LineState::of(&rules.start())?;
         rules.check_for_bits()?;
         let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
@@ -166,7 +166,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with an [`EngineError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with an [`SetupError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -183,7 +183,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
 impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
     type Reference = InARow;
 
-    fn of(rules: InARow) -> Result<Self, EngineError> {
+    fn of(rules: InARow) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -191,7 +191,7 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
         &self.rules
     }
 
-    fn enter(&self, state: &State) -> Result<LineState<ROWS, COLS>, EngineError> {
+    fn enter(&self, state: &State) -> Result<LineState<ROWS, COLS>, SetupError> {
         LineState::of(&self.rules.for_an_engine(state)?)
     }
 
@@ -217,9 +217,9 @@ pub struct LineState<const ROWS: usize, const COLS: usize> {
 }
 
 impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
-    fn of(state: &State) -> Result<Self, EngineError> {
+    fn of(state: &State) -> Result<Self, SetupError> {
         let expected = Words::<ROWS, COLS>::BOUNDS;
-        EngineError::check(state.grid().bounds(), expected)?;
+        SetupError::check_plain(state.grid().bounds(), expected)?;
         let discs = |side| {
             state
                 .grid()

@@ -40,7 +40,7 @@
 //! let cylinder = InARow::new(6, 7, Length::AtLeast(4))?.with_gravity()?.with_wrap(Wrap::EastWest)?;
 //! let rows_and_columns = InARow::new(9, 9, Length::Exactly(4))?.with_axes(&Direction::ORTHOGONAL)?;
 //! let avoided: InARow = "four-in-a-row misere=yes obstacles=d3".parse().unwrap();
-//! # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! A win is a line on whatever board, so any board that ends will do: Qubic is four in a row in a cube.
@@ -83,7 +83,6 @@ mod notation;
 mod obstacles;
 mod play;
 mod rectangle;
-mod refusal;
 mod replies;
 mod set_up;
 mod settings;
@@ -97,11 +96,10 @@ mod words;
 pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
+    columns::{check_column, check_landing, column_full, read_column},
     fastest::fastest,
     line_words::{LineGomoku, LineInARow, LineState},
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
-    refusal::Refusal,
-    set_up::SetupError,
     square::Square,
     state::State,
     tables::{TableInARow, TableState},

@@ -1,16 +1,13 @@
 //! Moves as text: `4` for a column, or `h8` for a cell without gravity.
 
-use alloc::{
-    format,
-    string::{String, ToString},
-};
+use alloc::string::{String, ToString};
 
 use itertools::Either;
 
-use super::{InARow, Refusal, State, columns::Columns};
+use super::{InARow, State, columns::Columns, read_column};
 use crate::{
     Headings, Layout,
-    rules::{Illegal, MoveCells, Notation, Rules, Settings, read_by_cells},
+    rules::{Illegal, MoveCells, Notation, Rules, read_by_cells},
 };
 
 /// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
@@ -38,8 +35,7 @@ use crate::{
 /// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
 /// ```
 ///
-/// Where discs fall, what is no column is refused with a [`Refusal`], and so is every move that is none. Without
-/// gravity a word that names no cell is refused [as it is in other games](read_by_cells).
+/// Without gravity a word that names no cell is refused [as it is in other games](read_by_cells).
 impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.columns.is_some_and(|columns| columns.count <= 9);
@@ -57,8 +53,7 @@ impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
             return read_by_cells(self, state, text);
         };
         self.goes_on(state)?;
-        let column = read_column::<T>(text, count).map_err(Illegal::from)?;
-        let m = self.landing(state, column).map_err(Illegal::from)?;
+        let m = self.landing(state, read_column(text, count)?)?;
         self.check(state, &m)?;
         Ok(m)
     }
@@ -67,14 +62,7 @@ impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
         if let Some(column) = self.column_of(m) {
             column.saturating_add(1).to_string()
         } else {
-            self.name(m)
-                .map_or_else(|_| format!("{m:?}"), |name| name.to_string())
+            self.board.names([m])
         }
     }
-}
-
-fn read_column<T: Layout>(text: &str, cols: usize) -> Result<usize, Refusal<T>> {
-    let number = Settings::whole_number(text);
-    let column = number.and_then(|number| number.checked_sub(1));
-    column.ok_or(Refusal::NotAColumn { cols })
 }

@@ -1,10 +1,12 @@
 //! Obstacles: cells of the board that nobody can take.
 
-use super::{InARow, SetupError, Square};
+use alloc::{format, string::String};
+
+use super::{InARow, Square};
 use crate::{
     Grid, Headings, Layout, TooLarge,
     bits::{CellSet, Wide},
-    rules::Cell,
+    rules::{Cell, Illegal, SetupError},
 };
 
 /// The cells of obstacles by index. A few numbers, so that a game is still a value to be copied, and a constant.
@@ -26,8 +28,8 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::OffBoard`] for a cell off the board, and [`SetupError::TooLargeForObstacles`] for a board of
-    /// more than 384 cells, which is one of 19x19 and a little more.
+    /// For a cell off the board, and for a board of more than 384 cells, which is one of 19x19 and a little
+    /// more.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
@@ -39,23 +41,23 @@ impl<T: Headings + Layout> InARow<T> {
     /// assert_eq!(game.moves(&start).count(), 6); // column 5 is full from the start
     /// let refused = game.check(&start, &Coord::new(5, 3)).unwrap_err();
     /// assert_eq!(refused.to_string(), "no disc gets to d1: there is an obstacle on d3");
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[doc(alias("blocked cells", "walls", "blockers"))]
     pub fn with_obstacles(
         self,
         cells: impl IntoIterator<Item = T::Cell>,
-    ) -> Result<Self, SetupError<T>> {
+    ) -> Result<Self, SetupError> {
         let topology = self.board.topology();
         let mut obstacles = Obstacles::empty();
         for at in cells {
             let Some(index) = topology.index_of(at) else {
-                let bounds = topology.paper();
-                return Err(SetupError::OffBoard { at, bounds });
+                let off = Illegal::off_board(&self.board, at);
+                return Err(SetupError::new(format!("an obstacle on {off}")));
             };
             if topology.cell_count() > MOST {
                 let error = TooLarge::cells(topology.cell_count()).over(MOST);
-                return Err(SetupError::TooLargeForObstacles(error));
+                return Err(SetupError::new(format!("with obstacles {error}")));
             }
             obstacles |= Obstacles::of_index(index);
         }
@@ -91,7 +93,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// let game = FOUR_IN_A_ROW.with_obstacles([d3])?;
     /// let [d4, d1] = [Coord::new(2, 3), Coord::new(5, 3)];
     /// assert_eq!([d4, d3, d1].map(|at| game.obstacle_to(at)), [None, Some(d3), Some(d3)]);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn obstacle_to(&self, at: T::Cell) -> Option<T::Cell> {
@@ -110,22 +112,30 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// Whether the obstacles of a position are those of the game, and no disc is on a cell that none can come to.
-    pub(super) fn check_obstacles(&self, grid: &Grid<Square, T>) -> Result<(), SetupError<T>> {
+    pub(super) fn check_obstacles(&self, grid: &Grid<Square, T>) -> Result<(), SetupError> {
         let is_one = |at: T::Cell| grid[at] == Square::Obstacle;
-        let named = |at| self.board.named(at);
         let wrong = self
             .board
             .cells()
             .find(|&at| self.has_obstacle(at) != is_one(at));
-        if let Some(at) = wrong.and_then(named) {
-            let wanted = self.has_obstacle(at.cell());
-            return Err(SetupError::Obstacle { at, wanted });
+        if let Some(at) = wrong {
+            let which = if self.has_obstacle(at) { "an" } else { "no" };
+            let at = self.board.names([at]);
+            let why = format!("there is {which} obstacle on {at} in this game");
+            return Err(SetupError::new(why));
         }
         let mut discs = grid.cells_where(|square| square.side().is_some());
-        let cut_off = discs.find_map(|at| Some((named(at)?, named(self.obstacle_to(at)?)?)));
-        match cut_off {
-            Some((at, obstacle)) => Err(SetupError::CutOff { at, obstacle }),
+        match discs.find_map(|at| self.cut_off(at)) {
+            Some((_, why)) => Err(SetupError::new(why)),
             None => Ok(()),
         }
+    }
+
+    /// The obstacle that keeps discs from a cell, and that in words.
+    pub(super) fn cut_off(&self, at: T::Cell) -> Option<(T::Cell, String)> {
+        let obstacle = self.obstacle_to(at)?;
+        let [at, on] = [at, obstacle].map(|at| self.board.names([at]));
+        let why = format!("no disc gets to {at}: there is an obstacle on {on}");
+        Some((obstacle, why))
     }
 }

@@ -1,12 +1,11 @@
 //! [`Rules`] of [`InARow`]: moves, their effect, and the lines that win.
 
-use alloc::vec::Vec;
+use alloc::{format, vec::Vec};
 
-use super::{InARow, Refusal, Square, State};
+use super::{InARow, Square, State, check_landing};
 use crate::{
     Grid, Headings, Layout, Line,
-    geometry::Named,
-    rules::{Cell, Illegal, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Outcome, Position, Rules, Side, vacant},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -21,7 +20,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// let lines: Vec<_> = TIC_TAC_TOE.winning_lines(&state).collect();
     /// assert_eq!(lines.len(), 1);
     /// assert_eq!(lines[0].to_string(), "3 cells E from (0, 0)");
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Complexity
@@ -57,38 +56,23 @@ impl<T: Headings + Layout> InARow<T> {
         axes.any(|axis| grid.has_k_line_through(at, &[axis], self.length, |&cell| cell == own))
     }
 
-    /// A cell of this board with its name: `h8`, say.
-    pub(super) fn name(&self, at: T::Cell) -> Result<Named<T>, Refusal<T>> {
-        self.board.named(at).ok_or_else(|| self.off_board(at))
-    }
-
-    fn off_board(&self, at: T::Cell) -> Refusal<T> {
-        let bounds = self.board.topology().paper();
-        Refusal::OffBoard { at, bounds }
-    }
-
-    fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), Refusal<T>> {
-        let at = self.name(m)?;
-        match state.grid().get(m) {
-            Some(Square::Cell(Cell::Empty)) => {}
-            Some(Square::Cell(Cell::Of(_))) => return Err(Refusal::Occupied { at }),
-            Some(Square::Obstacle) => return Err(Refusal::Obstacle { at }),
-            None => return Err(self.off_board(m)),
+    fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), Illegal> {
+        let (board, grid) = (&self.board, state.grid());
+        if !board.contains(m) {
+            return Err(Illegal::off_board(board, m));
         }
-        if let Some(obstacle) = self.obstacle_to(m) {
-            let obstacle = self.name(obstacle)?;
-            return Err(Refusal::CutOff { at, obstacle });
+        if grid.get(m) == Some(&Square::Obstacle) {
+            let why = format!("there is an obstacle on {}", board.names([m]));
+            return Err(Illegal::refused_at(why, [m]));
         }
-        if let Some(column) = self.column_of(m) {
-            let lands = self.landing(state, column)?;
-            if lands != m {
-                return Err(Refusal::Floating {
-                    at,
-                    lands: self.name(lands)?,
-                });
-            }
+        vacant(grid, m, Square::is_empty)?;
+        if let Some((obstacle, why)) = self.cut_off(m) {
+            return Err(Illegal::refused_at(why, [m, obstacle]));
         }
-        Ok(())
+        match self.column_of(m) {
+            Some(column) => check_landing(board, m, self.landing(state, column)?),
+            None => Ok(()),
+        }
     }
 }
 
@@ -137,7 +121,7 @@ impl<T: Headings + Layout> Rules for InARow<T> {
 
     fn check(&self, state: &State<T>, m: &T::Cell) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        self.refusal(state, *m).map_err(Illegal::from)
+        self.refusal(state, *m)
     }
 }
 

@@ -2,29 +2,33 @@
 
 use alloc::format;
 
-use super::{InARow, SetupError, axes::Axes, columns::Columns};
+use super::{
+    InARow,
+    axes::Axes,
+    columns::{Columns, no_floor},
+    variant::check_length,
+};
 use crate::{
     Bounds, Direction, Length, TooLarge, Wrap,
-    rules::{EngineError, MAX_CELLS},
+    rules::{MAX_CELLS, SetupError},
 };
 
 /// Four in a row: 6 rows, 7 columns, at least four, with gravity.
-pub const FOUR_IN_A_ROW: InARow =
-    preset(preset(InARow::new(6, 7, Length::AtLeast(4))).with_gravity());
+pub const FOUR_IN_A_ROW: InARow = preset(6, 7, Length::AtLeast(4)).falling();
 
 /// Tic-tac-toe: three in a row on 3x3.
-pub const TIC_TAC_TOE: InARow = preset(InARow::new(3, 3, Length::AtLeast(3)));
+pub const TIC_TAC_TOE: InARow = preset(3, 3, Length::AtLeast(3));
 
 /// Gomoku: exactly five on 15x15, for both players; six in a row do not win.
-pub const GOMOKU: InARow = preset(InARow::new(15, 15, Length::Exactly(5)));
+pub const GOMOKU: InARow = preset(15, 15, Length::Exactly(5));
 
 /// Freestyle Gomoku: five or more on 15x15.
-pub const GOMOKU_FREESTYLE: InARow = preset(InARow::new(15, 15, Length::AtLeast(5)));
+pub const GOMOKU_FREESTYLE: InARow = preset(15, 15, Length::AtLeast(5));
 
-const fn preset(variant: Result<InARow, SetupError>) -> InARow {
-    match variant {
-        Ok(variant) => variant,
-        Err(_) => panic!("a preset is a game"),
+const fn preset(rows: usize, cols: usize, length: Length) -> InARow {
+    match Bounds::new(rows, cols) {
+        Ok(board) => InARow::plain(board, length),
+        Err(_) => panic!("a small board"),
     }
 }
 
@@ -35,70 +39,72 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns,
-    /// [`SetupError::NoLength`] for a length of 0.
+    /// For more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns, and for a length of 0.
     ///
     /// ```
-    /// use collinear::{Length, rules::in_a_row::{InARow, SetupError, TIC_TAC_TOE}};
+    /// use collinear::{Length, rules::in_a_row::{InARow, TIC_TAC_TOE}};
     ///
     /// assert_eq!(InARow::new(3, 3, Length::AtLeast(3))?, TIC_TAC_TOE);
-    /// assert_eq!(InARow::new(3, 3, Length::AtLeast(0)), Err(SetupError::NoLength));
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// let error = InARow::new(3, 3, Length::AtLeast(0)).unwrap_err();
+    /// assert_eq!(error.to_string(), "a line has to be at least 1 cell long");
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
-        let board = match TooLarge::check(rows, cols, MAX_CELLS) {
-            Ok(board) => board,
-            Err(error) => return Err(SetupError::TooLarge(error)),
-        };
-        if length.k() == 0 {
-            return Err(SetupError::NoLength);
-        }
-        Ok(Self {
+    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
+        let board = TooLarge::check(rows, cols, MAX_CELLS)?;
+        check_length(length)?;
+        Ok(Self::plain(board, length))
+    }
+
+    const fn plain(board: Bounds, length: Length) -> Self {
+        Self {
             board,
             length,
             columns: None,
             axes: Axes::COMPASS,
             obstacles: None,
             misere: false,
-        })
+        }
+    }
+
+    /// On a board whose upper and lower side are not joined.
+    const fn falling(self) -> Self {
+        let columns = Some(Columns::down(self.board));
+        Self { columns, ..self }
     }
 
     /// The game in which a disc falls to the lowest free cell of its column.
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoFloor`] on a board whose upper and lower side are joined, if it has cells.
+    /// On a board whose upper and lower side are joined, if it has cells.
     ///
     /// ```
     /// use collinear::{Length, rules::in_a_row::{FOUR_IN_A_ROW, InARow}};
     ///
     /// let game = InARow::new(6, 7, Length::AtLeast(4))?.with_gravity()?;
     /// assert_eq!(game, FOUR_IN_A_ROW);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub const fn with_gravity(self) -> Result<Self, SetupError> {
+    pub fn with_gravity(self) -> Result<Self, SetupError> {
         if self.board.wrap().joins_north_south() && self.board.cell_count() > 0 {
-            return Err(SetupError::NoFloor);
+            return Err(no_floor());
         }
-        Ok(Self {
-            columns: Some(Columns::down(self.board)),
-            ..self
-        })
+        Ok(self.falling())
     }
 
     /// The game on a board that is wrapped like this.
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoFloor`] if discs fall, and would fall round a ring then.
+    /// If discs fall, and would fall round a ring then.
     ///
     /// ```
-    /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, SetupError}};
+    /// use collinear::{Wrap, rules::in_a_row::FOUR_IN_A_ROW};
     ///
     /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
     /// assert_eq!(cylinder.bounds().wrap(), Wrap::EastWest);
-    /// assert_eq!(FOUR_IN_A_ROW.with_wrap(Wrap::Both), Err(SetupError::NoFloor));
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// assert!(FOUR_IN_A_ROW.with_wrap(Wrap::Both).is_err());
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn with_wrap(self, wrap: Wrap) -> Result<Self, SetupError> {
         let board = self.board.with_wrap(wrap);
@@ -115,32 +121,30 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NotAnAxis`] for a direction that is not of the compass.
+    /// For a direction that is not of the compass.
     ///
     /// ```
     /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
     ///
     /// let variant = TIC_TAC_TOE.with_axes(&Direction::DIAGONAL)?;
     /// assert_eq!(variant.axes(), [Direction::NE, Direction::SE]);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub const fn with_axes(self, axes: &[Direction]) -> Result<Self, SetupError> {
-        match Axes::of(axes) {
-            Ok(axes) => Ok(Self { axes, ..self }),
-            Err(direction) => Err(SetupError::NotAnAxis { direction }),
-        }
+    pub fn with_axes(self, axes: &[Direction]) -> Result<Self, SetupError> {
+        let axes = Axes::of(axes)?;
+        Ok(Self { axes, ..self })
     }
 
     /// Whether discs stay where they are put or fall down the columns, and may take every cell, as in the
     /// engines on bits.
-    pub(super) fn check_for_bits(&self) -> Result<(), EngineError> {
+    pub(super) fn check_for_bits(&self) -> Result<(), SetupError> {
         if let Some(at) = self.obstacles().find_map(|at| self.board.named(at)) {
             let found = format!("there is an obstacle on {at}");
-            return Err(EngineError::rule(found, "boards without obstacles"));
+            return Err(SetupError::for_engine(found, "boards without obstacles"));
         }
         match self.gravity() {
             None | Some(Direction::S) => Ok(()),
-            Some(heading) => Err(EngineError::rule(
+            Some(heading) => Err(SetupError::for_engine(
                 format!("discs fall {heading}"),
                 "discs that fall down the columns",
             )),
@@ -161,7 +165,7 @@ impl InARow {
     /// assert_eq!(TIC_TAC_TOE.axes(), Direction::AXES);
     /// let rows_only = TIC_TAC_TOE.with_axes(&[Direction::W])?;
     /// assert_eq!(rows_only.axes(), [Direction::E]);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     #[inline]

@@ -1,13 +1,11 @@
-//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
+//! Positions that are set up instead of played.
 
-use alloc::vec::Vec;
-use core::fmt;
+use alloc::{format, vec::Vec};
 
 use super::{InARow, Square, State};
 use crate::{
-    Board, Bounds, Coord, Direction, Grid, Headings, Layout, Line, Rect, TooLarge, WrongSize,
-    geometry::Named,
-    rules::{Cell, Position, Side},
+    Board, Grid, Headings, Layout, Line, WrongSize,
+    rules::{Cell, Position, SetupError, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -31,10 +29,10 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// let error = TIC_TAC_TOE.set_up(board("X X X\n. . .\nO O O")).unwrap_err();
     /// assert_eq!(error.to_string(), "both players have a line");
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[expect(clippy::needless_pass_by_value, reason = "a position is given away")]
-    pub fn set_up<C>(&self, grid: Grid<C, T>) -> Result<State<T>, SetupError<T>>
+    pub fn set_up<C>(&self, grid: Grid<C, T>) -> Result<State<T>, SetupError>
     where
         C: Copy + Into<Square>,
     {
@@ -46,15 +44,23 @@ impl<T: Headings + Layout> InARow<T> {
         let turn = match first.checked_sub(second) {
             Some(0) => Side::First,
             Some(1) => Side::Second,
-            _ => return Err(SetupError::Count { first, second }),
+            _ => {
+                return Err(SetupError::new(format!(
+                    "{first} discs of the first player and {second} of the second are not from taking \
+                     turns"
+                )));
+            }
         };
         let axes = self.all_axes();
         let lines = |side| grid.k_lines(&axes, self.length, Square::is_of(side));
         let (mover, had_line) = (turn.other(), lines(turn).next().is_some());
         let closed: Vec<_> = lines(mover).collect();
         let last = match (closed.is_empty(), had_line) {
-            (false, true) => return Err(SetupError::BothHaveLines),
-            (true, true) => return Err(SetupError::PlayedOn { player: turn }),
+            (false, true) => return Err(SetupError::new("both players have a line")),
+            (true, true) => {
+                let why = format!("the {turn} player has a line, but the game was played on");
+                return Err(SetupError::new(why));
+            }
             (false, false) => Some(self.last_disc(&grid, &closed, mover)?),
             (true, false) => None,
         };
@@ -62,27 +68,31 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// The grid on the board of the game, if that has the same cells.
-    fn on_the_board(&self, grid: Grid<Square, T>) -> Result<Grid<Square, T>, SetupError<T>> {
+    fn on_the_board(&self, grid: Grid<Square, T>) -> Result<Grid<Square, T>, SetupError> {
         if *grid.board() == self.board {
             return Ok(grid);
         }
         let paper = |board: &Board<T>| board.topology().paper();
-        WrongSize::check(paper(grid.board()), paper(&self.board)).map_err(SetupError::Size)?;
+        WrongSize::check(paper(grid.board()), paper(&self.board))?;
         if !grid.board().cells().eq(self.board.cells()) {
-            return Err(SetupError::Cells);
+            let why = "the board has other cells than that of the game";
+            return Err(SetupError::new(why));
         }
         let cells = grid.iter().copied().collect();
-        Grid::from_cells(self.board.clone(), cells).map_err(|_| SetupError::Cells)
+        Ok(Grid::from_cells(self.board.clone(), cells)?)
     }
 
-    fn check_gravity(&self, grid: &Grid<Square, T>) -> Result<(), SetupError<T>> {
+    fn check_gravity(&self, grid: &Grid<Square, T>) -> Result<(), SetupError> {
         let is_empty = |at: Option<T::Cell>| at.is_some_and(|at| grid[at].is_empty());
         let mut discs = grid.cells_where(|square| square.side().is_some());
-        let floating = discs.find(|&at| is_empty(self.below(at)));
-        match floating.and_then(|at| self.board.named(at)) {
-            Some(at) => Err(SetupError::Floating { at }),
-            None => Ok(()),
-        }
+        let Some(at) = discs.find(|&at| is_empty(self.below(at))) else {
+            return Ok(());
+        };
+        let why = format!(
+            "the disc on {} has nothing below it",
+            self.board.names([at])
+        );
+        Err(SetupError::of_cell(self.board.topology().on_paper(at), why))
     }
 
     /// All axes of the board, each at least once.
@@ -104,7 +114,7 @@ impl<T: Headings + Layout> InARow<T> {
         grid: &Grid<Square, T>,
         lines: &[Line<T>],
         player: Side,
-    ) -> Result<T::Cell, SetupError<T>> {
+    ) -> Result<T::Cell, SetupError> {
         let own = |at: T::Cell| grid[at] == Square::Cell(Cell::Of(player));
         let on_top = |at: T::Cell| self.above(at).is_none_or(|above| grid[above].is_empty());
         // The disc may have joined two parts that were lines already.
@@ -123,137 +133,9 @@ impl<T: Headings + Layout> InARow<T> {
         let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));
         let last = candidates
             .find(|&at| lines.iter().all(|line| line.contains(at)) && closed_none_before(at));
-        last.ok_or(SetupError::NoLastMove { player })
+        last.ok_or_else(|| {
+            let why = format!("no last move can have closed all lines of the {player} player");
+            SetupError::new(why)
+        })
     }
 }
-
-/// Why there is no such m,n,k game, or why no game can come to a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError<T: Layout = Rect> {
-    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
-    TooLarge(TooLarge),
-    /// The board is to have obstacles, and has more than 384 cells.
-    TooLargeForObstacles(TooLarge),
-    /// A line of no cells would have won before the first move.
-    NoLength,
-    /// Gravity needs a floor, and a line along its heading is a ring.
-    NoFloor,
-    /// A disc falls one way, and on this board a step along the heading of gravity turns it.
-    Turns,
-    /// Lines run along rows, columns and diagonals only.
-    NotAnAxis {
-        /// The direction that is none of these.
-        direction: Direction,
-    },
-    /// A position has other cells than the board of the game, though it is as large on paper.
-    Cells,
-    /// A position has another size than the board of the game.
-    Size(WrongSize),
-    /// An obstacle is to stand on a cell off the board.
-    OffBoard {
-        /// That cell.
-        at: T::Cell,
-        /// The size of the board on paper.
-        bounds: Bounds,
-    },
-    /// There is an obstacle where the game has none, or none where it has one.
-    Obstacle {
-        /// The cell.
-        at: Named<T>,
-        /// Whether the game has one there.
-        wanted: bool,
-    },
-    /// There is a disc on a cell that none can come to.
-    CutOff {
-        /// Its cell.
-        at: Named<T>,
-        /// The obstacle above it.
-        obstacle: Named<T>,
-    },
-    /// There is a disc in the air.
-    Floating {
-        /// Its cell.
-        at: Named<T>,
-    },
-    /// The first player has neither as many discs as the second nor one more.
-    Count {
-        /// The discs of the first player.
-        first: usize,
-        /// The discs of the second player.
-        second: usize,
-    },
-    /// Both players have a line.
-    BothHaveLines,
-    /// One player has a line, and the other one moved after that.
-    PlayedOn {
-        /// The player with the line.
-        player: Side,
-    },
-    /// No single disc can have closed all lines of the player.
-    NoLastMove {
-        /// The player with the lines.
-        player: Side,
-    },
-}
-
-impl<T: Layout> fmt::Display for SetupError<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::TooLargeForObstacles(error) => write!(f, "with obstacles {error}"),
-            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
-            Self::NoFloor => f.write_str(
-                "gravity needs a floor, and on this board a disc would fall round a ring",
-            ),
-            Self::Turns => f.write_str(
-                "a disc falls one way, and on this board a step along the heading of gravity turns it",
-            ),
-            Self::NotAnAxis { direction } => {
-                write!(
-                    f,
-                    "{direction} is neither along a row nor a column nor a diagonal"
-                )
-            }
-            Self::Cells => f.write_str("the board has other cells than that of the game"),
-            Self::Size(error) => fmt::Display::fmt(error, f),
-            Self::OffBoard { at, bounds } => {
-                write!(f, "an obstacle on {at:?} is off the board of {bounds}")
-            }
-            Self::Obstacle { at, wanted: true } => write!(f, "there is an obstacle on {at} in this game"),
-            Self::Obstacle { at, wanted: false } => {
-                write!(f, "there is no obstacle on {at} in this game")
-            }
-            Self::CutOff { at, obstacle } => {
-                write!(f, "no disc gets to {at}: there is an obstacle on {obstacle}")
-            }
-            Self::Floating { at } => {
-                let Coord { row, col } = at.on_paper();
-                write!(
-                    f,
-                    "row {row}, column {col}: the disc on {at} has nothing below it"
-                )
-            }
-            Self::Count { first, second } => write!(
-                f,
-                "{first} discs of the first player and {second} of the second are not from taking \
-                 turns"
-            ),
-            Self::BothHaveLines => f.write_str("both players have a line"),
-            Self::PlayedOn { player } => {
-                write!(
-                    f,
-                    "the {player} player has a line, but the game was played on"
-                )
-            }
-            Self::NoLastMove { player } => {
-                write!(
-                    f,
-                    "no last move can have closed all lines of the {player} player"
-                )
-            }
-        }
-    }
-}
-
-impl<T: Layout> core::error::Error for SetupError<T> {}

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::{InARow, Square};
 use crate::{
-    Board, Finite, Grid, Headings, Layout, Rect, Topology, WrongSize,
-    rules::{EngineError, Outcome, Position, Side, View},
+    Board, Finite, Grid, Headings, Layout, Rect, Topology,
+    rules::{Outcome, Position, SetupError, Side, View},
 };
 
 /// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
@@ -77,11 +77,11 @@ impl<T: Layout> View for State<T> {
 
 impl<T: Headings + Layout> InARow<T> {
     /// A state for an engine to take over: the same position, seen to be one of this game.
-    pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, EngineError> {
+    pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, SetupError> {
         let paper = |board: &Board<T>| board.topology().paper();
-        WrongSize::check(paper(state.grid().board()), paper(&self.board))?;
+        SetupError::check_size(paper(state.grid().board()), paper(&self.board))?;
         let seen = self.set_up(state.grid().clone());
-        let seen = seen.map_err(EngineError::refused)?;
+        let seen = seen?;
         Ok(State {
             position: seen.position.with_last(state.last()),
             ..seen

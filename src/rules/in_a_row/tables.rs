@@ -7,7 +7,7 @@ use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Board, Grid, Headings, Layout, Rect,
     bits::{CellSet, KLineTable, LineTables, Word},
-    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View},
 };
 
 /// The engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines and
@@ -53,7 +53,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     ///
     /// # Errors
     ///
-    /// [`EngineError::TooLarge`] if the board has more cells than the word has bits.
+    /// If the board has more cells than the word has bits.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, TableInARow}};
@@ -64,7 +64,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     /// assert_eq!(error.to_string(), "a board of 225 cells is too large: there is room for 64 cells");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(rules: InARow<T>) -> Result<Self, EngineError> {
+    pub fn new(rules: InARow<T>) -> Result<Self, SetupError> {
         let tables = LineTables::with_headings(rules.board().clone(), |at| rules.axes_at(at))?;
         let cells = rules.board().cells();
         let above: Box<[_]> = cells.map(|at| tables.set(rules.above(at))).collect();
@@ -93,7 +93,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with an [`EngineError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with an [`SetupError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -119,7 +119,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
 impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
     type Reference = InARow<T>;
 
-    fn of(rules: InARow<T>) -> Result<Self, EngineError> {
+    fn of(rules: InARow<T>) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -128,7 +128,7 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         &self.rules
     }
 
-    fn enter(&self, state: &State<T>) -> Result<TableState<W, T>, EngineError> {
+    fn enter(&self, state: &State<T>) -> Result<TableState<W, T>, SetupError> {
         let state = self.rules.for_an_engine(state)?;
         let grid = state.grid();
         let of = |cell| self.tables.mask(|at| grid[at] == cell);

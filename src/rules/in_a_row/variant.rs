@@ -2,8 +2,11 @@
 
 use itertools::Either;
 
-use super::{SetupError, axes::Axes, columns::Columns, obstacles::Obstacles};
-use crate::{Board, Headings, Layout, Length, Rect, TooLarge, Topology, rules::MAX_CELLS};
+use super::{axes::Axes, columns::Columns, obstacles::Obstacles};
+use crate::{
+    Board, Headings, Layout, Length, Rect, TooLarge, Topology,
+    rules::{MAX_CELLS, SetupError},
+};
 
 /// An m,n,k game: the board, the length of a line, and the twists.
 ///
@@ -28,9 +31,8 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, or for as many rows
-    /// or columns on [paper](Layout::paper),
-    /// [`SetupError::NoLength`] for a length of 0.
+    /// For more than [`MAX_CELLS`] cells, or that many rows or columns on [paper](Layout::paper), and for a
+    /// length of 0.
     ///
     /// ```
     /// use collinear::{Length, boards::Cuboid, rules::{Rules, in_a_row::InARow}};
@@ -40,21 +42,17 @@ impl<T: Headings + Layout> InARow<T> {
     /// assert_eq!(qubic.moves(&start).count(), 64);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn on(board: Board<T>, length: Length) -> Result<Self, SetupError<T>> {
+    pub fn on(board: Board<T>, length: Length) -> Result<Self, SetupError> {
         let (topology, paper) = (board.topology(), board.topology().paper());
         let (rows, cols) = (paper.rows(), paper.cols());
         let cells = topology.cell_count();
         if cells > MAX_CELLS {
-            return Err(SetupError::TooLarge(TooLarge::cells(cells).over(MAX_CELLS)));
+            return Err(TooLarge::cells(cells).over(MAX_CELLS).into());
         }
         if rows > MAX_CELLS || cols > MAX_CELLS {
-            return Err(SetupError::TooLarge(
-                TooLarge::sides(rows, cols).over(MAX_CELLS),
-            ));
+            return Err(TooLarge::sides(rows, cols).over(MAX_CELLS).into());
         }
-        if length.k() == 0 {
-            return Err(SetupError::NoLength);
-        }
+        check_length(length)?;
         Ok(Self {
             axes: Axes::of_board(topology, topology.cells().next()),
             board,
@@ -71,19 +69,18 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoFloor`] if a line along the heading has no end, [`SetupError::Turns`] if a step
-    /// along it leads on with another one.
+    /// If a line along the heading has no end, or a step along it leads on with another one.
     ///
     /// ```
-    /// use collinear::{Direction, Length, boards::Twisted, rules::{Rules, in_a_row::{InARow, SetupError}}};
+    /// use collinear::{Direction, Length, boards::Twisted, rules::{Rules, in_a_row::InARow}};
     ///
     /// let strip = InARow::on(Twisted::moebius(6, 7)?.board(), Length::AtLeast(4))?;
     /// let game = strip.with_gravity_towards(Direction::S)?;
     /// assert_eq!(game.moves(&game.start()).count(), 7);
-    /// assert_eq!(strip.with_gravity_towards(Direction::E), Err(SetupError::NoFloor));
+    /// assert!(strip.with_gravity_towards(Direction::E).is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn with_gravity_towards(self, heading: T::Heading) -> Result<Self, SetupError<T>> {
+    pub fn with_gravity_towards(self, heading: T::Heading) -> Result<Self, SetupError> {
         let columns = Some(Columns::on(&self.board, heading)?);
         Ok(Self { columns, ..self })
     }
@@ -95,7 +92,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// let rows_only = TIC_TAC_TOE.with_axes(&[Direction::E])?;
     /// assert!(rows_only.axes_at(Coord::new(1, 1)).eq([Direction::E]));
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn axes_at(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> {
         match self.axes.everywhere() {
@@ -103,6 +100,14 @@ impl<T: Headings + Layout> InARow<T> {
             None => Either::Right(self.board.topology().axes(at)),
         }
     }
+}
+
+/// A line of no cells would have won before the first move.
+pub(super) fn check_length(length: Length) -> Result<(), SetupError> {
+    if length.k() == 0 {
+        return Err(SetupError::new("a line has to be at least 1 cell long"));
+    }
+    Ok(())
 }
 
 impl<T: Topology> InARow<T> {

@@ -1,9 +1,9 @@
 //! The boards: presets, triangles, rectangles, and their names.
 
-use super::{Lattice, PegSolitaire, SetupError, Square};
+use super::{Lattice, PegSolitaire, Square};
 use crate::{
-    Coord, Grid, GridError, TooLarge,
-    rules::{MAX_CELLS, SettingsError},
+    Coord, Grid, TooLarge,
+    rules::{MAX_CELLS, SettingsError, SetupError},
 };
 
 type Preset = fn() -> PegSolitaire;
@@ -117,12 +117,12 @@ impl PegSolitaire {
     ///
     /// let triangle = PegSolitaire::triangle(3)?;
     /// assert_eq!(triangle.start_board().to_string(), "0 . .\n1 1 .\n1 1 1");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`], as for [`from_start`](Self::from_start).
+    /// As of [`from_start`](Self::from_start).
     pub fn triangle(side: usize) -> Result<Self, SetupError> {
         Self::with_top_left_vacant(side, side, Lattice::Triangular, |at| at.col <= at.row)
     }
@@ -134,12 +134,12 @@ impl PegSolitaire {
     ///
     /// let rectangle = PegSolitaire::rectangle(2, 3)?;
     /// assert_eq!(rectangle.start_board().to_string(), "0 1 1\n1 1 1");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`], as for [`from_start`](Self::from_start).
+    /// As of [`from_start`](Self::from_start).
     pub fn rectangle(rows: usize, cols: usize) -> Result<Self, SetupError> {
         Self::with_top_left_vacant(rows, cols, Lattice::Square, |_| true)
     }
@@ -149,8 +149,8 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`SettingsError::NoPreset`] for another name; a [`SetupError::TooLarge`] as its reason for a board
-    /// that is too large.
+    /// [`SettingsError::NoPreset`] for another name; a [`SetupError`] as its reason for a board that is
+    /// too large.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::PegSolitaire;
@@ -187,13 +187,13 @@ impl PegSolitaire {
         lattice: Lattice,
         is_hole: impl Fn(Coord) -> bool,
     ) -> Result<Self, SetupError> {
-        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS)?;
         let square = |at| match at {
             Coord { row: 0, col: 0 } => Square::Empty,
             _ if is_hole(at) => Square::Peg,
             _ => Square::Off,
         };
-        let too_large = |_: GridError| SetupError::TooLarge(TooLarge::sides(rows, cols));
+        let too_large = |_| TooLarge::sides(rows, cols);
         let start = Grid::from_fn(rows, cols, square).map_err(too_large)?;
         Self::from_start(start, lattice)
     }

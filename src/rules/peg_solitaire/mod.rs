@@ -21,7 +21,7 @@
 //! assert_eq!(game.outcome(), Some(Outcome::Solved));
 //! assert_eq!(game.state().to_string(), "0 0 0\n. . 0\n. . 1");
 //! assert_eq!((game.state().jumps(), game.state().turns()), (2, 1));
-//! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! A board is a preset, a triangle, a rectangle, or a picture of yours: `1` is a peg, `0` an empty
@@ -36,7 +36,7 @@
 //! let triangle = PegSolitaire::triangle(5)?.with_vacancy(Coord::new(2, 1))?;
 //! let picture = Lattice::Square.parse("1 1 0 1\n. 1 1 .").unwrap();
 //! let own = PegSolitaire::from_start(picture, Lattice::Square)?;
-//! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
 //! # Two engines
@@ -57,7 +57,7 @@
 //!     perft(&bits, &bits.start(), 9, Finished::Dropped),
 //!     perft(&reference, &reference.start(), 9, Finished::Dropped),
 //! );
-//! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 
 mod bits;
@@ -67,7 +67,6 @@ mod lattice;
 mod notation;
 mod play;
 mod position_class;
-mod refusal;
 mod search;
 mod set_up;
 mod settings;
@@ -83,8 +82,6 @@ pub use self::{
     bits::{BitPegSolitaire, BitState, Census, Level},
     fastest::fastest,
     lattice::Lattice,
-    refusal::Refusal,
-    set_up::SetupError,
     solve::Solve,
     solver::Solver,
     square::Square,

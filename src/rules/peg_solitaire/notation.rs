@@ -1,9 +1,9 @@
 //! Moves as text: `d2-d4`, or `d2-d4-f4` for a turn of several jumps.
 
-use alloc::{boxed::Box, string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write;
 
-use super::{PegSolitaire, Refusal, State};
+use super::{PegSolitaire, State};
 use crate::{
     Bounds, CellName, Coord, Hop, NameError, Origin,
     rules::{Illegal, Notation, Rules},
@@ -29,7 +29,7 @@ pub(super) const ORIGIN: Origin = Origin::TopLeft;
 /// assert_eq!(why("a2-c2"), "there is no peg in a2");
 /// assert_eq!(why("a1-c1-a1"), "jump 2: there is no peg in b1 to jump over from c1 to a1");
 /// assert_eq!(why("a1"), "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4");
-/// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 ///
 /// In the text of a game consecutive jumps of one peg are one turn.
@@ -44,12 +44,12 @@ pub(super) const ORIGIN: Origin = Origin::TopLeft;
 /// };
 /// let jumps = [hop(0, 2), hop(2, 4), hop(6, 4)];
 /// assert_eq!(game.write_game(&game.start(), &jumps), "a1-c1-e1 g1-e1");
-/// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// A [`Refusal`]: of a turn of several jumps it says which of them it is for.
+/// Of a turn of several jumps it says which of them is refused.
 impl Notation for PegSolitaire {
     fn write_move(&self, _: &State, &hop: &Hop) -> String {
         self.write_turns(&[hop])
@@ -61,7 +61,8 @@ impl Notation for PegSolitaire {
             [hop] => Ok(hop),
             ref hops => {
                 let jumps = hops.len();
-                Err(Illegal::from(Refusal::Several { jumps }))
+                let why = format!("not one move but a turn of {jumps} jumps");
+                Err(Illegal::refused(why))
             }
         }
     }
@@ -72,18 +73,16 @@ impl Notation for PegSolitaire {
 
     fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Hop>, Illegal> {
         self.goes_on(state)?;
-        let holes = read_holes(state.grid().bounds(), text).map_err(Illegal::from)?;
+        let holes = read_holes(state.grid().bounds(), text)?;
         let several = holes.len() > 2;
         let (mut after, mut hops) = (state.clone(), Vec::new());
         for (index, ends) in holes.windows(2).enumerate() {
-            let hop = self.hop(&after, ends[0], ends[1]).map_err(|refusal| {
+            let hop = self.hop(&after, ends[0], ends[1]).map_err(|illegal| {
                 if several {
-                    Illegal::from(Refusal::Jump {
-                        index,
-                        refusal: Box::new(refusal),
-                    })
+                    let (jump, cells) = (index + 1, illegal.cells::<Coord>().iter().copied());
+                    Illegal::refused_at(format!("jump {jump}: {illegal}"), cells)
                 } else {
-                    Illegal::from(refusal)
+                    illegal
                 }
             })?;
             self.apply(&mut after, hop);
@@ -118,7 +117,7 @@ impl PegSolitaire {
     /// };
     /// let text = game.write_game(&game.start(), &jumps);
     /// assert_eq!(PegSolitaire::turns(&jumps).count(), text.split(' ').count());
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn turns(hops: &[Hop]) -> impl Iterator<Item = &[Hop]> {
         hops.chunk_by(|before, after| before.to == after.from)
@@ -143,16 +142,13 @@ pub(super) fn read_hole(bounds: Bounds, text: &str) -> Result<Coord, NameError> 
     bounds.cell_named_from(text, ORIGIN)
 }
 
-fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Refusal> {
-    let holes = text.split('-').map(|name| {
-        read_hole(bounds, name).map_err(|error| match error {
-            NameError::Form => Refusal::Form,
-            error => Refusal::Name(error),
-        })
-    });
-    let holes: Vec<_> = holes.collect::<Result<_, _>>()?;
-    if holes.len() < 2 {
-        return Err(Refusal::Form);
+fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Illegal> {
+    let holes = text.split('-').map(|name| read_hole(bounds, name));
+    match holes.collect::<Result<Vec<_>, _>>() {
+        Ok(holes) if holes.len() >= 2 => Ok(holes),
+        Ok(_) | Err(NameError::Form) => Err(Illegal::refused(
+            "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4",
+        )),
+        Err(error) => Err(Illegal::refused(error)),
     }
-    Ok(holes)
 }

@@ -1,9 +1,9 @@
 //! The moves: jumps and chains of them, and why one is illegal.
 
-use alloc::vec::Vec;
+use alloc::{format, vec::Vec};
 use core::iter;
 
-use super::{PegSolitaire, Refusal, Square, State, notation::name};
+use super::{PegSolitaire, Square, State, notation::name};
 use crate::{
     CellName, Coord, Direction, Grid, Hop, Removal,
     rules::{Illegal, Outcome, Rules},
@@ -14,7 +14,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] with the first reason: a cell off the board or without a hole, no peg to jump
+    /// The first reason: a cell off the board or without a hole, no peg to jump
     /// with, not two away in a line, nothing to jump, a hole that is taken.
     ///
     /// ```
@@ -29,29 +29,31 @@ impl PegSolitaire {
     /// assert_eq!(why(Coord::new(1, 1)), "b2 is no hole of the board");
     /// assert_eq!(why(Coord::new(4, 4)), "d4 is not two away from e5 in a line");
     /// ```
-    pub fn hop(&self, state: &State, from: Coord, to: Coord) -> Result<Hop, Refusal> {
+    pub fn hop(&self, state: &State, from: Coord, to: Coord) -> Result<Hop, Illegal> {
         let grid = &state.grid;
         let [from_name, to_name] = [hole(grid, from)?, hole(grid, to)?];
         if !grid[from].is_peg() {
-            return Err(Refusal::NoPeg { at: from_name });
+            let why = format!("there is no peg in {from_name}");
+            return Err(Illegal::refused_at(why, [from]));
         }
         let mut directions = self.lattice().directions().iter();
         let two_away = |&&direction: &&_| grid.bounds().step_by(from, direction, 2) == Some(to);
         let direction = directions.find(two_away);
         let over = direction.and_then(|&direction| grid.bounds().step(from, direction));
-        let over = over.ok_or(Refusal::NotTwoAway {
-            from: from_name,
-            to: to_name,
-        })?;
+        let Some(over) = over else {
+            let why = format!("{to_name} is not two away from {from_name} in a line");
+            return Err(Illegal::refused_at(why, [to, from]));
+        };
         if !grid[over].is_peg() {
-            return Err(Refusal::NothingToJump {
-                over: on_board(grid, over)?,
-                from: from_name,
-                to: to_name,
-            });
+            let over_name = on_board(grid, over)?;
+            let why = format!(
+                "there is no peg in {over_name} to jump over from {from_name} to {to_name}"
+            );
+            return Err(Illegal::refused_at(why, [over, from, to]));
         }
         if grid[to].is_peg() {
-            return Err(Refusal::Taken { at: to_name });
+            let why = format!("there is a peg in {to_name} already");
+            return Err(Illegal::refused_at(why, [to]));
         }
         Ok(Hop { from, over, to })
     }
@@ -65,7 +67,7 @@ impl PegSolitaire {
     /// let start = game.start(); // vacant at the top
     /// assert_eq!(game.hops_from(&start, Coord::new(2, 2)).count(), 1);
     /// assert_eq!(game.hops_from(&start, Coord::new(0, 0)).count(), 0);
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn hops_from(&self, state: &State, from: Coord) -> impl Iterator<Item = Hop> {
         self.hops_on(&state.grid, from)
@@ -83,7 +85,7 @@ impl PegSolitaire {
     /// let turns = game.chains(&state, Coord::new(0, 0));
     /// let turns: Vec<_> = turns.map(|hops| game.write_game(&state, &hops)).collect();
     /// assert_eq!(turns, ["a1-c1-e1", "a1-c1-c3"]);
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Complexity
@@ -136,17 +138,15 @@ impl PegSolitaire {
         counts.sum()
     }
 
-    fn refusal(&self, state: &State, m: Hop) -> Result<(), Refusal> {
+    fn refusal(&self, state: &State, m: Hop) -> Result<(), Illegal> {
         let hop = self.hop(state, m.from, m.to)?;
         if hop.over == m.over {
             return Ok(());
         }
-        let [over, from, to] = [m.over, m.from, m.to].map(|at| on_board(&state.grid, at));
-        Err(Refusal::NotBetween {
-            over: over?,
-            from: from?,
-            to: to?,
-        })
+        let cells = [m.over, m.from, m.to];
+        let [over, from, to] = cells.map(|at| on_board(&state.grid, at));
+        let why = format!("{} is not between {} and {}", over?, from?, to?);
+        Err(Illegal::refused_at(why, cells))
     }
 }
 
@@ -171,18 +171,18 @@ fn jumps_around(grid: &Grid<Square>, at: Coord, axis: Direction, reach: usize) -
     jumps
 }
 
-fn on_board(grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
+fn on_board(grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> {
     let bounds = grid.bounds();
-    name(bounds, at).ok_or(Refusal::OffBoard { at, bounds })
+    name(bounds, at).ok_or_else(|| Illegal::off_board(&bounds, at))
 }
 
-fn hole(grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
+pub(super) fn hole(grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> {
     let name = on_board(grid, at)?;
     if grid[at].is_hole() {
-        Ok(name)
-    } else {
-        Err(Refusal::NoHole { at: name })
+        return Ok(name);
     }
+    let why = format!("{name} is no hole of the board");
+    Err(Illegal::refused_at(why, [at]))
 }
 
 impl Rules for PegSolitaire {
@@ -236,7 +236,7 @@ impl Rules for PegSolitaire {
 
     fn check(&self, state: &State, m: &Hop) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        self.refusal(state, *m).map_err(Illegal::from)
+        self.refusal(state, *m)
     }
 }
 

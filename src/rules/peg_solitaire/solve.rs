@@ -43,7 +43,7 @@ impl PegSolitaire {
     ///
     /// let french = PegSolitaire::french();
     /// assert_eq!(french.solve(&french.start(), 0, |_| {}), Solve::Impossible);
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Complexity

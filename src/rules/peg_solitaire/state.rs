@@ -66,7 +66,7 @@ impl State {
     /// let jumps = game.rules().read_turn(game.state(), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
     /// assert_eq!((game.state().jumps(), game.state().turns()), (2, 1));
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[doc(alias("moves", "score"))]
     #[must_use]

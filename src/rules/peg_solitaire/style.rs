@@ -16,7 +16,7 @@ impl PegSolitaire {
     /// assert_eq!(style.tiling, Tiling::Square);
     /// assert_eq!(style.signs[&centre], Sign::Ring);
     /// assert_eq!(PegSolitaire::triangle(5)?.style().tiling, Tiling::Hexagonal);
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {

@@ -1,7 +1,10 @@
 //! [`PegSolitaire`]: which board, which holes are filled, and what the goal is.
 
-use super::{Lattice, SetupError, Square, notation::name};
-use crate::{Bounds, Coord, Grid, TooLarge, Wrap, rules::MAX_CELLS};
+use super::{Lattice, Square, play::hole};
+use crate::{
+    Bounds, Coord, Grid, TooLarge, Wrap,
+    rules::{MAX_CELLS, SetupError},
+};
 
 /// A game of peg solitaire: the board at the start, the lattice of its holes, and the goal. These are the
 /// reference rules, on a grid.
@@ -44,8 +47,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or
-    /// columns.
+    /// For more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::{Lattice, PegSolitaire}};
@@ -58,11 +60,11 @@ impl PegSolitaire {
     /// let game = PegSolitaire::from_start(picture, Lattice::Square)?;
     /// assert_eq!(game.start().pegs(), 7);
     /// assert_eq!(game.moves(&game.start()).count(), 1); // a2-c2
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn from_start(start: Grid<Square>, lattice: Lattice) -> Result<Self, SetupError> {
         let (rows, cols) = (start.rows(), start.cols());
-        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS)?;
         Ok(Self {
             start: start.with_wrap(Wrap::None),
             lattice,
@@ -74,7 +76,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoHole`] or [`SetupError::OffBoard`] if there is no such hole.
+    /// If there is no such hole.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
@@ -84,7 +86,7 @@ impl PegSolitaire {
     ///
     /// let error = PegSolitaire::english().with_vacancy((0, 0).into()).unwrap_err();
     /// assert_eq!(error.to_string(), "a1 is no hole of the board");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn with_vacancy(self, vacancy: Coord) -> Result<Self, SetupError> {
         self.check_hole(vacancy)?;
@@ -100,7 +102,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoHole`] or [`SetupError::OffBoard`] if it names a hole that there is not.
+    /// If it names a hole that there is not.
     ///
     /// ```
     /// use collinear::{Coord, rules::peg_solitaire::{Goal, PegSolitaire}};
@@ -111,7 +113,7 @@ impl PegSolitaire {
     /// let off = Goal::Hole(Coord::new(7, 3));
     /// let error = PegSolitaire::english().with_goal(off).unwrap_err();
     /// assert_eq!(error.to_string(), "(7, 3) is off the board of 7 rows and 7 columns");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn with_goal(self, goal: Goal) -> Result<Self, SetupError> {
         if let Goal::Hole(hole) = goal {
@@ -153,12 +155,6 @@ impl PegSolitaire {
     }
 
     fn check_hole(&self, at: Coord) -> Result<(), SetupError> {
-        let bounds = self.bounds();
-        let name = name(bounds, at).ok_or(SetupError::OffBoard { at, bounds })?;
-        if self.start[at].is_hole() {
-            Ok(())
-        } else {
-            Err(SetupError::NoHole { at: name })
-        }
+        hole(&self.start, at).map(|_| ()).map_err(SetupError::new)
     }
 }

@@ -24,13 +24,10 @@
 //! from there; Rollie Tesh's Keryo-Pente (1983).
 
 mod play;
-mod refusal;
-mod settings;
 mod style;
 mod variant;
 
 pub use self::{
     play::State,
-    refusal::Refusal,
-    variant::{Captures, KERYO, Opening, PENTE, Pente, SetupError, Variant},
+    variant::{Captures, KERYO, Opening, PENTE, Pente, Variant},
 };

@@ -1,9 +1,11 @@
 //! [`Rules`] of [`Pente`]: moves, their effect, and the lines that win.
 
-use super::{Captures, Opening, Pente, Refusal};
+use alloc::format;
+
+use super::{Captures, Opening, Pente};
 use crate::{
-    CellName, Coord, Direction, Grid, Length, Line, Origin, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
+    Coord, Direction, Grid, Length, Line, Rect,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, vacant},
 };
 
 /// The stones, whose turn it is, the last move, and how many stones each player has captured.
@@ -66,8 +68,10 @@ impl Pente {
             Captures::PairsAndThrees => 3,
         };
         let grid = state.grid();
-        let brackets = grid.brackets_from(at, directions, 2..=most, theirs, own);
-        brackets.map(|bracket| bracket.inner)
+        directions.iter().filter_map(move |&direction| {
+            let bracket = grid.bracket(at, direction, 2..=most, theirs, own);
+            bracket.ok().map(|bracket| bracket.inner)
+        })
     }
 
     /// The lines that won the game, each whole; none if it is not won, or by captures.
@@ -113,26 +117,17 @@ impl Pente {
         }
     }
 
-    /// A cell of this board with its name: `j10`, say.
-    fn name(&self, at: Coord) -> Result<CellName, Refusal> {
-        let name = self.bounds.name_from(at, Origin::BottomLeft);
-        name.ok_or(Refusal::OffBoard {
-            at,
-            bounds: self.bounds,
-        })
-    }
-
-    fn refusal(&self, state: &State, m: Coord) -> Result<(), Refusal> {
-        let at = self.name(m)?;
-        if state.grid().get(m) != Some(&Cell::Empty) {
-            return Err(Refusal::Occupied { at });
-        }
-        let centre = self.name(self.centre())?;
-        match self.asked_of_next(state) {
-            asked if self.allows(asked, m) => Ok(()),
-            Opening::Tournament => Err(Refusal::TooNear { at, centre }),
-            Opening::Free | Opening::Centre => Err(Refusal::NotTheCentre { at, centre }),
-        }
+    fn check_opening(&self, state: &State, m: Coord) -> Result<(), Illegal> {
+        let why = match self.asked_of_next(state) {
+            asked if self.allows(asked, m) => return Ok(()),
+            Opening::Tournament => {
+                "the second stone has to be three lines or more away from the middle"
+            }
+            Opening::Free | Opening::Centre => "the first stone goes to the middle",
+        };
+        let cells = [m, self.centre()];
+        let [at, centre] = cells.map(|cell| self.bounds.names([cell]));
+        Err(Illegal::refused_at(format!("{at}: {why}, {centre}"), cells))
     }
 }
 
@@ -175,7 +170,8 @@ impl Rules for Pente {
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        self.refusal(state, *m).map_err(Illegal::from)
+        vacant(state.grid(), *m, Cell::is_empty)?;
+        self.check_opening(state, *m)
     }
 }
 

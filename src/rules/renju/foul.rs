@@ -70,7 +70,7 @@ impl Renju {
     /// let foul = rules.foul(&state, Coord::new(0, 4)).unwrap();
     /// assert!(matches!(foul, Foul::DoubleFour(_)));
     /// assert_eq!(foul.to_string(), "a double four, on b1 to f1 and d1 to h1");
-    /// # Ok::<(), collinear::rules::renju::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// # Complexity

@@ -52,7 +52,6 @@
 mod around;
 mod foul;
 mod play;
-mod refusal;
 mod set_up;
 mod settings;
 mod state;
@@ -61,8 +60,6 @@ mod variant;
 
 pub use self::{
     foul::Foul,
-    refusal::Refusal,
-    set_up::SetupError,
     state::State,
     variant::{CARO, Double, Limits, MAX_SIDE, OMOK, Overline, RENJU, Renju, Variant},
 };

@@ -1,11 +1,11 @@
 //! [`Rules`] of [`Renju`]: moves, their effect, and the lines that win.
 
-use alloc::boxed::Box;
+use alloc::format;
 
-use super::{Refusal, Renju, State};
+use super::{Renju, State};
 use crate::{
-    CellName, Coord, Grid, Line, Origin,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View},
+    Coord, Grid, Line,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, vacant},
 };
 
 impl Renju {
@@ -19,7 +19,7 @@ impl Renju {
     /// let state = rules.set_up(board, Side::Second)?;
     /// let lines: Vec<_> = rules.winning_lines(&state).map(|line| line.to_string()).collect();
     /// assert_eq!(lines, ["5 cells E from (0, 1)"]);
-    /// # Ok::<(), collinear::rules::renju::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn winning_lines<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Line> + 'a {
         let won = state.outcome.and_then(Outcome::winner);
@@ -49,29 +49,6 @@ impl Renju {
             Some(winner) => Some(Outcome::Win(winner)),
             None => self.is_stuck(state).then_some(Outcome::Draw),
         };
-    }
-
-    /// A cell of this board with its name: `h8`, say.
-    fn name(&self, at: Coord) -> Result<CellName, Refusal> {
-        let name = self.bounds.name_from(at, Origin::BottomLeft);
-        name.ok_or(Refusal::OffBoard {
-            at,
-            bounds: self.bounds,
-        })
-    }
-
-    fn refusal(&self, state: &State, m: Coord) -> Result<(), Refusal> {
-        let at = self.name(m)?;
-        if state.grid().get(m) != Some(&Cell::Empty) {
-            return Err(Refusal::Occupied { at });
-        }
-        match self.foul(state, m) {
-            Some(foul) => Err(Refusal::Forbidden {
-                at,
-                foul: Box::new(foul),
-            }),
-            None => Ok(()),
-        }
     }
 }
 
@@ -105,7 +82,13 @@ impl Rules for Renju {
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        self.refusal(state, *m).map_err(Illegal::from)
+        vacant(state.grid(), *m, Cell::is_empty)?;
+        let Some(foul) = self.foul(state, *m) else {
+            return Ok(());
+        };
+        let why = format!("{} is forbidden: {foul}", self.bounds.names([*m]));
+        let lines = foul.lines().iter().flatten().filter(|at| at != m);
+        Err(Illegal::refused_at(why, [*m].into_iter().chain(lines)))
     }
 }
 

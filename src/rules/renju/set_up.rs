@@ -1,11 +1,9 @@
-//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
-
-use core::fmt;
+//! Positions that are set up instead of played.
 
 use super::{Renju, State};
 use crate::{
-    Grid, TooLarge, WrongSize,
-    rules::{Cell, Position, Side},
+    Grid, WrongSize,
+    rules::{Cell, Position, SetupError, Side},
 };
 
 impl Renju {
@@ -17,7 +15,7 @@ impl Renju {
     ///
     /// # Errors
     ///
-    /// [`SetupError::Size`] for a board of another size, [`SetupError::TwoWinners`] if both players have a five.
+    /// For a board of another size, and if both players have a five.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Rules, Side, renju::{RENJU, Renju, Variant}}};
@@ -29,49 +27,21 @@ impl Renju {
     ///
     /// let error = rules.set_up(board("X X X X X\nO O O O O"), Side::First).unwrap_err();
     /// assert_eq!(error.to_string(), "both players have a line that wins");
-    /// # Ok::<(), collinear::rules::renju::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Cell>, turn: Side) -> Result<State, SetupError> {
-        WrongSize::check(grid.bounds(), self.bounds).map_err(SetupError::Size)?;
+        WrongSize::check(grid.bounds(), self.bounds)?;
         let grid = grid.with_wrap(self.bounds.wrap());
         let won_by = |side| {
             let mut stones = grid.cells_where(Cell::is_of(side));
             stones.find(|&at| self.wins_by(&grid, at).next().is_some())
         };
         let last = match Side::BOTH.map(won_by) {
-            [Some(_), Some(_)] => return Err(SetupError::TwoWinners),
+            [Some(_), Some(_)] => {
+                return Err(SetupError::new("both players have a line that wins"));
+            }
             [first, second] => first.or(second),
         };
         Ok(self.state_of(Position::new(grid).with_turn(turn).with_last(last)))
     }
 }
-
-/// Why there is no such game, or a position is none of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`MAX_SIDE`](super::MAX_SIDE) rows or columns.
-    TooLarge(TooLarge),
-    /// A five has two ends, and more of them would have to be open.
-    Ends {
-        /// How many.
-        open: u8,
-    },
-    /// A position has another size than the board of the game.
-    Size(WrongSize),
-    /// Both players have a line that wins.
-    TwoWinners,
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::Ends { open } => write!(f, "a five has two ends, and {open} can't be open"),
-            Self::Size(error) => fmt::Display::fmt(error, f),
-            Self::TwoWinners => f.write_str("both players have a line that wins"),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

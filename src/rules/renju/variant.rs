@@ -1,12 +1,10 @@
 //! [`Variant`], which of the games it is, and [`Renju`], the game that is made of it.
 
-use super::SetupError;
+use alloc::format;
+
 use crate::{
-    Bounds, TooLarge,
-    rules::{
-        Side,
-        settings::{game_by_variant, variant_by_preset},
-    },
+    Bounds, TooLarge, named,
+    rules::{SetupError, Side},
 };
 
 /// The most rows and columns of a board: moves all over it can decide whether one is forbidden.
@@ -58,8 +56,8 @@ pub const CARO: Variant = Variant {
 /// A rule set of five in a row: the board, what each player may make, and which fives win.
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
 ///
 /// ```
 /// use collinear::rules::renju::{RENJU, Variant};
@@ -103,6 +101,8 @@ pub enum Overline {
     Forbidden,
 }
 
+named! { Overline: Wins = "wins", Nothing = "nothing", Forbidden = "forbidden" }
+
 /// Whether two threats may be made with one stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Double {
@@ -112,18 +112,13 @@ pub enum Double {
     Forbidden,
 }
 
+named! { Double: Allowed = "allowed", Forbidden = "forbidden" }
+
 impl Variant {
     /// The presets, each with its name.
     pub const PRESETS: [(&'static str, Self); 3] =
         [("renju", RENJU), ("omok", OMOK), ("caro", CARO)];
 }
-
-variant_by_preset!(Variant {
-    rows,
-    cols,
-    limits,
-    open_ends
-});
 
 /// A game of five in a row with forbidden moves. It is made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -132,42 +127,34 @@ pub struct Renju {
     pub(super) bounds: Bounds,
 }
 
-game_by_variant!(Renju);
-
 impl Renju {
     /// The game of a variant. A board without cells is legal, and full from the start: a draw.
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_SIDE`] rows or columns,
-    /// [`SetupError::Ends`] if a five would need more than its two ends open.
+    /// For more than [`MAX_SIDE`] rows or columns, and if a five would need more than its two ends open.
     ///
     /// ```
-    /// use collinear::rules::renju::{CARO, Renju, SetupError, Variant};
+    /// use collinear::rules::renju::{CARO, Renju, Variant};
     ///
     /// assert!(Renju::new(CARO).is_ok());
     /// let error = Renju::new(Variant { open_ends: 3, ..CARO }).unwrap_err();
-    /// assert_eq!(error, SetupError::Ends { open: 3 });
+    /// assert_eq!(error.to_string(), "a five has two ends, and 3 can't be open");
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
         let (rows, cols) = (variant.rows, variant.cols);
-        let bounds = Bounds::new(rows, cols).map_err(SetupError::TooLarge)?;
+        let bounds = Bounds::new(rows, cols)?;
         if rows > MAX_SIDE || cols > MAX_SIDE {
-            return Err(SetupError::TooLarge(
-                TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE),
-            ));
+            return Err(TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE).into());
         }
         if variant.open_ends > 2 {
-            let open = variant.open_ends;
-            return Err(SetupError::Ends { open });
+            let why = format!(
+                "a five has two ends, and {} can't be open",
+                variant.open_ends
+            );
+            return Err(SetupError::new(why));
         }
         Ok(Self { variant, bounds })
-    }
-
-    /// The rule set.
-    #[must_use]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
     }
 
     /// The size of the board.

@@ -70,7 +70,7 @@
 //!     perft(&bits, &bits.start(), 6, Finished::Counted),
 //!     perft(&reference, &reference.start(), 6, Finished::Counted),
 //! );
-//! # Ok::<(), collinear::rules::EngineError>(())
+//! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 
 mod bits;
@@ -78,7 +78,6 @@ mod fastest;
 mod notation;
 mod placements;
 mod play;
-mod refusal;
 mod set_up;
 mod settings;
 mod square;
@@ -91,8 +90,6 @@ pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,
     play::Move,
-    refusal::Refusal,
-    set_up::SetupError,
     square::Square,
     state::State,
     variant::{Reversi, Start},

@@ -1,6 +1,7 @@
 //! Moves as text: `f5` with rows counted from the top, `pa` for a pass.
 
 use alloc::{
+    format,
     string::{String, ToString},
     vec,
     vec::Vec,
@@ -9,9 +10,9 @@ use core::iter;
 
 use itertools::Either;
 
-use super::{Move, Refusal, Reversi, State};
+use super::{Move, Reversi, State};
 use crate::{
-    Bounds, CellName, Coord, Origin,
+    Bounds, CellName, Coord, NameError, Origin,
     rules::{Illegal, Notation, Rules},
 };
 
@@ -65,10 +66,8 @@ pub(super) const PASS: &str = "pa";
 ///
 /// let wide = Reversi::new(8, 600, Start::Crossed)?;
 /// assert!(wide.split_turns("f5ab6pa pa7").eq(["f5", "ab6", "pa", "pa7"]));
-/// # Ok::<(), collinear::rules::reversi::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
-///
-/// A text that stands for no move is refused with a [`Refusal`].
 impl Notation for Reversi {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.bounds().cols() <= 26;
@@ -92,7 +91,7 @@ impl Notation for Reversi {
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
         self.goes_on(state)?;
-        let m = parse(state, text).map_err(Illegal::from)?;
+        let m = parse(state, text)?;
         self.check(state, &m)?;
         Ok(m)
     }
@@ -128,12 +127,15 @@ pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
     bounds.name_from(at, ORIGIN)
 }
 
-fn parse(state: &State, text: &str) -> Result<Move, Refusal> {
+fn parse(state: &State, text: &str) -> Result<Move, Illegal> {
     if text.eq_ignore_ascii_case(PASS) {
         return Ok(Move::Pass);
     }
     let at = state.grid().bounds().cell_named_from(text, ORIGIN);
-    at.map(Move::Place).map_err(Refusal::Name)
+    at.map(Move::Place).map_err(|error| match error {
+        NameError::Form => Illegal::refused(format!("{error}; a pass is {PASS}")),
+        error => Illegal::refused(error),
+    })
 }
 
 /// How many bytes of a text are its first move; `None` if it does not begin with one.

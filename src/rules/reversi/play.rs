@@ -1,8 +1,8 @@
 //! The moves: [`Move`], what a placement flips, and why one is illegal.
 
-use alloc::{borrow::ToOwned, string::String};
+use alloc::{borrow::ToOwned, format, string::String};
 
-use super::{Refusal, Reversi, Square, State, notation::name, placements::brackets};
+use super::{Reversi, Square, State, notation::name, placements::brackets};
 use crate::{
     Coord, Line, Rect,
     rules::{Illegal, MoveCells, Outcome, Rules, View},
@@ -80,26 +80,29 @@ impl Reversi {
 }
 
 /// Why a move is illegal while the game goes on, if it is.
-fn refusal(state: &State, m: Move) -> Result<(), Refusal> {
+fn refusal(state: &State, m: Move) -> Result<(), Illegal> {
     let bounds = state.grid().bounds();
-    let name = |at| name(bounds, at);
-    match m {
-        Move::Place(at) => {
-            let off_board = Refusal::OffBoard { at, bounds };
-            let name = name(at).ok_or(off_board)?;
-            match state.grid()[at] {
-                Square::Hole => Err(Refusal::Hole { at: name }),
-                Square::Of(by) => Err(Refusal::Occupied { at: name, by }),
-                Square::Empty if state.placements.binary_search(&at).is_ok() => Ok(()),
-                Square::Empty if state.must_pass() => Err(Refusal::MustPass { side: state.turn() }),
-                Square::Empty => Err(Refusal::BracketsNothing { at: name }),
-            }
+    let at = match m {
+        Move::Place(at) => Some(at),
+        Move::Pass => state.placements.first().copied(),
+    };
+    let Some(at) = at else { return Ok(()) };
+    let name = name(bounds, at).ok_or_else(|| Illegal::off_board(&bounds, at))?;
+    let why = match state.grid()[at] {
+        _ if m == Move::Pass => {
+            format!("there is no passing while a disc can be placed, as on {name}")
         }
-        Move::Pass => match state.placements.first().copied().and_then(name) {
-            Some(playable) => Err(Refusal::CantPass { playable }),
-            None => Ok(()),
-        },
-    }
+        Square::Hole => format!("{name} is a hole in the board"),
+        Square::Of(by) => format!("{name} is occupied by a disc of the {by} player"),
+        Square::Empty if state.placements.binary_search(&at).is_ok() => return Ok(()),
+        Square::Empty if state.must_pass() => {
+            let side = state.turn();
+            let why = format!("the {side} player can place nowhere and has to pass");
+            return Err(Illegal::refused(why));
+        }
+        Square::Empty => format!("a disc on {name} brackets nothing"),
+    };
+    Err(Illegal::refused_at(why, [at]))
 }
 
 impl Rules for Reversi {
@@ -146,7 +149,7 @@ impl Rules for Reversi {
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
-        refusal(state, *m).map_err(Illegal::from)
+        refusal(state, *m)
     }
 }
 

@@ -1,9 +1,11 @@
 //! [`Reversi`]: on which board, and from which start.
 
-use super::{SetupError, Square, State};
+use alloc::format;
+
+use super::{Square, State};
 use crate::{
     Bounds, Coord, Grid, TooLarge, Wrap,
-    rules::{MAX_CELLS, Position, Side},
+    rules::{MAX_CELLS, Position, SetupError, Side},
 };
 
 /// A game of Reversi: the board, and what stands on it at the start.
@@ -14,7 +16,7 @@ use crate::{
 /// use collinear::rules::reversi::{Reversi, Start};
 ///
 /// assert_eq!(Reversi::new(8, 8, Start::Crossed)?, Reversi::default());
-/// # Ok::<(), collinear::rules::reversi::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Reversi {
@@ -45,7 +47,7 @@ pub struct Reversi {
 ///      . O O . .\n\
 ///      . . . . ."
 /// );
-/// # Ok::<(), collinear::rules::reversi::SetupError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -85,11 +87,10 @@ impl Reversi {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooSmall`] for fewer than 2 rows or columns, [`SetupError::TooLarge`] for more
-    /// than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells.
+    /// For fewer than 2 rows or columns, and for more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells.
     ///
     /// ```
-    /// use collinear::rules::{Outcome, Rules, reversi::{Reversi, SetupError, Start}};
+    /// use collinear::rules::{Outcome, Rules, reversi::{Reversi, Start}};
     ///
     /// let six = Reversi::new(6, 6, Start::Crossed)?;
     /// assert_eq!(six.count_moves(&six.start()), 4);
@@ -98,8 +99,8 @@ impl Reversi {
     /// assert_eq!(full.outcome(&full.start()), Some(Outcome::Draw));
     ///
     /// let error = Reversi::new(1, 8, Start::Crossed).unwrap_err();
-    /// assert_eq!(error, SetupError::TooSmall { rows: 1, cols: 8 });
-    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// assert!(error.to_string().starts_with("a board of 1 rows and 8 columns is too small"));
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn new(rows: usize, cols: usize, start: Start) -> Result<Self, SetupError> {
         Self::from_start(Self::usual_grid(rows, cols, start)?, Side::First)
@@ -125,7 +126,7 @@ impl Reversi {
                 _ => Square::Empty,
             }
         };
-        let too_large = |_| SetupError::TooLarge(TooLarge::sides(rows, cols));
+        let too_large = |_| TooLarge::sides(rows, cols).into();
         Grid::from_fn(rows, cols, square).map_err(too_large)
     }
 
@@ -164,7 +165,7 @@ impl Reversi {
     ///
     /// let ring = Reversi::new(2, 6, Start::Crossed)?.with_wrap(Wrap::EastWest);
     /// assert_eq!(ring.bounds().wrap(), Wrap::EastWest);
-    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn with_wrap(self, wrap: Wrap) -> Self {
@@ -183,9 +184,13 @@ impl Reversi {
 
     fn check_sides(rows: usize, cols: usize) -> Result<(), SetupError> {
         if rows < Self::MIN_SIDE || cols < Self::MIN_SIDE {
-            return Err(SetupError::TooSmall { rows, cols });
+            return Err(SetupError::new(format!(
+                "a board of {rows} rows and {cols} columns is too small: there have to be at least {} of \
+                 each",
+                Self::MIN_SIDE
+            )));
         }
-        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS)?;
         Ok(())
     }
 }

@@ -1,9 +1,15 @@
 //! [`SettingsError`]: why a text stands for no rule set.
 
-use alloc::{borrow::ToOwned, boxed::Box, format, string::String, vec::Vec};
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
 use core::{error::Error, fmt};
 
-use super::{super::reason::own_reason, list, shortened};
+use super::shortened;
+use crate::geometry::list;
 
 /// Why a text stands for no rule set.
 #[derive(Debug)]
@@ -48,25 +54,18 @@ pub enum SettingsError {
         keys: [&'static str; 2],
     },
     /// Each setting can be so, but together they are no game, for a reason of the game's own.
-    Refused(Box<dyn Error + Send + Sync>),
+    Refused(String),
 }
 
-own_reason! {
-    SettingsError;
-    /// The settings are no game, for this reason.
-    refused;
-    /// The game's own reason, if that is why and it is of this type.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::{InARow, SetupError};
-    ///
-    /// let error = "rows=6 cols=7 connect=0".parse::<InARow>().unwrap_err();
-    /// assert_eq!(error.reason::<SetupError>(), Some(&SetupError::NoLength));
-    /// ```
-    reason;
-}
+impl Error for SettingsError {}
 
 impl SettingsError {
+    /// The settings are no game, for this reason.
+    #[must_use]
+    pub fn refused(why: impl fmt::Display) -> Self {
+        Self::Refused(why.to_string())
+    }
+
     /// There is no preset of this name, which may be of any length; there are these.
     #[must_use]
     pub fn no_preset(found: &str, presets: impl IntoIterator<Item = &'static str>) -> Self {
@@ -97,7 +96,7 @@ impl fmt::Display for SettingsError {
             Self::Twice { key } => write!(f, "{key} is set more than once"),
             Self::Both { keys: [a, b] } => write!(f, "{a} and {b} can't both be set"),
             Self::Value { key, value, why } => write!(f, "{key}={value}: {why}"),
-            Self::Refused(reason) => fmt::Display::fmt(reason, f),
+            Self::Refused(why) => f.write_str(why),
         }
     }
 }

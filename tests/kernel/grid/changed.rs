@@ -1,4 +1,4 @@
-//! What changed on boards that are not the same, and changes that do not fit.
+//! What changed on boards that are not the same.
 
 use super::*;
 
@@ -19,15 +19,4 @@ fn on_boards_that_differ_the_cells_of_both_are_compared() {
     }
     let wrapped = small.clone().with_wrap(Wrap::Both);
     assert!(small.changes_to(&wrapped).is_empty());
-}
-
-#[test]
-fn changes_off_the_board_are_refused() {
-    let changes = numbered(1, 3).changes_to(&Grid::filled(1, 3, 0).unwrap());
-    let mut small = numbered(1, 2);
-    let refused = small.apply(&changes).unwrap_err();
-    assert_eq!(refused.at, at(0, 2));
-    let text = "the changes are of another board: what is on (0, 2) does not fit";
-    assert_eq!(refused.to_string(), text);
-    assert_eq!(small, numbered(1, 2));
 }

@@ -65,7 +65,7 @@ impl Rules for Immense {
 impl Engine for Immense {
     type Reference = Self;
 
-    fn of(rules: Self) -> Result<Self, EngineError> {
+    fn of(rules: Self) -> Result<Self, SetupError> {
         Ok(rules)
     }
 
@@ -73,7 +73,7 @@ impl Engine for Immense {
         self
     }
 
-    fn enter(&self, (): &()) -> Result<(), EngineError> {
+    fn enter(&self, (): &()) -> Result<(), SetupError> {
         Ok(())
     }
 

@@ -1,8 +1,6 @@
-//! The states of a game, next to a game that keeps them all; how many of them are kept, and how often a
-//! move is made again.
+//! The states of a game, next to two lists.
 
 use std::fmt::Debug;
-use std::rc::Rc;
 
 use collinear::rules::{
     draughts::{Draughts, RUSSIAN},
@@ -13,7 +11,7 @@ use fastrand::Rng;
 use super::*;
 use crate::budget;
 
-/// A game that keeps the state after every move.
+/// A game that never forgets a state before a new move takes its place.
 struct Naive<'a, R: Rules> {
     rules: &'a R,
     states: Vec<R::State>,
@@ -121,7 +119,7 @@ where
 }
 
 #[test]
-fn a_game_walks_like_one_that_keeps_each_state() {
+fn a_game_walks_like_its_lists() {
     let longer = Climb {
         goal: 200,
         back: true,
@@ -133,88 +131,4 @@ fn a_game_walks_like_one_that_keeps_each_state() {
     let steps = budget::of(30, 200, 200);
     walks_like_a_naive_game(&Hnefatafl::new(BRANDUBH).unwrap(), steps, 1);
     walks_like_a_naive_game(&Draughts::new(RUSSIAN).unwrap(), steps, 1);
-}
-
-/// Counts its moves, and how often one was made. Its states know how many of them there are.
-#[derive(Default)]
-struct Steps {
-    alive: Rc<()>,
-    made: Counter<usize>,
-}
-
-impl Rules for Steps {
-    type State = (usize, Rc<()>);
-    type Move = usize;
-
-    fn start(&self) -> Self::State {
-        (0, Rc::clone(&self.alive))
-    }
-
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = usize> {
-        [state.0].into_iter()
-    }
-
-    fn apply(&self, state: &mut Self::State, m: usize) {
-        assert_eq!(state.0, m);
-        state.0 += 1;
-        self.made.set(self.made.get() + 1);
-    }
-
-    fn outcome(&self, _: &Self::State) -> Option<Outcome> {
-        None
-    }
-}
-
-/// At least the root.
-fn root(n: usize) -> usize {
-    n.isqrt() + 1
-}
-
-#[test]
-fn few_states_are_kept_and_each_is_made_again_once() {
-    let rules = Steps::default();
-    let mut game = Game::new(&rules);
-    let states = || Rc::strong_count(&rules.alive) - 1;
-    for ply in 0..3000 {
-        game.play(ply).unwrap();
-        assert!(states() <= root((ply + 1) / 8) + 5, "{ply}: {}", states());
-    }
-    assert_eq!(rules.made.take(), 3000);
-    let (mut most_at_once, mut most_states) = (0, 0);
-    for ply in (0..3000).rev() {
-        let before = rules.made.get();
-        assert_eq!(game.undo(), Some(ply));
-        assert_eq!(game.state().0, ply);
-        most_at_once = most_at_once.max(rules.made.get() - before);
-        most_states = most_states.max(states());
-    }
-    assert!(rules.made.take() <= 3000);
-    assert!(most_at_once <= 2 * root(8 * 3000), "{most_at_once}");
-    assert!(
-        most_states <= 2 * root(8 * 3000) + root(3000 / 8) + 2,
-        "{most_states}"
-    );
-    while game.redo().is_some() {}
-    assert_eq!(rules.made.take(), 3000);
-}
-
-#[test]
-fn to_go_forth_and_back_makes_few_moves_again() {
-    for far in [1, 2, 3, 4, 5, 10, 50, 200] {
-        let rules = Steps::default();
-        let mut game = Game::new(&rules);
-        game.play_all(0..1000).unwrap();
-        rules.made.take();
-        for _ in 0..50 {
-            for _ in 0..far {
-                game.undo();
-            }
-            for _ in 0..far {
-                game.play(game.state().0).unwrap();
-            }
-        }
-        // Each is played once, and made again at most once for each ply forth and back.
-        let made = rules.made.take();
-        assert!(made <= 3 * 50 * far + 128, "{far}: {made}");
-    }
 }

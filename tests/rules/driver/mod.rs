@@ -5,32 +5,31 @@ mod chance;
 mod contract;
 mod counts;
 mod history;
+mod past;
 mod playouts;
 mod positions;
-mod quiet_moves;
 mod refusals;
 mod values;
 
 use std::cell::Cell as Counter;
 use std::error::Error;
-use std::fmt;
 
 use collinear::rules::in_a_row::{
     FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Square, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Column, Either, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells,
-    MoveOrCapture, Outcome, PlaceOrMove, Position, Put, QuietMoves, Rules, Side, View,
-    distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
+    Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells, MoveOrCapture,
+    Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View, distinct_positions,
+    divide, draw, or_pass, perft, perft_bulk, playout,
 };
-use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, grid::Changes};
+use collinear::testing::{Breach, RandomPlay, check_engine, check_rules, lockstep};
+use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)
 }
 
-fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Difference>
+fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Breach>
 where
     A: Rules<State: View>,
     B: Rules<State: View, Move = A::Move>,

@@ -4,7 +4,7 @@ use collinear::{
     Grid, Length,
     bits::{CellSet, KLineTable, LineTables},
     boards::Tracks,
-    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
 };
 
 use super::{Move, NineMensMorris, STONES, State};
@@ -286,7 +286,7 @@ impl Rules for BitNineMensMorris {
 impl Engine for BitNineMensMorris {
     type Reference = NineMensMorris;
 
-    fn of(rules: NineMensMorris) -> Result<Self, EngineError> {
+    fn of(rules: NineMensMorris) -> Result<Self, SetupError> {
         Ok(rules.into())
     }
 
@@ -294,7 +294,7 @@ impl Engine for BitNineMensMorris {
         &self.rules
     }
 
-    fn enter(&self, state: &State) -> Result<BitState, EngineError> {
+    fn enter(&self, state: &State) -> Result<BitState, SetupError> {
         let turn = state.position.turn;
         let stones = |side| state.stones(side).map(usize::from).collect();
         Ok(BitState {

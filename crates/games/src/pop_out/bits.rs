@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Gravity, Grid, Length, Rect,
     bits::Bitboard,
-    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
 };
 
 use super::{DropOrPop, PopOut, State};
@@ -23,7 +23,7 @@ const FOUR: Length = Length::AtLeast(4);
 ///
 /// let fast = BitPopOut::of(PopOut::default())?;
 /// assert_eq!(perft(&fast, &fast.start(), 5, Finished::Dropped), 26_320);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BitPopOut {
@@ -88,14 +88,14 @@ impl BitPopOut {
 impl Engine for BitPopOut {
     type Reference = PopOut;
 
-    fn of(rules: PopOut) -> Result<Self, EngineError> {
-        EngineError::check(rules.bounds, Discs::BOUNDS)?;
+    fn of(rules: PopOut) -> Result<Self, SetupError> {
+        SetupError::check_plain(rules.bounds, Discs::BOUNDS)?;
         if rules.length != FOUR {
             let found = match rules.length {
                 Length::AtLeast(k) => format!("lines have {k} cells or more"),
                 Length::Exactly(k) => format!("lines have exactly {k} cells"),
             };
-            return Err(EngineError::rule(found, "lines of 4 or more"));
+            return Err(SetupError::for_engine(found, "lines of 4 or more"));
         }
         let column = |col| (0..6).map(|row| Coord::new(row, col)).collect();
         Ok(Self {
@@ -109,8 +109,8 @@ impl Engine for BitPopOut {
         &self.rules
     }
 
-    fn enter(&self, state: &State) -> Result<BitState, EngineError> {
-        EngineError::check(state.grid().bounds(), Discs::BOUNDS)?;
+    fn enter(&self, state: &State) -> Result<BitState, SetupError> {
+        SetupError::check_plain(state.grid().bounds(), Discs::BOUNDS)?;
         let mut fallen = state.grid().clone();
         let fell = fallen.compact(Direction::S, |cell| match cell {
             Cell::Empty => Gravity::Empty,
@@ -118,7 +118,7 @@ impl Engine for BitPopOut {
         });
         if fell > 0 {
             let found = "there is a disc in the air";
-            return Err(EngineError::rule(found, "discs that have fallen"));
+            return Err(SetupError::for_engine(found, "discs that have fallen"));
         }
         let discs = |side| state.grid().mask(Cell::is_of(side));
         let entered = BitState {

@@ -7,7 +7,7 @@ use collinear::{
     Grid,
     rules::{
         Notation, Rules, Side, View,
-        draughts::{Color, Draughts, SetupError, Square, State},
+        draughts::{Color, Draughts, Square, State},
     },
 };
 use itertools::Itertools;
@@ -81,12 +81,8 @@ fn read_position(rules: &Draughts, path: &Path) -> Result<State, String> {
     };
     let turn = file.take_turn(color, "white or black")?;
     let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
-    rules.set_up(board, turn).map_err(|error| match error {
-        SetupError::NotPlayable { at } | SetupError::ManOnLastRow { at, .. } => {
-            file.refused_at(at, error)
-        }
-        _ => file.refused(error),
-    })
+    let state = rules.set_up(board, turn);
+    state.map_err(|error| file.refused_position(error))
 }
 
 /// Draughts with its texts for people.

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use collinear::{
     Bounds, Coord, Direction, Length, Line, Origin,
     picture::{Style, Surface, Theme},
-    rules::in_a_row::{InARow, SetupError},
+    rules::{SetupError, in_a_row::InARow},
 };
 use itertools::Itertools;
 
@@ -70,10 +70,11 @@ impl Options for InARowOptions {
     type Rules = InARow;
 
     fn playable(&self) -> Result<Playable<InARow>, String> {
-        let rules = self.variant().map_err(|error| match error {
-            SetupError::NoFloor => format!("{error}: add --no-gravity, or use --wrap=rows"),
-            _ => error.to_string(),
-        })?;
+        let mut rules = self.plain().map_err(|error| error.to_string())?;
+        if !self.no_gravity {
+            let floor = |error| format!("{error}: add --no-gravity, or use --wrap=rows");
+            rules = rules.with_gravity().map_err(floor)?;
+        }
         let names = self.obstacles.iter();
         let obstacles = names.map(|name| rules.bounds().cell_named(name));
         let obstacles: Vec<_> = obstacles
@@ -87,7 +88,8 @@ impl Options for InARowOptions {
 }
 
 impl InARowOptions {
-    fn variant(&self) -> Result<InARow, SetupError> {
+    /// Without gravity.
+    fn plain(&self) -> Result<InARow, SetupError> {
         let length = if self.exactly {
             Length::Exactly(self.connect)
         } else {
@@ -100,12 +102,7 @@ impl InARowOptions {
         };
         let game = InARow::new(self.rows, self.cols, length)?;
         let game = game.with_axes(axes)?.with_wrap(self.joined.wrap())?;
-        let game = if self.misere { game.misere() } else { game };
-        if self.no_gravity {
-            Ok(game)
-        } else {
-            game.with_gravity()
-        }
+        Ok(if self.misere { game.misere() } else { game })
     }
 }
 

@@ -7,7 +7,7 @@ use collinear::{
     Origin,
     rules::{
         Notation, Rules, SettingsError,
-        peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Square, State},
+        peg_solitaire::{Goal, Lattice, PegSolitaire, Square, State},
     },
 };
 
@@ -124,12 +124,9 @@ impl PegSolitaireOptions {
 fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
     let file = PictureFile::read(path)?;
     let board = file.board(|picture| rules.lattice().parse(picture))?;
-    rules.set_up(board).map_err(|error| match error {
-        SetupError::StrayHole { at } | SetupError::FilledHole { at } => {
-            file.refused_at(at.coord(), error)
-        }
-        _ => file.refused(error),
-    })
+    rules
+        .set_up(board)
+        .map_err(|error| file.refused_position(error))
 }
 
 /// Peg solitaire with its texts for people.

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use collinear::{Coord, Grid, GridError};
+use collinear::{Coord, Grid, GridError, rules::SetupError};
 
 use crate::file::without_mark;
 
@@ -73,12 +73,17 @@ impl PictureFile {
         format!("{}: {why}", self.path.display())
     }
 
-    /// That the file can't be used because of a cell. Errors of the library begin with its row and
-    /// column counted from 0; that is put right.
+    /// That the file can't be used because the position in it is none of the game.
+    pub(super) fn refused_position(&self, error: SetupError) -> String {
+        match error.at {
+            Some(at) => self.refused_at(at, error.why),
+            None => self.refused(error.why),
+        }
+    }
+
+    /// That the file can't be used because of a cell.
     pub(super) fn refused_at(&self, at: Coord, why: impl Display) -> String {
-        let (Coord { row, col }, why) = (at, why.to_string());
-        let counted_from_0 = format!("row {row}, column {col}: ");
-        let why = why.strip_prefix(&counted_from_0).unwrap_or(&why);
+        let Coord { row, col } = at;
         self.refused(format!("row {}, column {}: {why}", row + 1, col + 1))
     }
 }

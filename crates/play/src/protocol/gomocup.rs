@@ -11,7 +11,7 @@ use std::{
 
 use collinear::{
     Length,
-    rules::in_a_row::{InARow, SetupError},
+    rules::{SetupError, in_a_row::InARow},
 };
 
 use super::{Pipe, split};

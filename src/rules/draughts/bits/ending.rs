@@ -32,10 +32,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ) {
         let quiet = made.taken.is_empty();
         let can_return = quiet && !made.promotes && (made.king || made.sideways);
-        if !can_return {
-            state.earlier.clear();
-        } else if self.draws().repetition {
-            state.earlier.push(before);
+        if self.draws().repetition {
+            state.past.record(before, !can_return);
         }
         let king_move = quiet && made.king;
         state.king_moves = if king_move && self.draws().king_moves.is_some() {
@@ -81,7 +79,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             return Some((end, Outcome::Win(state.turn.other())));
         }
         let end = if self.draws().repetition
-            && state.earlier.len() >= LEAST_TO_REPEAT
+            && state.past.len() >= LEAST_TO_REPEAT
             && state.occurrences() >= 3
         {
             End::Repetition
@@ -101,7 +99,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// Whether the next move may end the game in a draw. Never wrong if it says no.
     #[inline]
     pub(super) fn may_be_drawn(&self, state: &BitState<W, ROWS, COLS>) -> bool {
-        let repeats = self.draws().repetition && state.earlier.len() + 1 >= LEAST_TO_REPEAT;
+        let repeats = self.draws().repetition && state.past.len() + 1 >= LEAST_TO_REPEAT;
         let king_moves = is_reached(self.draws().king_moves, state.king_moves.saturating_add(1));
         // Who moves loses nothing.
         let lone_king = self.lone_kings_draw && state.pieces.of(state.color).len() <= 3;

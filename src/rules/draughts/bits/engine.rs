@@ -1,19 +1,17 @@
 //! States of the reference rules taken over, and given back; the last two plies of a count at once.
 
-use alloc::vec::Vec;
-
 use super::{BitDraughts, BitState, Pieces, along, pieces::one_by_one, state::Restless};
 use crate::{
-    Move, WrongSize,
     bits::{Bitboard, Word},
     rules::{
-        Engine, EngineError, Finished, QuietMoves,
+        Engine, Finished, Past, SetupError,
         draughts::{Color, Draughts, State},
     },
+    shared::Arc,
 };
 
 /// The last move is left behind: a state that goes back has none. A state of another board is refused with an
-/// [`EngineError`].
+/// [`SetupError`].
 ///
 /// ```
 /// use collinear::rules::{Engine, Notation, Rules, draughts::{BitDraughts8x8, Draughts, ENGLISH}};
@@ -32,7 +30,7 @@ use crate::{
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, ROWS, COLS> {
     type Reference = Draughts;
 
-    fn of(rules: Draughts) -> Result<Self, EngineError> {
+    fn of(rules: Draughts) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -41,10 +39,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
         &self.rules
     }
 
-    fn enter(&self, reference: &State) -> Result<Self::State, EngineError> {
-        WrongSize::check(reference.grid.bounds(), self.rules.bounds())?;
+    fn enter(&self, reference: &State) -> Result<Self::State, SetupError> {
+        SetupError::check_size(reference.grid.bounds(), self.rules.bounds())?;
         let position = self.rules.set_up(reference.grid.clone(), reference.color);
-        position.map_err(EngineError::refused)?;
+        position?;
         let pieces = Pieces::of_grid(&reference.grid)?;
         let restless = reference.restless.map(|restless| match restless {
             Some((at, moves)) => Restless {
@@ -61,16 +59,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
             king_moves: reference.king_moves,
             lone_king: reference.lone_king,
             restless,
-            earlier: Vec::new(),
+            past: Past::default(),
         };
-        let (mut pieces, mut color) = (pieces, reference.color);
-        for step in reference.quiet_moves.moves().rev() {
-            color = color.other();
-            let [from, to] = [step.from, step.to].map(Bitboard::cell);
-            pieces = pieces.after(color, to, from, Bitboard::empty(), false);
-            state.earlier.push(pieces);
-        }
-        state.earlier.reverse();
+        let earlier = reference.past.positions().iter();
+        let earlier = earlier.map(|grid| Pieces::of_grid(grid));
+        state.past = earlier.collect::<Result<_, _>>()?;
         state.over = self.end(&state);
         Ok(state)
     }
@@ -79,7 +72,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
         let mut reference = State::new(state.pieces.to_grid(), state.color);
         reference.turn = state.turn;
         reference.over = state.over;
-        reference.quiet_moves = state.quiet_moves();
+        let earlier = state.past.positions().iter();
+        reference.past = earlier.map(|pieces| Arc::new(pieces.to_grid())).collect();
         reference.king_moves = state.king_moves;
         reference.lone_king = state.lone_king;
         reference.restless = state
@@ -151,19 +145,5 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ) -> usize {
         let color = if WHITE { Color::Black } else { Color::White };
         self.count(color, pieces, restless)
-    }
-}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
-    /// The moves between the positions that can occur again.
-    fn quiet_moves(&self) -> QuietMoves {
-        let after = self.earlier.iter().skip(1).chain([&self.pieces]);
-        let steps = self.earlier.iter().zip(after).filter_map(|(old, new)| {
-            Some(Move {
-                from: (old.occupied() - new.occupied()).first()?,
-                to: (new.occupied() - old.occupied()).first()?,
-            })
-        });
-        steps.collect()
     }
 }

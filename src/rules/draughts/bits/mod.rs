@@ -45,7 +45,7 @@ pub use self::{pieces::Pieces, state::BitState};
 use super::{Color, Draughts, Move};
 use crate::{
     bits::{Bitboard, Wide, Word},
-    rules::{Engine, EngineError, Illegal, Outcome, Rules},
+    rules::{Engine, Illegal, Outcome, Past, Rules, SetupError},
 };
 
 /// [`Draughts`] on bitboards: the same game, in every variant, many times as fast.
@@ -105,7 +105,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// [`EngineError::Size`] if its board is not of `ROWS` rows and `COLS` columns.
+    /// If its board is not of `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear::rules::draughts::{BitDraughts8x8, Draughts, INTERNATIONAL};
@@ -115,11 +115,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///     error.to_string(),
     ///     "the board has 10 rows and 10 columns, and the engine is for 8 rows and 8 columns"
     /// );
-    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub fn new(rules: Draughts) -> Result<Self, EngineError> {
+    pub fn new(rules: Draughts) -> Result<Self, SetupError> {
         let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
-        EngineError::check(rules.bounds(), bounds)?;
+        SetupError::check_plain(rules.bounds(), bounds)?;
         let all = || bounds.coords();
         let variant = *rules.variant();
         let squares = variant.board.squares;
@@ -131,7 +131,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             king_moves: 0,
             lone_king: None,
             restless: [Restless::none(); 2],
-            earlier: alloc::vec::Vec::new(),
+            past: Past::default(),
         };
         let mut engine = Self {
             playable: all().filter(|&at| rules.is_playable(at)).collect(),

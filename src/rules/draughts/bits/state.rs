@@ -1,16 +1,14 @@
 //! [`BitState`]: a state of the game on bits.
 
-use alloc::vec::Vec;
-use core::hash::Hash;
+use core::fmt;
 
 use super::Pieces;
 use crate::{
     Grid, Rect,
     bits::{Bitboard, Word},
     rules::{
-        Outcome, Side, View,
+        Outcome, Past, Side, View,
         draughts::{Color, End},
-        earlier::{self, state_by_identity},
     },
 };
 
@@ -19,7 +17,7 @@ use crate::{
 ///
 /// Where repetition matters it keeps the positions since the last move that can't be taken back. As long as
 /// only men have moved, forwards, there are none, and nothing is allocated.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
     pub(super) turn: Side,
@@ -32,7 +30,7 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     /// By color.
     pub(super) restless: [Restless<W, ROWS, COLS>; 2],
     /// The positions that can occur again. Kept where repetition matters.
-    pub(super) earlier: Vec<Pieces<W, ROWS, COLS>>,
+    pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
 /// The king that a player moved last, and how often in a row; no cell if there is none, or where that does
@@ -80,16 +78,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Linear in the number of moves since the last one that can't be taken back.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        earlier::occurrences(&self.pieces, &self.earlier)
-    }
-
-    /// What two equal states have in common.
-    fn identity(&self) -> impl PartialEq + Hash + '_ {
-        (
-            (&self.pieces, self.turn, self.color, self.over),
-            (self.king_moves, self.lone_king, self.restless),
-            &self.earlier,
-        )
+        self.past.occurrences(&self.pieces)
     }
 }
 
@@ -97,17 +86,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
     #[inline]
     fn clone(&self) -> Self {
         Self {
-            earlier: self.earlier.clone(),
+            past: self.past.clone(),
             ..*self
         }
     }
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // Mostly there is nothing to copy.
-        if !(self.earlier.is_empty() && source.earlier.is_empty()) {
-            self.earlier.clone_from(&source.earlier);
-        }
+        self.past.clone_from(&source.past);
         self.pieces = source.pieces;
         self.turn = source.turn;
         self.color = source.color;
@@ -118,7 +104,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
     }
 }
 
-state_by_identity!([W: Word, const ROWS: usize, const COLS: usize] BitState<W, ROWS, COLS>, pieces);
+/// The board as a picture.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.pieces, f)
+    }
+}
 
 /// What counts towards a draw, and which kings have to rest.
 type Counts<W, const ROWS: usize, const COLS: usize> = (
@@ -135,18 +126,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, C
         Pieces<W, ROWS, COLS>,
         Side,
         Counts<W, ROWS, COLS>,
-        Vec<(Side, Pieces<W, ROWS, COLS>)>,
+        Past<Pieces<W, ROWS, COLS>>,
     );
 
     fn key(&self) -> Self::Key {
         let restless = self.restless.map(|Restless { king, moves }| (king, moves));
         let counts = (self.king_moves, self.lone_king, restless);
-        (
-            self.pieces,
-            self.turn,
-            counts,
-            earlier::history(&self.earlier, self.turn),
-        )
+        (self.pieces, self.turn, counts, self.past.clone())
     }
 
     fn turn(&self) -> Side {

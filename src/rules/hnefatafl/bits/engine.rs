@@ -1,15 +1,13 @@
 //! States of the reference rules taken over, and given back.
 
-use alloc::vec::Vec;
-
 use super::{BitHnefatafl, BitState, Masks, Pieces};
 use crate::{
-    Move,
     bits::{Bitboard, Rays, Word},
     rules::{
-        Engine, EngineError, QuietMoves,
+        Engine, Past, SetupError,
         hnefatafl::{Hnefatafl, Repetition, State},
     },
+    shared::Arc,
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
@@ -17,7 +15,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ///
     /// # Errors
     ///
-    /// [`EngineError::Size`] if its board is not of `ROWS` rows and `COLS` columns.
+    /// If its board is not of `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl9x9, Hnefatafl};
@@ -30,9 +28,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ///     error.to_string(),
     ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
     /// );
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub fn new(rules: Hnefatafl) -> Result<Self, EngineError> {
+    pub fn new(rules: Hnefatafl) -> Result<Self, SetupError> {
         let mut engine = Self {
             masks: Masks::new(&rules),
             rays: Rays::new(),
@@ -60,7 +58,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, ROWS, COLS> {
     type Reference = Hnefatafl;
 
-    fn of(rules: Hnefatafl) -> Result<Self, EngineError> {
+    fn of(rules: Hnefatafl) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -69,10 +67,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
         &self.rules
     }
 
-    fn enter(&self, reference: &State) -> Result<Self::State, EngineError> {
+    fn enter(&self, reference: &State) -> Result<Self::State, SetupError> {
         let mut state = BitState::of_reference(reference)?;
         if self.rules.variant().ending.repetition == Repetition::Ignored {
-            state.earlier.clear();
+            state.past = Past::default();
         }
         self.list_moves(&mut state);
         Ok(state)
@@ -82,7 +80,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
         let mut reference = State::new(state.pieces.to_grid(), state.army);
         reference.turn = state.turn;
         reference.over = state.over;
-        reference.since_capture = state.slides_since_capture();
+        let earlier = state.past.positions().iter();
+        reference.past = earlier.map(|pieces| Arc::new(pieces.to_grid())).collect();
         if reference.over.is_none() {
             let State { grid, slides, .. } = &mut reference;
             self.rules.list_slides(grid, state.army, slides);
@@ -93,7 +92,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// A state of the reference rules, but for the moves.
-    fn of_reference(reference: &State) -> Result<Self, EngineError> {
+    fn of_reference(reference: &State) -> Result<Self, SetupError> {
+        let expected = Bitboard::<W, ROWS, COLS>::BOUNDS;
+        SetupError::check_size(reference.grid.bounds(), expected)?;
         let mut state = Self {
             pieces: Pieces::of_grid(&reference.grid)?,
             turn: reference.turn,
@@ -101,30 +102,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
             over: reference.over,
             targets: [Bitboard::empty(); 4],
             moves: 0,
-            earlier: Vec::new(),
+            past: Past::default(),
         };
-        let (mut pieces, mut army) = (state.pieces, reference.army);
-        for slide in reference.since_capture.moves().rev() {
-            army = army.other();
-            pieces.slide(army, Bitboard::cell(slide.to), Bitboard::cell(slide.from));
-            state.earlier.push(pieces);
-        }
-        state.earlier.reverse();
+        let earlier = reference.past.positions().iter();
+        let earlier = earlier.map(|grid| Pieces::of_grid(grid));
+        state.past = earlier.collect::<Result<_, _>>()?;
         Ok(state)
-    }
-
-    /// The moves between the positions since the last capture.
-    fn slides_since_capture(&self) -> QuietMoves {
-        let (mut after, mut army) = (self.pieces, self.army);
-        let slides = self.earlier.iter().rev().filter_map(|&before| {
-            army = army.other();
-            let (old, new) = (before.of(army), after.of(army));
-            after = before;
-            let (from, to) = ((old - new).first()?, (new - old).first()?);
-            Some(Move { from, to })
-        });
-        let mut slides: Vec<_> = slides.collect();
-        slides.reverse();
-        slides.into_iter().collect()
     }
 }

@@ -103,11 +103,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         state.turn = state.turn.other();
         state.army = mover.other();
         if self.rules.variant().ending.repetition != Repetition::Ignored {
-            if captured.is_empty() {
-                state.earlier.push(before);
-            } else {
-                state.earlier.clear();
-            }
+            state.past.record(before, !captured.is_empty());
         }
         state.over = self.end_after(state, mover);
         self.list_moves(state);

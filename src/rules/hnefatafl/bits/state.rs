@@ -1,15 +1,13 @@
 //! [`BitState`]: a state of the game on bits.
 
-use alloc::vec::Vec;
-use core::hash::Hash;
+use core::fmt;
 
 use super::{Pieces, movement::Targets};
 use crate::{
     Grid, Rect,
     bits::Word,
     rules::{
-        Outcome, Side, View,
-        earlier::{self, state_by_identity},
+        Outcome, Past, Side, View,
         hnefatafl::{Army, End},
     },
 };
@@ -18,7 +16,7 @@ use crate::{
 ///
 /// It keeps for each direction the cells that the side to move reaches and, where repetition
 /// matters, the positions since the last capture. Where it does not, nothing is allocated.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
     pub(super) turn: Side,
@@ -28,9 +26,8 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) targets: Targets<W, ROWS, COLS>,
     /// How many moves it has.
     pub(super) moves: usize,
-    /// The positions since the last capture, those before which can't occur again. Kept where
-    /// repetition matters.
-    pub(super) earlier: Vec<Pieces<W, ROWS, COLS>>,
+    /// The positions since the last capture. Kept where repetition matters.
+    pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
@@ -63,19 +60,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Linear in the number of moves since the last capture.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        earlier::occurrences(&self.pieces, &self.earlier)
-    }
-
-    /// What two equal states have in common; the rest follows from it.
-    fn identity(&self) -> impl PartialEq + Hash + '_ {
-        (&self.pieces, self.turn, self.over, &self.earlier)
+        self.past.occurrences(&self.pieces)
     }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, COLS> {
     fn clone(&self) -> Self {
         Self {
-            earlier: self.earlier.clone(),
+            past: self.past.clone(),
             ..*self
         }
     }
@@ -88,28 +80,25 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
         self.over = source.over;
         self.targets = source.targets;
         self.moves = source.moves;
-        self.earlier.clone_from(&source.earlier);
+        self.past.clone_from(&source.past);
     }
 }
 
-state_by_identity!([W: Word, const ROWS: usize, const COLS: usize] BitState<W, ROWS, COLS>, pieces);
+/// The board as a picture.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.pieces, f)
+    }
+}
 
 /// The key is the pieces and whose turn it is; where repetition matters, also the positions since
 /// the last capture.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
     type Board = Rect;
-    type Key = (
-        Pieces<W, ROWS, COLS>,
-        Side,
-        Vec<(Side, Pieces<W, ROWS, COLS>)>,
-    );
+    type Key = (Pieces<W, ROWS, COLS>, Side, Past<Pieces<W, ROWS, COLS>>);
 
     fn key(&self) -> Self::Key {
-        (
-            self.pieces,
-            self.turn,
-            earlier::history(&self.earlier, self.turn),
-        )
+        (self.pieces, self.turn, self.past.clone())
     }
 
     fn turn(&self) -> Side {

@@ -17,8 +17,8 @@ use self::{
 };
 use super::{Goal, PegSolitaire, Square, State};
 use crate::{
-    Hop, WrongSize,
-    rules::{Engine, EngineError, Illegal, Outcome, Rules},
+    Hop,
+    rules::{Engine, Illegal, Outcome, Rules, SetupError},
     shared::Arc,
 };
 
@@ -30,7 +30,7 @@ use crate::{
 ///
 /// let game = BitPegSolitaire::new(PegSolitaire::english())?;
 /// assert_eq!(perft(&game, &game.start(), 6, Finished::Dropped), 24_600);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BitPegSolitaire {
@@ -45,7 +45,7 @@ impl BitPegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`EngineError::Rule`] for more than 64 holes.
+    /// For more than 64 holes.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
@@ -57,10 +57,10 @@ impl BitPegSolitaire {
     ///     "the board has 81 holes, and the engine is for at most 64"
     /// );
     /// ```
-    pub fn new(rules: PegSolitaire) -> Result<Self, EngineError> {
+    pub fn new(rules: PegSolitaire) -> Result<Self, SetupError> {
         let layout = Layout::of(&rules).ok_or_else(|| {
             let holes = rules.start_board().count(Square::is_hole);
-            EngineError::rule(format!("the board has {holes} holes"), "at most 64")
+            SetupError::for_engine(format!("the board has {holes} holes"), "at most 64")
         })?;
         let goal = match rules.goal() {
             Goal::AnyHole => u64::MAX,
@@ -74,7 +74,7 @@ impl BitPegSolitaire {
     }
 }
 
-/// States keep their score. A state of another board is refused with an [`EngineError`].
+/// States keep their score. A state of another board is refused with an [`SetupError`].
 ///
 /// ```
 /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
@@ -88,12 +88,12 @@ impl BitPegSolitaire {
 /// let error = game.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
 /// let text = "the board has 9 rows and 9 columns, and the engine is for 7 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 impl Engine for BitPegSolitaire {
     type Reference = PegSolitaire;
 
-    fn of(rules: PegSolitaire) -> Result<Self, EngineError> {
+    fn of(rules: PegSolitaire) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -101,10 +101,10 @@ impl Engine for BitPegSolitaire {
         &self.rules
     }
 
-    fn enter(&self, state: &State) -> Result<BitState, EngineError> {
-        WrongSize::check(state.grid().bounds(), self.rules.bounds())?;
+    fn enter(&self, state: &State) -> Result<BitState, SetupError> {
+        SetupError::check_size(state.grid().bounds(), self.rules.bounds())?;
         let board = self.rules.check_board(state.grid());
-        board.map_err(EngineError::refused)?;
+        board?;
         let pegs = self.layout.pegs(state.grid());
         // A board of 64 holes has no more than 63 jumps.
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);

@@ -15,7 +15,7 @@ use super::{Move, Reversi, Square, State};
 use crate::{
     Grid, WrongSize,
     bits::{Bitboard, Rays, Word},
-    rules::{Engine, EngineError, Finished, Illegal, Outcome, Rules, Side, View},
+    rules::{Engine, Finished, Illegal, Outcome, Rules, SetupError, Side, View},
 };
 
 /// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
@@ -63,7 +63,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] for a board of another size, and for one whose sides are joined.
+    /// An [`SetupError`] for a board of another size, and for one whose sides are joined.
     ///
     /// ```
     /// use collinear::{Wrap, rules::reversi::{BitReversi8x8, Reversi, Start}};
@@ -78,10 +78,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
     ///     "the sides of the board are joined, and the engine is for plain boards"
     /// );
-    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
-    pub fn new(rules: Reversi) -> Result<Self, EngineError> {
-        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
+    pub fn new(rules: Reversi) -> Result<Self, SetupError> {
+        SetupError::check_plain(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
         let rays = Rays::new();
         let start = rules.start();
         let start = bit_state(&rays, start.grid(), start.turn())?;
@@ -91,7 +91,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 
 /// How the game came to a state is left behind: a state that goes back is as if it had been
 /// [set up](Reversi::set_up), without a last move and what it turned. A state of another board is
-/// refused with an [`EngineError`].
+/// refused with an [`SetupError`].
 ///
 /// ```
 /// use collinear::{
@@ -111,12 +111,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 /// let (state, d6) = (rules.leave(&state), Coord::new(5, 3));
 /// let lines: Vec<_> = reference.flips(&state, d6).map(|line| line.to_string()).collect();
 /// assert_eq!(lines, ["1 cell at (4, 3)"]);
-/// # Ok::<(), collinear::rules::EngineError>(())
+/// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROWS, COLS> {
     type Reference = Reversi;
 
-    fn of(rules: Reversi) -> Result<Self, EngineError> {
+    fn of(rules: Reversi) -> Result<Self, SetupError> {
         Self::new(rules)
     }
 
@@ -124,10 +124,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROW
         &self.rules
     }
 
-    fn enter(&self, state: &State) -> Result<Self::State, EngineError> {
-        WrongSize::check(state.grid().bounds(), self.rules.bounds())?;
+    fn enter(&self, state: &State) -> Result<Self::State, SetupError> {
+        SetupError::check_size(state.grid().bounds(), self.rules.bounds())?;
         let position = self.rules.set_up(state.grid().clone(), state.turn());
-        let position = position.map_err(EngineError::refused)?;
+        let position = position?;
         Ok(bit_state(&self.rays, position.grid(), position.turn())?)
     }
 

@@ -7,7 +7,7 @@ use collinear::{
     Grid,
     rules::{
         Rules, SettingsError,
-        hnefatafl::{Army, Hnefatafl, SetupError, Square, State, Variant},
+        hnefatafl::{Army, Corners, Escape, Hnefatafl, Square, State, Variant},
     },
 };
 
@@ -67,13 +67,15 @@ impl Options for HnefataflOptions {
             let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
             variant.start = board.to_string().into();
         }
-        let rules = Hnefatafl::new(variant).map_err(|error| match (&layout, error) {
-            (_, SetupError::HostileCorners) => {
-                format!("{error}: add --corners-hostile-to nobody")
-            }
-            (_, SetupError::FortAtGoal) => format!("{error}: add --exit-fort no"),
-            (Some(file), _) => misplaced(file, error),
-            (None, _) => error.to_string(),
+        let to_add = match variant.ending.escape {
+            Escape::Edge if variant.corners != Corners::ORDINARY => "--corners-hostile-to nobody",
+            Escape::Edge if variant.ending.exit_fort => "--exit-fort no",
+            _ => "",
+        };
+        let rules = Hnefatafl::new(variant).map_err(|error| match &layout {
+            _ if !to_add.is_empty() => format!("{error}: add {to_add}"),
+            Some(file) => file.refused_position(error),
+            None => error.to_string(),
         })?;
         let state = match &self.position {
             Some(path) => read_position(&rules, path)?,
@@ -90,15 +92,5 @@ fn read_position(rules: &Hnefatafl, path: &Path) -> Result<State, String> {
     let turn = file.take_turn(army, "attackers or defenders")?;
     let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
     let state = rules.set_up(board, turn);
-    state.map_err(|error| misplaced(&file, error))
-}
-
-/// That pieces can't stand as they do in a file.
-fn misplaced(file: &PictureFile, error: SetupError) -> String {
-    match error {
-        SetupError::SoldierOnThrone { at } | SetupError::SoldierOnCorner { at } => {
-            file.refused_at(at.coord(), error)
-        }
-        _ => file.refused(error),
-    }
+    state.map_err(|error| file.refused_position(error))
 }

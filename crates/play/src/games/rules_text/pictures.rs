@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Grid,
     rules::{
-        Cell, Position, QuietMoves, Rules, Side, View,
+        Cell, Past, Position, Rules, Side, View,
         draughts::{self, Draughts},
         hnefatafl::{self, Hnefatafl},
         peg_solitaire::{self, PegSolitaire},
@@ -193,7 +193,7 @@ fn of_the_games_of_the_list_they_are_moves() {
     );
 
     let set_up =
-        |grid: Grid<char>, side| Some(cells(&grid).with_turn(side).with_extra(QuietMoves::new()));
+        |grid: Grid<char>, side| Some(cells(&grid).with_turn(side).with_extra(Past::default()));
     check(
         "lines_of_action",
         (text("lines_of_action"), 1),

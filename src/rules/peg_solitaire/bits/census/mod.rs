@@ -26,7 +26,7 @@ impl BitPegSolitaire {
     /// assert_eq!(levels[4].classes, 62); // the triangle can be turned over
     /// let solutions: u128 = levels.iter().map(|level| level.solutions).sum();
     /// assert_eq!(solutions, 29_760);
-    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
     /// With the feature `rayon` the threads of its pool share the work: two of them took 0.55 of the

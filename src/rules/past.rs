@@ -1,0 +1,174 @@
+//! [`Past`]: how often a position has occurred, and for how long nothing has been gained.
+//!
+//! One list in each state, since a list that states share costs an allocation for each ply: random games of
+//! Brandubh on bits are a third slower with it.
+
+use alloc::vec::Vec;
+use core::{
+    borrow::Borrow,
+    hash::{BuildHasher, BuildHasherDefault, Hash, Hasher},
+};
+
+use crate::hasher::StableHasher;
+
+/// The positions of a game since the last move that cannot be taken back: for threefold repetition, superko, and a
+/// draw after that many moves without progress.
+///
+/// It is a part of a state: the [`extra`](super::Position::extra) fact, say. Players take turns, so a position is
+/// mostly a board, of a few words or behind an `Arc`: each clone of a state has it, too. For a rule that only counts
+/// the plies without progress a number is enough.
+///
+/// ```
+/// use std::sync::Arc;
+/// use collinear::{Grid, rules::Past};
+///
+/// let mut grid = Grid::parse("K . r")?;
+/// let mut past: Past<Arc<Grid<char>>> = Past::default();
+/// for (from, to) in [(0, 1), (2, 2), (1, 0), (2, 2)] {
+///     past.record(Arc::new(grid.clone()), false);
+///     grid.swap((0, from).into(), (0, to).into());
+/// }
+/// assert_eq!(past.occurrences(&grid), 2);
+/// assert_eq!(past.len(), 4);
+///
+/// past.record(Arc::new(grid.clone()), true); // a capture
+/// assert_eq!(past.occurrences(&grid), 1);
+/// assert_eq!(past.len(), 0);
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+/// Two are equal if the same players had the same positions as often, in whichever order. So the past is a part of
+/// the [key](super::View::key) as it is: with a draw by repetition one board with other boards behind it is another
+/// position. To count boards, or to find transpositions, play without that draw, and keep no past.
+#[doc(alias(
+    "threefold repetition",
+    "Repetition",
+    "fifty-move rule",
+    "halfmove clock",
+    "superko",
+    "history"
+))]
+#[derive(Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct Past<P> {
+    positions: Vec<P>,
+}
+
+impl<P> Past<P> {
+    /// A move was made, and this was the position before it. After progress, such as a capture or a pawn's step, no
+    /// earlier position can occur again.
+    #[doc(alias("irreversible", "push", "clear"))]
+    #[inline]
+    pub fn record(&mut self, before: P, progress: bool) {
+        if progress {
+            self.positions.clear();
+        } else {
+            self.positions.push(before);
+        }
+    }
+
+    /// The positions, in order.
+    #[must_use]
+    pub fn positions(&self) -> &[P] {
+        &self.positions
+    }
+
+    /// How many positions there are: the plies without progress.
+    #[doc(alias = "halfmove clock")]
+    #[must_use]
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// Whether the last move was progress, or none was made.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.positions.is_empty()
+    }
+
+    /// How often the position after the last move has occurred with the same player to move: 1 for a new one, 3 for
+    /// a threefold repetition.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the number of plies without progress.
+    #[must_use]
+    #[inline]
+    pub fn occurrences<Q: PartialEq>(&self, now: &Q) -> usize
+    where
+        P: Borrow<Q>,
+    {
+        1 + self.count(1, now)
+    }
+
+    /// How often a position has occurred before every second ply; 0 for those of the player who moved last.
+    #[inline]
+    fn count<Q: PartialEq>(&self, player: usize, position: &Q) -> usize
+    where
+        P: Borrow<Q>,
+    {
+        let of_player = self.positions.iter().rev().skip(player).step_by(2);
+        of_player
+            .filter(|&earlier| earlier.borrow() == position)
+            .count()
+    }
+
+    /// Each position with its player, as [`count`](Self::count) has them.
+    fn with_players(&self) -> impl Iterator<Item = (usize, &P)> {
+        let latest_first = self.positions.iter().rev().enumerate();
+        latest_first.map(|(back, position)| (back % 2, position))
+    }
+}
+
+/// No positions yet.
+impl<P> Default for Past<P> {
+    fn default() -> Self {
+        let positions = Vec::new();
+        Self { positions }
+    }
+}
+
+impl<P: Clone> Clone for Past<P> {
+    fn clone(&self) -> Self {
+        let positions = self.positions.clone();
+        Self { positions }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        // Mostly there is nothing to copy.
+        if !(self.is_empty() && source.is_empty()) {
+            self.positions.clone_from(&source.positions);
+        }
+    }
+}
+
+impl<P: PartialEq> PartialEq for Past<P> {
+    fn eq(&self, other: &Self) -> bool {
+        let as_often = |(player, position)| {
+            self.count::<P>(player, position) == other.count::<P>(player, position)
+        };
+        self.len() == other.len() && self.with_players().all(as_often)
+    }
+}
+
+impl<P: Eq> Eq for Past<P> {}
+
+/// The sum of a hash for each, which does not depend on their order.
+impl<P: Hash> Hash for Past<P> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let hashers = BuildHasherDefault::<StableHasher>::default();
+        let hashes = self.with_players().map(|one| hashers.hash_one(one));
+        state.write_u64(hashes.fold(0, u64::wrapping_add));
+    }
+}
+
+/// These positions, in order.
+impl<P> FromIterator<P> for Past<P> {
+    fn from_iter<I: IntoIterator<Item = P>>(positions: I) -> Self {
+        let positions = positions.into_iter().collect();
+        Self { positions }
+    }
+}

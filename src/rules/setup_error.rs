@@ -1,0 +1,73 @@
+//! [`SetupError`]: why there is no such game or position.
+
+use alloc::string::{String, ToString};
+use core::{error::Error, fmt};
+
+use crate::{Coord, GridError, TooLarge, WrongSize};
+
+/// Why there is no such game, or no game can come to a position.
+///
+/// ```
+/// use collinear::{Coord, Grid, Length, rules::{Cell, in_a_row::InARow}};
+///
+/// let game = InARow::new(2, 2, Length::AtLeast(2))?.with_gravity()?;
+/// let board = Grid::parse_with(". X\n. .", Cell::from_glyph).unwrap();
+/// let error = game.set_up(board).unwrap_err();
+/// assert_eq!(error.to_string(), "row 0, column 1: the disc on b2 has nothing below it");
+/// assert_eq!(error.at, Some(Coord::new(0, 1)));
+/// # Ok::<(), collinear::rules::SetupError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct SetupError {
+    /// The sentence, without the row and the column.
+    pub why: String,
+    /// Where the picture of the position is wrong, if that is one cell.
+    pub at: Option<Coord>,
+}
+
+impl SetupError {
+    /// The error with this sentence.
+    #[must_use]
+    pub fn new(why: impl fmt::Display) -> Self {
+        let why = why.to_string();
+        Self { why, at: None }
+    }
+
+    /// The error with this sentence about a cell of the picture.
+    #[must_use]
+    pub fn of_cell(at: Coord, why: impl fmt::Display) -> Self {
+        let (why, at) = (why.to_string(), Some(at));
+        Self { why, at }
+    }
+}
+
+/// The row and the column, counted from 0, and the sentence.
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Coord { row, col }) = self.at {
+            write!(f, "row {row}, column {col}: ")?;
+        }
+        f.write_str(&self.why)
+    }
+}
+
+impl Error for SetupError {}
+
+impl From<TooLarge> for SetupError {
+    fn from(error: TooLarge) -> Self {
+        Self::new(error)
+    }
+}
+
+impl From<WrongSize> for SetupError {
+    fn from(error: WrongSize) -> Self {
+        Self::new(error)
+    }
+}
+
+impl From<GridError> for SetupError {
+    fn from(error: GridError) -> Self {
+        Self::new(error)
+    }
+}
