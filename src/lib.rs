@@ -147,7 +147,7 @@
 //!
 //! # Features
 //!
-//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
+//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](grid::EndlessGrid), which need
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](Grid::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
@@ -187,6 +187,8 @@ pub mod testing;
 
 mod shared;
 
+#[cfg(feature = "std")]
+pub use self::grid::EndlessGrid;
 pub use self::{
     geometry::{
         Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, Layout, Line,

@@ -2,11 +2,11 @@
 
 use core::{fmt, iter::FusedIterator};
 
-use super::{Grid, Stored};
+use super::Grid;
 use crate::geometry::{Direction, Finite, Line, Lines, Ray, Rect};
 
 /// # Cells along lines
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
     ///
     /// What is made of them is asked of the iterator: their `sum`, as of a run of Kakuro, the greatest (`max`), the
@@ -52,9 +52,7 @@ impl<T, B: Stored> Grid<T, B> {
             ray: self.board.ray(from, heading),
         }
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// The whole lines of the board along a heading, with what stands on them.
     ///
     /// ```
@@ -90,12 +88,12 @@ impl<T> Grid<T> {
 
 /// What stands on the cells of a line; made by [`Grid::along`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct CellsAlong<'a, T, B: Stored = Rect> {
+pub struct CellsAlong<'a, T, B: Finite = Rect> {
     grid: &'a Grid<T, B>,
     ray: Ray<B>,
 }
 
-impl<T, B: Stored> CellsAlong<'_, T, B> {
+impl<T, B: Finite> CellsAlong<'_, T, B> {
     /// The cells that are left, as a line.
     #[must_use]
     pub fn line(&self) -> Line<B> {
@@ -103,13 +101,13 @@ impl<T, B: Stored> CellsAlong<'_, T, B> {
     }
 }
 
-impl<T: fmt::Debug, B: Stored> fmt::Debug for CellsAlong<'_, T, B> {
+impl<T: fmt::Debug, B: Finite> fmt::Debug for CellsAlong<'_, T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.clone()).finish()
     }
 }
 
-impl<T, B: Stored> Clone for CellsAlong<'_, T, B> {
+impl<T, B: Finite> Clone for CellsAlong<'_, T, B> {
     fn clone(&self) -> Self {
         Self {
             grid: self.grid,
@@ -118,7 +116,7 @@ impl<T, B: Stored> Clone for CellsAlong<'_, T, B> {
     }
 }
 
-impl<'a, T, B: Stored> Iterator for CellsAlong<'a, T, B> {
+impl<'a, T, B: Finite> Iterator for CellsAlong<'a, T, B> {
     type Item = &'a T;
 
     #[inline]
@@ -153,15 +151,15 @@ impl<'a, T, B: Stored> Iterator for CellsAlong<'a, T, B> {
     }
 }
 
-impl<T, B: Stored> DoubleEndedIterator for CellsAlong<'_, T, B> {
+impl<T, B: Finite> DoubleEndedIterator for CellsAlong<'_, T, B> {
     #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
         self.ray.next_back().map(|at| self.grid.at(at))
     }
 }
 
-impl<T, B: Stored> ExactSizeIterator for CellsAlong<'_, T, B> {}
-impl<T, B: Stored> FusedIterator for CellsAlong<'_, T, B> {}
+impl<T, B: Finite> ExactSizeIterator for CellsAlong<'_, T, B> {}
+impl<T, B: Finite> FusedIterator for CellsAlong<'_, T, B> {}
 
 /// The whole lines of a grid along a heading; made by [`Grid::each_line`].
 #[derive(Debug)]

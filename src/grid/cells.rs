@@ -6,22 +6,22 @@ use core::{
     slice,
 };
 
-use super::{Grid, Storage, Stored, Writable, off_the_board};
+use super::{Grid, off_the_board};
 use crate::geometry::{Finite, Rect};
 
 /// # Cells
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// What stands on a cell, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get(&self, at: B::Cell) -> Option<&T> {
-        B::Storage::get(&self.cells, self.board.topology(), at)
+        self.cells.get(self.board.topology().index_of(at)?)
     }
 
     /// What stands on a cell to which a walk came that does not leave the board.
     #[inline]
     pub(super) fn at(&self, at: B::Cell) -> &T {
-        B::Storage::at(&self.cells, self.board.topology(), at)
+        &self.cells[self.board.topology().index_inside(at)]
     }
 
     /// The grid of what each cell becomes, on the same board.
@@ -36,7 +36,7 @@ impl<T, B: Stored> Grid<T, B> {
     #[must_use]
     pub fn map<U>(&self, becomes: impl FnMut(&T) -> U) -> Grid<U, B> {
         Grid {
-            cells: B::Storage::map(&self.cells, becomes),
+            cells: self.cells.iter().map(becomes).collect(),
             board: self.board.clone(),
         }
     }
@@ -62,18 +62,14 @@ impl<T, B: Stored> Grid<T, B> {
         let found = self.board().neighbours(at, headings);
         found.map(move |(heading, to)| (heading, to, self.at(to)))
     }
-}
 
-impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// What stands on a cell, to be changed, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut T> {
-        B::Storage::get_mut(&mut self.cells, self.board.topology(), at)
+        self.cells.get_mut(self.board.topology().index_of(at)?)
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// Exchanges what stands on two cells.
     ///
     /// # Panics

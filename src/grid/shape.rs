@@ -2,23 +2,21 @@
 
 use alloc::vec::Vec;
 
-use super::{Grid, GridError, Stored};
+use super::{Grid, GridError};
 use crate::{
     boards::{Holed, PlaneCell, Window},
     geometry::{Board, Bounds, Direction, Finite, Symmetry, Topology, Wrap},
 };
 
 /// # Board, size and symmetries
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The board that the grid is on: its cells and steps, without what stands there.
     #[must_use]
     #[inline]
     pub fn board(&self) -> &Board<B> {
         &self.board
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// The grid without the cells whose values match: the board has its edge there.
     ///
     /// ```

@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use core::{iter, mem};
 
-use super::{Grid, Stored, Writable, off_the_board};
+use super::{Grid, off_the_board};
 use crate::geometry::Finite;
 
 /// # Writing cells
 ///
 /// A line, its [`cells`](crate::Line::cells), a region's cells or a list of them: whatever can be
 /// iterated over.
-impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// Writes the same value to all these cells: captured pieces, discs that are flipped. A flood fill
     /// is [`flood`](Self::flood), whose cells can be filled.
     ///

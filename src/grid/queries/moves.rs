@@ -1,13 +1,13 @@
 //! Slides and paths on a grid.
 
 use crate::{
-    geometry::{Aligned, Line},
-    grid::{Grid, Stored},
+    geometry::{Aligned, Finite, Line},
+    grid::Grid,
     lines::{MissOn, PathError, Run},
 };
 
 /// # Queries: slides and paths
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The cells that a rook, bishop or queen can slide to along a heading: those after `from` as long as they
     /// are passable, and what ended them.
     ///
@@ -201,7 +201,7 @@ impl<T, B: Stored> Grid<T, B> {
     }
 }
 
-impl<T, B: Stored + Aligned> Grid<T, B> {
+impl<T, B: Finite + Aligned> Grid<T, B> {
     /// The straight path from one cell to another: the cells after `from` up to and including `to`, if all
     /// of them are passable.
     ///

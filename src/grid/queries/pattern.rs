@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 
 use crate::{
     geometry::Finite,
-    grid::{Grid, Stored},
+    grid::Grid,
     lines::{MissOn, PatternMatch, Segment},
 };
 
@@ -72,7 +72,7 @@ impl<T, B: Finite> Grid<T, B> {
     }
 }
 
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// Matches a pattern with the line from a cell on, that cell included: the cells that each segment takes.
     ///
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. A segment takes as many cells as it

@@ -3,12 +3,13 @@
 use core::{iter::FusedIterator, ops::RangeBounds};
 
 use crate::{
-    grid::{Grid, Stored},
+    geometry::Finite,
+    grid::Grid,
     lines::{Bracket, Hop, Run},
 };
 
 /// # Queries: one piece
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The sliding moves of one piece: its [`slide`](Self::slide) along each heading, if it has any cell.
     /// What stands on `from` is asked only where a line that crosses itself comes by. [`slides`](Self::slides)
     /// are those of all pieces.
