@@ -195,7 +195,7 @@ pub use self::{
         NameError, Origin, Part, Ray, Rect, Shape, Symmetry, Tiled, TooLarge, Topology, Wrap,
         WrongSize,
     },
-    grid::{CellsAlong, Grid, GridError},
+    grid::{Grid, GridError},
     lines::{
         Bracket, Corners, Gravity, Hop, Length, Match, Miss, Move, PathError, Pattern,
         PatternError, PatternMatch, Push, Region, Removal, Run, RunThrough, Seen, Segment, Stop,

@@ -163,7 +163,7 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
 
 impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
     /// What a window shows: a grid with the plane's own cells that has the queries of whole boards
-    /// too, and [lies in rows](Grid::into_rows).
+    /// too. [Its values](Grid::into_cells) lie row by row.
     ///
     /// # Errors
     ///
@@ -201,7 +201,7 @@ impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
     /// grid[Place::new(0, 1)] = 'o';
     /// let extent = grid.extent().expect("two cells");
     /// assert_eq!(extent.first(), Place::new(-1, 1));
-    /// assert_eq!(grid.window(extent)?.into_rows().to_string(), ". x\no .");
+    /// assert_eq!(grid.window(extent)?.to_string(), ". x\no .");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]

@@ -19,8 +19,6 @@ mod queries;
 
 mod cells;
 
-mod along;
-
 mod write;
 
 mod remove;
@@ -48,9 +46,7 @@ use core::ops::{Index, IndexMut};
 #[cfg(feature = "std")]
 pub use self::endless::EndlessGrid;
 pub use self::{
-    along::{CellsAlong, LinesOfCells},
     cascade::{Cascade, CascadeStep, Collapse},
-    cells::CellsWhere,
     changes::{Change, Changes, ChangesError},
     error::GridError,
 };
@@ -86,13 +82,13 @@ use crate::geometry::{Board, Coord, Finite, Rect};
 ///
 /// | | |
 /// |---|---|
-/// | make | [`parse`](Self::parse), [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows), [`from_vec`](Self::from_vec), [`from_array`](Self::from_array); on other boards [`on`](Self::on), [`filled_on`](Self::filled_on) and [`from_cells`](Self::from_cells) |
-/// | write | [`Display`](core::fmt::Display), [`picture`](Self::picture); as SVG a [`Picture`](crate::picture::Picture) |
+/// | make | [`parse`](Self::parse), [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows), [`from_vec`](Self::from_vec); on other boards [`on`](Self::on), [`filled_on`](Self::filled_on) and [`from_cells`](Self::from_cells) |
+/// | write | [`Display`](core::fmt::Display); as SVG a [`Picture`](crate::picture::Picture) |
 /// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); what each costs is said at the same name of [`Board`] |
-/// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`refill`](Self::refill); [`along`](Self::along) a line, [`each_row`](Self::each_row) and so on |
+/// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`collapse`](Self::collapse); [`along`](Self::along) a line |
 /// | changes | what a move changed: [`changes_to`](Self::changes_to), [`apply`](Self::apply), [`revert`](Self::revert) |
 /// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`without`](Self::without) some cells, [`transformed`](Self::transformed) by one of the eight symmetries; a [`part`](Self::part) of it |
-/// | `ndarray` | [`from_array`](Self::from_array), [`into_array`](Self::into_array), [`view`](Self::view) |
+/// | `ndarray` | `Grid::from` an array, an array `from` a grid; [`view`](Self::view) |
 ///
 /// # Other boards
 ///

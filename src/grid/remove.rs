@@ -1,4 +1,4 @@
-//! Cells and whole lines that are taken out of a board, and what moves up behind them.
+//! Whole lines that are taken out of a board, and what moves up behind them.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
@@ -10,54 +10,13 @@ use crate::{
 
 /// # Removing lines
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Takes cells out of the board: what stands before them on the lines along the heading moves on by one
-    /// cell for each of them, empty cells and all, and `empty` comes in at the edge.
+    /// Takes every whole line along an axis that is full out of the board, and answers which these were. What
+    /// stands before their cells on the lines along the heading moves on by one cell for each of them, empty
+    /// cells and all, and `empty` comes in at the edge.
     ///
     /// So what moves keeps its shape, where [`compact`](Self::compact) lets each piece fall for itself. On a
     /// ring, which has no edge, nothing moves: what is taken out of it becomes empty. Where lines cross, as
-    /// listed lines may, one moves after the other, and a cell is taken out by the first. Cells off the board
-    /// are passed over.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let mut board = Grid::parse("a b . c")?;
-    /// board.remove_cells([Coord::new(0, 3)], Direction::E, '-');
-    /// assert_eq!(board.to_string(), "- a b .");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// A swap for each cell that moves; each cell is looked up among those that are taken out.
-    #[doc(alias("shift", "delete", "close gap"))]
-    pub fn remove_cells(
-        &mut self,
-        cells: impl IntoIterator<Item = B::Cell>,
-        heading: B::Heading,
-        empty: T,
-    ) {
-        let cells = cells.into_iter().filter(|&at| self.board.contains(at));
-        let mut gone: BTreeSet<B::Cell> = cells.collect();
-        let mut falling = self.board.compact(heading);
-        while let Some(Move { from, to }) = falling.next_fall(|at| {
-            if gone.contains(&at) {
-                Gravity::Empty
-            } else {
-                Gravity::Falls
-            }
-        }) {
-            self.swap(from, to);
-            // A line that crosses itself comes by a cell again that is filled.
-            if gone.remove(&to) {
-                gone.insert(from);
-            }
-        }
-        self.fill(gone, empty);
-    }
-
-    /// Takes every whole line along an axis that is full out of the board, and answers which these were: what
-    /// stands before them moves on along the heading, as [`remove_cells`](Self::remove_cells) has it.
+    /// listed lines may, one moves after the other, and a cell is taken out by the first.
     ///
     /// The rows of a rectangle drop as rows: [`remove_rows`](Self::remove_rows). Columns may close up to
     /// the west, as where an empty column of a clicking game goes. On a board whose lines differ in length, a
@@ -76,7 +35,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell, none after the first of a line that is not full; then as for `remove_cells`.
+    /// One call for each cell, none after the first of a line that is not full; then a swap for each cell that
+    /// moves, each of which is looked up among those that are taken out.
     #[doc(alias("line clear", "full line", "SameGame"))]
     pub fn remove_lines(
         &mut self,
@@ -88,7 +48,22 @@ impl<T: Clone, B: Finite> Grid<T, B> {
         let lines = self.board.lines(axis);
         let is_full = |line: &Line<B>| line.iter().all(|at| full(self.at(at)));
         let gone: Vec<Line<B>> = lines.filter(is_full).collect();
-        self.remove_cells(gone.iter().flatten(), heading, empty);
+        let mut out: BTreeSet<B::Cell> = gone.iter().flatten().collect();
+        let mut falling = self.board.compact(heading);
+        while let Some(Move { from, to }) = falling.next_fall(|at| {
+            if out.contains(&at) {
+                Gravity::Empty
+            } else {
+                Gravity::Falls
+            }
+        }) {
+            self.swap(from, to);
+            // A line that crosses itself comes by a cell again that is filled.
+            if out.remove(&to) {
+                out.insert(from);
+            }
+        }
+        self.fill(out, empty);
         gone
     }
 }

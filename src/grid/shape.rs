@@ -1,11 +1,11 @@
-//! The board of a grid: its size and wrap, and the grid turned, reflected or laid in rows.
+//! The board of a grid: its size and wrap, and the grid turned or reflected.
 
 use alloc::vec::Vec;
 
 use super::{Grid, GridError};
 use crate::{
-    boards::{Holed, PlaneCell, Window},
-    geometry::{Board, Bounds, Direction, Finite, Symmetry, Topology, Wrap},
+    boards::Holed,
+    geometry::{Board, Bounds, Finite, Symmetry, Wrap},
 };
 
 /// # Board, size and symmetries
@@ -122,21 +122,5 @@ impl<T: Clone> Grid<T> {
             view.invert_axis(ndarray::Axis(1));
         }
         Self::from(view).with_wrap(symmetry.map_bounds(self.bounds()).wrap())
-    }
-}
-
-impl<T, P: Topology<Cell: PlaneCell, Heading = Direction>> Grid<T, Window<P>> {
-    /// The window as a grid of rows and columns, which are counted from its upper left cell: to be
-    /// printed, drawn and compared.
-    ///
-    /// # Complexity
-    ///
-    /// Constant.
-    #[must_use]
-    pub fn into_rows(self) -> Grid<T> {
-        Grid {
-            cells: self.cells,
-            board: self.board.topology().bounds(),
-        }
     }
 }

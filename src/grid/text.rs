@@ -1,11 +1,11 @@
 //! Text pictures: a grid read from one and written as one, and what a failed assertion shows.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 use core::fmt;
 
 use itertools::Itertools;
 
-use super::{Grid, GridError, make::room_for};
+use super::{Grid, GridError};
 use crate::geometry::{Finite, Layout};
 
 /// # Reading a text picture
@@ -34,36 +34,6 @@ impl Grid<char> {
     /// ```
     pub fn parse(picture: &str) -> Result<Self, GridError> {
         Self::parse_with(picture, Some)
-    }
-
-    /// The grid of a picture whose rows may be shorter than the longest: they are filled up on
-    /// the right, as left-aligned triangles and hexagons are written. An empty line between two
-    /// others is a row of filling.
-    ///
-    /// # Errors
-    ///
-    /// [`GridError::TooLarge`] if filling it up takes more than memory can hold.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// let triangle = Grid::parse_padded("o\no o\no o o", ' ')?;
-    /// assert_eq!(triangle[(2, 2)], 'o');
-    /// assert_eq!(triangle[(0, 2)], ' ');
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn parse_padded(picture: &str, filling: char) -> Result<Self, GridError> {
-        let rows: Vec<&str> = rows_of(picture).collect();
-        let cols = rows
-            .iter()
-            .map(|row| glyphs_of(row).count())
-            .max()
-            .unwrap_or(0);
-        let mut cells = room_for(rows.len(), cols)?;
-        for row in &rows {
-            cells.extend(glyphs_of(row).pad_using(cols, |_| filling));
-        }
-        Self::from_vec(rows.len(), cols, cells)
     }
 }
 
@@ -114,26 +84,6 @@ fn glyphs_of(row: &str) -> impl Iterator<Item = char> {
 }
 
 /// # Writing a text picture
-impl<T, B: Layout> Grid<T, B> {
-    /// The picture of the grid, with a character for each cell: a line of text for each row of its
-    /// [paper](Layout), a space between the columns.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// let board = Grid::from_rows([[Some(1), None], [None, Some(2)]])?;
-    /// let picture = board.picture(|cell| if cell.is_some() { '#' } else { '.' });
-    /// assert_eq!(picture, "# .\n. #");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn picture(&self, glyph: impl FnMut(&T) -> char) -> String {
-        let paper = self.map(glyph).on_paper();
-        let mut rows = paper.each_row().map(|mut row| row.join(" "));
-        rows.join("\n")
-    }
-}
-
 impl<B: Layout> Grid<char, B> {
     /// The characters of any board in rows and columns, as its [`Layout`] lays them out; where paper
     /// is empty there is a space.
@@ -162,10 +112,15 @@ impl<B: Layout> Grid<char, B> {
     }
 }
 
-/// The [`picture`](Grid::picture) with each cell as its own character.
+/// The picture of the grid, with a character for each cell: a line of text for each row of its
+/// [paper](Layout), a space between the columns. What is no character is [mapped](Grid::map) to one first.
 ///
 /// ```
 /// use collinear::{Grid, boards::Tracks};
+///
+/// let board = Grid::from_rows([[Some(1), None], [None, Some(2)]])?;
+/// let picture = board.map(|cell| if cell.is_some() { '#' } else { '.' });
+/// assert_eq!(picture.to_string(), "# .\n. #");
 ///
 /// let lines: Tracks = r"
 ///     o---o---o
@@ -180,7 +135,9 @@ impl<B: Layout> Grid<char, B> {
 /// ```
 impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.picture(|cell| cell.clone().into()))
+        let paper = self.map(|cell| cell.clone().into()).on_paper();
+        let rows = paper.cells.chunks(paper.cols().max(1));
+        write!(f, "{}", rows.map(|row| row.iter().join(" ")).join("\n"))
     }
 }
 

@@ -134,9 +134,9 @@ fn check_windows<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
     let window = Window::new(plane(), cell_at::<B>(top, left), rows, cols).unwrap();
     let shown = both.grid.window(window).unwrap();
     assert!(shown.indexed().all(|(at, &cell)| cell == both.read(at)));
-    let rectangle = shown.into_rows();
-    assert_eq!((rectangle.rows(), rectangle.cols()), (rows, cols));
-    for (Coord { row, col }, &cell) in rectangle.indexed() {
+    let bounds = shown.board().topology().bounds();
+    assert_eq!((bounds.rows(), bounds.cols()), (rows, cols));
+    for (Coord { row, col }, cell) in bounds.coords().zip(shown.into_cells()) {
         let (down, right) = (i32::try_from(row).unwrap(), i32::try_from(col).unwrap());
         assert_eq!(cell, both.read(cell_at::<B>(top + down, left + right)));
     }

@@ -55,8 +55,8 @@ proptest! {
             expected.fill(runs, '.');
             expected = naive::compacted(&expected, heading, matter);
             prop_assert_eq!(&told, &expected);
-            let filled = expected.refill(heading, |&cell| cell == '.', left.by_ref());
-            prop_assert_eq!(&step.collapse.refilled, &filled);
+            let filled = expected.collapse([], heading, '.', |&cell| matter(cell), left.by_ref());
+            prop_assert_eq!(&step.collapse.refilled, &filled.refilled);
             prop_assert_eq!(steps.grid(), &expected);
         }
         prop_assert!(long_runs(&found, &axes).is_empty(), "it is quiet");
