@@ -130,7 +130,6 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(empty, [Coord::new(0, 1), Coord::new(1, 0)]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[must_use]
     #[inline]
     pub fn cells_where(
         &self,

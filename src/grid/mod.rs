@@ -21,15 +21,11 @@ mod cells;
 
 mod write;
 
-mod remove;
-
 mod cascade;
 
 mod changes;
 
 mod shape;
-
-mod part;
 
 mod array;
 

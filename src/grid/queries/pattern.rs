@@ -15,7 +15,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so
     /// a palindrome is found from both its ends and a single letter along every heading. Matches without cells
-    /// are left out. Of a board without end ask a [window](Self::window).
+    /// are left out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};
@@ -43,8 +43,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// These are the matches of [`find_pattern`](Self::find_pattern) whose line has the cell, each once; for
     /// each heading the one that begins at the cell is first, and the one that begins farthest behind it last.
-    /// A heading is that at the cell; the board may turn it before. Of a board without end ask a
-    /// [window](Self::window) round the cell.
+    /// A heading is that at the cell; the board may turn it before.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern, Segment};
