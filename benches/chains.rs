@@ -8,7 +8,10 @@ mod flat;
 #[path = "support/kinds.rs"]
 mod kinds;
 
-use collinear::{Coord, Direction, Removal, lines::Hop};
+use collinear::{
+    Coord, Direction, Removal,
+    lines::{Hop, longest_of},
+};
 use flat::{Board, Flat, Job, Step};
 use kinds::{is_empty, is_enemy, is_own};
 
@@ -47,7 +50,7 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
         let chains = board.chains_by(from, |at, before: &[Hop], hops| {
             let is_new = |at: Coord| grid[at] == 2 && !before.iter().any(|hop| hop.over == at);
             for &way in directions {
-                let far = board.far_hops(at, way, 0.., 1.., free, is_new, free);
+                let far = board.far_hops(at, way, free, is_new, free);
                 far.for_each(|hop| hops.push(hop));
             }
         });
@@ -58,8 +61,8 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 
 /// How many hops the longest chains have, all together.
 fn longest(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let men = grid.cells_where(is_own);
-    let longest = grid.longest_chains(men, directions, is_enemy, is_empty, Removal::AtEnd);
+    let chains = |man| grid.chains(man, directions, is_enemy, is_empty, Removal::AtEnd);
+    let longest = longest_of(grid.cells_where(is_own).flat_map(chains));
     longest.iter().map(Vec::len).sum()
 }
 
@@ -77,20 +80,8 @@ fn reach(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 
 /// How long the ways of all knights to the far corner are, over cells without pieces of kind 1.
 fn connect(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let board = grid.bounds();
     let corner = Coord::new(grid.rows() - 1, grid.cols() - 1);
-    let leap = |from| {
-        grid.connect_by(
-            [from],
-            |at| at == corner,
-            |at| {
-                let to = directions
-                    .iter()
-                    .filter_map(move |&way| board.step(at, way));
-                to.filter(|&to| grid[to] != 1)
-            },
-        )
-    };
+    let leap = |from| grid.connect([from], |at| at == corner, directions, |&cell| cell != 1);
     let ways = grid.cells_where(is_enemy).filter_map(leap);
     ways.map(|way| way.len()).sum()
 }

@@ -32,13 +32,12 @@ const JOBS: &[Job] = &[
     Job::new("seen from", [19, 19], ALL, seen, Flat::seen),
     Job::new("far hops", [10, 10], ALL, far_hops, Flat::far_hops),
     Job::new("hops on", [19, 19], ALL, hops_on, Flat::hops_on),
-    Job::new("shoot", [10, 10], ALL, shots, Flat::shots),
     Job::new("push", [9, 9], ALL, pushes, Flat::pushes),
 ];
 
 /// The empty cells next to pieces.
 fn ways(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
-    grid.ways(is_own, directions)
+    grid.headings_of(is_own, |_| directions.iter().copied())
         .filter_map(|(at, direction)| grid.bounds().step(at, direction))
         .filter(|&to| grid[to] == 0)
         .map(|to| flat.number(to.into()))
@@ -47,13 +46,17 @@ fn ways(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
 
 /// How many cells all pieces can slide to.
 fn slides(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let slides = grid.slides(is_own, directions, is_empty);
+    let slides = grid
+        .headings_of(is_own, |_| directions.iter().copied())
+        .map(|(at, direction)| grid.slide(at, direction, .., is_empty));
     slides.map(|slide| slide.line.len()).sum()
 }
 
 /// The cells that all pieces can slide to.
 fn moves(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
-    let slides = grid.slides(is_own, directions, is_empty);
+    let slides = grid
+        .headings_of(is_own, |_| directions.iter().copied())
+        .map(|(at, direction)| grid.slide(at, direction, .., is_empty));
     let mut moves: Vec<Move> = Vec::new();
     let found = slides.flat_map(|slide| slide.moves());
     found.for_each(|step| moves.push(step));
@@ -62,21 +65,25 @@ fn moves(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
 
 /// Where all pieces can jump to.
 fn hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
-    let hops = grid.hops(is_own, directions, is_enemy, is_empty);
+    let hops = grid
+        .headings_of(is_own, |_| directions.iter().copied())
+        .filter_map(|(at, direction)| grid.hop(at, direction, is_enemy, is_empty).ok());
     hops.map(|hop| flat.number(hop.to.into())).sum()
 }
 
 /// How many discs all placements would flip at Reversi.
 fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let brackets = grid.brackets(is_empty, directions, 1.., is_enemy, is_own);
+    let brackets = grid
+        .headings_of(is_empty, |_| directions.iter().copied())
+        .filter_map(|(at, direction)| grid.bracket(at, direction, 1.., is_enemy, is_own).ok());
     brackets.map(|bracket| bracket.inner.len()).sum()
 }
 
 /// Where all pieces can slide to, the first enemy on the way among it.
 fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
-        .ways(is_own, directions)
-        .map(|(at, way)| grid.slide_or_take(at, way, usize::MAX, is_empty, is_enemy));
+        .headings_of(is_own, |_| directions.iter().copied())
+        .map(|(at, direction)| grid.slide_or_take(at, direction, .., is_empty, is_enemy));
     let mut moves: Vec<Move> = Vec::new();
     let found = slides.flat_map(|slide| slide.moves());
     found.for_each(|step| moves.push(step));
@@ -86,8 +93,8 @@ fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
 /// The same, collected at once: `FlatMap::next` is a call for each move.
 fn collected(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
-        .ways(is_own, directions)
-        .map(|(at, way)| grid.slide_or_take(at, way, usize::MAX, is_empty, is_enemy));
+        .headings_of(is_own, |_| directions.iter().copied())
+        .map(|(at, direction)| grid.slide_or_take(at, direction, .., is_empty, is_enemy));
     let moves: Vec<Move> = slides.flat_map(|slide| slide.moves()).collect();
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
@@ -106,8 +113,8 @@ fn seen(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
 /// Where flying kings land.
 fn far_hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
-    for (at, direction) in grid.ways(is_own, directions) {
-        for hop in grid.far_hops(at, direction, 0.., 1.., is_empty, is_enemy, is_empty) {
+    for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
+        for hop in grid.far_hops(at, direction, is_empty, is_enemy, is_empty) {
             sum += flat.number(hop.to.into());
         }
     }
@@ -117,22 +124,9 @@ fn far_hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
 /// Where pieces come to that jump on, over either kind.
 fn hops_on(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
-    for (at, direction) in grid.ways(is_own, directions) {
+    for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
         for hop in grid.hops_on(at, direction, |&cell| cell != 0, is_empty) {
             sum += flat.number(hop.to.into());
-        }
-    }
-    sum
-}
-
-/// How many arrows all amazons can shoot after all their moves.
-fn shots(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
-    let mut sum = 0;
-    for slide in grid.slides(is_enemy, directions, is_empty) {
-        for to in &slide.line {
-            for &direction in directions {
-                sum += grid.shoot(to, direction, slide.from, is_empty).line.len();
-            }
         }
     }
     sum
@@ -141,7 +135,7 @@ fn shots(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 /// How many pieces all pushes of at most two others move, and where the last of them comes to.
 fn pushes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
-    for (at, direction) in grid.ways(is_own, directions) {
+    for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
         let push = grid.push(at, direction, 2, is_own, |to| to.is_none_or(is_empty));
         sum += push.map_or(0, |push| {
             push.line.len() + push.to.map_or(0, |to| flat.number(to.into()))
@@ -304,31 +298,6 @@ impl Flat {
                 };
                 at = to;
                 sum += self.number(at);
-            }
-            sum
-        })
-    }
-
-    fn shots(&self, steps: &[Step]) -> usize {
-        let shoot = |left, mut at, step| {
-            let mut len = 0;
-            while let Some(next) = self.step(at, step) {
-                if self.at(next) != 0 && next != left {
-                    break;
-                }
-                at = next;
-                len += 1;
-            }
-            len
-        };
-        self.each(2, steps, |from, step| {
-            let (mut at, mut sum) = (from, 0);
-            while let Some(next) = self.step_to(at, step, 0) {
-                at = next;
-                sum += steps
-                    .iter()
-                    .map(|&step| shoot(from, at, step))
-                    .sum::<usize>();
             }
             sum
         })

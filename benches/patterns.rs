@@ -90,7 +90,7 @@ impl Job {
             Self::InVain(text, len) => {
                 let board = Grid::filled(1, len, 'a').expect("a row");
                 let (pattern, same) = (read(text), board.clone());
-                let segments = pattern.segments().len();
+                let segments = pattern.len();
                 let ours = move || {
                     let (from, kind) = (Coord::new(0, 0), |&cell: &char| cell);
                     let found = black_box(&board).match_pattern(from, Direction::E, &pattern, kind);

@@ -42,7 +42,7 @@ fn hash_of(grid: &Grid<u8>) -> usize {
 /// Each ray from each own piece becomes the enemy's.
 fn fill(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut written = grid.clone();
-    for (at, direction) in grid.ways(|&cell| cell == 1, directions) {
+    for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
         written.fill(grid.bounds().ray(at, direction), 2);
     }
     hash_of(&written)
@@ -51,7 +51,7 @@ fn fill(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 /// Each ray from each own piece gets the same values.
 fn write(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut written = grid.clone();
-    for (at, direction) in grid.ways(|&cell| cell == 1, directions) {
+    for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
         written.write(grid.bounds().ray(at, direction), [0, 2, 1, 0, 2, 1]);
     }
     hash_of(&written)
@@ -60,7 +60,7 @@ fn write(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 /// Each own piece goes to its neighbours in turn.
 fn carry(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let (mut written, mut taken) = (grid.clone(), 0);
-    for (at, direction) in grid.ways(|&cell| cell == 1, directions) {
+    for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
         if let Some(to) = grid.bounds().step(at, direction) {
             taken += usize::from(written.carry(at, to, 0));
         }
@@ -71,7 +71,7 @@ fn carry(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 /// Each piece pushes at most two others.
 fn push(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let (mut written, mut out) = (grid.clone(), 0);
-    for (at, direction) in grid.ways(|&cell| cell == 1, directions) {
+    for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
         let room = |to: Option<&u8>| to.is_none_or(|&to| to == 0);
         if let Ok(push) = written.push(at, direction, 2, |&cell| cell == 1, room) {
             out += usize::from(written.push_line(&push, 0).is_some());

@@ -55,8 +55,8 @@ impl Rules for EnglishDraughts {
         let captures = distinct_chains(chains).into_iter();
         let mut moves: Vec<_> = captures.map(MoveOrCapture::Capture).collect();
         if moves.is_empty() {
-            let ways = grid.ways_by(own, |at| headings(grid[at]).iter().copied());
-            let steps = ways.flat_map(|(from, way)| grid.slide_at_most(from, way, 1, free).moves());
+            let pieces = grid.headings_of(own, |at| headings(grid[at]).iter().copied());
+            let steps = pieces.flat_map(|(from, way)| grid.slide(from, way, 1..=1, free).moves());
             moves.extend(steps.map(MoveOrCapture::Move));
         }
         moves.into_iter()

@@ -37,13 +37,13 @@
 //! | **winning moves**, an evaluation of k in a row | [`completions`](Grid::completions), [`census`](Grid::census) |
 //! | **fours and open threes** | [`threats`](Grid::threats), and [all that looks for them](lines::Threat#what-looks-for-fours-and-threes) |
 //! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs); on a board of thousands of cells [`scan`](Grid::scan) |
-//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`cascade`](Grid::cascade) |
-//! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |
+//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`collapse`](Grid::collapse) |
+//! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`last_free`](Grid::last_free) |
 //! | **sight at any angle**, symmetric, and the field of view | [`sees`](Grid::sees), [`field_of_view`](Grid::field_of_view) |
 //! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |
-//! | a **move generator**: all moves of all pieces; to take what blocks a slide, as in chess | [`ways`](Grid::ways), [`slides`](Grid::slides), [`hops`](Grid::hops), [`slide_or_take`](Grid::slide_or_take) |
+//! | a **move generator**: all moves of all pieces; to take what blocks a slide, as in chess | [`headings_of`](Grid::headings_of), [`slide`](Grid::slide), [`hop`](Grid::hop), [`slide_or_take`](Grid::slide_or_take) |
 //! | checks, pins, what attacks a cell | [`seen_from`](Grid::seen_from) |
-//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket), [`brackets`](Grid::brackets) |
+//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket) |
 //! | to capture between two, as in tafl; liberties, enclosed | [`custodial`](Grid::custodial), [`surround`](Grid::surround) |
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
 //! | **gravity**: where a disc lands, what falls, full rows out | [`drop_from`](Grid::drop_from), [`landings`](Grid::landings), [`compact`](Grid::compact), [`remove_rows`](Grid::remove_rows) |
@@ -186,6 +186,15 @@ pub mod rules;
 pub mod testing;
 
 mod shared;
+
+/// What macros name in the crate where they are used.
+#[doc(hidden)]
+pub mod __private {
+    pub use alloc::string::String;
+
+    #[cfg(feature = "serde")]
+    pub use serde;
+}
 
 #[cfg(feature = "std")]
 pub use self::grid::EndlessGrid;

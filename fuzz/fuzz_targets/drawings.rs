@@ -2,11 +2,7 @@
 
 #![no_main]
 
-use collinear::{
-    Layout,
-    boards::{Tracks, TracksError},
-    testing::check_topology,
-};
+use collinear::{Layout, boards::Tracks, testing::check_topology};
 use collinear_fuzz::text::text;
 use libfuzzer_sys::fuzz_target;
 
@@ -48,7 +44,7 @@ fuzz_target!(|bytes: &[u8]| {
     let board: Tracks = match text.parse() {
         Ok(board) => board,
         Err(error) => {
-            if let TracksError::Drawing { row, column, .. } = error {
+            if let Some((row, column)) = error.at {
                 assert!((1..=rows.len()).contains(&row), "{text:?}: {error}");
                 assert!(
                     (1..=rows[row - 1].len()).contains(&column),

@@ -53,10 +53,10 @@ fn off_board<T: Shape>(board: &Board<T>, at: T::Cell, u: &mut Unstructured) -> R
     assert_eq!(board.run(at, heading, |_| true).stop, Stop::Edge);
     assert_eq!(board.run_through(at, heading, |_| true).ahead, Stop::Edge);
     assert_eq!(
-        board.slide_at_most(at, heading, n, |_| true).stop,
+        board.slide(at, heading, ..=n, |_| true).stop,
         Stop::Edge
     );
-    assert!(board.nth_hit(at, heading, n, |_| true).is_err());
+    assert!(board.first_hit(at, heading, |_| true).is_err());
     assert!(board.bracket(at, heading, .., |_| true, |_| true).is_err());
     assert!(board.hop(at, heading, |_| true, |_| true).is_err());
     assert!(board.custodial(at, heading, |_| true, |_| true).is_err());
@@ -146,13 +146,14 @@ fn queries<T: Shape>(
         return Ok(());
     };
     let run = board.run(at, heading, is);
-    let slide = board.slide(at, heading, is);
+    let slide = board.slide(at, heading, .., is);
     assert_eq!((run.line.len(), run.stop), (free + 1, stop));
     assert_eq!((slide.line.len(), slide.stop), (free, stop));
     assert!(slide.line.iter().eq(walk[..free].iter().copied()));
-    let at_most = board.slide_at_most(at, heading, n, is);
+    let at_most = board.slide(at, heading, ..=n, is);
     assert_eq!(at_most.line.len(), n.min(free));
-    assert_eq!(board.slide_exactly(at, heading, n, is).is_ok(), n <= free);
+    let exactly = board.slide(at, heading, n..=n, is);
+    assert_eq!(exactly.line.len(), usize::from((1..=free).contains(&n)));
     assert_eq!(
         board.last_free(at, heading, is).ok(),
         away.checked_sub(1).map(|last| walk[last])
@@ -176,9 +177,9 @@ fn queries<T: Shape>(
     );
 
     // No limit is too large for these.
-    let _ = board.slide_or_take(at, heading, n, is, |_| true);
+    let _ = board.slide_or_take(at, heading, ..=n, is, |_| true);
     let _ = board.push(at, heading, n, is, |_| true);
-    let far = board.far_hops(at, heading, ..=n, 1.., is, |cell| !is(cell), is);
+    let far = board.far_hops(at, heading, is, |cell| !is(cell), is);
     assert!(far.take(3).all(|hop| Some(&hop.over) == walk.get(free)));
     if let Some(&to) = steps.checked_sub(1).map(|last| &walk[last]) {
         let first = walk.iter().position(|&cell| cell == to).unwrap();

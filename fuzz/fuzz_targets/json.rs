@@ -7,7 +7,7 @@ use std::{collections::hash_map::DefaultHasher, fmt::Debug, hash::Hash};
 
 use collinear::{
     Board, Bounds, Coord, Direction, Finite, Grid, Headings, Hop, Length, Move, Pattern, Removal,
-    Segment, Token, Wrap,
+    Wrap,
     boards::{
         Cuboid, Delta, Hex, HexPlane, HexShape, HexSide, Hexagons, Holed, Place, Plane, Point,
         Seam, Strip, Triangles, Twisted,
@@ -169,9 +169,6 @@ fuzz_target!(|bytes: &[u8]| {
         6 => read_each!(
             text,
             Pattern<char>,
-            Pattern<i32>,
-            Token<char>,
-            Segment<i32>,
             in_a_row::InARow,
             reversi::Reversi,
             peg_solitaire::PegSolitaire,

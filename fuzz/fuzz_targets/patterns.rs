@@ -68,15 +68,10 @@ fuzz_target!(|bytes: &[u8]| {
         "{text:?}"
     );
     assert_eq!(pattern.clone().mirrored().mirrored(), pattern);
-    if let [_, _] = pattern.segments() {
-        assert_eq!(Pattern::literal::<2>(&text), pattern.segments());
+    if pattern.len() == 2 {
+        assert_eq!(Pattern::literal::<2>(&text), pattern[..]);
     }
-    assert!(
-        pattern
-            .segments()
-            .iter()
-            .all(|segment| segment.min <= segment.max)
-    );
+    assert!(pattern.iter().all(|segment| segment.min <= segment.max));
 
     // A row of up to eight cells, joined or not, and a cell on it.
     let cols = usize::from(line % 9);
@@ -93,7 +88,7 @@ fuzz_target!(|bytes: &[u8]| {
     let found = board.match_pattern(from, Direction::E, &pattern, kind);
     let cells: Vec<Coord> = board.ray_with_origin(from, Direction::E).collect();
     if cells.is_empty() {
-        assert_eq!(found.is_ok(), pattern.segments().is_empty());
+        assert_eq!(found.is_ok(), pattern.is_empty());
         return;
     }
     let through: Vec<_> = board
@@ -112,8 +107,8 @@ fuzz_target!(|bytes: &[u8]| {
         edge_behind: wrap == Wrap::None && from.col == 0,
         edge_ahead: wrap == Wrap::None,
     };
-    let mut misses = vec![vec![false; row.kinds.len() + 1]; pattern.segments().len() + 1];
-    let cut = row.cut(0, pattern.segments(), &mut misses);
+    let mut misses = vec![vec![false; row.kinds.len() + 1]; pattern.len() + 1];
+    let cut = row.cut(0, &pattern, &mut misses);
     let found = found.map(|it| it.segments.iter().map(Line::len).collect::<Vec<_>>());
     assert_eq!(found.ok(), cut, "{pattern} from {from} of {board:?}");
 });
@@ -140,15 +135,9 @@ impl Row {
         if misses[segments.len()][from] {
             return None;
         }
-        let takes = |kind: &&char| match segment.what {
-            Token::Is(wanted) => **kind == wanted,
-            Token::Not(unwanted) => **kind != unwanted,
-            Token::OneOf(wanted) => wanted.contains(*kind),
-            Token::NoneOf(unwanted) => !unwanted.contains(*kind),
-            Token::Any => true,
-            Token::Edge => false,
-        };
-        let may_be_edge = segment.or_edge || segment.what == Token::Edge;
+        let takes =
+            |kind: &&char| segment.what.kinds.contains(&Some(**kind)) != segment.what.is_not;
+        let may_be_edge = segment.or_edge || segment.what == Token::EDGE;
         let is_at_edge = |end: usize| {
             from == 0 && self.edge_behind || end == self.kinds.len() && self.edge_ahead
         };
@@ -157,9 +146,10 @@ impl Row {
             .take_while(takes)
             .take(segment.max)
             .count();
-        let least = match segment.what {
-            Token::Edge => segment.min.min(1),
-            _ => segment.min,
+        let least = if segment.what == Token::EDGE {
+            segment.min.min(1)
+        } else {
+            segment.min
         };
         let lens = (0..=most).filter(|len| *len >= least || may_be_edge && is_at_edge(from + len));
         for len in lens.rev() {

@@ -105,7 +105,7 @@ pub use self::{
     hexagons::{HexShape, HexSide, Hexagons, Hexes},
     holed::{Holed, KeptCells},
     plane::{Hex, HexPlane, Place, Plane, PlaneCell, Window, WindowCells},
-    tracks::{Misdrawn, Track, Tracks, TracksError, Way},
+    tracks::{Track, Tracks, TracksError, Way},
     triangles::{Strip, Triangles},
     twisted::{Seam, Twisted},
 };

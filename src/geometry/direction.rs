@@ -318,36 +318,14 @@ impl From<Direction> for (isize, isize) {
     }
 }
 
-/// Rows and columns that are no [`Direction`]: both zero, or one of them `isize::MIN`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct NoDirection {
-    /// The rows that were asked for.
-    pub rows: isize,
-    /// The columns that were asked for.
-    pub cols: isize,
-}
-
-impl fmt::Display for NoDirection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { rows, cols } = self;
-        if *rows == 0 && *cols == 0 {
-            f.write_str("a step of no rows and no columns leads nowhere")
-        } else {
-            write!(
-                f,
-                "a step of {rows} rows and {cols} columns can't be turned round"
-            )
-        }
-    }
-}
-
-impl core::error::Error for NoDirection {}
-
+/// A step that leads nowhere, or can't be turned round, is none.
 impl TryFrom<(isize, isize)> for Direction {
-    type Error = NoDirection;
+    type Error = &'static str;
 
-    fn try_from((rows, cols): (isize, isize)) -> Result<Self, NoDirection> {
-        Self::new(rows, cols).ok_or(NoDirection { rows, cols })
+    fn try_from((rows, cols): (isize, isize)) -> Result<Self, &'static str> {
+        Self::new(rows, cols).ok_or(match (rows, cols) {
+            (0, 0) => "a step of no rows and no columns leads nowhere",
+            _ => "a step of isize::MIN rows or columns can't be turned round",
+        })
     }
 }

@@ -83,8 +83,8 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// A [`NameError`]: those of [`Bounds::cell_named_from`] and [`NameError::NoCell`] where cells are named
-    /// as on a chart, [`NameError::OffBoard`] where they have other names.
+    /// [`NameError::Form`] where cells are named as on a chart and the text is no such name,
+    /// [`NameError::NoCell`] if the board has no cell of that name.
     ///
     /// # Complexity
     ///

@@ -36,13 +36,13 @@ mod ray;
 mod rect;
 mod rings;
 mod shape;
-mod size_errors;
 mod step;
 mod steps_to;
 #[cfg(feature = "serde")]
 mod stored_line;
 mod symmetry;
 mod tiled;
+mod too_large;
 mod topology;
 mod turn;
 mod whole_lines;
@@ -54,7 +54,7 @@ pub use self::{
     bounds::{Bounds, Wrap},
     coord::{Coord, aligned},
     coords::Coords,
-    direction::{Direction, NoDirection},
+    direction::Direction,
     layout::{Labels, Layout, Named, Tiling},
     line::Line,
     neighbours::Neighbours,
@@ -63,9 +63,9 @@ pub use self::{
     ray::Ray,
     rect::Rect,
     shape::Shape,
-    size_errors::{TooLarge, WrongSize},
     symmetry::Symmetry,
     tiled::Tiled,
+    too_large::{TooLarge, WrongSize},
     topology::{Aligned, Finite, Headings, Topology},
     turn::shape_symmetries,
     whole_lines::{LineStarts, Lines, RectStarts},

@@ -106,7 +106,7 @@ impl Bounds {
     /// # Errors
     ///
     /// [`NameError::Form`] if the text is not letters followed by a number of ASCII digits without
-    /// a leading zero, [`NameError::OffBoard`] if it is, but the board has no such cell.
+    /// a leading zero, [`NameError::NoCell`] if it is, but the board has no such cell.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Origin, geometry::NameError};
@@ -146,36 +146,23 @@ impl Bounds {
 pub enum NameError {
     /// The text is not letters and then a number, such as `e4`.
     Form,
-    /// The text is not letters and numbers in turn, one for each dimension of a box, such as `b4c`.
-    Parts {
-        /// How many dimensions the box has.
-        dimensions: usize,
-    },
-    /// The text is not the two numbers of a cell of a plane, such as `(3, -1)`.
-    Numbers,
-    /// The board has no such cell.
-    OffBoard {
-        /// Which cells it has: `a1 to g6`. Empty if it has none.
-        cells: String,
-    },
-    /// The board has that row and that column, but no cell where they meet.
-    NoCell {
-        /// What a cell there would be called.
-        name: CellName,
-    },
+    /// No cell of this board has that name, for this reason.
+    NoCell(String),
 }
 
 impl NameError {
     /// Off a board whose cells are named from the first to the last; off an empty one without them.
     pub(crate) fn off_board(ends: Option<[&dyn fmt::Display; 2]>) -> Self {
-        let cells = ends.map_or_else(String::new, |[first, last]| format!("{first} to {last}"));
-        Self::OffBoard { cells }
+        Self::NoCell(match ends {
+            Some([first, last]) => format!("off the board: its cells are {first} to {last}"),
+            None => "off the board: it has no cells".into(),
+        })
     }
 
     /// Off a rectangle, or in none of the cells that a board has on it.
     pub(crate) fn no_cell(bounds: Bounds, at: Coord, origin: Origin) -> Self {
         match bounds.name_from(at, origin) {
-            Some(name) => Self::NoCell { name },
+            Some(name) => Self::NoCell(format!("the board has no cell at {name}")),
             None => Self::off_bounds(bounds),
         }
     }
@@ -191,25 +178,10 @@ impl NameError {
 
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form => f.write_str("not a cell: a cell is letters and a number, such as e4"),
-            Self::Parts { dimensions } => write!(
-                f,
-                "not a cell: a cell is letters and numbers in turn, {dimensions} of them"
-            ),
-            Self::Numbers => {
-                let (min, max) = (i32::MIN, i32::MAX);
-                write!(
-                    f,
-                    "not a cell: a cell is two numbers from {min} to {max}, such as (3, -1)"
-                )
-            }
-            Self::OffBoard { cells } if cells.is_empty() => {
-                f.write_str("off the board: it has no cells")
-            }
-            Self::OffBoard { cells } => write!(f, "off the board: its cells are {cells}"),
-            Self::NoCell { name } => write!(f, "the board has no cell at {name}"),
-        }
+        f.write_str(match self {
+            Self::Form => "not a cell: a cell is letters and a number, such as e4",
+            Self::NoCell(why) => why,
+        })
     }
 }
 

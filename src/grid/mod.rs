@@ -21,7 +21,7 @@ mod cells;
 
 mod write;
 
-mod cascade;
+mod collapse;
 
 mod changes;
 
@@ -42,8 +42,8 @@ use core::ops::{Index, IndexMut};
 #[cfg(feature = "std")]
 pub use self::endless::EndlessGrid;
 pub use self::{
-    cascade::{Cascade, CascadeStep, Collapse},
     changes::{Change, Changes, ChangesError},
+    collapse::Collapse,
     error::GridError,
 };
 use crate::geometry::{Board, Coord, Finite, Rect};

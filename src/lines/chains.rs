@@ -11,7 +11,7 @@ use core::{fmt, iter::FusedIterator, mem, ops::Range};
 
 use crate::geometry::{Board, Rect, Topology};
 
-use super::{Hop, pieces::new_hop};
+use super::Hop;
 
 /// When a piece that was jumped leaves the board.
 ///
@@ -83,53 +83,12 @@ impl<T: Topology> Board<T> {
         }
         chains
     }
-
-    /// The [`chains`](Self::chains) with the most hops, of all pieces on the start cells. See
-    /// [`Grid::longest_chains`](crate::Grid::longest_chains).
-    ///
-    /// # Complexity
-    ///
-    /// As for going through all [`chains`](Self::chains); the longest are kept.
-    #[must_use]
-    pub fn longest_chains(
-        &self,
-        from: impl IntoIterator<Item = T::Cell>,
-        headings: &[T::Heading],
-        hurdle: impl Fn(T::Cell) -> bool,
-        landing: impl Fn(T::Cell) -> bool,
-        removal: Removal,
-    ) -> Vec<Vec<Hop<T::Cell>>> {
-        let mut longest = Vec::new();
-        let mut made = Made {
-            hops: Vec::new(),
-            untried: 0..0,
-        };
-        for at in from {
-            let rules = HopRules {
-                board: self.clone(),
-                from: at,
-                headings,
-                hurdle: &hurdle,
-                landing: &landing,
-                removal,
-            };
-            made.untried = rules.first_headings();
-            // Only those that are kept become lists.
-            while rules.find_next(&mut made) {
-                if is_among(&mut longest, made.hops.len()) {
-                    longest.push(made.chain());
-                }
-            }
-        }
-        longest
-    }
 }
 
 /// The longest of these chains, in their order: what a player has to choose from where the longest
 /// capture is a duty.
 ///
-/// [`Grid::longest_chains`](crate::Grid::longest_chains) is it for pieces that hop alike. Here chains of
-/// all kinds can come together, such as those of men and of flying kings.
+/// Chains of all kinds can come together, such as those of men and of flying kings.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, lines::longest_of};
@@ -138,7 +97,7 @@ impl<T: Topology> Board<T> {
 /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
 /// let of_man = board.chains(Coord::new(0, 0), &[Direction::E], man, free, Removal::AtEnd);
 /// let of_king = board.chains_by(Coord::new(0, 4), |at, _, hops| {
-///     hops.extend(board.far_hops(at, Direction::E, 0.., 1.., free, man, free));
+///     hops.extend(board.far_hops(at, Direction::E, free, man, free));
 /// });
 /// let longest = longest_of(of_man.chain(of_king));
 /// assert_eq!(longest.len(), 1);
@@ -150,20 +109,15 @@ impl<T: Topology> Board<T> {
 pub fn longest_of<C>(chains: impl IntoIterator<Item = Vec<Hop<C>>>) -> Vec<Vec<Hop<C>>> {
     let mut longest: Vec<Vec<Hop<C>>> = Vec::new();
     for chain in chains {
-        if is_among(&mut longest, chain.len()) {
+        let best = longest.first().map_or(0, Vec::len);
+        if chain.len() > best {
+            longest.clear();
+        }
+        if chain.len() >= best {
             longest.push(chain);
         }
     }
     longest
-}
-
-/// Whether a chain of this length is among the longest; if it is longer than those, they are dropped.
-fn is_among<C>(longest: &mut Vec<Vec<Hop<C>>>, hops: usize) -> bool {
-    let best = longest.first().map_or(0, Vec::len);
-    if hops > best {
-        longest.clear();
-    }
-    hops >= best
 }
 
 /// The chains that differ as captures: of those that begin and end alike and jump over the same cells, in
@@ -182,8 +136,7 @@ fn is_among<C>(longest: &mut Vec<Vec<Hop<C>>>, hops: usize) -> bool {
 /// ")?;
 /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
 /// let at = Coord::new(0, 0);
-/// let ways = Direction::ORTHOGONAL;
-/// let chains = || board.chains(at, &ways, man, free, Removal::AtEnd);
+/// let chains = || board.chains(at, &Direction::ORTHOGONAL, man, free, Removal::AtEnd);
 /// assert_eq!(chains().count(), 2);
 /// assert_eq!(distinct_chains(chains()).len(), 1);
 /// # Ok::<(), collinear::GridError>(())
@@ -338,6 +291,28 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
             hop.map(|hop| (hop, index))
         })
     }
+}
+
+/// The hop from a cell along the heading of this index, if no heading before that leads over the same cell
+/// to the same one.
+#[inline]
+fn new_hop<T: Topology>(
+    board: &Board<T>,
+    at: T::Cell,
+    (headings, index): (&[T::Heading], usize),
+    hurdle: impl FnMut(T::Cell) -> bool,
+    landing: impl FnMut(T::Cell) -> bool,
+) -> Option<Hop<T::Cell>> {
+    let (earlier, heading) = (&headings[..index], headings[index]);
+    let over = board.next_inside(at, (at, heading), hurdle).ok()?;
+    let to = board.next_inside(at, over, landing).ok()?;
+    let (over, to) = (over.0, to.0);
+    let came_before = earlier.iter().any(|&other| {
+        let same_over = board.next_inside(at, (at, other), |next| next == over);
+        let same_to = |over| board.next_inside(at, over, |next| next == to).is_ok();
+        same_over.is_ok_and(|over| board.is_flat() || same_to(over))
+    });
+    (!came_before).then_some(Hop { from: at, over, to })
 }
 
 impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for Chains<'_, H, L, T> {

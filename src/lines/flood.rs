@@ -87,24 +87,19 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
-        self.shortest(from, goal, |at| self.adjacent(at, headings), matches)
-    }
-
-    /// A shortest way from one of the start cells to a goal in steps of your own. See
-    /// [`Grid::connect_by`](crate::Grid::connect_by).
-    ///
-    /// # Complexity
-    ///
-    /// At most one call of each closure for each cell that is reached, and none after the goal is found;
-    /// memory as for [`connect`](Self::connect).
-    #[must_use]
-    pub fn connect_by<I: IntoIterator<Item = T::Cell>>(
-        &self,
-        from: impl IntoIterator<Item = T::Cell>,
-        goal: impl FnMut(T::Cell) -> bool,
-        steps: impl FnMut(T::Cell) -> I,
-    ) -> Option<Vec<T::Cell>> {
-        self.shortest(from, goal, steps, |_| true)
+        // For each cell reached the index of the one before it; its own for a start cell.
+        let mut before = Vec::new();
+        let mut search = Search::new(self, matches, |index| before.push(index));
+        search.begin(from);
+        let mut index = search.until(|at| self.adjacent(at, headings), goal)?;
+        let reached = search.reached;
+        let mut path = vec![reached[index]];
+        while before[index] != index {
+            index = before[index];
+            path.push(reached[index]);
+        }
+        path.reverse();
+        Some(path)
     }
 
     /// The cells one step away, some perhaps twice.
@@ -115,28 +110,6 @@ impl<T: Finite> Board<T> {
     ) -> impl Iterator<Item = T::Cell> {
         let steps = headings.iter();
         steps.filter_map(move |&heading| self.0.step(at, heading).map(|(next, _)| next))
-    }
-
-    fn shortest<I: IntoIterator<Item = T::Cell>>(
-        &self,
-        from: impl IntoIterator<Item = T::Cell>,
-        goal: impl FnMut(T::Cell) -> bool,
-        steps: impl FnMut(T::Cell) -> I,
-        matches: impl FnMut(T::Cell) -> bool,
-    ) -> Option<Vec<T::Cell>> {
-        // For each cell reached the index of the one before it; its own for a start cell.
-        let mut before = Vec::new();
-        let mut search = Search::new(self, matches, |index| before.push(index));
-        search.begin(from);
-        let mut index = search.until(steps, goal)?;
-        let reached = search.reached;
-        let mut way = vec![reached[index]];
-        while before[index] != index {
-            index = before[index];
-            way.push(reached[index]);
-        }
-        way.reverse();
-        Some(way)
     }
 }
 

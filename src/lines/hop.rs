@@ -1,14 +1,10 @@
 //! Hops: jumps over one cell to another, near or far, once or straight on.
 
-use core::{
-    fmt,
-    iter::FusedIterator,
-    ops::{Bound, RangeBounds},
-};
+use core::{fmt, iter::FusedIterator};
 
 use crate::geometry::{Board, Coord, Rect, State, Topology};
 
-use super::{Miss, MissOn, Stop, Wanted, walk::most};
+use super::{Miss, MissOn, Stop, Wanted};
 
 /// A jump over one cell to another: peg solitaire, draughts, Konane.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,56 +53,35 @@ impl<T: Topology> Board<T> {
     /// At most one call of each predicate for each cell of the ray, those up to the hurdle at once, those
     /// behind it as the iterator comes there; no allocation. On a line that crosses itself each landing is
     /// compared with those before it.
-    #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
     #[inline(always)]
     pub fn far_hops<P, L>(
         &self,
         from: T::Cell,
         heading: T::Heading,
-        before: impl RangeBounds<usize>,
-        behind: impl RangeBounds<usize>,
         mut passable: P,
-        hurdle: impl FnMut(T::Cell) -> bool,
+        mut hurdle: impl FnMut(T::Cell) -> bool,
         landing: L,
     ) -> FarHops<P, L, T>
     where
         P: FnMut(T::Cell) -> bool,
         L: FnMut(T::Cell) -> bool,
     {
-        let over = self.hurdle_ahead((from, heading), &before, &mut passable, hurdle);
-        FarHops {
-            board: self.clone(),
-            from,
-            way: over.map(Way::behind),
-            behind: (behind.start_bound().cloned(), behind.end_bound().cloned()),
-            passable,
-            landing,
-        }
-    }
-
-    /// The hurdle of a far hop: the cell behind as many passable ones as there are, or as may be.
-    #[inline]
-    pub(super) fn hurdle_ahead(
-        &self,
-        (from, heading): State<T>,
-        before: &impl RangeBounds<usize>,
-        passable: impl FnMut(T::Cell) -> bool,
-        mut hurdle: impl FnMut(T::Cell) -> bool,
-    ) -> Option<State<T>> {
-        let walk = self.walk_away(from, heading, most(before), passable);
-        if !before.contains(&walk.len) {
-            return None;
-        }
-        match walk.stop {
+        let walk = self.walk_away(from, heading, usize::MAX, &mut passable);
+        let over = match walk.stop {
             // The walk has looked at it already.
             Stop::Blocked(over) if hurdle(over) => {
                 Some((over, self.heading_after(from, heading, walk.len + 1)))
             }
-            Stop::Limit => {
-                let there = self.heading_after(from, heading, walk.len);
-                self.next_inside(from, (walk.last, there), hurdle).ok()
-            }
             _ => None,
+        };
+        FarHops {
+            board: self.clone(),
+            from,
+            over,
+            last: over,
+            steps: 0,
+            passable,
+            landing,
         }
     }
 
@@ -147,69 +122,14 @@ impl<T: Topology> Board<T> {
 pub struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
-    /// `None` if there is no hurdle.
-    way: Option<Way<T>>,
-    behind: (Bound<usize>, Bound<usize>),
-    passable: P,
-    landing: L,
-}
-
-/// The way on behind the hurdle of a far hop.
-#[derive(Clone)]
-pub(super) struct Way<T: Topology> {
-    /// The hurdle.
-    over: State<T>,
+    /// The hurdle, if there is one.
+    over: Option<State<T>>,
     /// The last cell that was passed, at first the hurdle; `None` when it goes no further.
     last: Option<State<T>>,
     /// How many steps that one is behind the hurdle.
     steps: usize,
-}
-
-impl<T: Topology> Way<T> {
-    #[inline]
-    pub(super) const fn behind(over: State<T>) -> Self {
-        Self {
-            over,
-            last: Some(over),
-            steps: 0,
-        }
-    }
-
-    /// The next hop on this way.
-    #[inline]
-    pub(super) fn next_hop(
-        &mut self,
-        board: &Board<T>,
-        from: T::Cell,
-        behind: &impl RangeBounds<usize>,
-        mut passable: impl FnMut(T::Cell) -> bool,
-        mut landing: impl FnMut(T::Cell) -> bool,
-    ) -> Option<Hop<T::Cell>> {
-        let over = self.over.0;
-        let max = most(behind).min(T::REACH);
-        while let Some(last) = self.last.take().filter(|_| self.steps < max) {
-            // Neither the cell that the piece left nor the hurdle is passed again on the way round.
-            let next = board.next_inside(from, last, |at| at != over);
-            let (to, there) = next.ok()?;
-            let again = self.has_come_to(board, to, behind);
-            self.steps += 1;
-            let lands = behind.contains(&self.steps) && !again && landing(to);
-            if self.steps < max && passable(to) {
-                self.last = Some((to, there));
-            }
-            if lands {
-                return Some(Hop { from, over, to });
-            }
-        }
-        None
-    }
-
-    /// Whether it came to a cell where it might land before, as can be only where the line crosses itself.
-    #[inline]
-    fn has_come_to(&self, board: &Board<T>, to: T::Cell, behind: &impl RangeBounds<usize>) -> bool {
-        let mut passed = (0..).zip(board.walked(self.over, self.steps + 1)).skip(1);
-        !T::STRAIGHT && passed.any(|(steps, at)| at == to && behind.contains(&steps))
-    }
+    passable: P,
+    landing: L,
 }
 
 impl<P, L, T: Topology> Iterator for FarHops<P, L, T>
@@ -221,9 +141,25 @@ where
 
     #[inline]
     fn next(&mut self) -> Option<Hop<T::Cell>> {
-        let (passable, landing) = (&mut self.passable, &mut self.landing);
-        let way = self.way.as_mut()?;
-        way.next_hop(&self.board, self.from, &self.behind, passable, landing)
+        let hurdle = self.over?;
+        let (board, from, over) = (&self.board, self.from, hurdle.0);
+        while let Some(last) = self.last.take().filter(|_| self.steps < T::REACH) {
+            // Neither the cell that the piece left nor the hurdle is passed again on the way round.
+            let next = board.next_inside(from, last, |at| at != over);
+            let (to, there) = next.ok()?;
+            // As can be only where the line crosses itself.
+            let mut passed = board.walked(hurdle, self.steps + 1).skip(1);
+            let again = !T::STRAIGHT && passed.any(|at| at == to);
+            self.steps += 1;
+            let lands = !again && (self.landing)(to);
+            if (self.passable)(to) {
+                self.last = Some((to, there));
+            }
+            if lands {
+                return Some(Hop { from, over, to });
+            }
+        }
+        None
     }
 }
 
@@ -238,7 +174,7 @@ impl<P, L, T: Topology> fmt::Debug for FarHops<P, L, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FarHops")
             .field("from", &self.from)
-            .field("over", &self.way.as_ref().map(|way| way.over))
+            .field("over", &self.over)
             .finish_non_exhaustive()
     }
 }

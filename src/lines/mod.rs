@@ -16,8 +16,8 @@
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
 //! [regions](crate::Grid::regions) or [threats](crate::Grid::threats) of a board, answers with a
 //! [census](crate::Grid::census) or with a
-//! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and once more for one that can
-//! share out a long line in many ways), lists or looks for
+//! [field of view](crate::Grid::field_of_view), matches a pattern (once for each match, and for what it notes
+//! of a line), lists or looks for
 //! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of a board that is
 //! without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
@@ -39,36 +39,31 @@
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
 //! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
-//! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
+//! | raycast: what is the first blocker? | [`first_hit`](crate::Grid::first_hit) | a cell or a [`Miss`] |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
 //! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`] |
 //! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
 //! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
 //! | **moves** | | |
-//! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
+//! | sliding moves of a rook, bishop, queen; steps | [`slide`](crate::Grid::slide) | [`Run`] |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
-//! | shoot an arrow after a move (Amazons) | [`shoot`](crate::Grid::shoot) | [`Run`] |
 //! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
-//! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
-//! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
-//! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`longest_of`], [`distinct_chains`] | lists of [`Hop`]s |
+//! | jump from afar: flying king, cannon | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
+//! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_of`] | lists of [`Hop`]s |
+//! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`distinct_chains`] | lists of [`Hop`]s |
 //! | .. of a piece that may stop after each hop (Fox and Geese) | [`with_stops`] | lists of [`Hop`]s |
-//! | all moves of all pieces: every piece with every heading, or with its own | [`ways`](crate::Grid::ways), [`ways_by`](crate::Grid::ways_by) | cells with headings |
-//! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
-//! | all moves of one piece, along each of some headings | [`slides_from`](crate::Grid::slides_from), [`hops_from`](crate::Grid::hops_from), [`far_hops_from`](crate::Grid::far_hops_from), [`shots_from`](crate::Grid::shots_from) | [`Run`]s, [`Hop`]s |
+//! | all moves of all pieces: every piece with its headings | [`headings_of`](crate::Grid::headings_of) | cells with headings |
 //! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`] or a [`Miss`] |
 //! | **several cells at once** | | |
-//! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together), [`slide_together_at_most`](crate::Grid::slide_together_at_most) | [`SlideTogether`] |
+//! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together) | [`SlideTogether`] |
 //! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
 //! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
 //! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
 //! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
-//! | .. along each of some headings: all flips of a disc | [`brackets_from`](crate::Grid::brackets_from) | [`Bracket`]s |
-//! | .. from every cell: all moves at Reversi with their flips | [`brackets`](crate::Grid::brackets) | [`Bracket`]s |
 //! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`] |
 //! | to step between two pieces and take both (Mak-yek) | [`intervene`](crate::Grid::intervene) | two cells or a [`Miss`] |
 //! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`] |
@@ -77,7 +72,7 @@
 //! | .. from any cell of the edge: all moves at four in a row | [`landings`](crate::Grid::landings) | cells |
 //! | what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`]s |
 //! | full rows out, what stands above drops (Tetris) | [`remove_rows`](crate::Grid::remove_rows), [`remove_lines`](crate::Grid::remove_lines) | [`Line`](crate::Line)s |
-//! | cascade: matches out, what stands above falls, new pieces come in | [`cascade`](crate::Grid::cascade), [`collapse`](crate::Grid::collapse) | its steps |
+//! | cascade: matches out, what stands above falls, new pieces come in | [`collapse`](crate::Grid::collapse) | what was cleared, fell and came in |
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
 //! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`] |
@@ -87,7 +82,7 @@
 //! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
 //! | any set of cells as a region; a region as a shape | [`Region::of`], [`shape`](Region::shape) | [`Region`], [`Shape`](crate::Shape) |
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
-//! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
+//! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by) | [`Region`] |
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`]es |
 //! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`]es |
@@ -177,29 +172,20 @@
 //!
 #![doc = include_str!("../../examples/pictures/slide.svg")]
 //!
-//! The [slides](crate::Bounds::slides) of two rooks, each with each of its
-//! [ways](crate::Bounds::ways):
+//! The slides of several pieces, each with [its headings](crate::Bounds::headings_of):
 //!
-#![doc = include_str!("../../examples/pictures/slides.svg")]
-//!
-//! Where each piece has [headings of its own](crate::Bounds::ways_by):
-//!
-#![doc = include_str!("../../examples/pictures/ways_by.svg")]
+#![doc = include_str!("../../examples/pictures/headings_of.svg")]
 //!
 //! A [slide that takes](crate::Bounds::slide_or_take) what blocks it:
 //!
 #![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
-//!
-//! A queen left the ringed cell and now [shoots](crate::Bounds::shoot) back over it:
-//!
-#![doc = include_str!("../../examples/pictures/shoot.svg")]
 //!
 //! A [push](crate::Bounds::push) of three pieces:
 //!
 #![doc = include_str!("../../examples/pictures/push.svg")]
 //!
 //! A [bracket](crate::Bounds::bracket), and one that has no anchor; all
-//! [brackets](crate::Bounds::brackets) of X on a board; a
+//! brackets of X on a board; a
 //! [custodial](crate::Bounds::custodial) capture between two attackers:
 //!
 #![doc = include_str!("../../examples/pictures/bracket.svg")]
@@ -216,14 +202,14 @@
 //!
 #![doc = include_str!("../../examples/pictures/surround.svg")]
 //!
-//! A [hop](crate::Bounds::hop), and the [longest chain](crate::Bounds::longest_chains) of hops, as
+//! A [hop](crate::Bounds::hop), and the [longest](longest_of) [chain](crate::Bounds::chains) of hops, as
 //! [chains of your own](crate::Bounds::chains_by) are:
 //!
 #![doc = include_str!("../../examples/pictures/hop.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/chain.svg")]
 //!
-//! All [hops](crate::Bounds::hops) of all pegs; [hops straight on](crate::Bounds::hops_on); the
+//! All hops of all pegs; [hops straight on](crate::Bounds::hops_on); the
 //! [far hops](crate::Bounds::far_hops) of a flying king:
 //!
 #![doc = include_str!("../../examples/pictures/hops.svg")]
@@ -264,8 +250,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/connect.svg")]
 //!
-//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by), and a shortest way that
-//! [connects by hops](crate::Bounds::connect_by) two cells:
+//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by):
 //!
 #![doc = include_str!("../../examples/pictures/reach_by.svg")]
 //!
@@ -299,7 +284,6 @@ mod matches;
 mod miss;
 mod path;
 mod pattern;
-mod piece;
 mod pieces;
 mod push;
 mod region;
@@ -313,7 +297,6 @@ mod together;
 mod trace;
 mod vision;
 mod walk;
-mod ways;
 
 pub(crate) use self::gravity::room;
 pub use self::{
@@ -326,22 +309,17 @@ pub use self::{
     matches::{Match, MatchingSwaps},
     miss::{Miss, MissOn, Wanted},
     path::PathError,
-    pattern::{
-        FindPattern, FindPatternThrough, Kinds, Pattern, PatternError, PatternMatch, Segment, Token,
-    },
-    piece::FarHopsFrom,
-    pieces::{Brackets, Hops, Slides},
+    pattern::{Pattern, PatternError, PatternMatch, Segment, Token},
     push::Push,
     region::Region,
     regions::Regions,
     run::{Run, RunThrough},
     runs::Runs,
-    sight::{Seen, SeenFrom},
+    sight::Seen,
     slide::{Move, Moves},
     threats::Threat,
     together::SlideTogether,
     trace::{Answer, Asked, Look, Trace, Traced},
     vision::{Corners, FieldOfView},
     walk::Stop,
-    ways::{Ways, WaysBy},
 };

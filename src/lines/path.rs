@@ -27,13 +27,8 @@ impl<T: Aligned> Board<T> {
         let way = self.0.heading_to(from, to);
         let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
         if steps > T::REACH {
-            return Err(PathError::TooFar {
-                from,
-                heading,
-                to,
-                steps,
-                limit: T::REACH,
-            });
+            let limit = T::REACH;
+            return Err(PathError::NotWithin { to, limit });
         }
         self.clear_path(from, heading, steps, passable)
     }
@@ -63,12 +58,7 @@ impl<T: Topology> Board<T> {
         let way = self.walk_at_most(from, heading, limit, |at| at != to);
         match way.stop {
             Stop::Blocked(_) => self.clear_path(from, heading, way.len + 1, passable),
-            Stop::Limit => Err(PathError::NotWithin {
-                from,
-                heading,
-                to,
-                limit,
-            }),
+            Stop::Limit => Err(PathError::NotWithin { to, limit }),
             // A walk takes nothing.
             Stop::Edge | Stop::Ring | Stop::Taken(_) => Err(PathError::NotAligned { from, to }),
         }
@@ -133,28 +123,11 @@ pub enum PathError<C = Coord, H = Direction> {
         /// Where it was to end.
         to: C,
     },
-    /// The way is longer than what is walked on a board without end.
-    TooFar {
-        /// Where the path was to begin.
-        from: C,
-        /// The heading along which it leads.
-        heading: H,
-        /// Where it was to end.
-        to: C,
-        /// The steps that it takes.
-        steps: usize,
-        /// The steps that are walked at most, [`REACH`](Topology::REACH).
-        limit: usize,
-    },
-    /// Along a heading that was given, the steps that are allowed do not lead there.
+    /// The steps that are allowed do not lead there.
     NotWithin {
-        /// Where the path was to begin.
-        from: C,
-        /// The heading that was given.
-        heading: H,
         /// Where the path was to end.
         to: C,
-        /// The steps that are allowed.
+        /// The steps that are allowed; on a board without end [`REACH`](Topology::REACH) at most.
         limit: usize,
     },
     /// A cell on the way, or the last one, is not passable.
@@ -176,8 +149,7 @@ impl<C: fmt::Display, H> fmt::Display for PathError<C, H> {
             Self::OffBoard { at } => write!(f, "{at} is off the board"),
             Self::Nowhere { at } => write!(f, "{at} is where the path begins"),
             Self::NotAligned { from, to } => write!(f, "{from} and {to} are not in line"),
-            Self::TooFar { steps, limit, .. } => write!(f, "{steps} steps are more than {limit}"),
-            Self::NotWithin { to, limit, .. } => write!(f, "{to} is not within {limit} steps"),
+            Self::NotWithin { to, limit } => write!(f, "{to} is not within {limit} steps"),
             Self::Blocked { at, .. } => write!(f, "the path is blocked at {at}"),
         }
     }

@@ -1,12 +1,12 @@
-//! Lines of sight: the first blocker, the n-th, the last free cell before one, and all that is seen from
+//! Lines of sight: the first blocker, the last free cell before one, and all that is seen from
 //! a cell.
 //!
 //! Nothing sees itself: a line of sight ends where it comes back to the cell that it began at, round a ring
 //! or where it crosses itself.
 
-use core::{fmt, iter::FusedIterator, slice};
+use core::iter::FusedIterator;
 
-use crate::geometry::{Board, Coord, Direction, Rect, Topology};
+use crate::geometry::{Board, Coord, Direction, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
 
@@ -37,35 +37,9 @@ impl<T: Topology> Board<T> {
         &self,
         from: T::Cell,
         heading: T::Heading,
-        matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, MissOn<T>> {
-        self.nth_hit(from, heading, 0, matches)
-    }
-
-    /// The n-th cell after `from` that matches, gaps allowed. See [`Grid::nth_hit`](crate::Grid::nth_hit).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// # Complexity
-    ///
-    /// One call for each cell up to the hit; no allocation.
-    #[inline(always)]
-    pub fn nth_hit(
-        &self,
-        from: T::Cell,
-        heading: T::Heading,
-        n: usize,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let mut to_come = n;
-        let walk = self.walk_away(from, heading, usize::MAX, |at| {
-            let hit = matches(at);
-            let found = hit && to_come == 0;
-            to_come -= usize::from(hit && !found);
-            !found
-        });
+        let walk = self.walk_away(from, heading, usize::MAX, |at| !matches(at));
         match walk.stop {
             Stop::Blocked(hit) => Ok(hit),
             stop => Err(Miss::new(Wanted::Hit, from, heading, walk.len, stop)),
@@ -107,75 +81,16 @@ impl<T: Topology> Board<T> {
         &self,
         from: T::Cell,
         headings: &'a [T::Heading],
-        matches: F,
-    ) -> SeenFrom<'a, F, T> {
-        SeenFrom {
-            board: self.clone(),
-            from,
-            headings: headings.iter(),
-            matches,
-        }
-    }
-}
-
-/// What is seen from a cell; made by [`Board::seen_from`].
-#[derive(Clone)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct SeenFrom<'a, F, T: Topology = Rect> {
-    board: Board<T>,
-    from: T::Cell,
-    /// Those that were not looked along.
-    headings: slice::Iter<'a, T::Heading>,
-    matches: F,
-}
-
-/// What is seen along one heading.
-#[inline]
-fn look<T: Topology>(
-    board: &Board<T>,
-    from: T::Cell,
-    heading: T::Heading,
-    mut matches: impl FnMut(T::Cell) -> bool,
-) -> Option<Seen<T::Cell, T::Heading>> {
-    let walk = board.walk_away(from, heading, usize::MAX, |at| !matches(at));
-    let Stop::Blocked(at) = walk.stop else {
-        return None;
-    };
-    let steps = walk.len + 1;
-    Some(Seen { at, heading, steps })
-}
-
-impl<F: FnMut(T::Cell) -> bool, T: Topology> Iterator for SeenFrom<'_, F, T> {
-    type Item = Seen<T::Cell, T::Heading>;
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        let (board, from) = (&self.board, self.from);
-        let mut headings = self.headings.by_ref().copied();
-        headings.find_map(|heading| look(board, from, heading, &mut self.matches))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(self.headings.len()))
-    }
-
-    #[inline]
-    fn fold<A, G: FnMut(A, Self::Item) -> A>(mut self, first: A, add: G) -> A {
-        let headings = self.headings.copied();
-        let seen =
-            headings.filter_map(|heading| look(&self.board, self.from, heading, &mut self.matches));
-        seen.fold(first, add)
-    }
-}
-
-impl<F: FnMut(T::Cell) -> bool, T: Topology> FusedIterator for SeenFrom<'_, F, T> {}
-
-impl<F, T: Topology> fmt::Debug for SeenFrom<'_, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("SeenFrom")
-            .field("from", &self.from)
-            .field("headings", &self.headings)
-            .finish_non_exhaustive()
+        mut matches: F,
+    ) -> impl FusedIterator<Item = Seen<T::Cell, T::Heading>> + use<'a, F, T> {
+        let board = self.clone();
+        headings.iter().filter_map(move |&heading| {
+            let walk = board.walk_away(from, heading, usize::MAX, |at| !matches(at));
+            let Stop::Blocked(at) = walk.stop else {
+                return None;
+            };
+            let steps = walk.len + 1;
+            Some(Seen { at, heading, steps })
+        })
     }
 }

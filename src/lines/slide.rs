@@ -1,12 +1,15 @@
 //! Slides: how far a piece can go along a heading, and the moves that makes.
 
-use core::iter::FusedIterator;
+use core::{iter::FusedIterator, ops::RangeBounds};
 
-use crate::geometry::{Board, Coord, Line, Ray, Rect, Topology};
+use crate::geometry::{Board, Coord, Ray, Rect, Topology};
 
-use super::{Miss, MissOn, Run, Stop, Wanted};
+use super::{
+    Run, Stop,
+    walk::{Walk, least, most},
+};
 
-/// A piece's way in a straight line from one cell to another: a rook's move.
+/// From where to where a piece moves in a straight line: a rook's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move<C = Coord> {
@@ -18,43 +21,23 @@ pub struct Move<C = Coord> {
 
 /// # Queries: slides
 impl<T: Topology> Board<T> {
-    /// The cells that a rook, bishop or queen can slide to along a heading. See [`Grid::slide`](crate::Grid::slide).
+    /// The cells that a piece can slide to along a heading. See [`Grid::slide`](crate::Grid::slide).
     ///
     /// # Complexity
     ///
-    /// One call for each cell of the slide and one for the cell that ends it; no allocation.
+    /// One call for each cell of the slide and one for the cell that ends it, none beyond the greatest length; no
+    /// allocation.
     #[must_use]
     #[inline]
     pub fn slide(
         &self,
         from: T::Cell,
         heading: T::Heading,
+        lengths: impl RangeBounds<usize>,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
-        self.slide_at_most(from, heading, usize::MAX, passable)
-    }
-
-    /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps. See
-    /// [`Grid::slide_at_most`](crate::Grid::slide_at_most).
-    ///
-    /// # Complexity
-    ///
-    /// As for [`slide`](Self::slide); no cell beyond the limit is asked.
-    #[must_use]
-    #[inline]
-    pub fn slide_at_most(
-        &self,
-        from: T::Cell,
-        heading: T::Heading,
-        max: usize,
-        passable: impl FnMut(T::Cell) -> bool,
-    ) -> Run<T> {
-        let walk = self.walk_at_most(from, heading, max, passable);
-        Run {
-            from,
-            line: self.after(from, heading, walk.len),
-            stop: walk.stop,
-        }
+        let walk = self.walk_at_most(from, heading, most(&lengths), passable);
+        self.stops_of(from, heading, least(&lengths), walk)
     }
 
     /// The slide, and the cell that blocks it if that can be taken. See
@@ -62,78 +45,51 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// As for [`slide_at_most`](Self::slide_at_most), and at most one call of `target`.
+    /// As for [`slide`](Self::slide), and at most one call of `target`.
     #[must_use]
     #[inline(always)]
     pub fn slide_or_take(
         &self,
         from: T::Cell,
         heading: T::Heading,
-        max: usize,
+        lengths: impl RangeBounds<usize>,
         passable: impl FnMut(T::Cell) -> bool,
         target: impl FnOnce(T::Cell) -> bool,
     ) -> Run<T> {
-        let mut walk = self.walk_at_most(from, heading, max, passable);
+        let mut walk = self.walk_at_most(from, heading, most(&lengths), passable);
         // A line that crosses itself comes by its own cell, and nothing takes itself.
         if let Stop::Blocked(at) = walk.stop
             && at != from
+            && lengths.contains(&(walk.len + 1))
             && target(at)
         {
             walk.len += 1;
             walk.stop = Stop::Taken(at);
         }
-        Run {
-            from,
-            line: self.after(from, heading, walk.len),
-            stop: walk.stop,
-        }
+        self.stops_of(from, heading, least(&lengths), walk)
     }
 
-    /// The slide of exactly `steps` steps. See [`Grid::slide_exactly`](crate::Grid::slide_exactly).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// # Complexity
-    ///
-    /// As for [`slide`](Self::slide).
+    /// The cells of a walk at which a piece may stop that takes at least `least` steps.
     #[inline]
-    pub fn slide_exactly(
+    fn stops_of(
         &self,
         from: T::Cell,
         heading: T::Heading,
-        steps: usize,
-        passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, MissOn<T>> {
-        let Run { line, stop, .. } = self.slide_at_most(from, heading, steps, passable);
-        if line.len() == steps && self.contains(from) {
-            Ok(line)
-        } else {
-            Err(Miss::new(Wanted::Room, from, heading, line.len(), stop))
-        }
-    }
-
-    /// The slide of what a piece shoots from the cell that it has just come to. See
-    /// [`Grid::shoot`](crate::Grid::shoot).
-    ///
-    /// # Complexity
-    ///
-    /// As for [`slide`](Self::slide).
-    #[must_use]
-    #[inline]
-    pub fn shoot(
-        &self,
-        from: T::Cell,
-        heading: T::Heading,
-        left: T::Cell,
-        mut passable: impl FnMut(T::Cell) -> bool,
+        least: usize,
+        walk: Walk<T::Cell>,
     ) -> Run<T> {
-        let clear = |at| at == left || passable(at);
-        let walk = self.walk_away(from, heading, usize::MAX, clear);
+        let passed = least.saturating_sub(1);
+        let line = if passed == 0 {
+            self.after(from, heading, walk.len)
+        } else if passed < walk.len {
+            let (last, heading) = self.0.leap(from, heading, passed);
+            self.after(last, heading, walk.len - passed)
+        } else {
+            self.after(from, heading, 0)
+        };
         Run {
             from,
-            line: self.after(from, heading, walk.len),
+            line,
             stop: walk.stop,
         }
     }

@@ -1,10 +1,14 @@
 //! Slides of several cells that keep together: a car at Rush Hour, a block at Klotski, a piece at Tetris.
 
 use alloc::vec::Vec;
+use core::ops::RangeBounds;
 
 use crate::geometry::{Board, Rect, State, Topology};
 
-use super::Stop;
+use super::{
+    Stop,
+    walk::{least, most},
+};
 
 /// How far cells that keep together slide; made by [`Board::slide_together`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -29,30 +33,14 @@ impl<T: Topology> Board<T> {
     /// # Complexity
     ///
     /// At most one call for each cell of each step, and a search among the cells, of which where headings turn each is
-    /// compared with all others. Allocates two lists a step. On a board without end a million steps, if
-    /// nothing stops it before.
+    /// compared with all others; no step beyond the greatest length is looked at. Allocates two lists a step. On a
+    /// board without end a million steps, if nothing stops it before.
     #[must_use]
     pub fn slide_together(
         &self,
         cells: impl IntoIterator<Item = T::Cell>,
         heading: T::Heading,
-        free: impl FnMut(T::Cell) -> bool,
-    ) -> SlideTogether<T> {
-        self.slide_together_at_most(cells, heading, usize::MAX, free)
-    }
-
-    /// How far cells that keep together slide in at most `max` steps. See
-    /// [`Grid::slide_together_at_most`](crate::Grid::slide_together_at_most).
-    ///
-    /// # Complexity
-    ///
-    /// As for [`slide_together`](Self::slide_together); no step beyond the limit is looked at.
-    #[must_use]
-    pub fn slide_together_at_most(
-        &self,
-        cells: impl IntoIterator<Item = T::Cell>,
-        heading: T::Heading,
-        max: usize,
+        lengths: impl RangeBounds<usize>,
         mut free: impl FnMut(T::Cell) -> bool,
     ) -> SlideTogether<T> {
         let mut from: Vec<T::Cell> = cells.into_iter().collect();
@@ -65,7 +53,7 @@ impl<T: Topology> Board<T> {
             if !is_on_board {
                 break Stop::Edge;
             }
-            if steps == max.min(T::REACH) {
+            if steps == most(&lengths).min(T::REACH) {
                 break Stop::Limit;
             }
             let next = states
@@ -91,6 +79,9 @@ impl<T: Topology> Board<T> {
             }
             (states, steps) = (next, steps + 1);
         };
+        if steps < least(&lengths) {
+            (states, steps) = (start, 0);
+        }
         let to = states.into_iter().map(|(at, _)| at).collect();
         SlideTogether {
             from,

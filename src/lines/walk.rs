@@ -46,6 +46,16 @@ pub(super) struct Walk<C> {
     pub(super) stop: Stop<C>,
 }
 
+/// The least length of a range.
+#[inline]
+pub(super) fn least(lengths: &impl RangeBounds<usize>) -> usize {
+    match lengths.start_bound() {
+        Bound::Included(&min) => min,
+        Bound::Excluded(&below) => below.saturating_add(1),
+        Bound::Unbounded => 0,
+    }
+}
+
 /// The greatest length of a range.
 #[inline]
 pub(super) fn most(lengths: &impl RangeBounds<usize>) -> usize {

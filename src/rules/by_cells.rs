@@ -1,14 +1,11 @@
 //! Moves as text by the cells that they are made on: the notation of a game that has no other.
 
 use alloc::{format, string::String, vec::Vec};
-use core::{error::Error, fmt, ops::Deref};
+use core::ops::Deref;
 
 use itertools::Itertools;
 
-use super::{
-    CellOf, Illegal, MoveCells, Notation, Rules, Settings, View, move_cells::PASS,
-    rules_behind_pointer,
-};
+use super::{CellOf, Illegal, MoveCells, Notation, Rules, Settings, View, rules_behind_pointer};
 use crate::{Grid, Layout, NameError, Topology};
 
 /// A move as its cells and its label: `b2`, `b2-b4` or `b2=x`; one without cells as its label alone, `up`,
@@ -33,15 +30,15 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
     Words::of(rules, before).write(m)
 }
 
-/// The legal move that is [written](write_by_cells) like this. Capital letters will do as well, unless two
-/// labels differ in nothing else, and `x` or `/` for a hyphen, as in `a2xb3`.
+/// The legal move that is [written](write_by_cells) like this. The names of cells are read as the board
+/// [reads](Layout::cell_named) them, in capital letters too; a label and a number as they are written.
 ///
 /// # Errors
 ///
 /// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made [of
-/// these cells](Notation::move_of_cells); a reason if the word names no cells, cells on which no move begins,
-/// or the first cells of moves that go on; otherwise [`Illegal::NotLegal`]. Where a reason names a move, it
-/// is as the game [writes](Notation::write_move) it.
+/// these cells](Notation::move_of_cells); that a cell is off the board; what a move looks like, as the game
+/// [writes](Notation::write_move) it, if a legal move begins on these cells or none has this form; otherwise
+/// [`Illegal::NotLegal`].
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
@@ -53,7 +50,7 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 /// # Complexity
 ///
 /// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes
-/// through the legal moves.
+/// through the legal moves, at most three times.
 pub fn read_by_cells<R: Notation + ?Sized>(
     rules: &R,
     before: &R::State,
@@ -103,12 +100,55 @@ struct Words<'a, R: Notation + ?Sized> {
 
 impl<'a, R: Notation + ?Sized> Words<'a, R> {
     fn of(rules: &'a R, before: &'a R::State) -> Self {
-        let glyphs = before.glyphs();
         Self {
             rules,
             before,
-            glyphs,
+            glyphs: before.glyphs(),
         }
+    }
+
+    fn write(&self, m: &R::Move) -> String {
+        let (cells, label): (Vec<_>, _) = (self.cells(m).collect(), self.label(m));
+        let names = cells.iter().map(|&at| self.layout().name(at)).join("-");
+        let names = Some(names).filter(|_| !cells.is_empty());
+        let name = names.iter().chain(&label).join("=");
+        let made = self.made(&cells, label.as_deref());
+        if made.as_ref() == Some(m) {
+            return name;
+        }
+        let made = made.filter(|made| self.rules.check(self.before, made).is_ok());
+        let mut alike = self.alike(&cells, label.as_deref(), made);
+        match alike.position(|other| other == *m) {
+            Some(index @ 1..) => format!("{name}#{}", index + 1),
+            _ => name,
+        }
+    }
+
+    fn read(&self, word: &str) -> Result<R::Move, Illegal> {
+        self.rules.goes_on(self.before)?;
+        let (name, index) = numbered(word).unwrap_or((word, 0));
+        let labelled = name.split_once('=');
+        let (names, label) = labelled.map_or((name, None), |(names, label)| (names, Some(label)));
+        let named = parts(names).map(|name| self.layout().cell_named(name));
+        let named: Result<Vec<_>, _> = named.collect();
+        let (cells, label) = match &named {
+            Ok(cells) => (&cells[..], label),
+            Err(_) => (&[][..], Some(name)),
+        };
+        let made = self.made(cells, label);
+        let refused = made.as_ref().map(|m| self.rules.check(self.before, m));
+        let refused = refused.and_then(Result::err);
+        let made = made.filter(|_| refused.is_none());
+        if let (0, Some(m)) = (index, &made) {
+            return Ok(m.clone());
+        }
+        let found = self.alike(cells, label, made).nth(index);
+        found.ok_or_else(|| match (refused, named) {
+            (Some(refused), _) => refused,
+            (None, Ok(cells)) => self.no_such_move(&cells, label.is_some()),
+            (None, Err(NameError::Form)) => self.no_such_move(&[], false),
+            (None, Err(error)) => Illegal::refused(error),
+        })
     }
 
     /// The move that is made of cells and a label.
@@ -116,190 +156,48 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
         self.rules.move_of_cells(self.before, cells, label)
     }
 
-    fn write(&self, m: &R::Move) -> String {
-        let (cells, label): (Vec<_>, _) = (self.cells(m).collect(), self.label(m));
-        let name = self.alone(m);
-        let made = self.made(&cells, label.as_deref());
-        if made.as_ref() == Some(m) {
-            return name;
-        }
-        let made = made.filter(|made| self.rules.check(self.before, made).is_ok());
-        let listed = self.rules.moves(self.before);
-        let earlier = listed.take_while(|earlier| earlier != m).filter(|earlier| {
-            self.cells(earlier).eq(cells.iter().copied()) && self.alone(earlier) == name
-        });
-        let earlier = earlier.filter(|earlier| Some(earlier) != made.as_ref());
-        match earlier.count() + usize::from(made.is_some()) {
-            0 => name,
-            alike => format!("{name}#{}", alike + 1),
-        }
-    }
-
-    fn read(&self, word: &str) -> Result<R::Move, Illegal> {
-        self.rules.goes_on(self.before)?;
-        let (name, index) = numbered(word).ok_or_else(|| self.no_form())?;
-        let hyphenated = with_hyphens(name);
-        let cells: Result<Vec<_>, _> = parts(&hyphenated)
-            .map(|name| self.layout().cell_named(name))
-            .collect();
-        let made = match &cells {
-            Ok(cells) => self.made(cells, label_of(name)),
-            Err(_) => self.made(&[], Some(name)),
-        };
-        let (made, refused) = match made.map(|m| (self.rules.check(self.before, &m), m)) {
-            None => (None, None),
-            Some((Ok(()), m)) => (Some(m), None),
-            Some((Err(illegal), _)) => (None, Some(illegal)),
-        };
-        let m = match (index, made) {
-            (0, Some(m)) => Some(m),
-            (_, made) => {
-                let names = [name, &hyphenated];
-                self.listed(names, cells.as_deref().ok(), index, made.as_ref())
-            }
-        };
-        m.ok_or_else(|| match (cells, refused) {
-            (Ok(cells), refused) => self.why_not(&hyphenated, &cells, refused),
-            (Err(_), Some(refused)) => refused,
-            (Err(NameError::Form), _) if name.eq_ignore_ascii_case(PASS) => Illegal::NotLegal,
-            (Err(NameError::Form), _) => self.no_form(),
-            (Err(error), _) => Illegal::refused(error),
-        })
-    }
-
-    /// The move of this number, from 0, among those that are listed and have one of these names; the one that
-    /// is made of the cells is not counted here, but comes before.
-    fn listed(
+    /// The legal moves of these cells and this label: first the one that is made of them, if it is legal.
+    fn alike(
         &self,
-        names: [&str; 2],
-        cells: Option<&[CellOf<R::State>]>,
-        index: usize,
-        made: Option<&R::Move>,
-    ) -> Option<R::Move> {
-        let index = index.checked_sub(made.is_some().into())?;
-        // Most moves are told apart by their cells, without a text.
-        let may_be_named = |m: &R::Move| {
-            let mut its_cells = self.cells(m).peekable();
-            cells.is_none_or(|cells| {
-                its_cells.peek().is_none() || its_cells.eq(cells.iter().copied())
-            })
+        cells: &[CellOf<R::State>],
+        label: Option<&str>,
+        made: Option<R::Move>,
+    ) -> impl Iterator<Item = R::Move> {
+        let listed = self.rules.moves(self.before);
+        made.clone().into_iter().chain(listed.filter(move |m| {
+            self.cells(m).eq(cells.iter().copied())
+                && self.label(m).as_deref() == label
+                && made.as_ref() != Some(m)
+        }))
+    }
+
+    /// Why no legal move is written so. An example begins on these cells, if a legal move does.
+    fn no_such_move(&self, cells: &[CellOf<R::State>], labelled: bool) -> Illegal {
+        let moves = || self.rules.moves(self.before);
+        let begins_so = |m: &R::Move| {
+            let its_cells: Vec<_> = self.cells(m).collect();
+            its_cells.starts_with(cells) && !labelled
         };
-        // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`. Which is meant,
-        // only the word as it stands can tell.
-        let label = cells.map_or(Some(names[0]), |_| label_of(names[0]));
-        let (mut as_written, mut alike) = (0, Vec::new());
-        let mut labels: Vec<_> = made.iter().map(|m| self.label(m)).collect();
-        for m in self.rules.moves(self.before).filter(may_be_named) {
-            let text = self.alone(&m);
-            if made == Some(&m) || !names.iter().any(|name| text.eq_ignore_ascii_case(name)) {
-                continue;
-            }
-            let its_label = self.label(&m);
-            if its_label.as_deref() == label {
-                if as_written == index {
-                    return Some(m);
-                }
-                as_written += 1;
-            }
-            labels.push(its_label);
-            alike.push(m);
-        }
-        let is_clear = labels.iter().all_equal();
-        alike.into_iter().nth(index).filter(|_| is_clear)
-    }
-
-    /// Why no legal move has these cells: `refused` is what the rules say of the one that is made of them.
-    fn why_not(&self, name: &str, cells: &[CellOf<R::State>], refused: Option<Illegal>) -> Illegal {
-        if label_of(name).is_none_or(str::is_empty) {
-            let moves = self.going_on(name, cells);
-            if !moves.is_empty() {
-                let few = &moves[..moves.len().min(FEW)];
-                let cells = few.iter().flat_map(|m| self.cells(m)).sorted().dedup();
-                let goes_on = NoMove::GoesOn {
-                    few: few.iter().map(|m| self.in_the_game(m)).collect(),
-                    more: moves.len() - few.len(),
-                };
-                return Illegal::refused_at(goes_on, cells);
-            }
-        }
-        match (refused, cells) {
-            (Some(refused @ Illegal::Refused { .. }), _) => refused,
-            (_, &[from, ..]) if !self.begins(from, cells.len()) => self.no_beginning(from),
-            _ => self.unlike(cells.len(), label_of(name).is_some()),
-        }
-    }
-
-    /// The moves whose first cells are these, and that are written otherwise.
-    fn going_on(&self, name: &str, cells: &[CellOf<R::State>]) -> Vec<R::Move> {
-        let begin_its = |m: &R::Move| {
-            let mut its_cells = self.cells(m);
-            cells.iter().all(|&at| its_cells.next() == Some(at))
+        let has_this_form = |m: R::Move| {
+            self.cells(&m).count() == cells.len() && self.label(&m).is_some() == labelled
         };
-        let moves = self.rules.moves(self.before).filter(begin_its);
-        moves
-            .filter(|m| !self.alone(m).eq_ignore_ascii_case(name))
-            .collect()
-    }
-
-    /// Whether a move begins on a cell; one cell may be a whole move, if any is.
-    fn begins(&self, from: CellOf<R::State>, cells: usize) -> bool {
-        let mut moves = self.rules.moves(self.before);
-        moves.any(|m| {
-            let mut its_cells = self.cells(&m);
-            its_cells.next() == Some(from) || cells == 1 && its_cells.next().is_none()
+        let example = match moves().find(begins_so) {
+            None if moves().any(has_this_form) => None,
+            None => moves().next(),
+            begun => begun,
+        };
+        example.map_or(Illegal::NotLegal, |m| {
+            let example = self.rules.write_move(self.before, &m);
+            Illegal::refused(format!("not a move: a move looks like {example}"))
         })
     }
 
-    fn no_beginning(&self, from: CellOf<R::State>) -> Illegal {
-        let mut movers = self.rules.moves(self.before).map(|m| {
-            let mut cells = self.cells(&m);
-            cells.next().filter(|_| cells.next().is_some())
-        });
-        let only = movers.next().flatten();
-        match only.filter(|_| movers.all(|mover| mover == only)) {
-            Some(at) => Illegal::refused_at(NoMove::OnlyOne(self.layout().name(at)), [at]),
-            None => Illegal::refused_at(NoMove::Begins, [from]),
-        }
-    }
-
-    /// No move is of so many cells, with a label or without one; or else one is, but not this.
-    fn unlike(&self, cells: usize, labelled: bool) -> Illegal {
-        let is_like =
-            |m: &R::Move| self.cells(m).count() == cells && self.label(m).is_some() == labelled;
-        let mut moves = self.rules.moves(self.before);
-        match (
-            self.rules.moves(self.before).next(),
-            moves.any(|m| is_like(&m)),
-        ) {
-            (Some(example), false) => Illegal::refused(NoMove::Unlike(self.in_the_game(&example))),
-            _ => Illegal::NotLegal,
-        }
-    }
-
-    /// Not a move, and what one looks like.
-    fn no_form(&self) -> Illegal {
-        let example = self.rules.moves(self.before).next();
-        Illegal::refused(NoMove::Form(example.map(|m| self.in_the_game(&m))))
-    }
-
-    /// How the game writes a move.
-    fn in_the_game(&self, m: &R::Move) -> String {
-        self.rules.write_move(self.before, m)
-    }
-
-    /// How a move is written if there were no other.
-    fn alone(&self, m: &R::Move) -> String {
-        let names = self.cells(m).map(|at| self.layout().name(at)).join("-");
-        match (names, self.label(m)) {
-            (names, None) if names.is_empty() => one_word(&format!("{m:?}")).to_lowercase(),
-            (names, None) => names,
-            (names, Some(label)) if names.is_empty() => label,
-            (names, Some(label)) => format!("{names}={label}"),
-        }
-    }
-
+    /// The label of a move. One without cells that has none is labelled as `Debug` has it.
     fn label(&self, m: &R::Move) -> Option<String> {
-        m.label(self.before).map(|label| one_word(&label))
+        let label = m.label(self.before);
+        let shown = || format!("{m:?}").to_lowercase();
+        let label = label.or_else(|| self.cells(m).next().is_none().then(shown));
+        label.map(|label| one_word(&label))
     }
 
     /// The cells of a move that have names: a piece may go off the board, as in backgammon.
@@ -319,91 +217,18 @@ fn one_word(text: &str) -> String {
     text.chars().filter(is_in_a_word).collect()
 }
 
-/// A word without its number, and that number counted from 0; `None` if it is none from 1 on.
+/// A word without its number, and that number counted from 0; `None` if it has none from 1 on.
 fn numbered(word: &str) -> Option<(&str, usize)> {
-    let Some((name, number)) = word.split_once('#') else {
-        return Some((word, 0));
-    };
-    let index = Settings::whole_number(number)?.checked_sub(1)?;
-    Some((name, index))
-}
-
-/// The label of a word, if it has one.
-fn label_of(word: &str) -> Option<&str> {
-    word.split_once('=').map(|(_, label)| label)
-}
-
-/// The cells of a word, without its label.
-fn cells_of(word: &str) -> &str {
-    word.split('=').next().unwrap_or(word)
-}
-
-/// A word whose cells have hyphens between them and nothing else: `a2-b3` for `a2xb3`, `d1-d7-g7` for
-/// `d1-d7/g7`. An `x` may be a column as well, and then no digit comes before it.
-fn with_hyphens(word: &str) -> String {
-    let (cells, rest) = word.split_at(cells_of(word).len());
-    let mut before = '-';
-    let mut chars = cells.chars().peekable();
-    let mut text = String::new();
-    while let Some(char) = chars.next() {
-        let is_between = match char {
-            '/' => true,
-            'x' | 'X' => {
-                before.is_ascii_digit() && chars.peek().is_some_and(char::is_ascii_alphabetic)
-            }
-            _ => false,
-        };
-        text.push(if is_between { '-' } else { char });
-        before = char;
-    }
-    text + rest
+    let (name, number) = word.split_once('#')?;
+    Some((name, Settings::whole_number(number)?.checked_sub(1)?))
 }
 
 /// What stands between hyphens. One that no letter and no digit comes before is a sign: `3,-1-4,-1`.
-fn parts(word: &str) -> impl Iterator<Item = &str> {
+fn parts(names: &str) -> impl Iterator<Item = &str> {
     let mut before = '-';
-    cells_of(word).split(move |char: char| {
+    names.split(move |char: char| {
         let is_between = char == '-' && before.is_alphanumeric();
         before = char;
         is_between
     })
 }
-
-/// So many moves are named at most.
-const FEW: usize = 3;
-
-/// Why a word stands for no move.
-#[derive(Debug)]
-enum NoMove {
-    /// It has not the form of a move, such as this one.
-    Form(Option<String>),
-    /// It has more cells or fewer than any move, such as this one, or a label and those have none.
-    Unlike(String),
-    /// No move begins on its first cell.
-    Begins,
-    /// No move begins there, and all that there are begin on this cell.
-    OnlyOne(String),
-    /// It has the first cells of a few moves, and of so many more.
-    GoesOn { few: Vec<String>, more: usize },
-}
-
-impl fmt::Display for NoMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form(None) => f.write_str("not a move"),
-            Self::Form(Some(example)) => write!(f, "not a move: a move looks like {example}"),
-            Self::Unlike(example) => write!(f, "moves here look like {example}"),
-            Self::Begins => f.write_str("nothing there can move"),
-            Self::OnlyOne(mover) => write!(f, "only {mover} can move"),
-            Self::GoesOn { few, more } => {
-                write!(f, "goes on: {}", few.iter().format(" or "))?;
-                match more {
-                    0 => Ok(()),
-                    more => write!(f, ", and {more} more"),
-                }
-            }
-        }
-    }
-}
-
-impl Error for NoMove {}

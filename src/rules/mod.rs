@@ -21,7 +21,7 @@
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
 //!
-//! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`ways_by`](crate::Grid::ways_by)
+//! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`headings_of`](crate::Grid::headings_of)
 //! is every piece with each of its headings, [as its player sees them](Side::facing), and what one of them does
 //! there is a query, a [slide](crate::Grid::slide_at_most) of one step.
 //!
@@ -104,7 +104,7 @@ pub use self::{
     playout::{draw, playout},
     position::Position,
     quiet_moves::{QuietMove, QuietMoves},
-    settings::{Settings, SettingsError, WriteSettings},
+    settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     side::Side,
     view::{CellOf, View},
 };

@@ -2,6 +2,8 @@
 
 use core::{fmt, ops::Neg};
 
+use super::Named;
+
 /// One of the players: the one who moves first, or the other.
 ///
 /// ```
@@ -86,9 +88,6 @@ impl From<Side> for char {
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::First => "first",
-            Self::Second => "second",
-        })
+        f.pad(self.name())
     }
 }

@@ -1,19 +1,15 @@
 //! [`check_rules`]: the promises that every game makes.
 
-use alloc::{
-    collections::BTreeMap,
-    format,
-    string::{String, ToString},
-    vec,
-    vec::Vec,
-};
+use alloc::{collections::BTreeMap, format, string::String, vec, vec::Vec};
 use core::{
-    error::Error,
     fmt,
     hash::{Hash, Hasher},
 };
 
-use super::RandomPlay;
+use super::{
+    RandomPlay,
+    breach::{Breach, shown},
+};
 use crate::rules::{Game, Illegal, Rules, View};
 
 /// Plays a game at random from a state on, and checks that it keeps the promises of [`Rules`] and
@@ -403,52 +399,3 @@ fn hash_of(key: &impl Hash) -> u64 {
     key.hash(&mut hasher);
     hasher.finish()
 }
-
-/// A promise of [`Rules`] that a game broke.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Breach {
-    /// What should have been so.
-    pub promise: &'static str,
-    /// With which move it was not, or which numbers were found, if it is a matter of that.
-    pub found: Option<String>,
-    /// The moves that led to where it was not, from where the games began.
-    pub moves: Vec<String>,
-    /// The board there, and whose turn it is.
-    pub board: String,
-}
-
-/// The promise, where it was broken, and the board there; of a long game only how many moves led there, and
-/// the last.
-impl fmt::Display for Breach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            promise,
-            found,
-            moves,
-            board,
-        } = self;
-        write!(f, "not so: {promise}")?;
-        if let Some(found) = found {
-            write!(f, ", {found}")?;
-        }
-        write!(f, " ({})\n{board}", after(moves))
-    }
-}
-
-/// A board and whose turn it is, as text.
-pub(super) fn shown(state: &impl View) -> String {
-    format!("{}\n{} to move", state.glyphs().on_paper(), state.turn())
-}
-
-/// The moves that led to a state, in a few words: of many the last.
-pub(super) fn after(moves: &[String]) -> String {
-    const FEW: usize = 4;
-    match moves {
-        [] => "before the first move".to_string(),
-        [.., last] if moves.len() > FEW => format!("after {} moves, the last {last}", moves.len()),
-        _ => format!("after {}", moves.join(" ")),
-    }
-}
-
-impl Error for Breach {}

@@ -5,11 +5,12 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use core::{error::Error, fmt};
+use core::fmt;
 
 use super::{
     RandomPlay,
-    contract::{after, remember, same_moves, shown},
+    breach::{Breach, shown},
+    contract::{remember, same_moves},
 };
 use crate::rules::{Engine, Finished, Rules, View, perft};
 
@@ -33,20 +34,20 @@ use crate::rules::{Engine, Finished, Rules, View, perft};
 ///
 /// let two = InARow::new(3, 3, Length::AtLeast(2))?;
 /// let compared = lockstep(&TIC_TAC_TOE, &start, &two, &two.start(), RandomPlay::default());
-/// assert_eq!(compared.unwrap_err().what, "outcome");
+/// assert_eq!(compared.unwrap_err().promise, "the outcome is the same");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 ///
-/// The first [`Difference`], with the moves that led to it.
+/// The first [`Breach`], with the moves that led to it.
 pub fn lockstep<A, B>(
     a: &A,
     from_a: &A::State,
     b: &B,
     from_b: &B::State,
     play: RandomPlay,
-) -> Result<(), Difference>
+) -> Result<(), Breach>
 where
     A: Rules<State: View>,
     B: Rules<State: View, Move = A::Move>,
@@ -71,27 +72,31 @@ where
 ///
 /// # Errors
 ///
-/// The first [`Difference`], with the moves that led to it.
+/// The first [`Breach`], with the moves that led to it.
 pub fn check_engine<E>(
     engine: &E,
     from: &<E::Reference as Rules>::State,
     play: RandomPlay,
-) -> Result<(), Difference>
+) -> Result<(), Breach>
 where
     E: Engine<State: View, Reference: Rules<State: View>>,
 {
-    let entered = engine.enter(from).map_err(|error| Difference {
-        what: "start",
-        left: "a state".to_string(),
-        right: error.to_string(),
+    let entered = engine.enter(from).map_err(|error| Breach {
+        promise: "the engine has the state",
+        found: Some(error.to_string()),
         moves: Vec::new(),
+        board: shown(from),
     })?;
     let rules = engine.rules();
     side_by_side((rules, from), (engine, &entered), play, |left, right| {
         let back = engine.leave(right);
         let (board, other) = (left.glyphs(), back.glyphs());
         if board != other || left.turn() != back.turn() {
-            return Some(("board that is given back", shown(left), shown(&back)));
+            return Some((
+                "the board that is given back is the same",
+                shown(left),
+                shown(&back),
+            ));
         }
         if engine.outcome(right).is_some() {
             return None;
@@ -102,19 +107,28 @@ where
                 let counted = perft(engine, right, 2, finished);
                 let replies = engine.count_replies(right, finished);
                 if let Some(found) = replies.filter(|&found| found != counted) {
-                    return Some(("count of replies", counted.to_string(), found.to_string()));
+                    return Some((
+                        "the count of replies is the same",
+                        counted.to_string(),
+                        found.to_string(),
+                    ));
                 }
                 // Where it takes little time.
                 let deeper = (counted < 50).then(|| engine.count_plies(right, 3, finished));
                 let found = deeper.flatten()?;
                 let counted = perft(engine, right, 3, finished);
-                (found != counted)
-                    .then(|| ("count of plies", counted.to_string(), found.to_string()))
+                (found != counted).then(|| {
+                    (
+                        "the count of plies is the same",
+                        counted.to_string(),
+                        found.to_string(),
+                    )
+                })
             })
     })
 }
 
-/// What differs, and how it is on either side.
+/// What should be the same, and how it is on either side.
 type Unlike = (&'static str, String, String);
 
 /// Plays two games at random; `besides` compares what only some engines have.
@@ -123,7 +137,7 @@ fn side_by_side<A, B>(
     (b, from_b): (&B, &B::State),
     play: RandomPlay,
     besides: impl Fn(&A::State, &B::State) -> Option<Unlike>,
-) -> Result<(), Difference>
+) -> Result<(), Breach>
 where
     A: Rules<State: View>,
     B: Rules<State: View, Move = A::Move>,
@@ -133,41 +147,49 @@ where
         let (mut left, mut right) = (from_a.clone(), from_b.clone());
         let (mut record, mut tried) = (Vec::new(), Vec::<A::Move>::new());
         for ply in 0..=play.plies {
-            let compare = |what, left: &dyn fmt::Display, right: &dyn fmt::Display| {
+            let compare = |promise, left: &dyn fmt::Display, right: &dyn fmt::Display| {
                 let (left, right) = (left.to_string(), right.to_string());
                 if left == right {
                     return Ok(());
                 }
                 let moves = record.iter().map(|m| format!("{m:?}")).collect();
-                Err(Difference {
-                    what,
-                    left,
-                    right,
+                Err(Breach {
+                    promise,
+                    found: None,
                     moves,
+                    board: format!("{left}\n\n{right}"),
                 })
             };
             let outcome = a.outcome(&left);
             let text = |outcome| format!("{outcome:?}");
-            compare("outcome", &text(outcome), &text(b.outcome(&right)))?;
             compare(
-                "board",
+                "the outcome is the same",
+                &text(outcome),
+                &text(b.outcome(&right)),
+            )?;
+            compare(
+                "the board is the same",
                 &left.glyphs().on_paper(),
                 &right.glyphs().on_paper(),
             )?;
-            compare("side to move", &left.turn(), &right.turn())?;
+            compare("the side to move is the same", &left.turn(), &right.turn())?;
             let refused = |m: &A::Move| (a.check(&left, m).is_err(), b.check(&right, m).is_err());
             if let Some(m) = tried.iter().find(|m| refused(m).0 != refused(m).1) {
                 let (left, right) = refused(m);
                 let text = |refused| format!("{m:?} refused: {refused}");
-                compare("refusal", &text(left), &text(right))?;
+                compare("the same moves are refused", &text(left), &text(right))?;
             }
-            if let Some((what, left, right)) = besides(&left, &right) {
-                compare(what, &left, &right)?;
+            if let Some((promise, left, right)) = besides(&left, &right) {
+                compare(promise, &left, &right)?;
             }
             if outcome.is_some() || ply == play.plies {
                 break;
             }
-            compare("chance", &a.is_chance(&left), &b.is_chance(&right))?;
+            compare(
+                "the same moves are chance's",
+                &a.is_chance(&left),
+                &b.is_chance(&right),
+            )?;
             let moves: Vec<_> = a.moves(&left).collect();
             if !same_moves(b.moves(&right), &moves) {
                 let others: Vec<_> = b.moves(&right).collect();
@@ -177,19 +199,23 @@ where
                         let only = only.collect::<Vec<_>>();
                         format!("{} moves, and only here {only:?}", moves.len())
                     });
-                compare("moves", &left, &right)?;
+                compare("the moves are the same", &left, &right)?;
                 // The same ones, some of them twice.
-                compare("moves", &format!("{moves:?}"), &format!("{others:?}"))?;
+                compare(
+                    "the moves are the same",
+                    &format!("{moves:?}"),
+                    &format!("{others:?}"),
+                )?;
             }
             compare(
-                "number of moves",
+                "the number of moves is the same",
                 &a.count_moves(&left),
                 &b.count_moves(&right),
             )?;
             for m in moves.iter().chain(&tried) {
                 let legal = |is_legal| format!("{m:?} legal: {is_legal}");
                 let (left, right) = (a.is_legal(&left, m), b.is_legal(&right, m));
-                compare("legality", &legal(left), &legal(right))?;
+                compare("the same moves are legal", &legal(left), &legal(right))?;
             }
             let Some(m) = moves.get(random.below(moves.len().max(1))) else {
                 break;
@@ -202,32 +228,3 @@ where
     }
     Ok(())
 }
-
-/// Where two engines of one game differ.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Difference {
-    /// What is not the same.
-    pub what: &'static str,
-    /// What the first engine says.
-    pub left: String,
-    /// What the second engine says.
-    pub right: String,
-    /// The moves that led there, from where the games began.
-    pub moves: Vec<String>,
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            what,
-            left,
-            right,
-            moves,
-        } = self;
-        let after = after(moves);
-        write!(f, "the {what} differs {after}:\n{left}\n\n{right}")
-    }
-}
-
-impl Error for Difference {}

@@ -17,8 +17,8 @@
 //! that were really played, and properties against a naive program.
 
 mod aligned;
+mod breach;
 mod contract;
-mod law;
 mod layout;
 mod lockstep;
 mod notation;
@@ -30,10 +30,10 @@ mod topology;
 
 pub use self::{
     aligned::check_aligned,
-    contract::{Breach, check_rules},
-    law::{Law, TopologyBreach},
+    breach::Breach,
+    contract::check_rules,
     layout::check_layout,
-    lockstep::{Difference, check_engine, lockstep},
+    lockstep::{check_engine, lockstep},
     notation::check_notation,
     random_play::RandomPlay,
     tiled::check_tiled,

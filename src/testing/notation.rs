@@ -7,8 +7,9 @@ use alloc::{
 };
 
 use super::{
-    Breach, RandomPlay,
-    contract::{remember, shown},
+    RandomPlay,
+    breach::{Breach, shown},
+    contract::remember,
 };
 use crate::{
     Finite, Layout,

@@ -1,6 +1,6 @@
 //! [`check_tiled`]: whether the cells of a board tile the plane.
 
-use super::{Law, TopologyBreach, law::holds};
+use super::breach::{Breach, holds_at};
 use crate::{
     geometry::{Board, Finite, Headings, Tiled},
     lines::Corners,
@@ -17,19 +17,17 @@ use crate::{
 ///
 /// # Errors
 ///
-/// The first [`TopologyBreach`]: the law and the cell.
+/// The first [`Breach`]: the law and the cell.
 ///
 /// # Complexity
 ///
 /// For each two cells linear in how far they are apart.
-pub fn check_tiled<T: Finite + Headings + Tiled>(
-    board: &Board<T>,
-) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+pub fn check_tiled<T: Finite + Headings + Tiled>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     for at in topology.cells() {
         let [row, col] = topology.row_and_col(at);
         let found = topology.cell_in(row, col) == Some(at);
-        holds(Law::Tiled, found, at, None)?;
+        holds_at("cell_in finds each cell in its row and column", found, at)?;
     }
     for at in topology.cells() {
         let [row, col] = topology.row_and_col(at);
@@ -39,11 +37,19 @@ pub fn check_tiled<T: Finite + Headings + Tiled>(
             let is_next = topology
                 .cell_in(row, col)
                 .is_none_or(|beside| steps.any(|to| to == Some(beside)));
-            holds(Law::TiledSides, is_next, at, None)?;
+            holds_at(
+                "two cells that share a side are one step apart",
+                is_next,
+                at,
+            )?;
         }
         for to in topology.cells() {
             let is_clear = board.sees(at, to, Corners::Lenient, |_| false).is_ok();
-            holds(Law::Convex, is_clear, at, None)?;
+            holds_at(
+                "between two cells lies none that the board has not",
+                is_clear,
+                at,
+            )?;
         }
     }
     Ok(())

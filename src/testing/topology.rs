@@ -2,7 +2,7 @@
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
-use super::{Law, TopologyBreach, law::holds};
+use super::breach::{Breach, holds, holds_along, holds_at};
 use crate::geometry::{Board, Finite, Headings, Topology};
 
 /// How far a walk is followed. Farther on only its shortcuts know, and they are believed.
@@ -10,10 +10,9 @@ const FAR: usize = 4096;
 
 /// Checks that a board keeps the laws of [`Topology`], [`Finite`] and [`Headings`]: yours as well.
 ///
-/// It tries every heading of every cell, both ways: each [`Law`] says what has to be so. Queries are
-/// right on a board that keeps the laws, since they ask for nothing else. [`check_aligned`](super::check_aligned),
-/// [`check_tiled`](super::check_tiled) and [`check_layout`](super::check_layout) try the laws of the traits that
-/// a board may have besides.
+/// It tries every heading of every cell, both ways. Queries are right on a board that keeps the laws, since
+/// they ask for nothing else. [`check_aligned`](super::check_aligned), [`check_tiled`](super::check_tiled) and
+/// [`check_layout`](super::check_layout) try the laws of the traits that a board may have besides.
 ///
 /// ```
 /// use collinear::{Board, Bounds, Wrap, boards::Tracks, testing::check_topology};
@@ -25,14 +24,12 @@ const FAR: usize = 4096;
 ///
 /// # Errors
 ///
-/// The first [`TopologyBreach`]: the law, the cell and the heading.
+/// The first [`Breach`]: the law, the cell and the heading.
 ///
 /// # Complexity
 ///
 /// For each cell and heading as many steps as its line has, and those of the board's own shortcuts.
-pub fn check_topology<T: Finite + Headings>(
-    board: &Board<T>,
-) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     check_cells(topology)?;
     let cells = topology.cells();
@@ -69,11 +66,11 @@ pub fn check_topology<T: Finite + Headings>(
 ///
 /// # Errors
 ///
-/// The first [`TopologyBreach`]: the law, the cell and the heading.
+/// The first [`Breach`]: the law, the cell and the heading.
 pub fn check_walks<T: Topology>(
     board: &Board<T>,
     states: impl IntoIterator<Item = (T::Cell, T::Heading)>,
-) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+) -> Result<(), Breach> {
     let topology = board.topology();
     let both_ways = both_ways(topology, states)?;
     check_steps(topology, &both_ways)?;
@@ -90,123 +87,144 @@ type States<T> = Vec<(<T as Topology>::Cell, <T as Topology>::Heading)>;
 fn both_ways<T: Topology>(
     topology: &T,
     states: impl IntoIterator<Item = (T::Cell, T::Heading)>,
-) -> Result<States<T>, TopologyBreach<T::Cell, T::Heading>> {
+) -> Result<States<T>, Breach> {
     let mut both_ways = Vec::new();
     for (at, heading) in states {
         // Off the board nothing may be asked.
-        holds(Law::Listed, topology.contains(at), at, None)?;
+        let is_cell = topology.contains(at);
+        holds_at("a cell that is listed lies on the board", is_cell, at)?;
         both_ways.extend([(at, heading), (at, topology.reversed(at, heading))]);
     }
     Ok(both_ways)
 }
 
 /// Where every step can be taken back, no walk runs into a ring that it did not begin on.
-fn check_steps<T: Topology>(topology: &T, states: &[(T::Cell, T::Heading)]) -> Answer<T> {
+fn check_steps<T: Topology>(topology: &T, states: &[(T::Cell, T::Heading)]) -> Result<(), Breach> {
     for &(at, heading) in states {
         check_step(topology, at, heading)?;
     }
     Ok(())
 }
 
-type Answer<T> = Result<(), TopologyBreach<<T as Topology>::Cell, <T as Topology>::Heading>>;
-
-fn check_cells<T: Finite>(board: &T) -> Answer<T> {
+fn check_cells<T: Finite>(board: &T) -> Result<(), Breach> {
     let mut before = None;
     for at in board.cells() {
-        holds(Law::Listed, board.contains(at), at, None)?;
-        holds(Law::Order, before < Some(at), at, None)?;
+        let is_cell = board.contains(at);
+        holds_at("a cell that is listed lies on the board", is_cell, at)?;
+        let is_next = before < Some(at);
+        holds_at("cells come in their order, each once", is_next, at)?;
         before = Some(at);
     }
     for (index, at) in board.cells().enumerate() {
         let is_counted = board.index_of(at) == Some(index) && board.index_inside(at) == index;
-        holds(Law::Index, is_counted, at, None)?;
+        holds_at(
+            "index_of is the index of a cell among all cells",
+            is_counted,
+            at,
+        )?;
     }
     let count = board.cells().count();
-    holds(Law::Count, board.cell_count() == count, None, None)?;
+    holds("cell_count counts the cells", board.cell_count() == count)?;
     let room = board.array_shape().into_iter().product::<usize>();
-    holds(Law::Shape, room == count, None, None)
+    holds("array_shape has room for exactly the cells", room == count)
 }
 
 /// What has to be so of one step.
-fn check_step<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answer<T> {
-    let holds = |law, kept| holds(law, kept, at, heading);
+fn check_step<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Result<(), Breach> {
+    let holds = |law, kept| holds_along(law, kept, at, heading);
     let back = board.reversed(at, heading);
-    holds(Law::Reversed, board.reversed(at, back) == heading)?;
+    let is_same = board.reversed(at, back) == heading;
+    holds("a heading reversed twice is the same again", is_same)?;
     let (to, there, is_inside) = board.peek(at, heading);
     let Some(next) = board.step(at, heading) else {
-        return holds(Law::Peek, !is_inside);
+        return holds("peek answers what a step does", !is_inside);
     };
-    holds(Law::Inside, board.contains(next.0))?;
-    holds(Law::Straight, !T::STRAIGHT || next.1 == heading)?;
+    let is_cell = board.contains(next.0);
+    holds("a step leads to a cell of the board", is_cell)?;
+    let is_same = !T::STRAIGHT || next.1 == heading;
+    holds("headings on a straight board are alike everywhere", is_same)?;
     let returns = board.step(next.0, board.reversed(next.0, next.1));
-    holds(Law::Back, returns == Some((at, back)))?;
-    holds(Law::Peek, is_inside && (to, there) == next)?;
-    holds(Law::Glide, board.glide(at, heading) == next)
+    holds("a step can be taken back", returns == Some((at, back)))?;
+    let is_same = is_inside && (to, there) == next;
+    holds("peek answers what a step does", is_same)?;
+    let is_same = board.glide(at, heading) == next;
+    holds("glide answers what a step does", is_same)
 }
 
 /// What has to be so of a walk: its shortcuts answer what the steps give.
-fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answer<T> {
-    let holds = |law, kept| holds(law, kept, at, heading);
+fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Result<(), Breach> {
+    let holds = |law, kept| holds_along(law, kept, at, heading);
     let origin = (at, heading);
     let leap = |steps: usize| board.leap(at, heading, steps);
     let ahead = |at_most: usize| board.steps_ahead(at, heading, at_most);
+    let leaps = |kept| holds("leap answers what as many steps do", kept);
     let (mut walked, mut last, mut least) = (0_usize, origin, origin);
     let is_ring = loop {
         let is_tried = walked < 4 || walked.is_power_of_two();
-        holds(Law::Leap, !is_tried || leap(walked) == last)?;
+        leaps(!is_tried || leap(walked) == last)?;
         match board.step(last.0, last.1) {
             None => break false,
             Some(next) if next == origin => break true,
             Some(_) if walked == FAR => {
-                return holds(Law::StepsAhead, ahead(FAR) == FAR);
+                return holds("steps_ahead counts the steps", ahead(FAR) == FAR);
             }
             Some(next) => (walked, last, least) = (walked + 1, next, least.min(next)),
         }
     };
-    holds(Law::Leap, leap(walked) == last)?;
+    leaps(leap(walked) == last)?;
     for at_most in [walked / 2, walked, walked + 1, usize::MAX] {
-        holds(Law::StepsAhead, ahead(at_most) == walked.min(at_most))?;
+        let counted = ahead(at_most) == walked.min(at_most);
+        holds("steps_ahead counts the steps", counted)?;
     }
-    holds(Law::IsRing, board.is_ring(at, heading) == is_ring)?;
+    let is_same = board.is_ring(at, heading) == is_ring;
+    holds("is_ring says whether steps lead back", is_same)?;
     if is_ring {
-        holds(Law::HasRings, board.has_rings())?;
+        holds("a board with a ring has rings", board.has_rings())?;
         let goes_round = leap(walked + 1) == origin && leap(2 * walked + 1) == last;
-        holds(Law::Leap, goes_round)?;
-        holds(Law::RingStart, board.ring_start(at, heading) == least)?;
+        leaps(goes_round)?;
+        let is_least = board.ring_start(at, heading) == least;
+        holds("ring_start is the least of a ring", is_least)?;
     }
     Ok(())
 }
 
-fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Answer<T> {
+fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Result<(), Breach> {
     let headings: Vec<_> = board.headings(at).collect();
     let axes: Vec<_> = board.axes(at).collect();
     for (index, &heading) in headings.iter().enumerate() {
-        let holds = |law, kept| holds(law, kept, at, heading);
-        holds(Law::HeadingsOnce, !headings[..index].contains(&heading))?;
+        let holds = |law, kept| holds_along(law, kept, at, heading);
+        let is_new = !headings[..index].contains(&heading);
+        holds("no heading is listed twice", is_new)?;
         let back = board.reversed(at, heading);
-        holds(Law::HeadingsBothWays, headings.contains(&back))?;
+        let is_listed = headings.contains(&back);
+        holds("with every heading its reverse is listed", is_listed)?;
         let goes_on = board
             .step(at, heading)
             .is_none_or(|(to, there)| board.headings(to).any(|listed| listed == there));
-        holds(Law::HeadingsGoOn, goes_on)?;
+        holds("the heading that a step leads to is listed there", goes_on)?;
         let named = axes.iter().filter(|&&axis| axis == heading || axis == back);
-        holds(Law::Axes, named.count() == 1)?;
+        let is_one = named.count() == 1;
+        holds("axes are one of each two opposite headings", is_one)?;
     }
-    let stray = axes.iter().find(|axis| !headings.contains(axis));
-    holds(Law::Axes, stray.is_none(), at, stray.copied())
+    for &axis in &axes {
+        let is_listed = headings.contains(&axis);
+        holds_along("an axis is a heading", is_listed, at, axis)?;
+    }
+    Ok(())
 }
 
 /// What has to be so where headings are translations: they are alike on all cells, and what two of them
 /// have in common at one step they have at all.
-fn check_straight<T: Finite + Headings>(board: &T) -> Answer<T> {
+fn check_straight<T: Finite + Headings>(board: &T) -> Result<(), Breach> {
     let Some(first) = board.cells().next() else {
         return Ok(());
     };
+    let alike = "headings on a straight board are alike everywhere";
     for at in board.cells() {
-        let alike = board.headings(at).eq(board.headings(first));
-        holds(Law::Straight, alike, at, None)?;
+        let same = board.headings(at).eq(board.headings(first));
+        holds_at(alike, same, at)?;
         for heading in board.headings(at) {
-            let holds = |kept| holds(Law::Straight, kept, at, heading);
+            let holds = |kept| holds_along(alike, kept, at, heading);
             holds(board.reversed(at, heading) == board.reversed(first, heading))?;
             let Some((next, _)) = board.step(at, heading) else {
                 continue;
@@ -223,33 +241,27 @@ fn check_straight<T: Finite + Headings>(board: &T) -> Answer<T> {
     Ok(())
 }
 
-fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Answer<T> {
+fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Result<(), Breach> {
     let has = |at: &T::Cell| board.headings(*at).any(|listed| listed == heading);
     let all = board.cells().filter(has);
     let expected: BTreeSet<_> = all.map(|at| line_of(board, at, heading)).collect();
-    let mut found = BTreeSet::new();
+    let (mut found, once) = (BTreeSet::new(), "line_starts begins every line once");
     for (at, there) in board.line_starts(heading) {
-        let holds = |law, kept| holds(law, kept, at, there);
-        holds(Law::LineStarts, board.contains(at))?;
+        let holds = |kept| holds_along(once, kept, at, there);
+        holds(board.contains(at))?;
         let begins = if board.is_ring(at, there) {
             board.ring_start(at, there) == (at, there)
         } else {
             board.step(at, board.reversed(at, there)).is_none()
         };
-        holds(Law::LineStarts, begins)?;
+        holds(begins)?;
         let line = line_of(board, at, there);
-        holds(
-            Law::LineStarts,
-            expected.contains(&line) && found.insert(line),
-        )?;
+        holds(expected.contains(&line) && found.insert(line))?;
     }
-    let missing = expected.difference(&found).next();
-    holds(
-        Law::LineStarts,
-        missing.is_none(),
-        missing.map(|line| line.0),
-        heading,
-    )
+    let mut missing = expected.difference(&found);
+    missing
+        .next()
+        .map_or(Ok(()), |line| holds_along(once, false, line.0, heading))
 }
 
 /// What tells a whole line from all others, whichever way it is walked: its least state.

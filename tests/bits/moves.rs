@@ -81,11 +81,11 @@ proptest! {
             let bounds = board.bounds();
             let (a, clear) = (a.on(bounds), clear.on(bounds));
             for way in steps() {
-                let expected = from_each(&a, |at| bounds.slide(at, way, is(&clear)).line);
+                let expected = from_each(&a, |at| bounds.slide(at, way, .., is(&clear)).line);
                 let found = board.slide(&a, way, &clear);
                 assert_eq!(found, expected, "{way} {name} {a:?} {clear:?}");
                 for max in [0, 1, 3, usize::MAX] {
-                    let slide = |at| bounds.slide_at_most(at, way, max, is(&clear));
+                    let slide = |at| bounds.slide(at, way, ..=max, is(&clear));
                     let expected = from_each(&a, |at| slide(at).line);
                     let found = board.slide_at_most(&a, way, max, &clear);
                     assert_eq!(found, expected, "{max} {way} {name} {a:?} {clear:?}");

@@ -49,7 +49,7 @@ proptest! {
                 let bracket = bounds.bracket(from, way, 1.., is(&a), is(&b)).ok();
                 let expected = is_known(way).then(|| {
                     let hit = bounds.first_hit(from, way, is(&a)).ok();
-                    let slide = sorted(bounds.slide(from, way, is(&a)).line);
+                    let slide = sorted(bounds.slide(from, way, .., is(&a)).line);
                     (hit, slide, sorted(bracket.into_iter().flat_map(|it| it.inner)))
                 });
                 let expected = expected.unwrap_or_default();

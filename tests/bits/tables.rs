@@ -121,7 +121,7 @@ fn check_rays<W: Word, T: Finite + Headings>(
             let name = format!("{words:?} {at:?} {heading:?} {set:?}");
             let run = words.run_through(at, heading, of_set).line.len();
             assert_eq!(tables.run_len_through(at, heading, set), run, "{name}");
-            let slide: BTreeSet<_> = words.slide(at, heading, of_set).line.iter().collect();
+            let slide: BTreeSet<_> = words.slide(at, heading, .., of_set).line.iter().collect();
             let found = cells(tables, tables.slide(at, heading, set));
             assert_eq!(found, slide, "{name}");
             let hit = words.first_hit(at, heading, of_set).ok();

@@ -110,18 +110,15 @@ fn runs_hits_paths_and_slides_allocate_nothing() {
         black_box(grid.run(at, way, is_x));
         black_box(grid.run_through(at, way, is_x));
         black_box(grid.first_hit(at, way, is_x).ok());
-        black_box(grid.nth_hit(at, way, 1, is_x).ok());
         black_box(grid.last_free(at, way, is_free).ok());
         black_box(grid.count_on_line(at, way, is_x));
         black_box(grid.path(at, target, is_x).ok());
         black_box(grid.path_along(at, way, target, 9, is_x).ok());
-        black_box(grid.slide(at, way, is_free));
-        black_box(grid.slide_at_most(at, way, 2, is_free));
-        black_box(grid.slide_exactly(at, way, 2, is_free).ok());
-        let slide = grid.slide_or_take(at, way, 3, is_free, is_x);
+        black_box(grid.slide(at, way, .., is_free));
+        black_box(grid.slide(at, way, ..=2, is_free));
+        let slide = grid.slide_or_take(at, way, ..=3, is_free, is_x);
         black_box(slide.moves().count());
         black_box(grid.seen_from(at, &Direction::ALL, is_x).count());
-        black_box(grid.shoot(at, way, target, is_free));
         for corners in [Corners::Strict, Corners::Lenient] {
             black_box(grid.sees(at, target, corners, is_x).ok());
         }
@@ -168,18 +165,11 @@ fn brackets_captures_hops_and_pushes_allocate_nothing() {
         black_box(grid.intervene(at, way, is_x).ok());
         black_box(grid.surround(at, &Direction::HEX, anvil));
         black_box(grid.hop(at, way, is_x, is_o).ok());
-        black_box(grid.far_hops(at, way, 0.., 1.., is_x, is_o, is_x).count());
+        black_box(grid.far_hops(at, way, is_x, is_o, is_x).count());
         black_box(grid.hops_on(at, way, is_x, is_o).count());
         let push = grid.push(at, way, 3, is_x, |_| true).ok();
         black_box(push.and_then(|push| pushed.borrow_mut().push_line(&push, '.')));
         black_box(grid.drop_from(at, way, is_x).ok());
-        let all = &Direction::ALL;
-        let far = grid.far_hops_from(at, all, 0.., 1.., is_x, is_o, is_x);
-        black_box(far.count());
-        black_box(grid.slides_from(at, all, is_x).count());
-        black_box(grid.hops_from(at, all, is_x, is_o).count());
-        black_box(grid.brackets_from(at, all, 1.., is_x, is_o).count());
-        black_box(grid.shots_from(at, all, at, is_x).count());
     });
 }
 
@@ -196,13 +186,7 @@ fn what_goes_over_the_board_allocates_nothing() {
             let ways = [way, Direction::E];
             let mut compact = grid.clone();
             let found = measure(|| {
-                black_box(grid.ways(is_x, &ways).count());
-                let own = |_| ways.iter().copied();
-                black_box(grid.ways_by(is_x, own).count());
-                let slides = grid.slides(is_o, &ways, is_x);
-                black_box(slides.map(|run| run.moves().count()).sum::<usize>());
-                black_box(grid.hops(is_x, &ways, is_o, is_free).count());
-                black_box(grid.brackets(is_free, &ways, 1.., is_x, is_o).count());
+                black_box(grid.headings_of(is_x, |_| ways).count());
                 black_box(grid.landings(way, is_free).count());
                 black_box(grid.matching_swaps(&ways, Length::AtLeast(3), kind).count());
                 black_box(compact.compact(way, matter));
@@ -256,11 +240,12 @@ fn shapes_and_blocks_are_looked_for_without_an_allocation() {
 }
 
 #[test]
-fn to_find_a_pattern_allocates_for_its_matches() {
+fn to_find_a_pattern_allocates_for_its_matches_and_twice_for_its_notes() {
     for word in ["xx", "x_x", "never"] {
         let pattern = Pattern::word(word);
         for grid in grids() {
             let kind = |&cell: &char| cell;
+            let searches = 1 + grid.bounds().coords().count();
             let mut matches = 0;
             let found = measure(|| {
                 matches += grid.find_pattern(&Direction::ALL, &pattern, kind).count();
@@ -269,7 +254,8 @@ fn to_find_a_pattern_allocates_for_its_matches() {
                     matches += through.count();
                 }
             });
-            assert_eq!(found.count_total, matches as u64);
+            let most = matches + 2 * searches;
+            assert!(found.count_total <= most as u64);
         }
     }
 }

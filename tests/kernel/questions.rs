@@ -5,7 +5,7 @@
     reason = "predicates of a grid get references"
 )]
 
-use collinear::{Coord, Corners, Direction, Grid, Length, Pattern, Removal};
+use collinear::{Coord, Corners, Direction, Grid, Length, Pattern, Removal, lines::longest_of};
 use itertools::Itertools;
 
 fn at(row: usize, col: usize) -> Coord {
@@ -65,11 +65,11 @@ fn of_discs_that_are_placed() {
 fn of_discs_that_are_taken() {
     let board = board(". O O X\n. . . O\n. . . .");
     let cell = at(0, 0);
-    let turned = board.brackets_from(cell, &Direction::ALL, 1.., o, x);
-    let turned = turned.flat_map(|bracket| bracket.inner);
-    assert!(turned.eq([at(0, 1), at(0, 2)]));
-    let places = board.brackets(free, &Direction::ALL, 1.., o, x);
-    assert_eq!(places.map(|bracket| bracket.from).unique().count(), 2);
+    let turned = board.bracket(cell, Direction::E, 1.., o, x).unwrap().inner;
+    assert!(turned.iter().eq([at(0, 1), at(0, 2)]));
+    let places = board.headings_of(free, |_| Direction::ALL);
+    let places = places.filter(|&(cell, way)| board.bracket(cell, way, 1.., o, x).is_ok());
+    assert_eq!(places.map(|(cell, _)| cell).unique().count(), 2);
 
     let anvil = |side: Option<&char>| side.is_some_and(x);
     let attacker = at(0, 1);
@@ -79,15 +79,15 @@ fn of_discs_that_are_taken() {
     let stone = at(0, 3);
     let sides = board.surround(stone, &Direction::ORTHOGONAL, closed);
     assert_eq!((sides.closed, sides.gap), (4, None));
-    let longest = board.longest_chains([stone], &Direction::ALL, o, free, Removal::AtOnce);
-    assert_eq!(longest.len(), 1);
+    let chains = board.chains(stone, &Direction::ALL, o, free, Removal::AtOnce);
+    assert_eq!(longest_of(chains).len(), 1);
 }
 
 #[test]
 fn of_pieces_that_move() {
     let board = board("R . . # k\n. . . . .\n. . . . k");
     let (rook, guard, to) = (at(0, 0), at(2, 0), at(0, 4));
-    assert_eq!(board.slide(rook, Direction::E, free).line.len(), 2);
+    assert_eq!(board.slide(rook, Direction::E, .., free).line.len(), 2);
     let blocked = board.path(rook, to, free).expect_err("a wall");
     assert_eq!(blocked.to_string(), "the path is blocked at (0, 3)");
     assert_eq!(board.first_hit(rook, Direction::E, piece), Ok(at(0, 3)));

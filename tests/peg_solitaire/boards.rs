@@ -38,7 +38,7 @@ fn names_are_names_or_sizes() {
     for name in ["triangle99999999999999999999", "rect99999999999999999999x2"] {
         let error = PegSolitaire::named(name).expect_err(name);
         assert!(
-            matches!(error.reason(), Some(SetupError::TooLarge(size)) if size.cell_count() == usize::MAX),
+            matches!(error.reason(), Some(SetupError::TooLarge(_))),
             "{name}"
         );
     }

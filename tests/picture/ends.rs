@@ -82,13 +82,13 @@ fn what_is_taken_has_a_ring_and_no_bar_and_a_limit_has_dots_beyond_it() {
     let rook = Coord::new(0, 0);
     let shapes = end(
         row,
-        board.slide_or_take(rook, Direction::E, usize::MAX, free, enemy),
+        board.slide_or_take(rook, Direction::E, .., free, enemy),
     );
     let stop = In(&shapes, theme().stop.to_string());
     assert_near(&stop.rings(true), &[(80.0, 0.0)]);
     assert!(stop.lines().is_empty());
 
-    let slide = board.slide_at_most(rook, Direction::E, 1, free);
+    let slide = board.slide(rook, Direction::E, ..=1, free);
     assert_eq!(slide.stop, Stop::Limit);
     let shapes = end(row, slide);
     let stop = In(&shapes, theme().stop.to_string());
@@ -105,7 +105,7 @@ fn one_end_is_shown_of_what_leads_one_way() {
     let board = Grid::parse(row).unwrap();
     let rook = Coord::new(0, 0);
     let run = board.run(rook, Direction::E, |&cell| cell == 'R');
-    let reach = |way| Mark::reach(board.slide(rook, way, |&cell| cell == '.'));
+    let reach = |way| Mark::reach(board.slide(rook, way, .., |&cell| cell == '.'));
     for (mark, bars) in [
         (run.into(), 1),
         (reach(Direction::E), 1),

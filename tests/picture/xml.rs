@@ -31,9 +31,9 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
     let mut marks = vec![
         bounds.ray_with_origin(at, way).line().into(),
         board.run(at, way, is_x).into(),
-        board.slide_at_most(at, way, 2, is_x).into(),
+        board.slide(at, way, ..=2, is_x).into(),
         board.run_through(at, way, is_x).into(),
-        Mark::reach(board.slide(at, way, is_x)),
+        Mark::reach(board.slide(at, way, .., is_x)),
         Mark::Move(collinear::Move { from: at, to }),
         Mark::Way {
             from: at,

@@ -1,6 +1,6 @@
 //! Moves by their cells: how those are written and read that have no notation of their own.
 
-use std::{collections::BTreeSet, fmt::Debug};
+use std::fmt::Debug;
 
 use collinear::rules::{
     ByCells, Cell, Column, Either, Illegal, MoveCells, MoveOrCapture, Notation, Outcome,
@@ -35,7 +35,7 @@ impl<M: Clone + Eq + Debug> Rules for Offered<M> {
 
 impl<M: Clone + Eq + Debug + MoveCells<Position<Cell>>> Notation for Offered<M> {}
 
-/// The moves are written like this, and read as what they are, in capital letters too.
+/// The moves are written like this, and read as what they are.
 fn assert_written<M>(moves: &[M], texts: &[&str])
 where
     M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
@@ -49,12 +49,6 @@ where
             rules.read_move(&start, text).as_ref().ok(),
             Some(m),
             "{text}"
-        );
-        let capitals = text.to_uppercase();
-        assert_eq!(
-            rules.read_move(&start, &capitals).ok().as_ref(),
-            Some(m),
-            "{capitals}"
         );
     }
     assert_eq!(moves.len(), texts.len());
@@ -109,9 +103,9 @@ fn what_would_be_written_alike_has_a_number() {
     }
 }
 
-/// Labels that differ in nothing but a capital letter, and a piece that leaves the board.
+/// Names of cells are read as the board reads them, labels as they are written.
 #[test]
-fn capital_letters_tell_moves_apart_where_they_have_to() {
+fn capital_letters_tell_labels_apart() {
     let at = Coord::new(2, 1);
     let moves = ['k', 'K'].map(|piece| Put { piece, at });
     let rules = Offered(moves.to_vec());
@@ -120,11 +114,10 @@ fn capital_letters_tell_moves_apart_where_they_have_to() {
         assert_eq!(write_by_cells(&rules, &start, m), text);
         assert_eq!(read_by_cells(&rules, &start, text).ok(), Some(*m), "{text}");
     }
-    // What is typed otherwise is read as the nearer one, or as none.
     let read = |word| read_by_cells(&rules, &start, word).ok();
     assert_eq!(read("B1=k"), Some(moves[0]));
     assert_eq!(read("B1=K"), Some(moves[1]));
-    for word in ["b1=K#2", "b1=k#2", "b1=q"] {
+    for word in ["b1=K#2", "b1=k#2", "b1=q", "b1="] {
         assert_eq!(read(word), None, "{word}");
     }
     check_notation(&rules, &start, RandomPlay::default())
@@ -134,25 +127,14 @@ fn capital_letters_tell_moves_apart_where_they_have_to() {
         let read = read_by_cells(&thrice, &start, word).ok();
         assert_eq!(read.map(|m| m.piece), piece, "{word}");
     }
+}
+
+#[test]
+fn a_piece_that_leaves_the_board_is_written_by_where_it_stood() {
     assert_written(
         &[from_to((2, 0), (3, 0)), from_to((2, 0), (4, 0))],
         &["a1", "a1#2"],
     );
-}
-
-#[test]
-fn captures_and_arrows_may_be_written_as_people_do() {
-    let moves = vec![from_to((2, 0), (0, 2)), from_to((2, 23), (0, 23))];
-    let rules = Offered(moves.clone());
-    let read = |word| read_by_cells(&rules, &rules.start(), word).ok();
-    for word in ["a1xc3", "A1Xc3", "a1/c3"] {
-        assert_eq!(read(word), Some(moves[0]), "{word}");
-    }
-    // A column x is one still.
-    for word in ["x1-x3", "x1xx3", "x1/x3"] {
-        assert_eq!(read(word), Some(moves[1]), "{word}");
-    }
-    assert_eq!(read("a1c3"), None);
 }
 
 /// The refusals of these words where these moves are legal.
@@ -164,23 +146,8 @@ where
     for (word, why) in refusals {
         let refused = read_by_cells(&rules, &rules.start(), word).unwrap_err();
         assert_eq!(&refused.to_string(), why, "{word}");
-        // As data there are the cells that the reason names, or means by "there"; not those of an example.
-        let text = if why.contains("there") {
-            word.split('-').next()
-        } else if ["look", "its cells"].iter().any(|it| why.contains(it)) {
-            None
-        } else {
-            Some(*why)
-        };
-        let words = text
-            .unwrap_or_default()
-            .split(|char: char| !char.is_alphanumeric());
-        let board = rules.start().grid().bounds();
-        let named: BTreeSet<_> = words
-            .filter_map(|word| board.cell_named(word).ok())
-            .collect();
-        let cells: BTreeSet<_> = refused.cells::<Coord>().iter().copied().collect();
-        assert_eq!(cells, named, "{why}");
+        // The cells of an example are none that the reason is about.
+        assert!(refused.cells::<Coord>().is_empty(), "{word}");
     }
 }
 
@@ -189,11 +156,12 @@ fn refusals_say_what_is_wrong() {
     let form = "not a move: a move looks like a1-c3";
     let rows = [
         ("a1-c2", "not a legal move here"),
-        ("a1", "goes on: a1-c3"),
-        ("a1-c3#2", "not a legal move here"),
-        ("a1=x", "moves here look like a1-c3"),
-        ("b1-c2", "only a1 can move"),
-        ("pass", "not a legal move here"),
+        ("a1", form),
+        ("a1-c3#2", form),
+        ("a1=x", form),
+        ("a1xc3", form),
+        ("a1c3", form),
+        ("pass", form),
         ("a1-c4", "off the board: its cells are a1 to ad3"),
         ("", form),
         ("what?", form),
@@ -202,7 +170,7 @@ fn refusals_say_what_is_wrong() {
 }
 
 #[test]
-fn a_part_of_a_move_is_told_how_it_goes_on() {
+fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
     let [a1, a3, c3, c1] = [(2, 0), (0, 0), (0, 2), (2, 2)].map(Coord::from);
     let ring = [vec![a1, a3, c3], vec![a1, a3, a1], vec![c1, c3]];
     let hops = |cells: &Vec<Coord>| {
@@ -214,31 +182,21 @@ fn a_part_of_a_move_is_told_how_it_goes_on() {
         hops.collect::<Vec<_>>()
     };
     let rows = [
-        ("a1-a3", "goes on: a1-a3-c3 or a1-a3-a1"),
-        ("A1xA3", "goes on: a1-a3-c3 or a1-a3-a1"),
-        ("c1", "goes on: c1-c3"),
-        ("a1-c3", "not a legal move here"),
-        ("c3-c1", "nothing there can move"),
-        ("a1-a3-c3-c1", "moves here look like a1-a3-c3"),
+        ("A1-A3", "not a move: a move looks like a1-a3-c3"),
+        ("c1", "not a move: a move looks like c1-c3"),
+        ("c3-c1", "not a legal move here"),
+        ("a1-a3-c3-c1", "not a move: a move looks like a1-a3-c3"),
     ];
     assert_refused(ring.iter().map(hops).collect(), &rows);
-
-    let many = (1..30).map(|col| from_to((2, 0), (2, col))).collect();
-    let rows = [
-        ("a1", "goes on: a1-b1 or a1-c1 or a1-d1, and 26 more"),
-        ("b1-c1", "only a1 can move"),
-    ];
-    assert_refused(many, &rows);
 
     let put = |piece| Put {
         piece: Cell::Of(piece),
         at: a1,
     };
     let rows = [
-        ("a1", "goes on: a1=X or a1=O"),
+        ("a1", "not a move: a move looks like a1=X"),
         ("a1=z", "not a legal move here"),
-        ("c3", "moves here look like a1=X"),
-        ("c3-c1", "nothing there can move"),
+        ("c3-c1", "not a move: a move looks like a1=X"),
     ];
     assert_refused(Side::BOTH.map(put).to_vec(), &rows);
 }
@@ -364,6 +322,10 @@ impl Notation for Reasons {
         write_by_cells(self, before, m).replace('-', "/")
     }
 
+    fn read_move(&self, before: &Position<Cell>, word: &str) -> Result<Self::Move, Illegal> {
+        read_by_cells(self, before, &word.replace('/', "-"))
+    }
+
     fn move_of_cells(
         &self,
         state: &Position<Cell>,
@@ -386,12 +348,10 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
     for (word, why, cells) in [
         ("PASS", "who can move does not pass", vec![]),
         ("a2-B3", "b3 is not where it goes", vec![(0, 1)]),
-        ("a2xb3", "b3 is not where it goes", vec![(0, 1)]),
+        ("b2", "b2 is in no back row", vec![(1, 1)]),
         ("b2=k", "there is no piece k", vec![]),
         ("b2=kk", "not a legal move here", vec![]),
-        // There is more to say: how such a move goes on.
-        ("b2", "goes on: b2/a3 or b2=q", vec![(0, 0), (1, 1)]),
-        ("b2=", "goes on: b2/a3 or b2=q", vec![(0, 0), (1, 1)]),
+        ("b2=", "not a legal move here", vec![]),
         ("a2-a4", "off the board: its cells are a1 to c3", vec![]),
         ("what", "not a move: a move looks like a3/a3", vec![]),
     ] {
@@ -406,7 +366,7 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
     // Without the notation what is on the cells has to be looked for.
     let unknown = ByCells(&Reasons).read_move(&start, "b2=k").unwrap_err();
     assert!(matches!(unknown, Illegal::NotLegal));
-    for (word, alike) in [("a1", "A1"), ("b2/a3", "B2-A3"), ("b2=q", "b2=Q")] {
+    for (word, alike) in [("a1", "A1"), ("b2/a3", "B2-A3"), ("b2=q", "B2=q")] {
         let m = (&&Reasons).read_move(&start, word).expect(word);
         assert_eq!(Reasons.write_move(&start, &m), word);
         assert_eq!(Reasons.read_move(&start, alike).expect(alike), m);

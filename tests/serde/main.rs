@@ -19,8 +19,8 @@ use collinear::rules::{
     reversi::{Move, Reversi, Square, Start},
 };
 use collinear::{
-    Bounds, Coord, Direction, Grid, Length, Line, Part, Pattern, Rect, Removal, Segment, Shape,
-    Token, Wrap, geometry::Tiling, lines::Trace,
+    Bounds, Coord, Direction, Grid, Length, Line, Part, Pattern, Rect, Removal, Shape, Wrap,
+    geometry::Tiling, lines::Trace,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};

@@ -77,8 +77,8 @@ impl Rules for Abalone {
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Step> {
         let (grid, board) = (state.grid(), state.grid().board());
         let (own, enemy) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
-        let ways = grid.ways(own, &Direction::HEX);
-        let ahead = ways.filter_map(move |(from, way)| {
+        let stones = grid.headings_of(own, |_| Direction::HEX);
+        let ahead = stones.filter_map(move |(from, way)| {
             let row = grid.run(from, way, own);
             let front = row.line.last().filter(|_| row.line.len() <= STRENGTH)?;
             let to = board.step(front, way)?;
@@ -91,8 +91,10 @@ impl Rules for Abalone {
                 let to = board.step(at, way).map(|to| grid[to]);
                 own(&grid[at]) && to == Some(Cell::Empty)
             };
-            let rows = board.slides(can_step, &Direction::HEX_AXES, can_step);
-            let rows = rows.flat_map(|row| row.moves().take(STRENGTH - 1));
+            let stones = board.headings_of(can_step, |_| Direction::HEX_AXES);
+            let rows = stones.flat_map(move |(from, axis)| {
+                board.slide(from, axis, ..STRENGTH, can_step).moves()
+            });
             rows.filter_map(move |Move { from, to }| Some([from, to, board.step(from, way)?]))
         });
         ahead.map(Step::Left).chain(aside.map(Step::Right))

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Notation, Outcome, Position, Rules, write_by_cells},
+    rules::{Illegal, Notation, Outcome, Position, Rules, read_by_cells, write_by_cells},
 };
 
 /// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
@@ -52,11 +52,12 @@ impl Rules for Amazons {
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = [Coord; 3]> {
         let (grid, own) = (state.grid(), char::from(state.turn));
         let free = |&cell: &char| cell == '.';
-        let slides = grid.slides(move |&cell| cell == own, &Direction::ALL, free);
-        let moves = slides.flat_map(|slide| slide.moves());
+        let queens = grid.headings_of(move |&cell| cell == own, |_| Direction::ALL);
+        let moves = queens.flat_map(move |(from, way)| grid.slide(from, way, .., free).moves());
         moves.flat_map(move |Move { from, to }| {
-            let shots = grid.shots_from(to, &Direction::ALL, from, free);
-            let arrows = shots.flat_map(|shot| shot.line);
+            let clear = move |at| at == from || free(&grid[at]);
+            let shots = Direction::ALL.map(|way| grid.bounds().slide(to, way, .., clear).line);
+            let arrows = shots.into_iter().flatten();
             arrows.map(move |arrow| [from, to, arrow])
         })
     }
@@ -79,6 +80,11 @@ impl Notation for Amazons {
             Some((queen, arrow)) => format!("{queen}/{arrow}"),
             None => text,
         }
+    }
+
+    /// With a stroke before the arrow, or a hyphen.
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<[Coord; 3], Illegal> {
+        read_by_cells(self, before, &word.replace('/', "-"))
     }
 }
 

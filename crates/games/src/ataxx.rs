@@ -44,9 +44,9 @@ fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
         around.any(|(.., cell)| own(cell))
     };
     let added = grid.cells_where(Cell::is_empty).filter(beside);
-    let ways = grid.ways(own, &JUMPS);
-    let jumps = ways
-        .flat_map(|(from, way)| grid.slide_at_most(from, way, 1, Cell::is_empty).moves())
+    let jumps = grid
+        .headings_of(own, |_| JUMPS.iter().copied())
+        .flat_map(|(from, jump)| grid.slide(from, jump, 1..=1, Cell::is_empty).moves())
         .map(PlaceOrMove::Move);
     added.map(PlaceOrMove::Place).chain(jumps)
 }

@@ -99,8 +99,8 @@ impl Rules for BaghChal {
         let placed = grid.cells_where(move |cell| places && cell.is_empty());
         let moving = move |&cell: &Cell| !places && cell == Cell::Of(turn);
         let prey = move |&cell: &Cell| Cell::Of(turn) == TIGERS && cell == GOATS;
-        let ways = grid.ways_by(moving, |at| self.board.topology().headings(at));
-        let moves = ways.filter_map(move |(from, way)| {
+        let pieces = grid.headings_of(moving, |at| self.board.topology().headings(at));
+        let moves = pieces.filter_map(move |(from, way)| {
             let step = self.board.step(from, way).filter(|&to| grid[to].is_empty());
             let hop = || grid.hop(from, way, prey, Cell::is_empty).ok();
             let to = step.or_else(|| hop().map(|hop| hop.to))?;

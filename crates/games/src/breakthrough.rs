@@ -11,7 +11,7 @@ use collinear::{
 /// - Who first gets a piece to the last row has won; so has who took all, or left no move.
 ///
 /// Every move goes forward, so a game ends. The first player has the two lower rows. Moves are written
-/// `a2-a3`; `a2xb3` is read too.
+/// `a2-a3`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -43,10 +43,10 @@ impl Rules for Breakthrough {
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, turn) = (state.grid(), state.turn);
         let forward = [Direction::NW, Direction::N, Direction::NE].map(|way| turn.facing(way));
-        let ways = grid.ways_by(Cell::is_of(turn), move |_| forward);
-        ways.flat_map(move |(from, way)| {
+        let pieces = grid.headings_of(Cell::is_of(turn), move |_| forward);
+        pieces.flat_map(move |(from, way)| {
             let open = |&to: &Cell| to.is_empty() || way.is_diagonal() && to != Cell::Of(turn);
-            grid.slide_at_most(from, way, 1, open).moves()
+            grid.slide(from, way, 1..=1, open).moves()
         })
     }
 

@@ -107,10 +107,10 @@ pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord
 /// The moves of the side whose turn it is, those included that leave its king in check.
 pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
     let (grid, turn) = (state.grid(), state.turn);
-    let ways = grid.ways_by(is_of(turn), |at| gait(grid[at]).0.iter().copied());
-    ways.flat_map(move |(from, way)| {
+    let pieces = grid.headings_of(is_of(turn), |at| gait(grid[at]).0.iter().copied());
+    pieces.flat_map(move |(from, way)| {
         let (reach, is_enemy) = (gait(grid[from]).1, is_of(turn.other()));
-        let slide = grid.slide_or_take(from, way, reach, |cell| !PIECE(cell), is_enemy);
+        let slide = grid.slide_or_take(from, way, ..=reach, |cell| !PIECE(cell), is_enemy);
         slide.moves()
     })
 }
@@ -245,7 +245,7 @@ impl Notation for ChessLines {
         self.goes_on(before)?;
         let (grid, board) = (before.grid(), before.grid().board());
         let first = |cells: &str| {
-            let name = cells.split(['-', 'x', 'X', '/']).next().unwrap_or_default();
+            let name = cells.split(['-', 'x', 'X']).next().unwrap_or_default();
             Some((board.cell_named(name).ok()?, name.len()))
         };
         // A `b` is a bishop only where a whole cell comes behind it.
@@ -261,7 +261,7 @@ impl Notation for ChessLines {
             let why = format!("there is no {letter} on {}", board.names([at]));
             return Err(Illegal::refused_at(why, [at]));
         }
-        let m = read_by_cells(self, before, cells)?;
+        let m = read_by_cells(self, before, &cells.replace(['x', 'X'], "-"))?;
         let takes = from.is_some_and(|(_, end)| cells[end..].starts_with(['x', 'X']));
         if takes && !PIECE(&grid[m.to]) {
             return Err(about(grid, m.to, "has nothing to take"));
@@ -395,7 +395,10 @@ mod tests {
             refused("Rd2-c3"),
             "word 1, Rd2-c3: R does not go from d2 to c3"
         );
-        assert_eq!(refused("Rd2"), "word 1, Rd2: only e1 can move");
+        assert_eq!(
+            refused("Rd2"),
+            "word 1, Rd2: not a move: a move looks like Ke1-f2"
+        );
         assert_eq!(refused("Kd2-d3"), "word 1, Kd2-d3: there is no K on d2");
         let philidor = ChessLines::default();
         let start = philidor.start();

@@ -1,7 +1,7 @@
 //! Columns: three gems fall upright, and three in a row in any direction go, for one player and chance.
 
 use collinear::{
-    Coord, Direction, Grid, GridError, Length, Rect,
+    Coord, Direction, Gravity, Grid, GridError, Length, Rect,
     picture::{Style, Theme},
     rules::{MoveCells, Notation, Outcome, Position, Rules},
 };
@@ -182,11 +182,21 @@ impl Rules for Columns {
                         state.put(at, gem);
                     }
                 }
-                let kind = |&gem: &char| Some(gem);
-                let grid = state.grid_mut();
-                let steps = grid.cascade(&Direction::AXES, THREE, Direction::S, FREE, kind, []);
-                let gone = steps.map(|step| step.collapse.cleared.len() as u64);
-                state.extra.score += (1..).zip(gone).map(|(step, gone)| step * gone).sum::<u64>();
+                let gem = |&cell: &char| (cell != FREE).then_some(cell);
+                let gravity = |cell: &char| match gem(cell) {
+                    Some(_) => Gravity::Falls,
+                    None => Gravity::Empty,
+                };
+                for step in 1_u64.. {
+                    let matches = state.grid().matches(&Direction::AXES, THREE, gem);
+                    if matches.is_empty() {
+                        break;
+                    }
+                    let cells = matches.into_iter().flat_map(|found| found.cells);
+                    let grid = state.grid_mut();
+                    let collapse = grid.collapse(cells, Direction::S, FREE, gravity, []);
+                    state.extra.score += step * collapse.cleared.len() as u64;
+                }
             }
         }
     }

@@ -85,8 +85,8 @@ impl<B: Finite<Heading = Direction>> Halma<B> {
         let steps = around.filter(move |&to| free(to));
         let man = move |over| over != from && !free(over);
         let hops = board.reach_by([from], |at| {
-            let hops = board.hops_from(at, self.headings, man, free);
-            hops.map(|hop| hop.to)
+            let hop = move |&heading| board.hop(at, heading, man, free).ok();
+            self.headings.iter().filter_map(hop).map(|hop| hop.to)
         });
         steps.chain(hops.cells()[1..].to_vec())
     }

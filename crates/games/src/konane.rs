@@ -51,8 +51,9 @@ impl Rules for Konane {
             _ => false,
         };
         let taken_away = grid.cells_where(own).filter(may_go);
-        let ways = grid.ways(move |cell| holes >= 2 && own(cell), &Direction::ORTHOGONAL);
-        let jumps = ways.flat_map(move |(from, way)| {
+        let stones = move |cell: &Cell| holes >= 2 && own(cell);
+        let stones = grid.headings_of(stones, |_| Direction::ORTHOGONAL);
+        let jumps = stones.flat_map(move |(from, way)| {
             let hops = grid.hops_on(from, way, enemy, Cell::is_empty);
             hops.map(move |hop| Move { from, to: hop.to })
         });

@@ -15,7 +15,7 @@ use collinear::{
 /// - Who can't move passes.
 /// - A position that occurs for the third time is a draw; without that a game need not end.
 ///
-/// Moves are written `b1-b3`; `b1xh7` is read too.
+/// Moves are written `b1-b3`.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};
@@ -23,7 +23,7 @@ use collinear::{
 ///
 /// let start = LinesOfAction::default().start();
 /// // six pieces on the row, two on the column, two on the diagonal
-/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
+/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1-a3").unwrap().len(), 3);
 /// assert!(LinesOfAction::default().read_move(&start, "b1-b4").is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,12 +78,12 @@ impl Rules for LinesOfAction {
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let enemy = Cell::is_of(state.turn.other());
-        let ways = grid.ways(own, &Direction::ALL);
-        or_pass(ways.filter_map(move |(from, way)| {
+        let men = grid.headings_of(own, |_| Direction::ALL);
+        or_pass(men.flat_map(move |(from, way)| {
             let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
-            let slide = grid.slide_or_take(from, way, steps, move |cell| !enemy(cell), enemy);
-            let last = slide.moves().nth(steps - 1);
-            last.filter(|m| !own(&grid[m.to]))
+            let passable = |cell: &Cell| !enemy(cell);
+            let slide = grid.slide_or_take(from, way, steps..=steps, passable, enemy);
+            slide.moves().filter(move |m| !own(&grid[m.to]))
         }))
     }
 

@@ -111,8 +111,8 @@ impl NineMensMorris {
         let flying = grid.cells_where(move |cell| !places && flies && own(cell));
         let flown = flying.flat_map(move |from| free().map(move |to| (Some(from), to)));
         let headings = |at| self.board.topology().headings(at);
-        let ways = grid.ways_by(move |cell| !places && !flies && own(cell), headings);
-        let stepped = ways.filter_map(move |(from, way)| {
+        let stones = grid.headings_of(move |cell| !places && !flies && own(cell), headings);
+        let stepped = stones.filter_map(move |(from, way)| {
             let to = self.board.step(from, way)?;
             grid[to].is_empty().then_some((Some(from), to))
         });

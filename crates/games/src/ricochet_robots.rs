@@ -112,10 +112,11 @@ impl Rules for RicochetRobots {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
-        let ways = state
+        let is_robot = |&robot: &char| robot != '.';
+        let robots = state
             .robots
-            .ways(|&robot| robot != '.', &Direction::ORTHOGONAL);
-        ways.filter_map(|(from, way)| {
+            .headings_of(is_robot, |_| Direction::ORTHOGONAL);
+        robots.filter_map(|(from, way)| {
             let to = state.stop(from, way)?;
             Some(Move { from, to })
         })

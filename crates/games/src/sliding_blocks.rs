@@ -94,7 +94,7 @@ impl State {
         let slide = way.map(|way| {
             let steps = from.distance(to);
             self.grid
-                .slide_together_at_most(cells, way, steps, |&cell| cell == '.')
+                .slide_together(cells, way, ..=steps, |&cell| cell == '.')
         });
         if let Some(slide) = slide {
             self.grid.carry_together(&slide, '.');
@@ -200,7 +200,9 @@ impl Rules for SlidingBlocks {
         });
         ways.flat_map(|(block, from, way)| {
             let cells = state.grid.cells_where(|&cell| cell == block);
-            let slide = state.grid.slide_together(cells, way, |&cell| cell == '.');
+            let slide = state
+                .grid
+                .slide_together(cells, way, .., |&cell| cell == '.');
             let cells = state.grid.bounds().ray(from, way).take(slide.steps);
             cells.map(move |to| Move { from, to })
         })

@@ -67,10 +67,9 @@ impl State {
 
     /// His steps, each with what moves.
     fn steps(&self) -> impl Iterator<Item = (Direction, Push)> {
-        let ways = self
-            .things
-            .ways(|&thing| thing == '@', &Direction::ORTHOGONAL);
-        ways.filter_map(|(man, way)| Some((way, self.push(man, way).ok()?)))
+        let is_man = |&thing: &char| thing == '@';
+        let man = self.things.headings_of(is_man, |_| Direction::ORTHOGONAL);
+        man.filter_map(|(man, way)| Some((way, self.push(man, way).ok()?)))
     }
 }
 

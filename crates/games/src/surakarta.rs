@@ -3,7 +3,9 @@
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
-    rules::{Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View, read_by_cells,
+    },
 };
 
 use crate::refused::{about, owned, vacant};
@@ -100,7 +102,7 @@ impl Surakarta {
         let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
         let taken = loops.filter_map(|way| {
             let is_free = |at| at == from || grid[at].is_empty();
-            let slide = self.board.slide(from, way, is_free);
+            let slide = self.board.slide(from, way, .., is_free);
             match slide.stop {
                 Stop::Blocked(at) if grid[at] != grid[from] => {
                     (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)
@@ -221,6 +223,11 @@ impl Notation for Surakarta {
             .is_some_and(|cell| !cell.is_empty());
         let name = |at| self.board.names([at]);
         name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
+    }
+
+    /// With an `x` or a hyphen, whether it takes or not.
+    fn read_move(&self, before: &State, word: &str) -> Result<Move<u16>, Illegal> {
+        read_by_cells(self, before, &word.replace(['x', 'X'], "-"))
     }
 }
 

@@ -64,9 +64,9 @@ impl Rules for Teeko {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let in_hand = grid.count(own) < MEN;
         let free = grid.cells_where(move |cell| in_hand && cell.is_empty());
-        let ways = grid.ways(move |cell| !in_hand && own(cell), &Direction::ALL);
+        let men = grid.headings_of(move |cell| !in_hand && own(cell), |_| Direction::ALL);
         let steps =
-            ways.flat_map(|(from, way)| grid.slide_at_most(from, way, 1, Cell::is_empty).moves());
+            men.flat_map(|(from, way)| grid.slide(from, way, 1..=1, Cell::is_empty).moves());
         free.map(PlaceOrMove::Place)
             .chain(steps.map(PlaceOrMove::Move))
     }

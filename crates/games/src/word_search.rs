@@ -190,8 +190,8 @@ impl State {
 /// Where a word fits in: lines of its length whose cells are free or have its letters.
 fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line> {
     let len = word.chars().count();
-    let ways = hidden.ways(|_| true, &Direction::ALL);
-    let lines = ways.filter_map(move |(at, way)| hidden.bounds().line(at, way, len));
+    let starts = hidden.headings_of(|_| true, |_| Direction::ALL);
+    let lines = starts.filter_map(move |(at, way)| hidden.bounds().line(at, way, len));
     lines.filter(move |line| {
         let there = hidden.along(*line).zip(word.chars());
         there

@@ -57,7 +57,7 @@ impl Rules for Drift {
             Step::Right(Put { piece, at }) => state.fill([at], piece),
             Step::Left(way) => {
                 let from = boat(state);
-                let way = state.grid().slide(from, way, |&cell| cell != 'R').line;
+                let way = state.grid().slide(from, way, .., |&cell| cell != 'R').line;
                 let found = way.iter().filter(|&at| state.grid()[at] == '$').count();
                 state.extra.0 += found as u64;
                 let to = way.last().expect("a legal move");

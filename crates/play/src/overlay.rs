@@ -106,7 +106,7 @@ impl<B: Headings + Layout> Overlay<'_, B> {
     /// How far the ways from a cell are free, along each heading, and what ends them.
     pub(crate) fn rays(&self, from: B::Cell) -> Vec<SeenLine> {
         let rays = self.headings(from).map(|heading| {
-            let slide = self.board().slide(from, heading, |at| self.is_free(at));
+            let slide = self.board().slide(from, heading, .., |at| self.is_free(at));
             SeenLine {
                 cells: self.numbers(slide.line.iter()),
                 blockers: self.numbers(blocker(slide.stop)),

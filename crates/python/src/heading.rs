@@ -1,6 +1,6 @@
 //! Headings as Python has them: `"NE"`, or the `(rows, cols)` of any other step.
 
-use collinear::{Direction, geometry::NoDirection};
+use collinear::Direction;
 use pyo3::{exceptions::PyValueError, prelude::*};
 
 /// A heading in an answer: its compass name, or the rows and columns of a leap.
@@ -24,7 +24,7 @@ impl From<Direction> for Heading {
 pub(crate) fn read(heading: &Bound<'_, PyAny>) -> PyResult<Direction> {
     if let Ok(leap) = heading.extract::<(isize, isize)>() {
         let direction = Direction::try_from(leap);
-        return direction.map_err(|none: NoDirection| PyValueError::new_err(none.to_string()));
+        return direction.map_err(PyValueError::new_err);
     }
     let name: String = heading.extract().unwrap_or_default();
     let mut all = Direction::ALL.into_iter();

@@ -2,6 +2,7 @@
 
 use collinear::{
     Bracket, Coord, Direction, Grid, Length, Removal, Wrap,
+    lines::longest_of,
     picture::{Margin, Mark, Picture, Style, Surface, Theme, Tiling},
     rules::{
         Game, Illegal, Notation, Rules, View,
@@ -87,7 +88,8 @@ fn reversi() -> Picture {
 /// The brackets that X closes on this cell.
 fn brackets(board: &Grid<char>, at: Coord) -> Vec<Bracket> {
     let is = |wanted| move |&cell: &char| cell == wanted;
-    let brackets = board.brackets_from(at, &Direction::ALL, 1.., is('O'), is('X'));
+    let bracket = |way| board.bracket(at, way, 1.., is('O'), is('X')).ok();
+    let brackets = Direction::ALL.into_iter().filter_map(bracket);
     brackets.collect()
 }
 
@@ -149,9 +151,8 @@ fn draughts() -> Picture {
          . . . . . . . .",
     );
     let (theirs, free) = (|&man: &char| man == 'b', |&man: &char| man == '.');
-    let a3 = [Coord::new(5, 0)];
-    let diagonals = &Direction::DIAGONAL;
-    let chains = men.longest_chains(a3, diagonals, theirs, free, Removal::AtOnce);
+    let (a3, diagonals) = (Coord::new(5, 0), &Direction::DIAGONAL);
+    let chains = longest_of(men.chains(a3, diagonals, theirs, free, Removal::AtOnce));
     let chain = chains.into_iter().next().unwrap_or_default();
     Picture::new(men)
         .with_style(rules.style())

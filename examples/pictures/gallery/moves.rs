@@ -14,10 +14,8 @@ use super::{
 /// The pictures, each with the name of its query.
 pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
-        ("ways_by", ways_by()),
-        ("slides", slides()),
+        ("headings_of", headings_of()),
         ("slide_or_take", slide_or_take()),
-        ("shoot", shoot()),
         ("seen_from", seen_from()),
         ("sees", sees()),
         ("field_of_view", field_of_view()),
@@ -32,7 +30,7 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     ]
 }
 
-fn ways_by() -> Picture {
+fn headings_of() -> Picture {
     let board = board(
         ". . . . . .
          . R . . # .
@@ -44,8 +42,8 @@ fn ways_by() -> Picture {
         'R' => Direction::ORTHOGONAL,
         _ => Direction::DIAGONAL,
     };
-    let ways = board.ways_by(|cell| "RB".contains(*cell), headings);
-    let slides = ways.map(|(at, way)| board.slide(at, way, is('.')));
+    let pieces = board.headings_of(|cell| "RB".contains(*cell), headings);
+    let slides = pieces.map(|(at, way)| board.slide(at, way, .., is('.')));
     letters(
         &board,
         "A rook and a bishop slide, each along headings of its own",
@@ -53,42 +51,18 @@ fn ways_by() -> Picture {
     .with_marks(slides.map(Mark::reach))
 }
 
-fn slides() -> Picture {
-    let board = board(
-        ". . . . .
-         . R . # .
-         . . . R .
-         . . . . .",
-    );
-    let slides = board.slides(is('R'), &Direction::ORTHOGONAL, is('.'));
-    letters(&board, "Where two rooks can slide").with_marks(slides.map(Mark::reach))
-}
-
 fn slide_or_take() -> Picture {
     let board = board("p . . R . k p");
     let (rook, own) = (at(0, 3), |cell: &char| cell.is_uppercase());
     let slide = |way| {
         let theirs = |cell: &char| *cell != '.' && !own(cell);
-        Mark::reach(board.slide_or_take(rook, way, usize::MAX, is('.'), theirs))
+        Mark::reach(board.slide_or_take(rook, way, .., is('.'), theirs))
     };
     letters(
         &board,
         "A rook slides up to what it can take, on either side",
     )
     .with_marks([Direction::W, Direction::E].map(slide))
-}
-
-fn shoot() -> Picture {
-    let mut board = board(". Q . . .");
-    let (left, to) = (at(0, 1), at(0, 3));
-    let shot = board.shoot(to, Direction::W, left, is('.'));
-    board.carry(left, to, '.');
-    letters(
-        &board,
-        "A queen has moved on, and shoots back over the cell that she left",
-    )
-    .with_mark(Mark::reach(shot))
-    .with_mark(Mark::Last(left))
 }
 
 fn seen_from() -> Picture {
@@ -163,7 +137,8 @@ fn brackets() -> Picture {
          . O X . .
          . . . . .",
     );
-    let brackets = board.brackets(is('.'), &Direction::ALL, 1.., is('O'), is('X'));
+    let cells = board.headings_of(is('.'), |_| Direction::ALL);
+    let brackets = cells.filter_map(|(at, way)| board.bracket(at, way, 1.., is('O'), is('X')).ok());
     fields(&board, "All moves of X at Reversi, each with what it flips").with_marks(brackets)
 }
 
@@ -173,7 +148,8 @@ fn hops() -> Picture {
          0 0 1 0 0
          0 0 0 0 0",
     );
-    let hops = board.hops(is('1'), &Direction::ORTHOGONAL, is('1'), is('0'));
+    let pegs = board.headings_of(is('1'), |_| Direction::ORTHOGONAL);
+    let hops = pegs.filter_map(|(at, way)| board.hop(at, way, is('1'), is('0')).ok());
     pits(&board, "All hops of all pegs").with_marks(hops)
 }
 
@@ -189,7 +165,7 @@ fn hops_on() -> Picture {
 
 fn far_hops() -> Picture {
     let board = board("K . . m . . .");
-    let mut hops = board.far_hops(at(0, 0), Direction::E, 0.., 1.., is('.'), is('m'), is('.'));
+    let mut hops = board.far_hops(at(0, 0), Direction::E, is('.'), is('m'), is('.'));
     let first = hops.next();
     letters(
         &board,
@@ -226,30 +202,13 @@ fn reach_by() -> Picture {
          0 0 0 0 0",
     );
     let hop = |from, way| board.hop(from, way, is('1'), is('0')).ok();
-    let hops = |from| {
-        Direction::ALL
-            .into_iter()
-            .filter_map(move |way| hop(from, way))
-    };
-    let steps = |from: Coord| hops(from).map(|hop: Hop| hop.to);
-    let start = at(0, 0);
-    let reached = board.reach_by([start], steps);
-    let way = board.connect_by([start], |at| at == Coord::new(2, 4), steps);
-    let way = way.unwrap_or_default();
-    let made = way
-        .windows(2)
-        .filter_map(|step| hops(step[0]).find(|hop| hop.to == step[1]));
-    let cells = reached
-        .cells()
-        .iter()
-        .copied()
-        .filter(|at| !way.contains(at));
-    pits(
-        &board,
-        "Halma: where hops lead, and a shortest way of them to (2, 4)",
-    )
-    .with_marks(made)
-    .with_marks(cells.map(Mark::Target))
+    let reached = board.reach_by([at(0, 0)], |from| {
+        let hops = Direction::ALL.into_iter();
+        hops.filter_map(move |direction| Some(hop(from, direction)?.to))
+    });
+    pits(&board, "Halma: where hops lead")
+        .with_mark(Mark::Last(at(0, 0)))
+        .with_marks(reached.cells()[1..].iter().copied().map(Mark::Target))
 }
 
 fn changes() -> Picture {

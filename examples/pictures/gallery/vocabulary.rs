@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal,
-    lines::Region,
+    lines::{Region, longest_of},
     picture::{Figure, Margin, Mark, Picture, Style, Surface, Theme, Tiling},
 };
 
@@ -187,7 +187,7 @@ fn slide() -> Picture {
          . . . . . .",
     );
     let rook = at(2, 2);
-    let slide = |way| Mark::reach(board.slide(rook, way, is('.')));
+    let slide = |way| Mark::reach(board.slide(rook, way, .., is('.')));
     letters(&board, "A rook's slides, up to a wall and three edges")
         .with_marks(Direction::ORTHOGONAL.map(slide))
 }
@@ -265,14 +265,9 @@ fn chain() -> Picture {
          0 1 1 0
          0 1 0 1",
     );
-    let chains = board.longest_chains(
-        [at(0, 0)],
-        &Direction::ORTHOGONAL,
-        is('1'),
-        is('0'),
-        Removal::AtOnce,
-    );
-    let chain = chains.into_iter().next().unwrap_or_default();
+    let directions = &Direction::ORTHOGONAL;
+    let chains = board.chains(at(0, 0), directions, is('1'), is('0'), Removal::AtOnce);
+    let chain = longest_of(chains).into_iter().next().unwrap_or_default();
     pits(&board, "A chain of hops by one peg").with_marks(chain)
 }
 

@@ -80,19 +80,19 @@ impl<const N: usize> Cuboid<N> {
     /// use collinear::{Finite, boards::Cuboid};
     ///
     /// assert_eq!(Cuboid::new([3, 3, 3, 3])?.cell_count(), 81);
-    /// let error = Cuboid::new([usize::MAX, 1, 2]).unwrap_err();
-    /// assert!(error.to_string().ends_with(" x 1 x 2 cells is more than memory can hold"));
+    /// let error = Cuboid::new([1 << 62, 1, 3]).unwrap_err();
+    /// assert_eq!(error.to_string(), "a board of 13835058055282163712 cells is more than memory can hold");
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub const fn new(sides: [usize; N]) -> Result<Self, TooLarge> {
         let (mut cells, mut side) = (1_usize, 0);
         while side < N {
             let len = if sides[side] == 0 { 1 } else { sides[side] };
-            cells = match cells.checked_mul(len) {
-                Some(cells) if cells <= isize::MAX.unsigned_abs() => cells,
-                _ => return Err(TooLarge::cuboid(sides)),
-            };
+            cells = cells.saturating_mul(len);
             side += 1;
+        }
+        if cells > isize::MAX.unsigned_abs() {
+            return Err(TooLarge::cells(cells));
         }
         let joined = [false; N];
         Ok(Self { sides, joined })

@@ -1,6 +1,9 @@
 //! The names of cells of a box: letters and numbers in turn.
 
-use alloc::string::{String, ToString};
+use alloc::{
+    format,
+    string::{String, ToString},
+};
 
 use crate::geometry::{NameError, Origin, Topology, column_name, column_number};
 
@@ -35,9 +38,8 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// # Errors
     ///
-    /// [`NameError::Parts`] if the text is not letters and numbers in turn, as many as the box has
-    /// dimensions, none with a leading zero; [`NameError::OffBoard`] if it is, but the box has no such
-    /// cell.
+    /// A [`NameError`] if the text is not letters and numbers in turn, as many as the box has dimensions,
+    /// none with a leading zero, or if the box has no such cell.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};
@@ -51,7 +53,10 @@ impl<const N: usize> Cuboid<N> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn cell_named_from(&self, name: &str, origin: Origin) -> Result<Point<N>, NameError> {
-        let form = NameError::Parts { dimensions: N };
+        let form = || {
+            let why = "not a cell: a cell is letters and numbers in turn";
+            NameError::NoCell(format!("{why}, {N} of them"))
+        };
         let (mut at, mut rest, mut is_off) = (Point([0; N]), name, false);
         for (turn, side) in (0..N).rev().enumerate() {
             let is_part = |byte: &u8| match turn % 2 {
@@ -61,7 +66,7 @@ impl<const N: usize> Cuboid<N> {
             let part;
             (part, rest) = rest.split_at(rest.bytes().take_while(is_part).count());
             if part.is_empty() || part.starts_with('0') {
-                return Err(form);
+                return Err(form());
             }
             // What is too large for a number is off every board.
             let number = match turn % 2 {
@@ -73,7 +78,7 @@ impl<const N: usize> Cuboid<N> {
             at.0[side] = self.counted(side, index.unwrap_or(0), origin);
         }
         if !rest.is_empty() {
-            Err(form)
+            Err(form())
         } else if is_off || !self.contains(at) {
             Err(self.off_board())
         } else {

@@ -97,16 +97,17 @@ impl Hexagons {
     /// ```
     /// use collinear::boards::{HexShape, Hexagons};
     ///
-    /// let shape = HexShape::Hexagon { side: 1 << 31 };
+    /// let shape = HexShape::Rhombus { rows: 1, cols: 1 << 31 };
     /// let error = Hexagons::new(shape).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "a hexagon of side 2147483648 is more than coordinates up to 2147483647 or memory can hold"
+    ///     "a board of 1 rows and 2147483648 columns is more than coordinates up to 2147483647 or \
+    ///      memory can hold"
     /// );
     /// ```
     pub fn new(shape: HexShape) -> Result<Self, TooLarge> {
-        let refusal = shape.too_large();
-        let (rows, cols) = shape.size().ok_or(refusal)?;
+        let (rows, cols) = shape.size();
+        let refusal = TooLarge::sides(rows, cols).for_coordinates();
         Bounds::new(rows, cols).map_err(|_| refusal)?;
         let side = |side: usize| i32::try_from(side).map_err(|_| refusal);
         let (rows, cols) = (side(rows)?, side(cols)?);
@@ -214,7 +215,7 @@ impl Hexagons {
     ///
     /// # Errors
     ///
-    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from), and [`NameError::NoCell`] where a row
+    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from), and also where a row
     /// and a column meet in no cell.
     ///
     /// ```

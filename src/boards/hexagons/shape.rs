@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use crate::geometry::TooLarge;
-
 /// The shape of a board of hexagonal cells, and how many lie along its sides.
 ///
 /// ```
@@ -35,34 +33,16 @@ pub enum HexShape {
 }
 
 impl HexShape {
-    /// The rows and the columns, if they are not too many.
-    pub(super) const fn size(self) -> Option<(usize, usize)> {
+    /// The rows and the columns, or the most that can be counted.
+    pub(super) const fn size(self) -> (usize, usize) {
         match self {
-            Self::Hexagon { side: 0 } => Some((0, 0)),
-            Self::Hexagon { side } => match side.checked_mul(2) {
-                Some(twice) => Some((twice - 1, twice - 1)),
-                None => None,
-            },
-            Self::Rhombus { rows, cols } => Some((rows, cols)),
-            Self::Triangle { side } => Some((side, side)),
-        }
-    }
-
-    /// The error for a shape that coordinates or memory can't hold.
-    pub(super) const fn too_large(self) -> TooLarge {
-        let error = match self {
             Self::Hexagon { side } => {
-                let ring = side.saturating_sub(1).saturating_mul(side);
-                let cells = ring.saturating_mul(3).saturating_add(1);
-                TooLarge::regular("hexagon", side, cells)
+                let across = side.saturating_mul(2).saturating_sub(1);
+                (across, across)
             }
-            Self::Rhombus { rows, cols } => TooLarge::shape_of_sides("rhombus", rows, cols),
-            Self::Triangle { side } => {
-                let cells = side.saturating_mul(side.saturating_add(1)) / 2;
-                TooLarge::regular("triangle", side, cells)
-            }
-        };
-        error.for_coordinates()
+            Self::Rhombus { rows, cols } => (rows, cols),
+            Self::Triangle { side } => (side, side),
+        }
     }
 
     /// The number of cells in the first rows.

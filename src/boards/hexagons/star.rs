@@ -2,7 +2,7 @@
 
 use super::{Hex, Hexagons};
 use crate::{
-    boards::{Holed, holed::MOST_CELLS},
+    boards::Holed,
     geometry::{Board, Finite, TooLarge},
 };
 
@@ -27,11 +27,8 @@ impl Hexagons {
     #[doc(alias = "hexagram")]
     #[doc(alias = "halma")]
     pub fn star(side: usize) -> Result<Board<Holed<Self>>, TooLarge> {
-        let ring = side.saturating_mul(side.saturating_sub(1));
-        let cells = ring.saturating_mul(6).saturating_add(1);
-        let refusal = TooLarge::regular("star", side, cells).for_coordinates();
         let rows = side.saturating_mul(4).saturating_sub(3);
-        let rhombus = Self::rhombus(rows, rows).map_err(|_| refusal)?;
+        let rhombus = Self::rhombus(rows, rows)?;
         let part = |part: usize| i64::try_from(part).unwrap_or(i64::MAX);
         let (centre, reach) = (part(rows / 2), part(side.saturating_sub(1)));
         // Of two triangles, point to point: in one all three coordinates are large enough, in the other
@@ -41,7 +38,6 @@ impl Hexagons {
             let all = [across, up, -across - up];
             all.iter().all(|&part| part <= reach) || all.iter().all(|&part| part >= -reach)
         };
-        let star = rhombus.board().only(rhombus.cells().filter(is_in_star));
-        star.map_err(|_| refusal.over(MOST_CELLS))
+        rhombus.board().only(rhombus.cells().filter(is_in_star))
     }
 }

@@ -66,7 +66,7 @@ struct Kept<C> {
 const HOLE: u32 = u32::MAX;
 
 /// The most cells that the whole board may have: a file can ask for any, and the table has a number for each.
-pub(super) const MOST_CELLS: usize = 1 << 24;
+const MOST_CELLS: usize = 1 << 24;
 
 /// # Leaving cells out
 impl<T: Finite> Board<T> {
@@ -82,7 +82,7 @@ impl<T: Finite> Board<T> {
     ///
     /// let from = Coord::new(4, 2);
     /// assert_eq!(cross.ray_len(from, Direction::NW), 2);
-    /// assert_eq!(cross.slide(from, Direction::NW, |_| true).stop, Stop::Edge);
+    /// assert_eq!(cross.slide(from, Direction::NW, .., |_| true).stop, Stop::Edge);
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     ///

@@ -1,5 +1,6 @@
 //! [`PlaneCell`]: a cell that has a row and a column, and the arithmetic of such cells.
 
+use alloc::format;
 use core::{cmp, fmt, hash::Hash};
 
 use crate::geometry::{Direction, NameError, Tiling};
@@ -153,8 +154,14 @@ fn within([first, last]: [i64; 2]) -> impl Iterator<Item = i32> + Clone {
 /// The two numbers of `(3, -1)` or `3,-1`.
 pub(in crate::boards) fn parsed(text: &str) -> Result<[i32; 2], NameError> {
     let inner = text.strip_prefix('(').map(|rest| rest.strip_suffix(')'));
-    let inner = inner.unwrap_or(Some(text)).ok_or(NameError::Numbers)?;
-    let (first, second) = inner.split_once(',').ok_or(NameError::Numbers)?;
-    let number = |text: &str| text.trim().parse().map_err(|_| NameError::Numbers);
-    Ok([number(first)?, number(second)?])
+    let numbers = inner.unwrap_or(Some(text)).and_then(|inner| {
+        let (first, second) = inner.split_once(',')?;
+        let number = |text: &str| text.trim().parse().ok();
+        Some([number(first)?, number(second)?])
+    });
+    numbers.ok_or_else(|| {
+        let (min, max) = (i32::MIN, i32::MAX);
+        let why = format!("a cell is two numbers from {min} to {max}, such as (3, -1)");
+        NameError::NoCell(format!("not a cell: {why}"))
+    })
 }

@@ -57,19 +57,18 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     /// let error = Window::new(HexPlane, Hex::new(i32::MAX, 0), 1, 2).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "a window of 1 rows and 2 columns from row 0 and column 2147483647 on is more than \
-    ///      coordinates up to 2147483647 or memory can hold"
+    ///     "a board of 1 rows and 2 columns is more than coordinates up to 2147483647 or memory can hold"
     /// );
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn new(plane: T, first: T::Cell, rows: usize, cols: usize) -> Result<Self, TooLarge> {
-        let refusal = TooLarge::window([first.row(), first.col()], rows, cols);
+        let refusal = TooLarge::sides(rows, cols).for_coordinates();
         let ends = |first: i32, side: usize| {
             let left = i64::from(i32::MAX) - i64::from(first) + 1;
             i64::try_from(side).is_ok_and(|side| side <= left)
         };
         if !ends(first.row(), rows) || !ends(first.col(), cols) {
-            return Err(refusal.for_coordinates());
+            return Err(refusal);
         }
         let bounds = Bounds::new(rows, cols).map_err(|_| refusal)?;
         Ok(Self {

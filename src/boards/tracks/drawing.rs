@@ -1,9 +1,9 @@
 //! Boards drawn in text.
 
-use alloc::{collections::BTreeMap, vec::Vec};
+use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
 use core::str::FromStr;
 
-use super::{Misdrawn, Tracks, TracksError};
+use super::{Tracks, TracksError};
 use crate::geometry::gcd;
 
 /// Where a step of the pen leads: rows down, columns to the right.
@@ -35,7 +35,7 @@ const LEANS: [(Lean, char); 6] = [
 ///
 /// # Errors
 ///
-/// [`TracksError::Drawing`] with the row and the column, counted from 1, of a character that means nothing
+/// A [`TracksError`] with the row and the column, counted from 1, of a character that means nothing
 /// or belongs to no line, of a number that is missing or comes twice; the errors of [`Tracks::new`] and
 /// [`with_spots`](Tracks::with_spots) if the drawing is too large for a board.
 ///
@@ -113,7 +113,13 @@ impl Drawing {
                         });
                     }
                     ' ' | 'x' | '-' | '|' | '/' | '\\' => {}
-                    glyph => return Err(error(row, col, Misdrawn::Stray(glyph))),
+                    glyph => {
+                        let why = format!(
+                            "{glyph:?} is neither a point (o, + or a number) nor part of a line \
+                             (-, |, /, \\ or x)"
+                        );
+                        return Err(error(row, col, why));
+                    }
                 }
                 col += width.max(1);
             }
@@ -167,7 +173,7 @@ impl Drawing {
             for &at in joins.iter().flatten().flat_map(|(_, drawn)| drawn) {
                 let pens = drawn.entry(at).or_default();
                 if pens.contains(&pen) {
-                    return Err(error(at.0, at.1, Misdrawn::TwoWays(pen)));
+                    return Err(error(at.0, at.1, format!("{pen:?} belongs to two lines")));
                 }
                 pens.push(pen);
             }
@@ -200,7 +206,8 @@ impl Drawing {
                     _ => 0,
                 };
                 if drawn.get(&(row, col)).map_or(0, Vec::len) < wanted {
-                    return Err(error(row, col, Misdrawn::Nowhere(glyph)));
+                    let why = format!("{glyph:?} leads from no point to another");
+                    return Err(error(row, col, why));
                 }
             }
         }
@@ -224,11 +231,12 @@ impl Drawing {
 
 /// The points in the order of their numbers, which are all there or none.
 fn in_order(points: Vec<Point>) -> Result<Vec<Point>, TracksError> {
-    let error = |at: Point, why| error(at.row, at.col, why);
+    let error = |at: Point, why: String| error(at.row, at.col, why);
     let Some(most) = points.get(usize::from(u16::MAX)).copied() else {
         let is_numbered = points.first().is_some_and(|at| at.number.is_some());
         if let Some(&odd) = points.iter().find(|at| at.number.is_some() != is_numbered) {
-            return Err(error(odd, Misdrawn::Mixed));
+            let why = "either all points have numbers or none";
+            return Err(error(odd, why.into()));
         }
         if !is_numbered {
             return Ok(points);
@@ -237,20 +245,20 @@ fn in_order(points: Vec<Point>) -> Result<Vec<Point>, TracksError> {
         for at in points {
             let number = at.number.unwrap_or(usize::MAX);
             match ordered.get_mut(number) {
-                None => return Err(error(at, Misdrawn::TooHigh(number))),
-                Some(Some(_)) => return Err(error(at, Misdrawn::Again(number))),
+                None => {
+                    let why = "is too high: the numbers are 0 and on, without a gap";
+                    return Err(error(at, format!("point {number} {why}")));
+                }
+                Some(Some(_)) => return Err(error(at, format!("point {number} is there twice"))),
                 Some(free) => *free = Some(at),
             }
         }
         return Ok(ordered.into_iter().flatten().collect());
     };
-    Err(error(most, Misdrawn::TooMany))
+    Err(error(most, format!("one point more than {}", u16::MAX)))
 }
 
-const fn error(row: usize, col: usize, why: Misdrawn) -> TracksError {
-    TracksError::Drawing {
-        row: row + 1,
-        column: col + 1,
-        why,
-    }
+const fn error(row: usize, col: usize, why: String) -> TracksError {
+    let at = Some((row + 1, col + 1));
+    TracksError { at, why }
 }

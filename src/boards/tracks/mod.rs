@@ -18,14 +18,14 @@ mod table;
 mod topology;
 mod track;
 
-use alloc::vec::Vec;
+use alloc::{format, vec::Vec};
 use core::{
     fmt,
     hash::{Hash, Hasher},
 };
 
 pub use self::{
-    error::{Misdrawn, TracksError},
+    error::TracksError,
     track::{Track, Way},
 };
 use self::{paper::Paper, table::Table};
@@ -104,7 +104,8 @@ impl Tracks {
     /// ```
     pub fn new(cells: usize, open: &[&[u16]], closed: &[&[u16]]) -> Result<Self, TracksError> {
         let Ok(cells) = u16::try_from(cells) else {
-            return Err(TracksError::TooManyCells { cells });
+            let why = format!("{cells} cells are more than {}", u16::MAX);
+            return Err(TracksError::new(why));
         };
         let paper = Paper::row(cells);
         Table::new(cells, open, closed, paper).map(Self::from)
@@ -143,7 +144,7 @@ impl Tracks {
     ///
     /// # Errors
     ///
-    /// [`TracksError::Miscounted`], or [`TracksError::SameSpot`] for two cells that lie on one.
+    /// A [`TracksError`] if the spots are not one for each cell, or if two cells lie on one.
     ///
     /// ```
     /// use collinear::{Layout, boards::Tracks};
@@ -156,7 +157,8 @@ impl Tracks {
         let cells = self.table.cells;
         if spots.len() != usize::from(cells) {
             let spots = spots.len();
-            return Err(TracksError::Miscounted { spots, cells });
+            let why = format!("{spots} spots are not one for each of {cells} cells");
+            return Err(TracksError::new(why));
         }
         let table = Table {
             paper: Paper::new(spots)?,
@@ -221,7 +223,7 @@ impl Tracks {
     /// let board = Tracks::surakarta();
     /// let (from, prey) = (11, 34); // f5, and e1 down the line that the arc leads to
     /// let way = board.headings(from).find(|&way| board.is_loop(way)).unwrap();
-    /// let slide = board.board().slide(from, way, |at| at != prey);
+    /// let slide = board.board().slide(from, way, .., |at| at != prey);
     /// assert_eq!(slide.stop, Stop::Blocked(prey));
     /// assert_eq!(board.arcs(from, way, slide.line.len() + 1), 1);
     /// ```

@@ -1,6 +1,6 @@
 //! Where the cells of [`Tracks`] lie on paper, and what they are called for it.
 
-use alloc::{boxed::Box, collections::BTreeSet, vec::Vec};
+use alloc::{boxed::Box, collections::BTreeSet, format, vec::Vec};
 
 use super::{Track, Tracks, TracksError};
 use crate::geometry::{Bounds, Coord, Direction, Layout, NameError, Origin};
@@ -46,7 +46,11 @@ impl Paper {
         // A picture has a character for each row and column.
         let chart = Bounds::new(rows, cols).ok();
         let chart = chart.filter(|chart| chart.cell_count() <= MOST_CHARACTERS);
-        let chart = chart.ok_or(TracksError::TooWide { rows, cols })?;
+        let chart = chart.ok_or_else(|| {
+            TracksError::new(format!(
+                "spots in {rows} rows and {cols} columns are more than memory can hold"
+            ))
+        })?;
         let coord = |&(x, y): &_| {
             Coord::new(
                 down.partition_point(|&other| other < y),
@@ -58,8 +62,8 @@ impl Paper {
         order.sort_unstable_by_key(|&cell| (coords[usize::from(cell)], cell));
         let at = |cell: u16| coords[usize::from(cell)];
         if let Some(two) = order.windows(2).find(|two| at(two[0]) == at(two[1])) {
-            let (earlier, cell) = (two[0], two[1]);
-            return Err(TracksError::SameSpot { cell, earlier });
+            let why = format!("cell {} lies on the spot of cell {}", two[1], two[0]);
+            return Err(TracksError::new(why));
         }
         Ok(Self {
             spots: spots.into(),

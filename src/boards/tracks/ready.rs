@@ -97,7 +97,7 @@ impl Tracks {
     /// let captures = |from| {
     ///     let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
     ///     let hits = loops.filter_map(|way| {
-    ///         let slide = board.slide(from, way, |at| at == from || is_empty(at));
+    ///         let slide = board.slide(from, way, .., |at| at == from || is_empty(at));
     ///         let round = tracks.arcs(from, way, slide.line.len() + 1) > 0;
     ///         match slide.stop {
     ///             Stop::Blocked(hit) if round && theirs.contains(&hit) => Some(hit),

@@ -1,6 +1,6 @@
 //! [`Table`]: the lists of a board, checked, and which of them meet where.
 
-use alloc::{boxed::Box, vec::Vec};
+use alloc::{boxed::Box, format, vec::Vec};
 
 use super::{Track, TracksError, Way, paper::Paper, track::list};
 
@@ -26,7 +26,8 @@ impl Table {
     ) -> Result<Self, TracksError> {
         let tracks = open.len() + closed.len();
         if u16::try_from(tracks).is_err() {
-            return Err(TracksError::TooManyTracks { tracks });
+            let why = format!("{tracks} tracks are more than {}", u16::MAX);
+            return Err(TracksError::new(why));
         }
         for (track, listed) in open.iter().chain(closed).enumerate() {
             check_track(cells, track, listed)?;
@@ -55,17 +56,17 @@ impl Table {
 /// What has to be so of a track by itself.
 fn check_track(cells: u16, track: usize, listed: &[u16]) -> Result<(), TracksError> {
     let len = listed.len();
-    if u16::try_from(len).is_err() {
-        return Err(TracksError::TooLong { track, len });
-    }
-    if let Some(&cell) = listed.iter().find(|&&cell| cell >= cells) {
-        return Err(TracksError::OffBoard { track, cell, cells });
-    }
-    match listed {
-        [] => Err(TracksError::Empty { track }),
-        &[cell] => Err(TracksError::Nowhere { track, cell }),
-        _ => Ok(()),
-    }
+    let off_board = listed.iter().find(|&&cell| cell >= cells);
+    let why = match (listed, off_board) {
+        _ if u16::try_from(len).is_err() => format!("has {len} cells, more than {}", u16::MAX),
+        (_, Some(cell)) => {
+            format!("has cell {cell}, but the board has {cells} cells, from 0 on")
+        }
+        ([], _) => "has no cells".into(),
+        ([cell], _) => format!("leads nowhere: cell {cell} is all it has"),
+        _ => return Ok(()),
+    };
+    Err(TracksError::new(format!("track {track} {why}")))
 }
 
 /// No step leads nowhere, and none is there twice among tracks of one kind.
@@ -74,8 +75,8 @@ fn check_steps(tracks: &[Track]) -> Result<(), TracksError> {
     for (number, track) in tracks.iter().enumerate() {
         for (index, (from, to)) in track.steps().enumerate() {
             if from == to {
-                let (track, cell) = (number, from);
-                return Err(TracksError::Standstill { track, cell });
+                let why = format!("track {number} has cell {from} twice in succession");
+                return Err(TracksError::new(why));
             }
             let pair = (from.min(to), from.max(to));
             steps.push((track.is_closed(), pair, number, index, from, to));
@@ -89,13 +90,12 @@ fn check_steps(tracks: &[Track]) -> Result<(), TracksError> {
         None => Ok(()),
         Some(two) => {
             let (_, _, track, _, from, to) = two[1];
-            let earlier = two[0].2;
-            Err(TracksError::TwoWays {
-                track,
-                earlier,
-                from,
-                to,
-            })
+            let again = match two[0].2 {
+                earlier if earlier == track => " twice".into(),
+                earlier => format!(", as track {earlier} does"),
+            };
+            let why = format!("track {track} leads from cell {from} to cell {to}{again}");
+            Err(TracksError::new(why))
         }
     }
 }

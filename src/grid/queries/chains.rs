@@ -12,7 +12,8 @@ use crate::{
 /// # Queries: chains of jumps
 impl<T, B: Finite> Grid<T, B> {
     /// All chains of hops that a piece can make from a cell, each as long as it can go on; none if it can't
-    /// hop at all. What stands on `from` is not asked.
+    /// hop at all. What stands on `from` is not asked. [`longest_of`](crate::lines::longest_of) keeps those with
+    /// the most hops.
     ///
     /// Nothing is jumped twice, and nothing that was jumped is in the way of a landing unless it
     /// is removed only at the end. The cell that the piece came from is empty from the first hop
@@ -49,7 +50,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(landings.len(), 2);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("multi-jump", "draughts", "checkers capture"))]
+    #[doc(alias("multi-jump", "draughts", "checkers capture", "mandatory capture"))]
     pub fn chains<'a>(
         &'a self,
         from: B::Cell,
@@ -82,9 +83,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// ")?;
     /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
     /// let chains = board.chains_by(Coord::new(0, 0), |at, before, hops| {
-    ///     let far = board.far_hops_from(at, &Direction::ORTHOGONAL, 0.., 1.., free, man, free);
+    ///     let far = |heading| board.far_hops(at, heading, free, man, free);
     ///     let is_new = |hop: &Hop| before.iter().all(|other| other.over != hop.over);
-    ///     hops.extend(far.filter(is_new));
+    ///     hops.extend(Direction::ORTHOGONAL.into_iter().flat_map(far).filter(is_new));
     /// });
     /// let ends: Vec<_> = chains.map(|chain| (chain.len(), chain.last().unwrap().to)).collect();
     /// assert_eq!(ends, [(2, Coord::new(3, 3)), (1, Coord::new(0, 4))]);
@@ -96,37 +97,5 @@ impl<T, B: Finite> Grid<T, B> {
         F: FnMut(B::Cell, &[Hop<B::Cell>], &mut Vec<Hop<B::Cell>>),
     {
         self.board.chains_by(from, next_hops)
-    }
-
-    /// The [`chains`](Self::chains) with the most hops, of all pieces on the start cells: what a player has to
-    /// choose from where the longest capture is a duty. None if no piece can hop.
-    ///
-    /// Of pieces that hop in different ways [`longest_of`](crate::lines::longest_of) finds them.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Removal};
-    ///
-    /// let board = Grid::parse(". o a o . o . o a")?;
-    /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
-    /// let pieces = board.cells_where(|&cell| cell == 'a');
-    /// let ways = [Direction::E, Direction::W];
-    /// let longest = board.longest_chains(pieces, &ways, man, free, Removal::AtEnd);
-    /// let starts = longest.iter().map(|chain| (chain[0].from.col, chain.len()));
-    /// assert!(starts.eq([(2, 2), (8, 2)])); // two men each, and not the one on the left
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias("mandatory capture", "majority capture"))]
-    #[must_use]
-    pub fn longest_chains(
-        &self,
-        from: impl IntoIterator<Item = B::Cell>,
-        headings: &[B::Heading],
-        hurdle: impl Fn(&T) -> bool,
-        landing: impl Fn(&T) -> bool,
-        removal: Removal,
-    ) -> Vec<Vec<Hop<B::Cell>>> {
-        let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
-        self.board
-            .longest_chains(from, headings, hurdle, landing, removal)
     }
 }

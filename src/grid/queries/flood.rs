@@ -147,39 +147,4 @@ impl<T, B: Finite> Grid<T, B> {
         let matches = |at| matches(self.at(at));
         self.board.connect(from, goal, headings, matches)
     }
-
-    /// A shortest way from one of the start cells to a goal in steps of your own: its cells, the start and the
-    /// goal among them, so that there is one more of them than steps. `None` if there is none. The closure
-    /// `steps` is that of [`reach_by`](Self::reach_by).
-    ///
-    /// It solves what has few cells and odd moves: the knight's distance, a way past the walls of Quoridor, the
-    /// fewest slides of one robot.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// // how many moves a knight needs to the next square
-    /// let board = Grid::from_fn(8, 8, |_| '.')?;
-    /// let (from, to) = (Coord::new(7, 0), Coord::new(7, 1));
-    /// let knight = |at| board.board().neighbours(at, &Direction::KNIGHT).map(|(_, next)| next);
-    /// let way = board.connect_by([from], |at| at == to, knight).expect("a way");
-    /// assert_eq!(way.len() - 1, 3);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias(
-        "shortest path",
-        "Quoridor",
-        "knight distance",
-        "Ricochet Robots",
-        "bfs"
-    ))]
-    #[must_use]
-    pub fn connect_by<I: IntoIterator<Item = B::Cell>>(
-        &self,
-        from: impl IntoIterator<Item = B::Cell>,
-        goal: impl FnMut(B::Cell) -> bool,
-        steps: impl FnMut(B::Cell) -> I,
-    ) -> Option<Vec<B::Cell>> {
-        self.board.connect_by(from, goal, steps)
-    }
 }

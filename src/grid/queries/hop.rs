@@ -1,6 +1,6 @@
 //! Hops on a grid, near and far, once and straight on.
 
-use core::{iter::FusedIterator, ops::RangeBounds};
+use core::iter::FusedIterator;
 
 use crate::{
     geometry::Finite,
@@ -46,25 +46,22 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.hop(from, heading, hurdle, landing)
     }
 
-    /// The jumps of a flying king, a cannon or a grasshopper: over one cell that is a hurdle, however far
-    /// away, to each cell behind it that can be landed on. The nearest comes first; what stands on `from` is
-    /// not asked.
+    /// The jumps of a flying king or a cannon: over one cell that is a hurdle, however far away, to each cell
+    /// behind it that can be landed on. The nearest comes first; what stands on `from` is not asked.
     ///
-    /// `before` says how many passable cells may lie before the hurdle, which is the first cell that is not
-    /// passable, or the one after as many as may. `behind` says how many steps behind the hurdle the piece may
-    /// land. It goes on behind it as long as the cells are passable; one that is not, such as what a
-    /// cannon takes, may be the last landing.
+    /// The hurdle is the first cell that is not passable. Behind it the piece continues as long as the cells are
+    /// passable; one that is not, such as what a cannon takes, may be the last landing.
     ///
-    /// | | `before` | `behind` | passable | landing |
-    /// |---|---|---|---|---|
-    /// | flying king | `0..` | `1..` | free | free |
-    /// | cannon of Xiangqi | `0..` | `1..` | free | theirs |
-    /// | grasshopper | `0..` | `1..=1` | free | free or theirs |
-    /// | man, peg | `0..=0` | `1..=1` | | free |
+    /// | | passable | hurdle | landing |
+    /// |---|---|---|---|
+    /// | flying king | free | theirs | free |
+    /// | cannon of Xiangqi | free | any | theirs |
     ///
-    /// On a ring the way ends where it comes back to `from`, or to the hurdle on a line that crosses itself. A
-    /// cell that such a line passes twice is landed on once. [`far_hops_from`](Self::far_hops_from) goes along
-    /// several headings.
+    /// A grasshopper lands right behind its hurdle: that is the [`first_hit`](Self::first_hit) and one step. A man
+    /// or a peg makes a [`hop`](Self::hop); a jump over a row of pieces is a [`bracket`](Self::bracket).
+    ///
+    /// On a ring the line ends where it comes back to `from`, or to the hurdle on a line that crosses itself. A
+    /// cell that such a line passes twice is landed on once.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -72,23 +69,18 @@ impl<T, B: Finite> Grid<T, B> {
     /// let board = Grid::parse("K . o . . o")?;
     /// let (free, theirs) = (|cell: &char| *cell == '.', |cell: &char| *cell == 'o');
     /// let at = Coord::new(0, 0);
-    /// let king = board.far_hops(at, Direction::E, 0.., 1.., free, theirs, free);
+    /// let king = board.far_hops(at, Direction::E, free, theirs, free);
     /// assert!(king.map(|hop| hop.to.col).eq([3, 4]));
-    /// let cannon = board.far_hops(at, Direction::E, 0.., 1.., free, theirs, theirs);
+    /// let cannon = board.far_hops(at, Direction::E, free, theirs, theirs);
     /// assert!(cannon.map(|hop| hop.to.col).eq([5]));
-    /// let man = board.far_hops(at, Direction::E, 0..=0, 1..=1, free, theirs, free);
-    /// assert_eq!(man.count(), 0);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("flying king", "cannon", "grasshopper", "long jump"))]
-    #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
     #[inline(always)]
     pub fn far_hops<'a>(
         &'a self,
         from: B::Cell,
         heading: B::Heading,
-        before: impl RangeBounds<usize>,
-        behind: impl RangeBounds<usize>,
         mut passable: impl FnMut(&T) -> bool + 'a,
         mut hurdle: impl FnMut(&T) -> bool,
         mut landing: impl FnMut(&T) -> bool + 'a,
@@ -97,7 +89,7 @@ impl<T, B: Finite> Grid<T, B> {
         let landing = move |at| landing(self.at(at));
         let hurdle = |at| hurdle(self.at(at));
         self.board
-            .far_hops(from, heading, before, behind, passable, hurdle, landing)
+            .far_hops(from, heading, passable, hurdle, landing)
     }
 
     /// The jumps of a piece that goes on straight, as at Konane: over a neighbour, from where it landed over

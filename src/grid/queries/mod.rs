@@ -36,8 +36,6 @@ mod hop;
 
 mod chains;
 
-mod piece;
-
 mod pieces;
 
 mod gravity;

@@ -1,64 +1,76 @@
 //! Slides and paths on a grid.
 
+use core::ops::RangeBounds;
+
 use crate::{
     geometry::{Aligned, Finite, Line},
     grid::Grid,
-    lines::{MissOn, PathError, Run},
+    lines::{PathError, Run},
 };
 
 /// # Queries: slides and paths
 impl<T, B: Finite> Grid<T, B> {
-    /// The cells that a rook, bishop or queen can slide to along a heading: those after `from` as long as they
-    /// are passable, and what ended them.
+    /// The cells that a piece can slide to along a heading, as a rook, bishop or queen: those after `from` as long
+    /// as they are passable, and what ended them. `lengths` says how many steps it may take: `..` any number,
+    /// `1..=2` one or two, `3..=3` three, no fewer. A slide of no step is none.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
     ///
     /// let board = Grid::parse("R . . # .")?;
-    /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// let (rook, free) = (Coord::new(0, 0), |cell: &char| *cell == '.');
+    /// let slide = board.slide(rook, Direction::E, .., free);
     /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
     /// assert_eq!(slide.stop, Stop::Blocked(Coord::new(0, 3)));
+    ///
+    /// let step = board.slide(rook, Direction::E, 1..=1, free);
+    /// assert!(step.line.iter().map(|at| at.col).eq([1]));
+    /// assert_eq!(step.stop, Stop::Limit);
+    ///
+    /// assert!(board.slide(rook, Direction::E, 2..=2, free).line.iter().map(|at| at.col).eq([2]));
+    /// assert!(board.slide(rook, Direction::E, 3..=3, free).line.is_empty());
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("sliding move", "rook", "bishop", "queen"))]
+    ///
+    /// With [`headings_of`](Self::headings_of) all moves of all rooks are one expression, with
+    /// [`Direction::map`](array::map) those of one:
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid};
+    ///
+    /// let board = Grid::parse("R . #\n. R .")?;
+    /// let rooks = board.headings_of(|&cell| cell == 'R', |_| Direction::ORTHOGONAL);
+    /// let moves = rooks.flat_map(|(from, way)| board.slide(from, way, .., |&cell| cell == '.').moves());
+    /// assert_eq!(moves.count(), 5);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// An arrow that is shot over the cell which the shooter left (Amazons) is the slide of the
+    /// [`Board`](crate::Board), whose predicate sees cells: `|at| at == left || board[at].is_empty()`.
+    #[doc(alias(
+        "sliding move",
+        "rook",
+        "bishop",
+        "queen",
+        "king move",
+        "shoot",
+        "Amazons"
+    ))]
     #[must_use]
     #[inline]
     pub fn slide(
         &self,
         from: B::Cell,
         heading: B::Heading,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Run<B> {
-        self.board.slide(from, heading, |at| passable(self.at(at)))
-    }
-
-    /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Stop};
-    ///
-    /// let board = Grid::parse("R . . # .")?;
-    /// let slide = board.slide_at_most(Coord::new(0, 0), Direction::E, 1, |&cell| cell == '.');
-    /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
-    /// assert_eq!(slide.stop, Stop::Limit);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias = "king move")]
-    #[must_use]
-    #[inline]
-    pub fn slide_at_most(
-        &self,
-        from: B::Cell,
-        heading: B::Heading,
-        max: usize,
+        lengths: impl RangeBounds<usize>,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Run<B> {
         self.board
-            .slide_at_most(from, heading, max, |at| passable(self.at(at)))
+            .slide(from, heading, lengths, |at| passable(self.at(at)))
     }
 
-    /// The cells that a chess piece can move to along a heading: those of the slide of at most `max` steps, and
-    /// the cell that blocks it as the last one, if that is a target.
+    /// The cells that a chess piece can move to along a heading: those of the
+    /// [`slide`](Self::slide) of these lengths, and the cell that blocks it as the last one, if that is a target.
     ///
     /// Where something is taken the answer ends with [`Stop::Taken`](crate::Stop::Taken). A piece never takes
     /// itself: what stands on `from` is no target.
@@ -69,7 +81,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let board = Grid::parse("P . R . n n")?;
     /// let rook = |way| {
     ///     let (free, enemy) = (|cell: &char| *cell == '.', char::is_ascii_lowercase);
-    ///     board.slide_or_take(Coord::new(0, 2), way, usize::MAX, free, enemy)
+    ///     board.slide_or_take(Coord::new(0, 2), way, .., free, enemy)
     /// };
     /// let east = rook(Direction::E);
     /// assert!(east.moves().map(|m| m.to.col).eq([3, 4]));
@@ -79,21 +91,6 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(west.stop, Stop::Blocked(Coord::new(0, 0)));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    ///
-    /// With [`ways`](Self::ways) all moves of all rooks are one expression:
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid};
-    ///
-    /// let board = Grid::parse("P . R . n n\n. R . . . .")?;
-    /// let rooks = board.ways(|&cell| cell == 'R', &Direction::ORTHOGONAL);
-    /// let moves = rooks.flat_map(|(from, way)| {
-    ///     let (free, enemy) = (|cell: &char| *cell == '.', char::is_ascii_lowercase);
-    ///     board.slide_or_take(from, way, usize::MAX, free, enemy).moves()
-    /// });
-    /// assert_eq!(moves.count(), 10);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
     #[doc(alias("chess", "shogi", "capture", "rook", "bishop", "queen", "knight"))]
     #[must_use]
     #[inline(always)]
@@ -101,70 +98,13 @@ impl<T, B: Finite> Grid<T, B> {
         &self,
         from: B::Cell,
         heading: B::Heading,
-        max: usize,
+        lengths: impl RangeBounds<usize>,
         mut passable: impl FnMut(&T) -> bool,
         target: impl FnOnce(&T) -> bool,
     ) -> Run<B> {
         let (passable, target) = (|at| passable(self.at(at)), |at| target(self.at(at)));
         self.board
-            .slide_or_take(from, heading, max, passable, target)
-    }
-
-    /// The slide of exactly `steps` steps: its cells, all of them passable.
-    ///
-    /// # Errors
-    ///
-    /// [`Wanted::Room`](crate::Wanted::Room) if something ends the slide before, or if it starts off the
-    /// board.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let board = Grid::parse("R . . # .")?;
-    /// let (rook, clear) = (Coord::new(0, 0), |cell: &char| *cell == '.');
-    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap().len(), 2);
-    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn slide_exactly(
-        &self,
-        from: B::Cell,
-        heading: B::Heading,
-        steps: usize,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, MissOn<B>> {
-        self.board
-            .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
-    }
-
-    /// The cells that an arrow reaches which a piece shoots from the cell that it has just come to, as at
-    /// Amazons: a [`slide`](Self::slide) on the board as it will be, with the cell that the piece `left` empty
-    /// and the piece on `from`.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// // the queen goes to the right, and may shoot back over the cell that she left
-    /// let board = Grid::parse(". Q . . #")?;
-    /// let (left, to) = (Coord::new(0, 1), Coord::new(0, 3));
-    /// let arrows = board.shoot(to, Direction::W, left, |&cell| cell == '.');
-    /// assert!(arrows.line.iter().map(|at| at.col).eq([2, 1, 0]));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias("Amazons", "arrow", "overlay"))]
-    #[must_use]
-    #[inline]
-    pub fn shoot(
-        &self,
-        from: B::Cell,
-        heading: B::Heading,
-        left: B::Cell,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Run<B> {
-        self.board
-            .shoot(from, heading, left, |at| passable(self.at(at)))
+            .slide_or_take(from, heading, lengths, passable, target)
     }
 
     /// The path from one cell to another along a heading that is given: for wrapped boards, where

@@ -31,7 +31,7 @@ impl<T, B: Finite> Grid<T, B> {
     pub fn find_pattern<'a, K: PartialEq + 'a>(
         &'a self,
         headings: &'a [B::Heading],
-        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
+        pattern: &'a [Segment<K>],
         mut kind: impl FnMut(&T) -> K + 'a,
     ) -> impl FusedIterator<Item = PatternMatch<B>> + 'a {
         self.board
@@ -63,7 +63,7 @@ impl<T, B: Finite> Grid<T, B> {
         &'a self,
         at: B::Cell,
         headings: &'a [B::Heading],
-        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
+        pattern: &'a [Segment<K>],
         mut kind: impl FnMut(&T) -> K + 'a,
     ) -> impl FusedIterator<Item = PatternMatch<B>> + 'a {
         self.board
@@ -75,8 +75,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// Matches a pattern with the line from a cell on, that cell included: the cells that each segment takes.
     ///
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. A segment takes as many cells as it
-    /// can as long as those after it still fit. `kind` says what stands on a cell, in the alphabet of the segments;
-    /// it can be asked more than once. [`Token::Edge`](crate::Token::Edge) as the first segment looks behind the
+    /// can as long as those after it still fit. `kind` says what stands on a cell, in the alphabet of the segments.
+    /// [`Token::EDGE`](crate::Token::EDGE) as the first segment looks behind the
     /// cell that the walk starts from. No segments take no cells, wherever that is.
     ///
     /// On a board without end what repeats without a limit (`X+`) is looked for no farther than any walk goes, 2^20
@@ -85,7 +85,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Errors
     ///
     /// [`Wanted::Segment`](crate::Wanted::Segment) with the number of the segment that does not fit, for
-    /// the attempt that came farthest.
+    /// the attempt that came farthest; of several that came as far, the one with the last segment.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern};
@@ -105,7 +105,7 @@ impl<T, B: Finite> Grid<T, B> {
         &self,
         from: B::Cell,
         heading: B::Heading,
-        pattern: &(impl AsRef<[Segment<K>]> + ?Sized),
+        pattern: &[Segment<K>],
         mut kind: impl FnMut(&T) -> K,
     ) -> Result<PatternMatch<B>, MissOn<B>> {
         self.board

@@ -39,35 +39,6 @@ impl<T, B: Finite> Grid<T, B> {
             .first_hit(from, heading, |at| matches(self.at(at)))
     }
 
-    /// The n-th cell after `from` that matches, gaps allowed; the first one is number 0, as with
-    /// [`Iterator::nth`]. It is looked for as far as by [`first_hit`](Self::first_hit).
-    ///
-    /// # Errors
-    ///
-    /// [`Wanted::Hit`](crate::Wanted::Hit) if there are not that many, with the number of cells looked at.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// // A cannon at Xiangqi takes the second piece that it sees.
-    /// let board = Grid::parse("C . x . x")?;
-    /// let target = board.nth_hit(Coord::new(0, 0), Direction::E, 1, |&cell| cell != '.');
-    /// assert_eq!(target, Ok(Coord::new(0, 4)));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias = "x-ray")]
-    #[inline(always)]
-    pub fn nth_hit(
-        &self,
-        from: B::Cell,
-        heading: B::Heading,
-        n: usize,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, MissOn<B>> {
-        self.board
-            .nth_hit(from, heading, n, |at| matches(self.at(at)))
-    }
-
     /// The last free cell before the first blocker: where a piece comes to rest that slides until something
     /// stops it, or until it would come back to `from`.
     ///

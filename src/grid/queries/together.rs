@@ -1,6 +1,7 @@
 //! Cells that move together on a grid.
 
 use alloc::vec::Vec;
+use core::ops::RangeBounds;
 
 use crate::{geometry::Finite, grid::Grid, lines::SlideTogether};
 
@@ -11,7 +12,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// them.
     ///
     /// All of them move on at once, as long as every cell that they come to is free or one of those
-    /// that they stood on. The answer says where they come to, what stops them, and which cells are in
+    /// that they stood on. `lengths` says how many steps they may take: `..` any number, `1..=1` one, as a piece of
+    /// Tetris that is shifted or sinks by a row; too few are none. The answer says where they come to, what stops them, and which cells are in
     /// the way: those of a piece that could be pushed. None is if only the edge stops them. Cells of which one
     /// lies off the board don't move.
     ///
@@ -28,11 +30,11 @@ impl<T, B: Finite> Grid<T, B> {
     ///     . . # . .
     /// ")?;
     /// let free = |cell: &char| *cell == '.';
-    /// let car = board.slide_together(board.cells_where(|&cell| cell == 'a'), Direction::E, free);
+    /// let car = board.slide_together(board.cells_where(|&cell| cell == 'a'), Direction::E, .., free);
     /// assert_eq!(car.to, [Coord::new(1, 2), Coord::new(1, 3)]);
     /// assert_eq!((car.steps, car.stop), (2, Stop::Blocked(Coord::new(1, 4))));
     ///
-    /// let truck = board.slide_together(board.cells_where(|&cell| cell == 't'), Direction::W, free);
+    /// let truck = board.slide_together(board.cells_where(|&cell| cell == 't'), Direction::W, .., free);
     /// assert_eq!((truck.steps, truck.blockers), (2, vec![Coord::new(1, 1)]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -51,41 +53,11 @@ impl<T, B: Finite> Grid<T, B> {
         &self,
         cells: impl IntoIterator<Item = B::Cell>,
         heading: B::Heading,
-        free: impl FnMut(&T) -> bool,
-    ) -> SlideTogether<B> {
-        self.slide_together_at_most(cells, heading, usize::MAX, free)
-    }
-
-    /// How far cells that [slide together](Self::slide_together) come in at most `max` steps: with 1 whether a
-    /// piece of Tetris can be shifted, or sinks by a row.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Shape, Stop};
-    ///
-    /// let well = Grid::parse("
-    ///     . . . .
-    ///     . . . .
-    ///     . . . x
-    /// ")?;
-    /// let bar = Shape::parse("#\n#");
-    /// let falling = well.board().lay(&bar, Coord::new(0, 3)).unwrap();
-    /// let free = |cell: &char| *cell == '.';
-    /// let sunk = well.slide_together_at_most(falling.clone(), Direction::S, 1, free);
-    /// assert_eq!((sunk.steps, sunk.blockers), (0, vec![Coord::new(2, 3)]));
-    /// let shifted = well.slide_together_at_most(falling, Direction::W, 1, free);
-    /// assert_eq!((shifted.steps, shifted.stop), (1, Stop::Limit));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn slide_together_at_most(
-        &self,
-        cells: impl IntoIterator<Item = B::Cell>,
-        heading: B::Heading,
-        max: usize,
+        lengths: impl RangeBounds<usize>,
         mut free: impl FnMut(&T) -> bool,
     ) -> SlideTogether<B> {
         let free = |at| free(self.at(at));
-        self.board.slide_together_at_most(cells, heading, max, free)
+        self.board.slide_together(cells, heading, lengths, free)
     }
 }
 
@@ -102,7 +74,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// let mut board = Grid::parse("a b . .")?;
     /// let pair = board.cells_where(|&cell| cell != '.').collect::<Vec<_>>();
-    /// let slide = board.slide_together_at_most(pair, Direction::E, 1, |&cell| cell == '.');
+    /// let slide = board.slide_together(pair, Direction::E, 1..=1, |&cell| cell == '.');
     /// board.carry_together(&slide, '.');
     /// assert_eq!(board.to_string(), ". a b .");
     /// # Ok::<(), collinear::GridError>(())

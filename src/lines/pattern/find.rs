@@ -1,15 +1,36 @@
-//! Where a pattern is: on a board, and through a cell.
+//! Where a pattern is: whether the line from a cell on matches it, and which segment takes which cells.
 
-use alloc::vec;
-use core::{fmt, iter::FusedIterator};
+use alloc::vec::Vec;
+use core::iter::FusedIterator;
 
-use super::{
-    PatternMatch, Segment,
-    cuts::Cuts,
-    fit::{reach, share_out},
-    sweep::Ahead,
+use super::Segment;
+use crate::{
+    geometry::{Board, Finite, Line, Rect, State, Topology, states},
+    lines::{Miss, MissOn, Stop, Wanted},
 };
-use crate::geometry::{Board, Finite, Line, Rect, State, Topology};
+
+/// # Queries: patterns
+impl<T: Topology> Board<T> {
+    /// Matches a pattern with the line from a cell on. See [`Grid::match_pattern`](crate::Grid::match_pattern).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the cells that are passed times the segments; each cell is asked once. Allocates for the answer,
+    /// for the kinds of the cells and for the places where segments can begin.
+    pub fn match_pattern<K: PartialEq>(
+        &self,
+        from: T::Cell,
+        heading: T::Heading,
+        pattern: &[Segment<K>],
+        kind: impl FnMut(T::Cell) -> K,
+    ) -> Result<PatternMatch<T>, MissOn<T>> {
+        attempt(self, (from, heading), pattern, kind, &mut Notes::default())
+    }
+}
 
 impl<T: Finite> Board<T> {
     /// All matches of a pattern on the board, along any of these headings. See
@@ -17,22 +38,17 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, and one allocation for
-    /// each match.
-    pub fn find_pattern<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
-        &self,
+    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for
+    /// each match and a few for the whole search.
+    pub fn find_pattern<'a, K: PartialEq + 'a>(
+        &'a self,
         headings: &'a [T::Heading],
-        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
-        kind: F,
-    ) -> FindPattern<'a, K, F, T> {
-        FindPattern {
-            board: self.clone(),
-            cells: self.0.cells(),
-            at: None,
-            headings,
-            left: &[],
-            search: Search::new(pattern.as_ref(), kind),
-        }
+        pattern: &'a [Segment<K>],
+        kind: impl FnMut(T::Cell) -> K + 'a,
+    ) -> impl FusedIterator<Item = PatternMatch<T>> + 'a {
+        let starts = move |at| headings.iter().map(move |&heading| (at, heading));
+        let starts = self.0.cells().fuse().flat_map(starts);
+        self.search(starts.map(|start| (start, 0, &[][..])), pattern, kind)
     }
 
     /// All matches of a pattern that a cell is part of. See
@@ -40,195 +56,191 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`match_pattern`](Self::match_pattern) for each heading and for each cell that lies behind
-    /// on its line, nearer than the most cells that the pattern takes, whatever the size of the board. One
-    /// allocation for each match.
-    pub fn find_pattern_through<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
-        &self,
+    /// That of [`find_pattern`](Self::find_pattern), but only for the cells that lie behind on the lines through
+    /// the cell, nearer than the most cells that the pattern takes, whatever the size of the board.
+    pub fn find_pattern_through<'a, K: PartialEq + 'a>(
+        &'a self,
         at: T::Cell,
         headings: &'a [T::Heading],
-        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
-        kind: F,
-    ) -> FindPatternThrough<'a, K, F, T> {
-        let segments = pattern.as_ref();
-        FindPatternThrough {
-            board: self.clone(),
-            at,
-            headings: if self.contains(at) { headings } else { &[] },
-            next: 0,
-            start: None,
-            most: Segment::most_of(segments),
-            search: Search::new(segments, kind),
-        }
-    }
-}
-
-/// A pattern that is looked for along one line after the other.
-#[derive(Clone)]
-struct Search<'a, K, F> {
-    segments: &'a [Segment<K>],
-    cuts: Cuts,
-    kind: F,
-}
-
-impl<'a, K: PartialEq, F> Search<'a, K, F> {
-    const fn new(segments: &'a [Segment<K>], kind: F) -> Self {
-        Self {
-            segments,
-            cuts: Cuts::new(),
-            kind,
-        }
+        pattern: &'a [Segment<K>],
+        kind: impl FnMut(T::Cell) -> K + 'a,
+    ) -> impl FusedIterator<Item = PatternMatch<T>> + 'a {
+        let (board, most) = (&self.0, most_of(pattern));
+        let headings = if self.contains(at) { headings } else { &[] };
+        let starts = move |(index, &heading)| {
+            let behind = states(board, at, board.reversed(at, heading)).take(most);
+            let starts = behind.map(|(from, back)| (from, board.reversed(from, back)));
+            starts
+                .zip(0..)
+                .map(move |(start, steps)| (start, steps, &headings[..index]))
+        };
+        self.search(headings.iter().enumerate().flat_map(starts), pattern, kind)
     }
 
-    /// Whether it may begin at a cell, along whatever heading: most patterns begin with one cell at least.
-    fn may_begin<C>(&mut self, at: C) -> bool
-    where
-        F: FnMut(C) -> K,
-    {
-        match self.segments.first() {
-            Some(first) if first.least() > 0 => first.what.admits(&(self.kind)(at)),
-            _ => true,
-        }
-    }
-
-    /// The match from a cell on, if the cell of this index is part of it.
-    fn found<T: Topology>(
-        &mut self,
-        board: &Board<T>,
-        (from, heading): State<T>,
-        index: usize,
-    ) -> Option<PatternMatch<T>>
-    where
-        F: FnMut(T::Cell) -> K,
-    {
-        let ahead = &Ahead::of(board, from, heading, self.segments);
-        let len = reach(ahead, self.segments, &mut self.cuts, &mut self.kind)?;
-        (index < len).then(|| {
-            let mut taken = vec![ahead.line().truncated(0); self.segments.len()];
-            share_out(ahead, self.segments, &self.cuts, &mut taken);
-            PatternMatch::of(ahead, taken)
+    /// The matches that begin at some cells. Each has the cell after some steps, and was not found through that cell
+    /// along an earlier heading: the same one, or another one on a line that crosses itself.
+    fn search<'a, K: PartialEq + 'a>(
+        &'a self,
+        starts: impl FusedIterator<Item = (State<T>, usize, &'a [T::Heading])> + 'a,
+        pattern: &'a [Segment<K>],
+        mut kind: impl FnMut(T::Cell) -> K + 'a,
+    ) -> impl FusedIterator<Item = PatternMatch<T>> + 'a {
+        let mut notes = Notes::default();
+        let first = pattern.first().filter(|it| it.min > 0 && !it.may_be_edge());
+        starts.filter_map(move |(start, steps, earlier)| {
+            if first.is_some_and(|it| !it.what.admits(&kind(start.0))) {
+                return None;
+            }
+            let found = attempt(self, start, pattern, &mut kind, &mut notes).ok()?;
+            let at = found.line.get(steps)?;
+            let comes_by = |(cell, heading)| cell == at && earlier.contains(&heading);
+            let is_repeated = found.line.states().any(comes_by);
+            (!is_repeated).then_some(found)
         })
     }
 }
 
-/// All matches of a pattern on a board; made by [`Board::find_pattern`].
-#[derive(Clone)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct FindPattern<'a, K, F, T: Finite = Rect> {
-    board: Board<T>,
-    cells: T::Cells,
-    at: Option<T::Cell>,
-    headings: &'a [T::Heading],
-    /// The headings that have not been tried from `at`.
-    left: &'a [T::Heading],
-    search: Search<'a, K, F>,
+/// A pattern on a line: its cells, and which segment takes which of them.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, Pattern};
+///
+/// let board = Grid::parse(". X X . X .")?;
+/// let broken_three = Pattern::literal::<5>(". X{2} . X .");
+/// let found = board.find_pattern(&[Direction::E], &broken_three, |&cell| cell).next().unwrap();
+/// assert_eq!(found.line.len(), 6);
+/// let gap = &found.segments[2];
+/// assert_eq!(gap.first(), Some(Coord::new(0, 3)));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PatternMatch<T: Topology = Rect> {
+    /// All of its cells.
+    pub line: Line<T>,
+    /// The cells that each segment takes: stretches of that line, one after the other. Some may be empty.
+    pub segments: Vec<Line<T>>,
 }
 
-impl<K, F, T: Finite> fmt::Debug for FindPattern<'_, K, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FindPattern")
-            .field("at", &self.at)
-            .field("headings_left", &self.left)
-            .finish_non_exhaustive()
+/// The most cells that a pattern takes.
+fn most_of<K>(pattern: &[Segment<K>]) -> usize {
+    let most = pattern.iter().map(Segment::most);
+    most.fold(0, usize::saturating_add)
+}
+
+/// The kinds of the first cells of a line, as far as a segment has come, and where segments can begin: the first one,
+/// then the second one, and so on, each in order of places. A search keeps the room for them.
+type Notes<K> = (Vec<K>, Vec<Starts>);
+
+/// Neighbouring places where the segment of this index can begin. A place is the number of cells before it.
+#[derive(Clone, Copy, Default)]
+struct Starts {
+    segment: usize,
+    first: usize,
+    last: usize,
+}
+
+/// The match on the line from a cell on, or the segment that failed after the most cells; of several such segments it
+/// is the last one.
+fn attempt<T: Topology, K: PartialEq>(
+    board: &Board<T>,
+    (from, heading): State<T>,
+    pattern: &[Segment<K>],
+    mut kind: impl FnMut(T::Cell) -> K,
+    (kinds, starts): &mut Notes<K>,
+) -> Result<PatternMatch<T>, MissOn<T>> {
+    kinds.clear();
+    starts.clear();
+    let is_inside = board.contains(from);
+    if is_inside || pattern.is_empty() {
+        starts.push(Starts::default());
     }
-}
+    // As many cells as the pattern can take and the next one, but no more than any walk.
+    let limit = most_of(pattern).min(T::REACH).saturating_add(1);
+    let steps = is_inside.then(|| board.0.steps_ahead(from, heading, limit));
+    let cells = steps.map_or(0, |steps| steps.saturating_add(1));
+    let line = Line::within(board.clone(), from, heading, cells.min(limit));
+    let after_last = match cells {
+        1.. if cells > limit => Stop::Limit,
+        1.. if line.is_on_ring() => Stop::Ring,
+        _ => Stop::Edge,
+    };
+    let is_edge = |place| place == line.len() && after_last == Stop::Edge;
+    let is_edge_behind = || board.step(from, board.0.reversed(from, heading)).is_none();
 
-impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPattern<'_, K, F, T> {
-    type Item = PatternMatch<T>;
-
-    fn next(&mut self) -> Option<PatternMatch<T>> {
-        loop {
-            let (Some((&heading, left)), Some(at)) = (self.left.split_first(), self.at) else {
-                let at = self.cells.next()?;
-                self.at = Some(at);
-                let begins = self.search.may_begin(at);
-                self.left = if begins { self.headings } else { &[] };
-                continue;
-            };
-            self.left = left;
-            if let Some(found) = self.search.found(&self.board, (at, heading), 0) {
-                return Some(found);
+    let mut unasked = line.iter();
+    // How far a segment comes from a place, if from an earlier one it came to `end`.
+    let mut walk = |segment: &Segment<K>, begin: usize, end: usize| {
+        let mut end = end.max(begin);
+        while end - begin < segment.most() {
+            if end == kinds.len() {
+                kinds.extend(unasked.next().map(&mut kind));
+            }
+            match kinds.get(end) {
+                Some(kind) if segment.what.admits(kind) => end += 1,
+                _ => break,
             }
         }
-    }
-}
-
-impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator for FindPattern<'_, K, F, T> {}
-
-/// All matches of a pattern that a cell is part of; made by [`Board::find_pattern_through`].
-#[derive(Clone)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct FindPatternThrough<'a, K, F, T: Finite = Rect> {
-    board: Board<T>,
-    at: T::Cell,
-    headings: &'a [T::Heading],
-    /// The index of the heading after the one along which is looked.
-    next: usize,
-    /// Where a match may begin that was not tried yet, and how many steps behind the cell that is.
-    start: Option<(State<T>, usize)>,
-    /// The most cells that a match has.
-    most: usize,
-    search: Search<'a, K, F>,
-}
-
-impl<K, F, T: Finite> FindPatternThrough<'_, K, F, T> {
-    /// The start before another one, unless no match from there reaches the cell, or it was the first.
-    fn start_before(&self, (at, heading): State<T>, steps: usize) -> Option<(State<T>, usize)> {
-        if steps + 1 >= self.most {
-            return None;
-        }
-        let back = self.board.0.reversed(at, heading);
-        let (before, back) = self.board.step_with_heading(at, back)?;
-        let start = (before, self.board.0.reversed(before, back));
-        let first = (self.at, self.headings[self.next - 1]);
-        (start != first).then_some((start, steps + 1))
-    }
-
-    /// Whether an earlier heading has found it: the same one, or on a line that crosses itself one that runs through
-    /// the cell as well.
-    fn is_repeated(&self, line: &Line<T>) -> bool {
-        let Some((heading, earlier)) = self.headings[..self.next].split_last() else {
-            return false;
-        };
-        let comes_by = |(at, heading)| at == self.at && earlier.contains(&heading);
-        earlier.contains(heading) || (!T::STRAIGHT && line.states().any(comes_by))
-    }
-}
-
-impl<K, F, T: Finite> fmt::Debug for FindPatternThrough<'_, K, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FindPatternThrough")
-            .field("at", &self.at)
-            .field("headings_left", &&self.headings[self.next..])
-            .field("start", &self.start)
-            .finish_non_exhaustive()
-    }
-}
-
-impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPatternThrough<'_, K, F, T> {
-    type Item = PatternMatch<T>;
-
-    fn next(&mut self) -> Option<PatternMatch<T>> {
-        loop {
-            let Some(((from, heading), steps)) = self.start else {
-                let &heading = self.headings.get(self.next)?;
-                self.next += 1;
-                self.start = Some(((self.at, heading), 0));
-                continue;
-            };
-            self.start = self.start_before((from, heading), steps);
-            if !self.search.may_begin(from) {
-                continue;
-            }
-            match self.search.found(&self.board, (from, heading), steps) {
-                Some(found) if !self.is_repeated(&found.line) => return Some(found),
-                _ => {}
+        end
+    };
+    let mut farthest = (0, 0);
+    let mut row = 0..starts.len();
+    for (index, segment) in pattern.iter().enumerate() {
+        let mut end = 0;
+        for it in row.clone() {
+            for begin in starts[it].first..=starts[it].last {
+                end = walk(segment, begin, end);
+                let first = match begin.saturating_add(segment.min) {
+                    _ if begin == 0 && segment.may_be_edge() && is_edge_behind() => 0,
+                    first if segment.may_be_edge() && is_edge(end) => first.min(end),
+                    first => first,
+                };
+                match starts.last_mut() {
+                    _ if first > end || segment.min > segment.max => {
+                        farthest = farthest.max((end, index));
+                    }
+                    Some(it) if it.segment > index && first <= it.last + 1 => it.last = end,
+                    _ => starts.push(Starts {
+                        segment: index + 1,
+                        first,
+                        last: end,
+                    }),
+                }
             }
         }
+        row = row.end..starts.len();
     }
+    if row.is_empty() {
+        let (after, index) = farthest;
+        let stop = line.get(after).map_or(after_last, Stop::Blocked);
+        let wanted = Wanted::Segment(index);
+        return Err(Miss::new(wanted, from, heading, after, stop));
+    }
+    Ok(shared_out(&line, pattern, starts, is_edge))
 }
 
-impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator
-    for FindPatternThrough<'_, K, F, T>
-{
+/// The match in which the first segments take as many cells as they can. From the last place on each segment begins as
+/// late as its fewest cells allow: what it takes from an earlier place it takes from a later one, too.
+fn shared_out<T: Topology, K>(
+    line: &Line<T>,
+    pattern: &[Segment<K>],
+    starts: &mut Vec<Starts>,
+    is_edge: impl Fn(usize) -> bool,
+) -> PatternMatch<T> {
+    let len = starts.last().map_or(0, |it| it.last);
+    let mut segments = Vec::with_capacity(pattern.len());
+    let mut end = len;
+    for (index, segment) in pattern.iter().enumerate().rev() {
+        let may_be_none = segment.most() == 0 || segment.or_edge && is_edge(end);
+        let latest = end.saturating_sub(if may_be_none { 0 } else { segment.min });
+        while starts
+            .pop_if(|it| it.segment > index || it.first > latest)
+            .is_some()
+        {}
+        let begin = starts.last().map_or(0, |it| it.last.min(latest));
+        segments.push(line.skip(begin).truncated(end - begin));
+        end = begin;
+    }
+    segments.reverse();
+    let line = line.truncated(len);
+    PatternMatch { line, segments }
 }

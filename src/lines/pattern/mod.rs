@@ -3,69 +3,36 @@
 //! # How a pattern is matched
 //!
 //! A segment may take more or fewer cells, and what it takes the next one lacks. A backtracking engine
-//! tries one way after the other, and takes exponential time where none fits. This one goes through the
-//! segments once, and knows of each all the places where it can end, by whatever way: breadth first, as
-//! the simulation of a nondeterministic automaton does.
+//! tries one way after the other, and takes exponential time where none fits. Here each segment is tried once from
+//! each place where it can begin, by whatever way (`find.rs`), so the work is the places times the
+//! segments. A place is the number of cells before it. On `X X X .` the pattern `X* X .` has these:
 //!
-//! A place where the line is cut is the number of cells before it. The cuts at which a segment can end lie
-//! in stretches of neighbours, as many as the segment has cells to give away, so a stretch is kept as its
-//! first and last cut (`cuts.rs`). On `X X X .` the pattern `X* X .` has these:
-//!
-//! | segments | can end at | since |
+//! | segment | can begin at | and end at |
 //! |---|---|---|
-//! | none | 0 | nothing is taken yet |
-//! | `X*` | 0 to 3 | it takes none to three of the X |
-//! | `X* X` | 1 to 3 | one X more, from 0, 1 or 2; from 3 the cell is a dot |
-//! | `X* X .` | 4 | the dot, from 3 |
+//! | `X*` | 0 | 0 to 3: it takes none to three of the X |
+//! | `X` | 0 to 3 | 1 to 3: one X more, from 0, 1 or 2; from 3 the cell is a dot |
+//! | `.` | 1 to 3 | 4: the dot, from 3 |
 //!
-//! - A segment is tried from all cuts of a stretch at once (`sweep.rs`): the walk asks each cell once
-//!   whether the segment takes it, and a cell that it does not take stops all of them alike. So the work is
-//!   the cells times the segments.
-//! - Which cut it was is found backwards, from the last one (`Cuts::choose`): each segment begins at the last
-//!   cut that leaves it its fewest cells. A segment that takes the cells from an earlier cut takes
-//!   those from a later one too, so the choice needs no second try; and the first segments get as much as
-//!   they can, as with the greedy repeats of a regular expression. Here `.` begins at 3, `X` at 2, and
-//!   `X*` has two cells.
-//! - Where no cut is left, the attempt that came farthest is the answer (`fit.rs`): the segment that failed,
-//!   and what stopped it. Of several that came as far it is the one in which the first segments took the
-//!   fewest cells, the last that a backtracking engine would try. Which one that is shows at the first
-//!   segment at which they differ, so the search goes from the last segment to the first, and carries along
-//!   where the best attempt so far has cut the line. It asks each cell once more, and only for a miss.
-//! - Most segments have one stretch. There is room for sixteen on the stack, so a match allocates only for long
-//!   patterns, or where repeats overlap in an odd way.
-//! - A segment that may meet the edge ([`Segment::or_edge`]) takes fewer cells than its fewest from the first cut
-//!   on, if the edge is behind it, and up to the last one, if the edge is there.
+//! Neighbouring places are kept as their first and their last one. The way is found from the last place back.
 
-mod cuts;
-mod error;
 mod find;
-mod fit;
-#[cfg(feature = "serde")]
-mod in_files;
-mod kinds;
-mod matching;
-mod reader;
 mod segment;
-mod sweep;
 mod text;
-mod token;
 
 use alloc::vec::Vec;
+use core::ops::Deref;
 
 pub use self::{
-    error::PatternError,
-    find::{FindPattern, FindPatternThrough},
-    kinds::Kinds,
-    matching::PatternMatch,
-    segment::Segment,
-    token::Token,
+    find::PatternMatch,
+    segment::{Segment, Token},
+    text::PatternError,
 };
 
 /// A pattern of cells on a line, as a regular expression is one of characters: segments, one after
 /// the other.
 ///
 /// A pattern is plain data. It can be a constant array of [`Segment`]s, or a `Pattern` that is
-/// written, read, compared and turned round; every query takes either:
+/// written, read, compared and turned round, and lends its segments as a slice; queries take that:
 ///
 /// ```
 /// use collinear::{Pattern, Segment, Token};
@@ -74,8 +41,8 @@ pub use self::{
 /// const FLIPS: [Segment<char>; 2] = Pattern::literal("O+ X");
 ///
 /// let pattern: Pattern<char> = "O+ X".parse()?;
-/// assert_eq!(pattern.segments(), FLIPS);
-/// assert_eq!(FLIPS[1], Segment::one(Token::Is('X')));
+/// assert_eq!(pattern[..], FLIPS);
+/// assert_eq!(FLIPS[1], Segment::one(Token::one_of(['X'])));
 /// assert_eq!(pattern.to_string(), "O+ X");
 /// assert_eq!(pattern.mirrored().to_string(), "X O+");
 /// # Ok::<(), collinear::PatternError>(())
@@ -100,12 +67,10 @@ pub use self::{
 /// `.` is how the board writes one, and <code>!X\| X{5} !X\|</code> exactly five, on the board or at its edge. A
 /// bracket that no set follows stands for itself.
 ///
-/// With feature `serde` a pattern of characters is stored as this text, any other one as its segments.
+/// With feature `serde` a pattern of characters is stored as this text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[doc(alias = "regex")]
-pub struct Pattern<K> {
-    segments: Vec<Segment<K>>,
-}
+pub struct Pattern<K>(Vec<Segment<K>>);
 
 impl<K> Pattern<K> {
     /// The pattern of these segments.
@@ -113,22 +78,14 @@ impl<K> Pattern<K> {
     /// ```
     /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let (theirs, mine) = (Token::Is('O'), Token::Is('X'));
+    /// let (theirs, mine) = (Token::one_of(['O']), Token::one_of(['X']));
     /// let pattern = Pattern::new([Segment::at_least(1, theirs), Segment::one(mine)]);
     /// assert_eq!(pattern, "O+ X".parse()?);
     /// # Ok::<(), collinear::PatternError>(())
     /// ```
     #[must_use]
     pub fn new(segments: impl Into<Vec<Segment<K>>>) -> Self {
-        Self {
-            segments: segments.into(),
-        }
-    }
-
-    /// Its segments, in order.
-    #[must_use]
-    pub fn segments(&self) -> &[Segment<K>] {
-        &self.segments
+        Self(segments.into())
     }
 
     /// The pattern that a walk the other way sees: the segments in the opposite order.
@@ -142,7 +99,7 @@ impl<K> Pattern<K> {
     /// ```
     #[must_use]
     pub fn mirrored(mut self) -> Self {
-        self.segments.reverse();
+        self.0.reverse();
         self
     }
 
@@ -151,31 +108,34 @@ impl<K> Pattern<K> {
     /// ```
     /// use collinear::{Pattern, Token};
     ///
-    /// #[derive(Clone, PartialEq, Debug)]
+    /// #[derive(Clone, Copy, PartialEq, Debug)]
     /// enum Disc { Mine, Theirs }
     ///
     /// let pattern: Pattern<char> = "o+ x".parse()?;
     /// let pattern = pattern.map(|glyph| if glyph == 'x' { Disc::Mine } else { Disc::Theirs });
-    /// assert_eq!(pattern.segments()[1].what, Token::Is(Disc::Mine));
+    /// assert_eq!(pattern[1].what, Token::one_of([Disc::Mine]));
     /// # Ok::<(), collinear::PatternError>(())
     /// ```
     pub fn map<L>(self, mut kind: impl FnMut(K) -> L) -> Pattern<L> {
-        let segments = self.segments.into_iter();
-        Pattern {
-            segments: segments.map(|segment| segment.map(&mut kind)).collect(),
-        }
+        let each = self.0.into_iter().map(|it| Segment {
+            what: Token {
+                kinds: it.what.kinds.map(|one| one.map(&mut kind)),
+                is_not: it.what.is_not,
+            },
+            min: it.min,
+            max: it.max,
+            or_edge: it.or_edge,
+        });
+        Pattern(each.collect())
     }
 }
 
-impl<K> AsRef<[Segment<K>]> for Pattern<K> {
-    fn as_ref(&self) -> &[Segment<K>] {
-        &self.segments
-    }
-}
+/// Its segments, in order.
+impl<K> Deref for Pattern<K> {
+    type Target = [Segment<K>];
 
-impl<K, const N: usize> From<[Segment<K>; N]> for Pattern<K> {
-    fn from(segments: [Segment<K>; N]) -> Self {
-        Self::new(segments)
+    fn deref(&self) -> &[Segment<K>] {
+        &self.0
     }
 }
 
@@ -189,9 +149,7 @@ impl Pattern<char> {
     /// ```
     #[must_use]
     pub fn word(word: &str) -> Self {
-        let letters = word.chars().map(|letter| Segment::one(Token::Is(letter)));
-        Self {
-            segments: letters.collect(),
-        }
+        let letter = |letter| Segment::one(Token::one_of([letter]));
+        Self(word.chars().map(letter).collect())
     }
 }

@@ -1,24 +1,17 @@
-//! [`Segment`]: a number of cells of one class, next to each other.
-
-use super::Token;
-#[cfg(feature = "serde")]
-use super::in_files;
+//! [`Segment`]: a number of cells of one class, next to each other; [`Token`]: such a class.
 
 /// A part of a pattern: a number of cells of one class, from `min` to `max`; where it meets the edge, it may
 /// be fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Segment<K> {
     /// What each of its cells has to be.
     pub what: Token<K>,
     /// The fewest cells it takes.
     pub min: usize,
     /// The most cells it takes; `usize::MAX` is no limit.
-    #[cfg_attr(feature = "serde", serde(with = "in_files::limit"))]
     pub max: usize,
     /// Whether the edge of the board stands for the cells that are missing: at the end of the line, or
     /// behind the first cell of the walk.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub or_edge: bool,
 }
 
@@ -28,7 +21,8 @@ impl<K> Segment<K> {
     /// ```
     /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let pattern = Pattern::new([Segment::one(Token::Is('X')), Segment::one(Token::Not('O'))]);
+    /// let [x, no_o] = [Token::one_of(['X']), Token::none_of(['O'])];
+    /// let pattern = Pattern::new([Segment::one(x), Segment::one(no_o)]);
     /// assert_eq!(pattern.to_string(), "X !O");
     /// ```
     #[must_use]
@@ -41,7 +35,7 @@ impl<K> Segment<K> {
     /// ```
     /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let three = Segment::exactly(3, Token::Is('X'));
+    /// let three = Segment::exactly(3, Token::one_of(['X']));
     /// assert_eq!((three.min, three.max), (3, 3));
     /// assert_eq!(Pattern::new([three]).to_string(), "X{3}");
     /// ```
@@ -55,7 +49,7 @@ impl<K> Segment<K> {
     /// ```
     /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let some = Segment::at_least(2, Token::Is('X'));
+    /// let some = Segment::at_least(2, Token::one_of(['X']));
     /// assert_eq!(Pattern::new([some]).to_string(), "X{2,}");
     /// ```
     #[must_use]
@@ -69,7 +63,7 @@ impl<K> Segment<K> {
     /// ```
     /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let few = Segment::between(2, 4, Token::Is('X'));
+    /// let few = Segment::between(2, 4, Token::one_of(['X']));
     /// assert_eq!(Pattern::new([few]).to_string(), "X{2,4}");
     /// ```
     #[must_use]
@@ -82,19 +76,6 @@ impl<K> Segment<K> {
         }
     }
 
-    /// The edge of the board.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let cornered = Pattern::new([Segment::edge(), Segment::one(Token::Is('X'))]);
-    /// assert_eq!(cornered.to_string(), "| X");
-    /// ```
-    #[must_use]
-    pub const fn edge() -> Self {
-        Self::one(Token::Edge)
-    }
-
     /// The same, or the edge: as if cells that match lay behind it, without end.
     ///
     /// So a stone that must not have a neighbour of its own is `!X|`, on the board and beside its edge.
@@ -103,8 +84,8 @@ impl<K> Segment<K> {
     /// use collinear::{Coord, Direction, Grid, Segment, Token};
     ///
     /// let board = Grid::parse("X X . O")?;
-    /// let other = Segment::one(Token::Not('X')).or_edge();
-    /// let pair = [other, Segment::exactly(2, Token::Is('X')), other];
+    /// let other = Segment::one(Token::none_of(['X'])).or_edge();
+    /// let pair = [other, Segment::exactly(2, Token::one_of(['X'])), other];
     /// let from = Coord::new(0, 0);
     /// let found = board.match_pattern(from, Direction::E, &pair, |&cell| cell).unwrap();
     /// assert!(found.segments.iter().map(|line| line.len()).eq([0, 2, 1]));
@@ -116,45 +97,107 @@ impl<K> Segment<K> {
         self
     }
 
-    /// The same number of cells of another alphabet.
-    ///
-    /// ```
-    /// use collinear::{Segment, Token};
-    ///
-    /// let three = Segment::exactly(3, Token::Not('x'));
-    /// assert_eq!(three.map(|glyph| glyph == 'x'), Segment::exactly(3, Token::Not(true)));
-    /// ```
-    pub fn map<L>(self, kind: impl FnMut(K) -> L) -> Segment<L> {
-        Segment {
-            what: self.what.map(kind),
-            min: self.min,
-            max: self.max,
-            or_edge: self.or_edge,
-        }
-    }
-
-    /// Whether it is the edge and nothing else.
-    pub(super) const fn is_edge(&self) -> bool {
-        matches!(self.what, Token::Edge)
-    }
-
-    /// The fewest cells that it takes, wherever that is.
-    pub(super) const fn least(&self) -> usize {
-        if self.or_edge || self.is_edge() {
-            0
-        } else {
-            self.min
-        }
-    }
-
     /// The most cells that it takes.
-    const fn most(&self) -> usize {
-        if self.is_edge() { 0 } else { self.max }
+    pub(super) const fn most(&self) -> usize {
+        if self.what.is_edge() { 0 } else { self.max }
     }
 
-    /// The most cells that all of these take.
-    pub(super) fn most_of(segments: &[Self]) -> usize {
-        let most = segments.iter().map(Self::most);
-        most.fold(0, usize::saturating_add)
+    /// Whether the edge can stand for its cells.
+    pub(super) const fn may_be_edge(&self) -> bool {
+        self.or_edge || self.what.is_edge()
+    }
+}
+
+/// The most kinds that a class names.
+pub(super) const MOST: usize = 8;
+
+/// A cell class: what one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[doc(alias("cell class", "character class", "wildcard"))]
+pub struct Token<K> {
+    /// Up to eight kinds, in the order in which they were named.
+    pub kinds: [Option<K>; MOST],
+    /// Whether a cell has to be none of them, rather than one.
+    pub is_not: bool,
+}
+
+impl<K> Token<K> {
+    /// Any cell at all: none of no kinds.
+    pub const ANY: Self = Self {
+        kinds: [const { None }; MOST],
+        is_not: true,
+    };
+
+    /// No cell, but the edge of the board, behind the first cell of the walk or after its last. It
+    /// takes up no room, so how often it is asked for makes no difference. A cell *or* the edge is
+    /// [`Segment::or_edge`].
+    pub const EDGE: Self = Self {
+        is_not: false,
+        ..Self::ANY
+    };
+
+    /// One of these kinds, of which there are one to eight.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, Token};
+    ///
+    /// const FREE: Token<char> = Token::one_of(['.', 'c']);
+    /// assert_eq!(Pattern::new([Segment::one(FREE)]), "[.c]".parse()?);
+    /// # Ok::<(), collinear::PatternError>(())
+    /// ```
+    ///
+    /// None of them, or more than eight, do not compile:
+    ///
+    /// ```compile_fail
+    /// use collinear::Token;
+    ///
+    /// let many = Token::one_of([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    /// ```
+    #[must_use]
+    pub const fn one_of<const N: usize>(kinds: [K; N]) -> Self
+    where
+        K: Copy,
+    {
+        const { assert!(0 < N && N <= MOST, "a set holds one to eight kinds") };
+        let mut token = Self::EDGE;
+        let mut index = 0;
+        while index < N {
+            token.kinds[index] = Some(kinds[index]);
+            index += 1;
+        }
+        token
+    }
+
+    /// Any kind but these, of which there are one to eight.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, Token};
+    ///
+    /// let stone = Segment::one(Token::none_of(['.', '#']));
+    /// assert_eq!(Pattern::new([stone]), "![.#]".parse()?);
+    /// # Ok::<(), collinear::PatternError>(())
+    /// ```
+    #[must_use]
+    pub const fn none_of<const N: usize>(kinds: [K; N]) -> Self
+    where
+        K: Copy,
+    {
+        let mut token = Self::one_of(kinds);
+        token.is_not = true;
+        token
+    }
+
+    const fn is_edge(&self) -> bool {
+        !self.is_not && self.kinds[0].is_none()
+    }
+
+    /// Whether a cell of this kind is one.
+    #[inline]
+    pub(super) fn admits(&self, kind: &K) -> bool
+    where
+        K: PartialEq,
+    {
+        let mut named = self.kinds.iter().map_while(Option::as_ref);
+        named.any(|one| one == kind) != self.is_not
     }
 }

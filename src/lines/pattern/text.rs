@@ -1,19 +1,15 @@
-//! Patterns as text, written and read.
+//! Patterns as text, written and read, at compile time too.
 
-use alloc::vec::Vec;
-use core::{fmt, str::FromStr};
+use core::{fmt, iter, str::FromStr};
 
 use itertools::Itertools;
 
-use super::{Kinds, Pattern, PatternError, Segment, Token, error::Problem, reader::Reader};
+use super::{Pattern, Segment, Token, segment::MOST};
 
-/// Whether a character means something, and is quoted when it stands for itself.
-pub(super) const fn is_special(kind: char) -> bool {
-    kind.is_whitespace()
-        || matches!(
-            kind,
-            '!' | '_' | '|' | '\'' | '?' | '+' | '*' | '{' | '}' | '[' | ']'
-        )
+impl fmt::Display for Pattern<char> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.iter().format(" "))
+    }
 }
 
 impl fmt::Display for Segment<char> {
@@ -36,38 +32,27 @@ impl fmt::Display for Segment<char> {
 
 impl fmt::Display for Token<char> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if matches!(self, Self::Not(_) | Self::NoneOf(_)) {
-            f.write_str("!")?;
+        let kinds = self.kinds.iter().flatten().format_with("", |&kind, f| {
+            let quote = if is_special(kind) { "'" } else { "" };
+            f(&format_args!("{quote}{kind}{quote}"))
+        });
+        let not = if self.is_not { "!" } else { "" };
+        match self.kinds {
+            [None, ..] if self.is_not => f.write_str("_"),
+            [None, ..] => f.write_str("|"),
+            [_, None, ..] => write!(f, "{not}{kinds}"),
+            _ => write!(f, "{not}[{kinds}]"),
         }
-        match self {
-            Self::Is(kind) | Self::Not(kind) => write_kind(f, *kind),
-            Self::OneOf(kinds) | Self::NoneOf(kinds) => kinds.fmt(f),
-            Self::Any => f.write_str("_"),
-            Self::Edge => f.write_str("|"),
-        }
     }
 }
 
-impl fmt::Display for Kinds<char> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("[")?;
-        self.iter().try_for_each(|&kind| write_kind(f, kind))?;
-        f.write_str("]")
-    }
-}
-
-fn write_kind(f: &mut fmt::Formatter<'_>, kind: char) -> fmt::Result {
-    if is_special(kind) {
-        write!(f, "'{kind}'")
-    } else {
-        write!(f, "{kind}")
-    }
-}
-
-impl fmt::Display for Pattern<char> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.segments.iter().format(" "))
-    }
+/// Whether a character means something, and is quoted when it stands for itself.
+const fn is_special(kind: char) -> bool {
+    kind.is_whitespace()
+        || matches!(
+            kind,
+            '!' | '_' | '|' | '\'' | '?' | '+' | '*' | '{' | '}' | '[' | ']'
+        )
 }
 
 impl FromStr for Pattern<char> {
@@ -75,11 +60,23 @@ impl FromStr for Pattern<char> {
 
     fn from_str(text: &str) -> Result<Self, PatternError> {
         let mut reader = Reader::new(text);
-        let mut segments = Vec::new();
-        while let Some(segment) = reader.segment()? {
-            segments.push(segment);
-        }
-        Ok(Self { segments })
+        let segments = iter::from_fn(|| reader.segment()).collect();
+        reader.error.map_or(Ok(Self(segments)), Err)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Pattern<char> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Pattern<char> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = alloc::string::String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -112,20 +109,254 @@ impl Pattern<char> {
     #[must_use]
     pub const fn literal<const N: usize>(text: &str) -> [Segment<char>; N] {
         let mut reader = Reader::new(text);
-        let mut segments = [Segment::edge(); N];
+        let mut segments = [Segment::one(Token::EDGE); N];
         let mut len = 0;
-        let error = loop {
-            match reader.segment() {
-                Ok(Some(segment)) if len < N => {
-                    segments[len] = segment;
-                    len += 1;
-                }
-                Ok(Some(_)) => break reader.error(Problem::TooMany),
-                Ok(None) if len < N => break reader.error(Problem::TooFew),
-                Ok(None) => return segments,
-                Err(error) => break error,
+        while let Some(segment) = reader.segment() {
+            if len < N {
+                segments[len] = segment;
+                len += 1;
+            } else {
+                reader.fail("the text has more segments than the array");
             }
+        }
+        if len < N {
+            reader.fail("the text has fewer segments than the array");
+        }
+        match reader.error {
+            Some(error) => panic!("{}", error.sentence(&mut [0; LONGEST])),
+            None => segments,
+        }
+    }
+}
+
+/// Where and why a text is no [`Pattern`].
+///
+/// ```
+/// use collinear::Pattern;
+///
+/// let error = "X+ {2}".parse::<Pattern<char>>().unwrap_err();
+/// assert_eq!(error.column, 4);
+/// assert_eq!(
+///     error.to_string(),
+///     "column 4: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted"
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PatternError {
+    /// The character where reading stopped, counted from 1.
+    pub column: usize,
+    why: &'static str,
+}
+
+/// More bytes than any error has.
+const LONGEST: usize = 128;
+
+impl PatternError {
+    /// Its text, without `format!`, which does not work where a constant is made.
+    const fn sentence(self, room: &mut [u8; LONGEST]) -> &str {
+        let mut len = write(room, 0, b"column ");
+        let mut unit = 1;
+        while self.column / unit > 9 {
+            unit *= 10;
+        }
+        while unit > 0 {
+            len = write(room, len, &[b"0123456789"[self.column / unit % 10]]);
+            unit /= 10;
+        }
+        len = write(room, len, b": ");
+        len = write(room, len, self.why.as_bytes());
+        match str::from_utf8(room.split_at(len).0) {
+            Ok(text) => text,
+            Err(_) => self.why,
+        }
+    }
+}
+
+/// Writes a text after the first `at` bytes, and answers where it ends.
+const fn write(room: &mut [u8], at: usize, text: &[u8]) -> usize {
+    let (_, rest) = room.split_at_mut(at);
+    rest.split_at_mut(text.len()).0.copy_from_slice(text);
+    at + text.len()
+}
+
+impl fmt::Display for PatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.sentence(&mut [0; LONGEST]))
+    }
+}
+
+impl core::error::Error for PatternError {}
+
+const COUNT: &str = "a count is {3}, {2,} or {2,4}";
+const KIND: &str = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted";
+const QUOTE: &str = "a quote holds one character, and ends: 'x'";
+
+/// Reads one segment after the other, also where a constant is made: there `?` and iterators do not work.
+#[derive(Clone, Copy)]
+struct Reader<'a> {
+    /// What has not been read: nothing after an error.
+    rest: &'a str,
+    /// How many characters have been read.
+    chars: usize,
+    error: Option<PatternError>,
+}
+
+impl<'a> Reader<'a> {
+    const fn new(text: &'a str) -> Self {
+        Self {
+            rest: text,
+            chars: 0,
+            error: None,
+        }
+    }
+
+    /// Only the first error counts.
+    const fn fail(&mut self, why: &'static str) {
+        if self.error.is_none() {
+            let column = self.chars + 1;
+            self.error = Some(PatternError { column, why });
+        }
+        self.rest = "";
+    }
+
+    /// The next segment, or `None` at the end of the text. One with an error means nothing.
+    const fn segment(&mut self) -> Option<Segment<char>> {
+        while self.is_at_space() {
+            self.skip();
+        }
+        if self.rest.is_empty() {
+            return None;
+        }
+        let what = self.token();
+        let or_edge = self.take('|');
+        let (min, max) = self.counts();
+        if !self.rest.is_empty() && !self.is_at_space() {
+            self.fail("white space has to stand between segments");
+        }
+        let mut segment = Segment::between(min, max, what);
+        segment.or_edge = or_edge;
+        Some(segment)
+    }
+
+    const fn peek(&self) -> Option<char> {
+        let Some(&first) = self.rest.as_bytes().first() else {
+            return None;
         };
-        panic!("{}", error.message().as_str())
+        // As many ones as the character has bytes, or none if it has one.
+        let ones = first.leading_ones();
+        let mut code = first as u32 & (0x7f >> ones);
+        let mut index = 1;
+        while index < ones as usize {
+            code = code << 6 | self.rest.as_bytes()[index] as u32 & 0x3f;
+            index += 1;
+        }
+        char::from_u32(code)
+    }
+
+    const fn is_at_space(&self) -> bool {
+        matches!(self.peek(), Some(next) if next.is_whitespace())
+    }
+
+    const fn skip(&mut self) {
+        if let Some(next) = self.peek() {
+            self.rest = self.rest.split_at(next.len_utf8()).1;
+            self.chars += 1;
+        }
+    }
+
+    const fn take(&mut self, wanted: char) -> bool {
+        let is_next = matches!(self.peek(), Some(next) if next == wanted);
+        if is_next {
+            self.skip();
+        }
+        is_next
+    }
+
+    const fn token(&mut self) -> Token<char> {
+        if self.take('_') {
+            return Token::ANY;
+        }
+        if self.take('|') {
+            return Token::EDGE;
+        }
+        let mut token = Token::EDGE;
+        token.is_not = self.take('!');
+        // A bracket that nothing of a set follows stands for itself.
+        let mut ahead = *self;
+        let is_set = ahead.take('[')
+            && !ahead.is_at_space()
+            && !matches!(ahead.peek(), None | Some('?' | '+' | '*' | '{'))
+            && self.take('[');
+        let mut len = 0;
+        while len == 0 || is_set && !self.take(']') {
+            if is_set && (len == MOST || matches!(self.peek(), None | Some(']'))) {
+                self.fail("a set holds one to eight kinds, and ends: [xo]");
+                break;
+            }
+            token.kinds[len] = Some(self.kind(is_set));
+            len += 1;
+        }
+        token
+    }
+
+    /// `x`, or `'+'` where it has a meaning.
+    const fn kind(&mut self, is_in_set: bool) -> char {
+        let is_quoted = self.take('\'');
+        match self.peek() {
+            Some(kind)
+                if is_quoted || !is_special(kind) || !is_in_set && matches!(kind, '[' | ']') =>
+            {
+                self.skip();
+                if is_quoted && !self.take('\'') {
+                    self.fail(QUOTE);
+                }
+                return kind;
+            }
+            _ => self.fail(if is_quoted { QUOTE } else { KIND }),
+        }
+        ' '
+    }
+
+    /// Nothing, `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}`.
+    const fn counts(&mut self) -> (usize, usize) {
+        let counts = match self.peek() {
+            Some('?') => (0, 1),
+            Some('+') => (1, usize::MAX),
+            Some('*') => (0, usize::MAX),
+            Some('{') => (0, 0),
+            _ => return (1, 1),
+        };
+        if !self.take('{') {
+            self.skip();
+            return counts;
+        }
+        let min = self.number();
+        let max = if !self.take(',') {
+            min
+        } else if matches!(self.peek(), Some('}')) {
+            usize::MAX
+        } else {
+            self.number()
+        };
+        if !self.take('}') {
+            self.fail(COUNT);
+        }
+        if min > max {
+            self.fail("the first number of a count is larger than the second");
+        }
+        (min, max)
+    }
+
+    const fn number(&mut self) -> usize {
+        let start = self.rest;
+        while matches!(self.peek(), Some('0'..='9')) {
+            self.skip();
+        }
+        let digits = start.split_at(start.len() - self.rest.len()).0;
+        if let Ok(number) = usize::from_str_radix(digits, 10) {
+            return number;
+        }
+        self.fail(COUNT);
+        0
     }
 }

@@ -22,7 +22,6 @@
 
 mod play;
 mod refusal;
-mod settings;
 mod style;
 mod variant;
 

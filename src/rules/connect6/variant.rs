@@ -2,13 +2,7 @@
 
 use core::fmt;
 
-use crate::{
-    Bounds, TooLarge,
-    rules::{
-        MAX_CELLS,
-        settings::{game_by_variant, variant_by_preset},
-    },
-};
+use crate::{Bounds, TooLarge, rules::MAX_CELLS, settings};
 
 /// Connect6: six in a row on 19x19, one stone in the first turn and then two.
 pub const CONNECT6: Variant = Variant {
@@ -22,8 +16,8 @@ pub const CONNECT6: Variant = Variant {
 /// A game of the family: the board, how many in a row win, and how many stones a turn has.
 ///
 /// All fields are public: take the preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Variant {
     /// The rows of the board.
@@ -43,13 +37,39 @@ impl Variant {
     pub const PRESETS: [(&'static str, Self); 1] = [("connect6", CONNECT6)];
 }
 
-variant_by_preset!(Variant {
-    rows,
-    cols,
-    connect,
-    stones,
-    first
-});
+settings! {
+    /// The preset `connect6`, and what is different:
+    ///
+    /// | setting | values |
+    /// |---|---|
+    /// | `rows`, `cols` | the size of the board |
+    /// | `connect` | how many in a row win |
+    /// | `stones` | how many stones a turn has |
+    /// | `first` | how many the first turn has |
+    ///
+    /// What is not set is as in Connect6, without the preset too. Whether there is such a game is not looked into:
+    /// that is asked of [`Connect6::new`](super::Connect6::new).
+    ///
+    /// ```
+    /// use collinear::rules::connect6::{CONNECT6, Variant};
+    ///
+    /// let variant: Variant = "connect=5 stones=3 first=2".parse()?;
+    /// assert_eq!(variant, Variant { connect: 5, stones: 3, first: 2, ..CONNECT6 });
+    /// assert_eq!(variant.to_string(), "connect6 connect=5 stones=3 first=2");
+    /// # Ok::<(), collinear::rules::SettingsError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SettingsError`] with the setting that can't be read.
+    Variant of Connect6, else CONNECT6 {
+        "rows" => rows,
+        "cols" => cols,
+        "connect" => connect,
+        "stones" => stones,
+        "first" => first,
+    }
+}
 
 /// A game of k in a row with several stones a turn. It is made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -57,8 +77,6 @@ pub struct Connect6 {
     pub(super) variant: Variant,
     pub(super) bounds: Bounds,
 }
-
-game_by_variant!(Connect6);
 
 impl Connect6 {
     /// The game of a variant. A board without cells is legal, and full from the start: a draw.

@@ -88,11 +88,12 @@ impl Draughts {
             (&self.captures_of_men[color.index()], false)
         };
         let board = grid.bounds();
+        let headings = headings.iter().copied();
         if far {
-            let hops = board.far_hops_from(at, headings, .., 1.., free, enemy, free);
+            let hops = headings.flat_map(|heading| board.far_hops(at, heading, free, enemy, free));
             hops.filter(may_turn).collect()
         } else {
-            let hops = board.hops_from(at, headings, enemy, free);
+            let hops = headings.filter_map(|heading| board.hop(at, heading, enemy, free).ok());
             hops.filter(may_turn).collect()
         }
     }

@@ -56,17 +56,19 @@ impl Draughts {
     fn steps(&self, state: &State) -> Vec<Move> {
         let (grid, color) = (&state.grid, state.color);
         let (headings, _) = self.steps_of(false, color);
-        let men = grid.ways(|&square| square == Square::Man(color), headings);
+        let is_man = |&square: &Square| square == Square::Man(color);
+        let men = grid.headings_of(is_man, |_| headings.iter().copied());
         let men = men.filter_map(|(from, heading)| {
             let to = grid.bounds().step(from, heading)?;
             let promotes = self.is_last_row(to, color);
             grid[to].is_empty().then_some((from, to, promotes))
         });
         let (headings, most) = self.steps_of(true, color);
-        let kings = grid.ways(|&square| square == Square::King(color), headings);
+        let is_king = |&square: &Square| square == Square::King(color);
+        let kings = grid.headings_of(is_king, |_| headings.iter().copied());
         let kings = kings.filter(|&(from, _)| !self.has_to_rest(state, from));
         let kings = kings.flat_map(|(from, heading)| {
-            let slide = grid.slide_at_most(from, heading, most, Square::is_empty);
+            let slide = grid.slide(from, heading, ..=most, Square::is_empty);
             slide.moves().map(|m| (m.from, m.to, false))
         });
         let steps = men.chain(kings).map(|(from, to, promotes)| Move {

@@ -150,11 +150,22 @@ pub const FRISIAN: Variant = Variant {
     ..INTERNATIONAL
 };
 
-pub(super) const PRESETS: [(&str, Variant); 6] = [
-    ("english", ENGLISH),
-    ("international", INTERNATIONAL),
-    ("russian", RUSSIAN),
-    ("brazilian", BRAZILIAN),
-    ("turkish", TURKISH),
-    ("frisian", FRISIAN),
-];
+impl Variant {
+    /// The presets, each with its name.
+    ///
+    /// ```
+    /// use collinear::rules::draughts::Variant;
+    ///
+    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
+    /// let expected = ["english", "international", "russian", "brazilian", "turkish", "frisian"];
+    /// assert_eq!(names, expected);
+    /// ```
+    pub const PRESETS: [(&'static str, Self); 6] = [
+        ("english", ENGLISH),
+        ("international", INTERNATIONAL),
+        ("russian", RUSSIAN),
+        ("brazilian", BRAZILIAN),
+        ("turkish", TURKISH),
+        ("frisian", FRISIAN),
+    ];
+}

@@ -307,7 +307,7 @@ impl Draughts {
         let (headings, most) = self.steps_of(king, state.color);
         let line = |headings: &[crate::Direction]| {
             let lines = headings.iter().map(|&way| {
-                let all = state.grid.bounds().slide(from, way, |_| true).line;
+                let all = state.grid.bounds().slide(from, way, .., |_| true).line;
                 (way, all)
             });
             let mut lines = lines.filter(|(_, line)| line.contains(to));

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::Direction;
+use crate::{Direction, named, rules::Named};
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,6 +13,8 @@ pub enum Color {
     /// Who begins above and moves down; red, at some boards.
     Black,
 }
+
+named! { Color: White = "white", Black = "black" }
 
 impl Color {
     /// Both, White first.
@@ -49,10 +51,7 @@ impl Color {
 
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::White => "white",
-            Self::Black => "black",
-        })
+        f.pad(self.name())
     }
 }
 

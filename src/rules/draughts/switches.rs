@@ -1,5 +1,7 @@
 //! The switches of a [`Variant`](super::Variant), grouped by what they belong to.
 
+use crate::named;
+
 /// The board, and where the men stand at the start: the same for both players, White below.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
@@ -24,6 +26,8 @@ pub enum Squares {
     All,
 }
 
+named! { Squares: Dark = "dark", All = "all" }
+
 /// Along which lines pieces move or capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lines {
@@ -34,6 +38,8 @@ pub enum Lines {
     /// All eight.
     Both,
 }
+
+named! { Lines: Diagonal = "diagonal", Orthogonal = "orthogonal", Both = "both" }
 
 /// The men.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,6 +61,8 @@ pub enum Promotion {
     /// If it can go on capturing it does so, and stays a man.
     AtEnd,
 }
+
+named! { Promotion: EndsMove = "ends-move", AtOnce = "at-once", AtEnd = "at-end" }
 
 /// The kings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,6 +98,8 @@ pub enum Duty {
     MostValue,
 }
 
+named! { Duty: Any = "any", MostPieces = "most-pieces", MostValue = "most-value" }
+
 /// What makes a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draws {
@@ -109,3 +119,5 @@ pub enum Naming {
     /// By column and row, rows counted from the bottom: `c3-d4`.
     Letters,
 }
+
+named! { Naming: Numbers = "numbers", Letters = "letters" }

@@ -4,15 +4,8 @@ use alloc::vec::Vec;
 
 use super::{
     Board, Capture, Color, Draws, Kings, Lines, Men, Naming, SetupError, Square, Squares, State,
-    presets::PRESETS,
 };
-use crate::{
-    Bounds, Coord, Direction, Grid, TooLarge,
-    rules::{
-        Side,
-        settings::{game_by_variant, variant_by_preset},
-    },
-};
+use crate::{Bounds, Coord, Direction, Grid, TooLarge, rules::Side};
 
 /// The most rows and columns of a board: those of Canadian draughts. The captures of a flying king grow
 /// exponentially with the board.
@@ -22,8 +15,8 @@ pub const MAX_SIDE: usize = 12;
 /// belong to.
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
 ///
 /// ```
 /// use collinear::rules::draughts::{Board, INTERNATIONAL, Variant};
@@ -55,31 +48,6 @@ pub struct Variant {
     pub naming: Naming,
 }
 
-impl Variant {
-    /// The presets, each with its name.
-    ///
-    /// ```
-    /// use collinear::rules::draughts::Variant;
-    ///
-    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
-    /// let expected = ["english", "international", "russian", "brazilian", "turkish", "frisian"];
-    /// assert_eq!(names, expected);
-    /// ```
-    pub const PRESETS: [(&'static str, Self); 6] = PRESETS;
-}
-
-variant_by_preset!(Variant {
-    board,
-    first,
-    steps,
-    captures,
-    men,
-    kings,
-    capture,
-    draws,
-    naming
-});
-
 /// A game of draughts or checkers: the reference rules on a grid. It is made from a [`Variant`] by
 /// [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -93,8 +61,6 @@ pub struct Draughts {
     pub(super) steps_of_men: [Vec<Direction>; 2],
     pub(super) captures_of_men: [Vec<Direction>; 2],
 }
-
-game_by_variant!(Draughts);
 
 impl Draughts {
     /// The game of a variant.

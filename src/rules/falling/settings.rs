@@ -47,8 +47,8 @@ impl FromStr for FallingBlocks {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Settings::read(text)?;
         let start = settings.preset(&presets())?.unwrap_or_default();
-        let rows = settings.number("rows")?.unwrap_or(start.bounds().rows());
-        let cols = settings.number("cols")?.unwrap_or(start.bounds().cols());
+        let rows = settings.get("rows")?.unwrap_or(start.bounds().rows());
+        let cols = settings.get("cols")?.unwrap_or(start.bounds().cols());
         let game = Self::new(rows, cols).map_err(SettingsError::refused)?;
         let own = settings.value("pieces", |text| {
             let pieces = text.split(',').map(read_piece);
@@ -71,12 +71,11 @@ impl FromStr for FallingBlocks {
 /// By its name if it has one, else by its settings; the pieces and the queue if they are not the usual ones.
 impl fmt::Display for FallingBlocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = WriteSettings::to(f);
         if let Some((name, _)) = presets().iter().find(|(_, preset)| preset == self) {
-            return words.preset(name).finish();
+            return f.pad(name);
         }
         let own = self.pieces() != Piece::tetrominoes();
-        let words = words
+        let words = WriteSettings::default()
             .set("rows", self.bounds().rows())
             .set("cols", self.bounds().cols())
             .when(own, |words| {
@@ -86,7 +85,7 @@ impl fmt::Display for FallingBlocks {
             Some(queue) => words.set("queue", queue.collect::<String>()),
             None => words,
         };
-        words.finish()
+        words.fmt(f)
     }
 }
 
@@ -114,5 +113,4 @@ fn written(piece: &Piece) -> String {
     format!("{name}:{rows}")
 }
 
-#[cfg(feature = "serde")]
-crate::rules::settings::serde_as_settings!(FallingBlocks);
+crate::serde_as_text!(FallingBlocks);

@@ -36,7 +36,7 @@ impl Hnefatafl {
         let targets = Direction::ORTHOGONAL
             .into_iter()
             .flat_map(move |direction| {
-                let slide = grid.slide_at_most(from, direction, reach, Square::is_empty);
+                let slide = grid.slide(from, direction, ..=reach, Square::is_empty);
                 let before_throne = move |at: &Coord| crosses || *at != self.throne();
                 slide.line.into_iter().take_while(before_throne)
             });

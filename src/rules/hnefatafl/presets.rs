@@ -201,15 +201,36 @@ pub const WEB_11: Variant = Variant {
     ..FETLAR
 };
 
-pub(super) const PRESETS: [(&str, Variant); 7] = [
-    ("brandubh", BRANDUBH),
-    ("ardri", ARD_RI),
-    ("tablut", TABLUT),
-    ("copenhagen", COPENHAGEN),
-    ("fetlar", FETLAR),
-    ("web9", WEB_9),
-    ("web11", WEB_11),
-];
+impl Variant {
+    /// The presets, each with its name.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::Variant;
+    ///
+    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
+    /// let expected = ["brandubh", "ardri", "tablut", "copenhagen", "fetlar", "web9", "web11"];
+    /// assert_eq!(names, expected);
+    /// ```
+    ///
+    /// A variant with the start of a preset written out has its name, too:
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{TABLUT, Variant};
+    ///
+    /// assert_eq!(TABLUT.name(), Some("tablut"));
+    /// let start = TABLUT.start_board().unwrap().to_string().into();
+    /// assert_eq!(Variant { start, ..TABLUT }.name(), Some("tablut"));
+    /// ```
+    pub const PRESETS: [(&'static str, Self); 7] = [
+        ("brandubh", BRANDUBH),
+        ("ardri", ARD_RI),
+        ("tablut", TABLUT),
+        ("copenhagen", COPENHAGEN),
+        ("fetlar", FETLAR),
+        ("web9", WEB_9),
+        ("web11", WEB_11),
+    ];
+}
 
 const HOSTILE_CORNERS: Corners = Corners {
     hostile_to_attackers: true,

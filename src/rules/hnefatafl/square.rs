@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::{named, rules::Named};
+
 /// One of the two armies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -11,6 +13,8 @@ pub enum Army {
     /// The king and his soldiers.
     Defenders,
 }
+
+named! { Army: Attackers = "attackers", Defenders = "defenders" }
 
 impl Army {
     /// Both, the attackers first.
@@ -29,10 +33,7 @@ impl Army {
 
 impl fmt::Display for Army {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Attackers => "attackers",
-            Self::Defenders => "defenders",
-        })
+        f.pad(self.name())
     }
 }
 

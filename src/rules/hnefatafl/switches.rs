@@ -1,6 +1,7 @@
 //! The switches of a [`Variant`](super::Variant), grouped by what they belong to.
 
 use super::Army;
+use crate::named;
 
 /// The throne: who may cross it or stop on it, and to whom it is hostile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,6 +25,8 @@ pub enum Crossing {
     WhoMayStop,
 }
 
+named! { Crossing: Everybody = "everybody", WhoMayStop = "who-may-stop" }
+
 /// Who may stop on the throne.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stopping {
@@ -32,6 +35,8 @@ pub enum Stopping {
     /// No piece: once the king has left it he can't come back.
     Nobody,
 }
+
+named! { Stopping: King = "king", Nobody = "nobody" }
 
 /// When the throne is hostile: as good as an enemy on the far side of a soldier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +48,8 @@ pub enum Hostility {
     /// Also while the king stands on it.
     Always,
 }
+
+named! { Hostility: Never = "never", WhenEmpty = "when-empty", Always = "always" }
 
 /// To whom the corners are hostile, as good as an enemy on the far side of a piece. All of it needs an
 /// [`Escape::Corners`]; where the king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
@@ -90,6 +97,14 @@ pub enum KingCapture {
     TwoSidesAwayFromThrone,
 }
 
+named! {
+    KingCapture:
+    FourSides = "four-sides",
+    FourSidesOrEdge = "four-sides-or-edge",
+    TwoSides = "two-sides",
+    TwoSidesAwayFromThrone = "two-sides-away-from-throne",
+}
+
 /// How far the king moves; soldiers have no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reach {
@@ -135,6 +150,8 @@ pub enum Escape {
     Edge,
 }
 
+named! { Escape: Corners = "corners", Edge = "edge" }
+
 /// What happens when a position, the side to move included, occurs for the third time since the
 /// start, whether or not the moves between were a cycle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -145,4 +162,12 @@ pub enum Repetition {
     Draw,
     /// This army has lost.
     LossFor(Army),
+}
+
+named! {
+    Repetition:
+    Ignored = "ignored",
+    Draw = "draw",
+    LossFor(Army::Attackers) = "loss-for-attackers",
+    LossFor(Army::Defenders) = "loss-for-defenders",
 }

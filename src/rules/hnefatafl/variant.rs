@@ -1,18 +1,15 @@
 //! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
 
-use alloc::borrow::Cow;
+use alloc::{borrow::Cow, string::String};
 use core::hash::{Hash, Hasher};
 
 use super::{
     Army, Corners, Ending, Escape, King, Reach, SetupError, Soldiers, State, Throne,
-    board::read_board, presets::PRESETS,
+    board::read_board,
 };
 use crate::{
     Bounds, Coord, TooLarge,
-    rules::{
-        MAX_CELLS, Side,
-        settings::{game_by_variant, variant_by_preset},
-    },
+    rules::{MAX_CELLS, Side},
 };
 
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
@@ -20,7 +17,7 @@ use crate::{
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
 /// [text](#impl-FromStr-for-Variant). [`Hnefatafl::new`] makes a game of it, or refuses. Its `Debug`
-/// names the preset. Two are equal if they are the same rules, however the pictures of the start are written.
+/// is that text. Two are equal if they are the same rules, however the pictures of the start are written.
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Ending, Repetition, Variant};
@@ -28,7 +25,7 @@ use crate::{
 /// assert_eq!(format!("{COPENHAGEN:?}"), "copenhagen");
 ///
 /// let mine = Variant { first: Army::Defenders, ..COPENHAGEN };
-/// assert!(format!("{mine:?}").starts_with("Variant { start: "));
+/// assert_eq!(format!("{mine:?}"), "copenhagen begins=defenders");
 /// ```
 #[derive(Clone)]
 pub struct Variant {
@@ -50,47 +47,16 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The presets, each with its name.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::Variant;
-    ///
-    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
-    /// let expected = ["brandubh", "ardri", "tablut", "copenhagen", "fetlar", "web9", "web11"];
-    /// assert_eq!(names, expected);
-    /// ```
-    ///
-    /// A variant with the start of a preset written out has its name, too:
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{TABLUT, Variant};
-    ///
-    /// assert_eq!(TABLUT.name(), Some("tablut"));
-    /// let start = TABLUT.start_board().unwrap().to_string().into();
-    /// assert_eq!(Variant { start, ..TABLUT }.name(), Some("tablut"));
-    /// ```
-    pub const PRESETS: [(&'static str, Self); 7] = PRESETS;
-
-    /// All but the start.
-    fn switches(&self) -> impl PartialEq + Hash {
-        let Self {
-            start: _,
-            first,
-            throne,
-            corners,
-            king,
-            soldiers,
-            ending,
-        } = *self;
-        (first, throne, corners, king, soldiers, ending)
+    /// The texts of all settings.
+    fn texts(&self) -> impl Iterator<Item = String> {
+        Self::SETTINGS.iter().map(|setting| (setting.write)(self))
     }
 }
 
-/// The same switches, and the same board at the start.
+/// The same settings.
 impl PartialEq for Variant {
     fn eq(&self, other: &Self) -> bool {
-        self.switches() == other.switches()
-            && (self.start == other.start || self.rows() == other.rows())
+        self.texts().eq(other.texts())
     }
 }
 
@@ -98,19 +64,9 @@ impl Eq for Variant {}
 
 impl Hash for Variant {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.switches(), self.rows()).hash(state);
+        self.texts().for_each(|text| text.hash(state));
     }
 }
-
-variant_by_preset!(Variant {
-    start,
-    first,
-    throne,
-    corners,
-    king,
-    soldiers,
-    ending
-});
 
 /// A game of Hnefatafl or one of its kin, the tafl games: the reference rules on a grid. It is made from a
 /// [`Variant`] by [`new`](Self::new).
@@ -120,8 +76,6 @@ pub struct Hnefatafl {
     pub(super) start: State,
     pub(super) throne: Coord,
 }
-
-game_by_variant!(Hnefatafl);
 
 impl Hnefatafl {
     /// The game of a variant.

@@ -89,21 +89,21 @@ impl FromStr for InARow {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Settings::read(text)?;
         let start = settings.preset(&PRESETS)?.unwrap_or(FOUR_IN_A_ROW);
-        let rows = settings.number("rows")?.unwrap_or(start.bounds().rows());
-        let cols = settings.number("cols")?.unwrap_or(start.bounds().cols());
-        let k = settings.number("connect")?.unwrap_or(start.length().k());
+        let rows = settings.get("rows")?.unwrap_or(start.bounds().rows());
+        let cols = settings.get("cols")?.unwrap_or(start.bounds().cols());
+        let k = settings.get("connect")?.unwrap_or(start.length().k());
         let exactly = matches!(start.length(), Length::Exactly(_));
-        let length = if settings.yes_or_no("exactly")?.unwrap_or(exactly) {
+        let length = if settings.get("exactly")?.unwrap_or(exactly) {
             Length::Exactly(k)
         } else {
             Length::AtLeast(k)
         };
         let gravity = settings.value("gravity", read_gravity)?;
         let gravity = gravity.unwrap_or(start.gravity());
-        let wrap = settings.wrap("wrap")?.unwrap_or(start.bounds().wrap());
-        let axes = settings.choices("axes", &AXES)?;
-        let axes = axes.map_or_else(|| start.axes().to_vec(), |lists| lists.concat());
-        let misere = settings.yes_or_no("misere")?.unwrap_or(start.is_misere());
+        let wrap = settings.get("wrap")?.unwrap_or(start.bounds().wrap());
+        let axes = settings.value("axes", read_axes)?;
+        let axes = axes.unwrap_or_else(|| start.axes().to_vec());
+        let misere = settings.get("misere")?.unwrap_or(start.is_misere());
         let board = Bounds::new(rows, cols);
         let obstacles = settings.value("obstacles", |text| match board {
             Ok(board) => read_obstacles(board, text),
@@ -127,16 +127,15 @@ impl FromStr for InARow {
 /// A preset by its name alone, any other game by its settings.
 impl fmt::Display for InARow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = WriteSettings::to(f);
         if let Some((name, _)) = PRESETS.iter().find(|(_, preset)| preset == self) {
-            return words.preset(name).finish();
+            return f.pad(name);
         }
         let exactly = matches!(self.length(), Length::Exactly(_));
-        let words = words
+        let words = WriteSettings::default()
             .set("rows", self.bounds().rows())
             .set("cols", self.bounds().cols())
             .set("connect", self.length().k())
-            .when(exactly, |words| words.yes_or_no("exactly", true));
+            .when(exactly, |words| words.value("exactly", &true));
         let gravity = self.gravity();
         let words = match (GRAVITIES.iter().find(|(_, way)| *way == gravity), gravity) {
             (Some((name, _)), _) => words.set("gravity", name),
@@ -146,16 +145,18 @@ impl fmt::Display for InARow {
             (None, None) => words,
         };
         words
-            .wrap("wrap", self.bounds().wrap())
+            .when(self.bounds().is_wrapped(), |words| {
+                words.value("wrap", &self.bounds().wrap())
+            })
             .when(self.axes().len() < Direction::AXES.len(), |words| {
                 words.set("axes", axes(self.axes()))
             })
-            .when(self.is_misere(), |words| words.yes_or_no("misere", true))
+            .when(self.is_misere(), |words| words.value("misere", &true))
             .when(self.obstacles().next().is_some(), |words| {
                 let names = self.obstacles().filter_map(|at| self.bounds().named(at));
                 words.set("obstacles", names.format(","))
             })
-            .finish()
+            .fmt(f)
     }
 }
 
@@ -171,6 +172,18 @@ fn read_gravity(text: &str) -> Result<Option<Direction>, String> {
     let names = GRAVITIES.iter().map(|(name, _)| name).format(", ");
     step.map(Some)
         .ok_or_else(|| format!("it can be {names}, or the rows and columns of a step, as 1,2"))
+}
+
+fn read_axes(text: &str) -> Result<Vec<Direction>, String> {
+    let list = |word: &str| {
+        let list = AXES.iter().find(|(name, _)| *name == word);
+        list.map(|(_, list)| *list)
+    };
+    let lists: Option<Vec<_>> = text.split(',').map(list).collect();
+    lists.map(|lists| lists.concat()).ok_or_else(|| {
+        let names = crate::geometry::list(AXES.iter().map(|(name, _)| *name), "and");
+        format!("it can be {names}, with commas between them")
+    })
 }
 
 /// The cells of these names, with commas between them.
@@ -196,5 +209,4 @@ fn axes(wanted: &[Direction]) -> String {
     }
 }
 
-#[cfg(feature = "serde")]
-crate::rules::settings::serde_as_settings!(InARow);
+crate::serde_as_text!(InARow);

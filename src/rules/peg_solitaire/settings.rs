@@ -12,12 +12,12 @@ use super::{
     boards::PRESETS,
     notation::{name, read_hole},
 };
-use crate::rules::{Settings, SettingsError, WriteSettings};
+use crate::{
+    named,
+    rules::{Settings, SettingsError, WriteSettings},
+};
 
-const LATTICES: [(&str, Lattice); 2] = [
-    ("square", Lattice::Square),
-    ("triangular", Lattice::Triangular),
-];
+named! { Lattice: Square = "square", Triangular = "triangular" }
 
 /// A board by its [name](PegSolitaire::named), such as `english`, `triangle5` or `rect4x5`, and what is
 /// different:
@@ -52,7 +52,7 @@ impl FromStr for PegSolitaire {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Settings::read(text)?;
         let name = settings.preset_name();
-        let lattice = settings.choice("lattice", &LATTICES)?;
+        let lattice = settings.get("lattice")?;
         let board = settings.value("board", |text| {
             let lattice = lattice.unwrap_or(Lattice::Square);
             lattice.parse(&text.replace('/', "\n"))
@@ -96,15 +96,14 @@ impl FromStr for PegSolitaire {
 /// they are not the usual ones.
 impl fmt::Display for PegSolitaire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = WriteSettings::to(f);
         let (words, usual) = if let Some((name, usual)) = self.nearest_named() {
-            (words.preset(&name), usual)
+            (WriteSettings::preset(&name), usual)
         } else {
-            let words = words.board("board", self.start_board());
+            let words = WriteSettings::default().board("board", self.start_board());
             (words, self.clone().on(Lattice::Square))
         };
         let words = words.when(self.lattice() != usual.lattice(), |words| {
-            words.choose("lattice", &LATTICES, self.lattice())
+            words.value("lattice", &self.lattice())
         });
         let vacancy = self.start_board().cells_where(Square::is_empty).next();
         let vacancy = vacancy.filter(|_| self.start_board() != usual.start_board());
@@ -115,7 +114,7 @@ impl fmt::Display for PegSolitaire {
         let holes = [("vacancy", vacancy), ("goal", goal)].into_iter();
         let holes = holes.filter_map(|(key, at)| Some((key, name(self.bounds(), at?)?)));
         let words = holes.fold(words, |words, (key, hole)| words.set(key, hole));
-        words.finish()
+        words.fmt(f)
     }
 }
 
@@ -142,5 +141,4 @@ impl PegSolitaire {
     }
 }
 
-#[cfg(feature = "serde")]
-crate::rules::settings::serde_as_settings!(PegSolitaire);
+crate::serde_as_text!(PegSolitaire);

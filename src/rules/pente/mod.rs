@@ -25,7 +25,6 @@
 
 mod play;
 mod refusal;
-mod settings;
 mod style;
 mod variant;
 

@@ -66,8 +66,10 @@ impl Pente {
             Captures::PairsAndThrees => 3,
         };
         let grid = state.grid();
-        let brackets = grid.brackets_from(at, directions, 2..=most, theirs, own);
-        brackets.map(|bracket| bracket.inner)
+        directions.iter().filter_map(move |&direction| {
+            let bracket = grid.bracket(at, direction, 2..=most, theirs, own);
+            bracket.ok().map(|bracket| bracket.inner)
+        })
     }
 
     /// The lines that won the game, each whole; none if it is not won, or by captures.

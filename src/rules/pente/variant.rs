@@ -2,13 +2,7 @@
 
 use core::fmt;
 
-use crate::{
-    Bounds, Coord, TooLarge,
-    rules::{
-        MAX_CELLS,
-        settings::{game_by_variant, variant_by_preset},
-    },
-};
+use crate::{Bounds, Coord, TooLarge, named, rules::MAX_CELLS, settings};
 
 /// Pente: pairs are captured, and ten stones win.
 pub const PENTE: Variant = Variant {
@@ -30,8 +24,8 @@ pub const KERYO: Variant = Variant {
 /// A rule set of the Pente family.
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Pente::new`] makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// [text](#impl-FromStr-for-Variant). [`Pente::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
 ///
 /// ```
 /// use collinear::rules::pente::{Opening, PENTE, Variant};
@@ -63,6 +57,8 @@ pub enum Captures {
     PairsAndThrees,
 }
 
+named! { Captures: Pairs = "pairs", PairsAndThrees = "pairs-and-threes" }
+
 /// Where who begins puts the first stones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
@@ -74,18 +70,46 @@ pub enum Opening {
     Tournament,
 }
 
+named! { Opening: Free = "free", Centre = "centre", Tournament = "tournament" }
+
 impl Variant {
     /// The presets, each with its name.
     pub const PRESETS: [(&'static str, Self); 2] = [("pente", PENTE), ("keryo", KERYO)];
 }
 
-variant_by_preset!(Variant {
-    rows,
-    cols,
-    captures,
-    captured_to_win,
-    opening
-});
+settings! {
+    /// A preset, `pente` or `keryo`, and what is different:
+    ///
+    /// | setting | values |
+    /// |---|---|
+    /// | `rows`, `cols` | the size of the board |
+    /// | `captures` | how many stones at once: `pairs` or `pairs-and-threes` |
+    /// | `captured-to-win` | how many captured stones win; `0` if none do |
+    /// | `opening` | where the first stones go: `free`, `centre` or `tournament` |
+    ///
+    /// Without a preset, what is not set is as in Pente. Whether there is such a game is not looked into: that is
+    /// asked of [`Pente::new`](super::Pente::new).
+    ///
+    /// ```
+    /// use collinear::rules::pente::{KERYO, Opening, Variant};
+    ///
+    /// let variant: Variant = "keryo opening=free".parse()?;
+    /// assert_eq!(variant, Variant { opening: Opening::Free, ..KERYO });
+    /// assert_eq!(variant.to_string(), "keryo opening=free");
+    /// # Ok::<(), collinear::rules::SettingsError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SettingsError`] with the setting that can't be read.
+    Variant of Pente, else PENTE {
+        "rows" => rows,
+        "cols" => cols,
+        "captures" => captures,
+        "captured-to-win" => captured_to_win,
+        "opening" => opening,
+    }
+}
 
 /// A game of Pente. It is made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -93,8 +117,6 @@ pub struct Pente {
     pub(super) variant: Variant,
     pub(super) bounds: Bounds,
 }
-
-game_by_variant!(Pente);
 
 impl Pente {
     /// The game of a variant. A board without cells is legal, and full from the start: a draw.

@@ -1,13 +1,7 @@
 //! [`Variant`], which of the games it is, and [`Renju`], the game that is made of it.
 
 use super::SetupError;
-use crate::{
-    Bounds, TooLarge,
-    rules::{
-        Side,
-        settings::{game_by_variant, variant_by_preset},
-    },
-};
+use crate::{Bounds, TooLarge, named, rules::Side};
 
 /// The most rows and columns of a board: moves all over it can decide whether one is forbidden.
 pub const MAX_SIDE: usize = 64;
@@ -58,8 +52,8 @@ pub const CARO: Variant = Variant {
 /// A rule set of five in a row: the board, what each player may make, and which fives win.
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
 ///
 /// ```
 /// use collinear::rules::renju::{RENJU, Variant};
@@ -103,6 +97,8 @@ pub enum Overline {
     Forbidden,
 }
 
+named! { Overline: Wins = "wins", Nothing = "nothing", Forbidden = "forbidden" }
+
 /// Whether two threats may be made with one stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Double {
@@ -112,18 +108,13 @@ pub enum Double {
     Forbidden,
 }
 
+named! { Double: Allowed = "allowed", Forbidden = "forbidden" }
+
 impl Variant {
     /// The presets, each with its name.
     pub const PRESETS: [(&'static str, Self); 3] =
         [("renju", RENJU), ("omok", OMOK), ("caro", CARO)];
 }
-
-variant_by_preset!(Variant {
-    rows,
-    cols,
-    limits,
-    open_ends
-});
 
 /// A game of five in a row with forbidden moves. It is made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -131,8 +122,6 @@ pub struct Renju {
     pub(super) variant: Variant,
     pub(super) bounds: Bounds,
 }
-
-game_by_variant!(Renju);
 
 impl Renju {
     /// The game of a variant. A board without cells is legal, and full from the start: a draw.

@@ -3,14 +3,15 @@
 use core::{fmt, str::FromStr};
 
 use super::{Reversi, Square, Start};
-use crate::rules::{Settings, SettingsError, Side, View, WriteSettings};
+use crate::{
+    Grid, named,
+    rules::{Named, Settings, SettingsError, Side, View, WriteSettings},
+};
 
 /// The name of the default.
 const OTHELLO: &str = "othello";
 
-const STARTS: [(&str, Start); 2] = [("crossed", Start::Crossed), ("parallel", Start::Parallel)];
-
-const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
+named! { Start: Crossed = "crossed", Parallel = "parallel" }
 
 /// The preset `othello`, and what is different:
 ///
@@ -49,11 +50,13 @@ impl FromStr for Reversi {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Settings::read(text)?;
         settings.preset(&[(OTHELLO, ())])?;
-        let (rows, cols) = (settings.number("rows")?, settings.number("cols")?);
-        let start = settings.choice("start", &STARTS)?;
-        let board = settings.board("board", Square::from_glyph)?;
-        let wrap = settings.wrap("wrap")?.unwrap_or_default();
-        let begins = settings.choice("begins", &SIDES)?.unwrap_or(Side::First);
+        let (rows, cols) = (settings.get("rows")?, settings.get("cols")?);
+        let start = settings.get::<Start>("start")?;
+        let board = settings.value("board", |rows| {
+            Grid::parse_with(&rows.replace('/', "\n"), Square::from_glyph)
+        })?;
+        let wrap = settings.get("wrap")?.unwrap_or_default();
+        let begins = settings.get("begins")?.unwrap_or(Side::First);
         settings.finish()?;
 
         let said_by_the_board = [
@@ -80,18 +83,18 @@ impl FromStr for Reversi {
 /// Othello by its name, other games by the size of the board and how the discs stand, or by the board.
 impl fmt::Display for Reversi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = WriteSettings::to(f);
+        let words = WriteSettings::default();
         let (bounds, begins) = (self.bounds(), self.start.turn());
         let (rows, cols) = (bounds.rows(), bounds.cols());
         let stands = |start| {
             let usual = Self::usual_grid(rows, cols, start);
             usual.is_ok_and(|usual| usual.with_wrap(bounds.wrap()) == *self.start.grid())
         };
-        let words = match STARTS.iter().find(|(_, start)| stands(*start)) {
+        let words = match Start::NAMES.iter().find(|(_, start)| stands(*start)) {
             Some((_, Start::Crossed))
                 if (rows, cols, bounds.is_wrapped(), begins) == (8, 8, false, Side::First) =>
             {
-                return words.preset(OTHELLO).finish();
+                return f.pad(OTHELLO);
             }
             Some((name, _)) => {
                 let words = words.set("rows", rows).set("cols", cols);
@@ -100,13 +103,14 @@ impl fmt::Display for Reversi {
             None => words.board("board", self.start.grid()),
         };
         words
-            .wrap("wrap", bounds.wrap())
-            .when(begins != Side::First, |words| {
-                words.choose("begins", &SIDES, begins)
+            .when(bounds.is_wrapped(), |words| {
+                words.value("wrap", &bounds.wrap())
             })
-            .finish()
+            .when(begins != Side::First, |words| {
+                words.value("begins", &begins)
+            })
+            .fmt(f)
     }
 }
 
-#[cfg(feature = "serde")]
-crate::rules::settings::serde_as_settings!(Reversi);
+crate::serde_as_text!(Reversi);

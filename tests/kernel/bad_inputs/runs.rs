@@ -27,7 +27,10 @@ fn row_20_a_full_ring_never_ended() {
     let grid = Grid::filled(2, 5, 'x').unwrap().with_wrap(Wrap::Both);
     for direction in directions() {
         let ring = naive::ray_with_origin(grid.bounds(), at(0, 0), direction).len();
-        assert_eq!(grid.slide(at(0, 0), direction, is('x')).stop, Stop::Ring);
+        assert_eq!(
+            grid.slide(at(0, 0), direction, .., is('x')).stop,
+            Stop::Ring
+        );
         let seen: usize = grid
             .runs(direction, |&cell| Some(cell))
             .map(|(_, run)| run.line.len())
@@ -40,7 +43,7 @@ fn row_20_a_full_ring_never_ended() {
         let miss = grid.match_pattern(
             at(0, 0),
             direction,
-            &[Segment::at_least(11, Token::Any)],
+            &[Segment::at_least(11, Token::ANY)],
             |&c| c,
         );
         assert_eq!(miss.unwrap_err().after, ring);

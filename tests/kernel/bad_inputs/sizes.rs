@@ -46,7 +46,7 @@ fn row_02_an_empty_board_was_not_empty() {
                 let ends = [
                     grid.run(origin, way, is('x')).stop,
                     grid.run_through(origin, way, is('x')).ahead,
-                    grid.slide(origin, way, is('x')).stop,
+                    grid.slide(origin, way, .., is('x')).stop,
                 ];
                 assert_eq!(ends, [Stop::Edge; 3]);
                 assert_eq!(grid.clone().compact(way, |_| Gravity::Falls), 0);
@@ -203,7 +203,7 @@ fn row_06_a_view_with_negative_strides_panicked() {
                 let expected = naive::walk(grid.bounds(), from, direction, 99, |at| {
                     even(&array[[at.row, at.col]])
                 });
-                let slide = grid.slide(from, direction, even);
+                let slide = grid.slide(from, direction, .., even);
                 assert_eq!((list(slide.line), slide.stop), expected);
             }
         }

@@ -190,15 +190,14 @@ pub(crate) fn runs<T: Finite>(
     runs
 }
 
-pub(crate) fn nth_hit<T: Topology>(
+pub(crate) fn first_hit<T: Topology>(
     board: &T,
     from: State<T>,
-    n: usize,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, T> {
     let (seen, stop) = sight(board, from);
     let mut hits = seen.iter().copied().filter(|&at| matches(at));
-    hits.nth(n)
+    hits.next()
         .ok_or(Miss::new(Wanted::Hit, from.0, from.1, seen.len(), stop))
 }
 
@@ -224,19 +223,6 @@ pub(crate) fn drop_from<T: Topology>(
     }
 }
 
-pub(crate) fn slide_exactly<T: Topology>(
-    board: &T,
-    from: State<T>,
-    steps: usize,
-    passable: impl Fn(CellOf<T>) -> bool,
-) -> Found<Vec<CellOf<T>>, T> {
-    let (walked, stop) = walk(board, from, steps, passable);
-    if walked.len() == steps {
-        return Ok(cells(&walked));
-    }
-    Err(Miss::new(Wanted::Room, from.0, from.1, walked.len(), stop))
-}
-
 /// To where the ray first comes to a cell.
 pub(crate) fn path_along<T: Topology>(
     board: &T,
@@ -252,12 +238,7 @@ pub(crate) fn path_along<T: Topology>(
     let within = &ray[..ray.len().min(limit)];
     let Some(last) = within.iter().position(|&at| at == to) else {
         return Err(if ray.len() >= limit {
-            PathError::NotWithin {
-                from: from.0,
-                heading: from.1,
-                to,
-                limit,
-            }
+            PathError::NotWithin { to, limit }
         } else {
             PathError::NotAligned { from: from.0, to }
         });

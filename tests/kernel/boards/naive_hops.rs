@@ -64,13 +64,10 @@ pub(crate) fn chains<T: Topology>(
     all
 }
 
-/// The hop over the cell behind as many passable ones as there are, and no more than may be, to each
-/// cell behind it.
+/// The hop over the first cell that is not passable to each cell behind it.
 pub(crate) fn far_hops<T: Topology>(
     board: &T,
     from: State<T>,
-    before: (usize, usize),
-    behind: (usize, usize),
     (passable, hurdle, landing): (
         impl Fn(CellOf<T>) -> bool,
         impl Fn(CellOf<T>) -> bool,
@@ -79,23 +76,17 @@ pub(crate) fn far_hops<T: Topology>(
 ) -> Vec<Hop<CellOf<T>>> {
     let (seen, _) = sight(board, from);
     let passed = seen.iter().take_while(|&&at| passable(at)).count();
-    let passed = passed.min(before.1);
-    let over = seen.get(passed).copied().filter(|&at| hurdle(at));
-    let Some(over) = over.filter(|_| passed >= before.0) else {
+    let Some(over) = seen.get(passed).copied().filter(|&at| hurdle(at)) else {
         return vec![];
     };
     let rest = seen[passed + 1..].iter().copied();
     let rest: Vec<_> = rest.take_while(|&at| at != over).collect();
-    let is_within = |&(index, at): &(usize, _)| {
-        let steps = index + 1;
-        let open = rest[..index].iter().all(|&at| passable(at));
-        open && behind.0 <= steps && steps <= behind.1 && landing(at)
-    };
     let from = from.0;
     let mut hops = Vec::new();
-    for (_, to) in rest.iter().copied().enumerate().filter(is_within) {
+    for (index, &to) in rest.iter().enumerate() {
         let hop = Hop { from, over, to };
-        if !hops.contains(&hop) {
+        let is_open = rest[..index].iter().all(|&at| passable(at));
+        if is_open && landing(to) && !hops.contains(&hop) {
             hops.push(hop);
         }
     }

@@ -149,35 +149,4 @@ pub(super) fn reached_in_steps_of_ones_own<T: Whole>(
         all.iter()
             .all(|&at| region.contains(at) == reached.contains(&at))
     );
-
-    for &goal in &all {
-        let nearest = expected.iter().find(|&&(at, _)| at == goal);
-        let way = board.connect_by([from, other], |at| at == goal, steps);
-        let count = way.as_ref().map(|way| way.len() - 1);
-        assert_eq!(count, nearest.map(|&(_, count)| count), "{board:?}");
-        let way = way.unwrap_or_default();
-        assert!(way.windows(2).all(|two| steps(two[0]).contains(&two[1])));
-        assert!(way.first().is_none_or(|at| [from, other].contains(at)));
-    }
-}
-
-pub(super) fn shots_from_a_cell_that_was_left<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let topology = board.topology();
-    let all: Vec<_> = board.cells().collect();
-    let passable = |at| kind(at) != 'o';
-    for state @ (at, way) in states(board, ways) {
-        let left = *random.choice(&all).unwrap();
-        let found = board.shoot(at, way, left, passable);
-        let free = |cell| cell == left || passable(cell);
-        assert_eq!(
-            (found.line.iter().collect(), found.stop),
-            naive::clear_sight(topology, state, free),
-            "{board:?} {at:?} {way:?}"
-        );
-    }
 }

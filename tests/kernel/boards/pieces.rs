@@ -1,14 +1,13 @@
-//! All pieces at once, slides that take and what is seen from a cell, next to the naive program.
+//! Pieces with their headings, slides and what is seen from a cell, next to the naive program.
 
 use std::fmt::Debug;
 
-use collinear::{Board, Move, Stop, Topology, lines::Seen};
+use collinear::{Board, Move, Run, Stop, Topology, lines::Seen};
 use fastrand::Rng;
 
 use super::{
     list::Whole,
     naive::{self, CellOf, State, cells},
-    naive_hops,
     queries::{all_ways, states},
 };
 
@@ -26,21 +25,26 @@ fn assert_goes_on<I: Iterator<Item: PartialEq + Debug>>(found: impl Fn() -> I) {
     }
 }
 
-/// The cells of a slide, with that which is taken as the last, and what ended it.
+/// The cells where a slide may stop, with that which is taken as the last, and what ended it.
 fn slide_or_take<T: Topology>(
     board: &T,
     from: State<T>,
-    max: usize,
+    (min, max): (usize, usize),
     passable: impl Fn(CellOf<T>) -> bool,
     target: impl Fn(CellOf<T>) -> bool,
 ) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
     let (walked, stop) = naive::walk(board, from, max, passable);
-    match stop {
-        Stop::Blocked(at) if target(at) && at != from.0 => {
-            ([cells(&walked), vec![at]].concat(), Stop::Taken(at))
-        }
-        _ => (cells(&walked), stop),
+    let (mut cells, mut end) = (cells(&walked), stop);
+    if let Stop::Blocked(at) = stop
+        && target(at)
+        && at != from.0
+        && cells.len() + 1 >= min
+    {
+        cells.push(at);
+        end = Stop::Taken(at);
     }
+    let stops = cells.into_iter().skip(min.saturating_sub(1));
+    (stops.collect(), end)
 }
 
 fn seen<T: Topology>(
@@ -66,11 +70,23 @@ pub(super) fn pieces_that_take_and_see<T: Whole>(
     let topology = board.topology();
     let is = |wanted| move |at| kind(at) == wanted;
     for state @ (at, way) in states(board, ways) {
-        for max in [0, 1, 2, usize::MAX] {
-            let slide = board.slide_or_take(at, way, max, is('.'), is('x'));
-            let found: (Vec<_>, _) = (slide.line.iter().collect(), slide.stop);
-            let expected = slide_or_take(topology, state, max, is('.'), is('x'));
-            assert_eq!(found, expected, "{board:?} {at:?} {way:?} {max}");
+        let most = usize::MAX;
+        for lengths @ (min, max) in [(0, 0), (0, 1), (1, 2), (2, 2), (0, most), (3, most)] {
+            let stops = |slide: &Run<T>| (slide.line.iter().collect::<Vec<_>>(), slide.stop);
+            let slide = board.slide(at, way, min..=max, is('.'));
+            let expected = slide_or_take(topology, state, lengths, is('.'), |_| false);
+            assert_eq!(
+                stops(&slide),
+                expected,
+                "{board:?} {at:?} {way:?} {lengths:?}"
+            );
+            let slide = board.slide_or_take(at, way, min..=max, is('.'), is('x'));
+            let expected = slide_or_take(topology, state, lengths, is('.'), is('x'));
+            assert_eq!(
+                stops(&slide),
+                expected,
+                "{board:?} {at:?} {way:?} {lengths:?}"
+            );
             let moves = expected.0.iter().map(|&to| Move { from: at, to });
             let moves: Vec<_> = moves.collect();
             assert!(slide.moves().eq(moves.iter().copied()));
@@ -97,7 +113,6 @@ pub(super) fn all_pieces_at_once<T: Whole>(
     random: &mut Rng,
 ) {
     let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let topology = board.topology();
     let is = |wanted| move |at| kind(at) == wanted;
     let mut all = all_ways(board, ways);
     random.shuffle(&mut all);
@@ -110,7 +125,7 @@ pub(super) fn all_pieces_at_once<T: Whole>(
             expected.push((at, way));
         }
     }
-    let found = || board.ways(is('x'), &all);
+    let found = || board.headings_of(is('x'), |_| all.iter().copied());
     assert!(found().eq(expected.iter().copied()), "{board:?} {all:?}");
     assert_goes_on(found);
 
@@ -118,83 +133,5 @@ pub(super) fn all_pieces_at_once<T: Whole>(
     for at in board.cells().filter(|&at| kind(at) == 'x') {
         own.extend(ways(at).into_iter().map(|way| (at, way)));
     }
-    assert!(board.ways_by(is('x'), ways).eq(own), "{board:?}");
-
-    let slides = || board.slides(is('x'), &all, is('.'));
-    assert_goes_on(slides);
-    let slides = slides();
-    let slides: Vec<_> = slides
-        .map(|run| (run.from, run.line.iter().collect::<Vec<_>>(), run.stop))
-        .collect();
-    let naive_slides = expected.iter().map(|&(at, way)| {
-        let (walked, stop) = naive::walk(topology, (at, way), usize::MAX, is('.'));
-        (at, cells(&walked), stop)
-    });
-    let naive_slides: Vec<_> = naive_slides.filter(|slide| !slide.1.is_empty()).collect();
-    assert_eq!(slides, naive_slides, "{board:?} {all:?}");
-
-    for landing in ['.', 'o'] {
-        let mut hops = Vec::new();
-        for &state in &expected {
-            let hop = naive_hops::hop(topology, state, is('x'), is(landing));
-            hops.extend(hop.ok().filter(|hop| !hops.contains(hop)));
-        }
-        let found = || board.hops(is('x'), &all, is('x'), is(landing));
-        assert_eq!(found().collect::<Vec<_>>(), hops, "{board:?} {all:?}");
-        assert_goes_on(found);
-    }
-
-    for (min, max) in [(1, usize::MAX), (0, 1), (2, 2)] {
-        assert_goes_on(|| board.brackets(is('x'), &all, min..=max, is('o'), is('x')));
-        let found = board.brackets(is('x'), &all, min..=max, is('o'), is('x'));
-        let found = found.map(|bracket| {
-            let inner: Vec<_> = bracket.inner.iter().collect();
-            (bracket.from, bracket.heading, inner, bracket.anchor)
-        });
-        let brackets = expected.iter().filter_map(|&(at, way)| {
-            let bracket = naive::bracket(topology, (at, way), (min, max), is('o'), is('x'));
-            let (inner, anchor) = bracket.ok()?;
-            Some((at, way, inner, anchor))
-        });
-        assert_eq!(found.collect::<Vec<_>>(), brackets.collect::<Vec<_>>());
-    }
-}
-
-/// One piece along some headings does what it does along each of them, and what it does among all pieces.
-pub(super) fn one_piece_along_its_headings<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let is = |wanted| move |at| kind(at) == wanted;
-    let (free, x, o) = (is('.'), is('x'), is('o'));
-    let mut all = all_ways(board, ways);
-    random.shuffle(&mut all);
-    all.truncate(5);
-    all.extend(all.first().copied());
-
-    let pieces = || board.cells().filter(|&at| x(at));
-    let slides = pieces().flat_map(|at| board.slides_from(at, &all, free));
-    assert!(slides.eq(board.slides(x, &all, free)), "{board:?} {all:?}");
-    let hops = pieces().flat_map(|at| board.hops_from(at, &all, x, free));
-    assert!(hops.eq(board.hops(x, &all, x, free)), "{board:?} {all:?}");
-    let brackets = pieces().flat_map(|at| board.brackets_from(at, &all, 1..=2, o, x));
-    let expected = board.brackets(x, &all, 1..=2, o, x);
-    assert!(brackets.eq(expected), "{board:?} {all:?}");
-
-    let cells: Vec<_> = board.cells().collect();
-    for &at in &cells {
-        let far = |&way| board.far_hops(at, way, ..=2, 1.., free, x, is('.'));
-        let hops = || board.far_hops_from(at, &all, ..=2, 1.., free, x, is('.'));
-        let expected: Vec<_> = all.iter().flat_map(far).collect();
-        assert_eq!(hops().collect::<Vec<_>>(), expected, "{board:?} {at:?}");
-        let left = *random.choice(&cells).expect("a cell");
-        let shots = all.iter().map(|&way| board.shoot(at, way, left, free));
-        let shots = shots.filter(|shot| !shot.line.is_empty());
-        assert!(
-            board.shots_from(at, &all, left, free).eq(shots),
-            "{board:?} {at:?}"
-        );
-    }
+    assert!(board.headings_of(is('x'), ways).eq(own), "{board:?}");
 }

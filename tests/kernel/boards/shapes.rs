@@ -143,9 +143,14 @@ fn off_the_board_and_on_one_without_end_shapes_are_laid_without_a_panic() {
     for off in [Coord::new(3, 0), Coord::new(0, usize::MAX)] {
         assert_eq!(board.lay(&pair, off), None);
         assert!(!board.fits(&Shape::parse("#"), off, |_| true));
-        assert_eq!(board.slide_together([off], Direction::E, |_| true).steps, 0);
+        assert_eq!(
+            board
+                .slide_together([off], Direction::E, .., |_| true)
+                .steps,
+            0
+        );
     }
     // One who walks on for ever stops where every walk does.
-    let slide = plane.slide_together([Place::new(0, 0)], Direction::E, |_| true);
+    let slide = plane.slide_together([Place::new(0, 0)], Direction::E, .., |_| true);
     assert_eq!((slide.steps, slide.stop), (1 << 20, collinear::Stop::Limit));
 }

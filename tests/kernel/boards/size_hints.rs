@@ -41,15 +41,6 @@ impl Visitor for Hints {
                 .is_some_and(|index| index % 2 == 1)
         };
         bounds_what_is_left(|| grid.cells_where(is_odd), cells.len(), board);
-        let some: Vec<_> = cells
-            .first()
-            .into_iter()
-            .flat_map(|&at| board.topology().headings(at))
-            .collect();
-        let (at_odd, most) = (|at| is_odd(&at), cells.len() * some.len());
-        bounds_what_is_left(|| board.ways(at_odd, &some), most, board);
-        let hops = || board.hops(at_odd, &some, |_| true, |_| true);
-        bounds_what_is_left(hops, most, board);
         for &at in &cells {
             let headings: Vec<_> = board.topology().headings(at).collect();
             bounds_what_is_left(|| board.neighbours(at, &headings), headings.len(), board);

@@ -86,22 +86,25 @@ pub(super) fn cells_that_slide_together<T: Whole>(
         for cells in [vec![at], piece, any.collect()] {
             let from: Vec<_> = BTreeSet::from_iter(cells.clone()).into_iter().collect();
             let start: Vec<_> = from.iter().map(|&at| (at, way)).collect();
-            for max in [0, 1, 2, usize::MAX] {
-                let found = board.slide_together_at_most(cells.clone(), way, max, free);
-                let expected = slid(board.topology(), &start, max, free);
-                assert_eq!(as_tuple(&found), expected, "{board:?} {start:?} {max}");
+            for (min, max) in [(0, 0), (1, 1), (0, 2), (2, 2), (0, usize::MAX)] {
+                let found = board.slide_together(cells.clone(), way, min..=max, free);
+                let mut expected = slid(board.topology(), &start, max, free);
+                if expected.1 < min {
+                    (expected.0, expected.1) = (from.clone(), 0);
+                }
+                assert_eq!(
+                    as_tuple(&found),
+                    expected,
+                    "{board:?} {start:?} {min} {max}"
+                );
                 assert_eq!(found.from, from);
             }
-            let whole = board.slide_together(cells.clone(), way, free);
-            assert_eq!(
-                whole,
-                board.slide_together_at_most(cells, way, usize::MAX, free)
-            );
+            let whole = board.slide_together(cells.clone(), way, .., free);
             carries_on(board, kind, way, &whole);
         }
         // Alone a cell slides as a slide does, but for rings, where it is no obstacle to itself.
-        let alone = board.slide_together([at], way, free);
-        let slide = board.slide(at, way, |to| to == at || free(to));
+        let alone = board.slide_together([at], way, .., free);
+        let slide = board.slide(at, way, .., |to| to == at || free(to));
         assert_eq!((alone.steps, alone.stop), (slide.line.len(), slide.stop));
     }
 }
@@ -114,7 +117,7 @@ fn carries_on<T: Whole>(
     slide: &SlideTogether<T>,
 ) {
     let mut grid = Grid::on(board.clone(), kind).expect("a small board");
-    let found = grid.slide_together(slide.from.clone(), way, is_free);
+    let found = grid.slide_together(slide.from.clone(), way, .., is_free);
     assert_eq!(&found, slide);
     grid.carry_together(slide, '#');
     for at in board.cells() {

@@ -4,19 +4,17 @@ use collinear::{
     Aligned, Board, Bounds, Coord, Finite, Headings, Layout, NameError, Origin, Tiled, Topology,
     boards::Tracks,
     geometry::{Labels, LineStarts, Tiling},
-    testing::{
-        Law, TopologyBreach, check_aligned, check_layout, check_tiled, check_topology, check_walks,
-    },
+    testing::{Breach, check_aligned, check_layout, check_tiled, check_topology, check_walks},
 };
 
 use super::list::{Visitor, Whole, each_board};
 
 /// A line of three cells, 0 to 2, and a ring of three, 3 to 5; but one law is broken.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Faulty(Option<Law>);
+struct Faulty(Option<&'static str>);
 
 impl Faulty {
-    fn breaks(&self, law: Law) -> bool {
+    fn breaks(&self, law: &str) -> bool {
         self.0 == Some(law)
     }
 
@@ -36,20 +34,20 @@ impl Topology for Faulty {
     const STRAIGHT: bool = true;
 
     fn contains(&self, at: u8) -> bool {
-        at < 6 && !(self.breaks(Law::Listed) && at == 2)
+        at < 6 && !(self.breaks("a cell that is listed lies on the board") && at == 2)
     }
 
     fn step(&self, from: u8, heading: i8) -> Option<(u8, i8)> {
         match (self.0, from, heading) {
-            (Some(Law::Inside), 2, 1) => Some((6, 1)),
-            (Some(Law::Straight), 3, 1) => Some((4, 3)),
-            (Some(Law::Back), 5, 1) => Some((4, 1)),
+            (Some("a step leads to a cell of the board"), 2, 1) => Some((6, 1)),
+            (Some("headings on a straight board are alike everywhere"), 3, 1) => Some((4, 3)),
+            (Some("a step can be taken back"), 5, 1) => Some((4, 1)),
             _ => Some((Self::right_step(from, heading)?, heading)),
         }
     }
 
     fn reversed(&self, at: u8, heading: i8) -> i8 {
-        if self.breaks(Law::Reversed) && at == 1 {
+        if self.breaks("a heading reversed twice is the same again") && at == 1 {
             -1
         } else {
             -heading
@@ -57,18 +55,19 @@ impl Topology for Faulty {
     }
 
     fn has_rings(&self) -> bool {
-        !self.breaks(Law::HasRings)
+        !self.breaks("a board with a ring has rings")
     }
 
     fn peek(&self, from: u8, heading: i8) -> (u8, i8, bool) {
         let to = self.step(from, heading);
-        let is_inside = to.is_some() && !(self.breaks(Law::Peek) && from == 1);
+        let is_inside =
+            to.is_some() && !(self.breaks("peek answers what a step does") && from == 1);
         let (to, heading) = to.unwrap_or((from, heading));
         (to, heading, is_inside)
     }
 
     fn glide(&self, from: u8, heading: i8) -> (u8, i8) {
-        if self.breaks(Law::Glide) && from == 4 {
+        if self.breaks("glide answers what a step does") && from == 4 {
             return (from, heading);
         }
         self.step(from, heading).unwrap_or((from, heading))
@@ -76,7 +75,8 @@ impl Topology for Faulty {
 
     fn leap(&self, from: u8, heading: i8, steps: usize) -> (u8, i8) {
         // Round the ring by one step too many.
-        let more = usize::from(self.breaks(Law::Leap) && from > 2 && steps > 3);
+        let more =
+            usize::from(self.breaks("leap answers what as many steps do") && from > 2 && steps > 3);
         (0..steps + more).fold((from, heading), |(at, heading), _| {
             self.step(at, heading).unwrap_or((at, heading))
         })
@@ -86,18 +86,18 @@ impl Topology for Faulty {
         let steps = match (from, heading) {
             (0..3, 1) => usize::from(2 - from),
             (0..3, _) => usize::from(from),
-            (5, _) if self.breaks(Law::StepsAhead) => 3,
+            (5, _) if self.breaks("steps_ahead counts the steps") => 3,
             _ => 2,
         };
         steps.min(at_most)
     }
 
     fn is_ring(&self, from: u8, _: i8) -> bool {
-        from > 2 && !(self.breaks(Law::IsRing) && from == 4)
+        from > 2 && !(self.breaks("is_ring says whether steps lead back") && from == 4)
     }
 
     fn ring_start(&self, through: u8, heading: i8) -> (u8, i8) {
-        let least = if self.breaks(Law::RingStart) {
+        let least = if self.breaks("ring_start is the least of a ring") {
             through
         } else {
             3
@@ -112,18 +112,22 @@ impl Finite for Faulty {
 
     fn cells(&self) -> Self::Cells {
         let mut cells: Vec<u8> = (0..6).collect();
-        if self.breaks(Law::Order) {
+        if self.breaks("cells come in their order, each once") {
             cells.swap(1, 2);
         }
         cells.into_iter()
     }
 
     fn cell_count(&self) -> usize {
-        6 + usize::from(self.breaks(Law::Count))
+        6 + usize::from(self.breaks("cell_count counts the cells"))
     }
 
     fn index_of(&self, at: u8) -> Option<usize> {
-        let index = if self.breaks(Law::Index) { at % 5 } else { at };
+        let index = if self.breaks("index_of is the index of a cell among all cells") {
+            at % 5
+        } else {
+            at
+        };
         self.contains(at).then_some(index.into())
     }
 
@@ -132,13 +136,20 @@ impl Finite for Faulty {
     }
 
     fn array_shape(&self) -> Vec<usize> {
-        vec![2, if self.breaks(Law::Shape) { 4 } else { 3 }]
+        vec![
+            2,
+            if self.breaks("array_shape has room for exactly the cells") {
+                4
+            } else {
+                3
+            },
+        ]
     }
 
     fn line_starts(&self, heading: i8) -> Self::Starts {
         let first = if heading == 1 { 0 } else { 2 };
         let mut starts = vec![(first, heading), (3, heading)];
-        if self.breaks(Law::LineStarts) {
+        if self.breaks("line_starts begins every line once") {
             starts.pop();
         }
         starts.into_iter()
@@ -148,9 +159,9 @@ impl Finite for Faulty {
 impl Headings for Faulty {
     fn headings(&self, at: u8) -> impl Iterator<Item = i8> + Clone {
         let listed: &[i8] = match (self.0, at) {
-            (Some(Law::HeadingsOnce), 1) => &[1, -1, 1],
-            (Some(Law::HeadingsBothWays), 0) => &[1],
-            (Some(Law::HeadingsGoOn), 4) => &[],
+            (Some("no heading is listed twice"), 1) => &[1, -1, 1],
+            (Some("with every heading its reverse is listed"), 0) => &[1],
+            (Some("the heading that a step leads to is listed there"), 4) => &[],
             _ => &[1, -1],
         };
         listed.iter().copied()
@@ -158,8 +169,8 @@ impl Headings for Faulty {
 
     fn axes(&self, at: u8) -> impl Iterator<Item = i8> + Clone {
         let listed: &[i8] = match (self.0, at) {
-            (Some(Law::Axes), 5) => &[1, -1],
-            (Some(Law::HeadingsGoOn), 4) => &[],
+            (Some("axes are one of each two opposite headings"), 5) => &[1, -1],
+            (Some("the heading that a step leads to is listed there"), 4) => &[],
             _ => &[1],
         };
         listed.iter().copied()
@@ -172,8 +183,8 @@ impl Aligned for Faulty {
             return None;
         }
         let steps = match (self.0, from, to) {
-            (Some(Law::Aligned), 0 | 2, 0 | 2) => 1,
-            (Some(Law::AlignedBack), 2, 0) => return None,
+            (Some("heading_to says how many steps lead where"), 0 | 2, 0 | 2) => 1,
+            (Some("two cells are aligned both ways"), 2, 0) => return None,
             _ => usize::from(from.abs_diff(to)),
         };
         Some((if from < to { 1 } else { -1 }, steps))
@@ -186,7 +197,7 @@ impl Layout for Faulty {
     }
 
     fn on_paper(&self, at: u8) -> Coord {
-        let at = if self.breaks(Law::OnPaper) && at == 4 {
+        let at = if self.breaks("each cell lies on the paper, and no other cell there") && at == 4 {
             1
         } else {
             at
@@ -196,92 +207,120 @@ impl Layout for Faulty {
 
     fn cell_named(&self, name: &str) -> Result<u8, NameError> {
         let at = self.paper().cell_named_from(name, Origin::BottomLeft)?;
-        if self.breaks(Law::Name) && name == "B2" {
+        if self.breaks("each cell has a name of its own, which is read back") && name == "B2" {
             return Err(NameError::Form);
         }
         Ok(u8::try_from(3 * at.row + at.col).unwrap())
     }
 
     fn labels(&self) -> Option<Labels> {
-        self.breaks(Law::Labels).then(Labels::default)
+        self.breaks(
+            "has_labels says whether there are labels, one for each row and column of the paper",
+        )
+        .then(Labels::default)
     }
 
     fn strokes(&self) -> impl Iterator<Item = (u8, u8)> {
-        let again = self.breaks(Law::Strokes).then_some((2, 1));
+        let again = self
+            .breaks("strokes join two cells, each pair once")
+            .then_some((2, 1));
         [(0, 1), (1, 2)].into_iter().chain(again)
     }
 }
 
-/// The law, the cell and the heading of a breach.
-type Found = (Law, Option<u8>, Option<i8>);
-
-fn breach(law: Law, cell: impl Into<Option<u8>>, heading: impl Into<Option<i8>>) -> Found {
-    (law, cell.into(), heading.into())
-}
-
-fn found(answer: Result<(), TopologyBreach<u8, i8>>) -> Option<Found> {
+/// The law that is broken, and where.
+fn found(answer: Result<(), Breach>) -> Option<(&'static str, String)> {
     let breach = answer.err()?;
-    Some((breach.law, breach.cell, breach.heading))
+    Some((breach.promise, breach.found.unwrap_or_default()))
 }
 
 #[test]
 fn every_law_that_is_broken_is_found() {
-    for expected in [
-        breach(Law::Listed, 2, None),
-        breach(Law::Order, 1, None),
-        breach(Law::Index, 5, None),
-        breach(Law::Count, None, None),
-        breach(Law::Shape, None, None),
-        breach(Law::Reversed, 1, 1),
-        breach(Law::Inside, 2, 1),
-        breach(Law::Straight, 3, 1),
+    for (law, place) in [
+        ("a cell that is listed lies on the board", "at 2"),
+        ("cells come in their order, each once", "at 1"),
+        ("index_of is the index of a cell among all cells", "at 5"),
+        ("cell_count counts the cells", ""),
+        ("array_shape has room for exactly the cells", ""),
+        (
+            "a heading reversed twice is the same again",
+            "at 1, heading 1",
+        ),
+        ("a step leads to a cell of the board", "at 2, heading 1"),
+        (
+            "headings on a straight board are alike everywhere",
+            "at 3, heading 1",
+        ),
         // Found from the other side.
-        breach(Law::Back, 3, -1),
-        breach(Law::Peek, 1, 1),
-        breach(Law::Glide, 4, 1),
-        breach(Law::Leap, 3, 1),
-        breach(Law::StepsAhead, 5, 1),
-        breach(Law::IsRing, 4, 1),
-        breach(Law::HasRings, 3, 1),
-        breach(Law::RingStart, 4, 1),
-        breach(Law::HeadingsOnce, 1, 1),
-        breach(Law::HeadingsBothWays, 0, 1),
-        breach(Law::HeadingsGoOn, 3, 1),
-        breach(Law::Axes, 5, 1),
-        breach(Law::LineStarts, 3, -1),
+        ("a step can be taken back", "at 3, heading -1"),
+        ("peek answers what a step does", "at 1, heading 1"),
+        ("glide answers what a step does", "at 4, heading 1"),
+        ("leap answers what as many steps do", "at 3, heading 1"),
+        ("steps_ahead counts the steps", "at 5, heading 1"),
+        ("is_ring says whether steps lead back", "at 4, heading 1"),
+        ("a board with a ring has rings", "at 3, heading 1"),
+        ("ring_start is the least of a ring", "at 4, heading 1"),
+        ("no heading is listed twice", "at 1, heading 1"),
+        (
+            "with every heading its reverse is listed",
+            "at 0, heading 1",
+        ),
+        (
+            "the heading that a step leads to is listed there",
+            "at 3, heading 1",
+        ),
+        (
+            "axes are one of each two opposite headings",
+            "at 5, heading 1",
+        ),
+        ("line_starts begins every line once", "at 3, heading -1"),
     ] {
-        let board = Board::of(Faulty(Some(expected.0)));
-        assert_eq!(
-            found(check_topology(&board)),
-            Some(expected),
-            "{}",
-            expected.0
-        );
+        let board = Board::of(Faulty(Some(law)));
+        assert_eq!(found(check_topology(&board)), Some((law, place.to_owned())));
     }
-    for expected in [breach(Law::Aligned, 0, 1), breach(Law::AlignedBack, 0, 1)] {
-        let board = Board::of(Faulty(Some(expected.0)));
-        assert_eq!(found(check_aligned(&board)), Some(expected));
-    }
-    for expected in [
-        breach(Law::OnPaper, 4, None),
-        breach(Law::Name, 1, None),
-        breach(Law::Labels, None, None),
-        breach(Law::Strokes, 2, None),
+    for (law, place) in [
+        (
+            "heading_to says how many steps lead where",
+            "at 0, heading 1",
+        ),
+        ("two cells are aligned both ways", "at 0, heading 1"),
     ] {
-        let board = Board::of(Faulty(Some(expected.0)));
-        assert_eq!(found(check_layout(&board)), Some(expected));
+        let board = Board::of(Faulty(Some(law)));
+        assert_eq!(found(check_aligned(&board)), Some((law, place.to_owned())));
+    }
+    for (law, place) in [
+        (
+            "each cell lies on the paper, and no other cell there",
+            "at 4",
+        ),
+        (
+            "each cell has a name of its own, which is read back",
+            "at 1",
+        ),
+        (
+            "has_labels says whether there are labels, one for each row and column of the paper",
+            "",
+        ),
+        ("strokes join two cells, each pair once", "at 2"),
+    ] {
+        let board = Board::of(Faulty(Some(law)));
+        assert_eq!(found(check_layout(&board)), Some((law, place.to_owned())));
     }
     let sound = Board::of(Faulty(None));
     assert_eq!(found(check_topology(&sound)), None);
     assert_eq!(found(check_aligned(&sound)), None);
     assert_eq!(found(check_layout(&sound)), None);
-    let text = check_topology(&Board::of(Faulty(Some(Law::Peek)))).unwrap_err();
+    let text =
+        check_topology(&Board::of(Faulty(Some("peek answers what a step does")))).unwrap_err();
     assert_eq!(
         text.to_string(),
         "not so: peek answers what a step does, at 1, heading 1"
     );
     let off = check_walks(&Board::of(Faulty(None)), [(9, 1)]).unwrap_err();
-    assert_eq!((off.law, off.cell), (Law::Listed, Some(9)));
+    assert_eq!(
+        off.to_string(),
+        "not so: a cell that is listed lies on the board, at 9"
+    );
 }
 
 /// A few cells in a row, with one fault; none is the board of translations that it says it is.
@@ -292,7 +331,7 @@ enum Small {
     /// Four without any steps, and each other one with headings of its own.
     Headings,
     /// Squares at these columns.
-    Row(&'static [usize], Law),
+    Row(&'static [usize], &'static str),
 }
 
 impl Topology for Small {
@@ -352,7 +391,7 @@ impl Headings for Small {
         let headings: &[isize] = match self {
             Self::Rings => &[1, -1, 2, -2],
             Self::Headings if at % 2 == 1 => &[2, -2],
-            Self::Row(_, Law::TiledSides) => &[2, -2],
+            Self::Row(_, "two cells that share a side are one step apart") => &[2, -2],
             _ => &[1, -1],
         };
         headings.iter().copied()
@@ -368,31 +407,56 @@ impl Tiled for Small {
 
     fn cell_in(&self, row: i64, col: i64) -> Option<usize> {
         let at = usize::try_from(col).ok()?;
-        let moved = usize::from(matches!(self, Self::Row(_, Law::Tiled)) && at == 2);
+        let moved = usize::from(
+            matches!(
+                self,
+                Self::Row(_, "cell_in finds each cell in its row and column")
+            ) && at == 2,
+        );
         (row == 0 && self.contains(at)).then_some(at - moved)
     }
 }
 
 #[test]
 fn a_straight_board_is_alike_everywhere() {
-    for (board, cell, heading) in [(Small::Rings, 0, Some(1)), (Small::Headings, 1, None)] {
-        let breach = check_topology(&Board::of(board)).unwrap_err();
-        let found = (breach.law, breach.cell, breach.heading);
-        assert_eq!(found, (Law::Straight, Some(cell), heading));
+    for (board, place) in [(Small::Rings, "at 0, heading 1"), (Small::Headings, "at 1")] {
+        let found = found(check_topology(&Board::of(board)));
+        assert_eq!(
+            found,
+            Some((
+                "headings on a straight board are alike everywhere",
+                place.to_owned()
+            ))
+        );
     }
 }
 
 #[test]
 fn squares_lie_where_their_rows_and_columns_say() {
     for (cells, law, cell) in [
-        (&[0, 1, 2][..], Law::Tiled, 2),
-        (&[4, 5, 6], Law::TiledSides, 4),
-        (&[0, 1, 3], Law::Convex, 0),
+        (
+            &[0, 1, 2][..],
+            "cell_in finds each cell in its row and column",
+            2,
+        ),
+        (
+            &[4, 5, 6],
+            "two cells that share a side are one step apart",
+            4,
+        ),
+        (
+            &[0, 1, 3],
+            "between two cells lies none that the board has not",
+            0,
+        ),
     ] {
-        let breach = check_tiled(&Board::of(Small::Row(cells, law))).unwrap_err();
-        assert_eq!((breach.law, breach.cell), (law, Some(cell)));
+        let found = found(check_tiled(&Board::of(Small::Row(cells, law))));
+        assert_eq!(found, Some((law, format!("at {cell}"))));
     }
-    let sound = Board::of(Small::Row(&[3, 4, 5], Law::Listed));
+    let sound = Board::of(Small::Row(
+        &[3, 4, 5],
+        "a cell that is listed lies on the board",
+    ));
     assert_eq!(check_tiled(&sound), Ok(()));
 }
 

@@ -1,8 +1,8 @@
 //! Grids: how they are made and refused, gone over, turned, written and read.
 
 mod arrays;
-mod cascades;
 mod changed;
+mod collapse;
 mod copied;
 mod gone_over;
 mod made;

@@ -67,22 +67,13 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
             let at = self.line.get(cut).copied();
             at.map_or(self.after_last, Stop::Blocked)
         };
-        let admits = |at: &C| match segment.what {
-            Token::Is(wanted) => (self.kind)(*at) == wanted,
-            Token::Not(unwanted) => (self.kind)(*at) != unwanted,
-            Token::OneOf(kinds) => kinds.iter().any(|&kind| kind == (self.kind)(*at)),
-            Token::NoneOf(kinds) => kinds.iter().all(|&kind| kind != (self.kind)(*at)),
-            Token::Any => true,
-            Token::Edge => false,
+        let admits = |at: &C| {
+            let is_named = segment.what.kinds.contains(&Some((self.kind)(*at)));
+            is_named != segment.what.is_not
         };
         let alike = self.line[cut..].iter().copied().take_while(admits);
         let most = alike.take(segment.max).count();
-        let is_edge = segment.what == Token::Edge;
-        let end = if !is_edge && most == segment.max {
-            Stop::Limit
-        } else {
-            end_at(cut + most)
-        };
+        let is_edge = segment.what == Token::EDGE;
         let may_be_edge = is_edge || segment.or_edge;
         let behind = cut == 0 && self.edge_behind;
         let edge = behind || end_at(cut + most) == Stop::Edge;
@@ -97,8 +88,11 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
                 most >= segment.min || (may_be_edge && edge)
             };
         if !enough {
-            if cut + most >= farthest.1 {
-                *farthest = (Wanted::Segment(index), cut + most, end);
+            let (Wanted::Segment(other), after, _) = *farthest else {
+                unreachable!("segments fail");
+            };
+            if (cut + most, index) >= (after, other) {
+                *farthest = (Wanted::Segment(index), cut + most, end_at(cut + most));
             }
             return None;
         }

@@ -5,9 +5,9 @@ use super::*;
 fn a_repeated_segment() -> impl Strategy<Value = Segment<char>> {
     let kind = || select(&['x', 'o'][..]);
     let what = prop_oneof![
-        3 => Just(Token::Any),
-        2 => kind().prop_map(Token::Is),
-        1 => kind().prop_map(Token::Not),
+        3 => Just(Token::ANY),
+        2 => kind().prop_map(|it| Token::one_of([it])),
+        1 => kind().prop_map(|it| Token::none_of([it])),
     ];
     let counts = select(
         &[
@@ -42,7 +42,7 @@ proptest! {
         let from = Coord::new(0, 0);
         let found = board.match_pattern(from, Direction::E, &pattern, kind).map(|it| lists(it.segments));
         let expected =
-            naive::matched(board, from, Direction::E, pattern.segments(), &kind);
+            naive::matched(board, from, Direction::E, &pattern, &kind);
         prop_assert_eq!(found, expected, "{} {:?}", pattern, line);
     }
 }

@@ -16,7 +16,7 @@ proptest! {
         for from in cells(board).into_iter().step_by(2).chain(cells_off(board)) {
             for direction in directions().into_iter().step_by(3) {
                 let found = board.match_pattern(from, direction, &pattern, kind);
-                let expected = naive::matched(board, from, direction, pattern.segments(), &kind);
+                let expected = naive::matched(board, from, direction, &pattern, &kind);
                 let found_lists = found.clone().map(|it| lists(it.segments));
                 prop_assert_eq!(
                     &found_lists,
@@ -48,7 +48,7 @@ proptest! {
             for from in cells(board) {
                 for &direction in ways {
                     let found =
-                        naive::matched(board, from, direction, pattern.segments(), &|at| {
+                        naive::matched(board, from, direction, &pattern, &|at| {
                             grid[at]
                         });
                     expected.extend(found.ok().map(|segments| segments.concat()));
@@ -77,7 +77,7 @@ proptest! {
             ..segment
         };
         let edge_is_asked_for =
-            |segment: &Segment<char>| segment.or_edge || segment.what == Token::Edge;
+            |segment: &Segment<char>| segment.or_edge || segment.what == Token::EDGE;
         let mut segments: Vec<_> = segments.into_iter().map(fixed).collect();
         segments.retain(|segment| !edge_is_asked_for(segment));
         let pattern = Pattern::new(segments);
@@ -153,10 +153,7 @@ fn no_pattern_takes_longer_than_its_segments_and_the_cells() {
             let from = Coord::new(0, 0);
             let miss = row.match_pattern(from, Direction::E, &pattern, kind);
             assert!(miss.is_err() || text.ends_with("!a"), "{pattern}");
-            assert!(
-                asked.get() <= 2 * 1000 * pattern.segments().len(),
-                "{pattern}"
-            );
+            assert!(asked.get() <= 2 * 1000 * pattern.len(), "{pattern}");
         }
     }
 }
@@ -170,7 +167,7 @@ fn a_pattern_of_no_segments_begins_anywhere() {
         let found = board.match_pattern(at, Direction::E, &nothing, |_| 'x');
         assert!(found.is_ok_and(|it| it.line.is_empty() && it.segments.is_empty()));
     }
-    let any = [Segment::at_least(0, Token::Is('x'))];
+    let any = [Segment::at_least(0, Token::one_of(['x']))];
     let miss = board
         .match_pattern(off, Direction::E, &any, |_| 'x')
         .unwrap_err();

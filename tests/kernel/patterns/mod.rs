@@ -21,10 +21,10 @@ fn a_kind() -> impl Strategy<Value = char> + Clone {
 
 fn a_what(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value = Token<char>> {
     prop_oneof![
-        5 => kind.clone().prop_map(Token::Is),
-        3 => kind.clone().prop_map(Token::Not),
-        2 => Just(Token::Any),
-        2 => Just(Token::Edge),
+        5 => kind.clone().prop_map(|it| Token::one_of([it])),
+        3 => kind.clone().prop_map(|it| Token::none_of([it])),
+        2 => Just(Token::ANY),
+        2 => Just(Token::EDGE),
         1 => [kind.clone(), kind.clone()].prop_map(Token::one_of),
         1 => [kind.clone(), kind.clone(), kind].prop_map(Token::none_of),
     ]

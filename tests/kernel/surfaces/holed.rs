@@ -31,11 +31,10 @@ fn the_star_is_two_triangles() {
         &Direction::HEX_KNIGHT,
     );
     let error = Hexagons::star(1 << 30).unwrap_err();
-    let text =
-        "a star of side 1073741824 is more than coordinates up to 2147483647 or memory can hold";
-    assert_eq!(error.to_string(), text);
+    let text = "more than coordinates up to 2147483647 or memory can hold";
+    assert!(error.to_string().ends_with(text), "{error}");
     assert!(Hexagons::star(usize::MAX).is_err());
-    let text = "a star of side 2000 is too large: there is room for 16777216 cells";
+    let text = "a board of 63952009 cells is too large: there is room for 16777216 cells";
     assert_eq!(Hexagons::star(2000).unwrap_err().to_string(), text);
 }
 

@@ -48,13 +48,11 @@ proptest! {
                 grid.run_through(at, way, is_x),
                 grid.count_on_line(at, way, is_x),
                 grid.first_hit(at, way, is_x),
-                grid.nth_hit(at, way, 2, is_x),
                 grid.last_free(at, way, is_free),
                 grid.drop_from(at, way, is_free),
-                grid.slide(at, way, is_free),
-                grid.slide_at_most(at, way, 2, is_free),
-                grid.slide_exactly(at, way, 2, is_free),
-                grid.slide_or_take(at, way, 3, is_free, is_x),
+                grid.slide(at, way, .., is_free),
+                grid.slide(at, way, ..=2, is_free),
+                grid.slide_or_take(at, way, ..=3, is_free, is_x),
             ]
         });
     }
@@ -74,9 +72,8 @@ proptest! {
                 grid.custodial(at, way, is_x, anvil),
                 grid.intervene(at, way, is_x),
                 grid.hop(at, way, is_x, is_free),
-                grid.far_hops(at, way, 0.., 1.., is_free, is_x, is_free).collect::<Vec<_>>(),
+                grid.far_hops(at, way, is_free, is_x, is_free).collect::<Vec<_>>(),
                 grid.hops_on(at, way, is_x, is_free).collect::<Vec<_>>(),
-                grid.shoot(at, way, to.cell(left), is_free),
                 grid.path_along(at, way, to.cell(left), 4, is_x),
                 push,
                 out,
@@ -90,7 +87,7 @@ proptest! {
         from_each_cell(&grid, |grid, at, way, _, by| {
             let beside = grid.neighbours(at, &Direction::ORTHOGONAL).map(|(_, to, _)| to);
             let piece: Vec<_> = beside.chain([at]).collect();
-            answers![by; grid.slide_together(piece, way, is_free)]
+            answers![by; grid.slide_together(piece, way, .., is_free)]
         });
     }
 
@@ -127,7 +124,6 @@ proptest! {
         of_each(&grid, &cells(grid.bounds()).into_iter(), |grid, at, to, by| {
             let (at, ways) = (to.cell(at), &to.ways(&all)[..]);
             let few = &to.ways(&Direction::DIAGONAL);
-            let far = grid.far_hops_from(at, ways, .., 1.., is_free, is_o, is_free);
             let chains = grid.chains(at, few, is_x, is_free, Removal::AtOnce);
             let sides = |side: Option<&char>| side.is_some_and(is_x);
             let near = grid.neighbours(at, ways).map(|(way, to, _)| (way, to));
@@ -135,11 +131,6 @@ proptest! {
                 near.collect::<Vec<_>>(),
                 grid.surround(at, ways, sides),
                 grid.seen_from(at, ways, is_x).collect::<Vec<_>>(),
-                grid.slides_from(at, ways, is_free).map(|run| run.line).collect::<Vec<_>>(),
-                grid.hops_from(at, ways, is_o, is_free).collect::<Vec<_>>(),
-                far.collect::<Vec<_>>(),
-                grid.brackets_from(at, ways, 1.., is_o, is_x).collect::<Vec<_>>(),
-                grid.shots_from(at, ways, at, is_free).map(|run| run.line).collect::<Vec<_>>(),
                 chains.take(50).collect::<Vec<_>>(),
             ]
         });

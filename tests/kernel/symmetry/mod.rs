@@ -179,9 +179,7 @@ impl Seen for PathError {
         match self {
             Self::OffBoard { at } | Self::Nowhere { at } => at.seen(by),
             Self::NotAligned { from, to } => (from, to).seen(by),
-            Self::NotWithin {
-                from, heading, to, ..
-            } => (from, heading, to).seen(by),
+            Self::NotWithin { to, .. } => to.seen(by),
             Self::Blocked {
                 from,
                 heading,

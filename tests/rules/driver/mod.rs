@@ -23,14 +23,14 @@ use collinear::rules::{
     MoveOrCapture, Outcome, PlaceOrMove, Position, Put, QuietMoves, Rules, Side, View,
     distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
-use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
+use collinear::testing::{Breach, RandomPlay, check_engine, check_rules, lockstep};
 use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, grid::Changes};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)
 }
 
-fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Difference>
+fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Breach>
 where
     A: Rules<State: View>,
     B: Rules<State: View, Move = A::Move>,

@@ -175,7 +175,7 @@ impl King {
         let throne = self.game.throne();
         let lines = Direction::ORTHOGONAL.into_iter();
         let lines = lines.map(move |way| {
-            let slide = board.slide_at_most(from, way, reach, |&glyph| glyph == '.');
+            let slide = board.slide(from, way, ..=reach, |&glyph| glyph == '.');
             slide.line
         });
         lines.flat_map(move |line| {

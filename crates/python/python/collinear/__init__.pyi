@@ -275,8 +275,6 @@ class Board:
         landing: _Predicate | None = None,
         *,
         free: _Predicate | None = None,
-        before: int | None = None,
-        behind: int | None = None,
     ) -> list[Hop]: ...
     def placements(
         self, shape: str, free: _Predicate | None = None, *, turned: bool = False, mirrored: bool = False
@@ -306,16 +304,6 @@ class Board:
         at_least: int = 1,
         at_most: int | None = None,
     ) -> Bracket | Miss: ...
-    def brackets_from(
-        self,
-        at: _CellLike,
-        inner: _Predicate,
-        anchor: _Predicate,
-        *,
-        at_least: int = 1,
-        at_most: int | None = None,
-        headings: _Headings | None = None,
-    ) -> list[Bracket]: ...
     def brackets(
         self,
         inner: _Predicate,

@@ -1,20 +1,27 @@
 //! Rules records: `dim:7 ks:w start:/3t3/../`.
 
-use std::fmt::Write as _;
-
+use super::position;
+use crate::quoted::quoted;
 use collinear::rules::{
     SettingsError,
     hnefatafl::{
-        Army, Crossing, Escape, Hostility, KingCapture, Reach, Repetition, Stopping, Variant,
+        Army, Corners, Crossing, Escape, FETLAR, Hostility, KingCapture, Reach, Repetition,
+        Stopping, Variant,
     },
 };
-use itertools::Itertools;
-
-use super::position;
-use crate::quoted::quoted;
 
 /// All kinds of pieces, small letters for attackers.
 const ALL: &str = "tcnkmTCNKM";
+
+/// How the king is taken.
+const CAPTURES: [(&str, KingCapture); 6] = [
+    ("s", KingCapture::FourSides),
+    ("y", KingCapture::FourSides),
+    ("w", KingCapture::TwoSides),
+    ("n", KingCapture::TwoSides),
+    ("c", KingCapture::TwoSidesAwayFromThrone),
+    ("m", KingCapture::FourSidesOrEdge),
+];
 
 /// The rule set of a rules record, `dim:7 ks:w start:/3t3/../`; or which of its rules are not known here.
 ///
@@ -34,10 +41,11 @@ pub(crate) fn read(text: &str) -> Result<Variant, String> {
         }
     }
     let start = start.ok_or("start: it has no board to begin with")?;
-    let words = format!("copenhagen {} board={start}", switches.words()?);
-    let variant: Variant = words
-        .parse()
-        .map_err(|error: SettingsError| error.to_string())?;
+    let mut variant = switches.variant()?;
+    let on_board: Result<Variant, _> = format!("board={start}").parse();
+    variant.start = on_board
+        .map_err(|error: SettingsError| error.to_string())?
+        .start;
     let board = variant.start_board().map_err(|error| error.to_string())?;
     let (rows, cols) = (board.rows(), board.cols());
     match switches.size {
@@ -50,12 +58,10 @@ pub(crate) fn read(text: &str) -> Result<Variant, String> {
 }
 
 /// The rules, as they are if a record leaves them out.
-#[expect(clippy::struct_excessive_bools, reason = "the notation has as many")]
 struct Switches {
     size: Option<usize>,
-    settings: Vec<(&'static str, &'static str)>,
-    reach: String,
-    escapes_to_edge: bool,
+    /// But for the throne and the corners.
+    variant: Variant,
     has_corners: bool,
     /// To whom the corners are hostile, the throne, and the empty throne.
     corners: String,
@@ -70,18 +76,7 @@ impl Default for Switches {
     fn default() -> Self {
         Self {
             size: None,
-            settings: vec![
-                ("begins", "attackers"),
-                ("encirclement", "yes"),
-                ("repetition", "draw"),
-                ("king-armed", "yes"),
-                ("king-capture", "four-sides"),
-                ("throne-crossing", "everybody"),
-                ("shieldwall", "no"),
-                ("exit-fort", "no"),
-            ],
-            reach: "unlimited".to_owned(),
-            escapes_to_edge: false,
+            variant: FETLAR,
             has_corners: true,
             corners: ALL.to_owned(),
             throne: "tcnkm".to_owned(),
@@ -93,18 +88,21 @@ impl Default for Switches {
 }
 
 impl Switches {
-    fn set(&mut self, key: &'static str, value: &'static str) {
-        self.settings.retain(|(known, _)| *known != key);
-        self.settings.push((key, value));
-    }
-
     /// Takes a rule; `None` if nothing here is like it.
     fn take(&mut self, key: &str, value: &str) -> Option<()> {
-        let yes_or_no = || match value {
-            "y" => Some("yes"),
-            "n" => Some("no"),
+        let yes = match value {
+            "y" => Some(true),
+            "n" => Some(false),
             _ => None,
         };
+        let Variant {
+            first,
+            throne,
+            king,
+            soldiers,
+            ending,
+            ..
+        } = &mut self.variant;
         match (key, value) {
             ("dim", _) => self.size = Some(value.parse().ok()?),
             // Jumps of pieces that are refused in the board, and what is so in any case.
@@ -115,87 +113,62 @@ impl Switches {
             | ("corp" | "cors", "K")
             | ("swf", "y") => {}
             ("cor", "") => self.has_corners = false,
-            ("esc", "c") => self.escapes_to_edge = false,
-            ("esc", "e") => self.escapes_to_edge = true,
-            ("surf", _) => self.set("encirclement", yes_or_no()?),
-            ("atkf", "y") => self.set("begins", "attackers"),
-            ("atkf", "n") => self.set("begins", "defenders"),
-            ("tfr", "d") => self.set("repetition", "draw"),
-            ("tfr", "i" | "w" | "l") => self.set("repetition", "ignored"),
-            ("ka", _) => self.set("king-armed", yes_or_no()?),
-            ("ks", "s" | "y") => self.set("king-capture", "four-sides"),
-            ("ks", "w" | "n") => self.set("king-capture", "two-sides"),
-            ("ks", "c") => self.set("king-capture", "two-sides-away-from-throne"),
-            ("ks", "m") => self.set("king-capture", "four-sides-or-edge"),
-            ("spd", _) => self.reach = read_reach(value)?,
+            ("esc", "c") => ending.escape = Escape::Corners,
+            ("esc", "e") => ending.escape = Escape::Edge,
+            ("surf", _) => ending.encirclement = yes?,
+            ("atkf", "y") => *first = Army::Attackers,
+            ("atkf", "n") => *first = Army::Defenders,
+            ("tfr", "d") => ending.repetition = Repetition::Draw,
+            ("tfr", "i" | "w" | "l") => ending.repetition = Repetition::Ignored,
+            ("ka", _) => king.armed = yes?,
+            ("ks", _) => king.capture = CAPTURES.iter().find(|(it, _)| *it == value)?.1,
+            ("spd", _) => king.reach = read_reach(value)?,
             ("corh", _) => value.clone_into(&mut self.corners),
             ("cenh", _) => value.clone_into(&mut self.throne),
             ("cenhe", _) => value.clone_into(&mut self.empty_throne),
-            ("cenp", "K") => self.set("throne-crossing", "who-may-stop"),
+            ("cenp", "K") => throne.crossing = Crossing::WhoMayStop,
             ("cenp", _) if has(value, 't') && has(value, 'T') && has(value, 'K') => {}
             ("cens", "K") => self.king_stops = true,
             ("cens", "") => self.king_stops = false,
             ("cenre" | "corre", _) if has(value, 'K') => {}
             ("cenre", _) => self.king_returns = false,
-            ("sw", "n") => self.set("shieldwall", "no"),
-            ("sw", "s") => self.set("shieldwall", "yes"),
-            ("efe", _) => self.set("exit-fort", yes_or_no()?),
+            ("sw", "n") => soldiers.shieldwall = false,
+            ("sw", "s") => soldiers.shieldwall = true,
+            ("efe", _) => ending.exit_fort = yes?,
             _ if FORTS.contains(&key) => {}
             _ => return None,
         }
         Some(())
     }
 
-    /// The settings of a variant.
-    fn words(&self) -> Result<String, String> {
-        let mut words = self
-            .settings
-            .iter()
-            .map(|(key, value)| format!("{key}={value}"))
-            .join(" ");
+    /// The variant, on any board.
+    fn variant(&self) -> Result<Variant, String> {
+        let mut variant = self.variant.clone();
         let hostile = |piece| match (has(&self.throne, piece), has(&self.empty_throne, piece)) {
-            (true, _) => "always",
-            (false, true) => "when-empty",
-            (false, false) => "never",
+            (true, _) => Hostility::Always,
+            (false, true) => Hostility::WhenEmpty,
+            (false, false) => Hostility::Never,
         };
-        let stops = if self.king_stops && self.king_returns {
-            "king"
-        } else {
-            "nobody"
-        };
-        let corners = match (self.escapes_to_edge, self.has_corners) {
-            (false, false) => return Err("a game to the corners has none".to_owned()),
-            (true, true) => {
+        variant.throne.hostile_to_attackers = hostile('t');
+        variant.throne.hostile_to_defenders = hostile('T');
+        if !(self.king_stops && self.king_returns) {
+            variant.throne.stopping = Stopping::Nobody;
+        }
+        variant.corners = match (variant.ending.escape, self.has_corners) {
+            (Escape::Corners, false) => return Err("a game to the corners has none".to_owned()),
+            (Escape::Edge, true) => {
                 return Err(
                     "corners are ordinary here in a game to the edge: cor: is missing".to_owned(),
                 );
             }
-            (true, false) => String::new(),
-            (false, true) => {
-                let kinds = [('t', "attackers"), ('T', "defenders"), ('K', "king")];
-                let whom = kinds.iter().filter(|(piece, _)| has(&self.corners, *piece));
-                whom.map(|(_, whom)| *whom).join(",")
-            }
+            (Escape::Edge, false) => Corners::ORDINARY,
+            (Escape::Corners, true) => Corners {
+                hostile_to_attackers: has(&self.corners, 't'),
+                hostile_to_defenders: has(&self.corners, 'T'),
+                hostile_to_king: has(&self.corners, 'K'),
+            },
         };
-        let corners = if corners.is_empty() {
-            "nobody"
-        } else {
-            &corners
-        };
-        let escape = if self.escapes_to_edge {
-            "edge"
-        } else {
-            "corners"
-        };
-        let _ = write!(
-            words,
-            " throne-hostile-to-attackers={} throne-hostile-to-defenders={} throne-stopping={stops} \
-             corners-hostile-to={corners} escape={escape} king-reach={}",
-            hostile('t'),
-            hostile('T'),
-            self.reach
-        );
-        Ok(words)
+        Ok(variant)
     }
 }
 
@@ -209,7 +182,7 @@ fn has(pieces: &str, piece: char) -> bool {
 }
 
 /// How far the king moves, if all others move as far as they like.
-fn read_reach(text: &str) -> Option<String> {
+fn read_reach(text: &str) -> Option<Reach> {
     let limits: Vec<i32> = text
         .split(',')
         .map(|limit| limit.parse().ok())
@@ -227,8 +200,8 @@ fn read_reach(text: &str) -> Option<String> {
         return None;
     }
     match king.map(|king| limits[king]) {
-        Some(limit) if limit != -1 => usize::try_from(limit).ok().map(|limit| limit.to_string()),
-        _ => Some("unlimited".to_owned()),
+        Some(limit) if limit != -1 => usize::try_from(limit).ok().map(Reach::AtMost),
+        _ => Some(Reach::Unlimited),
     }
 }
 
@@ -253,12 +226,8 @@ pub(super) fn write(variant: &Variant) -> Result<String, String> {
     } else {
         "i"
     };
-    let capture = match king.capture {
-        KingCapture::FourSides => "s",
-        KingCapture::FourSidesOrEdge => "m",
-        KingCapture::TwoSides => "w",
-        KingCapture::TwoSidesAwayFromThrone => "c",
-    };
+    let capture = CAPTURES.iter().find(|(_, it)| *it == king.capture);
+    let capture = capture.map_or("", |(letter, _)| letter);
     let reach = match king.reach {
         Reach::Unlimited => String::new(),
         Reach::AtMost(most) => format!(" spd:-1,-1,-1,-1,-1,-1,-1,-1,{most},-1"),

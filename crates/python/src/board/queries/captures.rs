@@ -41,36 +41,6 @@ impl Board {
         Ok(Found::of(bracket, Bracket::from))
     }
 
-    /// The brackets from a cell, one for each heading that has one: all that a disc there flips.
-    ///
-    ///     >>> board = collinear.Board.parse("X . .\nO . .\n. O X")
-    ///     >>> [bracket.cells for bracket in board.brackets_from((2, 0), "O", "X")]
-    ///     [[(1, 0)], [(2, 1)]]
-    #[pyo3(signature = (at, inner, anchor, *, at_least = 1, at_most = None, headings = None))]
-    fn brackets_from<'py>(
-        &self,
-        at: &Bound<'py, PyAny>,
-        inner: &Bound<'py, PyAny>,
-        anchor: &Bound<'py, PyAny>,
-        at_least: usize,
-        at_most: Option<usize>,
-        headings: Option<&Bound<'py, PyAny>>,
-    ) -> PyResult<Vec<Bracket>> {
-        let asked = self.ask(at.py())?;
-        let (at, headings) = (
-            asked.cell(at)?,
-            heading::read_all(headings, &Direction::ALL)?,
-        );
-        let inner = Predicate::read(&asked, inner)?;
-        let anchor = Predicate::read(&asked, anchor)?;
-        let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
-        let lengths = lengths(at_least, at_most);
-        let brackets = self
-            .bounds
-            .brackets_from(at, &headings, lengths, inner, anchor);
-        Ok(brackets.map(Bracket::from).collect())
-    }
-
     /// The brackets from every empty cell, cell by cell: all moves at Reversi with what they flip. From other
     /// cells, if `matches` says so.
     ///
@@ -94,8 +64,14 @@ impl Board {
         let matches = asked.says(matches, || asked.free())?;
         let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
         let (lengths, on) = (lengths(at_least, at_most), asked.on(&matches));
-        let brackets = self.bounds.brackets(on, &headings, lengths, inner, anchor);
-        Ok(brackets.map(Bracket::from).collect())
+        let cells = self.bounds.headings_of(on, |_| headings.iter().copied());
+        let brackets = cells.filter_map(|(at, heading)| {
+            let bracket = self
+                .bounds
+                .bracket(at, heading, lengths.clone(), &inner, &anchor);
+            bracket.ok().map(Bracket::from)
+        });
+        Ok(brackets.collect())
     }
 
     /// Is the prey next to a cell caught between it and an anvil? Its cell. The edge is an anvil if `edge`

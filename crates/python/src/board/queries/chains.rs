@@ -63,22 +63,16 @@ impl Board {
         Ok(chains.into_iter().map(hops).collect())
     }
 
-    /// The jumps of a flying king, a cannon or a grasshopper: over the first cell that is not `free`, if it is a
+    /// The jumps of a flying king or a cannon: over the first cell that is not `free`, if it is a
     /// hurdle, however far away, to each cell behind it that is a `landing`; both are empty cells unless it is
     /// said otherwise. The nearest comes first.
-    ///
-    /// `before` is how many free cells may lie before the hurdle, `behind` how many steps behind it the piece may
-    /// land.
     ///
     ///     >>> board = collinear.Board.parse("K . o . . o")
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o")]
     ///     [(0, 3), (0, 4)]
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o", "o")]  # a cannon takes what is behind
     ///     [(0, 5)]
-    ///     >>> board.far_hops((0, 0), "E", "o", behind=1)
-    ///     [Hop((0, 0), (0, 2), (0, 3))]
-    #[pyo3(signature = (at, heading, hurdle, landing = None, *, free = None, before = None, behind = None))]
-    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    #[pyo3(signature = (at, heading, hurdle, landing = None, *, free = None))]
     fn far_hops<'py>(
         &self,
         at: &Bound<'py, PyAny>,
@@ -86,20 +80,15 @@ impl Board {
         hurdle: &Bound<'py, PyAny>,
         landing: Option<&Bound<'py, PyAny>>,
         free: Option<&Bound<'py, PyAny>>,
-        before: Option<usize>,
-        behind: Option<usize>,
     ) -> PyResult<Vec<Hop>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
         let hurdle = Predicate::read(&asked, hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let free = asked.says(free, || asked.free())?;
-        let (before, behind) = (before.unwrap_or(usize::MAX), behind.unwrap_or(usize::MAX));
         let hops = self.bounds.far_hops(
             at,
             heading,
-            0..=before,
-            1..=behind,
             asked.on(&free),
             asked.on(&hurdle),
             asked.on(&landing),

@@ -31,7 +31,7 @@ impl Board {
         let most = at_most.unwrap_or(usize::MAX);
         Ok(self
             .bounds
-            .slide_at_most(at, heading, most, asked.on(&free))
+            .slide(at, heading, ..=most, asked.on(&free))
             .into())
     }
 
@@ -56,7 +56,7 @@ impl Board {
         let (most, on) = (at_most.unwrap_or(usize::MAX), asked.on(&free));
         Ok(self
             .bounds
-            .slide_or_take(at, heading, most, on, asked.on(&target))
+            .slide_or_take(at, heading, ..=most, on, asked.on(&target))
             .into())
     }
 
@@ -124,10 +124,14 @@ impl Board {
         let hurdle = Predicate::read(&asked, hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let (hurdle, landing) = (asked.on(&hurdle), asked.on(&landing));
-        let hops = self
+        let pieces = self
             .bounds
-            .hops(asked.on(&matches), &headings, hurdle, landing);
-        Ok(hops.map(Hop::from).collect())
+            .headings_of(asked.on(&matches), |_| headings.iter().copied());
+        let hops = pieces.filter_map(|(at, heading)| {
+            let hop = self.bounds.hop(at, heading, &hurdle, &landing);
+            hop.ok().map(Hop::from)
+        });
+        Ok(hops.collect())
     }
 
     /// Where a disc lands that is dropped from a cell: the last of the free cells from there on.

@@ -132,18 +132,3 @@ pub(in crate::words) fn bracket<B: Sheet>(
     };
     Drawn::found(format!("{inner}, anchor {anchor}"), inner.iter()).with([mark.into()])
 }
-
-pub(in crate::words) fn brackets<B: Sheet>(
-    asked: &Asked<B>,
-    answer: impl IntoIterator<Item = Bracket<B>>,
-) -> Drawn {
-    let brackets = answer.into_iter().map(|each| {
-        let from = each.from;
-        let drawn = bracket(asked, Ok(each));
-        Drawn {
-            text: format!("from {from}: {}", drawn.text),
-            ..drawn
-        }
-    });
-    Drawn::all(brackets, ["bracket", "brackets"])
-}

@@ -96,24 +96,6 @@ pub(in crate::words) fn reach<B: Sheet>(asked: &Asked<B>, answer: Run<B>) -> Dra
     Drawn::found_if_any(format!("{line}, then {stop}"), line.iter()).with([way])
 }
 
-pub(in crate::words) fn reaches<B: Sheet>(
-    asked: &Asked<B>,
-    answer: impl IntoIterator<Item = Run<B>>,
-) -> Drawn {
-    let runs = answer.into_iter().filter(|run| !run.line.is_empty());
-    Drawn::all(runs.map(|run| reach(asked, run)), ["way", "ways"])
-}
-
-pub(in crate::words) fn steps<B: Sheet>(asked: &Asked<B>, answer: Result<Line<B>, Miss>) -> Drawn {
-    match answer {
-        Ok(line) => {
-            let way = asked.way(asked.from, asked.heading, line.len(), None);
-            Drawn::found(line.to_string(), line.iter()).with([way])
-        }
-        Err(miss) => asked.miss(miss),
-    }
-}
-
 pub(in crate::words) fn path<B: Sheet>(
     asked: &Asked<B>,
     answer: Result<Line<B>, PathError>,

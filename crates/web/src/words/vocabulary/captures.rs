@@ -9,16 +9,6 @@ words! {
     of "XO#" start ". . . . .\n. O O X .\n. . . . .", (1, 0), (1, 0), E;
     asks board.bracket(from, heading, 1.., |&c| c == 'O', |&c| c == 'X') => bracket;
 
-    /// What does a disc on this cell flip, in all directions?
-    brackets_from ["outflank", "flip", "Reversi"] on any
-    of "XO#" start ". . . . . .\n. . . X . .\n. . O O . .\nX O O . . .", (3, 3), (3, 3), E;
-    asks board.brackets_from(from, headings, 1.., |&c| c == 'O', |&c| c == 'X') => brackets;
-
-    /// Which moves does X have at Reversi, and what does each flip?
-    brackets ["legal moves", "Reversi", "Othello"] on any
-    of "XO#" start ". . . . . .\n. . . . . .\n. . X O . .\n. . O X . .\n. . . . . .\n. . . . . .", (0, 0), (0, 0), E;
-    asks board.brackets(|&c| c == '.', headings, 1.., |&c| c == 'O', |&c| c == 'X') => brackets;
-
     /// Is the piece next to this cell caught between it and an anvil: one of mine, or a hostile cell?
     custodial ["tafl", "sandwich", "hostile corner"] on any
     of "adK#" start ". . . . .\n. a d # .\n. . . . .", (1, 1), (1, 1), E;

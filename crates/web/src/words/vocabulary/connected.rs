@@ -45,9 +45,4 @@ words! {
     reach_by ["knight", "steps of your own", "breadth-first search"] on squares
     of "N#" start "N # . #\n. . . .\n# . . #\n. # . .", (0, 0), (0, 0), E;
     asks board.reach_by([from], |at| board.neighbours(at, &Direction::KNIGHT).filter(|(.., c)| **c == '.').map(|(_, at, _)| at)).cells().to_vec() => cells;
-
-    /// In how few knight's moves does it get there, over free cells?
-    connect_by ["knight distance", "shortest path", "bfs"] on squares
-    of "N#" start "N . . . .\n. . . # .\n. . . . .\n. # . . .", (0, 0), (3, 4), E;
-    asks board.connect_by([from], |at| at == to, |at| board.neighbours(at, &Direction::KNIGHT).filter(|(.., c)| **c == '.').map(|(_, at, _)| at)) => leaps;
 }

@@ -16,11 +16,6 @@ words! {
     of "@o#" start ". . . . .\n@ . . o o\n. . . . .", (1, 0), (1, 0), E;
     asks board.first_hit(from, heading, |&c| c != '.') => hit;
 
-    /// What is the second cell that matches: the x-ray behind the first blocker?
-    nth_hit ["x-ray", "pin", "raycast"] on any
-    of "@o#" start ". . . . .\n@ . o . o\n. . . . .", (1, 0), (1, 0), E;
-    asks board.nth_hit(from, heading, 2, |&c| c != '.') => hit;
-
     /// What is the last free cell before something blocks?
     last_free ["slide until blocked", "ice"] on any
     of "@o#" start ". . . . .\n@ . . o o\n. . . . .", (1, 0), (1, 0), E;
@@ -44,5 +39,5 @@ words! {
     /// What did a query look at, cell by cell, and where did it stop?
     traced ["trace", "debug", "why"] on any
     of "XO#" start ". . . . . .\nR . . . O .\n. . . . . .", (1, 0), (1, 0), E;
-    asks (board.board().traced(&trace).slide(from, heading, trace.ask("free?", |at| board[at] == '.')).stop, trace.take()) => trace;
+    asks (board.board().traced(&trace).slide(from, heading, .., trace.ask("free?", |at| board[at] == '.')).stop, trace.take()) => trace;
 }
