@@ -108,7 +108,9 @@ fn star() -> Picture {
     let board = Hexagons::star(4).expect("73 cells");
     let grid = Grid::filled_on(board.clone(), '.').expect("73 cells");
     let tips: Vec<_> = board.corners().collect();
-    let rays = Direction::HEX.map(|heading| grid.slide(tips[0], heading, .., |_| true));
+    let rays = Direction::HEX
+        .into_iter()
+        .map(|heading| grid.slide(tips[0], heading, .., |_| true));
     let look = Style {
         margin: Margin::Bare,
         ..Style::default()

@@ -1,7 +1,7 @@
 //! Pictures of the queries about pieces that move, push, jump and see.
 
 use collinear::{
-    Coord, Corners, Direction, Grid, Hop, Move, Origin,
+    Coord, Corners, Direction, Grid, Move, Origin,
     lines::Trace,
     picture::{Margin, Mark, Picture, Style, Theme},
 };

@@ -62,7 +62,8 @@ impl Paper {
         order.sort_unstable_by_key(|&cell| (coords[usize::from(cell)], cell));
         let at = |cell: u16| coords[usize::from(cell)];
         if let Some(two) = order.windows(2).find(|two| at(two[0]) == at(two[1])) {
-            let why = format!("cell {} lies on the spot of cell {}", two[1], two[0]);
+            let (earlier, cell) = (two[0], two[1]);
+            let why = format!("cell {cell} lies on the spot of cell {earlier}");
             return Err(TracksError::new(why));
         }
         Ok(Self {

@@ -61,7 +61,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Connect6, else CONNECT6 {
         "rows" => rows,
         "cols" => cols,
@@ -103,12 +103,6 @@ impl Connect6 {
             return Err(SetupError::NoStones);
         }
         Ok(Self { variant, bounds })
-    }
-
-    /// The rule set.
-    #[must_use]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
     }
 
     /// The size of the board.

@@ -54,7 +54,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Draughts, else ENGLISH {
         "rows" => board.rows,
         "cols" => board.cols,

@@ -133,13 +133,6 @@ impl Draughts {
         }
     }
 
-    /// The rule set.
-    #[must_use]
-    #[inline]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
-    }
-
     /// The size of the board.
     #[must_use]
     #[inline]

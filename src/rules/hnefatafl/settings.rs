@@ -51,7 +51,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Hnefatafl, else COPENHAGEN {
         "board" => (|it| Rows(it.rows()), |it, Rows(rows)| it.start = rows.into()),
         "begins" => first,

@@ -130,13 +130,6 @@ impl Hnefatafl {
         }
     }
 
-    /// The rule set.
-    #[must_use]
-    #[inline]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
-    }
-
     /// The size of the board.
     #[must_use]
     #[inline]

@@ -101,7 +101,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Pente, else PENTE {
         "rows" => rows,
         "cols" => cols,
@@ -135,12 +135,6 @@ impl Pente {
         let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS);
         let bounds = bounds.map_err(SetupError::TooLarge)?;
         Ok(Self { variant, bounds })
-    }
-
-    /// The rule set.
-    #[must_use]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
     }
 
     /// The size of the board.

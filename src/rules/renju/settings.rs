@@ -45,21 +45,21 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`] with the setting that can't be read.
+    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
     Variant of Renju, else RENJU {
         "rows" => rows,
         "cols" => cols,
         "overline" => (
             |it| Each(it.limits.map(|of| of.overline)),
-            |it, Each(of): Each<Overline>| (0..2).for_each(|side| it.limits[side].overline = of[side])
+            |it, Each(of): Each<Overline>| (0..2).for_each(|i| it.limits[i].overline = of[i])
         ),
         "double-four" => (
             |it| Each(it.limits.map(|of| of.double_four)),
-            |it, Each(of): Each<Double>| (0..2).for_each(|side| it.limits[side].double_four = of[side])
+            |it, Each(of): Each<Double>| (0..2).for_each(|i| it.limits[i].double_four = of[i])
         ),
         "double-three" => (
             |it| Each(it.limits.map(|of| of.double_three)),
-            |it, Each(of): Each<Double>| (0..2).for_each(|side| it.limits[side].double_three = of[side])
+            |it, Each(of): Each<Double>| (0..2).for_each(|i| it.limits[i].double_three = of[i])
         ),
         "open-ends" => (|it| OpenEnds(it.open_ends), |it, OpenEnds(open)| it.open_ends = open),
     }

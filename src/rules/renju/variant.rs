@@ -153,12 +153,6 @@ impl Renju {
         Ok(Self { variant, bounds })
     }
 
-    /// The rule set.
-    #[must_use]
-    pub fn variant(&self) -> &Variant {
-        &self.variant
-    }
-
     /// The size of the board.
     #[must_use]
     pub fn bounds(&self) -> Bounds {

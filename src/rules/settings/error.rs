@@ -3,7 +3,8 @@
 use alloc::{borrow::ToOwned, boxed::Box, format, string::String, vec::Vec};
 use core::{error::Error, fmt};
 
-use super::{super::reason::own_reason, list, shortened};
+use super::{super::reason::own_reason, shortened};
+use crate::geometry::list;
 
 /// Why a text stands for no rule set.
 #[derive(Debug)]

@@ -19,7 +19,6 @@ pub use self::{
     value::{Named, Setting},
     write::WriteSettings,
 };
-use crate::geometry;
 
 /// The settings of a rule set as text, being read: a preset to start from, and `key=value` for what
 /// is different there.
@@ -176,15 +175,6 @@ impl<'a> Settings<'a> {
                 known: self.known,
             }),
         }
-    }
-}
-
-/// `rows, cols and connect`, or `none`.
-fn list<'a>(words: impl Iterator<Item = &'a str>, last: &str) -> String {
-    let mut words = words.peekable();
-    match words.peek() {
-        None => "none".to_owned(),
-        Some(_) => geometry::list(words, last),
     }
 }
 

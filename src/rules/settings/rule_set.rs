@@ -29,7 +29,8 @@ pub struct SettingOf<V> {
 /// - `Debug`, the same text, and `Serialize` and `Deserialize` with the feature `serde`;
 /// - `name`, that of the preset that it is, and `SETTINGS`, its rows.
 ///
-/// `Variant of Rules` gives the rules that are made of a variant the same, by their `new` and `variant`.
+/// `Variant of Rules` gives the rules that are made of a variant by their `new`, and keep it in a field
+/// `variant`, the same text, and a method `variant`.
 ///
 /// ```
 /// use collinear::{named, rules::SettingsError, settings};
@@ -115,6 +116,15 @@ macro_rules! settings {
         $crate::serde_as_text!($Variant);
 
         $(
+            impl $Rules {
+                /// The rule set.
+                #[must_use]
+                #[inline]
+                pub fn variant(&self) -> &$Variant {
+                    &self.variant
+                }
+            }
+
             /// Of the text of its variant.
             ///
             /// # Errors

@@ -7,8 +7,8 @@ use alloc::{
     vec::Vec,
 };
 
-use super::{Settings, list};
-use crate::{Removal, Wrap, rules::Side};
+use super::Settings;
+use crate::{Removal, Wrap, geometry::list, rules::Side};
 
 /// A value of a setting as text.
 ///
