@@ -138,10 +138,12 @@ fn random_games_are_those_of_a_naive_program() {
             let index = random.usize(..drops.len());
             rules.apply(&mut state, expected[index]);
             well = drops[index].2.clone();
-            let found: Vec<Vec<bool>> = state
-                .grid()
-                .each_row()
-                .map(|row| row.map(Square::is_block).collect())
+            let grid = state.grid().map(Square::is_block);
+            let found: Vec<Vec<bool>> = grid
+                .view()
+                .rows()
+                .into_iter()
+                .map(|row| row.to_vec())
                 .collect();
             assert_eq!(found, well.rows);
             assert_eq!(state.score(), well.score);

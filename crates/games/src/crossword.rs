@@ -152,10 +152,7 @@ impl Crossword {
     fn filled(&self, state: &State, entry: &Entry) -> Result<(Grid<char>, Vec<String>), String> {
         let mut letters = state.grid().clone();
         let fits = letters.along(entry.slot).zip(entry.word.chars());
-        let clash = fits
-            .clone()
-            .zip(&entry.slot)
-            .find(|((there, new), _)| ![FREE, *new].contains(there));
+        let clash = (fits.zip(&entry.slot)).find(|((there, new), _)| ![FREE, *new].contains(there));
         if let Some(((&there, _), at)) = clash {
             let at = letters.board().names([at]);
             return Err(format!("there is a {there} on {at}"));

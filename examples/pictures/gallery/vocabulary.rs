@@ -158,10 +158,8 @@ fn whole_line() -> Picture {
          . O X . .
          X . X . X",
     );
-    let row = board.each_row().nth(2).into_iter();
-    let cells = row
-        .flat_map(|row| row.line())
-        .filter(|&cell| board[cell] == 'X');
+    let row = board.bounds().lines(Direction::E).nth(2).into_iter();
+    let cells = row.flatten().filter(|&cell| board[cell] == 'X');
     fields(&board, "Three X on a whole row, gaps and all").with_marks(cells.map(Mark::Cell))
 }
 

@@ -13,7 +13,7 @@
 //! squares, the six of [`Direction::HEX`] on hexagons, where the other two corners of a square are
 //! two steps away. Cells are written `(row, col)` and `(q, r)`, and read back so.
 //!
-//! A plane keeps nothing: what stands on its cells a [`Grid::endless`](crate::Grid::endless) knows. Queries about the whole
+//! A plane keeps nothing: what stands on its cells an `EndlessGrid` keeps. Queries about the whole
 //! board are not for it, and the compiler says so; a [`Window`] is a finite part of it that has them.
 //!
 //! ```

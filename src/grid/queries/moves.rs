@@ -3,13 +3,13 @@
 use core::ops::RangeBounds;
 
 use crate::{
-    geometry::{Aligned, Line},
-    grid::{Grid, Stored},
+    geometry::{Aligned, Finite, Line},
+    grid::Grid,
     lines::{PathError, Run},
 };
 
 /// # Queries: slides and paths
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The cells that a piece can slide to along a heading, as a rook, bishop or queen: those after `from` as long
     /// as they are passable, and what ended them. `lengths` says how many steps it may take: `..` any number,
     /// `1..=2` one or two, `3..=3` three, no fewer. A slide of no step is none.
@@ -141,7 +141,7 @@ impl<T, B: Stored> Grid<T, B> {
     }
 }
 
-impl<T, B: Stored + Aligned> Grid<T, B> {
+impl<T, B: Finite + Aligned> Grid<T, B> {
     /// The straight path from one cell to another: the cells after `from` up to and including `to`, if all
     /// of them are passable.
     ///

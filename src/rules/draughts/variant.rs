@@ -2,9 +2,7 @@
 
 use alloc::{format, string::String, vec::Vec};
 
-use super::{
-    Board, Capture, Color, Draws, Kings, Lines, Men, Naming, Square, Squares, State,
-};
+use super::{Board, Capture, Color, Draws, Kings, Lines, Men, Naming, Square, Squares, State};
 use crate::{
     Bounds, Coord, Direction, Grid, TooLarge,
     rules::{SetupError, Side},
