@@ -93,22 +93,18 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         heading: T::Heading,
         steps: usize,
-        mut passable: impl FnMut(T::Cell) -> bool,
+        passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
-        // That the way goes on so far is known, so it is neither asked for edges nor for a ring.
-        let (mut at, mut there) = (from, heading);
-        for after in 0..steps {
-            (at, there, _) = self.0.peek(at, there);
-            if !passable(at) {
-                return Err(PathError::Blocked {
-                    from,
-                    heading,
-                    after,
-                    at,
-                });
-            }
+        let walk = self.walk_at_most(from, heading, steps, passable);
+        match walk.stop {
+            Stop::Blocked(at) => Err(PathError::Blocked {
+                from,
+                heading,
+                after: walk.len,
+                at,
+            }),
+            _ => Ok(self.after(from, heading, steps)),
         }
-        Ok(self.after(from, heading, steps))
     }
 }
 
@@ -143,7 +139,7 @@ pub enum PathError<C = Coord, H = Direction> {
         to: C,
         /// The steps that it takes.
         steps: usize,
-        /// The steps that are walked at most, [`REACH`](Topology::REACH).
+        /// The steps that are walked at most.
         limit: usize,
     },
     /// Along a heading that was given, the steps that are allowed do not lead there.
