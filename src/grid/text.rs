@@ -187,7 +187,7 @@ impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
 /// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
 /// without cells shows its size.
 ///
-/// Other boards: the board, and lists as deep as its [`array_shape`](Finite::array_shape) has sides; an endless
+/// Other boards: the board, and lists as deep as its array has sides; an endless
 /// one shows what everywhere else stands, and then each cell that was written.
 impl<T: fmt::Debug, B: Stored> fmt::Debug for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -12,38 +12,32 @@ pub enum Law {
     Listed,
     /// [`cells`](crate::Finite::cells) come in their order, each once.
     Order,
-    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](crate::Finite::index_inside), is the
+    /// [`index_of`](crate::Finite::index_of), and `index_inside`, is the
     /// index of a cell among all cells.
     Index,
     /// [`cell_count`](crate::Finite::cell_count) counts the cells.
     Count,
-    /// The sides of [`array_shape`](crate::Finite::array_shape) have room for exactly the cells.
+    /// The sides of `array_shape` have room for exactly the cells.
     Shape,
     /// A heading [`reversed`](crate::Topology::reversed) twice is the same again.
     Reversed,
     /// A [`step`](crate::Topology::step) leads to a cell of the board.
     Inside,
-    /// Where the board is [`STRAIGHT`](crate::Topology::STRAIGHT), a step keeps its heading, all cells have
+    /// Where the board is `STRAIGHT`, a step keeps its heading, all cells have
     /// the same headings, and two of them that lead to the same cell lead on alike.
     Straight,
     /// A step can be taken back: the reverse of the heading that it leads to leads to the cell that it
     /// came from, and to the reverse of the heading that it was made with.
     Back,
-    /// [`peek`](crate::Topology::peek) answers what the step does.
-    Peek,
-    /// [`glide`](crate::Topology::glide) answers what the step does.
-    Glide,
-    /// [`leap`](crate::Topology::leap) answers what as many steps do, on a ring more than once round.
+    /// `leap` answers what as many steps do, on a ring more than once round.
     Leap,
-    /// [`steps_ahead`](crate::Topology::steps_ahead) counts the steps to an edge, or to the one that closes
+    /// `steps_ahead` counts the steps to an edge, or to the one that closes
     /// a ring, as far as it is asked to.
     StepsAhead,
-    /// [`is_ring`](crate::Topology::is_ring) is true where steps lead back to this cell and heading.
+    /// `is_ring` is true where steps lead back to this cell and heading.
     IsRing,
-    /// A board with rings says in [`has_rings`](crate::Topology::has_rings) that it has.
+    /// A board with rings says in `has_rings` that it has.
     HasRings,
-    /// [`ring_start`](crate::Topology::ring_start) is the least cell of a ring, with the heading there.
-    RingStart,
     /// No heading is listed twice for a cell.
     HeadingsOnce,
     /// With every heading its reverse is listed.
@@ -92,13 +86,10 @@ impl fmt::Display for Law {
             Self::Inside => "a step leads to a cell of the board",
             Self::Straight => "headings on a straight board are alike everywhere",
             Self::Back => "a step can be taken back",
-            Self::Peek => "peek answers what a step does",
-            Self::Glide => "glide answers what a step does",
             Self::Leap => "leap answers what as many steps do",
             Self::StepsAhead => "steps_ahead counts the steps",
             Self::IsRing => "is_ring says whether steps lead back",
             Self::HasRings => "a board with a ring has rings",
-            Self::RingStart => "ring_start is the least of a ring",
             Self::HeadingsOnce => "no heading is listed twice",
             Self::HeadingsBothWays => "with every heading its reverse is listed",
             Self::HeadingsGoOn => "the heading that a step leads to is listed there",
