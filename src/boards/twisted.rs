@@ -348,10 +348,6 @@ impl Topology for Twisted {
         let steps = [below, beside].into_iter().flatten().min();
         steps.unwrap_or(0).min(at_most)
     }
-
-    fn is_ring(&self, from: Coord, direction: Direction) -> bool {
-        self.is_endless(direction) && self.steps_to_corner(from, direction).is_none()
-    }
 }
 
 impl Finite for Twisted {

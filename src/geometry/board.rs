@@ -199,7 +199,7 @@ impl<T: Topology> Board<T> {
         if len == 0 && !T::STRAIGHT {
             return Line::within(self.clone(), from, heading, 0);
         }
-        let (start, heading) = self.0.glide(from, heading);
+        let (start, heading) = self.0.leap(from, heading, 1);
         Line::within(self.clone(), start, heading, len)
     }
 }

@@ -2,6 +2,8 @@
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
+use super::Finite;
+
 /// The bits of a word.
 const WORD: usize = u64::BITS as usize;
 
@@ -52,6 +54,13 @@ impl IndexSet {
         match self {
             Self::Dense(words) => words.fill(0),
             Self::Sparse(words) => words.clear(),
+        }
+    }
+
+    /// Adds the indices of cells.
+    pub(crate) fn extend<T: Finite>(&mut self, board: &T, cells: &[T::Cell]) {
+        for &at in cells {
+            self.insert(board.index_inside(at));
         }
     }
 

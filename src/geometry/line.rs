@@ -17,7 +17,7 @@ use super::{Board, Ray, Rect, Topology};
 ///
 /// What is far along a line ([`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip),
 /// [`reversed`](Self::reversed)) is found by arithmetic on every board of this crate, and by walking
-/// there on a topology of your own without [`leap`](Topology::leap).
+/// there on a topology of your own.
 ///
 /// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
 /// two cells that is so either way). Where the answer is a whole ring of a wrapped board and
@@ -155,8 +155,8 @@ impl<T: Topology> Line<T> {
     /// The cells with the headings there.
     #[inline]
     pub(crate) fn states(&self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
-        let glide = |&(at, heading): &_| Some(self.board.0.glide(at, heading));
-        iter::successors(Some((self.start, self.heading)), glide).take(self.len)
+        let step = |&(at, heading): &_| Some(self.board.0.leap(at, heading, 1));
+        iter::successors(Some((self.start, self.heading)), step).take(self.len)
     }
 
     /// Whether the cell is on the line.

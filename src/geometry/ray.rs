@@ -8,7 +8,7 @@ use super::{Line, Rect, Topology};
 ///
 /// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
 /// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. Its size is
-/// exact, it runs from both ends (from its back one [`leap`](Topology::leap) for each cell), and it owns
+/// exact, it runs from both ends, and it owns
 /// its numbers, so a game may write to its board while it walks. Whatever is left of it is a
 /// [`line`](Self::line) again.
 ///
@@ -50,7 +50,7 @@ impl<T: Topology> Line<T> {
         let (mut sum, mut at, mut heading) = (first, self.start, self.heading);
         for _ in 0..self.len {
             sum = add(sum, at);
-            (at, heading) = self.board.0.glide(at, heading);
+            (at, heading) = self.board.0.leap(at, heading, 1);
         }
         sum
     }
@@ -70,7 +70,7 @@ impl<T: Topology> Line<T> {
     #[inline]
     pub(super) fn advance(&mut self) -> T::Cell {
         let here = self.start;
-        (self.start, self.heading) = self.board.0.glide(here, self.heading);
+        (self.start, self.heading) = self.board.0.leap(here, self.heading, 1);
         here
     }
 

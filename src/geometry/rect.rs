@@ -87,16 +87,6 @@ impl Topology for Rect {
 
     #[inline]
     fn step(&self, from: Coord, direction: Direction) -> Option<(Coord, Direction)> {
-        let (next, direction, is_inside) = self.peek(from, direction);
-        if is_inside {
-            Some((next, direction))
-        } else {
-            None
-        }
-    }
-
-    #[inline]
-    fn peek(&self, from: Coord, direction: Direction) -> (Coord, Direction, bool) {
         // A step up from a low row becomes a huge number, which is off the board as well: no side
         // is longer than isize::MAX, and no step either.
         let next = self.next_cell(from, direction);
@@ -106,7 +96,11 @@ impl Topology for Rect {
             // No side has its highest bit set, so none is taken away again at every step.
             next.row < self.rows && next.col < self.cols
         };
-        (next, direction, is_inside)
+        if is_inside {
+            Some((next, direction))
+        } else {
+            None
+        }
     }
 
     #[inline]
@@ -117,11 +111,6 @@ impl Topology for Rect {
     #[inline]
     fn has_rings(&self) -> bool {
         self.is_wrapped()
-    }
-
-    #[inline]
-    fn glide(&self, from: Coord, direction: Direction) -> (Coord, Direction) {
-        (self.next_cell(from, direction), direction)
     }
 
     #[inline]
@@ -137,11 +126,6 @@ impl Topology for Rect {
     #[inline]
     fn is_ring(&self, _: Coord, direction: Direction) -> bool {
         self.is_ring_in(direction)
-    }
-
-    #[inline]
-    fn ring_start(&self, through: Coord, direction: Direction) -> (Coord, Direction) {
-        (self.ring_start_in(through, direction), direction)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The steps of a rectangle: where one or many of them lead, and when an edge or a ring ends them.
 
-use super::{Bounds, Coord, Direction, Rect, topology::states};
+use super::{Bounds, Coord, Direction, Rect};
 
 impl Rect {
     /// `steps` steps from a cell of the board that are known to stay on it.
@@ -11,6 +11,9 @@ impl Rect {
         direction: Direction,
         steps: usize,
     ) -> Coord {
+        if steps == 1 {
+            return self.next_cell(from, direction);
+        }
         if self.is_wrapped() {
             return self.leap_round(from, direction, steps);
         }
@@ -92,14 +95,6 @@ impl Rect {
         endless_down && endless_across
     }
 
-    /// The cell that the whole ring through a cell starts at: its first one in reading order.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn ring_start_in(self, through: Coord, direction: Direction) -> Coord {
-        let ring = states(&self, through, direction).map(|(at, _)| at);
-        ring.min().unwrap_or(through)
-    }
-
     /// The number of cells of a ring in this direction. Only meaningful where
     /// [`is_ring`](Self::is_ring) holds and the board has cells.
     pub(super) const fn ring_len(self, direction: Direction) -> usize {
@@ -157,6 +152,13 @@ const fn index_round(index: usize, step: isize, side: usize, joined: bool) -> us
 pub(crate) const fn index_after(index: usize, step: isize, steps: usize, side: usize) -> usize {
     if side == 0 {
         return index;
+    }
+    if steps == 1 {
+        // Most steps lead over no side.
+        let next = index.wrapping_add_signed(step);
+        if next < side {
+            return next;
+        }
     }
     // Both factors fit in 64 bits, so the product fits in 128.
     let offset = step.unsigned_abs() as u128 * steps as u128 % side as u128;

@@ -31,7 +31,9 @@ impl Tiled for Rect {
 
     #[inline]
     fn cell_in(&self, row: i64, col: i64) -> Option<Coord> {
-        let at = Coord::new(usize::try_from(row).ok()?, usize::try_from(col).ok()?);
+        // One branch for all four sides: what is negative lies behind the last row or column as well.
+        let [row, col] = [row, col].map(|index| usize::try_from(index).unwrap_or(usize::MAX));
+        let at = Coord::new(row, col);
         self.contains(at).then_some(at)
     }
 }

@@ -11,9 +11,10 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// line. So a line is what is walked, not one step repeated, and it is a ring when cell *and* heading
 /// come back: a loop that crosses itself passes a cell twice, and is not closed there.
 ///
-/// Write the five required items, and [`Board::of`](super::Board::of) gives your board every query. The
-/// other methods are shortcuts: what they answer follows from the five, and a board that can answer
-/// faster replaces them.
+/// Write these five items, and [`Board::of`](super::Board::of) gives your board every query.
+///
+/// For boards without end no query walks farther than 2^20 steps: one that has walked as far stops with
+/// [`Stop::Limit`](crate::Stop::Limit).
 ///
 /// ```
 /// use collinear::{Board, Stop, Topology};
@@ -68,7 +69,6 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// - From every cell `c` of the board, `step(c, h) == Some((d, g))` if and only if
 ///   `step(d, reversed(d, g)) == Some((c, reversed(c, h)))`: who turns round comes back.
 /// - `reversed(c, reversed(c, h)) == h`.
-/// - Every shortcut answers what the steps give.
 ///
 /// [`check_topology`](crate::testing::check_topology) tries them on any board.
 pub trait Topology: Clone + Eq + Hash + Debug {
@@ -76,15 +76,6 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     type Cell: Copy + Ord + Hash + Debug;
     /// A way to leave a cell: a small value, such as a compass direction.
     type Heading: Copy + Ord + Hash + Debug;
-
-    /// Whether all headings are translations: the same everywhere on the board, never turned.
-    const STRAIGHT: bool = false;
-
-    /// The longest walk that a query takes. It is there for boards without end, on which a run of what
-    /// matches everywhere would go on for ever: a query that has walked as far stops with
-    /// [`Stop::Limit`](crate::Stop::Limit). A board that ends, and may have longer lines, says
-    /// `usize::MAX`.
-    const REACH: usize = 1 << 20;
 
     /// Whether the cell lies on the board.
     fn contains(&self, at: Self::Cell) -> bool;
@@ -96,30 +87,27 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     /// The heading that leads back the way that one came who has this heading here.
     fn reversed(&self, at: Self::Cell, heading: Self::Heading) -> Self::Heading;
 
+    // What follows is no part of the page: what a board can say about itself, or answer faster than by steps.
+
+    /// Whether all headings are translations: the same everywhere on the board, never turned.
+    #[doc(hidden)]
+    const STRAIGHT: bool = false;
+
+    /// The longest walk that a query takes. It is there for boards without end, on which a run of what
+    /// matches everywhere would never end. A board that ends, and may have longer lines, says `usize::MAX`.
+    #[doc(hidden)]
+    const REACH: usize = 1 << 20;
+
     /// Whether any line comes back to where it began. `true` is never wrong, only slower.
+    #[doc(hidden)]
     #[inline]
     fn has_rings(&self) -> bool {
         true
     }
 
-    /// [`step`](Self::step) without an `Option`: where it leads, and whether that is on the board. If it
-    /// is not, cell and heading mean nothing.
-    #[inline]
-    fn peek(&self, from: Self::Cell, heading: Self::Heading) -> (Self::Cell, Self::Heading, bool) {
-        match self.step(from, heading) {
-            Some((at, heading)) => (at, heading, true),
-            None => (from, heading, false),
-        }
-    }
-
-    /// The step of a walk that is known to go on. From the last cell of a line, and on a straight board
-    /// from off the board, anything but a panic will do.
-    #[inline]
-    fn glide(&self, from: Self::Cell, heading: Self::Heading) -> (Self::Cell, Self::Heading) {
-        self.step(from, heading).unwrap_or((from, heading))
-    }
-
-    /// `steps` steps of a walk that is known to have them.
+    /// `steps` steps of a walk that is known to have them. By one step from the last cell of a line, and on a
+    /// straight board from off the board, anything but a panic will do.
+    #[doc(hidden)]
     #[inline]
     fn leap(
         &self,
@@ -127,12 +115,15 @@ pub trait Topology: Clone + Eq + Hash + Debug {
         heading: Self::Heading,
         steps: usize,
     ) -> (Self::Cell, Self::Heading) {
-        (0..steps).fold((from, heading), |(at, heading), _| self.glide(at, heading))
+        (0..steps).fold((from, heading), |(at, heading), _| {
+            self.step(at, heading).unwrap_or((at, heading))
+        })
     }
 
     /// How many steps there are until an edge, or until the next would close a ring, counted no farther
     /// than `at_most`, which is the answer where there is no end, or none within [`REACH`](Self::REACH), as
     /// far as this default looks.
+    #[doc(hidden)]
     fn steps_ahead(&self, from: Self::Cell, heading: Self::Heading, at_most: usize) -> usize {
         let far = at_most.min(Self::REACH.saturating_add(1));
         let states = states(self, from, heading).skip(1).take(far);
@@ -143,25 +134,30 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     }
 
     /// Whether this way leads back to this cell with this heading.
+    #[doc(hidden)]
     fn is_ring(&self, from: Self::Cell, heading: Self::Heading) -> bool {
-        if !self.has_rings() {
-            return false;
-        }
-        let states = states(self, from, heading).take(Self::REACH.saturating_add(1));
-        let last = states.last();
-        last.and_then(|(at, heading)| self.step(at, heading)) == Some((from, heading))
+        let closes = |ahead| {
+            let (last, there) = self.leap(from, heading, ahead);
+            self.step(last, there) == Some((from, heading))
+        };
+        self.has_rings()
+            && match self.steps_ahead(from, heading, usize::MAX) {
+                usize::MAX => false,
+                ahead => closes(ahead),
+            }
     }
+}
 
-    /// Where the ring through a cell begins: at the least cell (and heading), whichever of its cells
-    /// that is asked of.
-    fn ring_start(
-        &self,
-        through: Self::Cell,
-        heading: Self::Heading,
-    ) -> (Self::Cell, Self::Heading) {
-        let least = states(self, through, heading).min();
-        least.unwrap_or((through, heading))
-    }
+/// Where the ring through a cell begins: at the least cell (and heading), whichever of its cells that is
+/// asked of.
+#[cold]
+#[inline(never)]
+pub(crate) fn ring_start<T: Topology>(board: &T, through: State<T>) -> State<T> {
+    let next = |&(at, heading): &State<T>| Some(board.leap(at, heading, 1));
+    let ring = iter::successors(Some(through), |state| {
+        next(state).filter(|&next| next != through)
+    });
+    ring.min().unwrap_or(through)
 }
 
 /// A cell, and the heading that a walk has there.
@@ -181,8 +177,8 @@ pub(crate) fn states<T: Topology>(
 
 /// A board with an end: its cells can be listed and counted.
 ///
-/// Queries about the whole board (all lines of k, all runs, a flood) need it. A line of it has at most
-/// [`REACH`](Topology::REACH) cells besides its first; a board with longer ones says so there.
+/// Queries about the whole board (all lines of k, all runs, a flood) need it. A line of it has at most 2^20 cells
+/// besides its first.
 pub trait Finite: Topology {
     /// Over all cells, in their order.
     type Cells: Iterator<Item = Self::Cell> + Clone + Debug;
@@ -199,8 +195,14 @@ pub trait Finite: Topology {
     /// The number of a cell in the order of [`cells`](Self::cells), from 0; `None` off the board.
     fn index_of(&self, at: Self::Cell) -> Option<usize>;
 
+    /// Where the whole lines begin that have this heading on one of their cells, each line once.
+    fn line_starts(&self, heading: Self::Heading) -> Self::Starts;
+
+    // What follows is no part of the page, as in `Topology`.
+
     /// [`index_of`](Self::index_of) a cell that is known to lie on the board. What it says of other
     /// cells is never used.
+    #[doc(hidden)]
     #[inline]
     fn index_inside(&self, at: Self::Cell) -> usize {
         self.index_of(at).unwrap_or(usize::MAX)
@@ -208,15 +210,14 @@ pub trait Finite: Topology {
 
     /// The sides of an array that has room for exactly the cells, the last index running fastest, as
     /// [`index_of`](Self::index_of) numbers them: two for a rectangle, three for a box, else one.
+    #[doc(hidden)]
     fn array_shape(&self) -> Vec<usize> {
         vec![self.cell_count()]
     }
 
-    /// Where the whole lines begin that have this heading on one of their cells, each line once.
-    fn line_starts(&self, heading: Self::Heading) -> Self::Starts;
-
     /// Where the windows of `k` cells begin on the lines of [`line_starts`](Self::line_starts), each once:
     /// for a board that knows so by arithmetic. `None`, the default, has the lines gone through.
+    #[doc(hidden)]
     fn window_starts(&self, _heading: Self::Heading, _k: usize) -> Option<Self::Starts> {
         None
     }

@@ -3,8 +3,9 @@
 use core::iter::{Chain, FusedIterator};
 
 use super::{
-    Board, Bounds, Coord, Coords, Direction, Finite, IndexSet, Line, Rect, Topology, step::gcd,
-    topology::states,
+    Board, Bounds, Coord, Coords, Direction, Finite, IndexSet, Line, Rect, Topology,
+    step::gcd,
+    topology::{ring_start, states},
 };
 
 impl<T: Topology> Board<T> {
@@ -30,7 +31,7 @@ impl<T: Topology> Board<T> {
             return None;
         }
         if self.0.has_rings() && self.0.is_ring(through, axis) {
-            let (start, heading) = self.0.ring_start(through, axis);
+            let (start, heading) = ring_start(&self.0, (through, axis));
             return Some(self.ray_with_origin(start, heading).line());
         }
         let back = self.0.reversed(through, axis);
@@ -180,7 +181,7 @@ impl<T: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for Lines<T> {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
 
 /// The first cells of the whole lines or of the windows of a rectangle, each with the heading there; made by
-/// its [`line_starts`](Finite::line_starts) and [`window_starts`](Finite::window_starts).
+/// its [`line_starts`](Finite::line_starts).
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 #[derive(Clone, Debug)]
 pub struct RectStarts {
@@ -253,7 +254,7 @@ pub(crate) fn whole_line_start<T: Topology>(
     heading: T::Heading,
 ) -> (T::Cell, T::Heading) {
     if board.has_rings() && board.is_ring(through, heading) {
-        return board.ring_start(through, heading);
+        return ring_start(board, (through, heading));
     }
     let back = board.reversed(through, heading);
     let (at, back) = board.leap(through, back, board.steps_ahead(through, back, usize::MAX));

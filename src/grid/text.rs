@@ -144,7 +144,7 @@ impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
 /// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
 /// without cells shows its size.
 ///
-/// Other boards: the board, and lists as deep as its [`array_shape`](Finite::array_shape) has sides.
+/// Other boards: the board, and lists as deep as its array has sides.
 impl<T: fmt::Debug, B: Finite> fmt::Debug for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, cells) = (self.board.topology(), &self.cells[..]);

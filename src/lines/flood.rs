@@ -119,6 +119,8 @@ struct Search<'a, T: Finite, M, B> {
     matches: M,
     /// The cells that were asked.
     asked: IndexSet,
+    /// Whether they are those that were reached.
+    all_match: bool,
     reached: Vec<T::Cell>,
     /// Gets for each cell reached the index of the one before it.
     before: B,
@@ -130,7 +132,9 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M,
             board,
             matches,
             asked: IndexSet::none_of(board.0.cell_count()),
-            reached: Vec::new(),
+            all_match: true,
+            // As many as most groups have: the first steps need not move the list.
+            reached: Vec::with_capacity(16),
             before,
         }
     }
@@ -163,7 +167,10 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M,
 
     fn region(self) -> Region<T> {
         let mut indices = self.asked;
-        indices.clear();
+        if !self.all_match {
+            indices.clear();
+            indices.extend(&self.board.0, &self.reached);
+        }
         Region::new(self.board, self.reached, indices)
     }
 
@@ -173,9 +180,14 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M,
         let Some(index) = self.board.0.index_of(at) else {
             return;
         };
-        if self.asked.insert(index) && (self.matches)(at) {
+        if !self.asked.insert(index) {
+            return;
+        }
+        if (self.matches)(at) {
             self.reached.push(at);
             (self.before)(before);
+        } else {
+            self.all_match = false;
         }
     }
 }

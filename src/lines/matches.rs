@@ -107,29 +107,15 @@ impl<T: Finite> Board<T> {
         if !self.is_flat() {
             return self.has_k_line_through(at, axes, length, |other| other == at || is_own(other));
         }
-        // Where no walk comes back the cell itself is not asked for again. Both ways are one loop, so that it is
-        // compiled into its caller.
-        for &axis in axes {
+        axes.iter().any(|&axis| {
             let mut len = 1;
             for heading in [axis, self.0.reversed(at, axis)] {
-                let (mut last, mut goes_on) = (at, heading != towards);
-                'walk: while goes_on {
-                    for _ in 0..2 {
-                        let (next, _, is_inside) = self.0.peek(last, heading);
-                        if !is_inside {
-                            break 'walk;
-                        }
-                        goes_on &= is_own(next);
-                        len += usize::from(goes_on);
-                        last = next;
-                    }
+                if heading != towards {
+                    len += self.walk(at, heading, &mut is_own).len;
                 }
             }
-            if length.admits(len) {
-                return true;
-            }
-        }
-        false
+            length.admits(len)
+        })
     }
 
     /// Whether a step along one of the axes, either way, leads from one cell to another.

@@ -83,22 +83,18 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         heading: T::Heading,
         steps: usize,
-        mut passable: impl FnMut(T::Cell) -> bool,
+        passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
-        // That the way goes on so far is known, so it is neither asked for edges nor for a ring.
-        let (mut at, mut there) = (from, heading);
-        for after in 0..steps {
-            (at, there, _) = self.0.peek(at, there);
-            if !passable(at) {
-                return Err(PathError::Blocked {
-                    from,
-                    heading,
-                    after,
-                    at,
-                });
-            }
+        let walk = self.walk_at_most(from, heading, steps, passable);
+        match walk.stop {
+            Stop::Blocked(at) => Err(PathError::Blocked {
+                from,
+                heading,
+                after: walk.len,
+                at,
+            }),
+            _ => Ok(self.after(from, heading, steps)),
         }
-        Ok(self.after(from, heading, steps))
     }
 }
 
@@ -127,7 +123,7 @@ pub enum PathError<C = Coord, H = Direction> {
     NotWithin {
         /// Where the path was to end.
         to: C,
-        /// The steps that are allowed; on a board without end [`REACH`](Topology::REACH) at most.
+        /// The steps that are allowed; on a board without end 2^20 at most.
         limit: usize,
     },
     /// A cell on the way, or the last one, is not passable.

@@ -38,11 +38,8 @@ impl<T: Finite> Region<T> {
         board.flood(cells, &[], |_| true)
     }
 
-    /// The region of these cells, each once, with an empty set that has room for their indices.
-    pub(super) fn new(board: &Board<T>, cells: Vec<T::Cell>, mut indices: IndexSet) -> Self {
-        for &at in &cells {
-            indices.insert(board.0.index_inside(at));
-        }
+    /// The region of these cells, each once, with the set of their indices.
+    pub(super) fn new(board: &Board<T>, cells: Vec<T::Cell>, indices: IndexSet) -> Self {
         Self {
             board: board.clone(),
             cells,

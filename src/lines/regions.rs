@@ -115,7 +115,8 @@ impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Regions<'_, F, T> 
             }
             index += 1;
         }
-        let indices = IndexSet::of_at_most(cells.len(), self.board.0.cell_count());
+        let mut indices = IndexSet::of_at_most(cells.len(), self.board.0.cell_count());
+        indices.extend(&self.board.0, &cells);
         Region::new(&self.board, cells, indices)
     }
 }

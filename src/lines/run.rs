@@ -1,6 +1,6 @@
 //! Runs: the cells from one cell on, or through it, that match without a gap.
 
-use crate::geometry::{Board, Line, Rect, Topology};
+use crate::geometry::{Board, Line, Rect, Topology, ring_start};
 
 use super::Stop;
 
@@ -98,7 +98,7 @@ impl<T: Topology> Board<T> {
     ) -> RunThrough<T> {
         let ahead = self.walk(at, axis, &mut matches);
         let ((start, heading), before, behind) = if ahead.stop == Stop::Ring {
-            (self.0.ring_start(at, axis), 0, Stop::Ring)
+            (ring_start(&self.0, (at, axis)), 0, Stop::Ring)
         } else {
             let back = self.0.reversed(at, axis);
             let behind = self.walk(at, back, matches);

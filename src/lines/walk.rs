@@ -102,10 +102,9 @@ impl<T: Topology> Board<T> {
             if len == max {
                 break Stop::Limit;
             }
-            let (next, turned, is_inside) = self.0.peek(last, there);
-            if !is_inside {
+            let Some((next, turned)) = self.0.step(last, there) else {
                 break Stop::Edge;
-            }
+            };
             if has_rings && next == origin && (T::STRAIGHT || turned == heading) {
                 break Stop::Ring;
             }
@@ -140,11 +139,10 @@ impl<T: Topology> Board<T> {
         walk
     }
 
-    /// The first cells of a walk that is known to have them, its origin the first. What came by a cell before is
-    /// looked for here rather than by [`leap`](Topology::leap)s, each of which may be a walk of its own.
+    /// The first cells of a walk that is known to have them, its origin the first.
     #[inline]
     pub(super) fn walked(&self, origin: State<T>, cells: usize) -> impl Iterator<Item = T::Cell> {
-        let go_on = |&(at, heading): &State<T>| Some(self.0.glide(at, heading));
+        let go_on = |&(at, heading): &State<T>| Some(self.0.leap(at, heading, 1));
         let states = iter::successors(Some(origin), go_on).take(cells);
         states.map(|(at, _)| at)
     }
@@ -172,11 +170,10 @@ impl<T: Topology> Board<T> {
         (at, heading): State<T>,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<State<T>, Stop<T::Cell>> {
-        let (next, there, is_inside) = self.0.peek(at, heading);
-        let comes_back = !self.is_flat() && next == origin;
-        if !is_inside {
-            Err(Stop::Edge)
-        } else if comes_back {
+        let Some((next, there)) = self.0.step(at, heading) else {
+            return Err(Stop::Edge);
+        };
+        if !self.is_flat() && next == origin {
             Err(Stop::Ring)
         } else if matches(next) {
             Ok((next, there))

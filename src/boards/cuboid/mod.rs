@@ -126,11 +126,6 @@ impl<const N: usize> Cuboid<N> {
         Board::of(self)
     }
 
-    #[inline]
-    fn is_endless(&self, side: usize, step: isize) -> bool {
-        step == 0 || self.joined[side]
-    }
-
     /// The number of cells of a ring.
     fn ring_len(&self, delta: Delta<N>) -> usize {
         let turns = (0..N).map(|side| {
@@ -195,11 +190,6 @@ impl<const N: usize> Topology for Cuboid<N> {
             .filter_map(|side| room(from[side], delta[side], self.sides[side], self.joined[side]));
         let steps = rooms.min().unwrap_or_else(|| self.ring_len(delta) - 1);
         steps.min(at_most)
-    }
-
-    #[inline]
-    fn is_ring(&self, _: Point<N>, delta: Delta<N>) -> bool {
-        (0..N).all(|side| self.is_endless(side, delta[side]))
     }
 }
 

@@ -212,17 +212,6 @@ impl<T: Finite> Topology for Holed<T> {
     }
 
     #[inline]
-    fn peek(&self, from: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading, bool) {
-        let (at, heading, is_inside) = self.whole.peek(from, heading);
-        (at, heading, is_inside && self.keeps(at))
-    }
-
-    #[inline]
-    fn glide(&self, from: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
-        self.whole.glide(from, heading)
-    }
-
-    #[inline]
     fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> (T::Cell, T::Heading) {
         self.whole.leap(from, heading, steps)
     }
@@ -231,23 +220,10 @@ impl<T: Finite> Topology for Holed<T> {
         let most = self.whole.steps_ahead(from, heading, at_most);
         let mut state = (from, heading);
         let is_hole = |_| {
-            state = self.whole.glide(state.0, state.1);
+            state = self.whole.leap(state.0, state.1, 1);
             !self.keeps(state.0)
         };
         (0..most).position(is_hole).unwrap_or(most)
-    }
-
-    fn is_ring(&self, from: T::Cell, heading: T::Heading) -> bool {
-        let is_whole = || {
-            let steps = self.whole.steps_ahead(from, heading, usize::MAX);
-            self.steps_ahead(from, heading, steps) == steps
-        };
-        self.whole.is_ring(from, heading) && self.keeps(from) && is_whole()
-    }
-
-    #[inline]
-    fn ring_start(&self, through: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
-        self.whole.ring_start(through, heading)
     }
 }
 

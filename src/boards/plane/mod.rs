@@ -142,11 +142,6 @@ macro_rules! impl_endless_topology {
             fn steps_ahead(&self, from: $cell, direction: Direction, at_most: usize) -> usize {
                 plane_cell::steps_left(from, direction).min(at_most)
             }
-
-            #[inline]
-            fn ring_start(&self, through: $cell, direction: Direction) -> ($cell, Direction) {
-                (through, direction)
-            }
         }
 
         impl Tiled for $plane {

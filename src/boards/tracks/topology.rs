@@ -3,7 +3,7 @@
 use core::{ops::Range, option};
 
 use super::{Track, Tracks, Way};
-use crate::geometry::{Aligned, Finite, Headings, Topology};
+use crate::geometry::{Aligned, Finite, Headings, Topology, ring_start};
 
 impl Tracks {
     /// The index and the cell `steps` steps along a track.
@@ -57,20 +57,6 @@ impl Topology for Tracks {
         let steps = track.map_or(0, |track| track.room(way.index, way.back));
         steps.min(at_most)
     }
-
-    #[inline]
-    fn is_ring(&self, from: u16, way: Way) -> bool {
-        self.track_at(from, way).is_some_and(Track::is_closed)
-    }
-
-    #[inline]
-    fn ring_start(&self, through: u16, way: Way) -> (u16, Way) {
-        let least = self.track_at(through, way).and_then(|track| {
-            let index = track.least()?;
-            Some((track.cells()[usize::from(index)], Way { index, ..way }))
-        });
-        least.unwrap_or((through, way))
-    }
 }
 
 impl Finite for Tracks {
@@ -98,7 +84,7 @@ impl Finite for Tracks {
             let index = usize::from(way.index);
             let here = (*track.cells().get(index)?, way);
             if track.is_closed() {
-                return Some(self.ring_start(here.0, here.1));
+                return Some(ring_start(self, here));
             }
             let (first, back) = Self::along(track, way.reversed(), usize::MAX)?;
             Some((first, back.reversed()))

@@ -7,19 +7,15 @@ use core::fmt;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Track {
     cells: Box<[u16]>,
-    /// Where a ring begins: the first index of its least cell.
-    least: Option<u16>,
+    is_closed: bool,
 }
 
 impl Track {
     /// No track is longer than its numbers reach; the caller has seen to it.
     pub(super) fn new(cells: &[u16], closed: bool) -> Self {
-        let least = (0..=u16::MAX)
-            .zip(cells)
-            .min_by_key(|&(index, cell)| (cell, index));
         Self {
             cells: cells.into(),
-            least: least.map(|(index, _)| index).filter(|_| closed),
+            is_closed: closed && !cells.is_empty(),
         }
     }
 
@@ -34,12 +30,7 @@ impl Track {
     #[must_use]
     #[inline]
     pub const fn is_closed(&self) -> bool {
-        self.least.is_some()
-    }
-
-    #[inline]
-    pub(super) const fn least(&self) -> Option<u16> {
-        self.least
+        self.is_closed
     }
 
     /// All pairs of neighbours.

@@ -80,7 +80,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// cell that the walk starts from. No segments take no cells, wherever that is.
     ///
     /// On a board without end what repeats without a limit (`X+`) is looked for no farther than any walk goes, 2^20
-    /// cells ([`REACH`](crate::Topology::REACH)).
+    /// cells.
     ///
     /// # Errors
     ///

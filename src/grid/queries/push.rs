@@ -17,7 +17,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// The cell behind the last has room or not as the game has it. It may be the edge (`None`): where
     /// pieces can be pushed out (Abalone, Quixo), there is room. `max` is the strength of the push: 1 for the man of
     /// Sokoban, at Abalone one less than those who push. With `usize::MAX` all that stand in the row are pushed;
-    /// on a plane without end that are at most [`REACH`](crate::Topology::REACH).
+    /// on a plane without end that are at most 2^20.
     ///
     /// On a ring a row that is full all round has no room, and no piece is pushed twice where a line
     /// crosses itself.

@@ -78,10 +78,6 @@ impl<T: Topology> Topology for Traced<'_, T> {
 
     // What follows is how answers are made and read: nothing is looked at there.
 
-    fn glide(&self, from: T::Cell, heading: T::Heading) -> State<T> {
-        self.topology.glide(from, heading)
-    }
-
     fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> State<T> {
         self.topology.leap(from, heading, steps)
     }
@@ -92,10 +88,6 @@ impl<T: Topology> Topology for Traced<'_, T> {
 
     fn is_ring(&self, from: T::Cell, heading: T::Heading) -> bool {
         self.topology.is_ring(from, heading)
-    }
-
-    fn ring_start(&self, through: T::Cell, heading: T::Heading) -> State<T> {
-        self.topology.ring_start(through, heading)
     }
 }
 

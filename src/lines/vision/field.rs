@@ -176,7 +176,7 @@ fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
     };
     // The shadows of cells that are next to each other overlap, so that those of a row of them are one.
     let mut is_in_shadow = false;
-    for index in first..=last + 1 {
+    for index in first..last + 2 {
         let cell = eye.cell(wedge, [ring, index]);
         if seen.contains(&index) {
             keep(cell, cells);

@@ -203,7 +203,7 @@ fn columns_to(cols: usize) -> String {
 /// Whether no disc falls past a cell from above.
 #[inline]
 fn is_top<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> bool {
-    !board.peek(at, board.reversed(at, heading)).2
+    board.step(at, board.reversed(at, heading)).is_none()
 }
 
 fn turns() -> SetupError {
