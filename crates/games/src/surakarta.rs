@@ -5,9 +5,7 @@ use std::sync::Arc;
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
-    rules::{
-        Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, View, read_by_cells, vacant,
-    },
+    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, read_by_cells, vacant},
 };
 
 use crate::refused::owned;
