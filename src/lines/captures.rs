@@ -52,7 +52,7 @@ impl<T: Topology> Board<T> {
         inner: impl FnMut(T::Cell) -> bool,
         mut anchor: impl FnMut(T::Cell) -> bool,
     ) -> Result<Bracket<T>, MissOn<T>> {
-        let walk = self.walk_away(from, heading, most(&lengths), inner);
+        let walk = self.walk_away::<true>(from, heading, most(&lengths), inner);
         let miss = |wanted, stop| Miss::new(wanted, from, heading, walk.len, stop);
         if !lengths.contains(&walk.len) {
             return Err(miss(Wanted::Inner, walk.stop));

@@ -308,9 +308,8 @@ fn new_hop<T: Topology>(
     let to = board.next_inside(at, over, landing).ok()?;
     let (over, to) = (over.0, to.0);
     let came_before = earlier.iter().any(|&other| {
-        let same_over = board.next_inside(at, (at, other), |next| next == over);
-        let same_to = |over| board.next_inside(at, over, |next| next == to).is_ok();
-        same_over.is_ok_and(|over| board.is_flat() || same_to(over))
+        let next = board.0.leap(at, other, 1);
+        next.0 == over && (board.is_flat() || board.0.leap(next.0, next.1, 1).0 == to)
     });
     (!came_before).then_some(Hop { from: at, over, to })
 }

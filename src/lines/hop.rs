@@ -66,7 +66,7 @@ impl<T: Topology> Board<T> {
         P: FnMut(T::Cell) -> bool,
         L: FnMut(T::Cell) -> bool,
     {
-        let walk = self.walk_away(from, heading, usize::MAX, &mut passable);
+        let walk = self.walk_away::<true>(from, heading, usize::MAX, &mut passable);
         let over = match walk.stop {
             // The walk has looked at it already.
             Stop::Blocked(over) if hurdle(over) => {
@@ -147,9 +147,7 @@ where
             // Neither the cell that the piece left nor the hurdle is passed again on the way round.
             let next = board.next_inside(from, last, |at| at != over);
             let (to, there) = next.ok()?;
-            // As can be only where the line crosses itself.
-            let mut passed = board.walked(hurdle, self.steps + 1).skip(1);
-            let again = !T::STRAIGHT && passed.any(|at| at == to);
+            let again = board.has_passed(hurdle, self.steps + 1, |steps, at| steps > 0 && at == to);
             self.steps += 1;
             let lands = !again && (self.landing)(to);
             if (self.passable)(to) {
@@ -196,8 +194,10 @@ pub struct HopsOn<H, L, T: Topology = Rect> {
 impl<H, L, T: Topology> HopsOn<H, L, T> {
     /// Whether one of the hops went over a cell, as can be only where the line crosses itself.
     fn has_jumped(&self, at: T::Cell) -> bool {
-        let passed = self.board.walked(self.start, 2 * self.made);
-        !T::STRAIGHT && passed.skip(1).step_by(2).any(|over| over == at)
+        let passed = 2 * self.made;
+        self.board.has_passed(self.start, passed, |steps, over| {
+            steps % 2 == 1 && over == at
+        })
     }
 }
 

@@ -39,8 +39,7 @@ impl<T: Topology> Board<T> {
     ) -> Result<Push<T>, MissOn<T>> {
         // A piece can't be pushed two ways, so a line ends where it crosses itself.
         let moves = |at: T::Cell, count| {
-            let mut moving = self.walked((from, heading), count + 1);
-            !T::STRAIGHT && moving.any(|moved| moved == at)
+            self.has_passed((from, heading), count + 1, |_, moved| moved == at)
         };
         let miss = |count, stop| Err(Miss::new(Wanted::Room, from, heading, count, stop));
         if !self.contains(from) {

@@ -39,7 +39,7 @@ impl<T: Topology> Board<T> {
         heading: T::Heading,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let walk = self.walk_away(from, heading, usize::MAX, |at| !matches(at));
+        let walk = self.walk_away::<false>(from, heading, usize::MAX, |at| !matches(at));
         match walk.stop {
             Stop::Blocked(hit) => Ok(hit),
             stop => Err(Miss::new(Wanted::Hit, from, heading, walk.len, stop)),
@@ -62,7 +62,7 @@ impl<T: Topology> Board<T> {
         heading: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let walk = self.walk_away(from, heading, usize::MAX, free);
+        let walk = self.walk_away::<false>(from, heading, usize::MAX, free);
         if walk.len > 0 {
             Ok(walk.last)
         } else {
@@ -85,7 +85,7 @@ impl<T: Topology> Board<T> {
     ) -> impl FusedIterator<Item = Seen<T::Cell, T::Heading>> + use<'a, F, T> {
         let board = self.clone();
         headings.iter().filter_map(move |&heading| {
-            let walk = board.walk_away(from, heading, usize::MAX, |at| !matches(at));
+            let walk = board.walk_away::<false>(from, heading, usize::MAX, |at| !matches(at));
             let Stop::Blocked(at) = walk.stop else {
                 return None;
             };
