@@ -40,17 +40,17 @@ use core::{fmt::Debug, hash::Hash, iter};
 ///         at < self.houses
 ///     }
 ///
-///     fn step(&self, from: usize, way: Way) -> Option<(usize, Way)> {
-///         let (to, way) = match way {
+///     fn step(&self, from: usize, heading: Way) -> Option<(usize, Way)> {
+///         let (to, heading) = match heading {
 ///             Way::On => (from.checked_add(2)?, Way::On),
 ///             Way::Back => (from.checked_sub(2)?, Way::Back),
 ///             Way::Across => (from ^ 1, Way::Across),
 ///         };
-///         self.contains(to).then_some((to, way))
+///         self.contains(to).then_some((to, heading))
 ///     }
 ///
-///     fn reversed(&self, _: usize, way: Way) -> Way {
-///         match way {
+///     fn reversed(&self, _: usize, heading: Way) -> Way {
+///         match heading {
 ///             Way::On => Way::Back,
 ///             Way::Back => Way::On,
 ///             Way::Across => Way::Across,

@@ -48,7 +48,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// let board = Grid::parse("a b\nc d")?;
     /// let found = board.neighbours(Coord::new(0, 0), &Direction::ORTHOGONAL);
-    /// let found: Vec<_> = found.map(|(way, _, &cell)| (way, cell)).collect();
+    /// let found: Vec<_> = found.map(|(heading, _, &cell)| (heading, cell)).collect();
     /// assert_eq!(found, [(Direction::E, 'b'), (Direction::S, 'c')]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```

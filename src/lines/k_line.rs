@@ -156,7 +156,8 @@ impl<T: Topology> Board<T> {
         !line.is_empty()
             && earlier.iter().any(|&axis| {
                 // A run that is longer has other cells; where it ends makes no difference then.
-                let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
+                let mut reach =
+                    |heading| self.walk_at_most(first, heading, line.len(), &mut matches);
                 let ahead = reach(axis);
                 let fits = ahead.stop == Stop::Ring
                     || ahead.len + 1 + reach(self.0.reversed(first, axis)).len == line.len();

@@ -75,13 +75,15 @@ impl Surakarta {
         let steps = tracks
             .chart_neighbours(from)
             .filter(|&to| grid[to].is_empty());
-        let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
-        let taken = loops.filter_map(|way| {
+        let loops = tracks
+            .headings(from)
+            .filter(|&heading| tracks.is_loop(heading));
+        let taken = loops.filter_map(|heading| {
             let is_free = |at| at == from || grid[at].is_empty();
-            let slide = self.board.slide(from, way, .., is_free);
+            let slide = self.board.slide(from, heading, .., is_free);
             match slide.stop {
                 Stop::Blocked(at) if grid[at] != grid[from] => {
-                    (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)
+                    (tracks.arcs(from, heading, slide.line.len() + 1) > 0).then_some(at)
                 }
                 _ => None,
             }

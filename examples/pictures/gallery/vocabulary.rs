@@ -187,7 +187,7 @@ fn slide() -> Picture {
          . . . . . .",
     );
     let rook = at(2, 2);
-    let slide = |way| Mark::reach(board.slide(rook, way, .., is('.')));
+    let slide = |direction| Mark::reach(board.slide(rook, direction, .., is('.')));
     letters(&board, "A rook's slides, up to a wall and three edges")
         .with_marks(Direction::ORTHOGONAL.map(slide))
 }
@@ -423,7 +423,7 @@ fn connect() -> Picture {
          . O X X",
     );
     let is_right = |at: Coord| at.col == 3;
-    let way = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
+    let direction = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
     let look = Style {
         tiling: Tiling::Hexagonal,
         margin: Margin::Indices,
@@ -434,5 +434,5 @@ fn connect() -> Picture {
         "A shortest way from side to side on a board of hexagons",
     )
     .with_style(look)
-    .with_trail(way.unwrap_or_default())
+    .with_trail(direction.unwrap_or_default())
 }

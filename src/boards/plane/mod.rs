@@ -67,7 +67,7 @@ pub struct Plane;
 ///
 /// let board = HexPlane::BOARD;
 /// let at = Hex::new(0, 0);
-/// let around: Vec<_> = Direction::HEX.iter().filter_map(|&way| board.step(at, way)).collect();
+/// let around: Vec<_> = Direction::HEX.iter().filter_map(|&direction| board.step(at, direction)).collect();
 /// assert_eq!(around, at.neighbours().collect::<Vec<_>>());
 /// assert!(board.path(at, Hex::new(2, -2), |_| true).is_err()); // NE is no side of a hexagon
 /// ```
@@ -200,6 +200,6 @@ impl Aligned for Plane {
 impl Aligned for HexPlane {
     #[inline]
     fn heading_to(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
-        plane_cell::heading_to(from, to).filter(|(way, _)| Direction::HEX.contains(way))
+        plane_cell::heading_to(from, to).filter(|(direction, _)| Direction::HEX.contains(direction))
     }
 }

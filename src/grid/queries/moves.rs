@@ -40,7 +40,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// let board = Grid::parse("R . #\n. R .")?;
     /// let rooks = board.headings_of(|&cell| cell == 'R', |_| Direction::ORTHOGONAL);
-    /// let moves = rooks.flat_map(|(from, way)| board.slide(from, way, .., |&cell| cell == '.').moves());
+    /// let moves = rooks.flat_map(|(from, heading)| board.slide(from, heading, .., |&cell| cell == '.').moves());
     /// assert_eq!(moves.count(), 5);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -79,9 +79,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// use collinear::{Coord, Direction, Grid, Stop};
     ///
     /// let board = Grid::parse("P . R . n n")?;
-    /// let rook = |way| {
+    /// let rook = |heading| {
     ///     let (free, enemy) = (|cell: &char| *cell == '.', char::is_ascii_lowercase);
-    ///     board.slide_or_take(Coord::new(0, 2), way, .., free, enemy)
+    ///     board.slide_or_take(Coord::new(0, 2), heading, .., free, enemy)
     /// };
     /// let east = rook(Direction::E);
     /// assert!(east.moves().map(|m| m.to.col).eq([3, 4]));

@@ -32,8 +32,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// let board = Grid::parse("# . @ o . o o")?;
     /// let (is_box, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
-    /// let man = |col, way| {
-    ///     board.push(Coord::new(0, col), way, 1, is_box, |to| to.is_some_and(free))
+    /// let man = |col, heading| {
+    ///     board.push(Coord::new(0, col), heading, 1, is_box, |to| to.is_some_and(free))
     /// };
     /// let push = man(2, Direction::E).unwrap();
     /// assert_eq!((push.line.len(), push.to), (2, Some(Coord::new(0, 4))));

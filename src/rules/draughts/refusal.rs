@@ -89,9 +89,13 @@ impl Draughts {
         let king = state.grid[from].is_king();
         let (headings, most) = self.steps_of(king, state.color);
         let line = |headings: &[crate::Direction]| {
-            let lines = headings.iter().map(|&way| {
-                let all = state.grid.bounds().slide(from, way, .., |_| true).line;
-                (way, all)
+            let lines = headings.iter().map(|&direction| {
+                let all = state
+                    .grid
+                    .bounds()
+                    .slide(from, direction, .., |_| true)
+                    .line;
+                (direction, all)
             });
             let mut lines = lines.filter(|(_, line)| line.contains(to));
             lines.next()

@@ -114,8 +114,8 @@ impl Cells {
         let cell = |at: Coord| {
             let neighbours: Vec<_> = board.neighbours(at, &Direction::ALL).collect();
             let exposes = neighbours.iter().filter(|(_, next)| corners.contains(next));
-            let exposes = exposes.filter_map(|&(way, corner)| {
-                let by = if way.is_diagonal() {
+            let exposes = exposes.filter_map(|&(direction, corner)| {
+                let by = if direction.is_diagonal() {
                     ACROSS_CORNER
                 } else {
                     BESIDE_CORNER
@@ -127,7 +127,7 @@ impl Cells {
                 CORNER
             } else if Direction::ALL
                 .iter()
-                .all(|&way| board.step(at, way).is_some())
+                .all(|&direction| board.step(at, direction).is_some())
             {
                 0
             } else {

@@ -119,12 +119,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
 
     #[inline]
     fn is_legal(&self, state: &Self::State, slide: &Move) -> bool {
-        let mut ways = Direction::ORTHOGONAL.into_iter().zip(&state.targets);
+        let mut directions = Direction::ORTHOGONAL.into_iter().zip(&state.targets);
         state.pieces.of(state.army).contains(slide.from)
-            && ways.any(|(way, targets)| {
+            && directions.any(|(direction, targets)| {
                 let pieces = state.pieces.occupied();
                 targets.contains(slide.to)
-                    && self.rays.first_hit(slide.to, -way, pieces) == Some(slide.from)
+                    && self.rays.first_hit(slide.to, -direction, pieces) == Some(slide.from)
             })
     }
 
