@@ -157,7 +157,7 @@ impl Rules for Surakarta {
             Illegal::about(
                 grid.board(),
                 m.to,
-                &format!("is taken only round a loop, and no free one leads there from {from}"),
+                format!("is taken only round a loop, and no free one leads there from {from}"),
             )
         })
     }

@@ -149,7 +149,7 @@ impl Encode for InARow {
 
     fn move_of(&self, state: &State, action: Action) -> Result<Coord, Illegal> {
         match action {
-            Action::Column(col) => Ok(self.landing(state, col)?),
+            Action::Column(col) => self.landing(state, col),
             Action::Cell(at) => Ok(at),
             _ => Err(no_move(action)),
         }

@@ -131,7 +131,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
     fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
         let grid = state.pieces.to_grid();
-        let refusal = self.rules.refusal(&grid, state.army, *slide);
-        refusal.map_err(Illegal::from)
+        self.rules.refusal(&grid, state.army, *slide)
     }
 }
