@@ -26,7 +26,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///                         . . ~ .
     ///                         . . . .")?;
     /// let land = lake.without(|&cell| cell == '~')?;
-    /// let slide = land.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// let slide = land.slide(Coord::new(0, 0), Direction::E, .., |&cell| cell == '.');
     /// assert_eq!((slide.line.len(), slide.stop), (1, Stop::Edge));
     /// assert_eq!(land.to_string(), "R .   .\n. .   .\n. . . .");
     /// # Ok::<(), collinear::GridError>(())
