@@ -8,11 +8,11 @@
 //!
 //! ```
 //! use collinear::{Coord, picture::{Mark, Picture}};
-//! use collinear::rules::{Rules, View, reversi::{Move, Reversi}};
+//! use collinear::rules::{Rules, View, reversi::{PlaceOrPass, Reversi}};
 //!
 //! let rules = Reversi::default();
 //! let mut state = rules.start();
-//! rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
+//! rules.apply(&mut state, PlaceOrPass::Place(Coord::new(4, 5)));
 //! let picture = Picture::new(state.glyphs())
 //!     .with_style(rules.style())
 //!     .with_mark(Mark::Last(Coord::new(4, 5)))
