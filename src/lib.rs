@@ -158,7 +158,7 @@
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
 //! - `rayon`: threads that share [scans](Grid::scan) of big grids and the
-//!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire, and the steps of a
+//!   [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire, and the steps of a
 //!   [batch](batch::Batch). It needs `std`.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
 //!

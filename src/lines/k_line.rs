@@ -6,7 +6,7 @@ use core::{
     iter::{self, FusedIterator},
 };
 
-use crate::geometry::{Board, Finite, Line, Rect, State, Topology};
+use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
 
 use super::{Stop, runs::Scan};
 
@@ -172,7 +172,7 @@ impl<T: Topology> Board<T> {
 impl<T: Topology> Board<T> {
     /// Whether an axis of a flat board is among earlier ones. A line of several cells has one there, but that may
     /// be named twice, or both ways.
-    pub(super) fn is_named(&self, (at, axis): State<T>, earlier: &[T::Heading]) -> bool {
+    pub(super) fn is_named(&self, (at, axis): Pose<T>, earlier: &[T::Heading]) -> bool {
         let back = self.0.reversed(at, axis);
         earlier.iter().any(|&other| other == axis || other == back)
     }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Settings, edge::Selection, tree::Tree};
+use super::{SearchOptions, edge::Selection, tree::Tree};
 use crate::{
     batch::{Encode, playouts::play_in_turn},
     rules::Side,
@@ -13,7 +13,7 @@ pub(super) fn run_trees<R: Encode>(
     rules: &R,
     trees: &mut [Tree<R>],
     rounds: usize,
-    settings: Settings,
+    settings: SearchOptions,
 ) {
     let mut to_first = Vec::new();
     for _ in 0..rounds {

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Settings, edge::Selection, tree::Tree};
+use super::{SearchOptions, edge::Selection, tree::Tree};
 use crate::{
     batch::Encode,
     bits::PlaneValue,
@@ -71,7 +71,7 @@ pub(super) struct Share<'a, R: Encode, V> {
 }
 
 /// What is done with each tree.
-pub(super) type Work<R, V> = fn(&R, Settings, &mut Share<'_, R, V>);
+pub(super) type Work<R, V> = fn(&R, SearchOptions, &mut Share<'_, R, V>);
 
 impl<V: PlaneValue> Round<V> {
     fn new<R: Encode>(rules: &R) -> Self {

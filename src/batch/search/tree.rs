@@ -6,7 +6,7 @@ use core::{mem::take, ops::Range};
 use itertools::Itertools;
 
 use super::{
-    Settings,
+    SearchOptions,
     edge::{Edge, Selection},
 };
 use crate::{
@@ -79,7 +79,7 @@ impl<R: Encode> Tree<R> {
     }
 
     /// Goes down to as many leaves as are wanted. Where the game has ended its reward is added at once.
-    pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: Settings) {
+    pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: SearchOptions) {
         if self.over || rules.outcome(&self.root).is_some() {
             return;
         }
