@@ -182,7 +182,7 @@ fn playouts(game: &impl Rules) -> usize {
 
 /// All positions of so many levels.
 fn positions(game: &BitPegSolitaire, job: &Job) -> usize {
-    let levels = game.census(&game.start()).take(black_box(job.jumps));
+    let levels = game.levels(&game.start()).take(black_box(job.jumps));
     let positions: u64 = levels.map(|level| level.positions).sum();
     usize::try_from(positions).expect("they fit into memory")
 }

@@ -17,9 +17,9 @@ struct CubeSurface {
 type Square = [i32; 3];
 
 /// One of the six ways in space, of which four lead along a face.
-type Way = [i32; 3];
+type Heading = [i32; 3];
 
-const WAYS: [Way; 6] = [
+const WAYS: [Heading; 6] = [
     [-1, 0, 0],
     [0, -1, 0],
     [0, 0, -1],
@@ -36,24 +36,27 @@ impl CubeSurface {
 
 impl Topology for CubeSurface {
     type Cell = Square;
-    type Heading = Way;
+    type Heading = Heading;
 
     fn contains(&self, at: Square) -> bool {
         let inner = |&number: &i32| number.abs() < self.side && (number + self.side) % 2 != 0;
         self.face(at).is_some() && at.iter().filter(|number| inner(number)).count() == 2
     }
 
-    fn step(&self, from: Square, way: Way) -> Option<(Square, Way)> {
-        let (face, axis) = (self.face(from)?, way.iter().position(|&step| step != 0)?);
+    fn step(&self, from: Square, heading: Heading) -> Option<(Square, Heading)> {
+        let (face, axis) = (
+            self.face(from)?,
+            heading.iter().position(|&step| step != 0)?,
+        );
         if axis == face {
             return None; // it leads into the cube, or away from it
         }
-        let (mut to, mut there) = (from, way);
-        to[axis] += 2 * way[axis];
+        let (mut to, mut there) = (from, heading);
+        to[axis] += 2 * heading[axis];
         if to[axis].abs() > self.side {
             // Round the edge to the next face, and on towards the back of this one.
             let outwards = from[face].signum();
-            to[axis] = self.side * way[axis];
+            to[axis] = self.side * heading[axis];
             to[face] = (self.side - 1) * outwards;
             there = [0; 3];
             there[face] = -outwards;
@@ -61,14 +64,14 @@ impl Topology for CubeSurface {
         Some((to, there))
     }
 
-    fn reversed(&self, _: Square, way: Way) -> Way {
-        way.map(|step| -step)
+    fn reversed(&self, _: Square, heading: Heading) -> Heading {
+        heading.map(|step| -step)
     }
 }
 
 impl Finite for CubeSurface {
     type Cells = std::vec::IntoIter<Square>;
-    type Starts = std::vec::IntoIter<(Square, Way)>;
+    type Starts = std::vec::IntoIter<(Square, Heading)>;
 
     fn cells(&self) -> Self::Cells {
         let numbers = || -self.side..=self.side;
@@ -101,19 +104,22 @@ impl Finite for CubeSurface {
         index.filter(|_| self.contains(at))
     }
 
-    fn line_starts(&self, way: Way) -> Self::Starts {
+    fn line_starts(&self, heading: Heading) -> Self::Starts {
         // A way that leads into the cube here has no line here.
-        let leads = |&(at, way): &(Square, Way)| self.headings(at).any(|other| other == way);
-        let starts: Vec<_> = LineStarts::new(self.clone(), way).filter(leads).collect();
+        let leads =
+            |&(at, heading): &(Square, Heading)| self.headings(at).any(|other| other == heading);
+        let starts: Vec<_> = LineStarts::new(self.clone(), heading)
+            .filter(leads)
+            .collect();
         starts.into_iter()
     }
 }
 
 impl Headings for CubeSurface {
-    fn headings(&self, at: Square) -> impl Iterator<Item = Way> + Clone {
+    fn headings(&self, at: Square) -> impl Iterator<Item = Heading> + Clone {
         let face = self.face(at);
         WAYS.into_iter()
-            .filter(move |way| face.is_some_and(|face| way[face] == 0))
+            .filter(move |heading| face.is_some_and(|face| heading[face] == 0))
     }
 }
 
@@ -124,7 +130,7 @@ fn main() {
 
     // Four stones in a row, two on the top and two on the face below its edge.
     let stones = [[0, 0, 3], [2, 0, 3], [3, 0, 2], [3, 0, 0]];
-    let axes: Vec<Way> = cube.axes(stones[1]).collect();
+    let axes: Vec<Heading> = cube.axes(stones[1]).collect();
     let is_stone = |at| stones.contains(&at);
     let won = board.has_k_line_through(stones[1], &axes, Length::AtLeast(4), is_stone);
     println!("four round an edge: {won}");

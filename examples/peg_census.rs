@@ -51,7 +51,7 @@ fn main() -> ExitCode {
 fn count(game: &BitPegSolitaire, start: &BitState) -> io::Result<ExitCode> {
     let (mut positions, mut classes) = (0_u64, 0_u64);
     let (mut games, mut solutions) = (0_u128, 0_u128);
-    for level in game.census(start) {
+    for level in game.levels(start) {
         positions += level.positions;
         classes += level.classes;
         games = games.saturating_add(level.games);

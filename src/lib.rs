@@ -147,7 +147,7 @@
 //!
 //! # Features
 //!
-//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
+//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](grid::EndlessGrid), which need
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](Grid::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
@@ -158,7 +158,7 @@
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
 //! - `rayon`: threads that share [scans](Grid::scan) of big grids and the
-//!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire, and the steps of a
+//!   [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire, and the steps of a
 //!   [batch](batch::Batch). It needs `std`.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
 //!
@@ -197,13 +197,15 @@ pub mod __private {
     pub use serde;
 }
 
+#[cfg(feature = "std")]
+pub use self::grid::EndlessGrid;
 pub use self::{
     geometry::{
         Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, Layout, Line,
         NameError, Origin, Part, Ray, Rect, Shape, Symmetry, Tiled, TooLarge, Topology, Wrap,
         WrongSize,
     },
-    grid::{CellsAlong, Grid, GridError},
+    grid::{Grid, GridError},
     lines::{
         Bracket, Corners, Gravity, Hop, Length, Match, Miss, Move, PathError, Pattern,
         PatternError, PatternMatch, Push, Region, Removal, Run, RunThrough, Seen, Segment, Stop,

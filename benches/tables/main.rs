@@ -19,7 +19,7 @@ use std::{hint::black_box, rc::Rc};
 use collinear::{
     Board, Bounds, Direction, Finite as _, Headings as _, Length, Wrap,
     bits::{CellSet, KLineTable, LineTables},
-    boards::{Cuboid, Delta, Point, Tracks, Way},
+    boards::{Cuboid, Delta, Point, TrackHeading, Tracks},
 };
 use divan::Bencher;
 use morris::Morris;

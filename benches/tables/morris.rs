@@ -16,7 +16,7 @@ fn morris() -> Tracks {
 }
 
 pub(super) struct Morris {
-    axes: Vec<Vec<Way>>,
+    axes: Vec<Vec<TrackHeading>>,
     tables: LineTables<u32, Tracks>,
     mills: KLineTable<u32, Tracks>,
     /// The two mills through each point.

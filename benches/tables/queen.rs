@@ -67,7 +67,8 @@ impl Queen {
         self.count(|clear, from| {
             let from = self.board.coord_at(from).expect("a cell");
             let is_clear = self.tables.is_in(clear);
-            let slides = Direction::ALL.map(|way| self.board.slide(from, way, .., is_clear).line);
+            let slides =
+                Direction::ALL.map(|heading| self.board.slide(from, heading, .., is_clear).line);
             self.tables.set(slides.into_iter().flatten())
         })
     }

@@ -50,13 +50,6 @@ fuzz_target!(|bytes: &[u8]| {
         Err(error) => panic!("{error}"),
     }
 
-    let filled = Grid::parse_padded(&text, '~').unwrap();
-    let widest = rows.iter().map(Vec::len).max().unwrap_or(0);
-    assert_eq!((filled.rows(), filled.cols()), (rows.len(), widest));
-    for (at, &cell) in filled.indexed() {
-        assert_eq!(cell, rows[at.row].get(at.col).copied().unwrap_or('~'));
-    }
-
     // A shape has a cell wherever no dot is.
     let shape = Shape::parse(&text);
     let cells = rows.iter().enumerate().flat_map(|(row, glyphs)| {

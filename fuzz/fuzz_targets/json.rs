@@ -180,7 +180,7 @@ fuzz_target!(|bytes: &[u8]| {
             Hop,
             Hop<Place>,
             Move,
-            reversi::Move,
+            reversi::PlaceOrPass,
         ),
         _ => read_each!(
             text,

@@ -40,7 +40,7 @@
 //! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
 //! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
 //! | [`Holed`] | any of these [without](crate::Board::without) some cells: its edge is there | those of the whole board | those of the whole board | what it does there |
-//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next cell of the list |
+//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`TrackHeading`] | leads to the next cell of the list |
 //!
 //! ```
 //! use collinear::{Coord, Direction, Length, boards::Twisted};
@@ -105,7 +105,7 @@ pub use self::{
     hexagons::{HexShape, HexSide, Hexagons, Hexes},
     holed::{Holed, KeptCells},
     plane::{Hex, HexPlane, Place, Plane, PlaneCell, Window, WindowCells},
-    tracks::{Track, Tracks, TracksError, Way},
+    tracks::{Track, TrackHeading, Tracks, TracksError},
     triangles::{Strip, Triangles},
     twisted::{Seam, Twisted},
 };

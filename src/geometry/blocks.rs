@@ -26,8 +26,8 @@ impl Bounds {
         if !fits || !self.contains(at) || !matches(at) {
             return false;
         }
-        let [up, below] =
-            [Direction::N, Direction::S].map(|way| self.reach(at, way, rows - 1, &mut matches));
+        let [up, below] = [Direction::N, Direction::S]
+            .map(|heading| self.reach(at, heading, rows - 1, &mut matches));
         let mut above = (rows - 1).saturating_sub(below)..=up;
         above.any(|above| {
             let top = self.above(at, above);
@@ -67,11 +67,11 @@ impl Bounds {
     fn reach(
         self,
         at: Coord,
-        way: Direction,
+        heading: Direction,
         most: usize,
         mut matches: impl FnMut(Coord) -> bool,
     ) -> usize {
-        let near = self.ray(at, way).take(most);
+        let near = self.ray(at, heading).take(most);
         near.take_while(|&at| matches(at)).count()
     }
 

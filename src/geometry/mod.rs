@@ -77,5 +77,5 @@ pub(crate) use self::{
     notation::column_number,
     step::{gcd, index_after, room},
     steps_to::Times,
-    topology::{State, ring_start, states},
+    topology::{Pose, ring_start, states},
 };

@@ -40,17 +40,17 @@ use core::{fmt::Debug, hash::Hash, iter};
 ///         at < self.houses
 ///     }
 ///
-///     fn step(&self, from: usize, way: Way) -> Option<(usize, Way)> {
-///         let (to, way) = match way {
+///     fn step(&self, from: usize, heading: Way) -> Option<(usize, Way)> {
+///         let (to, heading) = match heading {
 ///             Way::On => (from.checked_add(2)?, Way::On),
 ///             Way::Back => (from.checked_sub(2)?, Way::Back),
 ///             Way::Across => (from ^ 1, Way::Across),
 ///         };
-///         self.contains(to).then_some((to, way))
+///         self.contains(to).then_some((to, heading))
 ///     }
 ///
-///     fn reversed(&self, _: usize, way: Way) -> Way {
-///         match way {
+///     fn reversed(&self, _: usize, heading: Way) -> Way {
+///         match heading {
 ///             Way::On => Way::Back,
 ///             Way::Back => Way::On,
 ///             Way::Across => Way::Across,
@@ -152,16 +152,16 @@ pub trait Topology: Clone + Eq + Hash + Debug {
 /// asked of.
 #[cold]
 #[inline(never)]
-pub(crate) fn ring_start<T: Topology>(board: &T, through: State<T>) -> State<T> {
-    let next = |&(at, heading): &State<T>| Some(board.leap(at, heading, 1));
+pub(crate) fn ring_start<T: Topology>(board: &T, through: Pose<T>) -> Pose<T> {
+    let next = |&(at, heading): &Pose<T>| Some(board.leap(at, heading, 1));
     let ring = iter::successors(Some(through), |state| {
         next(state).filter(|&next| next != through)
     });
     ring.min().unwrap_or(through)
 }
 
-/// A cell, and the heading that a walk has there.
-pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
+/// Where a walk is: a cell, and the heading there.
+pub(crate) type Pose<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
 
 /// The cells from one on with the headings there, to an edge or once round a ring.
 pub(crate) fn states<T: Topology>(

@@ -69,11 +69,11 @@ impl Turn {
 
     /// Whether each of these directions becomes one of them.
     fn keeps(self, directions: &[Direction]) -> bool {
-        let steps = |way: &Direction| [way.rows() as i128, way.cols() as i128];
-        let is_kept = |way| {
+        let steps = |direction: &Direction| [direction.rows() as i128, direction.cols() as i128];
+        let is_kept = |direction| {
             directions
                 .iter()
-                .any(|other| steps(other) == self.map(steps(way)))
+                .any(|other| steps(other) == self.map(steps(direction)))
         };
         directions.iter().all(is_kept)
     }

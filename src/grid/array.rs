@@ -7,57 +7,6 @@ use crate::geometry::Bounds;
 
 /// # ndarray
 impl<T> Grid<T> {
-    /// A grid of the cells of an array, whatever its layout in memory: transposed, with an axis
-    /// reversed, cut out of a larger one.
-    ///
-    /// From a view, call `to_owned` first, or use `Grid::from`.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    /// use ndarray::{array, s};
-    ///
-    /// let array = array![[1, 2, 3], [4, 5, 6]];
-    /// let turned = Grid::from_array(array.clone().reversed_axes());
-    /// assert_eq!(turned, Grid::from_rows([[1, 4], [2, 5], [3, 6]])?);
-    /// let backwards = Grid::from(array.slice(s![.., ..;-2]));
-    /// assert_eq!(backwards, Grid::from_rows([[3, 1], [6, 4]])?);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// Constant for an array in standard layout, else one move of every cell.
-    #[must_use]
-    pub fn from_array(array: Array2<T>) -> Self {
-        let (rows, cols) = array.dim();
-        let len = array.len();
-        let cells = if array.is_standard_layout() {
-            let (mut cells, start) = array.into_raw_vec_and_offset();
-            let start = start.unwrap_or(0);
-            // One that was cut out of a larger array has cells of that before and after its own.
-            cells.truncate(start + len);
-            cells.drain(..start);
-            cells
-        } else {
-            array.into_iter().collect()
-        };
-        Self {
-            cells,
-            board: Bounds::of_array(rows, cols),
-        }
-    }
-
-    /// The cells as an array in standard layout. How the board wraps is forgotten.
-    ///
-    /// # Complexity
-    ///
-    /// Constant.
-    #[must_use]
-    pub fn into_array(self) -> Array2<T> {
-        let shape = (self.rows(), self.cols());
-        Array2::from_shape_vec(shape, self.cells).unwrap_or_else(|_| unreachable!("{FITS}"))
-    }
-
     /// A view of the cells, for everything that ndarray can do and grids can't.
     ///
     /// ```
@@ -77,20 +26,55 @@ impl<T> Grid<T> {
 
 const FITS: &str = "a grid has as many cells as rows times columns";
 
+/// A grid of the cells of an array, whatever its layout in memory: transposed, with an axis
+/// reversed, cut out of a larger one.
+///
+/// ```
+/// use collinear::Grid;
+/// use ndarray::{array, s};
+///
+/// let array = array![[1, 2, 3], [4, 5, 6]];
+/// let turned = Grid::from(array.clone().reversed_axes());
+/// assert_eq!(turned, Grid::from_rows([[1, 4], [2, 5], [3, 6]])?);
+/// let backwards = Grid::from(array.slice(s![.., ..;-2]));
+/// assert_eq!(backwards, Grid::from_rows([[3, 1], [6, 4]])?);
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+/// # Complexity
+///
+/// Constant for an array in standard layout, else one move of every cell.
 impl<T> From<Array2<T>> for Grid<T> {
     fn from(array: Array2<T>) -> Self {
-        Self::from_array(array)
+        let (rows, cols) = array.dim();
+        let len = array.len();
+        let cells = if array.is_standard_layout() {
+            let (mut cells, start) = array.into_raw_vec_and_offset();
+            let start = start.unwrap_or(0);
+            // One that was cut out of a larger array has cells of that before and after its own.
+            cells.truncate(start + len);
+            cells.drain(..start);
+            cells
+        } else {
+            array.into_iter().collect()
+        };
+        Self {
+            cells,
+            board: Bounds::of_array(rows, cols),
+        }
     }
 }
 
 impl<T: Clone> From<ArrayView2<'_, T>> for Grid<T> {
     fn from(view: ArrayView2<'_, T>) -> Self {
-        Self::from_array(view.to_owned())
+        view.to_owned().into()
     }
 }
 
+/// The cells as an array in standard layout, in constant time. How the board wraps is forgotten.
 impl<T> From<Grid<T>> for Array2<T> {
     fn from(grid: Grid<T>) -> Self {
-        grid.into_array()
+        let shape = (grid.rows(), grid.cols());
+        Self::from_shape_vec(shape, grid.cells).unwrap_or_else(|_| unreachable!("{FITS}"))
     }
 }

@@ -1,27 +1,26 @@
-//! The cells of a grid: one of them, all of them, or those that match.
+//! The cells of a grid: one of them, all of them, those that match, or those along a line.
 
 use core::{
-    fmt,
     iter::{FusedIterator, Zip},
     slice,
 };
 
-use super::{Grid, Storage, Stored, Writable, off_the_board};
-use crate::geometry::{Finite, Rect};
+use super::{Grid, off_the_board};
+use crate::geometry::{Finite, Line};
 
 /// # Cells
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// What stands on a cell, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get(&self, at: B::Cell) -> Option<&T> {
-        B::Storage::get(&self.cells, self.board.topology(), at)
+        self.cells.get(self.board.topology().index_of(at)?)
     }
 
     /// What stands on a cell to which a walk came that does not leave the board.
     #[inline]
     pub(super) fn at(&self, at: B::Cell) -> &T {
-        B::Storage::at(&self.cells, self.board.topology(), at)
+        &self.cells[self.board.topology().index_inside(at)]
     }
 
     /// The grid of what each cell becomes, on the same board.
@@ -36,7 +35,7 @@ impl<T, B: Stored> Grid<T, B> {
     #[must_use]
     pub fn map<U>(&self, becomes: impl FnMut(&T) -> U) -> Grid<U, B> {
         Grid {
-            cells: B::Storage::map(&self.cells, becomes),
+            cells: self.cells.iter().map(becomes).collect(),
             board: self.board.clone(),
         }
     }
@@ -49,7 +48,7 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// let board = Grid::parse("a b\nc d")?;
     /// let found = board.neighbours(Coord::new(0, 0), &Direction::ORTHOGONAL);
-    /// let found: Vec<_> = found.map(|(way, _, &cell)| (way, cell)).collect();
+    /// let found: Vec<_> = found.map(|(heading, _, &cell)| (heading, cell)).collect();
     /// assert_eq!(found, [(Direction::E, 'b'), (Direction::S, 'c')]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -62,18 +61,14 @@ impl<T, B: Stored> Grid<T, B> {
         let found = self.board().neighbours(at, headings);
         found.map(move |(heading, to)| (heading, to, self.at(to)))
     }
-}
 
-impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// What stands on a cell, to be changed, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut T> {
-        B::Storage::get_mut(&mut self.cells, self.board.topology(), at)
+        self.cells.get_mut(self.board.topology().index_of(at)?)
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// Exchanges what stands on two cells.
     ///
     /// # Panics
@@ -136,75 +131,71 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[inline]
-    pub fn cells_where<F: FnMut(&T) -> bool>(&self, matches: F) -> CellsWhere<'_, T, F, B> {
-        CellsWhere {
-            cells: self.indexed(),
-            matches,
-        }
+    pub fn cells_where(
+        &self,
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> impl Iterator<Item = B::Cell> {
+        let cells = self.indexed();
+        cells.filter_map(move |(at, cell)| matches(cell).then_some(at))
     }
 
     /// How many cells match.
     pub fn count(&self, mut matches: impl FnMut(&T) -> bool) -> usize {
         self.iter().filter(|cell| matches(cell)).count()
     }
-}
 
-/// Where the cells that match are; made by [`Grid::cells_where`].
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct CellsWhere<'a, T, F, B: Finite = Rect> {
-    cells: Zip<B::Cells, slice::Iter<'a, T>>,
-    matches: F,
-}
-
-impl<T, F, B: Finite> fmt::Debug for CellsWhere<'_, T, F, B> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CellsWhere").finish_non_exhaustive()
+    /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
+    ///
+    /// What is made of them is asked of the iterator: their `sum`, as of a run of Kakuro, the greatest (`max`), the
+    /// first that (`find`), whether all (`all`), what they read (`collect`). The rows are the
+    /// [lines](crate::Board::lines) of the board to the east, its columns those to the south.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("a . .\n. b .\n. . c")?;
+    /// let line = board.bounds().between(Coord::new(0, 0), Coord::new(2, 2)).expect("aligned");
+    /// assert!(board.along(line).eq(&['b']));
+    ///
+    /// let rows = board.bounds().lines(Direction::E).map(|row| board.along(row).collect::<String>());
+    /// assert!(rows.eq(["a..", ".b.", "..c"]));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("fold", "sum", "row sum"))]
+    #[must_use]
+    pub fn along(
+        &self,
+        line: Line<B>,
+    ) -> impl DoubleEndedIterator<Item = &T> + ExactSizeIterator + FusedIterator + Clone {
+        let line = if line.board() == self.board() {
+            line
+        } else {
+            // A line of another board: only what fits on this one, from its first cell on.
+            let fits = line.iter().take_while(|&at| self.get(at).is_some()).count();
+            line.truncated(fits)
+        };
+        line.into_iter().map(|at| self.at(at))
     }
-}
 
-impl<T, F: FnMut(&T) -> bool, B: Finite> Iterator for CellsWhere<'_, T, F, B> {
-    type Item = B::Cell;
-
+    /// What stands on the cells that a ray from a cell passes: see
+    /// [`Bounds::ray`](crate::Bounds::ray).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("a b c\nd e f\ng h i")?;
+    /// assert!(board.ray(Coord::new(2, 0), Direction::NE).eq(&['e', 'c']));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
     #[inline]
-    fn next(&mut self) -> Option<B::Cell> {
-        let found = self.cells.find(|(_, cell)| (self.matches)(cell));
-        found.map(|(at, _)| at)
+    pub fn ray(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+    ) -> impl DoubleEndedIterator<Item = &T> + ExactSizeIterator + FusedIterator + Clone {
+        self.board.ray(from, heading).map(|at| self.at(at))
     }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, self.cells.size_hint().1)
-    }
-
-    #[inline]
-    fn fold<A, G: FnMut(A, B::Cell) -> A>(mut self, start: A, mut each: G) -> A {
-        let matches = &mut self.matches;
-        self.cells.fold(
-            start,
-            |all, (at, cell)| {
-                if matches(cell) { each(all, at) } else { all }
-            },
-        )
-    }
-}
-
-impl<T, F, B> DoubleEndedIterator for CellsWhere<'_, T, F, B>
-where
-    F: FnMut(&T) -> bool,
-    B: Finite<Cells: DoubleEndedIterator + ExactSizeIterator>,
-{
-    #[inline]
-    fn next_back(&mut self) -> Option<B::Cell> {
-        let found = self.cells.rfind(|(_, cell)| (self.matches)(cell));
-        found.map(|(at, _)| at)
-    }
-}
-
-impl<T, F, B> FusedIterator for CellsWhere<'_, T, F, B>
-where
-    F: FnMut(&T) -> bool,
-    B: Finite<Cells: FusedIterator>,
-{
 }
 
 impl<'a, T, B: Finite> IntoIterator for &'a Grid<T, B> {

@@ -20,59 +20,6 @@ pub struct Collapse<C = Coord> {
 }
 
 /// # Cascades
-impl<T, B: Finite> Grid<T, B> {
-    /// Lets new pieces in at the edge until a queue is empty or there is no room, and answers the cells on
-    /// which they came to rest, in that order.
-    ///
-    /// One [line](crate::Board::lines) along the heading is filled after the other, each from its last
-    /// [landing](Self::landings) back to the edge. No more pieces are taken from the queue than come in; what
-    /// is left of one that is lent (`by_ref`) comes next time. Cells behind one that is not free get nothing,
-    /// those of a ring neither.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let mut board = Grid::parse("
-    ///     . . a
-    ///     b . .
-    /// ")?;
-    /// let mut queue = "uvwxyz".chars();
-    /// let filled = board.refill(Direction::S, |&cell| cell == '.', queue.by_ref());
-    /// assert_eq!(board.to_string(), "u w a\nb v .");
-    /// assert_eq!(filled, [(0, 0), (1, 1), (0, 1)].map(Coord::from));
-    /// assert_eq!(queue.as_str(), "xyz");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// One call for each cell that is filled, and for the one that ends them; quadratic in the length of a
-    /// line on boards whose lines cross themselves. Allocates the answer.
-    #[doc(alias("spawn", "match three", "fill from the top"))]
-    pub fn refill(
-        &mut self,
-        heading: B::Heading,
-        mut free: impl FnMut(&T) -> bool,
-        queue: impl IntoIterator<Item = T>,
-    ) -> Vec<B::Cell> {
-        let (mut queue, mut filled) = (queue.into_iter(), Vec::new());
-        for line in self.board.lines(heading) {
-            let mut room = room(&line, |at| free(self.at(at)));
-            while let Some(at) = room.last() {
-                let Some(piece) = queue.next() else {
-                    return filled;
-                };
-                self[at] = piece;
-                filled.push(at);
-                // A line that crosses itself is closed where it first comes by.
-                let first = if B::STRAIGHT { None } else { room.index_of(at) };
-                room = room.truncated(first.unwrap_or(room.len() - 1));
-            }
-        }
-        filled
-    }
-}
-
 impl<T: Clone, B: Finite> Grid<T, B> {
     /// Clears cells, lets what is loose fall along the heading, and new pieces in behind it; answers all of
     /// that, to be shown.
@@ -80,12 +27,17 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// What is cleared is the game's business: [matches](Self::matches), groups of
     /// [connected](Self::flood) pieces. A cell that is there twice is cleared once.
     ///
+    /// One [line](crate::Board::lines) along the heading after the other is filled from its last
+    /// [landing](Self::landings) back to the edge, until the queue is empty. No more pieces are taken from the
+    /// queue than come in; what is left of one that is lent (`by_ref`) comes next time. Cells behind one that
+    /// is not free get nothing, those of a ring neither.
+    ///
     /// # Panics
     ///
     /// If one of the cells is off the board, as indexing does.
     ///
     /// ```
-    /// use collinear::{Direction, Gravity, Grid};
+    /// use collinear::{Coord, Direction, Gravity, Grid};
     ///
     /// let mut board = Grid::parse("
     ///     a b c
@@ -97,6 +49,10 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// let collapse = board.collapse(cells, Direction::S, '.', gravity, "uv".chars());
     /// assert_eq!(board.to_string(), "u v .\na b c\na d e");
     /// assert_eq!((collapse.falls.len(), collapse.refilled.len()), (6, 2));
+    ///
+    /// // only new pieces
+    /// let collapse = board.collapse([], Direction::S, '.', gravity, "xyz".chars());
+    /// assert_eq!(collapse.refilled, [Coord::new(0, 2)]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
@@ -130,8 +86,11 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// That of [`compact`](Self::compact) and [`refill`](Self::refill).
+    /// That of [`compact`](Self::compact); then one call for each cell that is filled, and for the one that ends
+    /// them; quadratic in the length of a line on boards whose lines cross themselves.
     #[doc(alias(
+        "refill",
+        "spawn",
         "cascade",
         "chain reaction",
         "match-3",
@@ -166,5 +125,29 @@ impl<T: Clone, B: Finite> Grid<T, B> {
             falls,
             refilled,
         }
+    }
+
+    /// Lets new pieces in at the edge, and answers the cells on which they came to rest.
+    fn refill(
+        &mut self,
+        heading: B::Heading,
+        mut free: impl FnMut(&T) -> bool,
+        queue: impl IntoIterator<Item = T>,
+    ) -> Vec<B::Cell> {
+        let (mut queue, mut filled) = (queue.into_iter(), Vec::new());
+        for line in self.board.lines(heading) {
+            let mut room = room(&line, |at| free(self.at(at)));
+            while let Some(at) = room.last() {
+                let Some(piece) = queue.next() else {
+                    return filled;
+                };
+                self[at] = piece;
+                filled.push(at);
+                // A line that crosses itself is closed where it first comes by.
+                let first = if B::STRAIGHT { None } else { room.index_of(at) };
+                room = room.truncated(first.unwrap_or(room.len() - 1));
+            }
+        }
+        filled
     }
 }

@@ -1,72 +1,117 @@
-//! Grids on boards without end: what is occupied, what lies next to it, and windows to look at it.
+//! [`EndlessGrid`]: a value on every cell of a board without end.
 
 use alloc::vec::Vec;
-use core::iter::FusedIterator;
-use std::collections::HashSet;
+use core::{
+    fmt,
+    hash::{BuildHasher, BuildHasherDefault, Hash, Hasher},
+    iter::FusedIterator,
+    ops::{Index, IndexMut},
+};
+use std::collections::{HashMap, HashSet};
 
 use itertools::Itertools;
 
-use super::{Grid, GridError, Sparse, Stored, sparse::Written};
+use super::{Grid, GridError, off_the_board};
 use crate::{
     boards::{PlaneCell, Window},
     geometry::{Board, Direction, Topology},
+    hasher::StableHasher,
 };
 
-/// # Boards without end (feature `std`)
-impl<T, B: Stored<Storage = Sparse>> Grid<T, B> {
-    /// A grid on a board without end. Every cell holds the background until another value is written
-    /// there, and takes memory only as long as it holds another.
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid, Length, boards::{Place, Plane}};
-    ///
-    /// let mut board = Grid::endless(Plane::BOARD, '.');
-    /// for col in -3..2 {
-    ///     board[Place::new(7, col)] = 'x';
-    /// }
-    /// let last = Place::new(7, 1);
-    /// assert!(board.has_k_line_through(last, &Direction::AXES, Length::AtLeast(5), |&c| c == 'x'));
-    /// assert_eq!(board[Place::new(0, 0)], '.');
-    ///
-    /// board[last] = '.';
-    /// assert_eq!(board.occupied().len(), 4);
-    /// ```
-    ///
-    /// Queries of a whole board are not for it, and the compiler says so:
-    ///
-    /// ```compile_fail,E0599
-    /// use collinear::{Direction, Grid, Length, boards::Plane};
-    ///
-    /// let board = Grid::endless(Plane::BOARD, '.');
-    /// board.k_lines(&Direction::AXES, Length::AtLeast(5), |&c| c == 'x');
-    /// ```
+/// A board without end with a value of any type on each cell, such as a [`Plane`](crate::boards::Plane).
+/// With feature `std`.
+///
+/// Every cell holds the background until another value is written there. Only cells that hold
+/// another value take memory.
+///
+/// Queries along lines are asked of its [`board`](Self::board), with a predicate that looks at the grid:
+///
+/// ```
+/// use collinear::{Direction, EndlessGrid, Length, boards::{Place, Plane}};
+///
+/// let mut grid = EndlessGrid::new(Plane::BOARD, '.');
+/// for col in -3..2 {
+///     grid[Place::new(7, col)] = 'x';
+/// }
+/// let run = grid.board().run(Place::new(7, -3), Direction::E, |at| grid[at] == 'x');
+/// assert_eq!(run.line.len(), 5);
+/// let (last, five) = (Place::new(7, 1), Length::AtLeast(5));
+/// assert!(grid.board().has_k_line_through(last, &Direction::AXES, five, |at| grid[at] == 'x'));
+///
+/// assert_eq!(grid[Place::new(0, 0)], '.');
+/// grid[last] = '.';
+/// assert_eq!(grid.occupied().len(), 4);
+/// ```
+///
+/// Queries of a whole board are for a [window](Self::window): a plane has none of them.
+///
+/// ```compile_fail,E0599
+/// use collinear::{Direction, Length, boards::Plane};
+///
+/// Plane::BOARD.k_lines(&Direction::AXES, Length::AtLeast(5), |_| true);
+/// ```
+#[doc(alias("infinite", "unbounded", "sparse"))]
+#[derive(Clone)]
+pub struct EndlessGrid<T, B: Topology> {
+    board: Board<B>,
+    background: T,
+    /// All are occupied, except that the one that was lent last may hold the background.
+    cells: HashMap<B::Cell, T, Hashers>,
+    lent: Option<B::Cell>,
+}
+
+type Hashers = BuildHasherDefault<StableHasher>;
+
+impl<T, B: Topology> EndlessGrid<T, B> {
+    /// A grid with the background on every cell.
     #[must_use]
-    #[doc(alias("infinite", "unbounded"))]
-    pub fn endless(board: Board<B>, background: T) -> Self {
+    pub fn new(board: Board<B>, background: T) -> Self {
         Self {
-            cells: Written::new(background),
             board,
+            background,
+            cells: HashMap::default(),
+            lent: None,
         }
+    }
+
+    /// The board that the grid is on, which has the queries.
+    #[must_use]
+    pub fn board(&self) -> &Board<B> {
+        &self.board
     }
 
     /// What stands on every cell that is not occupied.
     #[must_use]
     pub fn background(&self) -> &T {
-        &self.cells.background
+        &self.background
+    }
+
+    /// What stands on a cell, or `None` off the board.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, at: B::Cell) -> Option<&T> {
+        let value = || self.cells.get(&at).unwrap_or(&self.background);
+        self.board.contains(at).then(value)
     }
 }
 
-impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
+impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
+    /// The cells that hold something else than the background, in no order.
+    fn unsorted(&self) -> impl Iterator<Item = (B::Cell, &T)> {
+        let cells = self.cells.iter().map(|(&at, value)| (at, value));
+        cells.filter(|&(_, value)| *value != self.background)
+    }
+
     /// The cells that hold something else than the background, in reading order, each with what it
     /// holds.
     ///
     /// ```
-    /// use collinear::{Grid, boards::{Place, Plane}};
+    /// use collinear::{EndlessGrid, boards::{Place, Plane}};
     ///
-    /// let mut board = Grid::endless(Plane::BOARD, '.');
-    /// board[Place::new(5, -2)] = 'o';
-    /// board[Place::new(-1, 3)] = 'x';
-    /// assert!(board.occupied().eq([(Place::new(-1, 3), &'x'), (Place::new(5, -2), &'o')]));
+    /// let mut grid = EndlessGrid::new(Plane::BOARD, '.');
+    /// grid[Place::new(5, -2)] = 'o';
+    /// grid[Place::new(-1, 3)] = 'x';
+    /// assert!(grid.occupied().eq([(Place::new(-1, 3), &'x'), (Place::new(5, -2), &'o')]));
     /// ```
     ///
     /// # Complexity
@@ -77,21 +122,21 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
         &self,
     ) -> impl DoubleEndedIterator<Item = (B::Cell, &T)> + ExactSizeIterator + FusedIterator + Clone
     {
-        self.cells.occupied().sorted_by_key(|&(at, _)| at)
+        self.unsorted().sorted_by_key(|&(at, _)| at)
     }
 
     /// The empty cells that are at most `steps` steps away from an occupied one, each step along one of
     /// these headings: where a move can matter. In reading order.
     ///
     /// ```
-    /// use collinear::{Direction, Grid, boards::{Place, Plane}};
+    /// use collinear::{Direction, EndlessGrid, boards::{Place, Plane}};
     ///
-    /// let mut board = Grid::endless(Plane::BOARD, '.');
-    /// board[Place::new(0, 0)] = 'x';
-    /// board[Place::new(0, 1)] = 'o';
-    /// assert_eq!(board.frontier(&Direction::ORTHOGONAL, 1).len(), 6);
-    /// assert_eq!(board.frontier(&Direction::ALL, 2).len(), 5 * 6 - 2);
-    /// assert_eq!(board.frontier(&Direction::HEX, 1).len(), 8);
+    /// let mut grid = EndlessGrid::new(Plane::BOARD, '.');
+    /// grid[Place::new(0, 0)] = 'x';
+    /// grid[Place::new(0, 1)] = 'o';
+    /// assert_eq!(grid.frontier(&Direction::ORTHOGONAL, 1).len(), 6);
+    /// assert_eq!(grid.frontier(&Direction::ALL, 2).len(), 5 * 6 - 2);
+    /// assert_eq!(grid.frontier(&Direction::HEX, 1).len(), 8);
     /// ```
     ///
     /// # Complexity
@@ -100,8 +145,7 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
     #[must_use]
     #[doc(alias = "candidates")]
     pub fn frontier(&self, headings: &[B::Heading], steps: usize) -> Vec<B::Cell> {
-        let occupied = self.cells.occupied().map(|(at, _)| at);
-        let mut layer: Vec<_> = occupied.collect();
+        let mut layer: Vec<_> = self.unsorted().map(|(at, _)| at).collect();
         let mut seen: HashSet<_> = layer.iter().copied().collect();
         let mut frontier = Vec::new();
         for _ in 0..steps {
@@ -118,25 +162,22 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
     }
 }
 
-impl<T, B> Grid<T, B>
-where
-    B: Stored<Storage = Sparse> + Topology<Cell: PlaneCell, Heading = Direction>,
-{
+impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
     /// What a window shows: a grid with the plane's own cells that has the queries of whole boards
-    /// too, and [lies in rows](Grid::into_rows).
+    /// too. [Its values](Grid::into_cells) lie row by row.
     ///
     /// # Errors
     ///
     /// [`GridError::TooLarge`] if the window has more cells than memory can hold.
     ///
     /// ```
-    /// use collinear::{Direction, Grid, Length, boards::{Place, Plane, Window}};
+    /// use collinear::{Direction, EndlessGrid, Length, boards::{Place, Plane, Window}};
     ///
-    /// let mut board = Grid::endless(Plane::BOARD, '.');
+    /// let mut grid = EndlessGrid::new(Plane::BOARD, '.');
     /// for col in -3..0 {
-    ///     board[Place::new(7, col)] = 'x';
+    ///     grid[Place::new(7, col)] = 'x';
     /// }
-    /// let window = board.window(Window::new(Plane, Place::new(6, -4), 2, 4).unwrap())?;
+    /// let window = grid.window(Window::new(Plane, Place::new(6, -4), 2, 4).unwrap())?;
     /// let mut lines = window.k_lines(&Direction::AXES, Length::Exactly(3), |&cell| cell == 'x');
     /// assert_eq!(lines.next().unwrap().to_string(), "3 cells E from (7, -3)");
     /// assert_eq!(lines.next(), None);
@@ -146,22 +187,22 @@ where
     where
         T: Clone,
     {
-        Grid::on(Board::of(window), |at| self.at(at).clone())
+        Grid::on(Board::of(window), |at| self[at].clone())
     }
 
     /// The smallest window that shows everything occupied; `None` if nothing is, or if memory
     /// can't hold as many cells.
     ///
     /// ```
-    /// use collinear::{Grid, boards::{Place, Plane}};
+    /// use collinear::{EndlessGrid, boards::{Place, Plane}};
     ///
-    /// let mut board = Grid::endless(Plane::BOARD, '.');
-    /// assert_eq!(board.extent(), None);
-    /// board[Place::new(-1, 2)] = 'x';
-    /// board[Place::new(0, 1)] = 'o';
-    /// let extent = board.extent().expect("two cells");
+    /// let mut grid = EndlessGrid::new(Plane::BOARD, '.');
+    /// assert_eq!(grid.extent(), None);
+    /// grid[Place::new(-1, 2)] = 'x';
+    /// grid[Place::new(0, 1)] = 'o';
+    /// let extent = grid.extent().expect("two cells");
     /// assert_eq!(extent.first(), Place::new(-1, 1));
-    /// assert_eq!(board.window(extent)?.into_rows().to_string(), ". x\no .");
+    /// assert_eq!(grid.window(extent)?.to_string(), ". x\no .");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -170,7 +211,85 @@ where
     where
         T: PartialEq,
     {
-        let occupied = self.cells.occupied().map(|(at, _)| at);
+        let occupied = self.unsorted().map(|(at, _)| at);
         Window::around(self.board.topology().clone(), occupied)
+    }
+}
+
+/// # Panics
+///
+/// If the cell is off the board; [`EndlessGrid::get`] answers `None` then.
+impl<T, B: Topology> Index<B::Cell> for EndlessGrid<T, B> {
+    type Output = T;
+
+    #[inline]
+    #[track_caller]
+    fn index(&self, at: B::Cell) -> &T {
+        match self.get(at) {
+            Some(cell) => cell,
+            None => off_the_board(at),
+        }
+    }
+}
+
+/// A cell that gets the background again is freed when the next one is lent.
+///
+/// # Panics
+///
+/// If the cell is off the board.
+impl<T: Clone + PartialEq, B: Topology> IndexMut<B::Cell> for EndlessGrid<T, B> {
+    #[track_caller]
+    fn index_mut(&mut self, at: B::Cell) -> &mut T {
+        if !self.board.contains(at) {
+            off_the_board(at);
+        }
+        let last = self.lent.replace(at).filter(|&last| last != at);
+        if let Some(last) = last.filter(|&last| self[last] == self.background) {
+            self.cells.remove(&last);
+        }
+        let cell = self.cells.entry(at);
+        cell.or_insert_with(|| self.background.clone())
+    }
+}
+
+/// On the same board, and with the same value on every cell.
+impl<T: PartialEq, B: Topology> PartialEq for EndlessGrid<T, B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board
+            && self.background == other.background
+            && self.unsorted().count() == other.unsorted().count()
+            && self.unsorted().all(|(at, value)| other[at] == *value)
+    }
+}
+
+impl<T: Eq, B: Topology> Eq for EndlessGrid<T, B> {}
+
+impl<T: Hash, B: Topology> Hash for EndlessGrid<T, B> {
+    /// The sum of a hash for each occupied cell, which does not depend on their order. A value with the
+    /// hash of the background adds nothing, whether or not it is one.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let hashers = Hashers::default();
+        let empty = hashers.hash_one(&self.background);
+        let hashes = self.cells.iter().map(|(at, value)| {
+            let value = hashers.hash_one(value);
+            if value == empty {
+                0
+            } else {
+                hashers.hash_one((at, value))
+            }
+        });
+        self.board.hash(state);
+        state.write_u64(empty);
+        state.write_u64(hashes.fold(0, u64::wrapping_add));
+    }
+}
+
+/// The board, its background, and each cell that is kept.
+impl<T: fmt::Debug, B: Topology> fmt::Debug for EndlessGrid<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (board, background) = (self.board.topology(), &self.background);
+        write!(f, "{board:?} of {background:?} ")?;
+        let kept = self.cells.iter().sorted_by_key(|&(at, _)| at);
+        f.debug_map().entries(kept).finish()
     }
 }

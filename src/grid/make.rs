@@ -157,7 +157,7 @@ impl<T, B: Finite> Grid<T, B> {
     {
         let mut cells = room_on(&board)?;
         cells.resize(board.topology().cell_count(), value);
-        Ok(Self { cells, board })
+        Ok(Self { board, cells })
     }
 
     /// A grid on any board of these values, in the order of its cells, which
@@ -179,7 +179,7 @@ impl<T, B: Finite> Grid<T, B> {
     pub fn from_cells(board: Board<B>, cells: Vec<T>) -> Result<Self, GridError> {
         let (found, expected) = (cells.len(), board.topology().cell_count());
         if found == expected {
-            Ok(Self { cells, board })
+            Ok(Self { board, cells })
         } else {
             Err(GridError::Unfilled {
                 found,
@@ -209,7 +209,7 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 /// Room for a value on each cell of rows and columns, if memory has it.
-pub(super) fn room_for<T>(rows: usize, cols: usize) -> Result<Vec<T>, GridError> {
+fn room_for<T>(rows: usize, cols: usize) -> Result<Vec<T>, GridError> {
     let bounds = Bounds::new(rows, cols)?;
     room_on(&bounds).map_err(|_| TooLarge::sides(rows, cols).into())
 }

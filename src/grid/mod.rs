@@ -5,9 +5,10 @@
 //!
 //! - rows and columns, `Grid<T>`, with pictures in text, rows, and an `ndarray` array of two dimensions
 //!   for everything else;
-//! - any other board that can be counted, such as a box or listed lines: `Grid<T, Cuboid<3>>`,
-//!   `Grid<T, Tracks>`, or a [topology](crate::Topology) of your own;
-//! - a board without end: `Grid<T, Plane>`, which keeps what was written and can show a part of it.
+//! - any other finite board, such as a box or listed lines: `Grid<T, Cuboid<3>>`, `Grid<T, Tracks>`, or a
+//!   [topology](crate::Topology) of your own.
+//!
+//! A board without end has a type of its own, [`EndlessGrid`], which keeps what was written.
 
 // Not sorted: the page of `Grid` has its methods in this order.
 mod make;
@@ -18,19 +19,13 @@ mod queries;
 
 mod cells;
 
-mod along;
-
 mod write;
-
-mod remove;
 
 mod collapse;
 
 mod changes;
 
 mod shape;
-
-mod part;
 
 mod array;
 
@@ -40,26 +35,18 @@ mod endless;
 mod error;
 #[cfg(feature = "serde")]
 mod serde;
-#[cfg(feature = "std")]
-mod sparse;
-mod stored;
 
-use core::{
-    hash::{Hash, Hasher},
-    ops::{Index, IndexMut},
-};
+use alloc::vec::Vec;
+use core::ops::{Index, IndexMut};
 
 #[cfg(feature = "std")]
-pub use self::sparse::{Sparse, Written};
+pub use self::endless::EndlessGrid;
 pub use self::{
-    along::{CellsAlong, LinesOfCells},
-    cells::CellsWhere,
     changes::{Change, Changes},
     collapse::Collapse,
     error::GridError,
-    stored::{Dense, Storage, Stored, Writable},
 };
-use crate::geometry::{Board, Coord, Rect};
+use crate::geometry::{Board, Coord, Finite, Rect};
 
 /// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
 ///
@@ -91,19 +78,18 @@ use crate::geometry::{Board, Coord, Rect};
 ///
 /// | | |
 /// |---|---|
-/// | make | [`parse`](Self::parse), [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows), [`from_vec`](Self::from_vec), [`from_array`](Self::from_array); on other boards [`on`](Self::on), [`filled_on`](Self::filled_on), [`from_cells`](Self::from_cells), and `endless` |
-/// | write | [`Display`](core::fmt::Display), [`picture`](Self::picture); as SVG a [`Picture`](crate::picture::Picture) |
+/// | make | [`parse`](Self::parse), [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows), [`from_vec`](Self::from_vec); on other boards [`on`](Self::on), [`filled_on`](Self::filled_on) and [`from_cells`](Self::from_cells) |
+/// | write | [`Display`](core::fmt::Display); as SVG a [`Picture`](crate::picture::Picture) |
 /// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); what each costs is said at the same name of [`Board`] |
-/// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`refill`](Self::refill); [`along`](Self::along) a line, [`each_row`](Self::each_row) and so on |
+/// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`collapse`](Self::collapse); [`along`](Self::along) a line |
 /// | changes | what a move changed: [`changes_to`](Self::changes_to) |
 /// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`without`](Self::without) some cells, [`transformed`](Self::transformed) by one of the eight symmetries; a [`part`](Self::part) of it |
-/// | `ndarray` | [`from_array`](Self::from_array), [`into_array`](Self::into_array), [`view`](Self::view) |
+/// | `ndarray` | `Grid::from` an array, an array `from` a grid; [`view`](Self::view) |
 ///
 /// # Other boards
 ///
-/// What has a meaning there has the same name. Queries of a whole board want one that is
-/// [`Finite`](crate::Finite), paths one that is [`Aligned`](crate::Aligned); rows and columns, and reading a picture in
-/// text, are for rectangles.
+/// What has a meaning there has the same name. Paths want a board that is [`Aligned`](crate::Aligned); rows
+/// and columns, and reading a picture in text, are for rectangles. A board without end has an `EndlessGrid`.
 ///
 /// ```
 /// use collinear::{Grid, Headings, Length, boards::{Cuboid, Point}};
@@ -119,15 +105,12 @@ use crate::geometry::{Board, Coord, Rect};
 /// assert_eq!(wins.count(), 1);
 /// # Ok::<(), collinear::GridError>(())
 /// ```
-///
-/// How the values are kept is the board's business: see [`Stored`].
-pub struct Grid<T, B: Stored = Rect> {
-    cells: CellsOf<T, B>,
+#[derive(PartialEq, Eq, Hash)]
+pub struct Grid<T, B: Finite = Rect> {
     board: Board<B>,
+    /// In the order of the board.
+    cells: Vec<T>,
 }
-
-/// What keeps the values of a grid.
-type CellsOf<T, B> = <<B as Stored>::Storage as Storage<B>>::Cells<T>;
 
 /// What indexing says of a cell that is none of the board's.
 ///
@@ -139,45 +122,35 @@ fn off_the_board<C: core::fmt::Debug>(at: C) -> ! {
     panic!("index out of bounds: {at:?} is off the board")
 }
 
-impl<T: Clone, B: Stored> Clone for Grid<T, B> {
+impl<T: Clone, B: Finite> Clone for Grid<T, B> {
     #[inline]
     fn clone(&self) -> Self {
         Self {
-            cells: B::Storage::cloned(&self.cells),
             board: self.board.clone(),
+            cells: self.cells.clone(),
         }
     }
 
     /// Reuses the memory of a grid of the same size, as searches do all the time.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        B::Storage::clone_from(&mut self.cells, &source.cells);
+        // A vector's own `clone_from` asks for room first, which a search would pay for at every node.
+        if self.cells.len() == source.cells.len() {
+            self.cells.clone_from_slice(&source.cells);
+        } else {
+            self.cells.clone_from(&source.cells);
+        }
         self.board.clone_from(&source.board);
     }
 }
 
-/// On the same board, and with the same on every cell.
-impl<T: PartialEq, B: Stored> PartialEq for Grid<T, B> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.board == other.board && B::Storage::eq(&self.cells, &other.cells)
-    }
-}
-
-impl<T: Eq, B: Stored> Eq for Grid<T, B> {}
-
-impl<T: Hash, B: Stored> Hash for Grid<T, B> {
-    #[inline]
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.board.hash(state);
-        B::Storage::hash(&self.cells, state);
-    }
-}
-
+/// By the cell of its board. A grid of rows and columns is indexed by `(row, column)` too, so a closure
+/// names the type of its parameter: `|at: Coord| grid[at] == 'x'`.
+///
 /// # Panics
 ///
 /// If the cell is off the board; [`Grid::get`] answers `None` then.
-impl<T, B: Stored> Index<B::Cell> for Grid<T, B> {
+impl<T, B: Finite> Index<B::Cell> for Grid<T, B> {
     type Output = T;
 
     #[inline]
@@ -193,7 +166,7 @@ impl<T, B: Stored> Index<B::Cell> for Grid<T, B> {
 /// # Panics
 ///
 /// If the cell is off the board; [`Grid::get_mut`] answers `None` then.
-impl<T, B: Stored<Storage: Writable<T, B>>> IndexMut<B::Cell> for Grid<T, B> {
+impl<T, B: Finite> IndexMut<B::Cell> for Grid<T, B> {
     #[inline]
     #[track_caller]
     fn index_mut(&mut self, at: B::Cell) -> &mut T {

@@ -1,24 +1,22 @@
-//! The board of a grid: its size and wrap, and the grid turned, reflected or laid in rows.
+//! The board of a grid: its size, wrap and parts, and the grid or a part of it turned or reflected.
 
 use alloc::vec::Vec;
 
-use super::{Grid, GridError, Stored};
+use super::{Grid, GridError};
 use crate::{
-    boards::{Holed, PlaneCell, Window},
-    geometry::{Board, Bounds, Direction, Finite, Symmetry, Topology, Wrap},
+    boards::Holed,
+    geometry::{Board, Bounds, Finite, Part, Symmetry, Wrap, WrongSize},
 };
 
-/// # Board, size and symmetries
-impl<T, B: Stored> Grid<T, B> {
+/// # Board, size, symmetries and parts
+impl<T, B: Finite> Grid<T, B> {
     /// The board that the grid is on: its cells and steps, without what stands there.
     #[must_use]
     #[inline]
     pub fn board(&self) -> &Board<B> {
         &self.board
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// The grid without the cells whose values match: the board has its edge there.
     ///
     /// ```
@@ -28,7 +26,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///                         . . ~ .
     ///                         . . . .")?;
     /// let land = lake.without(|&cell| cell == '~')?;
-    /// let slide = land.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// let slide = land.slide(Coord::new(0, 0), Direction::E, .., |&cell| cell == '.');
     /// assert_eq!((slide.line.len(), slide.stop), (1, Stop::Edge));
     /// assert_eq!(land.to_string(), "R .   .\n. .   .\n. . . .");
     /// # Ok::<(), collinear::GridError>(())
@@ -125,20 +123,71 @@ impl<T: Clone> Grid<T> {
         }
         Self::from(view).with_wrap(symmetry.map_bounds(self.bounds()).wrap())
     }
-}
 
-impl<T, P: Topology<Cell: PlaneCell, Heading = Direction>> Grid<T, Window<P>> {
-    /// The window as a grid of rows and columns, which are counted from its upper left cell: to be
-    /// printed, drawn and compared.
+    /// What stands on a part of the board, as a grid of its own: to ask it anything.
     ///
-    /// # Complexity
+    /// # Panics
     ///
-    /// Constant.
+    /// If the part is of a larger board, and a cell of it is off this one, as indexing does.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length};
+    ///
+    /// let board = Grid::parse("
+    ///     X . . O . .
+    ///     . X . . . .
+    ///     . . X . . .
+    /// ")?;
+    /// let won = |part| board.part(part).has_k_line(&Direction::AXES, Length::AtLeast(3), |&c| c == 'X');
+    /// let boards: Vec<_> = board.bounds().parts(3, 3).map(won).collect();
+    /// assert_eq!(boards, [true, false]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("slice", "subgrid", "crop", "quadrant"))]
+    #[track_caller]
     #[must_use]
-    pub fn into_rows(self) -> Grid<T> {
-        Grid {
-            cells: self.cells,
-            board: self.board.topology().bounds(),
+    pub fn part(&self, part: Part) -> Self {
+        let cells = part.cells().map(|at| self[at].clone()).collect();
+        Self {
+            cells,
+            board: part.board(),
         }
+    }
+
+    /// Turns or reflects what stands on a part of the board, where it is: a quadrant of Pentago.
+    ///
+    /// # Errors
+    ///
+    /// [`WrongSize`] if a part that is no square would have rows for columns; nothing is changed then.
+    ///
+    /// # Panics
+    ///
+    /// If the part is of a larger board, and a cell of it is off this one, as indexing does.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, Symmetry};
+    ///
+    /// let mut board = Grid::parse("
+    ///     a b . .
+    ///     c d . .
+    ///     . . . .
+    /// ")?;
+    /// let part = board.bounds().part(Coord::new(0, 0), 2, 2).unwrap();
+    /// board.transform_part(part, Symmetry::QuarterTurn)?;
+    /// assert_eq!(board.to_string(), "c a . .\nd b . .\n. . . .");
+    ///
+    /// let rows = board.bounds().part(Coord::new(0, 0), 2, 4).unwrap();
+    /// assert!(board.transform_part(rows, Symmetry::QuarterTurn).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    #[doc = include_str!("../../examples/pictures/transform_part.svg")]
+    #[doc(alias("rotate", "twist", "Pentago"))]
+    #[track_caller]
+    pub fn transform_part(&mut self, part: Part, symmetry: Symmetry) -> Result<(), WrongSize> {
+        WrongSize::check(symmetry.map_bounds(part.board()), part.board())?;
+        let after = self.part(part).transformed(symmetry);
+        self.write(part.cells(), after.into_cells());
+        Ok(())
     }
 }

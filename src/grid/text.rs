@@ -1,11 +1,11 @@
 //! Text pictures: a grid read from one and written as one, and what a failed assertion shows.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 use core::fmt;
 
 use itertools::Itertools;
 
-use super::{Grid, GridError, Storage, Stored, make::room_for};
+use super::{Grid, GridError};
 use crate::geometry::{Finite, Layout};
 
 /// # Reading a text picture
@@ -34,36 +34,6 @@ impl Grid<char> {
     /// ```
     pub fn parse(picture: &str) -> Result<Self, GridError> {
         Self::parse_with(picture, Some)
-    }
-
-    /// The grid of a picture whose rows may be shorter than the longest: they are filled up on
-    /// the right, as left-aligned triangles and hexagons are written. An empty line between two
-    /// others is a row of filling.
-    ///
-    /// # Errors
-    ///
-    /// [`GridError::TooLarge`] if filling it up takes more than memory can hold.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// let triangle = Grid::parse_padded("o\no o\no o o", ' ')?;
-    /// assert_eq!(triangle[(2, 2)], 'o');
-    /// assert_eq!(triangle[(0, 2)], ' ');
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn parse_padded(picture: &str, filling: char) -> Result<Self, GridError> {
-        let rows: Vec<&str> = rows_of(picture).collect();
-        let cols = rows
-            .iter()
-            .map(|row| glyphs_of(row).count())
-            .max()
-            .unwrap_or(0);
-        let mut cells = room_for(rows.len(), cols)?;
-        for row in &rows {
-            cells.extend(glyphs_of(row).pad_using(cols, |_| filling));
-        }
-        Self::from_vec(rows.len(), cols, cells)
     }
 }
 
@@ -114,26 +84,6 @@ fn glyphs_of(row: &str) -> impl Iterator<Item = char> {
 }
 
 /// # Writing a text picture
-impl<T, B: Layout> Grid<T, B> {
-    /// The picture of the grid, with a character for each cell: a line of text for each row of its
-    /// [paper](Layout), a space between the columns.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// let board = Grid::from_rows([[Some(1), None], [None, Some(2)]])?;
-    /// let picture = board.picture(|cell| if cell.is_some() { '#' } else { '.' });
-    /// assert_eq!(picture, "# .\n. #");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn picture(&self, glyph: impl FnMut(&T) -> char) -> String {
-        let paper = self.map(glyph).on_paper();
-        let mut rows = paper.each_row().map(|mut row| row.join(" "));
-        rows.join("\n")
-    }
-}
-
 impl<B: Layout> Grid<char, B> {
     /// The characters of any board in rows and columns, as its [`Layout`] lays them out; where paper
     /// is empty there is a space.
@@ -162,10 +112,15 @@ impl<B: Layout> Grid<char, B> {
     }
 }
 
-/// The [`picture`](Grid::picture) with each cell as its own character.
+/// The picture of the grid, with a character for each cell: a line of text for each row of its
+/// [paper](Layout), a space between the columns. What is no character is [mapped](Grid::map) to one first.
 ///
 /// ```
 /// use collinear::{Grid, boards::Tracks};
+///
+/// let board = Grid::from_rows([[Some(1), None], [None, Some(2)]])?;
+/// let picture = board.map(|cell| if cell.is_some() { '#' } else { '.' });
+/// assert_eq!(picture.to_string(), "# .\n. #");
 ///
 /// let lines: Tracks = r"
 ///     o---o---o
@@ -180,40 +135,33 @@ impl<B: Layout> Grid<char, B> {
 /// ```
 impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.picture(|cell| cell.clone().into()))
+        let paper = self.map(|cell| cell.clone().into()).on_paper();
+        let rows = paper.cells.chunks(paper.cols().max(1));
+        write!(f, "{}", rows.map(|row| row.iter().join(" ")).join("\n"))
     }
 }
 
 /// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
 /// without cells shows its size.
 ///
-/// Other boards: the board, and lists as deep as its array has sides; an endless
-/// one shows what everywhere else stands, and then each cell that was written.
-impl<T: fmt::Debug, B: Stored> fmt::Debug for Grid<T, B> {
+/// Other boards: the board, and lists as deep as its array has sides.
+impl<T: fmt::Debug, B: Finite> fmt::Debug for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        B::Storage::fmt(&self.cells, self.board.topology(), f)
+        let (board, cells) = (self.board.topology(), &self.cells[..]);
+        if cells.is_empty() {
+            return fmt::Debug::fmt(board, f);
+        }
+        let shape = board.array_shape();
+        // The lists show the sides, which need not be said of a board whose name begins with them.
+        let (name, sides) = (format!("{board:?}"), shape.iter().join("x"));
+        let rest = name.strip_prefix(&sides).unwrap_or(&name).trim_start();
+        if !rest.is_empty() {
+            write!(f, "{rest} ")?;
+        }
+        let is_filled = shape.iter().product::<usize>() == cells.len();
+        let sides = if is_filled { &shape[..] } else { &[] };
+        fmt::Debug::fmt(&Nested { cells, sides }, f)
     }
-}
-
-/// Values as lists, behind what the board is if its sides do not say it.
-pub(super) fn debug<T: fmt::Debug, B: Finite>(
-    board: &B,
-    cells: &[T],
-    f: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
-    if cells.is_empty() {
-        return fmt::Debug::fmt(board, f);
-    }
-    let shape = board.array_shape();
-    // The lists show the sides, which need not be said of a board whose name begins with them.
-    let (name, sides) = (format!("{board:?}"), shape.iter().join("x"));
-    let rest = name.strip_prefix(&sides).unwrap_or(&name).trim_start();
-    if !rest.is_empty() {
-        write!(f, "{rest} ")?;
-    }
-    let is_filled = shape.iter().product::<usize>() == cells.len();
-    let sides = if is_filled { &shape[..] } else { &[] };
-    fmt::Debug::fmt(&Nested { cells, sides }, f)
 }
 
 /// Values as lists of lists, one for each side.

@@ -12,7 +12,7 @@ use itertools::Itertools;
 use num_traits::Zero;
 
 use crate::{
-    geometry::{Board, Finite, Line, Rect, State, TooLarge},
+    geometry::{Board, Finite, Line, Pose, Rect, TooLarge},
     shared::Arc,
 };
 
@@ -70,7 +70,7 @@ struct Numbered<T: Finite> {
     board: Board<T>,
     k: usize,
     /// The first cell of each, and the heading there.
-    starts: Box<[State<T>]>,
+    starts: Box<[Pose<T>]>,
     /// The stretches of windows through the cells, cell by cell ..
     stretches: Box<[Range<u32>]>,
     /// .. and where those of a cell begin, by its index; at the end, where they end.

@@ -2,7 +2,7 @@
 
 use core::{fmt, iter::FusedIterator};
 
-use crate::geometry::{Board, Coord, Rect, State, Topology};
+use crate::geometry::{Board, Coord, Pose, Rect, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
 
@@ -123,9 +123,9 @@ pub struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
     /// The hurdle, if there is one.
-    over: Option<State<T>>,
+    over: Option<Pose<T>>,
     /// The last cell that was passed, at first the hurdle; `None` when it goes no further.
-    last: Option<State<T>>,
+    last: Option<Pose<T>>,
     /// How many steps that one is behind the hurdle.
     steps: usize,
     passable: P,
@@ -182,9 +182,9 @@ impl<P, L, T: Topology> fmt::Debug for FarHops<P, L, T> {
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct HopsOn<H, L, T: Topology = Rect> {
     board: Board<T>,
-    start: State<T>,
+    start: Pose<T>,
     /// Where the piece landed last, at first where it starts; `None` when it goes no further.
-    last: Option<State<T>>,
+    last: Option<Pose<T>>,
     /// How many hops it made.
     made: usize,
     hurdle: H,

@@ -6,7 +6,7 @@ use core::{
     iter::{self, FusedIterator},
 };
 
-use crate::geometry::{Board, Finite, Line, Rect, State, Topology};
+use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
 
 use super::{Stop, runs::Scan};
 
@@ -156,7 +156,8 @@ impl<T: Topology> Board<T> {
         !line.is_empty()
             && earlier.iter().any(|&axis| {
                 // A run that is longer has other cells; where it ends makes no difference then.
-                let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
+                let mut reach =
+                    |heading| self.walk_at_most(first, heading, line.len(), &mut matches);
                 let ahead = reach(axis);
                 let fits = ahead.stop == Stop::Ring
                     || ahead.len + 1 + reach(self.0.reversed(first, axis)).len == line.len();
@@ -171,7 +172,7 @@ impl<T: Topology> Board<T> {
 impl<T: Topology> Board<T> {
     /// Whether an axis of a flat board is among earlier ones. A line of several cells has one there, but that may
     /// be named twice, or both ways.
-    pub(super) fn is_named(&self, (at, axis): State<T>, earlier: &[T::Heading]) -> bool {
+    pub(super) fn is_named(&self, (at, axis): Pose<T>, earlier: &[T::Heading]) -> bool {
         let back = self.0.reversed(at, axis);
         earlier.iter().any(|&other| other == axis || other == back)
     }

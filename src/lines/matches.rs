@@ -11,7 +11,7 @@ use alloc::{
 };
 use core::{fmt, iter::FusedIterator};
 
-use crate::geometry::{Board, Finite, Line, Rect, State, Topology};
+use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
 
 use super::{Length, Move, runs::Scan};
 
@@ -95,7 +95,7 @@ impl<T: Finite> Board<T> {
     #[inline(always)]
     fn gets_a_run<K: PartialEq>(
         &self,
-        (at, towards): State<T>,
+        (at, towards): Pose<T>,
         away: T::Cell,
         own: &K,
         axes: &[T::Heading],

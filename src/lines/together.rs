@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::RangeBounds;
 
-use crate::geometry::{Board, Rect, State, Topology};
+use crate::geometry::{Board, Pose, Rect, Topology};
 
 use super::{
     Stop,
@@ -46,7 +46,7 @@ impl<T: Topology> Board<T> {
         let mut from: Vec<T::Cell> = cells.into_iter().collect();
         from.sort_unstable();
         from.dedup();
-        let start: Vec<State<T>> = from.iter().map(|&at| (at, heading)).collect();
+        let start: Vec<Pose<T>> = from.iter().map(|&at| (at, heading)).collect();
         let (mut states, mut steps, mut blockers) = (start.clone(), 0, Vec::new());
         let is_on_board = !from.is_empty() && from.iter().all(|&at| self.contains(at));
         let stop = loop {
@@ -59,9 +59,9 @@ impl<T: Topology> Board<T> {
             let next = states
                 .iter()
                 .filter_map(|&(at, heading)| self.0.step(at, heading));
-            let next: Vec<State<T>> = next.collect();
+            let next: Vec<Pose<T>> = next.collect();
             // What they leave is free to them, but two can't come to one cell, as where listed lines meet.
-            let blocks = |&(index, &(at, _)): &(usize, &State<T>)| {
+            let blocks = |&(index, &(at, _)): &(usize, &Pose<T>)| {
                 let is_own = from.binary_search(&at).is_ok();
                 let is_taken = || next[..index].iter().any(|&(other, _)| other == at);
                 !(is_own || free(at)) || (!T::STRAIGHT && is_taken())

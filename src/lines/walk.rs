@@ -8,7 +8,7 @@ use core::{
     ops::{Bound, RangeBounds},
 };
 
-use crate::geometry::{Board, Coord, State, Topology};
+use crate::geometry::{Board, Coord, Pose, Topology};
 
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -159,11 +159,11 @@ impl<T: Topology> Board<T> {
     #[inline]
     pub(super) fn has_passed(
         &self,
-        origin: State<T>,
+        origin: Pose<T>,
         cells: usize,
         mut is_it: impl FnMut(usize, T::Cell) -> bool,
     ) -> bool {
-        let next = |&(at, heading): &State<T>| Some(self.0.leap(at, heading, 1));
+        let next = |&(at, heading): &Pose<T>| Some(self.0.leap(at, heading, 1));
         let mut passed = (0..cells).zip(iter::successors(Some(origin), next));
         !T::STRAIGHT && passed.any(|(steps, (at, _))| is_it(steps, at))
     }
@@ -173,9 +173,9 @@ impl<T: Topology> Board<T> {
     pub(super) fn next_if(
         &self,
         origin: T::Cell,
-        last: State<T>,
+        last: Pose<T>,
         matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<State<T>, Stop<T::Cell>> {
+    ) -> Result<Pose<T>, Stop<T::Cell>> {
         if self.contains(last.0) {
             self.next_inside(origin, last, matches)
         } else {
@@ -188,9 +188,9 @@ impl<T: Topology> Board<T> {
     pub(super) fn next_inside(
         &self,
         origin: T::Cell,
-        (at, heading): State<T>,
+        (at, heading): Pose<T>,
         mut matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<State<T>, Stop<T::Cell>> {
+    ) -> Result<Pose<T>, Stop<T::Cell>> {
         let Some((next, there)) = self.0.step(at, heading) else {
             return Err(Stop::Edge);
         };

@@ -86,7 +86,7 @@ pub enum Mark {
     Move(Move),
     /// The way of a piece: an arrow from its cell along the line, and what ended it, with the signs
     /// of a [`Run`](Self::Run).
-    Way {
+    Path {
         /// The cell of the piece.
         from: Coord,
         /// The cells after it that it can go to.
@@ -126,7 +126,7 @@ impl Mark {
     /// let board = Grid::parse("R . . # .")?;
     /// let [rook, beyond] = [0, 4].map(|col| Coord::new(0, col));
     /// let answer = board.path(rook, beyond, |&cell| cell == '.');
-    /// let Some(Mark::Way { line, stop, .. }) = Mark::path(board.bounds(), answer) else {
+    /// let Some(Mark::Path { line, stop, .. }) = Mark::path(board.bounds(), answer) else {
     ///     panic!("they are in line");
     /// };
     /// assert_eq!(line.len(), 2);
@@ -136,7 +136,7 @@ impl Mark {
     #[must_use]
     pub fn path(bounds: Bounds, answer: Result<Line, PathError>) -> Option<Self> {
         match answer {
-            Ok(line) => Some(Self::Way {
+            Ok(line) => Some(Self::Path {
                 from: line.board().step(line.first()?, -line.heading())?,
                 line,
                 stop: None,
@@ -146,7 +146,7 @@ impl Mark {
                 heading,
                 after,
                 at,
-            }) => Some(Self::Way {
+            }) => Some(Self::Path {
                 from,
                 line: bounds.ray(from, heading).line().truncated(after),
                 stop: Some(Stop::Blocked(at)),
@@ -163,12 +163,12 @@ impl Mark {
     /// let board = Grid::parse("R . . # .")?;
     /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
     /// let mark = Mark::reach(slide);
-    /// assert!(matches!(mark, Mark::Way { line, .. } if line.len() == 2));
+    /// assert!(matches!(mark, Mark::Path { line, .. } if line.len() == 2));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
     pub const fn reach(answer: Run) -> Self {
-        Self::Way {
+        Self::Path {
             from: answer.from,
             line: answer.line,
             stop: Some(answer.stop),
@@ -184,7 +184,7 @@ impl Mark {
     /// let board = Grid::parse(". a .\na K .")?;
     /// let king = Coord::new(1, 1);
     /// let sides = board.surround(king, &Direction::ORTHOGONAL, |side| side == Some(&'a'));
-    /// let Some(Mark::Way { line, .. }) = Mark::gap(board.bounds(), sides) else {
+    /// let Some(Mark::Path { line, .. }) = Mark::gap(board.bounds(), sides) else {
     ///     panic!("there is a gap");
     /// };
     /// assert_eq!(line.first(), Some(Coord::new(1, 2)));
@@ -193,7 +193,7 @@ impl Mark {
     #[must_use]
     pub fn gap(bounds: Bounds, answer: Surround) -> Option<Self> {
         let line = bounds.ray(answer.at, answer.gap?).line().truncated(1);
-        (!line.is_empty()).then_some(Self::Way {
+        (!line.is_empty()).then_some(Self::Path {
             from: answer.at,
             line,
             stop: None,
@@ -209,7 +209,7 @@ impl Mark {
     /// let at = Coord::new(0, 0);
     /// let miss = board.bracket(at, Direction::E, 1.., |&cell| cell == 'O', |&cell| cell == 'X').unwrap_err();
     /// let mark = Mark::miss(board.bounds(), miss);
-    /// let Mark::Way { line, stop, .. } = mark else { panic!("a miss is a way") };
+    /// let Mark::Path { line, stop, .. } = mark else { panic!("a miss is a way") };
     /// assert_eq!(line.len(), 2);
     /// assert_eq!(stop, Some(Stop::Blocked(Coord::new(0, 3))));
     /// # Ok::<(), collinear::GridError>(())
@@ -222,7 +222,7 @@ impl Mark {
             _ => miss.after,
         };
         let ray = bounds.ray(miss.from, miss.heading);
-        Self::Way {
+        Self::Path {
             from: miss.from,
             line: ray.line().truncated(len),
             stop: Some(miss.stop),
@@ -253,7 +253,7 @@ impl Mark {
             }
             Self::Hop(Hop { from, over, to }) => [from, over, to].into(),
             Self::Move(Move { from, to }) => [from, to].into(),
-            Self::Way { from, line, stop } => {
+            Self::Path { from, line, stop } => {
                 let line = plan.shown(&line);
                 line.into_iter()
                     .chain([from])

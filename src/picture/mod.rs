@@ -8,11 +8,11 @@
 //!
 //! ```
 //! use collinear::{Coord, picture::{Mark, Picture}};
-//! use collinear::rules::{Rules, View, reversi::{Move, Reversi}};
+//! use collinear::rules::{Rules, View, reversi::{PlaceOrPass, Reversi}};
 //!
 //! let rules = Reversi::default();
 //! let mut state = rules.start();
-//! rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
+//! rules.apply(&mut state, PlaceOrPass::Place(Coord::new(4, 5)));
 //! let picture = Picture::new(state.glyphs())
 //!     .with_style(rules.style())
 //!     .with_mark(Mark::Last(Coord::new(4, 5)))
@@ -238,8 +238,8 @@ impl Picture {
     ///
     /// let board = Grid::parse("X . .\nX X X")?;
     /// let is_right = |at: Coord| at.col == 2;
-    /// let way = board.connect([(0, 0).into()], is_right, &Direction::ORTHOGONAL, |&cell| cell == 'X');
-    /// let svg = Picture::new(board).with_trail(way.unwrap_or_default()).to_string();
+    /// let direction = board.connect([(0, 0).into()], is_right, &Direction::ORTHOGONAL, |&cell| cell == 'X');
+    /// let svg = Picture::new(board).with_trail(direction.unwrap_or_default()).to_string();
     /// assert!(svg.contains(r#"d="M0 0L0 40L40 40L80 40""#));
     /// # Ok::<(), collinear::GridError>(())
     /// ```

@@ -100,10 +100,10 @@ impl<R: Rules> Game<R> {
     /// them. `None` if no move was made; after a pass there are none.
     ///
     /// ```
-    /// use collinear::{Coord, rules::{Game, reversi::{Move, Reversi}}};
+    /// use collinear::{Coord, rules::{Game, reversi::{PlaceOrPass, Reversi}}};
     ///
     /// let mut game = Game::new(Reversi::default());
-    /// game.play(Move::Place(Coord::new(2, 3))).unwrap();
+    /// game.play(PlaceOrPass::Place(Coord::new(2, 3))).unwrap();
     /// let changes = game.last_changes().unwrap();
     /// assert_eq!(changes.to_string(), "d6: . → X, d5: O → X");
     /// ```

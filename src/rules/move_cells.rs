@@ -208,8 +208,8 @@ impl<S: View> MoveCells<S> for Direction {
 
     fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
         let label = label.filter(|_| cells.is_empty())?;
-        let is_called = |way: &Self| {
-            let name = MoveCells::label(way, state);
+        let is_called = |direction: &Self| {
+            let name = MoveCells::label(direction, state);
             name.is_some_and(|name| name.eq_ignore_ascii_case(label))
         };
         Self::ALL.into_iter().find(is_called)

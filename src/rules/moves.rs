@@ -145,10 +145,10 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 /// use collinear::{Coord, Direction, Grid, Removal, rules::{MoveOrCapture, Position}};
 ///
 /// let (man, free) = (|cell: &char| *cell == 'b', |cell: &char| *cell == '.');
-/// let ways = [Direction::NE, Direction::SE];
+/// let directions = [Direction::NE, Direction::SE];
 /// let mut state = Position::new(Grid::parse(". . . . .\n. b . b .\nw . . . .")?);
 /// let at = Coord::new(2, 0);
-/// let chain = state.grid().chains(at, &ways, man, free, Removal::AtEnd).next();
+/// let chain = state.grid().chains(at, &directions, man, free, Removal::AtEnd).next();
 /// let capture = MoveOrCapture::Capture(chain.unwrap());
 /// state.fill(capture.taken(), '.');
 /// state.carry(capture.from(), capture.to(), '.');

@@ -61,7 +61,7 @@ impl Side {
     /// ```
     /// use collinear::{Direction, rules::Side};
     ///
-    /// let forward = |side: Side| [Direction::N, Direction::NE].map(|way| side.facing(way));
+    /// let forward = |side: Side| [Direction::N, Direction::NE].map(|direction| side.facing(direction));
     /// assert_eq!(forward(Side::First), [Direction::N, Direction::NE]);
     /// assert_eq!(forward(Side::Second), [Direction::S, Direction::SW]);
     /// ```

@@ -9,7 +9,7 @@
 //! of them shrink, towards small boards, few pieces and short games.
 //!
 //! ```
-//! use collinear::rules::reversi::{Move, Reversi};
+//! use collinear::rules::reversi::{PlaceOrPass, Reversi};
 //! use collinear::testing::strategies::{bounds, games, grids};
 //! use collinear::{Direction, Grid, Length, Symmetry};
 //! use proptest::prelude::*;
@@ -27,7 +27,7 @@
 //! // In another one: a move at Reversi adds a disc, a pass adds none.
 //! let some = ProptestConfig::with_cases(8);
 //! proptest!(some, |(game in games(Just(Reversi::default()), 0..=60))| {
-//!     let added = game.record().iter().filter(|&&m| m != Move::Pass).count();
+//!     let added = game.record().iter().filter(|&&m| m != PlaceOrPass::Pass).count();
 //!     prop_assert_eq!(game.state().disc_counts().iter().sum::<usize>(), 4 + added);
 //! });
 //! ```

@@ -33,7 +33,7 @@ pub fn check_tiled<T: Finite + Headings + Tiled>(board: &Board<T>) -> Result<(),
         let [row, col] = topology.row_and_col(at);
         for side in T::TILING.sides() {
             let (row, col) = (row + side.rows() as i64, col + side.cols() as i64);
-            let mut steps = topology.headings(at).map(|way| board.step(at, way));
+            let mut steps = topology.headings(at).map(|heading| board.step(at, heading));
             let is_next = topology
                 .cell_in(row, col)
                 .is_none_or(|beside| steps.any(|to| to == Some(beside)));

@@ -50,7 +50,8 @@ fn play_on(rules: &Draughts, state: &mut State, plies: usize, dice: &mut Rng) {
         let moves: Vec<_> = rules.moves(state).collect();
         let back = made.len().checked_sub(2).map(|ply| (made[ply], ply));
         let back = back.and_then(|((from, to), _)| {
-            let is_back = |m: &&collinear::rules::draughts::Move| (m.to, m.from) == (from, to);
+            let is_back =
+                |m: &&collinear::rules::draughts::DraughtsMove| (m.to, m.from) == (from, to);
             moves.iter().find(is_back)
         });
         let m = match back {

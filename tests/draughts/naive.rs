@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use collinear::Removal;
 use collinear::rules::draughts::{
-    BRAZILIAN, Color, Draughts, Duty, ENGLISH, FRISIAN, INTERNATIONAL, Lines, Move, Promotion,
-    RUSSIAN, Squares, State, TURKISH, Variant,
+    BRAZILIAN, Color, Draughts, DraughtsMove, Duty, ENGLISH, FRISIAN, INTERNATIONAL, Lines,
+    Promotion, RUSSIAN, Squares, State, TURKISH, Variant,
 };
 use collinear::rules::{Rules, View};
 
@@ -272,7 +272,7 @@ fn cell(at: collinear::Coord) -> Cell {
     (signed(at.row), signed(at.col))
 }
 
-fn found_of(m: &Move) -> Found {
+fn found_of(m: &DraughtsMove) -> Found {
     let taken = m.taken.iter().copied().map(cell).collect();
     (cell(m.from), cell(m.to), taken, m.promotes)
 }

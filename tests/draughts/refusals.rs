@@ -1,7 +1,7 @@
 //! Why a move is refused, in words.
 
 use collinear::rules::draughts::{
-    Color, Draughts, ENGLISH, FRISIAN, INTERNATIONAL, Move, RUSSIAN, Square, State,
+    Color, Draughts, DraughtsMove, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, Square, State,
 };
 use collinear::rules::{Notation, Rules};
 use collinear::{Coord, Grid};
@@ -98,7 +98,7 @@ fn a_move_that_was_never_read() {
         ),
         ((5, 2), (4, 3), true, "not a legal move here"),
     ] {
-        let m = Move {
+        let m = DraughtsMove {
             from: from.into(),
             to: to.into(),
             taken: Vec::new(),

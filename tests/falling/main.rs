@@ -9,7 +9,7 @@ use collinear::{
     Coord, Grid, Shape,
     rules::{
         Finished, Game, Outcome, Rules, View,
-        falling::{FallingBlocks, Move, Piece, Square},
+        falling::{ComeOrDrop, FallingBlocks, Piece, Square},
         perft,
     },
     testing::{RandomPlay, check_notation, check_rules},
@@ -37,9 +37,9 @@ fn at(row: usize, col: usize) -> Coord {
     Coord::new(row, col)
 }
 
-fn drop(turn: usize, row: usize, col: usize) -> Move {
+fn drop(turn: usize, row: usize, col: usize) -> ComeOrDrop {
     let at = at(row, col);
-    Move::Drop { turn, at }
+    ComeOrDrop::Drop { turn, at }
 }
 
 /// In an empty well of ten columns a piece that is w wide lies in 11 - w places, for each of its turns.
@@ -121,8 +121,8 @@ fn random_games_are_those_of_a_naive_program() {
         for _ in 0..60 {
             assert!(rules.is_chance(&state));
             let (name, picture) = random.choice(PICTURES).unwrap();
-            rules.check(&state, &Move::Comes(name)).unwrap();
-            rules.apply(&mut state, Move::Comes(name));
+            rules.check(&state, &ComeOrDrop::Comes(name)).unwrap();
+            rules.apply(&mut state, ComeOrDrop::Comes(name));
             let drops = well.drops(&naive::turns(picture));
             let expected: Vec<_> = drops
                 .iter()
@@ -138,10 +138,12 @@ fn random_games_are_those_of_a_naive_program() {
             let index = random.usize(..drops.len());
             rules.apply(&mut state, expected[index]);
             well = drops[index].2.clone();
-            let found: Vec<Vec<bool>> = state
-                .grid()
-                .each_row()
-                .map(|row| row.map(Square::is_block).collect())
+            let grid = state.grid().map(Square::is_block);
+            let found: Vec<Vec<bool>> = grid
+                .view()
+                .rows()
+                .into_iter()
+                .map(|row| row.to_vec())
                 .collect();
             assert_eq!(found, well.rows);
             assert_eq!(state.score(), well.score);
@@ -210,9 +212,12 @@ fn refusals_say_why() {
     let no_room = |col| format!("there is no room at the top for T to fall onto (2, {col})");
     for (m, why) in [
         (drop(0, 3, 0), "no piece has come yet"),
-        (Move::Comes('x'), "there is no piece x"),
-        (Move::Comes('T'), ""),
-        (Move::Comes('O'), "T has come, and has to be dropped first"),
+        (ComeOrDrop::Comes('x'), "there is no piece x"),
+        (ComeOrDrop::Comes('T'), ""),
+        (
+            ComeOrDrop::Comes('O'),
+            "T has come, and has to be dropped first",
+        ),
         (drop(4, 2, 0), "T has no turn 4: it has 4, from 0"),
         (drop(0, 1, 0), "T comes to rest on a2 there"),
         (drop(0, 2, 3), &no_room(3)),

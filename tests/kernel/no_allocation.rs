@@ -89,7 +89,12 @@ fn whole_lines_windows_and_cells_allocate_nothing() {
                 for k in 0..5 {
                     black_box(board.windows(direction, k).flatten().count());
                 }
-                black_box(grid.each_line(direction).flatten().count());
+                black_box(
+                    board
+                        .lines(direction)
+                        .flat_map(|line| grid.along(line))
+                        .count(),
+                );
                 black_box(grid.indexed().count());
                 black_box(grid.cells_where(is_x).count());
             });

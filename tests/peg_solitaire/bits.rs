@@ -208,7 +208,7 @@ fn states_of_other_games_do_no_harm() {
                 let _ = game.check(&state, &hop);
             }
             let _ = game.leave(&state).to_string();
-            assert!(game.census(&state).take(2).count() > 0);
+            assert!(game.levels(&state).take(2).count() > 0);
             let far = at(usize::MAX, 1);
             let off = Hop {
                 from: far,

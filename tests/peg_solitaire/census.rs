@@ -16,7 +16,7 @@ use super::{
 
 fn census(game: &PegSolitaire) -> Vec<Level> {
     let game = on_bits(game);
-    let levels = game.census(&game.start()).take(7);
+    let levels = game.levels(&game.start()).take(7);
     levels.map(Level::from).collect()
 }
 
@@ -161,7 +161,7 @@ fn begins_anywhere() {
     let late = PegSolitaire::from_start(state.grid().clone(), Lattice::Square).expect("a board");
     let game = on_bits(&reference);
     let state = game.enter(&state).expect("the same board");
-    let levels: Vec<_> = game.census(&state).map(Level::from).take(5).collect();
+    let levels: Vec<_> = game.levels(&state).map(Level::from).take(5).collect();
     let expected: Vec<_> = Levels::new(late, Vec::new()).take(5).collect();
     assert_eq!(levels.len(), 5, "the game goes on");
     assert_eq!(without_classes(levels), without_classes(expected));
@@ -174,7 +174,7 @@ fn counts_more_paths_than_a_u64_can() {
     let rows = vec!["110"; most].join("\n...\n");
     let game = on_bits(&square(&rows));
     let (mut positions, mut orders) = (0, 1);
-    for level in game.census(&game.start()) {
+    for level in game.levels(&game.start()) {
         assert_eq!(level.paths, orders);
         positions += level.positions;
         orders *= most.saturating_sub(level.jumps) as u128;

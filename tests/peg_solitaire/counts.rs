@@ -80,7 +80,7 @@ fn positions(entry: &Entry, game: &impl Rules<State: View>, budget: u128) {
 fn every_column_comes_out_of_the_census() {
     let all = |entry: &Entry| {
         let game = on_bits(&entry.game());
-        columns(entry, game.census(&game.start()).map(Level::from), CENSUS)
+        columns(entry, game.levels(&game.start()).map(Level::from), CENSUS)
     };
     // The rectangle and the four triangles, or the totals would not be compared; in release the English board too.
     let wholes = budget::of(5, 5, 6);
@@ -97,7 +97,7 @@ fn solutions_that_end_in_the_first_vacancy_are_counted() {
         let game = entry.game();
         let vacancy = game.start_board().cells_where(Square::is_empty).next();
         let game = on_bits(&to_hole(game, vacancy.expect("a vacant hole")));
-        let levels = game.census(&game.start());
+        let levels = game.levels(&game.start());
         let found: u128 = levels.map(|level| level.solutions).sum();
         assert_eq!(found, entry.total("target_solutions"), "{}", entry.name());
     }

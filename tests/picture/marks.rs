@@ -213,6 +213,6 @@ fn a_miss_stops_before_the_cell_that_blocks_it() {
     let miss = bounds.bracket(row(1), Direction::E, 9.., |at| at.col < 3, |_| true);
     let line = bounds.line(row(2), Direction::E, 1).unwrap();
     let (from, stop) = (row(1), Some(Stop::Blocked(row(3))));
-    let way = Mark::Way { from, line, stop };
+    let way = Mark::Path { from, line, stop };
     assert_eq!(Mark::miss(bounds, miss.unwrap_err()), way);
 }

@@ -155,7 +155,7 @@ fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
                 ahead,
             };
             let line_on = immense.ray(from, way).line();
-            let way_on = Mark::Way {
+            let way_on = Mark::Path {
                 from,
                 line: line_on,
                 stop: Some(Stop::Ring),

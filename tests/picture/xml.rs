@@ -35,7 +35,7 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
         board.run_through(at, way, is_x).into(),
         Mark::reach(board.slide(at, way, .., is_x)),
         Mark::Move(collinear::Move { from: at, to }),
-        Mark::Way {
+        Mark::Path {
             from: at,
             line: bounds.ray(at, way).line(),
             stop: Some(Stop::Limit),

@@ -5,7 +5,7 @@ use std::any::TypeId;
 use collinear::Wrap;
 use collinear::bits::{Wide, Word};
 use collinear::rules::reversi::{
-    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, Move, Reversi, fastest,
+    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, PlaceOrPass, Reversi, fastest,
 };
 use collinear::rules::{Engine, Finished, MoveCells, Rules, Side, View, perft, playout};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
@@ -69,7 +69,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
             (ROWS, 0),
             (0, usize::MAX),
         ] {
-            let m = Move::Place(at.into());
+            let m = PlaceOrPass::Place(at.into());
             let [here, there] = [reference.check(&state, &m), bits.check(&set, &m)]
                 .map(|checked| checked.map_err(|illegal| illegal.to_string()));
             assert_eq!(here, there);
@@ -216,7 +216,7 @@ fn other_boards_and_states_of_them_are_refused() {
     // A state of the other engine with that hole is answered for.
     let state = on_bits::<u64, 4, 4>(&hole).start();
     let refused = rules
-        .check(&state, &Move::Place((0, 0).into()))
+        .check(&state, &PlaceOrPass::Place((0, 0).into()))
         .unwrap_err();
     assert_eq!(refused.to_string(), "a1 is a hole in the board");
     assert_eq!(rules.leave(&state).grid(), hole.start().grid());

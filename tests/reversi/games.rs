@@ -1,7 +1,7 @@
 //! Games that were played, by others and here.
 
 use collinear::Wrap;
-use collinear::rules::reversi::Move;
+use collinear::rules::reversi::PlaceOrPass;
 use collinear::rules::{Game, Outcome, Rules, Side};
 use serde_json::Value;
 
@@ -101,6 +101,6 @@ fn long_lines_and_rings() {
             assert!(rules.moves(&start).eq([m]), "{before}");
             assert_eq!(after(&rules, &start, m).to_string(), expected);
         }
-        assert!(rules.check(&start, &Move::Pass).is_err());
+        assert!(rules.check(&start, &PlaceOrPass::Pass).is_err());
     }
 }

@@ -20,7 +20,7 @@ mod texts;
 
 use std::collections::BTreeSet;
 
-use collinear::rules::reversi::{Move, Reversi, Square, Start, State};
+use collinear::rules::reversi::{PlaceOrPass, Reversi, Square, Start, State};
 use collinear::rules::{Game, Notation, Rules, Side};
 use collinear::{Bounds, Coord, Grid, Origin};
 
@@ -99,11 +99,11 @@ fn moves(game: &Game<Reversi>) -> Vec<String> {
         .collect()
 }
 
-fn place(name: &str) -> Move {
-    Move::Place(cell(Bounds::new(26, 26).expect("a board"), name))
+fn place(name: &str) -> PlaceOrPass {
+    PlaceOrPass::Place(cell(Bounds::new(26, 26).expect("a board"), name))
 }
 
-fn after(rules: &Reversi, state: &State, m: Move) -> State {
+fn after(rules: &Reversi, state: &State, m: PlaceOrPass) -> State {
     let mut next = state.clone();
     rules.apply(&mut next, m);
     next

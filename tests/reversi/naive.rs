@@ -26,8 +26,10 @@ impl Naive {
         let wrap = glyphs.bounds().wrap();
         Self {
             rows: glyphs
-                .each_row()
-                .map(|row| row.copied().collect())
+                .view()
+                .rows()
+                .into_iter()
+                .map(|row| row.to_vec())
                 .collect(),
             joined: (wrap.joins_north_south(), wrap.joins_east_west()),
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use collinear::rules::reversi::{Move, Reversi, Square, State};
+use collinear::rules::reversi::{PlaceOrPass, Reversi, Square, State};
 use collinear::rules::{Outcome, Rules, Side, View};
 use collinear::testing::{RandomPlay, check_notation, check_rules, strategies};
 use collinear::{Coord, Grid, Wrap};
@@ -68,8 +68,8 @@ fn same_answers(rules: &Reversi, state: &State) {
     let placements = naive.placements(player);
     let expected: Vec<_> = match (&winner, &placements[..]) {
         (Some(_), _) => vec![],
-        (None, []) => vec![Move::Pass],
-        (None, placements) => placements.iter().copied().map(Move::Place).collect(),
+        (None, []) => vec![PlaceOrPass::Pass],
+        (None, placements) => placements.iter().copied().map(PlaceOrPass::Place).collect(),
     };
     assert!(rules.moves(state).eq(expected.iter().copied()), "{state}");
     if winner.is_none() {
@@ -79,11 +79,15 @@ fn same_answers(rules: &Reversi, state: &State) {
     for at in bounds.coords() {
         let lines = flips(rules, state, at);
         assert_eq!(lines, naive.lines(at, player), "{side} on {at}\n{state}");
-        let m = Move::Place(at);
+        let m = PlaceOrPass::Place(at);
         assert_eq!(rules.check(state, &m).is_ok(), expected.contains(&m));
     }
-    let pass = expected.contains(&Move::Pass);
-    assert_eq!(rules.check(state, &Move::Pass).is_ok(), pass, "{state}");
+    let pass = expected.contains(&PlaceOrPass::Pass);
+    assert_eq!(
+        rules.check(state, &PlaceOrPass::Pass).is_ok(),
+        pass,
+        "{state}"
+    );
 }
 
 /// Every move does to a state what it does in the naive program.
@@ -93,8 +97,8 @@ fn same_moves(rules: &Reversi, state: &State) {
         let next = after(rules, state, m);
         let mut naive = Naive::of(&state.glyphs());
         let (last, turned) = match m {
-            Move::Pass => (None, BTreeSet::new()),
-            Move::Place(at) => {
+            PlaceOrPass::Pass => (None, BTreeSet::new()),
+            PlaceOrPass::Place(at) => {
                 let turned = naive.lines(at, player);
                 naive.place(at, player);
                 (Some(at), turned)
@@ -192,7 +196,7 @@ fn every_variant_keeps_the_contract() {
             let Some(last) = rules.moves(&state).last() else {
                 break;
             };
-            passes += usize::from(last == Move::Pass);
+            passes += usize::from(last == PlaceOrPass::Pass);
             rules.apply(&mut state, last);
         }
     }

@@ -1,6 +1,6 @@
 //! Moves that are refused, each for its own reason, with nothing changed.
 
-use collinear::rules::reversi::{Move, Reversi};
+use collinear::rules::reversi::{PlaceOrPass, Reversi};
 use collinear::rules::{Game, Illegal, Notation, Rules, Side};
 use collinear::{Bounds, Coord, Origin};
 
@@ -8,7 +8,7 @@ use super::{crossed, parallel, place, starting_from};
 
 /// Each move is refused with this text, and with the cells that it names.
 #[track_caller]
-fn are_refused(rules: Reversi, rows: &[(Move, &str, &[Coord])]) {
+fn are_refused(rules: Reversi, rows: &[(PlaceOrPass, &str, &[Coord])]) {
     let mut game = Game::new(rules);
     let all = format!("{game:?}");
     for (m, text, cells) in rows {
@@ -31,7 +31,7 @@ fn each_reason_names_its_cells() {
             (place("e3"), "a disc on e3 brackets nothing", &[at(2, 4)]),
             (place("c5"), "a disc on c5 brackets nothing", &[at(4, 2)]),
             (
-                Move::Pass,
+                PlaceOrPass::Pass,
                 "there is no passing while a disc can be placed, as on d3",
                 &[at(2, 3)],
             ),
@@ -60,14 +60,14 @@ fn each_reason_names_its_cells() {
                 &[at(0, 4)],
             ),
             (
-                Move::Place(huge),
+                PlaceOrPass::Place(huge),
                 "(18446744073709551615, 18446744073709551615) is off the board of 2 rows and 4 columns",
                 &[huge],
             ),
         ],
     );
     let mut game = Game::new(parallel(2, 2));
-    for m in [Move::Pass, place("a1"), place("z9")] {
+    for m in [PlaceOrPass::Pass, place("a1"), place("z9")] {
         assert!(matches!(game.play(m), Err(Illegal::Over(_))));
     }
 }
@@ -78,7 +78,7 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
     for (rules, state) in [(&large, small.start()), (&small, large.start())] {
         let size = Bounds::new(9, 9).unwrap();
         for at in size.coords() {
-            let m = Move::Place(at);
+            let m = PlaceOrPass::Place(at);
             let listed = rules.moves(&state).any(|legal| legal == m);
             assert_eq!(rules.check(&state, &m).is_ok(), listed);
             assert_eq!(rules.flips(&state, at).count() > 0, listed);
@@ -86,6 +86,6 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
             assert_eq!(rules.read_turn(&state, &text).is_ok(), listed);
             assert!(!rules.write_move(&state, &m).is_empty());
         }
-        assert!(rules.check(&state, &Move::Pass).is_err());
+        assert!(rules.check(&state, &PlaceOrPass::Pass).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Moves and rule sets as text, and texts that stand for none.
 
 use collinear::Coord;
-use collinear::rules::reversi::{Move, Reversi};
+use collinear::rules::reversi::{PlaceOrPass, Reversi};
 use collinear::rules::{MoveCells, Notation, Rules, Side};
 
 use super::{crossed, place, starting_from};
@@ -43,9 +43,9 @@ fn rows_are_counted_from_the_top() {
     let rules = crossed(4, 6);
     let start = rules.start();
     let read = rules.read_move(&start, "c1").unwrap();
-    assert_eq!(read, Move::Place(Coord::new(0, 2)));
+    assert_eq!(read, PlaceOrPass::Place(Coord::new(0, 2)));
     assert!(read.cells(&start).eq([Coord::new(0, 2)]));
-    let outside = Move::Place(Coord::new(8, 0));
+    let outside = PlaceOrPass::Place(Coord::new(8, 0));
     assert_eq!(rules.write_move(&start, &outside), "(8, 0)");
 }
 
@@ -93,8 +93,8 @@ fn a_pass_that_is_left_out_is_understood() {
             .read_turn(&start, text)
             .map_err(|refused| refused.to_string())
     };
-    assert_eq!(read("a1"), Ok(vec![Move::Pass, place("a1")]));
-    assert_eq!(read("pa"), Ok(vec![Move::Pass]));
+    assert_eq!(read("a1"), Ok(vec![PlaceOrPass::Pass, place("a1")]));
+    assert_eq!(read("pa"), Ok(vec![PlaceOrPass::Pass]));
     // Only before a move that is legal then, and never in a move alone.
     let has_to_pass = "the first player can place nowhere and has to pass";
     for (text, reason) in [

@@ -38,7 +38,7 @@ fn values_come_back_by_their_names() {
     refused::<Army>(json!("attackers"), "unknown variant `attackers`");
 
     // Draughts.
-    let capture = draughts::Move {
+    let capture = draughts::DraughtsMove {
         from: Coord::new(3, 2),
         to: Coord::new(1, 4),
         taken: vec![Coord::new(2, 3)],

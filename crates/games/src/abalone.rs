@@ -78,38 +78,38 @@ impl Rules for Abalone {
         let (grid, board) = (state.grid(), state.grid().board());
         let (own, enemy) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
         let stones = grid.headings_of(own, |_| Direction::HEX);
-        let ahead = stones.filter_map(move |(from, way)| {
-            let row = grid.run(from, way, own);
+        let ahead = stones.filter_map(move |(from, heading)| {
+            let row = grid.run(from, heading, own);
             let front = row.line.last().filter(|_| row.line.len() <= STRENGTH)?;
-            let to = board.step(front, way)?;
+            let to = board.step(front, heading)?;
             let room = |behind: Option<&Cell>| behind.is_none_or(Cell::is_empty);
-            let push = grid.push(front, way, row.line.len() - 1, enemy, room);
+            let push = grid.push(front, heading, row.line.len() - 1, enemy, room);
             push.is_ok().then_some(Move { from, to })
         });
-        let aside = Direction::HEX.into_iter().flat_map(move |way| {
+        let aside = Direction::HEX.into_iter().flat_map(move |heading| {
             let can_step = move |at| {
-                let to = board.step(at, way).map(|to| grid[to]);
+                let to = board.step(at, heading).map(|to| grid[to]);
                 own(&grid[at]) && to == Some(Cell::Empty)
             };
             let stones = board.headings_of(can_step, |_| Direction::HEX_AXES);
             let rows = stones.flat_map(move |(from, axis)| {
                 board.slide(from, axis, ..STRENGTH, can_step).moves()
             });
-            rows.filter_map(move |Move { from, to }| Some([from, to, board.step(from, way)?]))
+            rows.filter_map(move |Move { from, to }| Some([from, to, board.step(from, heading)?]))
         });
         ahead.map(Step::Left).chain(aside.map(Step::Right))
     }
 
     fn apply(&self, state: &mut Self::State, step: Step) {
         let (own, board) = (Cell::Of(state.turn), *state.grid().board());
-        let way = |from, to| board.topology().heading_to(from, to).expect("in line").0;
+        let heading = |from, to| board.topology().heading_to(from, to).expect("in line").0;
         state.extra += usize::from(self.limit.is_some());
         let to = match step {
             Step::Left(Move { from, to }) => {
                 let any = |cell: &Cell| !cell.is_empty();
                 let row = state
                     .grid()
-                    .push(from, way(from, to), usize::MAX, any, |_| true);
+                    .push(from, heading(from, to), usize::MAX, any, |_| true);
                 let row = row.expect("the edge, or an empty cell");
                 if state.grid_mut().push_line(&row, Cell::Empty).is_some() {
                     state.extra = 0;
@@ -121,7 +121,8 @@ impl Rules for Abalone {
                 let row: Vec<_> = [from, end].into_iter().chain(between).collect();
                 state.fill(row.iter().copied(), Cell::Empty);
                 state.fill(
-                    row.iter().filter_map(|&at| board.step(at, way(from, to))),
+                    row.iter()
+                        .filter_map(|&at| board.step(at, heading(from, to))),
                     own,
                 );
                 to

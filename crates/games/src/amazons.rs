@@ -53,10 +53,12 @@ impl Rules for Amazons {
         let (grid, own) = (state.grid(), char::from(state.turn));
         let free = |&cell: &char| cell == '.';
         let queens = grid.headings_of(move |&cell| cell == own, |_| Direction::ALL);
-        let moves = queens.flat_map(move |(from, way)| grid.slide(from, way, .., free).moves());
+        let moves =
+            queens.flat_map(move |(from, direction)| grid.slide(from, direction, .., free).moves());
         moves.flat_map(move |Move { from, to }| {
             let clear = move |at| at == from || free(&grid[at]);
-            let shots = Direction::ALL.map(|way| grid.bounds().slide(to, way, .., clear).line);
+            let shots =
+                Direction::ALL.map(|direction| grid.bounds().slide(to, direction, .., clear).line);
             let arrows = shots.into_iter().flatten();
             arrows.map(move |arrow| [from, to, arrow])
         })

@@ -100,9 +100,12 @@ impl Rules for BaghChal {
         let moving = move |&cell: &Cell| !places && cell == Cell::Of(turn);
         let prey = move |&cell: &Cell| Cell::Of(turn) == TIGERS && cell == GOATS;
         let pieces = grid.headings_of(moving, |at| self.board.topology().headings(at));
-        let moves = pieces.filter_map(move |(from, way)| {
-            let step = self.board.step(from, way).filter(|&to| grid[to].is_empty());
-            let hop = || grid.hop(from, way, prey, Cell::is_empty).ok();
+        let moves = pieces.filter_map(move |(from, heading)| {
+            let step = self
+                .board
+                .step(from, heading)
+                .filter(|&to| grid[to].is_empty());
+            let hop = || grid.hop(from, heading, prey, Cell::is_empty).ok();
             let to = step.or_else(|| hop().map(|hop| hop.to))?;
             Some(PlaceOrMove::Move(Move { from, to }))
         });

@@ -42,11 +42,13 @@ impl Rules for Breakthrough {
     /// A piece goes one step forward; diagonally it may take.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, turn) = (state.grid(), state.turn);
-        let forward = [Direction::NW, Direction::N, Direction::NE].map(|way| turn.facing(way));
+        let forward =
+            [Direction::NW, Direction::N, Direction::NE].map(|direction| turn.facing(direction));
         let pieces = grid.headings_of(Cell::is_of(turn), move |_| forward);
-        pieces.flat_map(move |(from, way)| {
-            let open = |&to: &Cell| to.is_empty() || way.is_diagonal() && to != Cell::Of(turn);
-            grid.slide(from, way, 1..=1, open).moves()
+        pieces.flat_map(move |(from, direction)| {
+            let open =
+                |&to: &Cell| to.is_empty() || direction.is_diagonal() && to != Cell::Of(turn);
+            grid.slide(from, direction, 1..=1, open).moves()
         })
     }
 

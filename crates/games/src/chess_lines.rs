@@ -108,9 +108,9 @@ pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord
 pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
     let (grid, turn) = (state.grid(), state.turn);
     let pieces = grid.headings_of(is_of(turn), |at| gait(grid[at]).0.iter().copied());
-    pieces.flat_map(move |(from, way)| {
+    pieces.flat_map(move |(from, direction)| {
         let (reach, is_enemy) = (gait(grid[from]).1, is_of(turn.other()));
-        let slide = grid.slide_or_take(from, way, ..=reach, |cell| !PIECE(cell), is_enemy);
+        let slide = grid.slide_or_take(from, direction, ..=reach, |cell| !PIECE(cell), is_enemy);
         slide.moves()
     })
 }
@@ -125,10 +125,15 @@ fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     if let Err(refused) = goes() {
         return refused;
     }
-    let (ways, reach) = gait(grid[from]);
-    let leads_there = |way| grid.board().ray(from, way).take(reach).any(|at| at == to);
-    let way = ways.iter().find(|&&way| leads_there(way));
-    if let Some(at) = way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
+    let (directions, reach) = gait(grid[from]);
+    let leads_there = |direction| {
+        grid.board()
+            .ray(from, direction)
+            .take(reach)
+            .any(|at| at == to)
+    };
+    let direction = directions.iter().find(|&&direction| leads_there(direction));
+    if let Some(at) = direction.and_then(|&direction| grid.first_hit(from, direction, PIECE).ok()) {
         return Illegal::about(grid.board(), at, "is in the way");
     }
     let piece = grid[from].to_ascii_uppercase();

@@ -94,9 +94,9 @@ impl Crossword {
 
     /// The slots: runs of two open cells or more, those across first.
     pub fn slots(&self) -> impl Iterator<Item = Line> {
-        let ways = [Direction::E, Direction::S].into_iter();
+        let directions = [Direction::E, Direction::S].into_iter();
         let open = |&letter: &char| (letter != WALL).then_some(());
-        let runs = ways.flat_map(move |way| self.letters.runs(way, open));
+        let runs = directions.flat_map(move |direction| self.letters.runs(direction, open));
         runs.map(|((), run)| run.line).filter(|slot| slot.len() > 1)
     }
 
@@ -152,10 +152,7 @@ impl Crossword {
     fn filled(&self, state: &State, entry: &Entry) -> Result<(Grid<char>, Vec<String>), String> {
         let mut letters = state.grid().clone();
         let fits = letters.along(entry.slot).zip(entry.word.chars());
-        let clash = fits
-            .clone()
-            .zip(&entry.slot)
-            .find(|((there, new), _)| ![FREE, *new].contains(there));
+        let clash = (fits.zip(&entry.slot)).find(|((there, new), _)| ![FREE, *new].contains(there));
         if let Some(((&there, _), at)) = clash {
             let at = letters.board().names([at]);
             return Err(format!("there is a {there} on {at}"));

@@ -3,9 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use collinear::{
-    Board, Direction, Finite, Grid, Headings, Layout, Length, NameError,
+    Board, Direction, EndlessGrid, Finite, Grid, Headings, Layout, Length, NameError,
     boards::{HexPlane, Plane, PlaneCell, Window},
-    grid::{Sparse, Stored},
     rules::{Cell, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 
@@ -74,9 +73,7 @@ impl<C> WrittenCell for C where
 }
 
 /// A plane that this is played on.
-pub trait EndlessPlane:
-    Headings<Cell: WrittenCell, Heading = Direction> + Stored<Storage = Sparse>
-{
+pub trait EndlessPlane: Headings<Cell: WrittenCell, Heading = Direction> {
     /// How many steps lead from a cell to another.
     fn distance(from: Self::Cell, to: Self::Cell) -> u64;
 }
@@ -96,7 +93,7 @@ impl EndlessPlane for HexPlane {
 /// The stones on the board, whose turn it is, and how many stones are left of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State<P: EndlessPlane> {
-    grid: Grid<Cell, P>,
+    grid: EndlessGrid<Cell, P>,
     turn: Side,
     left: usize,
     last: Option<P::Cell>,
@@ -107,7 +104,7 @@ pub struct State<P: EndlessPlane> {
 impl<P: EndlessPlane> State<P> {
     /// The stones on the board.
     #[must_use]
-    pub fn grid(&self) -> &Grid<Cell, P> {
+    pub fn grid(&self) -> &EndlessGrid<Cell, P> {
         &self.grid
     }
 
@@ -171,7 +168,7 @@ impl<P: EndlessPlane> Rules for Endless<P> {
 
     fn start(&self) -> State<P> {
         State {
-            grid: Grid::endless(self.board.clone(), Cell::Empty),
+            grid: EndlessGrid::new(self.board.clone(), Cell::Empty),
             turn: Side::First,
             left: 1,
             last: None,
@@ -202,8 +199,8 @@ impl<P: EndlessPlane> Rules for Endless<P> {
         let last = state.last?;
         let owner = state.grid[last];
         let axes: Vec<_> = self.board.topology().axes(last).collect();
-        let (enough, own) = (Length::AtLeast(self.length), |&cell: &Cell| cell == owner);
-        let has_won = state.grid.has_k_line_through(last, &axes, enough, own);
+        let (enough, own) = (Length::AtLeast(self.length), |at| state.grid[at] == owner);
+        let has_won = self.board.has_k_line_through(last, &axes, enough, own);
         owner.side().filter(|_| has_won).map(Outcome::Win)
     }
 
@@ -218,7 +215,7 @@ where
     Window<P>: Layout,
 {
     type Board = Window<P>;
-    type Key = (Grid<Cell, P>, Side, usize);
+    type Key = (EndlessGrid<Cell, P>, Side, usize);
 
     fn key(&self) -> Self::Key {
         (self.grid.clone(), self.turn, self.left)

@@ -112,15 +112,15 @@ fn entries(squares: &Grid<Square>) -> Result<Vec<Unit>, SetupError> {
         ))
     };
     let mut units = Vec::new();
-    for (index, way) in WAYS.into_iter().enumerate() {
+    for (index, direction) in WAYS.into_iter().enumerate() {
         let sum_at = |at: Coord| match squares[at] {
             Square::Wall(sums) => sums[index],
             Square::Open(_) => None,
         };
         let is_open = |square: &Square| matches!(square, Square::Open(_)).then_some(());
-        for ((), run) in squares.runs(way, is_open) {
+        for ((), run) in squares.runs(direction, is_open) {
             let cells: Vec<_> = run.line.iter().collect();
-            let before = squares.bounds().step(cells[0], -way);
+            let before = squares.bounds().step(cells[0], -direction);
             let sum = before.and_then(sum_at);
             match (sum, cells.len()) {
                 (None, 2..) => return Err(nameless(cells[0])),
@@ -129,7 +129,10 @@ fn entries(squares: &Grid<Square>) -> Result<Vec<Unit>, SetupError> {
             }
         }
         let idle = |&at: &Coord| {
-            let next = squares.bounds().step(at, way).map(|next| squares[next]);
+            let next = squares
+                .bounds()
+                .step(at, direction)
+                .map(|next| squares[next]);
             sum_at(at).is_some() && !matches!(next, Some(Square::Open(_)))
         };
         if let Some(at) = squares.bounds().coords().find(idle) {
@@ -186,7 +189,7 @@ mod tests {
     /// The sums that can be reached in one way only, as every handbook lists them, and some that can't.
     #[test]
     fn an_entry_has_the_combinations_that_are_known() {
-        let ways = |cells: usize, sum: u32| {
+        let directions = |cells: usize, sum: u32| {
             let text = format!("#{}\n\\{sum}{}", " #".repeat(cells), " .".repeat(cells));
             let solutions = read(&text).unwrap().solutions(usize::MAX);
             let mut sets: Vec<_> = solutions
@@ -219,7 +222,7 @@ mod tests {
             (5, 15, 1),
             (5, 35, 1),
         ] {
-            assert_eq!(ways(cells, sum), known, "{sum} in {cells} cells");
+            assert_eq!(directions(cells, sum), known, "{sum} in {cells} cells");
         }
     }
 

@@ -53,8 +53,8 @@ impl Rules for Konane {
         let taken_away = grid.cells_where(own).filter(may_go);
         let stones = move |cell: &Cell| holes >= 2 && own(cell);
         let stones = grid.headings_of(stones, |_| Direction::ORTHOGONAL);
-        let jumps = stones.flat_map(move |(from, way)| {
-            let hops = grid.hops_on(from, way, enemy, Cell::is_empty);
+        let jumps = stones.flat_map(move |(from, direction)| {
+            let hops = grid.hops_on(from, direction, enemy, Cell::is_empty);
             hops.map(move |hop| Move { from, to: hop.to })
         });
         taken_away.map(Turn::Left).chain(jumps.map(Turn::Right))

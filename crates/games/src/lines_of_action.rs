@@ -81,10 +81,10 @@ impl Rules for LinesOfAction {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let enemy = Cell::is_of(state.turn.other());
         let men = grid.headings_of(own, |_| Direction::ALL);
-        or_pass(men.flat_map(move |(from, way)| {
-            let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
+        or_pass(men.flat_map(move |(from, direction)| {
+            let steps = grid.count_on_line(from, direction, |cell| !cell.is_empty());
             let passable = |cell: &Cell| !enemy(cell);
-            let slide = grid.slide_or_take(from, way, steps..=steps, passable, enemy);
+            let slide = grid.slide_or_take(from, direction, steps..=steps, passable, enemy);
             slide.moves().filter(move |m| !own(&grid[m.to]))
         }))
     }

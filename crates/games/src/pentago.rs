@@ -43,16 +43,16 @@ impl MoveCells<Position<Cell>> for Move {
     }
 
     fn label(&self, _: &Position<Cell>) -> Option<String> {
-        let way = if self.turn == Symmetry::QuarterTurn {
+        let direction = if self.turn == Symmetry::QuarterTurn {
             "right"
         } else {
             "left"
         };
-        Some(way.to_owned())
+        Some(direction.to_owned())
     }
 
     fn of_cells(state: &Position<Cell>, cells: &[Coord], label: Option<&str>) -> Option<Self> {
-        let (&[at, named], Some(way)) = (cells, label) else {
+        let (&[at, named], Some(direction)) = (cells, label) else {
             return None;
         };
         let mut quadrants = state.grid().bounds().parts(3, 3);
@@ -60,7 +60,7 @@ impl MoveCells<Position<Cell>> for Move {
         let turns = TURNS.map(|turn| Self { at, quadrant, turn });
         let is_called = |m: &Self| {
             m.label(state)
-                .is_some_and(|it| it.eq_ignore_ascii_case(way))
+                .is_some_and(|it| it.eq_ignore_ascii_case(direction))
         };
         turns.into_iter().find(is_called)
     }

@@ -80,9 +80,9 @@ impl Puyo {
 
     fn drops(grid: &Grid<char>, pair: [char; 2]) -> impl Iterator<Item = Move> {
         // A pair of one colour is the same turned over.
-        let ways = if pair[0] == pair[1] { 2 } else { 4 };
-        let ways = Direction::ORTHOGONAL.into_iter().take(ways);
-        let all = ways.flat_map(|second| {
+        let directions = if pair[0] == pair[1] { 2 } else { 4 };
+        let directions = Direction::ORTHOGONAL.into_iter().take(directions);
+        let all = directions.flat_map(|second| {
             let cols = 0..grid.cols();
             cols.map(move |col| Move::Drop { col, second })
         });

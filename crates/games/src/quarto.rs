@@ -142,7 +142,7 @@ impl Rules for Quarto {
                 Some(at) => Err(Illegal::about(
                     grid.board(),
                     at,
-                    &format!("has the piece {piece} already"),
+                    format!("has the piece {piece} already"),
                 )),
             },
         }

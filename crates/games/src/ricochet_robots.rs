@@ -116,8 +116,8 @@ impl Rules for RicochetRobots {
         let robots = state
             .robots
             .headings_of(is_robot, |_| Direction::ORTHOGONAL);
-        robots.filter_map(|(from, way)| {
-            let to = state.stop(from, way)?;
+        robots.filter_map(|(from, direction)| {
+            let to = state.stop(from, direction)?;
             Some(Move { from, to })
         })
     }
@@ -184,10 +184,10 @@ mod tests {
             .collect();
         robots.sort_by_key(|&it| (at(it) != 'R', at(it)));
         let target = cells.clone().find(|&it| at(it) == '*').expect("a target");
-        let slide = |robots: &[(usize, usize)], mut from: (usize, usize), way: usize| {
+        let slide = |robots: &[(usize, usize)], mut from: (usize, usize), direction: usize| {
             loop {
                 let (row, col) = from;
-                let (to, shut) = match way {
+                let (to, shut) = match direction {
                     0 if row > 0 => ((row - 1, col), "_┘".contains(rows[row - 1][col])),
                     1 if col + 1 < width => ((row, col + 1), "|┘".contains(rows[row][col])),
                     2 if row + 1 < height => ((row + 1, col), "_┘".contains(rows[row][col])),
@@ -206,9 +206,9 @@ mod tests {
             let mut next = BTreeSet::new();
             for robots in positions.iter().filter(|robots| robots[0] != target) {
                 for moved in 0..robots.len() {
-                    for way in 0..4 {
+                    for direction in 0..4 {
                         let mut after = robots.clone();
-                        after[moved] = slide(robots, robots[moved], way);
+                        after[moved] = slide(robots, robots[moved], direction);
                         if after != *robots {
                             next.insert(after);
                         }

@@ -89,12 +89,12 @@ impl State {
 
     /// Slides the block that begins here.
     fn slide(&mut self, Move { from, to }: Move) {
-        let (block, way) = (self.grid[from], from.direction_to(to));
+        let (block, direction) = (self.grid[from], from.direction_to(to));
         let cells = self.grid.cells_where(|&cell| cell == block);
-        let slide = way.map(|way| {
+        let slide = direction.map(|direction| {
             let steps = from.distance(to);
             self.grid
-                .slide_together(cells, way, ..=steps, |&cell| cell == '.')
+                .slide_together(cells, direction, ..=steps, |&cell| cell == '.')
         });
         if let Some(slide) = slide {
             self.grid.carry_together(&slide, '.');
@@ -187,23 +187,24 @@ impl Rules for SlidingBlocks {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
-        let ways = state.blocks().flat_map(move |(block, from)| {
-            let is_long = |way| {
-                let beside = state.grid.bounds().step(from, way);
+        let directions = state.blocks().flat_map(move |(block, from)| {
+            let is_long = |direction| {
+                let beside = state.grid.bounds().step(from, direction);
                 beside.is_some_and(|at| state.grid[at] == block)
             };
             let along = [is_long(Direction::E), is_long(Direction::S)];
-            let ways = Direction::ORTHOGONAL.into_iter();
-            let ways =
-                ways.filter(move |way| !self.lengthwise || along[usize::from(way.cols() == 0)]);
-            ways.map(move |way| (block, from, way))
+            let directions = Direction::ORTHOGONAL.into_iter();
+            let directions = directions.filter(move |direction| {
+                !self.lengthwise || along[usize::from(direction.cols() == 0)]
+            });
+            directions.map(move |direction| (block, from, direction))
         });
-        ways.flat_map(|(block, from, way)| {
+        directions.flat_map(|(block, from, direction)| {
             let cells = state.grid.cells_where(|&cell| cell == block);
             let slide = state
                 .grid
-                .slide_together(cells, way, .., |&cell| cell == '.');
-            let cells = state.grid.bounds().ray(from, way).take(slide.steps);
+                .slide_together(cells, direction, .., |&cell| cell == '.');
+            let cells = state.grid.bounds().ray(from, direction).take(slide.steps);
             cells.map(move |to| Move { from, to })
         })
     }

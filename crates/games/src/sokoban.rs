@@ -69,7 +69,7 @@ impl State {
     fn steps(&self) -> impl Iterator<Item = (Direction, Push)> {
         let is_man = |&thing: &char| thing == '@';
         let man = self.things.headings_of(is_man, |_| Direction::ORTHOGONAL);
-        man.filter_map(|(man, way)| Some((way, self.push(man, way).ok()?)))
+        man.filter_map(|(man, direction)| Some((direction, self.push(man, direction).ok()?)))
     }
 }
 
@@ -114,11 +114,11 @@ impl Rules for Sokoban {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Direction> {
-        state.steps().map(|(way, _)| way)
+        state.steps().map(|(direction, _)| direction)
     }
 
     fn apply(&self, state: &mut State, m: Direction) {
-        let step = state.steps().find(|&(way, _)| way == m);
+        let step = state.steps().find(|&(direction, _)| direction == m);
         if let Some((_, push)) = step {
             state.things.push_line(&push, '-');
         }
@@ -183,7 +183,7 @@ impl Notation for Sokoban {
     fn write_move(&self, before: &State, m: &Direction) -> String {
         let label = m.label(before).unwrap_or_default();
         let letter = label.get(..1).unwrap_or_default();
-        let step = before.steps().find(|(way, _)| way == m);
+        let step = before.steps().find(|(direction, _)| direction == m);
         match step {
             Some((_, push)) if push.line.len() > 1 => letter.to_ascii_uppercase(),
             _ => letter.to_owned(),
@@ -193,8 +193,8 @@ impl Notation for Sokoban {
     /// In small letters or capitals.
     fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
         self.goes_on(before)?;
-        let is_called = |way: &Direction| {
-            let label = way.label(before).unwrap_or_default();
+        let is_called = |direction: &Direction| {
+            let label = direction.label(before).unwrap_or_default();
             label
                 .get(..1)
                 .is_some_and(|letter| letter.eq_ignore_ascii_case(word))

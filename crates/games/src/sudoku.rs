@@ -73,7 +73,7 @@ pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Digits, Setup
     }
     let lines = [Direction::E, Direction::S]
         .into_iter()
-        .flat_map(|way| board.lines(way));
+        .flat_map(|direction| board.lines(direction));
     let lines = lines.map(|line| line.iter().collect());
     let boxes = board.parts(rows, cols).map(|part| part.cells().collect());
     let units = lines.chain(boxes).map(|cells| Unit { cells, sum: None });

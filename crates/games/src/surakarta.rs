@@ -5,9 +5,7 @@ use std::sync::Arc;
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
-    rules::{
-        Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, View, read_by_cells, vacant,
-    },
+    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, read_by_cells, vacant},
 };
 
 use crate::refused::owned;
@@ -77,13 +75,15 @@ impl Surakarta {
         let steps = tracks
             .chart_neighbours(from)
             .filter(|&to| grid[to].is_empty());
-        let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
-        let taken = loops.filter_map(|way| {
+        let loops = tracks
+            .headings(from)
+            .filter(|&heading| tracks.is_loop(heading));
+        let taken = loops.filter_map(|heading| {
             let is_free = |at| at == from || grid[at].is_empty();
-            let slide = self.board.slide(from, way, .., is_free);
+            let slide = self.board.slide(from, heading, .., is_free);
             match slide.stop {
                 Stop::Blocked(at) if grid[at] != grid[from] => {
-                    (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)
+                    (tracks.arcs(from, heading, slide.line.len() + 1) > 0).then_some(at)
                 }
                 _ => None,
             }
@@ -157,7 +157,7 @@ impl Rules for Surakarta {
             Illegal::about(
                 grid.board(),
                 m.to,
-                &format!("is taken only round a loop, and no free one leads there from {from}"),
+                format!("is taken only round a loop, and no free one leads there from {from}"),
             )
         })
     }

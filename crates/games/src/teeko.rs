@@ -65,8 +65,9 @@ impl Rules for Teeko {
         let in_hand = grid.count(own) < MEN;
         let free = grid.cells_where(move |cell| in_hand && cell.is_empty());
         let men = grid.headings_of(move |cell| !in_hand && own(cell), |_| Direction::ALL);
-        let steps =
-            men.flat_map(|(from, way)| grid.slide(from, way, 1..=1, Cell::is_empty).moves());
+        let steps = men.flat_map(|(from, direction)| {
+            grid.slide(from, direction, 1..=1, Cell::is_empty).moves()
+        });
         free.map(PlaceOrMove::Place)
             .chain(steps.map(PlaceOrMove::Move))
     }

@@ -159,7 +159,7 @@ impl Rules for Twenty48 {
     fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
         let (grid, spawns) = (state.grid(), self.is_chance(state));
         let slides = Direction::ORTHOGONAL.into_iter();
-        let slides = slides.filter(move |&way| !spawns && slid(grid, way).0 != *grid);
+        let slides = slides.filter(move |&direction| !spawns && slid(grid, direction).0 != *grid);
         let free = grid.cells_where(move |tile| spawns && tile.is_none());
         let spawns = free.flat_map(|at| [Tile::TWO, Tile::FOUR].map(|piece| Put { piece, at }));
         slides.map(Move::Left).chain(spawns.map(Move::Right))

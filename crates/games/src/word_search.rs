@@ -168,7 +168,7 @@ impl State {
 fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line> {
     let len = word.chars().count();
     let starts = hidden.headings_of(|_| true, |_| Direction::ALL);
-    let lines = starts.filter_map(move |(at, way)| hidden.bounds().line(at, way, len));
+    let lines = starts.filter_map(move |(at, direction)| hidden.bounds().line(at, direction, len));
     lines.filter(move |line| {
         let there = hidden.along(*line).zip(word.chars());
         there

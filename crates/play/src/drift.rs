@@ -44,24 +44,24 @@ impl Rules for Drift {
             .cells_where(move |&cell| is_chance && cell == '.');
         let put = open.flat_map(|at| ['R', '$'].map(|piece| Step::Right(Put { piece, at })));
         let from = boat(state);
-        let ways = Direction::ORTHOGONAL.into_iter().filter(move |&way| {
-            let next = state.grid().bounds().step(from, way);
+        let paths = Direction::ORTHOGONAL.into_iter().filter(move |&path| {
+            let next = state.grid().bounds().step(from, path);
             !is_chance && next.is_some_and(|at| state.grid()[at] != 'R')
         });
-        put.chain(ways.map(Step::Left))
+        put.chain(paths.map(Step::Left))
     }
 
     fn apply(&self, state: &mut Sea, m: Step) {
         state.extra.1 = matches!(m, Step::Left(_));
         match m {
             Step::Right(Put { piece, at }) => state.fill([at], piece),
-            Step::Left(way) => {
+            Step::Left(path) => {
                 let from = boat(state);
-                let way = state.grid().slide(from, way, .., |&cell| cell != 'R').line;
-                let found = way.iter().filter(|&at| state.grid()[at] == '$').count();
+                let path = state.grid().slide(from, path, .., |&cell| cell != 'R').line;
+                let found = path.iter().filter(|&at| state.grid()[at] == '$').count();
                 state.extra.0 += found as u64;
-                let to = way.last().expect("a legal move");
-                state.fill(way.iter().chain([from]).collect::<Vec<_>>(), '.');
+                let to = path.last().expect("a legal move");
+                state.fill(path.iter().chain([from]).collect::<Vec<_>>(), '.');
                 state.fill([to], 'B');
             }
         }

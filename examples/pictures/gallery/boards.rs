@@ -88,7 +88,7 @@ fn reversi() -> Picture {
 /// The brackets that X closes on this cell.
 fn brackets(board: &Grid<char>, at: Coord) -> Vec<Bracket> {
     let is = |wanted| move |&cell: &char| cell == wanted;
-    let bracket = |way| board.bracket(at, way, 1.., is('O'), is('X')).ok();
+    let bracket = |direction| board.bracket(at, direction, 1.., is('O'), is('X')).ok();
     let brackets = Direction::ALL.into_iter().filter_map(bracket);
     brackets.collect()
 }

@@ -43,7 +43,7 @@ fn headings_of() -> Picture {
         _ => Direction::DIAGONAL,
     };
     let pieces = board.headings_of(|cell| "RB".contains(*cell), headings);
-    let slides = pieces.map(|(at, way)| board.slide(at, way, .., is('.')));
+    let slides = pieces.map(|(at, direction)| board.slide(at, direction, .., is('.')));
     letters(
         &board,
         "A rook and a bishop slide, each along headings of its own",
@@ -54,9 +54,9 @@ fn headings_of() -> Picture {
 fn slide_or_take() -> Picture {
     let board = board("p . . R . k p");
     let (rook, own) = (at(0, 3), |cell: &char| cell.is_uppercase());
-    let slide = |way| {
+    let slide = |direction| {
         let theirs = |cell: &char| *cell != '.' && !own(cell);
-        Mark::reach(board.slide_or_take(rook, way, .., is('.'), theirs))
+        Mark::reach(board.slide_or_take(rook, direction, .., is('.'), theirs))
     };
     letters(
         &board,
@@ -138,7 +138,8 @@ fn brackets() -> Picture {
          . . . . .",
     );
     let cells = board.headings_of(is('.'), |_| Direction::ALL);
-    let brackets = cells.filter_map(|(at, way)| board.bracket(at, way, 1.., is('O'), is('X')).ok());
+    let brackets = cells
+        .filter_map(|(at, direction)| board.bracket(at, direction, 1.., is('O'), is('X')).ok());
     fields(&board, "All moves of X at Reversi, each with what it flips").with_marks(brackets)
 }
 
@@ -149,7 +150,7 @@ fn hops() -> Picture {
          0 0 0 0 0",
     );
     let pegs = board.headings_of(is('1'), |_| Direction::ORTHOGONAL);
-    let hops = pegs.filter_map(|(at, way)| board.hop(at, way, is('1'), is('0')).ok());
+    let hops = pegs.filter_map(|(at, direction)| board.hop(at, direction, is('1'), is('0')).ok());
     pits(&board, "All hops of all pegs").with_marks(hops)
 }
 
@@ -201,7 +202,7 @@ fn reach_by() -> Picture {
          0 1 0 1 0
          0 0 0 0 0",
     );
-    let hop = |from, way| board.hop(from, way, is('1'), is('0')).ok();
+    let hop = |from, direction| board.hop(from, direction, is('1'), is('0')).ok();
     let reached = board.reach_by([at(0, 0)], |from| {
         let hops = Direction::ALL.into_iter();
         hops.filter_map(move |direction| Some(hop(from, direction)?.to))

@@ -52,8 +52,9 @@ fn slide_together() -> Picture {
          . . . . . b b",
     );
     let slides = [('a', Direction::E), ('b', Direction::N)];
-    let slides = slides
-        .map(|(piece, way)| board.slide_together(board.cells_where(is(piece)), way, .., is('.')));
+    let slides = slides.map(|(piece, direction)| {
+        board.slide_together(board.cells_where(is(piece)), direction, .., is('.'))
+    });
     let cells = |slide: &SlideTogether| {
         let from = slide.from.iter().copied().map(Mark::Cell);
         let to = slide.to.iter().copied().map(Mark::Target);

@@ -158,10 +158,8 @@ fn whole_line() -> Picture {
          . O X . .
          X . X . X",
     );
-    let row = board.each_row().nth(2).into_iter();
-    let cells = row
-        .flat_map(|row| row.line())
-        .filter(|&cell| board[cell] == 'X');
+    let row = board.bounds().lines(Direction::E).nth(2).into_iter();
+    let cells = row.flatten().filter(|&cell| board[cell] == 'X');
     fields(&board, "Three X on a whole row, gaps and all").with_marks(cells.map(Mark::Cell))
 }
 
@@ -189,7 +187,7 @@ fn slide() -> Picture {
          . . . . . .",
     );
     let rook = at(2, 2);
-    let slide = |way| Mark::reach(board.slide(rook, way, .., is('.')));
+    let slide = |direction| Mark::reach(board.slide(rook, direction, .., is('.')));
     letters(&board, "A rook's slides, up to a wall and three edges")
         .with_marks(Direction::ORTHOGONAL.map(slide))
 }
@@ -425,7 +423,7 @@ fn connect() -> Picture {
          . O X X",
     );
     let is_right = |at: Coord| at.col == 3;
-    let way = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
+    let direction = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
     let look = Style {
         tiling: Tiling::Hexagonal,
         margin: Margin::Indices,
@@ -436,5 +434,5 @@ fn connect() -> Picture {
         "A shortest way from side to side on a board of hexagons",
     )
     .with_style(look)
-    .with_trail(way.unwrap_or_default())
+    .with_trail(direction.unwrap_or_default())
 }

@@ -20,7 +20,7 @@ use crate::{
     bits::{Bitboard, PlaneValue, Word},
     rules::{
         Engine, Illegal, Rules,
-        draughts::{BitDraughts, Color, Draughts, Move, Square, State},
+        draughts::{BitDraughts, Color, Draughts, DraughtsMove, Square, State},
     },
 };
 
@@ -41,8 +41,8 @@ macro_rules! draughts {
         }
 
         #[inline]
-        fn action_of(&self, _: &Self::State, m: &Move) -> Action {
-            let &Move { from, to, .. } = m;
+        fn action_of(&self, _: &Self::State, m: &DraughtsMove) -> Action {
+            let &DraughtsMove { from, to, .. } = m;
             Action::Move(crate::Move { from, to })
         }
 
@@ -50,14 +50,14 @@ macro_rules! draughts {
             true
         }
 
-        fn move_of(&self, state: &Self::State, action: Action) -> Result<Move, Illegal> {
+        fn move_of(&self, state: &Self::State, action: Action) -> Result<DraughtsMove, Illegal> {
             let Action::Move(crate::Move { from, to }) = action else {
                 return Err(no_move(action));
             };
             let moves = self.moves(state).filter(|m| (m.from, m.to) == (from, to));
             let first = moves.reduce(|first, m| if m.taken < first.taken { m } else { first });
             // A step, for the reason why it is none.
-            Ok(first.unwrap_or(Move {
+            Ok(first.unwrap_or(DraughtsMove {
                 from,
                 to,
                 taken: Vec::new(),
@@ -71,7 +71,12 @@ macro_rules! draughts {
 impl Encode for Draughts {
     draughts!();
 
-    fn write_planes<V: PlaneValue>(&self, state: &State, last: Option<&Move>, planes: &mut [V]) {
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &State,
+        last: Option<&DraughtsMove>,
+        planes: &mut [V],
+    ) {
         let (cols, cells) = (self.bounds().cols(), self.bounds().cell_count());
         let of = |wanted| state.grid().cells_where(move |&square| square == wanted);
         let mut planes = planes.chunks_exact_mut(cells.max(1));
@@ -92,7 +97,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitDraughts<W, RO
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
-        last: Option<&Move>,
+        last: Option<&DraughtsMove>,
         planes: &mut [V],
     ) {
         let (pieces, own, theirs) = (state.pieces(), state.color(), state.color().other());
@@ -115,7 +120,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitDraughts<W, RO
 
 /// Where the last piece came from and went to.
 #[inline]
-fn ends(last: Option<&Move>) -> impl Iterator<Item = Coord> {
+fn ends(last: Option<&DraughtsMove>) -> impl Iterator<Item = Coord> {
     last.into_iter().flat_map(|m| [m.from, m.to])
 }
 

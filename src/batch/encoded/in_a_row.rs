@@ -56,21 +56,26 @@ impl Encoding<'_> {
     /// obstacles.
     fn symmetries(&self) -> Vec<Symmetry> {
         let rules = self.0;
-        let axis = |way: Direction| {
-            if rules.axes().contains(&way) {
-                way
+        let axis = |heading: Direction| {
+            if rules.axes().contains(&heading) {
+                heading
             } else {
-                -way
+                -heading
             }
         };
         symmetries_where(rules.bounds(), |symmetry| {
-            let mut axes = rules.axes().iter().map(|&way| symmetry.map_direction(way));
+            let mut axes = rules
+                .axes()
+                .iter()
+                .map(|&heading| symmetry.map_direction(heading));
             let mut obstacles = rules
                 .obstacles()
                 .map(|at| symmetry.map_coord(at, rules.bounds()));
-            let falls = rules.gravity().map(|way| symmetry.map_direction(way));
+            let falls = rules
+                .gravity()
+                .map(|heading| symmetry.map_direction(heading));
             falls == rules.gravity()
-                && axes.all(|way| rules.axes().contains(&axis(way)))
+                && axes.all(|heading| rules.axes().contains(&axis(heading)))
                 && obstacles.all(|image| rules.obstacles().any(|at| Some(at) == image))
         })
     }
@@ -144,7 +149,7 @@ impl Encode for InARow {
 
     fn move_of(&self, state: &State, action: Action) -> Result<Coord, Illegal> {
         match action {
-            Action::Column(col) => Ok(self.landing(state, col)?),
+            Action::Column(col) => self.landing(state, col),
             Action::Cell(at) => Ok(at),
             _ => Err(no_move(action)),
         }

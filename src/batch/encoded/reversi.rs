@@ -13,7 +13,7 @@ use crate::{
     bits::{Bitboard, PlaneValue, Word},
     rules::{
         Engine, Illegal, Rules, View,
-        reversi::{BitReversi, Move, Reversi, Square, State},
+        reversi::{BitReversi, PlaceOrPass, Reversi, Square, State},
     },
 };
 
@@ -36,18 +36,18 @@ macro_rules! reversi {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn action_of(&self, _: &Self::State, m: &Move) -> Action {
+        fn action_of(&self, _: &Self::State, m: &PlaceOrPass) -> Action {
             match *m {
-                Move::Place(at) => Action::Cell(at),
-                Move::Pass => Action::Pass,
+                PlaceOrPass::Place(at) => Action::Cell(at),
+                PlaceOrPass::Pass => Action::Pass,
             }
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn move_of(&self, _: &Self::State, action: Action) -> Result<Move, Illegal> {
+        fn move_of(&self, _: &Self::State, action: Action) -> Result<PlaceOrPass, Illegal> {
             match action {
-                Action::Cell(at) => Ok(Move::Place(at)),
-                Action::Pass => Ok(Move::Pass),
+                Action::Cell(at) => Ok(PlaceOrPass::Place(at)),
+                Action::Pass => Ok(PlaceOrPass::Pass),
                 _ => Err(no_move(action)),
             }
         }
@@ -69,10 +69,10 @@ macro_rules! reversi {
     };
 }
 
-fn placed(last: Option<&Move>) -> impl Iterator<Item = Coord> {
-    let at = |m: &Move| match *m {
-        Move::Place(at) => Some(at),
-        Move::Pass => None,
+fn placed(last: Option<&PlaceOrPass>) -> impl Iterator<Item = Coord> {
+    let at = |m: &PlaceOrPass| match *m {
+        PlaceOrPass::Place(at) => Some(at),
+        PlaceOrPass::Pass => None,
     };
     last.and_then(at).into_iter()
 }
@@ -81,7 +81,12 @@ fn placed(last: Option<&Move>) -> impl Iterator<Item = Coord> {
 impl Encode for Reversi {
     reversi!();
 
-    fn write_planes<V: PlaneValue>(&self, state: &State, last: Option<&Move>, planes: &mut [V]) {
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &State,
+        last: Option<&PlaceOrPass>,
+        planes: &mut [V],
+    ) {
         let (cols, cells) = (self.bounds().cols(), self.bounds().cell_count());
         let of = |wanted| state.grid().cells_where(move |&square| square == wanted);
         let mut planes = planes.chunks_exact_mut(cells.max(1));
@@ -110,7 +115,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitReversi<W, ROW
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
-        last: Option<&Move>,
+        last: Option<&PlaceOrPass>,
         planes: &mut [V],
     ) {
         let (own, planes) = planes.split_at_mut(ROWS * COLS);

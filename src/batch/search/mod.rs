@@ -53,12 +53,12 @@ use crate::{bits::PlaneValue, random::Random, rules::View};
 pub struct Search<R: Encode> {
     rules: R,
     trees: Vec<Tree<R>>,
-    settings: Settings,
+    settings: SearchOptions,
 }
 
 /// How trees are searched.
 #[derive(Clone, Copy, Debug)]
-struct Settings {
+struct SearchOptions {
     exploration: f32,
     /// After how many plies a random game is cut off.
     plies: usize,
@@ -85,7 +85,7 @@ impl<R: Encode> Search<R> {
         Self {
             trees: trees.collect(),
             rules,
-            settings: Settings {
+            settings: SearchOptions {
                 exploration: core::f32::consts::SQRT_2,
                 plies: 10_000,
                 leaves: 1,

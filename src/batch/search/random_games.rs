@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Settings, edge::Selection, tree::Tree};
+use super::{SearchOptions, edge::Selection, tree::Tree};
 use crate::{
     batch::{Encode, playouts::play_in_turn},
     rules::Side,
@@ -13,7 +13,7 @@ pub(super) fn run_trees<R: Encode>(
     rules: &R,
     trees: &mut [Tree<R>],
     rounds: usize,
-    settings: Settings,
+    settings: SearchOptions,
 ) {
     let mut to_first = Vec::new();
     for _ in 0..rounds {
@@ -21,7 +21,7 @@ pub(super) fn run_trees<R: Encode>(
             tree.descend(rules, Selection::Uct, settings);
         }
         to_first.clear();
-        to_first.resize(trees.iter().map(|tree| tree.ways().len()).sum(), 0.);
+        to_first.resize(trees.iter().map(|tree| tree.branches().len()).sum(), 0.);
         let games = trees.iter_mut().flat_map(Tree::games).enumerate();
         let games = games.map(|(leaf, (state, random))| (leaf, state, random));
         play_in_turn(rules, games, settings.plies, |leaf, _, outcome| {
@@ -30,7 +30,7 @@ pub(super) fn run_trees<R: Encode>(
         });
         let mut first = 0;
         for tree in &mut *trees {
-            let leaves = tree.ways().len();
+            let leaves = tree.branches().len();
             let of_tree = &to_first[first..first + leaves];
             tree.take_in(rules, |leaf, _| (&[], of_tree[leaf]));
             first += leaves;

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Settings, edge::Selection, tree::Tree};
+use super::{SearchOptions, edge::Selection, tree::Tree};
 use crate::{
     batch::Encode,
     bits::PlaneValue,
@@ -71,7 +71,7 @@ pub(super) struct Share<'a, R: Encode, V> {
 }
 
 /// What is done with each tree.
-pub(super) type Work<R, V> = fn(&R, Settings, &mut Share<'_, R, V>);
+pub(super) type Work<R, V> = fn(&R, SearchOptions, &mut Share<'_, R, V>);
 
 impl<V: PlaneValue> Round<V> {
     fn new<R: Encode>(rules: &R) -> Self {
@@ -90,7 +90,7 @@ impl<V: PlaneValue> Round<V> {
     fn make_room<R: Encode>(&mut self, trees: &[Tree<R>]) {
         self.trees.clear();
         for (index, tree) in trees.iter().enumerate() {
-            self.trees.extend(tree.ways().iter().map(|_| index));
+            self.trees.extend(tree.branches().iter().map(|_| index));
         }
         let (leaves, actions) = (self.trees.len(), self.actions);
         self.observation.resize(leaves * self.planes, V::default());
@@ -106,7 +106,7 @@ impl<V: PlaneValue> Round<V> {
         let (mut values, mut priors) = (&self.values[..], &self.priors[..]);
         let (planes, actions) = (self.planes, self.actions);
         let shares = trees.iter_mut().map(|tree| {
-            let leaves = tree.ways().len();
+            let leaves = tree.branches().len();
             let seen = observation.split_off_mut(..leaves * planes);
             let mask = legal.split_off_mut(..leaves * actions);
             let of_leaves = priors.split_off(..leaves * actions);
@@ -131,22 +131,22 @@ fn of_leaf<T>(list: &[T], leaf: usize, leaves: usize) -> &[T] {
 impl<R: Encode, V: PlaneValue> Share<'_, R, V> {
     /// Writes what the players to move see at the leaves, and may do.
     fn show(&mut self, rules: &R) {
-        let ways = self.tree.ways();
+        let branches = self.tree.branches();
         let (planes, actions) = (rules.shape().len(), rules.actions().count());
-        for (leaf, way) in ways.iter().enumerate() {
+        for (leaf, branch) in branches.iter().enumerate() {
             let seen = &mut self.observation[leaf * planes..][..planes];
-            rules.write_planes(&way.leaf, way.last.as_ref(), seen);
-            rules.write_legal(&way.leaf, &mut self.legal[leaf * actions..][..actions]);
+            rules.write_planes(&branch.leaf, branch.last.as_ref(), seen);
+            rules.write_legal(&branch.leaf, &mut self.legal[leaf * actions..][..actions]);
         }
     }
 
     fn take_in(&mut self, rules: &R) {
         let (values, priors) = (self.values, self.priors);
-        self.tree.take_in(rules, |leaf, way| {
+        self.tree.take_in(rules, |leaf, branch| {
             let value = values[leaf];
             let value = if value.is_nan() { 0. } else { value };
             let value = value.clamp(-LARGEST, LARGEST);
-            let to_first = match way.leaf.turn() {
+            let to_first = match branch.leaf.turn() {
                 Side::First => value,
                 Side::Second => -value,
             };

@@ -6,7 +6,7 @@ use core::{mem::take, ops::Range};
 use itertools::Itertools;
 
 use super::{
-    Settings,
+    SearchOptions,
     edge::{Edge, Selection},
 };
 use crate::{
@@ -28,9 +28,9 @@ pub(super) struct Tree<R: Encode> {
     edges: Vec<Edge<R::Move>>,
     random: Random,
     /// The ways down of this round whose leaves are not evaluated yet.
-    ways: Vec<Way<R>>,
+    branches: Vec<Branch<R>>,
     /// Ways of earlier rounds, for their memory.
-    spare: Vec<Way<R>>,
+    spare: Vec<Branch<R>>,
 }
 
 /// A position.
@@ -44,7 +44,7 @@ struct Node {
 
 /// A way down to a leaf.
 #[derive(Clone, Debug)]
-pub(super) struct Way<R: Encode> {
+pub(super) struct Branch<R: Encode> {
     /// Which edge was chosen, and whose turn it was.
     path: Vec<(usize, Side)>,
     /// The position at its end, and its node.
@@ -73,40 +73,40 @@ impl<R: Encode> Tree<R> {
             nodes: [Node::default()].into(),
             edges: Vec::new(),
             random,
-            ways: Vec::new(),
+            branches: Vec::new(),
             spare: Vec::new(),
         }
     }
 
     /// Goes down to as many leaves as are wanted. Where the game has ended its reward is added at once.
-    pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: Settings) {
+    pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: SearchOptions) {
         if self.over || rules.outcome(&self.root).is_some() {
             return;
         }
         let mut ends = 0;
         // A round in which most ways lead to ends would go on for as long as leaves are wanted.
-        while self.ways.len() < settings.leaves && ends <= self.ways.len() {
-            let mut way = self.spare.pop().unwrap_or_else(|| Way {
+        while self.branches.len() < settings.leaves && ends <= self.branches.len() {
+            let mut branch = self.spare.pop().unwrap_or_else(|| Branch {
                 path: Vec::new(),
                 leaf: self.root.clone(),
                 end: 0,
                 last: None,
             });
-            match self.go_down(&mut way, rules, selection, settings.exploration) {
+            match self.go_down(&mut branch, rules, selection, settings.exploration) {
                 Met::Leaf => {
-                    self.nodes[way.end].waiting = true;
-                    self.ways.push(way);
+                    self.nodes[branch.end].waiting = true;
+                    self.branches.push(branch);
                 }
                 Met::End(outcome) => {
-                    self.back_up(&way, rules.reward(outcome, Side::First));
-                    self.spare.push(way);
+                    self.back_up(&branch, rules.reward(outcome, Side::First));
+                    self.spare.push(branch);
                     ends += 1;
                 }
                 Met::Waiting => {
-                    for &(edge, _) in &way.path {
+                    for &(edge, _) in &branch.path {
                         self.edges[edge].waiting -= 1;
                     }
-                    self.spare.push(way);
+                    self.spare.push(branch);
                     return;
                 }
             }
@@ -115,30 +115,30 @@ impl<R: Encode> Tree<R> {
 
     fn go_down(
         &mut self,
-        way: &mut Way<R>,
+        branch: &mut Branch<R>,
         rules: &R,
         selection: Selection,
         exploration: f32,
     ) -> Met {
-        way.leaf.clone_from(&self.root);
-        way.path.clear();
-        (way.end, way.last) = (0, self.before.clone());
+        branch.leaf.clone_from(&self.root);
+        branch.path.clear();
+        (branch.end, branch.last) = (0, self.before.clone());
         loop {
-            if let Some(outcome) = rules.outcome(&way.leaf) {
+            if let Some(outcome) = rules.outcome(&branch.leaf) {
                 return Met::End(outcome);
             }
-            if self.nodes[way.end].waiting {
+            if self.nodes[branch.end].waiting {
                 return Met::Waiting;
             }
-            let is_chance = rules.is_chance(&way.leaf);
-            if is_chance && self.nodes[way.end].edges.is_none() {
-                self.list(way, rules.moves(&way.leaf).collect(), |_| 1.);
+            let is_chance = rules.is_chance(&branch.leaf);
+            if is_chance && self.nodes[branch.end].edges.is_none() {
+                self.list(branch, rules.moves(&branch.leaf).collect(), |_| 1.);
             }
-            let Some(edges) = self.nodes[way.end].edges.clone() else {
+            let Some(edges) = self.nodes[branch.end].edges.clone() else {
                 return Met::Leaf;
             };
             let place = if is_chance {
-                let drawn = draw(rules, &way.leaf, |n| self.random.below(n));
+                let drawn = draw(rules, &branch.leaf, |n| self.random.below(n));
                 let edges = &self.edges[edges.clone()];
                 drawn.and_then(|drawn| edges.iter().position(|edge| edge.m == drawn))
             } else {
@@ -146,33 +146,33 @@ impl<R: Encode> Tree<R> {
             };
             // Rules that list no move and know no end are stuck.
             let Some(place) = place else { return Met::Leaf };
-            self.follow(way, rules, edges.start + place, is_chance);
+            self.follow(branch, rules, edges.start + place, is_chance);
         }
     }
 
     /// Makes a move on a way down.
-    fn follow(&mut self, way: &mut Way<R>, rules: &R, edge: usize, is_chance: bool) {
-        way.path.push((edge, way.leaf.turn()));
+    fn follow(&mut self, branch: &mut Branch<R>, rules: &R, edge: usize, is_chance: bool) {
+        branch.path.push((edge, branch.leaf.turn()));
         let nodes = self.nodes.len();
         let edge = &mut self.edges[edge];
         edge.waiting += 1;
-        rules.apply(&mut way.leaf, edge.m.clone());
+        rules.apply(&mut branch.leaf, edge.m.clone());
         if !is_chance {
-            way.last = Some(edge.m.clone());
+            branch.last = Some(edge.m.clone());
         }
-        way.end = *edge.node.get_or_insert(nodes);
-        if way.end == nodes {
+        branch.end = *edge.node.get_or_insert(nodes);
+        if branch.end == nodes {
             self.nodes.push(Node::default());
         }
     }
 
     /// Lists the moves of a leaf, each with its prior by its place.
-    fn list(&mut self, way: &Way<R>, moves: Vec<R::Move>, prior: impl Fn(usize) -> f32) {
+    fn list(&mut self, branch: &Branch<R>, moves: Vec<R::Move>, prior: impl Fn(usize) -> f32) {
         let first = self.edges.len();
         let moves = moves.into_iter().enumerate();
         self.edges
             .extend(moves.map(|(place, m)| Edge::new(m, prior(place))));
-        self.nodes[way.end] = Node {
+        self.nodes[branch.end] = Node {
             edges: Some(first..self.edges.len()),
             waiting: false,
         };
@@ -180,16 +180,16 @@ impl<R: Encode> Tree<R> {
 
     /// Lists the moves of a leaf, with priors by the numbers of their actions; those are made to add up to 1,
     /// and where they can't be, all moves are equal.
-    fn expand(&mut self, way: &Way<R>, rules: &R, priors: &[f32]) {
-        let moves = moves_to_try(rules, &way.leaf);
+    fn expand(&mut self, branch: &Branch<R>, rules: &R, priors: &[f32]) {
+        let moves = moves_to_try(rules, &branch.leaf);
         #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
         let equal = 1. / moves.len().max(1) as f32;
         if priors.is_empty() {
-            return self.list(way, moves, |_| equal);
+            return self.list(branch, moves, |_| equal);
         }
         let actions = rules.actions();
         let numbers = moves.iter().map(|m| {
-            let number = actions.number(rules.action_of(&way.leaf, m));
+            let number = actions.number(rules.action_of(&branch.leaf, m));
             let prior = number.and_then(|number| priors.get(number)).copied();
             prior
                 .filter(|prior| prior.is_finite() && *prior > 0.)
@@ -198,7 +198,7 @@ impl<R: Encode> Tree<R> {
         let of_moves: Vec<f32> = numbers.collect();
         let sum: f32 = of_moves.iter().sum();
         let has_sum = sum.is_finite() && sum > 0.;
-        self.list(way, moves, |place| {
+        self.list(branch, moves, |place| {
             if has_sum {
                 of_moves[place] / sum
             } else {
@@ -208,8 +208,8 @@ impl<R: Encode> Tree<R> {
     }
 
     /// Adds what a position is worth to the first player to the moves that led there.
-    fn back_up(&mut self, way: &Way<R>, to_first: f32) {
-        for &(edge, mover) in &way.path {
+    fn back_up(&mut self, branch: &Branch<R>, to_first: f32) {
+        for &(edge, mover) in &branch.path {
             let edge = &mut self.edges[edge];
             edge.waiting -= 1;
             edge.visits += 1;
@@ -221,15 +221,18 @@ impl<R: Encode> Tree<R> {
     }
 
     /// The ways to the leaves of this round.
-    pub(super) fn ways(&self) -> &[Way<R>] {
-        &self.ways
+    pub(super) fn branches(&self) -> &[Branch<R>] {
+        &self.branches
     }
 
     /// The leaves of this round, each with random numbers for a game from there.
     pub(super) fn games(&mut self) -> impl Iterator<Item = (R::State, Random)> {
-        let Self { ways, random, .. } = self;
-        ways.iter()
-            .map(|way| (way.leaf.clone(), Random::of_game(random.next(), 0)))
+        let Self {
+            branches, random, ..
+        } = self;
+        branches
+            .iter()
+            .map(|branch| (branch.leaf.clone(), Random::of_game(random.next(), 0)))
     }
 
     /// Takes in what is said of the leaves of this round: the priors of each, none if all moves are equal,
@@ -237,21 +240,21 @@ impl<R: Encode> Tree<R> {
     pub(super) fn take_in<'a>(
         &mut self,
         rules: &R,
-        said: impl Fn(usize, &Way<R>) -> (&'a [f32], f32),
+        said: impl Fn(usize, &Branch<R>) -> (&'a [f32], f32),
     ) {
-        let mut ways = take(&mut self.ways);
-        for (leaf, way) in ways.iter().enumerate() {
-            let (priors, to_first) = said(leaf, way);
-            self.expand(way, rules, priors);
-            self.back_up(way, to_first);
+        let mut branches = take(&mut self.branches);
+        for (leaf, branch) in branches.iter().enumerate() {
+            let (priors, to_first) = said(leaf, branch);
+            self.expand(branch, rules, priors);
+            self.back_up(branch, to_first);
         }
-        self.spare.append(&mut ways);
-        self.ways = ways;
+        self.spare.append(&mut branches);
+        self.branches = branches;
     }
 
     /// Makes a move at the root, and keeps what is known of the positions behind it.
     pub(super) fn advance(&mut self, rules: &R, m: R::Move) {
-        self.ways.clear();
+        self.branches.clear();
         let known = self.moves().iter().find(|edge| edge.m == m);
         let known = known.and_then(|edge| edge.node);
         let is_chance = rules.is_chance(&self.root);
@@ -303,7 +306,7 @@ impl<R: Encode> Tree<R> {
     pub(super) fn set_root(&mut self, root: &R::State) {
         self.root.clone_from(root);
         (self.before, self.over) = (None, false);
-        self.ways.clear();
+        self.branches.clear();
         self.edges.clear();
         self.nodes.clear();
         self.nodes.push(Node::default());

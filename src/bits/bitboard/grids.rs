@@ -49,6 +49,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[must_use]
     pub fn to_grid(self) -> Grid<bool> {
         let is_in = |(row, col)| self.contains(Coord::new(row, col));
-        Grid::from_array(Array2::from_shape_fn((ROWS, COLS), is_in))
+        Array2::from_shape_fn((ROWS, COLS), is_in).into()
     }
 }

@@ -29,7 +29,7 @@ use super::{Cuboid, Point};
 impl<const N: usize> Layout for Cuboid<N> {
     /// Without any joined sides: those of a layer are not those of the paper.
     fn paper(&self) -> Bounds {
-        let [rows, cols] = self.ways().map(|way| way.len());
+        let [rows, cols] = self.paper_sides().map(|side| side.len());
         let sides = rows.zip(cols);
         // A box whose paper has no numbers for its rows and columns is in no memory.
         let paper = sides.and_then(|(rows, cols)| Bounds::new(rows, cols).ok());
@@ -37,7 +37,7 @@ impl<const N: usize> Layout for Cuboid<N> {
     }
 
     fn on_paper(&self, Point(at): Point<N>) -> Coord {
-        let [row, col] = self.ways().map(|way| way.index_of(&at));
+        let [row, col] = self.paper_sides().map(|side| side.index_of(&at));
         Coord::new(row, col)
     }
 
@@ -54,7 +54,7 @@ impl<const N: usize> Layout for Cuboid<N> {
     }
 
     fn labels(&self) -> Option<Labels> {
-        let [down, across] = self.ways();
+        let [down, across] = self.paper_sides();
         let number = |index: usize| (index + 1).to_string();
         Some(Labels {
             rows: down.labels(".", number),
@@ -65,7 +65,7 @@ impl<const N: usize> Layout for Cuboid<N> {
 
 impl<const N: usize> Cuboid<N> {
     /// What runs down the paper, and what runs across it.
-    fn ways(&self) -> [PaperSide; 2] {
+    fn paper_sides(&self) -> [PaperSide; 2] {
         [1, 0].map(|first| PaperSide {
             sides: (0..N)
                 .rev()

@@ -291,8 +291,8 @@ impl<T: Finite + Headings> Headings for Holed<T> {
 /// The way on the whole board, if no hole is on it.
 impl<T: Finite + Aligned> Aligned for Holed<T> {
     fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(T::Heading, usize)> {
-        let way = self.whole.heading_to(from, to);
-        way.filter(|&(heading, steps)| self.steps_ahead(from, heading, steps) == steps)
+        let heading = self.whole.heading_to(from, to);
+        heading.filter(|&(heading, steps)| self.steps_ahead(from, heading, steps) == steps)
     }
 }
 

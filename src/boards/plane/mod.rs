@@ -13,7 +13,7 @@
 //! squares, the six of [`Direction::HEX`] on hexagons, where the other two corners of a square are
 //! two steps away. Cells are written `(row, col)` and `(q, r)`, and read back so.
 //!
-//! A plane keeps nothing: what stands on its cells a [`Grid::endless`](crate::Grid::endless) knows. Queries about the whole
+//! A plane keeps nothing: what stands on its cells an `EndlessGrid` keeps. Queries about the whole
 //! board are not for it, and the compiler says so; a [`Window`] is a finite part of it that has them.
 //!
 //! ```
@@ -67,7 +67,7 @@ pub struct Plane;
 ///
 /// let board = HexPlane::BOARD;
 /// let at = Hex::new(0, 0);
-/// let around: Vec<_> = Direction::HEX.iter().filter_map(|&way| board.step(at, way)).collect();
+/// let around: Vec<_> = Direction::HEX.iter().filter_map(|&direction| board.step(at, direction)).collect();
 /// assert_eq!(around, at.neighbours().collect::<Vec<_>>());
 /// assert!(board.path(at, Hex::new(2, -2), |_| true).is_err()); // NE is no side of a hexagon
 /// ```
@@ -200,6 +200,6 @@ impl Aligned for Plane {
 impl Aligned for HexPlane {
     #[inline]
     fn heading_to(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
-        plane_cell::heading_to(from, to).filter(|(way, _)| Direction::HEX.contains(way))
+        plane_cell::heading_to(from, to).filter(|(direction, _)| Direction::HEX.contains(direction))
     }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //!     0-----1-----2
 //!     |     |     |       the tracks 0 1 2, 3 4 5, 6 7 8, 0 3 6, 1 4 7 and 2 5 8: from point 1 there is
-//!     3-----4-----5       a way along the first, one back along it and one along the fifth
+//!     3-----4-----5       a heading along the first, one back along it and one along the fifth
 //!     |     |     |
 //!     6-----7-----8
 //! ```
@@ -26,7 +26,7 @@ use core::{
 
 pub use self::{
     error::TracksError,
-    track::{Track, Way},
+    track::{Track, TrackHeading},
 };
 use self::{paper::Paper, table::Table};
 use crate::{
@@ -38,7 +38,7 @@ use crate::{
 /// Surakarta.
 ///
 /// A line is a *track*: open, from its first cell to its last, or closed, and then a ring. A cell may
-/// lie on several tracks, or on none, and twice on one. A [`Way`] is the heading: an index on a track,
+/// lie on several tracks, or on none, and twice on one. A [`TrackHeading`] is the heading: an index on a track,
 /// and which way one goes; so a loop that crosses itself goes straight on where it does, and is a ring
 /// only where cell *and* way come back.
 ///
@@ -194,14 +194,14 @@ impl Tracks {
     /// use collinear::{Length, boards::Tracks};
     ///
     /// let morris = Tracks::nine_mens_morris();
-    /// let axes: Vec<_> = morris.ways().collect();
+    /// let axes: Vec<_> = morris.track_axes().collect();
     /// let mills = morris.board().k_lines(&axes, Length::Exactly(3), |_| true).count();
     /// assert_eq!(mills, 16);
     /// ```
     #[doc(alias = "axes")]
-    pub fn ways(&self) -> impl Iterator<Item = Way> + Clone {
+    pub fn track_axes(&self) -> impl Iterator<Item = TrackHeading> + Clone {
         let tracks = (0..=u16::MAX).zip(self.tracks());
-        tracks.map(|(track, _)| Way {
+        tracks.map(|(track, _)| TrackHeading {
             track,
             index: 0,
             back: false,
@@ -210,8 +210,8 @@ impl Tracks {
 
     /// Whether this is the way along a closed track.
     #[must_use]
-    pub fn is_loop(&self, way: Way) -> bool {
-        self.track(way).is_some_and(Track::is_closed)
+    pub fn is_loop(&self, heading: TrackHeading) -> bool {
+        self.track(heading).is_some_and(Track::is_closed)
     }
 
     /// How many of `steps` steps lead along no open track: the corner arcs of Surakarta that a stone
@@ -222,24 +222,24 @@ impl Tracks {
     ///
     /// let board = Tracks::surakarta();
     /// let (from, prey) = (11, 34); // f5, and e1 down the line that the arc leads to
-    /// let way = board.headings(from).find(|&way| board.is_loop(way)).unwrap();
-    /// let slide = board.board().slide(from, way, .., |at| at != prey);
+    /// let heading = board.headings(from).find(|&heading| board.is_loop(heading)).unwrap();
+    /// let slide = board.board().slide(from, heading, .., |at| at != prey);
     /// assert_eq!(slide.stop, Stop::Blocked(prey));
-    /// assert_eq!(board.arcs(from, way, slide.line.len() + 1), 1);
+    /// assert_eq!(board.arcs(from, heading, slide.line.len() + 1), 1);
     /// ```
     #[must_use]
-    pub fn arcs(&self, from: u16, way: Way, steps: usize) -> usize {
+    pub fn arcs(&self, from: u16, heading: TrackHeading, steps: usize) -> usize {
         let is_line = |from, to| {
-            let mut ways = self
-                .ways_through(from)
+            let mut headings = self
+                .headings_through(from)
                 .iter()
-                .filter(|&&way| !self.is_loop(way));
-            ways.any(|&way| {
-                let mut ends = [way, way.reversed()].into_iter();
-                ends.any(|way| self.step(from, way).is_some_and(|(at, _)| at == to))
+                .filter(|&&heading| !self.is_loop(heading));
+            headings.any(|&heading| {
+                let mut ends = [heading, heading.reversed()].into_iter();
+                ends.any(|heading| self.step(from, heading).is_some_and(|(at, _)| at == to))
             })
         };
-        let (mut at, mut arcs) = ((from, way), 0);
+        let (mut at, mut arcs) = ((from, heading), 0);
         for _ in 0..steps {
             let Some(next) = self.step(at.0, at.1) else {
                 break;
@@ -251,25 +251,27 @@ impl Tracks {
     }
 
     #[inline]
-    fn track(&self, way: Way) -> Option<&Track> {
-        self.table.tracks.get(usize::from(way.track))
+    fn track(&self, heading: TrackHeading) -> Option<&Track> {
+        self.table.tracks.get(usize::from(heading.track))
     }
 
     /// The track of a way that leads from this cell.
     #[inline]
-    fn track_at(&self, at: u16, way: Way) -> Option<&Track> {
-        let track = self.track(way)?;
-        (track.cells().get(usize::from(way.index)) == Some(&at)).then_some(track)
+    fn track_at(&self, at: u16, heading: TrackHeading) -> Option<&Track> {
+        let track = self.track(heading)?;
+        (track.cells().get(usize::from(heading.index)) == Some(&at)).then_some(track)
     }
 
     /// The ways on along all tracks through a cell.
     #[inline]
-    fn ways_through(&self, at: u16) -> &[Way] {
+    fn headings_through(&self, at: u16) -> &[TrackHeading] {
         let Table {
-            ways, first_way, ..
+            headings,
+            first_heading,
+            ..
         } = &*self.table;
-        match first_way.get(usize::from(at)..usize::from(at) + 2) {
-            Some(ends) => &ways[ends[0]..ends[1]],
+        match first_heading.get(usize::from(at)..usize::from(at) + 2) {
+            Some(ends) => &headings[ends[0]..ends[1]],
             None => &[],
         }
     }
@@ -293,7 +295,7 @@ impl Hash for Tracks {
         (
             self.table.cells,
             self.table.tracks.len(),
-            self.table.ways.len(),
+            self.table.headings.len(),
         )
             .hash(state);
     }

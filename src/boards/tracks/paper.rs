@@ -146,7 +146,7 @@ impl Tracks {
             let chart = self.chart();
             Direction::ALL
                 .into_iter()
-                .filter_map(move |way| chart.step(at, way))
+                .filter_map(move |heading| chart.step(at, heading))
         });
         sides.filter_map(|at| self.cell_at(at))
     }

@@ -59,8 +59,8 @@ impl Tracks {
     /// use collinear::{Headings, boards::Tracks};
     ///
     /// let board = Tracks::alquerque();
-    /// let hops = board.headings(12).filter(|&way| {
-    ///     board.board().hop(12, way, |_| true, |_| true).is_ok()
+    /// let hops = board.headings(12).filter(|&heading| {
+    ///     board.board().hop(12, heading, |_| true, |_| true).is_ok()
     /// });
     /// assert_eq!(hops.count(), 8); // from the middle in all directions
     /// ```
@@ -95,10 +95,10 @@ impl Tracks {
     /// let (mine, theirs) = ([7, 8], [28, 4]);
     /// let is_empty = |at| !mine.contains(&at) && !theirs.contains(&at);
     /// let captures = |from| {
-    ///     let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
-    ///     let hits = loops.filter_map(|way| {
-    ///         let slide = board.slide(from, way, .., |at| at == from || is_empty(at));
-    ///         let round = tracks.arcs(from, way, slide.line.len() + 1) > 0;
+    ///     let loops = tracks.headings(from).filter(|&heading| tracks.is_loop(heading));
+    ///     let hits = loops.filter_map(|heading| {
+    ///         let slide = board.slide(from, heading, .., |at| at == from || is_empty(at));
+    ///         let round = tracks.arcs(from, heading, slide.line.len() + 1) > 0;
     ///         match slide.stop {
     ///             Stop::Blocked(hit) if round && theirs.contains(&hit) => Some(hit),
     ///             _ => None,

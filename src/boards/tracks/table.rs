@@ -2,7 +2,7 @@
 
 use alloc::{boxed::Box, format, vec::Vec};
 
-use super::{Track, TracksError, Way, paper::Paper, track::list};
+use super::{Track, TrackHeading, TracksError, paper::Paper, track::list};
 
 /// Tracks that fit together, and where they meet.
 #[derive(Clone, PartialEq, Eq)]
@@ -10,9 +10,9 @@ pub(super) struct Table {
     pub(super) cells: u16,
     pub(super) tracks: Box<[Track]>,
     /// The ways on along all tracks, those through one cell next to each other.
-    pub(super) ways: Box<[Way]>,
+    pub(super) headings: Box<[TrackHeading]>,
     /// Where in `ways` those of each cell begin, and where the last ones end.
-    pub(super) first_way: Box<[usize]>,
+    pub(super) first_heading: Box<[usize]>,
     pub(super) paper: Paper,
 }
 
@@ -37,16 +37,16 @@ impl Table {
         let along = (0..=u16::MAX).zip(&tracks).flat_map(|(track, listed)| {
             let indices = (0..=u16::MAX).zip(listed.cells());
             let back = false;
-            indices.map(move |(index, &cell)| (cell, Way { track, index, back }))
+            indices.map(move |(index, &cell)| (cell, TrackHeading { track, index, back }))
         });
-        let mut ways: Vec<_> = along.collect();
-        ways.sort_unstable();
-        let first_way = (0..=usize::from(cells))
-            .map(|cell| ways.partition_point(|&(at, _)| usize::from(at) < cell));
+        let mut headings: Vec<_> = along.collect();
+        headings.sort_unstable();
+        let first_heading = (0..=usize::from(cells))
+            .map(|cell| headings.partition_point(|&(at, _)| usize::from(at) < cell));
         Ok(Self {
             cells,
-            first_way: first_way.collect(),
-            ways: ways.iter().map(|&(_, way)| way).collect(),
+            first_heading: first_heading.collect(),
+            headings: headings.iter().map(|&(_, heading)| heading).collect(),
             tracks: tracks.into(),
             paper,
         })

@@ -2,22 +2,22 @@
 
 use core::{ops::Range, option};
 
-use super::{Track, Tracks, Way};
+use super::{Track, TrackHeading, Tracks};
 use crate::geometry::{Aligned, Finite, Headings, Topology, ring_start};
 
 impl Tracks {
     /// The index and the cell `steps` steps along a track.
     #[inline]
-    fn along(track: &Track, way: Way, steps: usize) -> Option<(u16, Way)> {
-        let index = track.index_after(way.index, way.back, steps);
+    fn along(track: &Track, heading: TrackHeading, steps: usize) -> Option<(u16, TrackHeading)> {
+        let index = track.index_after(heading.index, heading.back, steps);
         let cell = track.cells().get(usize::from(index))?;
-        Some((*cell, Way { index, ..way }))
+        Some((*cell, TrackHeading { index, ..heading }))
     }
 }
 
 impl Topology for Tracks {
     type Cell = u16;
-    type Heading = Way;
+    type Heading = TrackHeading;
 
     #[inline]
     fn contains(&self, at: u16) -> bool {
@@ -26,17 +26,17 @@ impl Topology for Tracks {
 
     /// A way that leads from elsewhere leads nowhere from here.
     #[inline]
-    fn step(&self, from: u16, way: Way) -> Option<(u16, Way)> {
-        let track = self.track_at(from, way)?;
-        if track.room(way.index, way.back) == 0 {
+    fn step(&self, from: u16, heading: TrackHeading) -> Option<(u16, TrackHeading)> {
+        let track = self.track_at(from, heading)?;
+        if track.room(heading.index, heading.back) == 0 {
             return None;
         }
-        Self::along(track, way, 1)
+        Self::along(track, heading, 1)
     }
 
     #[inline]
-    fn reversed(&self, _: u16, way: Way) -> Way {
-        way.reversed()
+    fn reversed(&self, _: u16, heading: TrackHeading) -> TrackHeading {
+        heading.reversed()
     }
 
     #[inline]
@@ -45,23 +45,23 @@ impl Topology for Tracks {
     }
 
     #[inline]
-    fn leap(&self, from: u16, way: Way, steps: usize) -> (u16, Way) {
-        let to = self.track_at(from, way);
-        let to = to.and_then(|track| Self::along(track, way, steps));
-        to.unwrap_or((from, way))
+    fn leap(&self, from: u16, heading: TrackHeading, steps: usize) -> (u16, TrackHeading) {
+        let to = self.track_at(from, heading);
+        let to = to.and_then(|track| Self::along(track, heading, steps));
+        to.unwrap_or((from, heading))
     }
 
     #[inline]
-    fn steps_ahead(&self, from: u16, way: Way, at_most: usize) -> usize {
-        let track = self.track_at(from, way);
-        let steps = track.map_or(0, |track| track.room(way.index, way.back));
+    fn steps_ahead(&self, from: u16, heading: TrackHeading, at_most: usize) -> usize {
+        let track = self.track_at(from, heading);
+        let steps = track.map_or(0, |track| track.room(heading.index, heading.back));
         steps.min(at_most)
     }
 }
 
 impl Finite for Tracks {
     type Cells = Range<u16>;
-    type Starts = option::IntoIter<(u16, Way)>;
+    type Starts = option::IntoIter<(u16, TrackHeading)>;
 
     #[inline]
     fn cells(&self) -> Range<u16> {
@@ -79,14 +79,14 @@ impl Finite for Tracks {
     }
 
     /// A way is on one track only, and so is one line.
-    fn line_starts(&self, way: Way) -> Self::Starts {
-        let start = self.track(way).and_then(|track| {
-            let index = usize::from(way.index);
-            let here = (*track.cells().get(index)?, way);
+    fn line_starts(&self, heading: TrackHeading) -> Self::Starts {
+        let start = self.track(heading).and_then(|track| {
+            let index = usize::from(heading.index);
+            let here = (*track.cells().get(index)?, heading);
             if track.is_closed() {
                 return Some(ring_start(self, here));
             }
-            let (first, back) = Self::along(track, way.reversed(), usize::MAX)?;
+            let (first, back) = Self::along(track, heading.reversed(), usize::MAX)?;
             Some((first, back.reversed()))
         });
         start.into_iter()
@@ -95,14 +95,14 @@ impl Finite for Tracks {
 
 impl Headings for Tracks {
     /// Both ways of all tracks through the cell.
-    fn headings(&self, at: u16) -> impl Iterator<Item = Way> + Clone {
-        let ways = self.ways_through(at).iter();
-        ways.flat_map(|&way| [way, way.reversed()])
+    fn headings(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
+        let headings = self.headings_through(at).iter();
+        headings.flat_map(|&heading| [heading, heading.reversed()])
     }
 
     /// The ways on along all tracks through the cell; of one that it lies on twice there are two.
-    fn axes(&self, at: u16) -> impl Iterator<Item = Way> + Clone {
-        self.ways_through(at).iter().copied()
+    fn axes(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
+        self.headings_through(at).iter().copied()
     }
 }
 
@@ -110,24 +110,28 @@ impl Headings for Tracks {
 /// [`path_along`](crate::Board::path_along) says which. Of several tracks it is the one with the
 /// fewest steps, of those the first.
 impl Aligned for Tracks {
-    fn heading_to(&self, from: u16, to: u16) -> Option<(Way, usize)> {
+    fn heading_to(&self, from: u16, to: u16) -> Option<(TrackHeading, usize)> {
         if from == to {
             return None;
         }
-        let ways = self.ways_through(from).iter();
-        let open = ways.filter_map(|&way| {
-            let track = self.track(way).filter(|track| !track.is_closed())?;
+        let headings = self.headings_through(from).iter();
+        let open = headings.filter_map(|&heading| {
+            let track = self.track(heading).filter(|track| !track.is_closed())?;
             let indices = (0_u16..)
                 .zip(track.cells())
                 .filter(|&(_, &cell)| cell == to);
             let steps = |(index, _): (u16, _)| {
-                let back = index < way.index;
-                let rank = (index.abs_diff(way.index), way.track, index.min(way.index));
-                (rank, Way { back, ..way })
+                let back = index < heading.index;
+                let rank = (
+                    index.abs_diff(heading.index),
+                    heading.track,
+                    index.min(heading.index),
+                );
+                (rank, TrackHeading { back, ..heading })
             };
             indices.map(steps).min()
         });
-        let ((steps, ..), way) = open.min()?;
-        Some((way, usize::from(steps)))
+        let ((steps, ..), heading) = open.min()?;
+        Some((heading, usize::from(steps)))
     }
 }

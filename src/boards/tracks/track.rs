@@ -1,4 +1,4 @@
-//! [`Track`]: one listed line; and [`Way`]: an index on one, and which way one goes there.
+//! [`Track`]: one listed line; and [`TrackHeading`]: an index on one, and which way one goes there.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
@@ -90,19 +90,19 @@ pub(super) fn list(open: &[&[u16]], closed: &[&[u16]]) -> Vec<Track> {
 /// use collinear::{Headings, boards::Tracks};
 ///
 /// let board = Tracks::new(4, &[&[0, 1, 2], &[1, 3]], &[])?;
-/// let ways: Vec<_> = board.headings(1).map(|way| way.to_string()).collect();
-/// assert_eq!(ways, ["along track 0", "back along track 0", "along track 1", "back along track 1"]);
+/// let headings: Vec<_> = board.headings(1).map(|heading| heading.to_string()).collect();
+/// assert_eq!(headings, ["along track 0", "back along track 0", "along track 1", "back along track 1"]);
 /// # Ok::<(), collinear::boards::TracksError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Way {
+pub struct TrackHeading {
     pub(super) track: u16,
     pub(super) index: u16,
     pub(super) back: bool,
 }
 
-impl Way {
+impl TrackHeading {
     /// The number of the track, counted from 0, open tracks before closed ones.
     #[must_use]
     pub const fn track(self) -> usize {
@@ -130,7 +130,7 @@ impl Way {
     }
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for TrackHeading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let back = if self.back { "back " } else { "" };
         write!(f, "{back}along track {}", self.track)

@@ -3,12 +3,13 @@
 use core::ops::RangeBounds;
 
 use crate::{
-    grid::{Grid, Stored},
+    geometry::Finite,
+    grid::Grid,
     lines::{Bracket, MissOn, Surround},
 };
 
 /// # Queries: captures
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The cells that a piece on `from` outflanks along a heading: a number of inner cells from the next one
     /// on, and an anchor right behind them.
     ///

@@ -4,12 +4,13 @@ use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
 use crate::{
-    grid::{Grid, Stored},
+    geometry::Finite,
+    grid::Grid,
     lines::{ChainsBy, Hop, Removal},
 };
 
 /// # Queries: chains of jumps
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// All chains of hops that a piece can make from a cell, each as long as it can go on; none if it can't
     /// hop at all. What stands on `from` is not asked. [`longest_of`](crate::lines::longest_of) keeps those with
     /// the most hops.

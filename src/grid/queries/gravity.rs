@@ -2,12 +2,12 @@
 
 use crate::{
     geometry::Finite,
-    grid::{Grid, Stored},
+    grid::Grid,
     lines::{Gravity, MissOn},
 };
 
 /// # Queries: gravity
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// Where a disc comes to rest that is dropped at a cell: the last of the free cells from there on, that
     /// cell included.
     ///
@@ -39,9 +39,7 @@ impl<T, B: Stored> Grid<T, B> {
     ) -> Result<B::Cell, MissOn<B>> {
         self.board.drop_from(at, heading, |at| free(self.at(at)))
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// Where discs come to rest that are let in at the edge: of each whole line along the heading that begins
     /// at an edge the last of the free cells from its first on, each cell once.
     ///

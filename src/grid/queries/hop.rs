@@ -3,12 +3,13 @@
 use core::iter::FusedIterator;
 
 use crate::{
-    grid::{Grid, Stored},
+    geometry::Finite,
+    grid::Grid,
     lines::{Hop, MissOn},
 };
 
 /// # Queries: jumps
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The jump from a cell over its neighbour to the cell behind it, if the first is a hurdle and the second
     /// can be landed on. What stands on `from` is not asked.
     ///

@@ -4,12 +4,12 @@ use core::iter::FusedIterator;
 
 use crate::{
     geometry::{Finite, Line},
-    grid::{Grid, Stored},
+    grid::Grid,
     lines::Length,
 };
 
 /// # Queries: k in a row
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// Whether a line of k in a row runs through a cell: the win check after a move. Whether there are any
     /// [`k_lines_through`](Self::k_lines_through) it, found out without making one.
     ///
@@ -70,9 +70,7 @@ impl<T, B: Stored> Grid<T, B> {
         self.board
             .k_lines_through(at, axes, length, move |at| matches(self.at(at)))
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// Whether a line of k in a row is anywhere on the board: the win check of a position whose last
     /// move nobody knows.
     ///

@@ -3,13 +3,13 @@
 use core::ops::RangeBounds;
 
 use crate::{
-    geometry::{Aligned, Line},
-    grid::{Grid, Stored},
+    geometry::{Aligned, Finite, Line},
+    grid::Grid,
     lines::{PathError, Run},
 };
 
 /// # Queries: slides and paths
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The cells that a piece can slide to along a heading, as a rook, bishop or queen: those after `from` as long
     /// as they are passable, and what ended them. `lengths` says how many steps it may take: `..` any number,
     /// `1..=2` one or two, `3..=3` three, no fewer. A slide of no step is none.
@@ -40,7 +40,7 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// let board = Grid::parse("R . #\n. R .")?;
     /// let rooks = board.headings_of(|&cell| cell == 'R', |_| Direction::ORTHOGONAL);
-    /// let moves = rooks.flat_map(|(from, way)| board.slide(from, way, .., |&cell| cell == '.').moves());
+    /// let moves = rooks.flat_map(|(from, heading)| board.slide(from, heading, .., |&cell| cell == '.').moves());
     /// assert_eq!(moves.count(), 5);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -79,9 +79,9 @@ impl<T, B: Stored> Grid<T, B> {
     /// use collinear::{Coord, Direction, Grid, Stop};
     ///
     /// let board = Grid::parse("P . R . n n")?;
-    /// let rook = |way| {
+    /// let rook = |heading| {
     ///     let (free, enemy) = (|cell: &char| *cell == '.', char::is_ascii_lowercase);
-    ///     board.slide_or_take(Coord::new(0, 2), way, .., free, enemy)
+    ///     board.slide_or_take(Coord::new(0, 2), heading, .., free, enemy)
     /// };
     /// let east = rook(Direction::E);
     /// assert!(east.moves().map(|m| m.to.col).eq([3, 4]));
@@ -141,7 +141,7 @@ impl<T, B: Stored> Grid<T, B> {
     }
 }
 
-impl<T, B: Stored + Aligned> Grid<T, B> {
+impl<T, B: Finite + Aligned> Grid<T, B> {
     /// The straight path from one cell to another: the cells after `from` up to and including `to`, if all
     /// of them are passable.
     ///

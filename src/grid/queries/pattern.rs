@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 
 use crate::{
     geometry::Finite,
-    grid::{Grid, Stored},
+    grid::Grid,
     lines::{MissOn, PatternMatch, Segment},
 };
 
@@ -15,7 +15,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so
     /// a palindrome is found from both its ends and a single letter along every heading. Matches without cells
-    /// are left out. Of a board without end ask a [window](Self::window).
+    /// are left out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};
@@ -43,8 +43,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// These are the matches of [`find_pattern`](Self::find_pattern) whose line has the cell, each once; for
     /// each heading the one that begins at the cell is first, and the one that begins farthest behind it last.
-    /// A heading is that at the cell; the board may turn it before. Of a board without end ask a
-    /// [window](Self::window) round the cell.
+    /// A heading is that at the cell; the board may turn it before.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern, Segment};
@@ -72,7 +71,7 @@ impl<T, B: Finite> Grid<T, B> {
     }
 }
 
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// Matches a pattern with the line from a cell on, that cell included: the cells that each segment takes.
     ///
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. A segment takes as many cells as it

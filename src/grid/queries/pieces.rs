@@ -42,7 +42,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// ")?;
     /// let is = |disc: char| move |cell: &char| *cell == disc;
     /// let cells = board.headings_of(is('.'), |_| Direction::ALL);
-    /// let brackets = cells.filter_map(|(at, way)| board.bracket(at, way, 1.., is('o'), is('x')).ok());
+    /// let brackets = cells.filter_map(|(at, heading)| board.bracket(at, heading, 1.., is('o'), is('x')).ok());
     /// let moves: Vec<_> = brackets.map(|bracket| bracket.from).collect();
     /// assert_eq!(moves, [(0, 2), (1, 3), (2, 0), (3, 1)].map(Coord::from));
     /// # Ok::<(), collinear::GridError>(())

@@ -3,12 +3,13 @@
 use core::mem;
 
 use crate::{
-    grid::{Grid, Stored, Writable},
+    geometry::Finite,
+    grid::Grid,
     lines::{MissOn, Push},
 };
 
 /// # Queries: pushes
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The pieces that move on by one cell when the one on `from` pushes along a heading: that piece, then at
     /// most `max` that it pushes, one behind the other, if there is room behind the last. What stands on `from`
     /// is not asked, and the board stays as it is; [`push_line`](Self::push_line) moves them.
@@ -31,8 +32,8 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// let board = Grid::parse("# . @ o . o o")?;
     /// let (is_box, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
-    /// let man = |col, way| {
-    ///     board.push(Coord::new(0, col), way, 1, is_box, |to| to.is_some_and(free))
+    /// let man = |col, heading| {
+    ///     board.push(Coord::new(0, col), heading, 1, is_box, |to| to.is_some_and(free))
     /// };
     /// let push = man(2, Direction::E).unwrap();
     /// assert_eq!((push.line.len(), push.to), (2, Some(Coord::new(0, 4))));
@@ -55,9 +56,7 @@ impl<T, B: Stored> Grid<T, B> {
         let room = |to: Option<B::Cell>| room(to.map(|at| self.at(at)));
         self.board.push(from, heading, max, pushed, room)
     }
-}
 
-impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// Moves the pieces of a [push](Self::push) on by one cell each, and answers with the one that is pushed
     /// out over the edge, if one is. On the cell that the first leaves stands `left` afterwards; what stood on
     /// the cell that the last comes to is overwritten. Of a push on another board the cells that this one has not

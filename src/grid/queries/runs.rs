@@ -4,12 +4,12 @@ use core::iter::FusedIterator;
 
 use crate::{
     geometry::Finite,
-    grid::{Grid, Stored},
+    grid::Grid,
     lines::{Run, RunThrough},
 };
 
 /// # Queries: runs of equal cells
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The run from a cell on: that cell and those after it, as long as they match.
     ///
     /// A cell that does not match itself gives an empty line, blocked there; a cell off the board
@@ -62,9 +62,7 @@ impl<T, B: Stored> Grid<T, B> {
     ) -> RunThrough<B> {
         self.board.run_through(at, axis, |at| matches(self.at(at)))
     }
-}
 
-impl<T, B: Finite> Grid<T, B> {
     /// All maximal runs of equal cells along an axis, each once and whole, with the kind of its cells.
     ///
     /// `kind` sorts the cells: neighbours of an equal kind belong together, and a cell without a

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::{
-    geometry::{Direction, Finite, Shape, Topology},
-    grid::{Grid, Stored},
+    geometry::{Direction, Finite, Shape},
+    grid::Grid,
 };
 
 /// # Queries: shapes
-impl<T, B: Stored + Topology<Heading = Direction>> Grid<T, B> {
+impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// Whether a shape whose first cell in reading order lies here has room: all cells that it
     /// [covers](crate::Board::lay) are on the board and free.
     ///
@@ -32,9 +32,7 @@ impl<T, B: Stored + Topology<Heading = Direction>> Grid<T, B> {
     pub fn fits(&self, shape: &Shape, at: B::Cell, mut free: impl FnMut(&T) -> bool) -> bool {
         self.board.fits(shape, at, |at| free(self.at(at)))
     }
-}
 
-impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// All places where a shape [fits](Self::fits), each as the cell of its first cell, in the order of the
     /// board. For all its [turns](Shape::turns) ask for the [placements of](Self::placements_of) them.
     ///

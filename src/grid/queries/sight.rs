@@ -3,12 +3,13 @@
 use core::iter::FusedIterator;
 
 use crate::{
-    grid::{Grid, Stored},
+    geometry::Finite,
+    grid::Grid,
     lines::{MissOn, Seen},
 };
 
 /// # Queries: lines of sight
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// The first cell after `from` that matches: the first blocker, what a piece there sees. Itself it does not
     /// see: the look ends where it comes back to `from`, round a ring or on a line that crosses itself.
     ///

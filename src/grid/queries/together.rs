@@ -3,13 +3,10 @@
 use alloc::vec::Vec;
 use core::ops::RangeBounds;
 
-use crate::{
-    grid::{Grid, Stored, Writable},
-    lines::SlideTogether,
-};
+use crate::{geometry::Finite, grid::Grid, lines::SlideTogether};
 
 /// # Queries: cells that move together
-impl<T, B: Stored> Grid<T, B> {
+impl<T, B: Finite> Grid<T, B> {
     /// How far cells that keep together slide along a heading: a car at Rush Hour, a block at Klotski, a
     /// piece at Tetris that falls. The board stays as it is; [`carry_together`](Self::carry_together) moves
     /// them.
@@ -64,7 +61,7 @@ impl<T, B: Stored> Grid<T, B> {
     }
 }
 
-impl<T: Clone, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
+impl<T: Clone, B: Finite> Grid<T, B> {
     /// Moves what stands on the cells of a [slide together](Self::slide_together) to where they come to; `left`
     /// stays behind on those that no other comes to.
     ///

@@ -1,13 +1,13 @@
 //! Line of sight at any angle, and the field of view, on a grid.
 
 use crate::{
-    geometry::Tiled,
-    grid::{Grid, Stored},
+    geometry::{Finite, Tiled},
+    grid::Grid,
     lines::{Corners, FieldOfView},
 };
 
 /// # Queries: vision
-impl<T, B: Stored + Tiled> Grid<T, B> {
+impl<T, B: Finite + Tiled> Grid<T, B> {
     /// Whether one cell sees another: the line of sight between them, at any angle, is not blocked.
     ///
     /// It is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if `b` sees

@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 
 use super::Segment;
 use crate::{
-    geometry::{Board, Finite, Line, Rect, State, Topology, states},
+    geometry::{Board, Finite, Line, Pose, Rect, Topology, states},
     lines::{Miss, MissOn, Stop, Wanted},
 };
 
@@ -81,7 +81,7 @@ impl<T: Finite> Board<T> {
     /// along an earlier heading: the same one, or another one on a line that crosses itself.
     fn search<'a, K: PartialEq + 'a>(
         &'a self,
-        starts: impl FusedIterator<Item = (State<T>, usize, &'a [T::Heading])> + 'a,
+        starts: impl FusedIterator<Item = (Pose<T>, usize, &'a [T::Heading])> + 'a,
         pattern: &'a [Segment<K>],
         mut kind: impl FnMut(T::Cell) -> K + 'a,
     ) -> impl FusedIterator<Item = PatternMatch<T>> + 'a {
@@ -143,7 +143,7 @@ struct Starts {
 /// is the last one.
 fn attempt<T: Topology, K: PartialEq>(
     board: &Board<T>,
-    (from, heading): State<T>,
+    (from, heading): Pose<T>,
     pattern: &[Segment<K>],
     mut kind: impl FnMut(T::Cell) -> K,
     (kinds, starts): &mut Notes<K>,

@@ -13,7 +13,8 @@
 //! | `X` | 0 to 3 | 1 to 3: one X more, from 0, 1 or 2; from 3 the cell is a dot |
 //! | `.` | 1 to 3 | 4: the dot, from 3 |
 //!
-//! Neighbouring places are kept as their first and their last one. The way is found from the last place back.
+//! Neighbouring places are kept as their first and their last one. Which cells each segment takes is found from the last
+//! place back.
 
 mod find;
 mod segment;

@@ -7,7 +7,7 @@ use core::{
 };
 
 use super::Trace;
-use crate::geometry::{Aligned, Board, Finite, Headings, Rect, State, Tiled, Tiling, Topology};
+use crate::geometry::{Aligned, Board, Finite, Headings, Pose, Rect, Tiled, Tiling, Topology};
 
 /// A board whose steps are noted in a [`Trace`]; made by [`Board::traced`]. It equals every other one of the
 /// same board.
@@ -62,7 +62,7 @@ impl<T: Topology> Topology for Traced<'_, T> {
         self.topology.contains(at)
     }
 
-    fn step(&self, from: T::Cell, heading: T::Heading) -> Option<State<T>> {
+    fn step(&self, from: T::Cell, heading: T::Heading) -> Option<Pose<T>> {
         let next = self.topology.step(from, heading);
         self.trace.step(from, heading, next.map(|(at, _)| at));
         next
@@ -78,7 +78,7 @@ impl<T: Topology> Topology for Traced<'_, T> {
 
     // What follows is how answers are made and read: nothing is looked at there.
 
-    fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> State<T> {
+    fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> Pose<T> {
         self.topology.leap(from, heading, steps)
     }
 

@@ -35,7 +35,7 @@ impl Scene<'_> {
     }
 
     /// From a cell along a line, up to what ended it. Where that is the cell itself, there is no way.
-    pub(super) fn way(
+    pub(super) fn path(
         self,
         out: &mut impl Write,
         from: Coord,
@@ -67,7 +67,7 @@ impl Scene<'_> {
     }
 
     /// What ended the way.
-    pub(super) fn way_end(
+    pub(super) fn path_end(
         self,
         out: &mut impl Write,
         from: Coord,
@@ -94,12 +94,12 @@ impl Scene<'_> {
         if middle - start == end - middle || is_far {
             return self.arc(out, hop);
         }
-        let hops = |&way: &Direction| {
-            bounds.step(from, way) == Some(over) && bounds.step(over, way) == Some(to)
+        let hops = |&path: &Direction| {
+            bounds.step(from, path) == Some(over) && bounds.step(over, path) == Some(to)
         };
         match Direction::ALL.into_iter().find(hops) {
-            Some(way) => {
-                let route = self.route([from, over, to], way);
+            Some(path) => {
+                let route = self.route([from, over, to], path);
                 self.arrow(out, self.kept_off(route, from, Some(to)))
             }
             None => Ok(()),

@@ -113,7 +113,7 @@ impl Scene<'_> {
         };
         let mut beside = beside.iter();
         self.picture.sheet.has_stroke(from, to)
-            || beside.any(|&way| self.plan.next(from, way) == Some(to))
+            || beside.any(|&path| self.plan.next(from, path) == Some(to))
     }
 
     /// A thin line from the rim of one cell's band to that of another. Over joined sides there is none:

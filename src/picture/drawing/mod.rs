@@ -175,7 +175,7 @@ impl Scene<'_> {
     fn draw_between(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Move(m) => self.straight(out, m),
-            Mark::Way { from, line, stop } => self.way(out, from, line, stop),
+            Mark::Path { from, line, stop } => self.path(out, from, line, stop),
             _ => Ok(()),
         }
     }
@@ -197,7 +197,7 @@ impl Scene<'_> {
                 self.hop(out, hop)?;
                 self.cross(out, hop.over)
             }
-            Mark::Way { from, line, stop } => self.way_end(out, from, line, stop),
+            Mark::Path { from, line, stop } => self.path_end(out, from, line, stop),
             Mark::Last(at) => self.ring(out, at, self.picture.style.theme.hint),
             Mark::Target(at) => self.dot(out, at),
             Mark::Blocker(at) => self.broken_ring(out, at, self.picture.style.theme.stop),

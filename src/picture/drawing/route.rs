@@ -127,9 +127,9 @@ impl Scene<'_> {
             let mut piece = vec![plan.centre(first)];
             for step in part.windows(2) {
                 let (from, to) = (step[0], step[1]);
-                if let Some(way) = self.way_round(from, to) {
-                    piece.push(plan.way_out(from, way));
-                    let next = vec![plan.way_out(to, -way)];
+                if let Some(path) = self.way_round(from, to) {
+                    piece.push(plan.way_out(from, path));
+                    let next = vec![plan.way_out(to, -path)];
                     route.pieces.push(mem::replace(&mut piece, next));
                 }
                 piece.push(plan.centre(to));
@@ -147,11 +147,11 @@ impl Scene<'_> {
     /// beside each other, or are no neighbours at all.
     fn way_round(self, from: Coord, to: Coord) -> Option<Direction> {
         let bounds = self.picture.glyphs.bounds();
-        let leads = |&way: &Direction| bounds.step(from, way) == Some(to);
-        let mut ways = Direction::ALL.into_iter().filter(leads);
-        let is_beside = |way| self.plan.next(from, way) == Some(to);
-        let first = ways.next()?;
-        let all_round = !is_beside(first) && !ways.any(is_beside);
+        let leads = |&path: &Direction| bounds.step(from, path) == Some(to);
+        let mut paths = Direction::ALL.into_iter().filter(leads);
+        let is_beside = |path| self.plan.next(from, path) == Some(to);
+        let first = paths.next()?;
+        let all_round = !is_beside(first) && !paths.any(is_beside);
         all_round.then_some(first)
     }
 }

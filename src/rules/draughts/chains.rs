@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 
 use itertools::Itertools;
 
-use super::{Color, Draughts, Duty, Move, Promotion, Square, Variant};
+use super::{Color, Draughts, DraughtsMove, Duty, Promotion, Square, Variant};
 use crate::{Coord, Grid, Hop, Removal};
 
 /// What a capture is worth: the higher one is a duty.
@@ -13,7 +13,7 @@ type Worth = (usize, Reverse<usize>, bool);
 
 impl Draughts {
     /// The captures that may be chosen, those alike once.
-    pub(super) fn captures(&self, grid: &Grid<Square>, color: Color) -> Vec<Move> {
+    pub(super) fn captures(&self, grid: &Grid<Square>, color: Color) -> Vec<DraughtsMove> {
         let pieces = grid.cells_where(|square| square.color() == Some(color));
         let chains = pieces.flat_map(|from| self.chains(grid, from));
         let mut captures = Vec::new();
@@ -106,14 +106,14 @@ impl Draughts {
     }
 
     /// The move that a chain is.
-    pub(super) fn capture_of(&self, grid: &Grid<Square>, hops: &[Hop]) -> Move {
+    pub(super) fn capture_of(&self, grid: &Grid<Square>, hops: &[Hop]) -> DraughtsMove {
         let (from, to) = (hops[0].from, hops[hops.len() - 1].to);
         let taken = hops.iter().map(|hop| hop.over).sorted_unstable();
         let promotes = match grid[from] {
             Square::Man(color) => self.is_last_row(to, color) || self.is_promoted_by(hops, color),
             _ => false,
         };
-        Move {
+        DraughtsMove {
             from,
             to,
             taken: taken.collect(),

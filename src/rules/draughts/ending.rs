@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Color, Draughts, Move, Square, State};
+use super::{Color, Draughts, DraughtsMove, Square, State};
 use crate::{Grid, rules::Outcome};
 
 /// Why a game ended.
@@ -36,7 +36,7 @@ impl fmt::Display for End {
 
 impl Draughts {
     /// Counts the move that has just been made on the grid, of a piece of the color that was to move.
-    pub(super) fn count_to_draw(&self, state: &mut State, piece: Square, m: &Move) {
+    pub(super) fn count_to_draw(&self, state: &mut State, piece: Square, m: &DraughtsMove) {
         let draws = self.variant.draws;
         let is_king_move = !m.is_capture() && piece.is_king() && draws.king_moves.is_some();
         state.king_moves = if is_king_move {
@@ -73,7 +73,7 @@ impl Draughts {
             End::Repetition
         } else if king_moves.is_some_and(|limit| state.king_moves >= limit) {
             End::KingMoves
-        } else if lone_king && !state.moves.iter().any(Move::is_capture) {
+        } else if lone_king && !state.moves.iter().any(DraughtsMove::is_capture) {
             End::LoneKing
         } else {
             return None;

@@ -89,7 +89,7 @@ pub use self::{
     ending::End,
     fastest::fastest,
     notation::SquareName,
-    play::Move,
+    play::DraughtsMove,
     presets::{BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, TURKISH},
     square::{Color, Square},
     state::State,

@@ -9,7 +9,7 @@ use core::fmt;
 
 use itertools::Itertools;
 
-use super::{Draughts, Move, Naming, State, fen::short};
+use super::{Draughts, DraughtsMove, Naming, State, fen::short};
 use crate::{
     CellName, Coord, Hop, Origin,
     rules::{Illegal, Notation, Rules},
@@ -108,7 +108,10 @@ impl Draughts {
     }
 
     /// The captures that are legal, each as one of the chains of hops that take those pieces.
-    fn legal_chains<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Vec<Hop>, &'a Move)> {
+    fn legal_chains<'a>(
+        &'a self,
+        state: &'a State,
+    ) -> impl Iterator<Item = (Vec<Hop>, &'a DraughtsMove)> {
         let movers = state
             .moves
             .iter()
@@ -170,8 +173,13 @@ impl Draughts {
 
     /// The legal captures that a text can mean: those that land just there, or if there is none, those that
     /// land there in this order and elsewhere.
-    fn meant<'a>(&'a self, state: &'a State, squares: &[Coord]) -> Vec<(Vec<Hop>, &'a Move)> {
-        let ends = |m: &Move| Some(&m.from) == squares.first() && Some(&m.to) == squares.last();
+    fn meant<'a>(
+        &'a self,
+        state: &'a State,
+        squares: &[Coord],
+    ) -> Vec<(Vec<Hop>, &'a DraughtsMove)> {
+        let ends =
+            |m: &DraughtsMove| Some(&m.from) == squares.first() && Some(&m.to) == squares.last();
         let mut by_way: Vec<_> = self.legal_chains(state).filter(|(_, m)| ends(m)).collect();
         let landings = |hops: &[Hop]| hops.iter().map(|hop| hop.to).collect::<Vec<_>>();
         if let Some(exact) = by_way
@@ -186,7 +194,7 @@ impl Draughts {
                 .iter()
                 .all(|wanted| landings.any(|at| at == *wanted))
         });
-        let mut different: Vec<(Vec<Hop>, &Move)> = Vec::new();
+        let mut different: Vec<(Vec<Hop>, &DraughtsMove)> = Vec::new();
         for (hops, m) in by_way {
             if !different.iter().any(|(_, other)| *other == m) {
                 different.push((hops, m));
@@ -218,7 +226,7 @@ impl Draughts {
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 impl Notation for Draughts {
-    fn write_move(&self, state: &State, m: &Move) -> String {
+    fn write_move(&self, state: &State, m: &DraughtsMove) -> String {
         let ends = [m.from, m.to];
         let is_meant = || matches!(&self.meant(state, &ends)[..], [(_, meant)] if *meant == m);
         if m.is_capture() && !is_meant() {
@@ -234,13 +242,14 @@ impl Notation for Draughts {
         names.join(if m.is_capture() { "x" } else { "-" })
     }
 
-    fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
+    fn read_move(&self, state: &State, text: &str) -> Result<DraughtsMove, Illegal> {
         self.goes_on(state)?;
         let (squares, is_capture) = self.read_squares(text)?;
         let [from, .., to] = squares[..] else {
             return Err(self.form());
         };
-        let step = |m: &&Move| !m.is_capture() && !is_capture && (m.from, m.to) == (from, to);
+        let step =
+            |m: &&DraughtsMove| !m.is_capture() && !is_capture && (m.from, m.to) == (from, to);
         if let Some(step) = state.moves.iter().find(step) {
             return Ok(step.clone());
         }
@@ -259,7 +268,7 @@ impl Notation for Draughts {
                 return Err(Illegal::refused_at(why, cells.sorted().dedup()));
             }
         }
-        let is_meant = |_: &Move| squares.len() == 2;
+        let is_meant = |_: &DraughtsMove| squares.len() == 2;
         Err(self.why_not(state, from, to, is_capture, is_meant))
     }
 }

@@ -15,7 +15,7 @@ use crate::{
 /// they take them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Move {
+pub struct DraughtsMove {
     /// Where the piece comes from.
     pub from: Coord,
     /// Where it ends; after a ring of hops, where it came from.
@@ -26,7 +26,7 @@ pub struct Move {
     pub promotes: bool,
 }
 
-impl Move {
+impl DraughtsMove {
     /// Whether it takes anything.
     #[must_use]
     #[inline]
@@ -36,7 +36,7 @@ impl Move {
 }
 
 /// From, then to.
-impl MoveCells<State> for Move {
+impl MoveCells<State> for DraughtsMove {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         [self.from, self.to].into_iter()
     }
@@ -44,7 +44,7 @@ impl MoveCells<State> for Move {
 
 impl Draughts {
     /// The legal moves but for the end of the game.
-    pub(super) fn find_moves(&self, state: &State) -> Vec<Move> {
+    pub(super) fn find_moves(&self, state: &State) -> Vec<DraughtsMove> {
         let captures = self.captures(&state.grid, state.color);
         if captures.is_empty() {
             self.steps(state)
@@ -54,7 +54,7 @@ impl Draughts {
     }
 
     /// The moves that take nothing.
-    fn steps(&self, state: &State) -> Vec<Move> {
+    fn steps(&self, state: &State) -> Vec<DraughtsMove> {
         let (grid, color) = (&state.grid, state.color);
         let (headings, _) = self.steps_of(false, color);
         let is_man = |&square: &Square| square == Square::Man(color);
@@ -72,7 +72,7 @@ impl Draughts {
             let slide = grid.slide(from, heading, ..=most, Square::is_empty);
             slide.moves().map(|m| (m.from, m.to, false))
         });
-        let steps = men.chain(kings).map(|(from, to, promotes)| Move {
+        let steps = men.chain(kings).map(|(from, to, promotes)| DraughtsMove {
             from,
             to,
             taken: Vec::new(),
@@ -108,7 +108,7 @@ impl Draughts {
     }
 
     /// Counts on what [`has_to_rest`](Self::has_to_rest) asks.
-    fn count_in_a_row(&self, state: &mut State, m: &Move) {
+    fn count_in_a_row(&self, state: &mut State, m: &DraughtsMove) {
         if self.variant.kings.moves_in_a_row.is_none() {
             return;
         }
@@ -123,13 +123,13 @@ impl Draughts {
 
 impl Rules for Draughts {
     type State = State;
-    type Move = Move;
+    type Move = DraughtsMove;
 
     fn start(&self) -> State {
         self.start.clone()
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+    fn moves(&self, state: &State) -> impl Iterator<Item = DraughtsMove> {
         state.moves.iter().cloned()
     }
 
@@ -138,7 +138,7 @@ impl Rules for Draughts {
         state.moves.len()
     }
 
-    fn apply(&self, state: &mut State, m: Move) {
+    fn apply(&self, state: &mut State, m: DraughtsMove) {
         let repeats = self.variant.draws.repetition;
         let before = repeats.then(|| Arc::new(state.grid.clone()));
         let piece = state.grid[m.from];
@@ -168,7 +168,7 @@ impl Rules for Draughts {
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &DraughtsMove) -> Result<(), Illegal> {
         self.goes_on(state)?;
         if state.moves.contains(m) {
             Ok(())

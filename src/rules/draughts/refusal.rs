@@ -4,13 +4,14 @@ use alloc::{format, string::String, vec::Vec};
 
 use itertools::Itertools;
 
-use super::{Draughts, Move, SquareName, State};
+use super::{Draughts, DraughtsMove, SquareName, State};
 use crate::{Coord, rules::Illegal};
 
 impl Draughts {
     /// Why a move that is not among the legal ones is none.
-    pub(super) fn refusal(&self, state: &State, m: &Move) -> Illegal {
-        let takes = |capture: &Move| capture.taken == m.taken && capture.promotes == m.promotes;
+    pub(super) fn refusal(&self, state: &State, m: &DraughtsMove) -> Illegal {
+        let takes =
+            |capture: &DraughtsMove| capture.taken == m.taken && capture.promotes == m.promotes;
         self.why_not(state, m.from, m.to, m.is_capture(), takes)
     }
 
@@ -21,7 +22,7 @@ impl Draughts {
         from: Coord,
         to: Coord,
         is_capture: bool,
-        is_meant: impl Fn(&Move) -> bool,
+        is_meant: impl Fn(&DraughtsMove) -> bool,
     ) -> Illegal {
         let (start, end) = match [from, to].map(|at| self.name_on(state, at)) {
             [Ok(start), Ok(end)] => (start, end),
@@ -37,7 +38,7 @@ impl Draughts {
                 return self.why_no_capture(state, [from, to], [start, end], is_meant);
             }
             Some(_) if from == to => format!("the piece on {start} has to move away"),
-            Some(_) if state.moves.first().is_some_and(Move::is_capture) => {
+            Some(_) if state.moves.first().is_some_and(DraughtsMove::is_capture) => {
                 let (with, cells) = self.movers(state);
                 let why = format!("you have to capture, with the piece on {with}");
                 return Illegal::refused_at(why, cells);
@@ -52,7 +53,7 @@ impl Draughts {
         state: &State,
         [from, to]: [Coord; 2],
         [start, end]: [SquareName; 2],
-        is_meant: impl Fn(&Move) -> bool,
+        is_meant: impl Fn(&DraughtsMove) -> bool,
     ) -> Illegal {
         let chains: Vec<_> = self.chains(&state.grid, from).collect();
         let captures = chains.iter().map(|hops| self.capture_of(&state.grid, hops));
@@ -89,9 +90,13 @@ impl Draughts {
         let king = state.grid[from].is_king();
         let (headings, most) = self.steps_of(king, state.color);
         let line = |headings: &[crate::Direction]| {
-            let lines = headings.iter().map(|&way| {
-                let all = state.grid.bounds().slide(from, way, .., |_| true).line;
-                (way, all)
+            let lines = headings.iter().map(|&direction| {
+                let all = state
+                    .grid
+                    .bounds()
+                    .slide(from, direction, .., |_| true)
+                    .line;
+                (direction, all)
             });
             let mut lines = lines.filter(|(_, line)| line.contains(to));
             lines.next()

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Color, End, Move, Square};
+use super::{Color, DraughtsMove, End, Square};
 use crate::{
     Coord, Grid, Rect,
     rules::{Outcome, Past, Side, View},
@@ -18,7 +18,7 @@ pub struct State {
     pub(super) grid: Grid<Square>,
     pub(super) turn: Side,
     pub(super) color: Color,
-    pub(super) last: Option<Move>,
+    pub(super) last: Option<DraughtsMove>,
     pub(super) over: Option<(End, Outcome)>,
     /// The positions that can occur again. Kept where repetition matters.
     pub(super) past: Past<Arc<Grid<Square>>>,
@@ -29,7 +29,7 @@ pub struct State {
     /// The king that each player moved last, and how often in a row. Kept where that matters.
     pub(super) restless: [Option<(Coord, u16)>; 2],
     /// The moves of the side to move: to know whether there are any, most have to be found.
-    pub(super) moves: Vec<Move>,
+    pub(super) moves: Vec<DraughtsMove>,
 }
 
 impl State {
@@ -65,7 +65,7 @@ impl State {
 
     /// The last move; `None` at the start and in a position that was set up.
     #[must_use]
-    pub fn last(&self) -> Option<&Move> {
+    pub fn last(&self) -> Option<&DraughtsMove> {
         self.last.as_ref()
     }
 

@@ -111,7 +111,9 @@ impl Draughts {
         }
         let forward = |headings: &[Direction]| {
             Color::BOTH.map(|color| {
-                let forward = headings.iter().filter(|way| !color.is_backwards(**way));
+                let forward = headings
+                    .iter()
+                    .filter(|direction| !color.is_backwards(**direction));
                 forward.copied().collect::<Vec<_>>()
             })
         };
@@ -207,14 +209,14 @@ fn headings(lines: Lines, squares: Squares) -> Vec<Direction> {
         Squares::Dark => 2,
         Squares::All => 1,
     };
-    let wanted = Direction::ALL.into_iter().filter(|way| match lines {
-        Lines::Diagonal => way.is_diagonal(),
-        Lines::Orthogonal => way.is_orthogonal(),
+    let wanted = Direction::ALL.into_iter().filter(|direction| match lines {
+        Lines::Diagonal => direction.is_diagonal(),
+        Lines::Orthogonal => direction.is_orthogonal(),
         Lines::Both => true,
     });
-    let strides = wanted.filter_map(|way| {
-        let stride = if way.is_orthogonal() { stride } else { 1 };
-        Direction::new(way.rows() * stride, way.cols() * stride)
+    let strides = wanted.filter_map(|direction| {
+        let stride = if direction.is_orthogonal() { stride } else { 1 };
+        Direction::new(direction.rows() * stride, direction.cols() * stride)
     });
     strides.collect()
 }

@@ -6,16 +6,16 @@
 //! at the top.
 //!
 //! ```
-//! use collinear::rules::{Game, Outcome, falling::{FallingBlocks, Move}};
+//! use collinear::rules::{Game, Outcome, falling::{FallingBlocks, ComeOrDrop}};
 //!
 //! // four columns, and these three pieces in this order
 //! let rules: FallingBlocks = "tetris rows=6 cols=4 queue=IOI".parse()?;
 //! let mut game = Game::new(rules);
 //! assert_eq!(game.moves().count(), 5); // one way flat, four upright
-//! game.play(Move::Drop { turn: 0, at: (5, 0).into() }).unwrap();
+//! game.play(ComeOrDrop::Drop { turn: 0, at: (5, 0).into() }).unwrap();
 //! assert_eq!((game.state().rows(), game.state().score()), (1, 40));
-//! game.play(Move::Drop { turn: 0, at: (4, 1).into() }).unwrap();
-//! game.play(Move::Drop { turn: 1, at: (2, 3).into() }).unwrap();
+//! game.play(ComeOrDrop::Drop { turn: 0, at: (4, 1).into() }).unwrap();
+//! game.play(ComeOrDrop::Drop { turn: 1, at: (2, 3).into() }).unwrap();
 //! assert_eq!(game.state().to_string(), ". . . .\n. . . .\n. . . I\n. . . I\n. O O I\n. O O I");
 //! assert_eq!(game.outcome(), Some(Outcome::Score(40)));
 //! # Ok::<(), collinear::rules::SettingsError>(())
@@ -36,5 +36,5 @@ mod style;
 mod variant;
 
 pub use self::{
-    notation::Move, piece::Piece, square::Square, state::State, variant::FallingBlocks,
+    notation::ComeOrDrop, piece::Piece, square::Square, state::State, variant::FallingBlocks,
 };

@@ -1,4 +1,4 @@
-//! [`Move`]: what comes and where it is dropped, and how that is written.
+//! [`ComeOrDrop`]: what comes and where it is dropped, and how that is written.
 
 use alloc::{format, string::String};
 
@@ -11,7 +11,7 @@ use crate::{
 /// Chance brings a piece, or the player drops it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Move {
+pub enum ComeOrDrop {
     /// The piece of this name comes.
     Comes(char),
     /// The piece that has come is dropped.
@@ -25,7 +25,7 @@ pub enum Move {
 
 /// A piece that is dropped is picked on the cell to which its first cell comes; its turn is the label, `r1`
 /// for the second, and none for the first. A piece that comes has its name for a label.
-impl MoveCells<State> for Move {
+impl MoveCells<State> for ComeOrDrop {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         let at = match *self {
             Self::Comes(_) => None,

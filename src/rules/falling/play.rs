@@ -4,7 +4,7 @@ use alloc::format;
 
 use itertools::Either;
 
-use super::{FallingBlocks, Move, Square, State, variant::no_piece};
+use super::{ComeOrDrop, FallingBlocks, Square, State, variant::no_piece};
 use crate::{
     Coord, Grid, Shape,
     rules::{Illegal, Outcome, Rules},
@@ -22,30 +22,32 @@ impl FallingBlocks {
     }
 
     /// All drops of the piece that falls.
-    fn drops(&self, state: &State) -> impl Iterator<Item = Move> {
+    fn drops(&self, state: &State) -> impl Iterator<Item = ComeOrDrop> {
         let turns = state.piece.map(|(index, _)| self.pieces[index].turns());
         let turns = turns.into_iter().flatten().enumerate();
         turns.flat_map(move |(turn, shape)| {
             let cols = 0..self.bounds.cols();
             let rests = cols.filter_map(move |col| Self::rest(&state.grid, shape, col));
-            rests.map(move |at| Move::Drop { turn, at })
+            rests.map(move |at| ComeOrDrop::Drop { turn, at })
         })
     }
 
-    fn refusal(&self, state: &State, m: Move) -> Result<(), Illegal> {
+    fn refusal(&self, state: &State, m: ComeOrDrop) -> Result<(), Illegal> {
         let (turn, at, index, name) = match (m, state.piece) {
-            (Move::Comes(_), Some((_, name))) => {
+            (ComeOrDrop::Comes(_), Some((_, name))) => {
                 let why = format!("{name} has come, and has to be dropped first");
                 return Err(Illegal::refused(why));
             }
-            (Move::Comes(name), None) => {
+            (ComeOrDrop::Comes(name), None) => {
                 let index = self.index_of(name);
                 return index
                     .map(|_| ())
                     .ok_or_else(|| Illegal::refused(no_piece(name)));
             }
-            (Move::Drop { .. }, None) => return Err(Illegal::refused("no piece has come yet")),
-            (Move::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),
+            (ComeOrDrop::Drop { .. }, None) => {
+                return Err(Illegal::refused("no piece has come yet"));
+            }
+            (ComeOrDrop::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),
         };
         let shapes = self.pieces[index].turns();
         let Some(shape) = shapes.get(turn) else {
@@ -81,7 +83,7 @@ const fn scored(rows: usize) -> u64 {
 
 impl Rules for FallingBlocks {
     type State = State;
-    type Move = Move;
+    type Move = ComeOrDrop;
 
     fn start(&self) -> State {
         let empty = Grid::on(self.bounds, |_| Square::Empty)
@@ -89,19 +91,19 @@ impl Rules for FallingBlocks {
         self.state_of(empty)
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+    fn moves(&self, state: &State) -> impl Iterator<Item = ComeOrDrop> {
         if self.is_chance(state) {
             let pieces = self.pieces.iter();
-            Either::Left(pieces.map(|piece| Move::Comes(piece.name())))
+            Either::Left(pieces.map(|piece| ComeOrDrop::Comes(piece.name())))
         } else {
             Either::Right(self.drops(state))
         }
     }
 
-    fn apply(&self, state: &mut State, m: Move) {
+    fn apply(&self, state: &mut State, m: ComeOrDrop) {
         match m {
-            Move::Comes(name) => state.piece = self.index_of(name).map(|index| (index, name)),
-            Move::Drop { turn, at } => {
+            ComeOrDrop::Comes(name) => state.piece = self.index_of(name).map(|index| (index, name)),
+            ComeOrDrop::Drop { turn, at } => {
                 let Some((index, name)) = state.piece else {
                     return;
                 };
@@ -127,7 +129,7 @@ impl Rules for FallingBlocks {
         self.queue.is_none() && state.piece.is_none()
     }
 
-    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &ComeOrDrop) -> Result<(), Illegal> {
         self.goes_on(state)?;
         self.refusal(state, *m)
     }

@@ -155,8 +155,8 @@ impl Hnefatafl {
     /// Whether the attacker that came to a cell takes the king.
     fn takes_king(&self, grid: &Grid<Square>, king: Coord, at: Coord) -> bool {
         let bounds = grid.bounds();
-        let towards = |&way: &Direction| bounds.step(at, way) == Some(king);
-        let Some(way) = Direction::ORTHOGONAL.into_iter().find(towards) else {
+        let towards = |&direction: &Direction| bounds.step(at, direction) == Some(king);
+        let Some(direction) = Direction::ORTHOGONAL.into_iter().find(towards) else {
             return false;
         };
         let attacked = |at: Coord| {
@@ -173,7 +173,7 @@ impl Hnefatafl {
             let is_anvil = |behind: Option<Coord>| {
                 behind.is_some_and(|at| attacked(at) || (corners && bounds.is_corner(at)))
             };
-            bounds.custodial(at, way, |_| true, is_anvil).is_ok()
+            bounds.custodial(at, direction, |_| true, is_anvil).is_ok()
         };
         match self.variant().king.capture {
             KingCapture::FourSides => on_all_sides(false),

@@ -105,8 +105,9 @@ impl Hnefatafl {
                 |at: Coord| !is_inside(at) && !safe[at] && self.may_stop(Square::Attacker, at);
             let threat = |at| holds_attacker(at) || self.is_hostile(grid, at, Army::Defenders);
             let lost = |at: &Coord| {
-                Direction::ORTHOGONAL.into_iter().any(|way| {
-                    let [behind, beyond] = [-way, way].map(|way| bounds.step(*at, way));
+                Direction::ORTHOGONAL.into_iter().any(|direction| {
+                    let [behind, beyond] =
+                        [-direction, direction].map(|direction| bounds.step(*at, direction));
                     behind.is_some_and(holds_attacker) && beyond.is_some_and(threat)
                 })
             };

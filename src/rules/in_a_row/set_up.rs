@@ -124,10 +124,11 @@ impl<T: Headings + Layout> InARow<T> {
                 let back = self.board.topology().reversed(last, axis);
                 [axis, back]
             });
-            let mut parts = both_ways.filter_map(|way| self.board.step_with_heading(last, way));
-            !parts.any(|(next, way)| {
+            let mut parts =
+                both_ways.filter_map(|direction| self.board.step_with_heading(last, direction));
+            !parts.any(|(next, direction)| {
                 self.board
-                    .has_k_line_through(next, &[way], self.length, before)
+                    .has_k_line_through(next, &[direction], self.length, before)
             })
         };
         let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));

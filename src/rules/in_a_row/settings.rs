@@ -137,7 +137,12 @@ impl fmt::Display for InARow {
             .set("connect", self.length().k())
             .when(exactly, |words| words.value("exactly", &true));
         let gravity = self.gravity();
-        let words = match (GRAVITIES.iter().find(|(_, way)| *way == gravity), gravity) {
+        let words = match (
+            GRAVITIES
+                .iter()
+                .find(|(_, direction)| *direction == gravity),
+            gravity,
+        ) {
             (Some((name, _)), _) => words.set("gravity", name),
             (None, Some(step)) => {
                 words.set("gravity", format_args!("{},{}", step.rows(), step.cols()))

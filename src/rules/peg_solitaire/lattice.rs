@@ -1,6 +1,8 @@
 //! [`Lattice`]: how the holes of a board lie, and so along which lines pegs jump.
 
-use alloc::string::ToString;
+use alloc::string::String;
+
+use itertools::Itertools;
 
 use super::Square;
 use crate::{Direction, Grid, GridError, TooLarge, geometry::Tiling, rules::MAX_CELLS};
@@ -66,22 +68,24 @@ impl Lattice {
         match self {
             Self::Square => Grid::parse_with(picture, Square::from_glyph),
             Self::Triangular => {
-                let (rows, cols) = extent(picture);
+                let picture = picture.trim();
+                let rows = picture.lines().count();
+                let widths = picture.lines().map(|row| glyphs(row).count());
+                let cols = widths.max().unwrap_or(0);
+                // Before one long row makes all the others as long.
                 if rows.saturating_mul(cols) > MAX_CELLS {
                     let error = TooLarge::sides(rows, cols).over(MAX_CELLS);
                     return Err(error.into());
                 }
-                let filled_up = Grid::parse_padded(picture, Square::Off.into())?;
-                Grid::parse_with(&filled_up.to_string(), Square::from_glyph)
+                let off = Square::Off.into();
+                let filled_up = |row| glyphs(row).pad_using(cols, |_| off).collect::<String>();
+                let picture = picture.lines().map(filled_up).join("\n");
+                Grid::parse_with(&picture, Square::from_glyph)
             }
         }
     }
 }
 
-/// The most rows and columns that a picture can have, known before one long row makes all the others as
-/// long.
-fn extent(picture: &str) -> (usize, usize) {
-    let glyphs = |row: &str| row.chars().filter(|glyph| !glyph.is_whitespace()).count();
-    let rows = picture.lines().count();
-    (rows, picture.lines().map(glyphs).max().unwrap_or(0))
+fn glyphs(row: &str) -> impl Iterator<Item = char> {
+    row.chars().filter(|glyph| !glyph.is_whitespace())
 }

@@ -43,7 +43,7 @@
 //!
 //! [`PegSolitaire`] is the reference: it plays on a grid, on any board, and answers every query: turns as
 //! text, chains, refusals, possible ends, the solver. [`BitPegSolitaire`] is made from it for boards of at
-//! most 64 holes and plays the same game on a bitboard; its [`census`](BitPegSolitaire::census) counts all
+//! most 64 holes and plays the same game on a bitboard; its [`levels`](BitPegSolitaire::levels) counts all
 //! positions and all solutions level by level. Take it where games are counted or played by the thousand:
 //! on the English board perft was 14 times as fast, and random games some 20 times. For one game at a
 //! time, or a larger board, the reference will do. [`fastest`] chooses between them.
@@ -79,7 +79,7 @@ mod variant;
 
 pub(crate) use self::fastest::visit_fastest;
 pub use self::{
-    bits::{BitPegSolitaire, BitState, Census, Level},
+    bits::{BitPegSolitaire, BitState, Level, Levels},
     fastest::fastest,
     lattice::Lattice,
     solve::Solve,

@@ -29,7 +29,8 @@ impl Search {
         let hops = holes.iter().flat_map(|&from| {
             let hole = |at: Coord| grid[at].is_hole();
             let directions = game.lattice().directions().iter();
-            directions.filter_map(move |&way| grid.bounds().hop(from, way, hole, hole).ok())
+            directions
+                .filter_map(move |&direction| grid.bounds().hop(from, direction, hole, hole).ok())
         });
         let jumps = hops.filter_map(|Hop { from, over, to }| {
             Some([number(&from)?, number(&over)?, number(&to)?])

@@ -174,10 +174,10 @@ impl<'a> Thought<'a> {
     #[inline]
     fn around(&self, axis: Direction) -> Around {
         let bounds = self.game.bounds;
-        let look = |way: Direction| {
-            let step = way.rows() * bounds.cols().cast_signed() + way.cols();
+        let look = |direction: Direction| {
+            let step = direction.rows() * bounds.cols().cast_signed() + direction.cols();
             let mut index = self.index;
-            (0..bounds.ray(self.at, way).len()).map(move |_| {
+            (0..bounds.ray(self.at, direction).len()).map(move |_| {
                 index = index.wrapping_add_signed(step);
                 self.seen(index)
             })
@@ -252,10 +252,10 @@ impl<'a> Thought<'a> {
     /// The cell of a line that has this number.
     fn cell(&self, axis: Direction, number: usize) -> Option<Coord> {
         let offset = Threat::offset(number);
-        let way = if offset < 0 { -axis } else { axis };
+        let direction = if offset < 0 { -axis } else { axis };
         self.game
             .bounds
-            .step_by(self.at, way, offset.unsigned_abs())
+            .step_by(self.at, direction, offset.unsigned_abs())
     }
 
     fn line(&self, axis: Direction, threat: Threat) -> Line {

@@ -9,7 +9,7 @@
 #![doc = include_str!("../../../examples/pictures/reversi.svg")]
 //!
 //! ```
-//! use collinear::{Coord, rules::{Game, reversi::{Move, Reversi}}};
+//! use collinear::{Coord, rules::{Game, reversi::{PlaceOrPass, Reversi}}};
 //!
 //! let mut game = Game::new(Reversi::default());
 //! let f5 = Coord::new(4, 5);
@@ -17,7 +17,7 @@
 //! assert_eq!(lines.len(), 1);
 //! assert_eq!(lines[0].to_string(), "1 cell at (4, 4)");
 //!
-//! game.play(Move::Place(f5)).unwrap();
+//! game.play(PlaceOrPass::Place(f5)).unwrap();
 //! assert_eq!(game.state().disc_counts(), [4, 1]);
 //! assert_eq!(
 //!     game.state().to_string(),
@@ -89,7 +89,7 @@ pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,
-    play::Move,
+    play::PlaceOrPass,
     square::Square,
     state::State,
     variant::{Reversi, Start},

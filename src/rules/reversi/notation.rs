@@ -10,7 +10,7 @@ use core::iter;
 
 use itertools::Either;
 
-use super::{Move, Reversi, State};
+use super::{PlaceOrPass, Reversi, State};
 use crate::{
     Bounds, CellName, Coord, NameError, Origin,
     rules::{Illegal, Notation, Rules},
@@ -25,11 +25,11 @@ pub(super) const PASS: &str = "pa";
 /// A move is a cell such as `f5`, rows counted from the top, or `pa`: a pass.
 ///
 /// ```
-/// use collinear::{Coord, rules::{Notation, Rules, reversi::{Move, Reversi}}};
+/// use collinear::{Coord, rules::{Notation, Rules, reversi::{PlaceOrPass, Reversi}}};
 ///
 /// let rules = Reversi::default();
 /// let f5 = rules.read_move(&rules.start(), "f5").unwrap();
-/// assert_eq!(f5, Move::Place(Coord::new(4, 5)));
+/// assert_eq!(f5, PlaceOrPass::Place(Coord::new(4, 5)));
 /// assert_eq!(rules.write_move(&rules.start(), &f5), "f5");
 /// let refused = rules.read_move(&rules.start(), "a1").unwrap_err();
 /// assert_eq!(refused.to_string(), "a disc on a1 brackets nothing");
@@ -39,15 +39,15 @@ pub(super) const PASS: &str = "pa";
 /// side can place, it stands for both moves.
 ///
 /// ```
-/// use collinear::{Grid, rules::{Notation, Side, reversi::{Move, Reversi, Square, Start}}};
+/// use collinear::{Grid, rules::{Notation, Side, reversi::{PlaceOrPass, Reversi, Square, Start}}};
 ///
 /// // X can place nowhere, O on the left
 /// let rules = Reversi::new(2, 4, Start::Crossed)?;
 /// let board = Grid::parse_with(". X O O\n. O O O", Square::from_glyph)?;
 /// let state = rules.set_up(board, Side::First)?;
-/// let a1 = Move::Place((0, 0).into());
-/// assert_eq!(rules.read_turn(&state, "a1").unwrap(), [Move::Pass, a1]);
-/// assert_eq!(rules.read_turn(&state, "pa").unwrap(), [Move::Pass]);
+/// let a1 = PlaceOrPass::Place((0, 0).into());
+/// assert_eq!(rules.read_turn(&state, "a1").unwrap(), [PlaceOrPass::Pass, a1]);
+/// assert_eq!(rules.read_turn(&state, "pa").unwrap(), [PlaceOrPass::Pass]);
 ///
 /// let refused = rules.read_turn(&state, "a2").unwrap_err();
 /// assert_eq!(refused.to_string(), "the first player can place nowhere and has to pass");
@@ -89,32 +89,32 @@ impl Notation for Reversi {
         })
     }
 
-    fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
+    fn read_move(&self, state: &State, text: &str) -> Result<PlaceOrPass, Illegal> {
         self.goes_on(state)?;
         let m = parse(state, text)?;
         self.check(state, &m)?;
         Ok(m)
     }
 
-    fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Move>, Illegal> {
+    fn read_turn(&self, state: &State, text: &str) -> Result<Vec<PlaceOrPass>, Illegal> {
         let refused = match self.read_move(state, text) {
             Ok(m) => return Ok(vec![m]),
             Err(refused) => refused,
         };
         if state.must_pass() {
             let mut passed = state.clone();
-            self.apply(&mut passed, Move::Pass);
+            self.apply(&mut passed, PlaceOrPass::Pass);
             if let Ok(m) = self.read_move(&passed, text) {
-                return Ok(vec![Move::Pass, m]);
+                return Ok(vec![PlaceOrPass::Pass, m]);
             }
         }
         Err(refused)
     }
 
-    fn write_move(&self, _: &State, &m: &Move) -> String {
+    fn write_move(&self, _: &State, &m: &PlaceOrPass) -> String {
         match m {
-            Move::Pass => PASS.to_string(),
-            Move::Place(at) => {
+            PlaceOrPass::Pass => PASS.to_string(),
+            PlaceOrPass::Place(at) => {
                 let name = name(self.bounds(), at);
                 name.map_or_else(|| at.to_string(), |name| name.to_string())
             }
@@ -127,12 +127,12 @@ pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
     bounds.name_from(at, ORIGIN)
 }
 
-fn parse(state: &State, text: &str) -> Result<Move, Illegal> {
+fn parse(state: &State, text: &str) -> Result<PlaceOrPass, Illegal> {
     if text.eq_ignore_ascii_case(PASS) {
-        return Ok(Move::Pass);
+        return Ok(PlaceOrPass::Pass);
     }
     let at = state.grid().bounds().cell_named_from(text, ORIGIN);
-    at.map(Move::Place).map_err(|error| match error {
+    at.map(PlaceOrPass::Place).map_err(|error| match error {
         NameError::Form => Illegal::refused(format!("{error}; a pass is {PASS}")),
         error => Illegal::refused(error),
     })

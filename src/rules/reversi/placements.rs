@@ -14,8 +14,8 @@ pub(super) fn is(wanted: Square) -> impl Fn(&Square) -> bool {
 #[inline]
 pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Iterator<Item = Line> {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
-    ways(grid.bounds(), at).filter_map(move |way| {
-        let bracket = grid.bracket(at, way, 1.., is(theirs), is(own));
+    directions(grid.bounds(), at).filter_map(move |direction| {
+        let bracket = grid.bracket(at, direction, 1.., is(theirs), is(own));
         bracket.ok().map(|bracket| bracket.inner)
     })
 }
@@ -24,10 +24,10 @@ pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Ite
 #[inline]
 fn brackets_any(grid: &Grid<Square>, at: Coord, player: Side) -> bool {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
-    Direction::ALL.into_iter().any(|way| {
+    Direction::ALL.into_iter().any(|direction| {
         // Written out: with `is` perft from the middle of a game takes twice as long.
         let (is_theirs, is_own) = (|&it: &Square| it == theirs, |&it: &Square| it == own);
-        grid.bracket(at, way, 1.., is_theirs, is_own).is_ok()
+        grid.bracket(at, direction, 1.., is_theirs, is_own).is_ok()
     })
 }
 
@@ -47,9 +47,9 @@ pub(super) fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<
         return;
     }
     for from in grid.cells_where(is(own)) {
-        for way in Direction::ALL {
+        for direction in Direction::ALL {
             // The bracket from its other end: the disc is there, the cell is to be found.
-            let bracket = grid.bracket(from, way, 1.., is(theirs), is(Square::Empty));
+            let bracket = grid.bracket(from, direction, 1.., is(theirs), is(Square::Empty));
             list.extend(bracket.ok().map(|bracket| bracket.anchor));
         }
     }
@@ -66,11 +66,11 @@ pub(super) fn can_place(grid: &Grid<Square>, player: Side) -> bool {
 /// The directions that lead over different cells. On a wrapped board of two rows or columns some
 /// don't; their first steps give them away.
 #[inline]
-fn ways(bounds: Bounds, from: Coord) -> impl Iterator<Item = Direction> {
+fn directions(bounds: Bounds, from: Coord) -> impl Iterator<Item = Direction> {
     let all = Direction::ALL.into_iter().enumerate();
-    let apart = move |&(i, way): &(usize, Direction)| {
-        let same = |&other: &Direction| bounds.step(from, other) == bounds.step(from, way);
+    let apart = move |&(i, direction): &(usize, Direction)| {
+        let same = |&other: &Direction| bounds.step(from, other) == bounds.step(from, direction);
         !bounds.is_wrapped() || !Direction::ALL[..i].iter().any(same)
     };
-    all.filter(apart).map(|(_, way)| way)
+    all.filter(apart).map(|(_, direction)| direction)
 }

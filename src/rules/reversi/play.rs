@@ -1,4 +1,4 @@
-//! The moves: [`Move`], what a placement flips, and why one is illegal.
+//! The moves: [`PlaceOrPass`], what a placement flips, and why one is illegal.
 
 use alloc::{borrow::ToOwned, format, string::String};
 
@@ -8,11 +8,10 @@ use crate::{
     rules::{Illegal, MoveCells, Outcome, Rules, View},
 };
 
-/// A move of Reversi: a placement or a pass. A move from cell to cell is a
-/// [`collinear::Move`](crate::Move).
+/// A move of Reversi: a placement or a pass.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Move {
+pub enum PlaceOrPass {
     /// A disc is placed on this cell.
     Place(Coord),
     /// No disc can be placed, and the opponent moves.
@@ -22,14 +21,14 @@ pub enum Move {
 /// The cell that is placed on; a pass has none.
 ///
 /// ```
-/// use collinear::{Coord, rules::{MoveCells, Rules, reversi::{Move, Reversi}}};
+/// use collinear::{Coord, rules::{MoveCells, Rules, reversi::{PlaceOrPass, Reversi}}};
 ///
 /// let (at, state) = (Coord::new(4, 5), Reversi::default().start());
-/// assert!(Move::Place(at).cells(&state).eq([at]));
-/// assert_eq!(Move::Pass.cells(&state).count(), 0);
-/// assert_eq!(Move::Pass.label(&state).as_deref(), Some("pass"));
+/// assert!(PlaceOrPass::Place(at).cells(&state).eq([at]));
+/// assert_eq!(PlaceOrPass::Pass.cells(&state).count(), 0);
+/// assert_eq!(PlaceOrPass::Pass.label(&state).as_deref(), Some("pass"));
 /// ```
-impl<S: View<Board = Rect>> MoveCells<S> for Move {
+impl<S: View<Board = Rect>> MoveCells<S> for PlaceOrPass {
     fn cells(&self, _: &S) -> impl Iterator<Item = Coord> {
         let at = match *self {
             Self::Place(at) => Some(at),
@@ -80,16 +79,16 @@ impl Reversi {
 }
 
 /// Why a move is illegal while the game goes on, if it is.
-fn refusal(state: &State, m: Move) -> Result<(), Illegal> {
+fn refusal(state: &State, m: PlaceOrPass) -> Result<(), Illegal> {
     let bounds = state.grid().bounds();
     let at = match m {
-        Move::Place(at) => Some(at),
-        Move::Pass => state.placements.first().copied(),
+        PlaceOrPass::Place(at) => Some(at),
+        PlaceOrPass::Pass => state.placements.first().copied(),
     };
     let Some(at) = at else { return Ok(()) };
     let name = name(bounds, at).ok_or_else(|| Illegal::off_board(&bounds, at))?;
     let why = match state.grid()[at] {
-        _ if m == Move::Pass => {
+        _ if m == PlaceOrPass::Pass => {
             format!("there is no passing while a disc can be placed, as on {name}")
         }
         Square::Hole => format!("{name} is a hole in the board"),
@@ -107,23 +106,23 @@ fn refusal(state: &State, m: Move) -> Result<(), Illegal> {
 
 impl Rules for Reversi {
     type State = State;
-    type Move = Move;
+    type Move = PlaceOrPass;
 
     fn start(&self) -> State {
         self.start.clone()
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
-        let placements = state.placements.iter().copied().map(Move::Place);
-        placements.chain(state.must_pass().then_some(Move::Pass))
+    fn moves(&self, state: &State) -> impl Iterator<Item = PlaceOrPass> {
+        let placements = state.placements.iter().copied().map(PlaceOrPass::Place);
+        placements.chain(state.must_pass().then_some(PlaceOrPass::Pass))
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, m: Move) {
+    fn apply(&self, state: &mut State, m: PlaceOrPass) {
         let mover = state.position.turn;
         state.turned.clear();
         match m {
-            Move::Place(at) => {
+            PlaceOrPass::Place(at) => {
                 state
                     .turned
                     .extend(brackets(state.position.grid(), at, mover));
@@ -131,7 +130,7 @@ impl Rules for Reversi {
                 state.position.fill(turned, Square::Of(mover));
                 state.position.place(at, Square::Of(mover));
             }
-            Move::Pass => state.position.pass(),
+            PlaceOrPass::Pass => state.position.pass(),
         }
         state.look_ahead();
     }
@@ -147,7 +146,7 @@ impl Rules for Reversi {
         state.placements.len().max(1)
     }
 
-    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &PlaceOrPass) -> Result<(), Illegal> {
         self.goes_on(state)?;
         refusal(state, *m)
     }

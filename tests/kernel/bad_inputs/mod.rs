@@ -16,7 +16,7 @@ use std::{
 use crate::naive::{self, board, cells, directions, list};
 use collinear::{
     Grid, GridError,
-    geometry::{Bounds, Coord, Direction, Line, Origin, Symmetry, TooLarge, Wrap},
+    geometry::{Bounds, Coord, Direction, Origin, Symmetry, TooLarge, Wrap},
     lines::{Gravity, Length, PathError, Pattern, Segment, Stop, Token},
 };
 use ndarray::{Array2, Axis, Slice, array};

@@ -29,7 +29,8 @@ fn row_12_rows_and_columns_were_swapped() {
         (grid[at(0, 4)], grid[(1, 0)], grid.get(at(4, 0))),
         ('e', 'f', None)
     );
-    let text = |direction| -> String { grid.each_line(direction).flatten().collect() };
+    let lines = |direction| grid.bounds().lines(direction).flatten();
+    let text = |direction| lines(direction).map(|at| grid[at]).collect::<String>();
     assert_eq!(text(Direction::E), "abcdefghij");
     assert_eq!(text(Direction::S), "afbgchdiej");
     assert!(grid.cells_where(is('e')).eq([at(0, 4)]));

@@ -42,7 +42,6 @@ fn row_47_a_strange_text_was_a_panic() {
         let _ = text.parse::<Pattern<char>>();
         let _ = Grid::parse(text);
         let _ = Grid::parse_with(text, |glyph| glyph.to_digit(10));
-        let _ = Grid::parse_padded(text, '.');
     }
     assert_eq!(
         Grid::parse("a b\r\nc d\r\n").unwrap(),
@@ -66,11 +65,6 @@ fn row_48_an_impossible_picture_was_accepted() {
         };
         assert_eq!(Grid::parse(picture), Err(ragged));
     }
-    // Padding is for those who ask for it.
-    assert_eq!(
-        Grid::parse_padded("x\nx x x", '.').unwrap().to_string(),
-        "x . .\nx x x"
-    );
     let disc = |glyph| "xo.".contains(glyph).then_some(glyph);
     let error = Grid::parse_with("x o .\n. X o", disc).unwrap_err();
     assert_eq!(

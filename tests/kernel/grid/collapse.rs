@@ -48,8 +48,8 @@ proptest! {
         expected.fill(cleared, '.');
         let mut expected = naive::compacted(&expected, heading, matter);
         prop_assert_eq!(&shown, &expected);
-        let refilled = expected.refill(heading, |&cell| cell == '.', queue.chars());
-        prop_assert_eq!(collapse.refilled, refilled);
+        let refilled = expected.collapse([], heading, '.', gravity, queue.chars());
+        prop_assert_eq!(collapse.refilled, refilled.refilled);
         prop_assert_eq!(found, expected);
     }
 }

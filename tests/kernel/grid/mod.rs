@@ -9,7 +9,7 @@ mod made;
 mod pictures;
 mod written;
 
-use collinear::{Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, TooLarge, Wrap};
+use collinear::{Bounds, Coord, Direction, Grid, GridError, Line, TooLarge, Wrap};
 use ndarray::Array2;
 use proptest::prelude::*;
 

@@ -2,7 +2,8 @@ use super::*;
 
 fn parsed(picture: &str) -> Vec<String> {
     let grid = Grid::parse(picture).expect(picture);
-    grid.each_row().map(Iterator::collect).collect()
+    let rows = grid.board().lines(Direction::E);
+    rows.map(|row| grid.along(row).collect()).collect()
 }
 
 #[test]
@@ -22,19 +23,9 @@ fn can_be_indented_spaced_out_and_framed_by_empty_lines() {
 }
 
 #[test]
-fn of_ragged_rows_are_filled_up_if_that_is_asked_for() {
-    let grid = Grid::parse_padded("\n  o\n  o o o\n\n  o o", ' ').unwrap();
-    assert_eq!(grid.bounds(), Bounds::new(4, 3).unwrap());
-    let rows: Vec<String> = grid.each_row().map(Iterator::collect).collect();
-    assert_eq!(rows, ["o  ", "ooo", "   ", "oo "]);
-    assert_eq!(Grid::parse_padded("ab\ncd", '#'), Grid::parse("ab\ncd"));
-}
-
-#[test]
 fn are_a_line_for_each_row_and_a_space_between_columns() {
     let grid = Grid::parse("ab\ncd").unwrap();
     assert_eq!(grid.to_string(), "a b\nc d");
-    assert_eq!(grid.picture(char::to_ascii_uppercase), "A B\nC D");
     // However the board wraps.
     for wrap in WRAPS {
         assert_eq!(grid.clone().with_wrap(wrap).to_string(), "a b\nc d");
@@ -64,7 +55,6 @@ proptest! {
         let grid = Grid::from_vec(rows, if rows == 0 { 0 } else { cols }, glyphs).unwrap();
         let written = grid.clone().with_wrap(WRAPS[wrap]).to_string();
         prop_assert_eq!(&Grid::parse(&written).unwrap(), &grid);
-        prop_assert_eq!(&Grid::parse_padded(&written, '.').unwrap(), &grid);
         prop_assert_eq!(&Grid::parse_with(&written, Some).unwrap(), &grid);
     }
 
@@ -74,7 +64,5 @@ proptest! {
             let glyphs: Vec<char> = text.chars().filter(|glyph| !glyph.is_whitespace()).collect();
             prop_assert!(grid.iter().eq(&glyphs));
         }
-        let padded = Grid::parse_padded(&text, '.').unwrap();
-        prop_assert!(padded.iter().count() >= text.chars().filter(|glyph| !glyph.is_whitespace()).count());
     }
 }

@@ -1,8 +1,6 @@
-//! Cells that are written: what is refused, and grids without end.
+//! Cells that are written: what is refused.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use collinear::boards::{Place, Plane};
 
 use super::*;
 
@@ -39,19 +37,4 @@ fn lines_of_nothing_are_rewritten() {
     let mut grid = numbered(0, 3);
     grid.rewrite_lines(Direction::S, 0, |values| values);
     assert_eq!(grid, numbered(0, 3));
-}
-
-#[test]
-fn a_piece_walks_over_an_endless_grid_and_leaves_nothing() {
-    let mut grid = Grid::endless(Plane::BOARD, '.');
-    let mut from = Place::new(0, 0);
-    grid.fill([from], 'x');
-    for step in [1, -5, 1_000_000] {
-        let to = Place::new(from.row + step, from.col - step);
-        assert_eq!(grid.carry(from, to, '.'), '.');
-        let mut expected = Grid::endless(Plane::BOARD, '.');
-        expected.write([to], ['x']);
-        assert_eq!(grid, expected);
-        from = to;
-    }
 }

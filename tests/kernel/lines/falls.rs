@@ -54,7 +54,11 @@ proptest! {
     #[test]
     fn full_rows_go_and_those_above_them_drop_as_rows(grid in a_grid()) {
         let grid = grid.with_wrap(Wrap::None);
-        let rows: Vec<Vec<char>> = grid.each_row().map(|row| row.copied().collect()).collect();
+        let rows_of = |grid: &Grid<char>| -> Vec<Vec<char>> {
+            let rows = grid.board().lines(Direction::E);
+            rows.map(|row| grid.along(row).copied().collect()).collect()
+        };
+        let rows = rows_of(&grid);
         let is_full = |row: &Vec<char>| row.iter().all(|&cell| cell == 'x');
         let (full, open): (Vec<Vec<char>>, Vec<_>) = rows.iter().cloned().partition(is_full);
         let fresh = vec![vec!['.'; grid.cols()]; full.len()];
@@ -66,8 +70,7 @@ proptest! {
         let firsts: Vec<_> = gone.iter().filter_map(Line::first).map(|at| at.row).collect();
         prop_assert!(grid.cols() == 0 || firsts == indices, "{:?}", grid);
         prop_assert!(gone.iter().all(|line| line.len() == grid.cols()));
-        let found: Vec<Vec<char>> = found.each_row().map(|row| row.copied().collect()).collect();
-        prop_assert!(grid.cols() == 0 || found == expected, "{:?}", grid);
+        prop_assert!(grid.cols() == 0 || rows_of(&found) == expected, "{:?}", grid);
     }
 }
 

@@ -186,14 +186,14 @@ const COLUMNS: Expected<InARow> = Expected {
 
 const REVERSI: Expected<Reversi> = Expected {
     number: |rules, m| match *m {
-        reversi::Move::Place(at) => of_cell(rules.bounds(), at),
-        reversi::Move::Pass => rules.bounds().cell_count(),
+        reversi::PlaceOrPass::Place(at) => of_cell(rules.bounds(), at),
+        reversi::PlaceOrPass::Pass => rules.bounds().cell_count(),
     },
     planes: |rules, state, last| {
         let picture = state.glyphs();
         let [own, theirs] = own_and_theirs(state.turn());
         let last = match last {
-            Some(reversi::Move::Place(at)) => vec![*at],
+            Some(reversi::PlaceOrPass::Place(at)) => vec![*at],
             _ => vec![],
         };
         let mut planes = vec![

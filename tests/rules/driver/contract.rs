@@ -273,8 +273,8 @@ impl Rules for Faulty {
         state: &FaultyState,
         mut pick: impl FnMut(usize) -> usize,
     ) -> Option<Coord> {
-        let mut taken = state.position.grid().cells_where(|cell| !cell.is_empty());
-        match (self.fault, taken.next_back()) {
+        let taken = state.position.grid().cells_where(|cell| !cell.is_empty());
+        match (self.fault, taken.last()) {
             (Fault::DrawsNone, _) => None,
             (Fault::DrawsTheTaken, Some(at)) => Some(at),
             _ => {

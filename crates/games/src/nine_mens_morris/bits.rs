@@ -95,7 +95,7 @@ impl BitState {
 
 /// The moves of one stone.
 #[derive(Clone, Copy)]
-struct Ways {
+struct Routes {
     from: Option<u16>,
     /// Where it goes and takes nothing.
     quiet: Points,
@@ -105,7 +105,7 @@ struct Ways {
     prey: Points,
 }
 
-impl Ways {
+impl Routes {
     #[inline]
     fn len(&self) -> usize {
         self.quiet.len() + self.closing.len() * self.prey.len()
@@ -135,12 +135,12 @@ impl Ways {
 struct Moves<I> {
     /// The stones to come.
     stones: I,
-    ways: Option<Ways>,
+    routes: Option<Routes>,
     /// How many moves of this stone are behind.
     place: usize,
 }
 
-impl<I: Iterator<Item = Ways>> Iterator for Moves<I> {
+impl<I: Iterator<Item = Routes>> Iterator for Moves<I> {
     type Item = Move;
 
     #[inline]
@@ -152,20 +152,20 @@ impl<I: Iterator<Item = Ways>> Iterator for Moves<I> {
     fn nth(&mut self, n: usize) -> Option<Move> {
         self.place += n;
         loop {
-            let ways = self.ways?;
-            if self.place < ways.len() {
+            let routes = self.routes?;
+            if self.place < routes.len() {
                 self.place += 1;
-                return ways.get(self.place - 1);
+                return routes.get(self.place - 1);
             }
-            self.place -= ways.len();
-            self.ways = self.stones.next();
+            self.place -= routes.len();
+            self.routes = self.stones.next();
         }
     }
 
     #[inline]
     fn count(self) -> usize {
-        let first = self.ways.map_or(0, |ways| ways.len() - self.place);
-        first + self.stones.map(|ways| ways.len()).sum::<usize>()
+        let first = self.routes.map_or(0, |routes| routes.len() - self.place);
+        first + self.stones.map(|routes| routes.len()).sum::<usize>()
     }
 }
 
@@ -184,7 +184,7 @@ impl BitNineMensMorris {
 
     /// The ways of each stone of whose turn it is: one stone in the hand, or all on the board.
     #[inline]
-    fn ways(&self, state: &BitState) -> impl Iterator<Item = Ways> {
+    fn routes(&self, state: &BitState) -> impl Iterator<Item = Routes> {
         let mine = state.stones(state.turn);
         let (free, places, flies) = (self.free(state), state.places(), state.flies());
         // The stone that moves there may be one of the two that it would stand in line with.
@@ -194,7 +194,7 @@ impl BitNineMensMorris {
         } else {
             self.prey(state.stones(state.turn.other()))
         };
-        let ways = move |from: Option<u16>| {
+        let routes = move |from: Option<u16>| {
             let rest = mine - from.map_or(Points::empty(), |from| self.tables.cell(from));
             let goals = match from {
                 Some(from) if !flies => self.tables.neighbours(from) & free,
@@ -210,7 +210,7 @@ impl BitNineMensMorris {
                 let closing = self.tables.cells(goals & completing).filter(closes);
                 closing.map(usize::from).collect()
             };
-            Ways {
+            Routes {
                 from,
                 quiet: goals - closing,
                 closing,
@@ -220,7 +220,7 @@ impl BitNineMensMorris {
         let moving = if places { Points::empty() } else { mine };
         let hand = places.then_some(None);
         let board = self.tables.cells(moving).map(Some);
-        hand.into_iter().chain(board).map(ways)
+        hand.into_iter().chain(board).map(routes)
     }
 }
 
@@ -238,9 +238,9 @@ impl Rules for BitNineMensMorris {
 
     #[inline]
     fn moves(&self, state: &BitState) -> impl Iterator<Item = Move> {
-        let mut stones = self.ways(state);
+        let mut stones = self.routes(state);
         Moves {
-            ways: stones.next(),
+            routes: stones.next(),
             stones,
             place: 0,
         }

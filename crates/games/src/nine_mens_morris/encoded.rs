@@ -41,8 +41,8 @@ fn action_of(&Move { from, to, taken }: &Move) -> usize {
 
 /// The move of an action, on whichever board.
 fn move_of(action: usize) -> Option<Move> {
-    let (way, taken) = (action / CHOICES, action % CHOICES);
-    let (from, to) = (way / POINTS, way % POINTS);
+    let (route, taken) = (action / CHOICES, action % CHOICES);
+    let (from, to) = (route / POINTS, route % POINTS);
     (action < ACTIONS).then_some(Move {
         from: point_of(from),
         to: point_of(to + 1)?,

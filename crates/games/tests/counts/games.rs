@@ -391,8 +391,8 @@ where
         read!(),
         |state, column: usize| {
             let discs = state.glyphs();
-            let mut free = discs.cells_where(|&disc| disc == '.');
-            let lands = free.rfind(|at| at.col == column);
+            let free = discs.cells_where(|&disc| disc == '.');
+            let lands = free.filter(|at| at.col == column).last();
             lands.expect("a column that is not full")
         },
     );

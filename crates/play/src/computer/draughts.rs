@@ -6,7 +6,7 @@ use collinear::{
     Rect,
     rules::{
         Engine, EngineVisitor, Rules, View,
-        draughts::{self, Color, Draughts, Move, State},
+        draughts::{self, Color, Draughts, DraughtsMove, State},
     },
 };
 
@@ -30,7 +30,7 @@ impl Computer<Draughts> for ForDraughts {
         game: &Arc<Draughts>,
         state: &State,
         Effort { level, seed }: Effort,
-    ) -> Box<dyn Search<Move>> {
+    ) -> Box<dyn Search<DraughtsMove>> {
         let judge = Arc::new(Looking(Material::of(game)));
         let plies = level.of(PLIES);
         let begin = Begin { judge, plies, seed };
@@ -39,12 +39,15 @@ impl Computer<Draughts> for ForDraughts {
 }
 
 impl EngineVisitor<Draughts> for BeginAt<'_, Looking<Material>, State> {
-    type Answer = Box<dyn Search<Move>>;
+    type Answer = Box<dyn Search<DraughtsMove>>;
 
     fn visit<E>(self, engine: E) -> Self::Answer
     where
-        E: Engine<Reference = Draughts, Move = Move, State: View<Board = Rect> + Send + Sync>
-            + Send
+        E: Engine<
+                Reference = Draughts,
+                Move = DraughtsMove,
+                State: View<Board = Rect> + Send + Sync,
+            > + Send
             + Sync
             + 'static,
     {
@@ -91,7 +94,7 @@ impl Material {
     }
 }
 
-impl<R: Rules<State: View<Board = Rect>, Move = Move>> Judge<R> for Material {
+impl<R: Rules<State: View<Board = Rect>, Move = DraughtsMove>> Judge<R> for Material {
     /// Who is about to take something has it already.
     fn worth(&self, rules: &R, state: &R::State) -> i32 {
         let glyphs = state.glyphs();
@@ -111,7 +114,7 @@ impl<R: Rules<State: View<Board = Rect>, Move = Move>> Judge<R> for Material {
     }
 
     /// By the cells it goes from and to.
-    fn number(&self, m: &Move) -> Option<u16> {
+    fn number(&self, m: &DraughtsMove) -> Option<u16> {
         let bounds = self.game.bounds();
         let [from, to] = [m.from, m.to].map(|at| bounds.index_of(at));
         u16::try_from(from? * bounds.cell_count() + to?).ok()

@@ -16,7 +16,7 @@ use collinear::{
     bits::{Bitboard, Rays, Word},
     rules::{
         Side, View,
-        reversi::{Move, Reversi, Square, State},
+        reversi::{PlaceOrPass, Reversi, Square, State},
     },
 };
 
@@ -32,8 +32,8 @@ pub(super) fn perfect(
     game: &Reversi,
     state: &State,
     most_empty: usize,
-    quick: Box<dyn Search<Move>>,
-) -> Box<dyn Search<Move>> {
+    quick: Box<dyn Search<PlaceOrPass>>,
+) -> Box<dyn Search<PlaceOrPass>> {
     let empty = state.grid().count(|&square| square == Square::Empty);
     let bounds = game.bounds();
     if empty > most_empty || bounds.wrap() != Wrap::None {
@@ -50,8 +50,8 @@ pub(super) fn perfect(
 
 fn on<W: Word, const ROWS: usize, const COLS: usize>(
     state: &State,
-    quick: Box<dyn Search<Move>>,
-) -> Box<dyn Search<Move>> {
+    quick: Box<dyn Search<PlaceOrPass>>,
+) -> Box<dyn Search<PlaceOrPass>> {
     let of = |side: Side| state.grid().mask(|&square| square == Square::Of(side));
     let empty = state.grid().mask(|&square| square == Square::Empty);
     let (Ok(own), Ok(theirs), Ok(empty)) = (of(state.turn()), of(state.turn().other()), empty)
@@ -64,16 +64,16 @@ fn on<W: Word, const ROWS: usize, const COLS: usize>(
 
 fn next<W: Word, const ROWS: usize, const COLS: usize>(
     root: Position<W, ROWS, COLS>,
-) -> Stage<Move> {
+) -> Stage<PlaceOrPass> {
     let endgame = Endgame::new(root);
     let mut placements: Vec<_> = root.placements(&endgame.rays).iter().collect();
     placements.sort_by_key(|&at| Reverse(endgame.merit(root.after(at, &endgame.rays), at)));
-    let mut moves: Vec<_> = placements.into_iter().map(Move::Place).collect();
+    let mut moves: Vec<_> = placements.into_iter().map(PlaceOrPass::Place).collect();
     if moves.is_empty() {
         if root.passed().placements(&endgame.rays).is_empty() {
             return Stage::Found;
         }
-        moves.push(Move::Pass);
+        moves.push(PlaceOrPass::Pass);
     }
     Stage::Solving(Solving::new(endgame, moves, (-MOST, MOST)))
 }
@@ -327,12 +327,12 @@ fn short(at: Coord) -> Option<(u8, u8)> {
     Some((at.row.try_into().ok()?, at.col.try_into().ok()?))
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> Prove<Move> for Endgame<W, ROWS, COLS> {
-    fn begin(&mut self, &m: &Move, least: Worth) -> Option<Worth> {
+impl<W: Word, const ROWS: usize, const COLS: usize> Prove<PlaceOrPass> for Endgame<W, ROWS, COLS> {
+    fn begin(&mut self, &m: &PlaceOrPass, least: Worth) -> Option<Worth> {
         self.frames.clear();
         let after = match m {
-            Move::Place(at) => self.root.after(at, &self.rays),
-            Move::Pass => self.root.passed(),
+            PlaceOrPass::Place(at) => self.root.after(at, &self.rays),
+            PlaceOrPass::Pass => self.root.passed(),
         };
         Some(-self.enter(after, -least, 1 - least)?)
     }

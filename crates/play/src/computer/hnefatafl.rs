@@ -174,8 +174,8 @@ impl King {
         let crosses = stops || variant.throne.crossing == Crossing::Everybody;
         let throne = self.game.throne();
         let lines = Direction::ORTHOGONAL.into_iter();
-        let lines = lines.map(move |way| {
-            let slide = board.slide(from, way, ..=reach, |&glyph| glyph == '.');
+        let lines = lines.map(move |direction| {
+            let slide = board.slide(from, direction, ..=reach, |&glyph| glyph == '.');
             slide.line
         });
         lines.flat_map(move |line| {

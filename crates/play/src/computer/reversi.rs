@@ -6,7 +6,7 @@ use collinear::{
     Bounds, Coord, Direction, Rect,
     rules::{
         Engine, EngineVisitor, Rules, View,
-        reversi::{self, Move, Reversi, Square, State},
+        reversi::{self, PlaceOrPass, Reversi, Square, State},
     },
 };
 
@@ -35,7 +35,7 @@ impl Computer<Reversi> for ForReversi {
         game: &Arc<Reversi>,
         state: &State,
         Effort { level, seed }: Effort,
-    ) -> Box<dyn Search<Move>> {
+    ) -> Box<dyn Search<PlaceOrPass>> {
         let judge = Arc::new(Looking(Cells::of(game)));
         let plies = level.of(PLIES);
         let begin = Begin { judge, plies, seed };
@@ -45,11 +45,11 @@ impl Computer<Reversi> for ForReversi {
 }
 
 impl EngineVisitor<Reversi> for BeginAt<'_, Looking<Cells>, State> {
-    type Answer = Box<dyn Search<Move>>;
+    type Answer = Box<dyn Search<PlaceOrPass>>;
 
     fn visit<E>(self, engine: E) -> Self::Answer
     where
-        E: Engine<Reference = Reversi, Move = Move, State: View<Board = Rect> + Send + Sync>
+        E: Engine<Reference = Reversi, Move = PlaceOrPass, State: View<Board = Rect> + Send + Sync>
             + Send
             + Sync
             + 'static,
@@ -114,8 +114,8 @@ impl Cells {
         let cell = |at: Coord| {
             let neighbours: Vec<_> = board.neighbours(at, &Direction::ALL).collect();
             let exposes = neighbours.iter().filter(|(_, next)| corners.contains(next));
-            let exposes = exposes.filter_map(|&(way, corner)| {
-                let by = if way.is_diagonal() {
+            let exposes = exposes.filter_map(|&(direction, corner)| {
+                let by = if direction.is_diagonal() {
                     ACROSS_CORNER
                 } else {
                     BESIDE_CORNER
@@ -127,7 +127,7 @@ impl Cells {
                 CORNER
             } else if Direction::ALL
                 .iter()
-                .all(|&way| board.step(at, way).is_some())
+                .all(|&direction| board.step(at, direction).is_some())
             {
                 0
             } else {
@@ -146,7 +146,7 @@ impl Cells {
     }
 }
 
-impl<R: Rules<State: View, Move = Move>> Judge<R> for Cells {
+impl<R: Rules<State: View, Move = PlaceOrPass>> Judge<R> for Cells {
     fn knows_the_order(&self) -> bool {
         true
     }
@@ -185,11 +185,11 @@ impl<R: Rules<State: View, Move = Move>> Judge<R> for Cells {
     }
 
     /// Corners first, and what gives them away last.
-    fn promising(&self, rules: &R, state: &R::State) -> Vec<Move> {
+    fn promising(&self, rules: &R, state: &R::State) -> Vec<PlaceOrPass> {
         let mut moves: Vec<_> = rules.moves(state).collect();
         moves.sort_by_cached_key(|&m| match m {
-            Move::Pass => 0,
-            Move::Place(at) => self.bounds.index_of(at).map_or(0, |place| {
+            PlaceOrPass::Pass => 0,
+            PlaceOrPass::Place(at) => self.bounds.index_of(at).map_or(0, |place| {
                 let cell = &self.cells[place];
                 let given: i32 = cell.exposes.iter().map(|exposed| exposed.by).sum();
                 given - cell.worth

@@ -7,7 +7,7 @@ use collinear::{
     Coord, Grid,
     rules::{
         Notation, Rules, Side,
-        reversi::{Move, Reversi, Square, Start, State},
+        reversi::{PlaceOrPass, Reversi, Square, Start, State},
     },
 };
 
@@ -121,10 +121,10 @@ fn title(game: &Reversi) -> String {
 }
 
 fn hint(game: &Reversi, state: &State) -> String {
-    if game.moves(state).any(|m| m == Move::Pass) {
+    if game.moves(state).any(|m| m == PlaceOrPass::Pass) {
         return "no disc can be placed, pa to pass".to_owned();
     }
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
-    let far = Move::Place(Coord::new(rows - 1, cols - 1));
+    let far = PlaceOrPass::Place(Coord::new(rows - 1, cols - 1));
     format!("cell a1-{}", game.write_move(state, &far))
 }

@@ -202,9 +202,9 @@ impl<R: Plays> Session for Played<R> {
         let direction = |m: R::Move| {
             let label = m.label(state).filter(|_| m.cells(state).next().is_none());
             label.filter(|label| {
-                Direction::ALL
-                    .iter()
-                    .any(|way| MoveCells::<R::State>::label(way, state).as_ref() == Some(label))
+                Direction::ALL.iter().any(|heading| {
+                    MoveCells::<R::State>::label(heading, state).as_ref() == Some(label)
+                })
             })
         };
         let labels: Option<Vec<_>> = self.game.moves().map(direction).collect();

@@ -13,21 +13,21 @@ pub(crate) struct Targets {
 impl Targets {
     /// The targets of all legal moves, and the pieces that can make them.
     pub(crate) fn of_all(session: &dyn Session) -> Self {
-        ways(session).into_iter().collect()
+        routes(session).into_iter().collect()
     }
 
     /// The targets of the piece on the cell that a word names; or, if it names none that a piece
     /// can move from, those of the move that it stands for, and what this would touch.
     pub(crate) fn of(session: &dyn Session, word: &str) -> Result<Self, String> {
         if let Some(piece) = session.board().named(word) {
-            let mut ways = ways(session);
-            ways.retain(|way| way.piece.is_some());
-            let its = |way: &&Way| way.piece == Some(piece);
-            let its: Vec<_> = ways.iter().filter(its).copied().collect();
+            let mut routes = routes(session);
+            routes.retain(|route| route.piece.is_some());
+            let its = |route: &&Route| route.piece == Some(piece);
+            let its: Vec<_> = routes.iter().filter(its).copied().collect();
             if !its.is_empty() {
                 return Ok(its.into_iter().collect());
             }
-            if !ways.is_empty() {
+            if !routes.is_empty() {
                 return Err("nothing there can move".to_owned());
             }
         }
@@ -41,34 +41,34 @@ impl Targets {
 
 /// From where a move leads, if a piece makes it, and where to.
 #[derive(Clone, Copy)]
-struct Way {
+struct Route {
     piece: Option<usize>,
     target: usize,
 }
 
 /// Those of all legal moves but passes.
-fn ways(session: &dyn Session) -> Vec<Way> {
+fn routes(session: &dyn Session) -> Vec<Route> {
     let moves = session.moves().into_iter();
-    let ways = moves.filter_map(|cells| match cells[..] {
+    let routes = moves.filter_map(|cells| match cells[..] {
         [] => None,
-        [target] => Some(Way {
+        [target] => Some(Route {
             piece: None,
             target,
         }),
-        [piece, .., target] => Some(Way {
+        [piece, .., target] => Some(Route {
             piece: Some(piece),
             target,
         }),
     });
-    ways.collect()
+    routes.collect()
 }
 
-impl FromIterator<Way> for Targets {
-    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Self {
+impl FromIterator<Route> for Targets {
+    fn from_iter<I: IntoIterator<Item = Route>>(routes: I) -> Self {
         let (mut targets, mut concerned) = (Vec::new(), Vec::new());
-        for way in ways {
-            targets.push(way.target);
-            concerned.extend(way.piece);
+        for route in routes {
+            targets.push(route.target);
+            concerned.extend(route.piece);
         }
         Self { targets, concerned }
     }

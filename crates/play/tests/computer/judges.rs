@@ -9,7 +9,7 @@ use collinear::{
         hnefatafl::{self, Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
         in_a_row::InARow,
         playout,
-        reversi::{self, Move, Reversi, Square, Start},
+        reversi::{self, PlaceOrPass, Reversi, Square, Start},
     },
 };
 
@@ -48,9 +48,9 @@ macro_rules! asks {
 
 asks! {
     Windows, InARow, Coord;
-    Looking<Cells>, Reversi, Move;
+    Looking<Cells>, Reversi, PlaceOrPass;
     Looking<King>, Hnefatafl, collinear::Move;
-    Looking<Material>, Draughts, draughts::Move;
+    Looking<Material>, Draughts, draughts::DraughtsMove;
 }
 
 /// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
@@ -210,7 +210,7 @@ fn corners_are_tried_first() {
     let grid = Grid::parse_with(picture, Square::from_glyph).expect(picture);
     let game = Reversi::from_start(grid, Side::First).expect("a board");
     let moves = Cells::of(&game).promising(&game, &game.start());
-    assert_eq!(moves.first(), Some(&Move::Place(Coord::new(0, 0))));
+    assert_eq!(moves.first(), Some(&PlaceOrPass::Place(Coord::new(0, 0))));
     assert!(moves.len() > 1);
 }
 

@@ -129,8 +129,9 @@ impl Board {
     ) -> PyResult<Self> {
         let grid =
             Grid::parse(picture).map_err(|error| PyValueError::new_err(error.to_string()))?;
-        let chars = grid.into_array();
-        let chars = chars.mapv(|char| PyFixedUnicode::<1>::from([u32::from(char)]));
+        let chars = grid
+            .view()
+            .mapv(|char| PyFixedUnicode::<1>::from([u32::from(char)]));
         Self::new(PyArray2::from_owned_array(py, chars).as_any(), wrap, empty)
     }
 

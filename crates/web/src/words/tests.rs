@@ -130,7 +130,7 @@ const ANSWERS: &[(&str, &str)] = &[
         "7 cells have changed: (0, 0) (0, 2) (1, 3) (2, 0) (2, 2) (3, 0) (3, 3)",
     ),
     (
-        "refill",
+        "collapse",
         "6 cells have changed: (0, 0) (0, 1) (0, 3) (1, 1) (1, 3) (2, 3)",
     ),
     (

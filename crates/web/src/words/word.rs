@@ -179,7 +179,7 @@ impl Word {
 }
 
 fn board_text(board: &Grid<char>) -> String {
-    board.picture(|&glyph| glyph)
+    board.to_string()
 }
 
 /// The answer and its picture.

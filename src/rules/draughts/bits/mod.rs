@@ -42,7 +42,7 @@ use self::{
     state::Restless,
 };
 pub use self::{pieces::Pieces, state::BitState};
-use super::{Color, Draughts, Move};
+use super::{Color, Draughts, DraughtsMove};
 use crate::{
     bits::{Bitboard, Wide, Word},
     rules::{Engine, Illegal, Outcome, Past, Rules, SetupError},
@@ -192,14 +192,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROWS, COLS> {
     type State = BitState<W, ROWS, COLS>;
-    type Move = Move;
+    type Move = DraughtsMove;
 
     fn start(&self) -> Self::State {
         self.start.clone()
     }
 
     #[inline]
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = DraughtsMove> {
         self.list(state)
     }
 
@@ -208,7 +208,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROW
         self.count(color, &state.pieces, &state.restless[color.index()])
     }
 
-    fn apply(&self, state: &mut Self::State, m: Move) {
+    fn apply(&self, state: &mut Self::State, m: DraughtsMove) {
         let (from, to) = (Bitboard::cell(m.from), Bitboard::cell(m.to));
         let before = state.pieces;
         let made = Made {
@@ -231,12 +231,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROW
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn is_legal(&self, state: &Self::State, m: &Move) -> bool {
+    fn is_legal(&self, state: &Self::State, m: &DraughtsMove) -> bool {
         self.moves(state).any(|legal| legal == *m)
     }
 
     /// By the reference rules, for their reasons.
-    fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, m: &DraughtsMove) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }
 }

@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use super::{BitDraughts, BitState, captures::Capture, pieces::one_by_one, steps::Targets};
 use crate::{
     bits::{Bitboard, Word},
-    rules::draughts::Move,
+    rules::draughts::DraughtsMove,
 };
 
 /// The moves of a state: the captures, or if there are none the steps, heading after heading.
@@ -50,7 +50,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
 impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
     /// The next step after this many that are left out.
     #[inline]
-    fn nth(&mut self, n: usize) -> Option<Move> {
+    fn nth(&mut self, n: usize) -> Option<DraughtsMove> {
         let mut left = n;
         for (number, targets) in self.targets.iter_mut().enumerate() {
             // Mostly none is left out, and nothing has to be counted.
@@ -71,7 +71,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
     }
 
     #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut with: F) -> B {
+    fn fold<B, F: FnMut(B, DraughtsMove) -> B>(self, init: B, mut with: F) -> B {
         let mut folded = init;
         for (number, &targets) in self.targets.iter().enumerate() {
             for to in one_by_one(targets) {
@@ -85,10 +85,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
 
     /// The step that leads to a cell in the heading of a number.
     #[inline]
-    fn step(&self, number: usize, to: Bitboard<W, ROWS, COLS>) -> Option<Move> {
+    fn step(&self, number: usize, to: Bitboard<W, ROWS, COLS>) -> Option<DraughtsMove> {
         let heading = self.rules.steps.numbered(number);
         let from = self.rules.behind(to, heading, self.empty);
-        Some(Move {
+        Some(DraughtsMove {
             from: from.first()?,
             to: to.first()?,
             taken: vec::Vec::new(),
@@ -98,15 +98,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, ROWS, COLS> {
-    type Item = Move;
+    type Item = DraughtsMove;
 
     #[inline]
-    fn next(&mut self) -> Option<Move> {
+    fn next(&mut self) -> Option<DraughtsMove> {
         self.nth(0)
     }
 
     #[inline]
-    fn nth(&mut self, n: usize) -> Option<Move> {
+    fn nth(&mut self, n: usize) -> Option<DraughtsMove> {
         match self {
             Self::Captures(captures) => captures.nth(n)?.to_move(),
             Self::Steps(steps) => steps.nth(n),
@@ -114,7 +114,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, RO
     }
 
     #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, with: F) -> B {
+    fn fold<B, F: FnMut(B, DraughtsMove) -> B>(self, init: B, with: F) -> B {
         match self {
             Self::Captures(captures) => captures.filter_map(Capture::to_move).fold(init, with),
             Self::Steps(steps) => steps.fold(init, with),
@@ -137,8 +137,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> FusedIterator for Moves<'_, 
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Capture<W, ROWS, COLS> {
     /// The move, with cells for sets.
-    fn to_move(self) -> Option<Move> {
-        Some(Move {
+    fn to_move(self) -> Option<DraughtsMove> {
+        Some(DraughtsMove {
             from: self.from.first()?,
             to: self.to.first()?,
             taken: self.taken.iter().collect(),

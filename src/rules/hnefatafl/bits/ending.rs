@@ -90,7 +90,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         loop {
             let attackers = self.masks.soldiers.stops - inside - safe;
             let threats = attackers | hostile;
-            let taken = |way: &Direction| attackers.custodial(*way, safe, threats);
+            let taken = |direction: &Direction| attackers.custodial(*direction, safe, threats);
             let taken = Direction::ORTHOGONAL.iter().map(taken);
             let lost = taken.fold(Bitboard::empty(), |lost, taken| lost | taken);
             if lost.is_empty() {

@@ -119,19 +119,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
 
     #[inline]
     fn is_legal(&self, state: &Self::State, slide: &Move) -> bool {
-        let mut ways = Direction::ORTHOGONAL.into_iter().zip(&state.targets);
+        let mut directions = Direction::ORTHOGONAL.into_iter().zip(&state.targets);
         state.pieces.of(state.army).contains(slide.from)
-            && ways.any(|(way, targets)| {
+            && directions.any(|(direction, targets)| {
                 let pieces = state.pieces.occupied();
                 targets.contains(slide.to)
-                    && self.rays.first_hit(slide.to, -way, pieces) == Some(slide.from)
+                    && self.rays.first_hit(slide.to, -direction, pieces) == Some(slide.from)
             })
     }
 
     fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
         let grid = state.pieces.to_grid();
-        let refusal = self.rules.refusal(&grid, state.army, *slide);
-        refusal.map_err(Illegal::from)
+        self.rules.refusal(&grid, state.army, *slide)
     }
 }

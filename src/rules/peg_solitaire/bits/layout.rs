@@ -19,7 +19,7 @@
 //!            . 0 .                             . 5 .     and back, - 1 and - 2 modulo 64
 //! ```
 //!
-//! That gives four [`Way`]s to jump on a square lattice and six on a triangular one, each with the mask
+//! That gives four [`JumpLine`]s to jump on a square lattice and six on a triangular one, each with the mask
 //! of the holes from which there is room. If no pair of strides will do, holes are numbered in reading
 //! order; jumps in one direction then have several distances, and so there are more ways. The English
 //! board would have twelve, and perft took more than twice as long.
@@ -39,7 +39,7 @@ pub(super) struct Layout {
     numbers: Grid<Option<u8>>,
     /// The hole of each number; any cell where there is none.
     cells: [Coord; NUMBERS],
-    ways: Vec<Way>,
+    jump_lines: Vec<JumpLine>,
 }
 
 /// How many holes can have numbers.
@@ -47,7 +47,7 @@ pub(super) const NUMBERS: usize = 64;
 
 /// All jumps with the same distances between the numbers of their holes: those in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Way {
+pub(super) struct JumpLine {
     /// From the number of the hole that a peg jumps from to that of the hole it jumps over, modulo 64.
     over: usize,
     /// To that of the hole it lands in.
@@ -83,12 +83,12 @@ impl Layout {
         let mut layout = Self {
             numbers,
             cells,
-            ways: Vec::new(),
+            jump_lines: Vec::new(),
         };
         let hole = |at: Coord| board[at].is_hole();
         for &from in &holes {
-            for &way in game.lattice().directions() {
-                let hop = board.bounds().hop(from, way, hole, hole);
+            for &jump_line in game.lattice().directions() {
+                let hop = board.bounds().hop(from, jump_line, hole, hole);
                 if let Some(jump) = hop.ok().and_then(|hop| layout.jump(hop)) {
                     layout.make_room(jump);
                 }
@@ -100,10 +100,10 @@ impl Layout {
     fn make_room(&mut self, jump: Jump) {
         let distance = |to: usize| to.wrapping_sub(jump.from) % NUMBERS;
         let (over, to) = (distance(jump.over), distance(jump.to));
-        let mut ways = self.ways.iter_mut();
-        match ways.find(|way| (way.over, way.to) == (over, to)) {
-            Some(way) => way.from |= bit(jump.from),
-            None => self.ways.push(Way {
+        let mut jump_lines = self.jump_lines.iter_mut();
+        match jump_lines.find(|jump_line| (jump_line.over, jump_line.to) == (over, to)) {
+            Some(jump_line) => jump_line.from |= bit(jump.from),
+            None => self.jump_lines.push(JumpLine {
                 over,
                 to,
                 from: bit(jump.from),
@@ -112,8 +112,8 @@ impl Layout {
     }
 
     #[inline]
-    pub(super) fn ways(&self) -> &[Way] {
-        &self.ways
+    pub(super) fn jump_lines(&self) -> &[JumpLine] {
+        &self.jump_lines
     }
 
     /// The numbers of the cells of a hop, if all are holes.
@@ -168,21 +168,24 @@ impl Layout {
     /// Whether a jump is possible.
     #[inline]
     pub(super) fn is_open(&self, pegs: u64, jump: Jump) -> bool {
-        let is_it = |way: &&Way| way.jump(jump.from) == jump;
-        let mut ways = self.ways.iter().filter(is_it);
-        ways.any(|way| way.open(pegs) & bit(jump.from) != 0)
+        let is_it = |jump_line: &&JumpLine| jump_line.jump(jump.from) == jump;
+        let mut jump_lines = self.jump_lines.iter().filter(is_it);
+        jump_lines.any(|jump_line| jump_line.open(pegs) & bit(jump.from) != 0)
     }
 
     /// How many jumps are possible.
     #[inline]
     pub(super) fn count_jumps(&self, pegs: u64) -> u16 {
-        let counts = self.ways.iter().map(|way| way.open(pegs).count_ones());
+        let counts = self
+            .jump_lines
+            .iter()
+            .map(|jump_line| jump_line.open(pegs).count_ones());
         // At most six at each of 64 holes.
         u16::try_from(counts.sum::<u32>()).unwrap_or(u16::MAX)
     }
 }
 
-impl Way {
+impl JumpLine {
     /// The pegs that can jump this way.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "numbers are below 64")]

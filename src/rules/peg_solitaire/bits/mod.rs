@@ -1,19 +1,19 @@
 //! [`BitPegSolitaire`]: the rules on the bits of a word.
 
-mod census;
 mod layout;
+mod levels;
 mod moves;
 mod state;
 
 use alloc::format;
 
-pub use self::{
-    census::{Census, Level},
-    state::BitState,
-};
 use self::{
     layout::{Jump, Layout, bit},
     moves::Moves,
+};
+pub use self::{
+    levels::{Level, Levels},
+    state::BitState,
 };
 use super::{Goal, PegSolitaire, Square, State};
 use crate::{

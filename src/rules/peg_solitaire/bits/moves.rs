@@ -2,7 +2,7 @@
 
 use core::{iter::FusedIterator, slice};
 
-use super::layout::{Layout, Way, bits_of};
+use super::layout::{JumpLine, Layout, bits_of};
 use crate::{Hop, bits::Word};
 
 /// The legal jumps of a position, way by way.
@@ -11,10 +11,10 @@ pub(super) struct Moves<'a> {
     layout: &'a Layout,
     pegs: u64,
     /// The ways to come.
-    ways: slice::Iter<'a, Way>,
+    jump_lines: slice::Iter<'a, JumpLine>,
     /// The pegs that can jump this way and were not listed yet, and the way.
     open: u64,
-    way: Option<Way>,
+    jump_line: Option<JumpLine>,
 }
 
 impl<'a> Moves<'a> {
@@ -23,17 +23,17 @@ impl<'a> Moves<'a> {
         Self {
             layout,
             pegs,
-            ways: layout.ways().iter(),
+            jump_lines: layout.jump_lines().iter(),
             open: 0,
-            way: None,
+            jump_line: None,
         }
     }
 
     /// Goes on to the next way.
     #[inline]
     fn turn(&mut self) -> Option<()> {
-        let way = *self.ways.next()?;
-        (self.way, self.open) = (Some(way), way.open(self.pegs));
+        let jump_line = *self.jump_lines.next()?;
+        (self.jump_line, self.open) = (Some(jump_line), jump_line.open(self.pegs));
         Some(())
     }
 }
@@ -48,15 +48,15 @@ impl Iterator for Moves<'_> {
         }
         let from = self.open.lowest()?;
         self.open = self.open.without_lowest();
-        let jump = self.way?.jump(from);
+        let jump = self.jump_line?.jump(from);
         Some(self.layout.hop(jump))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         let counts = self
-            .ways
+            .jump_lines
             .clone()
-            .map(|way| way.open(self.pegs).count_ones());
+            .map(|jump_line| jump_line.open(self.pegs).count_ones());
         let left = (self.open.count_ones() + counts.sum::<u32>()) as usize;
         (left, Some(left))
     }
@@ -86,18 +86,18 @@ impl Iterator for Moves<'_> {
     #[inline]
     fn fold<B, F: FnMut(B, Hop) -> B>(self, init: B, mut f: F) -> B {
         let mut folded = init;
-        let (mut open, mut way) = (self.open, self.way);
-        let mut ways = self.ways;
+        let (mut open, mut jump_line) = (self.open, self.jump_line);
+        let mut jump_lines = self.jump_lines;
         loop {
-            if let Some(way) = way {
+            if let Some(jump_line) = jump_line {
                 for from in bits_of(open) {
-                    folded = f(folded, self.layout.hop(way.jump(from)));
+                    folded = f(folded, self.layout.hop(jump_line.jump(from)));
                 }
             }
-            let Some(&next) = ways.next() else {
+            let Some(&next) = jump_lines.next() else {
                 return folded;
             };
-            (way, open) = (Some(next), next.open(self.pegs));
+            (jump_line, open) = (Some(next), next.open(self.pegs));
         }
     }
 }

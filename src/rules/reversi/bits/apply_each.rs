@@ -3,7 +3,7 @@
 use core::array;
 
 use super::{
-    super::Move,
+    super::PlaceOrPass,
     state::BitState,
     waiting::{AT_ONCE, Waiting},
 };
@@ -13,15 +13,15 @@ use crate::bits::{Bitboard, Word};
 #[inline(always)]
 pub(super) fn apply_each<'s, W: Word, const ROWS: usize, const COLS: usize>(
     holes: Bitboard<W, ROWS, COLS>,
-    mut moves: impl Iterator<Item = (&'s mut BitState<W, ROWS, COLS>, Move)>,
+    mut moves: impl Iterator<Item = (&'s mut BitState<W, ROWS, COLS>, PlaceOrPass)>,
 ) {
     let mut waiting = Waiting::default();
     let mut states: [_; AT_ONCE] = array::from_fn(|_| None);
     loop {
         for (place, (state, m)) in states.iter_mut().zip(moves.by_ref()) {
             let placed = match m {
-                Move::Place(at) => Bitboard::cell(at),
-                Move::Pass => Bitboard::empty(),
+                PlaceOrPass::Place(at) => Bitboard::cell(at),
+                PlaceOrPass::Pass => Bitboard::empty(),
             };
             state.empty -= placed;
             waiting.push(state.own, state.theirs, placed);

@@ -11,7 +11,7 @@ use core::fmt;
 
 pub use self::state::BitState;
 use self::{apply_each::apply_each, moves::Moves, perft::Perft, random_moves::make_random_moves};
-use super::{Move, Reversi, Square, State};
+use super::{PlaceOrPass, Reversi, Square, State};
 use crate::{
     Grid, WrongSize,
     bits::{Bitboard, Rays, Word},
@@ -165,29 +165,29 @@ fn bit_state<W: Word, const ROWS: usize, const COLS: usize>(
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS, COLS> {
     type State = BitState<W, ROWS, COLS>;
-    type Move = Move;
+    type Move = PlaceOrPass;
 
     fn start(&self) -> Self::State {
         self.start
     }
 
     #[inline]
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = PlaceOrPass> {
         Moves::of(state.placements)
     }
 
     #[inline]
-    fn apply(&self, state: &mut Self::State, m: Move) {
+    fn apply(&self, state: &mut Self::State, m: PlaceOrPass) {
         let (own, theirs) = (state.own, state.theirs);
         match m {
-            Move::Place(at) => {
+            PlaceOrPass::Place(at) => {
                 let placed = Bitboard::cell(at);
                 let turned = self.rays.brackets(at, theirs, own);
                 state.own = theirs - turned;
                 state.theirs = own | turned | placed;
                 state.empty -= placed;
             }
-            Move::Pass => (state.own, state.theirs) = (theirs, own),
+            PlaceOrPass::Pass => (state.own, state.theirs) = (theirs, own),
         }
         state.turn = state.turn.other();
         state.look_ahead(&self.rays);
@@ -209,10 +209,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
     }
 
     #[inline]
-    fn is_legal(&self, state: &Self::State, m: &Move) -> bool {
+    fn is_legal(&self, state: &Self::State, m: &PlaceOrPass) -> bool {
         match *m {
-            Move::Place(at) => state.placements.contains(at),
-            Move::Pass => state.placements.is_empty(),
+            PlaceOrPass::Place(at) => state.placements.contains(at),
+            PlaceOrPass::Pass => state.placements.is_empty(),
         }
     }
 
@@ -228,12 +228,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
 
     /// Many positions side by side.
     #[inline(always)]
-    fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, Move)>) {
+    fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, PlaceOrPass)>) {
         apply_each(self.start.holes(), moves);
     }
 
     /// By the reference rules, for their reasons.
-    fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, m: &PlaceOrPass) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }
 }

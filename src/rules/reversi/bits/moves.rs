@@ -2,7 +2,7 @@
 
 use core::{iter::FusedIterator, mem};
 
-use super::super::Move;
+use super::super::PlaceOrPass;
 use crate::bits::{Bitboard, Cells, Word};
 
 /// All placements in reading order, or a pass if there is none.
@@ -22,23 +22,23 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Moves<W, ROWS, COLS> {
     }
 
     #[inline]
-    fn take_pass(&mut self) -> Option<Move> {
-        mem::take(&mut self.pass).then_some(Move::Pass)
+    fn take_pass(&mut self) -> Option<PlaceOrPass> {
+        mem::take(&mut self.pass).then_some(PlaceOrPass::Pass)
     }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<W, ROWS, COLS> {
-    type Item = Move;
+    type Item = PlaceOrPass;
 
     #[inline]
-    fn next(&mut self) -> Option<Move> {
-        let placement = self.placements.next().map(Move::Place);
+    fn next(&mut self) -> Option<PlaceOrPass> {
+        let placement = self.placements.next().map(PlaceOrPass::Place);
         placement.or_else(|| self.take_pass())
     }
 
     #[inline]
-    fn nth(&mut self, n: usize) -> Option<Move> {
-        let placement = self.placements.nth(n).map(Move::Place);
+    fn nth(&mut self, n: usize) -> Option<PlaceOrPass> {
+        let placement = self.placements.nth(n).map(PlaceOrPass::Place);
         placement.or_else(|| self.take_pass().filter(|_| n == 0))
     }
 

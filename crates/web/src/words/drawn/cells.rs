@@ -79,22 +79,6 @@ pub(in crate::words) fn connection<B: Sheet>(_: &Asked<B>, answer: Option<Vec<Co
     }
 }
 
-/// A way in steps that are no neighbours.
-pub(in crate::words) fn leaps<B: Sheet>(asked: &Asked<B>, answer: Option<Vec<Coord>>) -> Drawn {
-    let drawn = connection(asked, answer);
-    let steps = drawn.trails.iter().flat_map(|way| way.windows(2));
-    let steps = steps.map(|step| Move {
-        from: step[0],
-        to: step[1],
-    });
-    let marks: Vec<Mark> = steps.map(Mark::from).collect();
-    Drawn {
-        trails: Vec::new(),
-        ..drawn
-    }
-    .with(marks)
-}
-
 pub(in crate::words) fn taken<B: Sheet>(asked: &Asked<B>, answer: Result<Coord, Miss>) -> Drawn {
     match answer {
         Ok(at) => Drawn::found(at.to_string(), [at]).with([Mark::Taken(at)]),

@@ -109,7 +109,7 @@ impl<B: Sheet> Asked<B> {
 
     /// The way of a piece over as many cells.
     fn way(&self, from: Coord, heading: Direction, steps: usize, stop: Option<Stop>) -> Mark {
-        Mark::Way {
+        Mark::Path {
             from,
             line: self.whole.ray(from, heading).line().truncated(steps),
             stop,

@@ -31,10 +31,10 @@ words! {
     of "ab#" start "a . b .\n. # . a\nb . . .\n. . a .", (0, 0), (0, 0), S;
     writes board.compact(heading, |&c| match c { '.' => Gravity::Empty, '#' => Gravity::Fixed, _ => Gravity::Falls });
 
-    /// Fill what is free at the edge from a queue, as new pieces come in from above.
-    refill ["spawn", "match three"] on any
+    /// Let what is loose fall, and new pieces from a queue in behind it.
+    collapse ["refill", "spawn", "match three"] on any
     of "gr#" start ". . r .\ng . # .\nr g . .", (0, 0), (0, 0), S;
-    writes board.refill(heading, |&c| c == '.', "gr".chars().cycle());
+    writes board.collapse([], heading, '.', |&c| match c { '.' => Gravity::Empty, '#' => Gravity::Fixed, _ => Gravity::Falls }, "gr".chars().cycle());
 
     /// Take every full row out, and let the rows above drop.
     remove_rows ["Tetris", "line clear"] on squares

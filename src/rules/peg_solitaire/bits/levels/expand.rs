@@ -81,9 +81,13 @@ struct Expander<const N: usize> {
 impl<const N: usize> Expander<N> {
     fn new(game: &BitPegSolitaire, symmetries: &[Turned]) -> Self {
         let (layout, images) = (Arc::clone(&game.layout), Images::new(symmetries));
-        let mut changes = vec![[0; N]; layout.ways().len() * NUMBERS];
-        for (way, changes) in layout.ways().iter().zip(changes.chunks_exact_mut(NUMBERS)) {
-            for jump in way.jumps() {
+        let mut changes = vec![[0; N]; layout.jump_lines().len() * NUMBERS];
+        for (jump_line, changes) in layout
+            .jump_lines()
+            .iter()
+            .zip(changes.chunks_exact_mut(NUMBERS))
+        {
+            for jump in jump_line.jumps() {
                 changes[jump.from] = images.of(jump.holes());
             }
         }
@@ -128,9 +132,9 @@ impl<const N: usize> Expand for Expander<N> {
             level.positions += class;
             level.paths = level.paths.saturating_add(paths);
             let mut has_ended = true;
-            let ways = self.layout.ways().iter();
-            for (way, changes) in ways.zip(self.changes.chunks_exact(NUMBERS)) {
-                let open = way.open(pegs);
+            let jump_lines = self.layout.jump_lines().iter();
+            for (jump_line, changes) in jump_lines.zip(self.changes.chunks_exact(NUMBERS)) {
+                let open = jump_line.open(pegs);
                 has_ended &= open == 0;
                 for from in bits_of(open) {
                     let changes = &changes[from];

@@ -1,4 +1,4 @@
-//! [`Census`]: all positions of a game, level by level.
+//! [`Levels`]: all positions of a game, level by level.
 
 mod expand;
 mod table;
@@ -20,7 +20,7 @@ impl BitPegSolitaire {
     /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
     ///
     /// let game = BitPegSolitaire::new(PegSolitaire::triangle(5).unwrap())?;
-    /// let levels: Vec<_> = game.census(&game.start()).collect();
+    /// let levels: Vec<_> = game.levels(&game.start()).collect();
     /// assert_eq!(levels.len(), 14);
     /// assert_eq!(levels[4].positions, 122);
     /// assert_eq!(levels[4].classes, 62); // the triangle can be turned over
@@ -40,9 +40,9 @@ impl BitPegSolitaire {
     /// processor and 0.45 GiB.
     /// With one hash table for a level, in place of many that fit a cache, it was 22 seconds.
     #[doc(alias("breadth-first", "enumerate", "reachable positions"))]
-    pub fn census(&self, state: &BitState) -> Census {
+    pub fn levels(&self, state: &BitState) -> Levels {
         let start = state.pegs & self.layout.full();
-        Census {
+        Levels {
             expander: expander(self, start),
             positions: Vec::from([Reached::new(start, 1)]),
             jumps: 0,
@@ -50,11 +50,11 @@ impl BitPegSolitaire {
     }
 }
 
-/// Counts all positions of a game, level by level; made by [`BitPegSolitaire::census`].
+/// Counts all positions of a game, level by level; made by [`BitPegSolitaire::levels`].
 ///
 /// A level is looked at while the next one is made, so memory holds both.
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Census {
+pub struct Levels {
     expander: Box<dyn Expand>,
     /// The next level: a position of each class, with the paths to all of the class.
     positions: Vec<Reached>,
@@ -62,16 +62,16 @@ pub struct Census {
     jumps: usize,
 }
 
-impl fmt::Debug for Census {
+impl fmt::Debug for Levels {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Census")
+        f.debug_struct("Levels")
             .field("jumps", &self.jumps)
             .field("classes", &self.positions.len())
             .finish_non_exhaustive()
     }
 }
 
-impl Census {
+impl Levels {
     /// How many positions are expanded before what they lead to is put into the tables. The more,
     /// the better a table is used while it is in a cache: with a sixteenth of them the English board
     /// took 11 seconds in place of 8.
@@ -114,7 +114,7 @@ impl Census {
     }
 }
 
-impl Iterator for Census {
+impl Iterator for Levels {
     type Item = Level;
 
     fn next(&mut self) -> Option<Level> {
@@ -122,7 +122,7 @@ impl Iterator for Census {
     }
 }
 
-impl FusedIterator for Census {}
+impl FusedIterator for Levels {}
 
 /// The counts of one level of a census: all positions after the same number of jumps.
 ///
