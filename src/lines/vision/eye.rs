@@ -83,14 +83,9 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
             slope = slope.on();
             // Their shadows begin before the centre of the one and end after that of the other.
             let (low, high) = ([before, slope.index], [before, slope.index + 1]);
-            // Whether a cell is opaque is asked first: most are not, and slopes are compared by products.
-            let blocker = if self.is_opaque(wedge, low)
-                && self.blocks(wedge, low, slope.cmp(&wedge.high(low)), slope)
-            {
+            let blocker = if self.blocks(wedge, low, slope.cmp(&wedge.high(low)), slope) {
                 low
-            } else if self.is_opaque(wedge, high)
-                && self.blocks(wedge, high, wedge.low(high).cmp(&slope), slope)
-            {
+            } else if self.blocks(wedge, high, wedge.low(high).cmp(&slope), slope) {
                 high
             } else {
                 continue;
@@ -100,15 +95,14 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         Ok(())
     }
 
-    /// Whether an opaque cell blocks, at whose shadow a slope lies inside (`Less`), just touches it (`Equal`) or
-    /// passes it by.
+    /// Whether a cell blocks, at whose shadow a slope lies inside (`Less`), just touches it (`Equal`) or passes
+    /// it by.
     #[inline]
     fn blocks(&mut self, wedge: &Wedge, place: [i64; 2], at: Ordering, slope: Slope) -> bool {
-        match at {
-            Ordering::Less => true,
-            Ordering::Equal => self.is_strict() || self.blocks_across(wedge, place, slope),
-            Ordering::Greater => false,
+        if at.is_gt() || !self.is_opaque(wedge, place) {
+            return false;
         }
+        at.is_lt() || self.is_strict() || self.blocks_across(wedge, place, slope)
     }
 
     /// Whether a slope that touches an opaque cell touches another one on its other side.
