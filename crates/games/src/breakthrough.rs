@@ -42,12 +42,11 @@ impl Rules for Breakthrough {
     /// A piece goes one step forward; diagonally it may take.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, turn) = (state.grid(), state.turn);
-        let forward =
-            [Direction::NW, Direction::N, Direction::NE].map(|direction| turn.facing(direction));
-        let pieces = grid.headings_of(Cell::is_of(turn), move |_| forward);
+        let own = Cell::is_of(turn);
+        let forward = [Direction::NW, Direction::N, Direction::NE].map(|ahead| turn.facing(ahead));
+        let pieces = grid.headings_of(own, move |_| forward);
         pieces.flat_map(move |(from, direction)| {
-            let open =
-                |&to: &Cell| to.is_empty() || direction.is_diagonal() && to != Cell::Of(turn);
+            let open = |to: &Cell| to.is_empty() || direction.is_diagonal() && !own(to);
             grid.slide(from, direction, 1..=1, open).moves()
         })
     }

@@ -98,10 +98,10 @@ impl State {
 
     /// The guard after a step, or turned round where rock stops him.
     fn patrols(&self, Guard { at, direction }: Guard) -> Guard {
-        let step = |path| {
+        let step = |direction| {
             self.cave
                 .bounds()
-                .step(at, path)
+                .step(at, direction)
                 .filter(|&to| !ROCK(&self.cave[to]))
         };
         match step(direction) {
@@ -197,7 +197,11 @@ impl View for State {
         let mut glyphs = self.cave.clone();
         let watched = self.watched().filter(|&at| self.cave[at] == '.');
         glyphs.fill(watched, ':');
-        let arrow = |guard: &Guard| ARROWS.iter().find(|(_, path)| *path == guard.direction);
+        let arrow = |guard: &Guard| {
+            ARROWS
+                .iter()
+                .find(|(_, direction)| *direction == guard.direction)
+        };
         let arrows = self
             .guards
             .iter()
@@ -222,8 +226,8 @@ mod tests {
     /// Whether no rock lies on the segment between two cells, nor touches one point of it from both sides, as
     /// a plain program says that looks at every cell of the cave.
     fn sees(rows: &[Vec<char>], a: [i32; 2], b: [i32; 2]) -> bool {
-        let path = [b[0] - a[0], b[1] - a[1]];
-        let width = path[0].abs() + path[1].abs();
+        let way = [b[0] - a[0], b[1] - a[1]];
+        let width = way[0].abs() + way[1].abs();
         let mut touched = BTreeSet::new();
         for (row, cells) in (0..).zip(rows) {
             for (col, &cell) in (0..).zip(cells) {
@@ -232,15 +236,15 @@ mod tests {
                 if cell != '#' || [row, col] == a || [row, col] == b || !is_beside {
                     continue;
                 }
-                let off = 2 * ((row - a[0]) * path[1] - (col - a[1]) * path[0]);
+                let off = 2 * ((row - a[0]) * way[1] - (col - a[1]) * way[0]);
                 if off.abs() < width {
                     return false;
                 }
                 if off.abs() == width {
                     let side = off.signum();
                     let corner = [
-                        2 * row - side * path[1].signum(),
-                        2 * col + side * path[0].signum(),
+                        2 * row - side * way[1].signum(),
+                        2 * col + side * way[0].signum(),
                     ];
                     if !touched.insert(corner) {
                         return false;
@@ -281,11 +285,11 @@ mod tests {
                 })
                 .filter(|&at| cell(at) != '#')
                 .collect();
-            for (at, path) in &mut guards {
-                if cell([at[0] + path[0], at[1] + path[1]]) == '#' {
-                    *path = [-path[0], -path[1]];
+            for (at, way) in &mut guards {
+                if cell([at[0] + way[0], at[1] + way[1]]) == '#' {
+                    *way = [-way[0], -way[1]];
                 }
-                *at = [at[0] + path[0], at[1] + path[1]];
+                *at = [at[0] + way[0], at[1] + way[1]];
             }
             counts.push(next.len());
             if next
