@@ -23,11 +23,10 @@ impl<T: Finite> Board<T> {
         I: IntoIterator<Item = T::Heading>,
     {
         HeadingsOf {
-            pieces: self.cells().filter(move |&at| matches(at)),
+            pieces: self.cells().fuse().filter(move |&at| matches(at)),
             headings,
             piece: None,
         }
-        .fuse()
     }
 }
 
@@ -56,6 +55,7 @@ where
             {
                 return Some((*at, heading));
             }
+            self.piece = None;
             let at = self.pieces.next()?;
             self.piece = Some((at, (self.headings)(at).into_iter()));
         }
@@ -76,4 +76,13 @@ where
             piece = Some((at, (self.headings)(at).into_iter()));
         }
     }
+}
+
+impl<P, F, I, C> FusedIterator for HeadingsOf<P, F, I, C>
+where
+    P: FusedIterator<Item = C>,
+    F: FnMut(C) -> I,
+    I: IntoIterator,
+    C: Copy,
+{
 }

@@ -4,7 +4,7 @@
 //! Nothing sees itself: a line of sight ends where it comes back to the cell that it began at, round a ring
 //! or where it crosses itself.
 
-use core::iter::FusedIterator;
+use core::{iter::FusedIterator, slice};
 
 use crate::geometry::{Board, Coord, Direction, Topology};
 
@@ -81,16 +81,47 @@ impl<T: Topology> Board<T> {
         &self,
         from: T::Cell,
         headings: &'a [T::Heading],
-        mut matches: F,
+        matches: F,
     ) -> impl FusedIterator<Item = Seen<T::Cell, T::Heading>> + use<'a, F, T> {
-        let board = self.clone();
-        headings.iter().filter_map(move |&heading| {
-            let walk = board.walk_away::<false>(from, heading, usize::MAX, |at| !matches(at));
-            let Stop::Blocked(at) = walk.stop else {
-                return None;
-            };
-            let steps = walk.len + 1;
-            Some(Seen { at, heading, steps })
-        })
+        SeenFrom {
+            board: self.clone(),
+            from,
+            headings: headings.iter(),
+            matches,
+        }
     }
 }
+
+/// A `filter_map` takes twice as long: its walk is a call.
+struct SeenFrom<'a, F, T: Topology> {
+    board: Board<T>,
+    from: T::Cell,
+    /// Those that were not looked along.
+    headings: slice::Iter<'a, T::Heading>,
+    matches: F,
+}
+
+impl<F: FnMut(T::Cell) -> bool, T: Topology> Iterator for SeenFrom<'_, F, T> {
+    type Item = Seen<T::Cell, T::Heading>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let (board, from) = (&self.board, self.from);
+        for &heading in self.headings.by_ref() {
+            let is_clear = |at| !(self.matches)(at);
+            let walk = board.walk_away::<false>(from, heading, usize::MAX, is_clear);
+            if let Stop::Blocked(at) = walk.stop {
+                let steps = walk.len + 1;
+                return Some(Seen { at, heading, steps });
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.headings.len()))
+    }
+}
+
+impl<F: FnMut(T::Cell) -> bool, T: Topology> FusedIterator for SeenFrom<'_, F, T> {}
