@@ -37,24 +37,34 @@ impl<T: Topology> Board<T> {
         mut pushed: impl FnMut(T::Cell) -> bool,
         mut room: impl FnMut(Option<T::Cell>) -> bool,
     ) -> Result<Push<T>, MissOn<T>> {
-        // A piece can't be pushed two ways, so a line ends where it crosses itself.
-        let moves = |at: T::Cell, count| {
-            self.has_passed((from, heading), count + 1, |_, moved| moved == at)
-        };
         let miss = |count, stop| Err(Miss::new(Wanted::Room, from, heading, count, stop));
         if !self.contains(from) {
             return miss(0, Stop::Edge);
         }
         let max = max.min(T::REACH);
-        let (mut last, mut count) = ((from, heading), 0);
+        let (mut last, mut there, mut count) = (from, heading, 0);
         let to = loop {
-            match self.next_inside(from, last, |at| !moves(at, count)) {
-                Ok(next) if count < max && pushed(next.0) => (last, count) = (next, count + 1),
-                Ok((at, _)) if room(Some(at)) => break Some(at),
-                Ok((at, _)) => return miss(count, Stop::Blocked(at)),
-                Err(Stop::Edge) if room(None) => break None,
-                Err(Stop::Blocked(_)) => return miss(count, Stop::Ring),
-                Err(stop) => return miss(count, stop),
+            let Some((next, turned)) = self.0.step(last, there) else {
+                if room(None) {
+                    break None;
+                }
+                return miss(count, Stop::Edge);
+            };
+            // A piece can't be pushed twice, so a line ends where it comes back or crosses itself.
+            let again = !self.is_flat() && next == from
+                || self.has_passed((from, heading), count + 1, |_, moved| moved == next);
+            if again {
+                return miss(count, Stop::Ring);
+            }
+            if count < max && pushed(next) {
+                (last, count) = (next, count + 1);
+                if !T::STRAIGHT {
+                    there = turned;
+                }
+            } else if room(Some(next)) {
+                break Some(next);
+            } else {
+                return miss(count, Stop::Blocked(next));
             }
         };
         let line = Line::within(self.clone(), from, heading, count + 1);
