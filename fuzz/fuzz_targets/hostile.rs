@@ -52,10 +52,7 @@ fn off_board<T: Shape>(board: &Board<T>, at: T::Cell, u: &mut Unstructured) -> R
     assert_eq!(board.whole_line(at, heading), None);
     assert_eq!(board.run(at, heading, |_| true).stop, Stop::Edge);
     assert_eq!(board.run_through(at, heading, |_| true).ahead, Stop::Edge);
-    assert_eq!(
-        board.slide(at, heading, ..=n, |_| true).stop,
-        Stop::Edge
-    );
+    assert_eq!(board.slide(at, heading, ..=n, |_| true).stop, Stop::Edge);
     assert!(board.first_hit(at, heading, |_| true).is_err());
     assert!(board.bracket(at, heading, .., |_| true, |_| true).is_err());
     assert!(board.hop(at, heading, |_| true, |_| true).is_err());

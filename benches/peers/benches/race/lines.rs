@@ -49,7 +49,11 @@ fn sum<'a>(cells: impl Iterator<Item = &'a u8>) -> usize {
 
 fn our_sums() -> usize {
     let grid = &board().ours;
-    let sums = |heading| grid.bounds().lines(heading).map(|line| sum(grid.along(line)));
+    let sums = |heading| {
+        grid.bounds()
+            .lines(heading)
+            .map(|line| sum(grid.along(line)))
+    };
     let (rows, cols) = (sums(Direction::E), sums(Direction::S));
     rows.max().unwrap_or(0) + cols.max().unwrap_or(0)
 }
