@@ -89,10 +89,9 @@
 //!     X O O . . .
 //! ")?;
 //! let at = Coord::new(3, 3); // X wants to play here
-//! let flips: usize = board
-//!     .brackets_from(at, &Direction::ALL, 1.., |&c| c == 'O', |&c| c == 'X')
-//!     .map(|bracket| bracket.inner.len())
-//!     .sum();
+//! let (theirs, mine) = (|c: &char| *c == 'O', |c: &char| *c == 'X');
+//! let brackets = Direction::ALL.map(|direction| board.bracket(at, direction, 1.., theirs, mine));
+//! let flips: usize = brackets.into_iter().flatten().map(|bracket| bracket.inner.len()).sum();
 //! assert_eq!(flips, 3); // two to the left, one upwards; the diagonal has no X behind it
 //! # Ok::<(), collinear::GridError>(())
 //! ```

@@ -55,15 +55,15 @@
 //! | neighbours of a cell | [`neighbours`](crate::Grid::neighbours) | | [`neighbours`](LineTables::neighbours) |
 //! | neighbours of a set | [`Region::border`](crate::Region::border) | [`neighbours`](Bitboard::neighbours) | [`neighbours_of`](LineTables::neighbours_of) |
 //! | ray | [`ray`](crate::Board::ray) | [`Rays::ray`] | [`ray`](LineTables::ray), [`rays`](LineTables::rays) |
-//! | slide of a piece | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slides_from`](crate::Grid::slides_from) | [`Rays::slide`] | [`slide`](LineTables::slide), [`slides`](LineTables::slides) |
-//! | slides of all pieces | [`slides`](crate::Grid::slides) | [`slide`](Bitboard::slide), [`slide_at_most`](Bitboard::slide_at_most) | |
+//! | slide of a piece | [`slide`](crate::Grid::slide) | [`Rays::slide`] | [`slide`](LineTables::slide), [`slides`](LineTables::slides) |
+//! | slides of all pieces | [`slide`](crate::Grid::slide) of [`headings_of`](crate::Grid::headings_of) | [`slide`](Bitboard::slide), [`slide_at_most`](Bitboard::slide_at_most) | |
 //! | first hit | [`first_hit`](crate::Grid::first_hit), a `Result` that says why not | [`Rays::first_hit`], an `Option` | [`first_hit`](LineTables::first_hit), an `Option` |
 //! | between | [`between`](crate::Board::between) | [`Rays::between`] | |
-//! | bracket | [`bracket`](crate::Grid::bracket), [`brackets_from`](crate::Grid::brackets_from) | [`Rays::bracket`], [`Rays::brackets`] | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
-//! | brackets from everywhere | [`brackets`](crate::Grid::brackets) | [`Rays::bracket_starts`] | |
+//! | bracket | [`bracket`](crate::Grid::bracket) | [`Rays::bracket`], [`Rays::brackets`] | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
+//! | brackets from everywhere | [`bracket`](crate::Grid::bracket) of [`headings_of`](crate::Grid::headings_of) | [`Rays::bracket_starts`] | |
 //! | both on many boards | | [`brackets_of_each`](Bitboard::brackets_of_each), [`bracket_starts_of_each`](Bitboard::bracket_starts_of_each) | |
 //! | custodial | [`custodial`](crate::Grid::custodial) | [`custodial`](Bitboard::custodial) | |
-//! | hops of all pieces | [`hops`](crate::Grid::hops) | [`hop_starts`](Bitboard::hop_starts) | |
+//! | hops of all pieces | [`hop`](crate::Grid::hop) of [`headings_of`](crate::Grid::headings_of) | [`hop_starts`](Bitboard::hop_starts) | |
 //! | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Bitboard::landings), downwards | |
 //! | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Bitboard::flood), [`flood_until`](Bitboard::flood_until) | [`flood`](LineTables::flood) |
 //! | run | [`run`](crate::Grid::run), [`run_through`](crate::Grid::run_through) | | [`run_len_through`](LineTables::run_len_through) |

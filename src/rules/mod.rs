@@ -23,7 +23,7 @@
 //!
 //! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`headings_of`](crate::Grid::headings_of)
 //! is every piece with each of its headings, [as its player sees them](Side::facing), and what one of them does
-//! there is a query, a [slide](crate::Grid::slide_at_most) of one step.
+//! there is a query, a [slide](crate::Grid::slide) of one step.
 //!
 //! A game that captures in chains: English draughts, whole but for its draws, with [`MoveOrCapture`] for its
 //! moves. The six kinds of [`draughts`] that are there have these, and reasons, notation and speed besides.

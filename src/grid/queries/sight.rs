@@ -72,7 +72,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// line crosses itself either.
     ///
     /// Which of them attack the cell is the game's to say, by what stands there, along which heading and how
-    /// far away. What is behind one of them, for a pin or an x-ray, is [`nth_hit`](Self::nth_hit).
+    /// far away. What is behind one of them, for a pin or an x-ray, is the [`first_hit`](Self::first_hit) from there.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -13,9 +13,9 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// All of them move on at once, as long as every cell that they come to is free or one of those
     /// that they stood on. `lengths` says how many steps they may take: `..` any number, `1..=1` one, as a piece of
-    /// Tetris that is shifted or sinks by a row; too few are none. The answer says where they come to, what stops them, and which cells are in
-    /// the way: those of a piece that could be pushed. None is if only the edge stops them. Cells of which one
-    /// lies off the board don't move.
+    /// Tetris that is shifted or sinks by a row; too few are none. The answer says where they come to, what stops
+    /// them, and which cells are in the way: those of a piece that could be pushed. None is if only the edge stops
+    /// them. Cells of which one lies off the board don't move.
     ///
     /// On a ring they come round until the next step would bring all of them back
     /// ([`Stop::Ring`](crate::Stop::Ring)). Where headings turn, as at a twisted seam, each cell goes on with
