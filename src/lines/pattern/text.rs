@@ -32,10 +32,14 @@ impl fmt::Display for Segment<char> {
 
 impl fmt::Display for Token<char> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kinds = self.kinds.iter().flatten().format_with("", |&kind, f| {
-            let quote = if is_special(kind) { "'" } else { "" };
-            f(&format_args!("{quote}{kind}{quote}"))
-        });
+        let kinds = self
+            .kinds
+            .iter()
+            .map_while(Option::as_ref)
+            .format_with("", |&kind, f| {
+                let quote = if is_special(kind) { "'" } else { "" };
+                f(&format_args!("{quote}{kind}{quote}"))
+            });
         let not = if self.is_not { "!" } else { "" };
         match self.kinds {
             [None, ..] if self.is_not => f.write_str("_"),
