@@ -56,7 +56,7 @@ impl Complica {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] for lines of no cells, and for a board without any; [`SetupError`] for
+    /// [`SetupError`] for lines of no cells, and for a board without any, or for
     /// more than 2^20 cells.
     pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;

@@ -45,7 +45,7 @@ impl DotsAndBoxes {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are none; [`SetupError`] if the board is more than memory can
+    /// [`SetupError`] if there are none, or if the board is more than memory can
     /// hold.
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         at_least("rows", rows, 1)?;

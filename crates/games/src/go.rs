@@ -50,7 +50,7 @@ impl Go {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are no points; [`SetupError`] if there are more than memory
+    /// [`SetupError`] if there are no points, or if there are more than memory
     /// can hold.
     pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetupError> {
         let empty = Grid::filled(rows, cols, Cell::Empty)?;

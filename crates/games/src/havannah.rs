@@ -41,7 +41,7 @@ impl Havannah {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer; [`SetupError`] if the board is more than memory
+    /// [`SetupError`] if there are fewer, or if the board is more than memory
     /// can hold.
     pub fn new(side: usize) -> Result<Self, SetupError> {
         at_least("cells on a side", side, 2)?;

@@ -44,7 +44,7 @@ impl Hex {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are none; [`SetupError`] if the board is more than memory can
+    /// [`SetupError`] if there are none, or if the board is more than memory can
     /// hold.
     pub fn new(size: usize) -> Result<Self, SetupError> {
         at_least("rows", size, 1)?;

@@ -61,7 +61,7 @@ impl MatchThree {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture of such gems, of at most 26 kinds; [`SetupError`]
+    /// [`SetupError`] if it is no picture of such gems, of at most 26 kinds, or
     /// if some match already.
     pub fn new(start: &str, gems: u8, swaps: u32) -> Result<Self, SetupError> {
         let kinds: String = ('a'..='z').take(gems.into()).collect();

@@ -45,7 +45,7 @@ impl Minesweeper {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are no more cells than mines; [`SetupError`] if the board is
+    /// [`SetupError`] if there are no more cells than mines, or if the board is
     /// more than memory can hold.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetupError> {
         let closed = Grid::filled(rows, cols, Spot::default())?;

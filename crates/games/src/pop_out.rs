@@ -64,7 +64,7 @@ impl PopOut {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] for lines of no cells; [`SetupError`] for more than 2^20 cells.
+    /// [`SetupError`] for lines of no cells, or for more than 2^20 cells.
     pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
         at_least("cells of a line", cells, 1)?;

@@ -47,8 +47,8 @@ impl Twenty48 {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer than two cells, on which the first tiles are placed;
-    /// [`SetupError`] if the board is more than memory can hold.
+    /// [`SetupError`] if there are fewer than two cells, on which the first tiles are placed,
+    /// or if the board is more than memory can hold.
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         let empty = Grid::filled(rows, cols, Tile::NONE)?;
         at_least("cells", empty.bounds().cell_count(), FIRST_TILES.into())?;
