@@ -19,7 +19,7 @@ type Square = [i32; 3];
 /// One of the six ways in space, of which four lead along a face.
 type Heading = [i32; 3];
 
-const WAYS: [Heading; 6] = [
+const HEADINGS: [Heading; 6] = [
     [-1, 0, 0],
     [0, -1, 0],
     [0, 0, -1],
@@ -118,7 +118,8 @@ impl Finite for CubeSurface {
 impl Headings for CubeSurface {
     fn headings(&self, at: Square) -> impl Iterator<Item = Heading> + Clone {
         let face = self.face(at);
-        WAYS.into_iter()
+        HEADINGS
+            .into_iter()
             .filter(move |heading| face.is_some_and(|face| heading[face] == 0))
     }
 }

@@ -47,12 +47,12 @@ pub enum Actions {
 }
 
 /// How many directions a piece can hop in.
-const WAYS: usize = Direction::ALL.len();
+const DIRECTIONS: usize = Direction::ALL.len();
 
 /// The cell two steps on, if it has no negative row or column.
-fn two_steps(from: Coord, way: Direction) -> Option<Coord> {
-    let row = from.row.checked_add_signed(2 * way.rows())?;
-    let col = from.col.checked_add_signed(2 * way.cols())?;
+fn two_steps(from: Coord, direction: Direction) -> Option<Coord> {
+    let row = from.row.checked_add_signed(2 * direction.rows())?;
+    let col = from.col.checked_add_signed(2 * direction.cols())?;
     Some(Coord::new(row, col))
 }
 
@@ -151,7 +151,7 @@ impl Actions {
                 let lines = board.cols().saturating_add(board.rows());
                 board.cell_count().saturating_mul(lines)
             }
-            Self::Hops(board) => board.cell_count().saturating_mul(WAYS),
+            Self::Hops(board) => board.cell_count().saturating_mul(DIRECTIONS),
             Self::Moves(board) => board.cell_count().saturating_mul(board.cell_count()),
             Self::MovesOrPass(board) => Self::Moves(board).count().saturating_add(1),
             Self::Numbers(count) => count,
@@ -183,9 +183,9 @@ impl Actions {
             }
             (Self::Hops(board), Action::Move(Move { from, to })) => {
                 index(board, to)?;
-                let leads_there = |way: &Direction| two_steps(from, *way) == Some(to);
-                let way = Direction::ALL.iter().position(leads_there)?;
-                Some(index(board, from)? * WAYS + way)
+                let leads_there = |direction: &Direction| two_steps(from, *direction) == Some(to);
+                let direction = Direction::ALL.iter().position(leads_there)?;
+                Some(index(board, from)? * DIRECTIONS + direction)
             }
             (Self::Moves(board) | Self::MovesOrPass(board), Action::Move(Move { from, to })) => {
                 Some(index(board, from)? * board.cell_count() + index(board, to)?)
@@ -232,8 +232,8 @@ impl Actions {
                 Action::Move(Move { from, to })
             }
             Self::Hops(board) => {
-                let from = cell(board, number / WAYS);
-                let to = two_steps(from, Direction::ALL[number % WAYS])?;
+                let from = cell(board, number / DIRECTIONS);
+                let to = two_steps(from, Direction::ALL[number % DIRECTIONS])?;
                 if to.row >= board.rows() || to.col >= board.cols() {
                     return None;
                 }

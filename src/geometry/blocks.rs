@@ -27,7 +27,7 @@ impl Bounds {
             return false;
         }
         let [up, below] = [Direction::N, Direction::S]
-            .map(|heading| self.reach(at, heading, rows - 1, &mut matches));
+            .map(|direction| self.reach(at, direction, rows - 1, &mut matches));
         let mut above = (rows - 1).saturating_sub(below)..=up;
         above.any(|above| {
             let top = self.above(at, above);
@@ -67,11 +67,11 @@ impl Bounds {
     fn reach(
         self,
         at: Coord,
-        heading: Direction,
+        direction: Direction,
         most: usize,
         mut matches: impl FnMut(Coord) -> bool,
     ) -> usize {
-        let near = self.ray(at, heading).take(most);
+        let near = self.ray(at, direction).take(most);
         near.take_while(|&at| matches(at)).count()
     }
 

@@ -26,7 +26,7 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// }
 ///
 /// #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-/// enum Way {
+/// enum Heading {
 ///     On,
 ///     Back,
 ///     Across,
@@ -34,33 +34,33 @@ use core::{fmt::Debug, hash::Hash, iter};
 ///
 /// impl Topology for Road {
 ///     type Cell = usize;
-///     type Heading = Way;
+///     type Heading = Heading;
 ///
 ///     fn contains(&self, at: usize) -> bool {
 ///         at < self.houses
 ///     }
 ///
-///     fn step(&self, from: usize, heading: Way) -> Option<(usize, Way)> {
+///     fn step(&self, from: usize, heading: Heading) -> Option<(usize, Heading)> {
 ///         let (to, heading) = match heading {
-///             Way::On => (from.checked_add(2)?, Way::On),
-///             Way::Back => (from.checked_sub(2)?, Way::Back),
-///             Way::Across => (from ^ 1, Way::Across),
+///             Heading::On => (from.checked_add(2)?, Heading::On),
+///             Heading::Back => (from.checked_sub(2)?, Heading::Back),
+///             Heading::Across => (from ^ 1, Heading::Across),
 ///         };
 ///         self.contains(to).then_some((to, heading))
 ///     }
 ///
-///     fn reversed(&self, _: usize, heading: Way) -> Way {
+///     fn reversed(&self, _: usize, heading: Heading) -> Heading {
 ///         match heading {
-///             Way::On => Way::Back,
-///             Way::Back => Way::On,
-///             Way::Across => Way::Across,
+///             Heading::On => Heading::Back,
+///             Heading::Back => Heading::On,
+///             Heading::Across => Heading::Across,
 ///         }
 ///     }
 /// }
 ///
 /// let road = Board::of(Road { houses: 20 });
 /// let is_lit = |house: usize| house != 9;
-/// let lit = road.run(3, Way::On, is_lit);
+/// let lit = road.run(3, Heading::On, is_lit);
 /// assert_eq!((lit.line.len(), lit.stop), (3, Stop::Blocked(9)));
 /// ```
 ///
@@ -74,7 +74,7 @@ use core::{fmt::Debug, hash::Hash, iter};
 pub trait Topology: Clone + Eq + Hash + Debug {
     /// A cell: a small value. Its order is the order in which the board is read.
     type Cell: Copy + Ord + Hash + Debug;
-    /// A way to leave a cell: a small value, such as a compass direction.
+    /// How a cell is left: a small value, such as a compass direction.
     type Heading: Copy + Ord + Hash + Debug;
 
     /// Whether the cell lies on the board.
@@ -223,9 +223,9 @@ pub trait Finite: Topology {
     }
 }
 
-/// A board that knows which headings lead from a cell: the ways of its lines.
+/// A board that knows which headings lead from a cell: those of its lines.
 pub trait Headings: Topology {
-    /// The headings of all lines through a cell, in both ways of each, whether or not the board goes
+    /// The headings of all lines through a cell, both headings of each, whether or not the board goes
     /// on there: the eight of a rectangle, the six of hexagons, those of the tracks through a point.
     fn headings(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone;
 

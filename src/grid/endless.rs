@@ -149,8 +149,8 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
         let mut seen: HashSet<_> = layer.iter().copied().collect();
         let mut frontier = Vec::new();
         for _ in 0..steps {
-            let ways = layer.iter().cartesian_product(headings);
-            let next = ways.filter_map(|(&at, &heading)| self.board.step(at, heading));
+            let poses = layer.iter().cartesian_product(headings);
+            let next = poses.filter_map(|(&at, &heading)| self.board.step(at, heading));
             layer = next.filter(|&at| seen.insert(at)).collect();
             if layer.is_empty() {
                 break;

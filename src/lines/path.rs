@@ -24,8 +24,8 @@ impl<T: Aligned> Board<T> {
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
-        let way = self.0.heading_to(from, to);
-        let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
+        let found = self.0.heading_to(from, to);
+        let (heading, steps) = found.ok_or(PathError::NotAligned { from, to })?;
         if steps > T::REACH {
             let limit = T::REACH;
             return Err(PathError::NotWithin { to, limit });
@@ -55,9 +55,9 @@ impl<T: Topology> Board<T> {
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
         let limit = limit.min(T::REACH);
-        let way = self.walk_at_most(from, heading, limit, |at| at != to);
-        match way.stop {
-            Stop::Blocked(_) => self.clear_path(from, heading, way.len + 1, passable),
+        let walk = self.walk_at_most(from, heading, limit, |at| at != to);
+        match walk.stop {
+            Stop::Blocked(_) => self.clear_path(from, heading, walk.len + 1, passable),
             Stop::Limit => Err(PathError::NotWithin { to, limit }),
             // A walk takes nothing.
             Stop::Edge | Stop::Ring | Stop::Taken(_) => Err(PathError::NotAligned { from, to }),

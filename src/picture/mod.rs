@@ -238,8 +238,8 @@ impl Picture {
     ///
     /// let board = Grid::parse("X . .\nX X X")?;
     /// let is_right = |at: Coord| at.col == 2;
-    /// let direction = board.connect([(0, 0).into()], is_right, &Direction::ORTHOGONAL, |&cell| cell == 'X');
-    /// let svg = Picture::new(board).with_trail(direction.unwrap_or_default()).to_string();
+    /// let path = board.connect([(0, 0).into()], is_right, &Direction::ORTHOGONAL, |&cell| cell == 'X');
+    /// let svg = Picture::new(board).with_trail(path.unwrap_or_default()).to_string();
     /// assert!(svg.contains(r#"d="M0 0L0 40L40 40L80 40""#));
     /// # Ok::<(), collinear::GridError>(())
     /// ```

@@ -33,8 +33,8 @@ pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Brea
     let topology = board.topology();
     check_cells(topology)?;
     let cells = topology.cells();
-    let ways = |at| topology.headings(at).map(move |heading| (at, heading));
-    let both_ways = both_ways(topology, cells.clone().flat_map(ways))?;
+    let poses = |at| topology.headings(at).map(move |heading| (at, heading));
+    let both_ways = both_ways(topology, cells.clone().flat_map(poses))?;
     check_steps(topology, &both_ways)?;
     // Before any walk, so that none leads to a heading that is not listed, and on for ever.
     for at in cells.clone() {
@@ -260,13 +260,13 @@ fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Re
 /// What tells a whole line from all others, whichever way it is walked: its least state.
 fn line_of<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
     let mut least = (at, heading);
-    for way in [heading, board.reversed(at, heading)] {
-        let mut state = (at, way);
+    for heading in [heading, board.reversed(at, heading)] {
+        let mut state = (at, heading);
         loop {
             let reverse = (state.0, board.reversed(state.0, state.1));
             least = least.min(state).min(reverse);
             match board.step(state.0, state.1) {
-                Some(next) if next != (at, way) => state = next,
+                Some(next) if next != (at, heading) => state = next,
                 _ => break,
             }
         }

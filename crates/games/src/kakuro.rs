@@ -41,7 +41,7 @@ enum Square {
 }
 
 /// The directions of the entries of a wall.
-const WAYS: [Direction; 2] = [Direction::S, Direction::E];
+const DIRECTIONS: [Direction; 2] = [Direction::S, Direction::E];
 
 /// The puzzle of a text: words with white space between them, a row on each line. `.` is a free cell, a digit
 /// one that is given, `#` a wall, `16\7` a wall with the sum of the entry below it and of the one to its
@@ -112,7 +112,7 @@ fn entries(squares: &Grid<Square>) -> Result<Vec<Unit>, SetupError> {
         ))
     };
     let mut units = Vec::new();
-    for (index, direction) in WAYS.into_iter().enumerate() {
+    for (index, direction) in DIRECTIONS.into_iter().enumerate() {
         let sum_at = |at: Coord| match squares[at] {
             Square::Wall(sums) => sums[index],
             Square::Open(_) => None,
@@ -189,7 +189,7 @@ mod tests {
     /// The sums that can be reached in one way only, as every handbook lists them, and some that can't.
     #[test]
     fn an_entry_has_the_combinations_that_are_known() {
-        let directions = |cells: usize, sum: u32| {
+        let ways = |cells: usize, sum: u32| {
             let text = format!("#{}\n\\{sum}{}", " #".repeat(cells), " .".repeat(cells));
             let solutions = read(&text).unwrap().solutions(usize::MAX);
             let mut sets: Vec<_> = solutions
@@ -222,7 +222,7 @@ mod tests {
             (5, 15, 1),
             (5, 35, 1),
         ] {
-            assert_eq!(directions(cells, sum), known, "{sum} in {cells} cells");
+            assert_eq!(ways(cells, sum), known, "{sum} in {cells} cells");
         }
     }
 

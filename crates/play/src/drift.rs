@@ -44,20 +44,23 @@ impl Rules for Drift {
             .cells_where(move |&cell| is_chance && cell == '.');
         let put = open.flat_map(|at| ['R', '$'].map(|piece| Step::Right(Put { piece, at })));
         let from = boat(state);
-        let paths = Direction::ORTHOGONAL.into_iter().filter(move |&path| {
-            let next = state.grid().bounds().step(from, path);
+        let sailable = Direction::ORTHOGONAL.into_iter().filter(move |&direction| {
+            let next = state.grid().bounds().step(from, direction);
             !is_chance && next.is_some_and(|at| state.grid()[at] != 'R')
         });
-        put.chain(paths.map(Step::Left))
+        put.chain(sailable.map(Step::Left))
     }
 
     fn apply(&self, state: &mut Sea, m: Step) {
         state.extra.1 = matches!(m, Step::Left(_));
         match m {
             Step::Right(Put { piece, at }) => state.fill([at], piece),
-            Step::Left(path) => {
+            Step::Left(direction) => {
                 let from = boat(state);
-                let path = state.grid().slide(from, path, .., |&cell| cell != 'R').line;
+                let path = state
+                    .grid()
+                    .slide(from, direction, .., |&cell| cell != 'R')
+                    .line;
                 let found = path.iter().filter(|&at| state.grid()[at] == '$').count();
                 state.extra.0 += found as u64;
                 let to = path.last().expect("a legal move");

@@ -423,7 +423,7 @@ fn connect() -> Picture {
          . O X X",
     );
     let is_right = |at: Coord| at.col == 3;
-    let direction = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
+    let path = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
     let look = Style {
         tiling: Tiling::Hexagonal,
         margin: Margin::Indices,
@@ -434,5 +434,5 @@ fn connect() -> Picture {
         "A shortest way from side to side on a board of hexagons",
     )
     .with_style(look)
-    .with_trail(direction.unwrap_or_default())
+    .with_trail(path.unwrap_or_default())
 }

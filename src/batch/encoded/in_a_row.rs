@@ -56,26 +56,26 @@ impl Encoding<'_> {
     /// obstacles.
     fn symmetries(&self) -> Vec<Symmetry> {
         let rules = self.0;
-        let axis = |heading: Direction| {
-            if rules.axes().contains(&heading) {
-                heading
+        let axis = |direction: Direction| {
+            if rules.axes().contains(&direction) {
+                direction
             } else {
-                -heading
+                -direction
             }
         };
         symmetries_where(rules.bounds(), |symmetry| {
             let mut axes = rules
                 .axes()
                 .iter()
-                .map(|&heading| symmetry.map_direction(heading));
+                .map(|&direction| symmetry.map_direction(direction));
             let mut obstacles = rules
                 .obstacles()
                 .map(|at| symmetry.map_coord(at, rules.bounds()));
             let falls = rules
                 .gravity()
-                .map(|heading| symmetry.map_direction(heading));
+                .map(|direction| symmetry.map_direction(direction));
             falls == rules.gravity()
-                && axes.all(|heading| rules.axes().contains(&axis(heading)))
+                && axes.all(|direction| rules.axes().contains(&axis(direction)))
                 && obstacles.all(|image| rules.obstacles().any(|at| Some(at) == image))
         })
     }

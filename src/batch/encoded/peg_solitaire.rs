@@ -63,7 +63,7 @@ macro_rules! peg_solitaire {
         /// Holes lie on holes, pegs jump along the same lines, the goal is the same.
         fn symmetries(&self) -> Vec<Symmetry> {
             let (rules, bounds) = (self.rules(), self.rules().bounds());
-            let headings = rules.lattice().directions();
+            let directions = rules.lattice().directions();
             let is_hole = |at| rules.start_board().get(at).is_some_and(Square::is_hole);
             symmetries_where(bounds, |symmetry| {
                 let image = |at| symmetry.map_coord(at, bounds);
@@ -72,9 +72,9 @@ macro_rules! peg_solitaire {
                     Goal::AnyHole => true,
                     Goal::Hole(at) => image(at) == Some(at),
                 };
-                goal && headings
+                goal && directions
                     .iter()
-                    .all(|&heading| headings.contains(&symmetry.map_direction(heading)))
+                    .all(|&direction| directions.contains(&symmetry.map_direction(direction)))
                     && holes.all(|at| image(at).is_some_and(is_hole))
             })
         }

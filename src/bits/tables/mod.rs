@@ -6,7 +6,7 @@
 //!
 //! ```text
 //!                   a line of 4 cells       a ring of 4 cells
-//! one heading           3 4 5 6                 0 1 2 3 0 1 2 3
+//! one heading       3 4 5 6                 0 1 2 3 0 1 2 3
 //! the other         6 5 4 3                 3 2 1 0 3 2 1 0
 //! a ray             from 4:   5 6           from 2:     3 0 1
 //! ```

@@ -40,7 +40,7 @@ use crate::{
 /// A line is a *track*: open, from its first cell to its last, or closed, and then a ring. A cell may
 /// lie on several tracks, or on none, and twice on one. A [`TrackHeading`] is the heading: an index on a track,
 /// and which way one goes; so a loop that crosses itself goes straight on where it does, and is a ring
-/// only where cell *and* way come back.
+/// only where cell *and* heading come back.
 ///
 /// It is made from [lists](Self::new), or from a [drawing](#impl-FromStr-for-Tracks):
 ///
@@ -188,7 +188,7 @@ impl Tracks {
         &self.table.tracks
     }
 
-    /// The way along each track from its first cell: the axes for a scan of the whole board.
+    /// The heading along each track from its first cell: the axes for a scan of the whole board.
     ///
     /// ```
     /// use collinear::{Length, boards::Tracks};
@@ -208,7 +208,7 @@ impl Tracks {
         })
     }
 
-    /// Whether this is the way along a closed track.
+    /// Whether this heading leads along a closed track.
     #[must_use]
     pub fn is_loop(&self, heading: TrackHeading) -> bool {
         self.track(heading).is_some_and(Track::is_closed)
@@ -255,14 +255,14 @@ impl Tracks {
         self.table.tracks.get(usize::from(heading.track))
     }
 
-    /// The track of a way that leads from this cell.
+    /// The track of a heading that leads from this cell.
     #[inline]
     fn track_at(&self, at: u16, heading: TrackHeading) -> Option<&Track> {
         let track = self.track(heading)?;
         (track.cells().get(usize::from(heading.index)) == Some(&at)).then_some(track)
     }
 
-    /// The ways on along all tracks through a cell.
+    /// The headings on along all tracks through a cell.
     #[inline]
     fn headings_through(&self, at: u16) -> &[TrackHeading] {
         let Table {

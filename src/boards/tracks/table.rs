@@ -9,9 +9,9 @@ use super::{Track, TrackHeading, TracksError, paper::Paper, track::list};
 pub(super) struct Table {
     pub(super) cells: u16,
     pub(super) tracks: Box<[Track]>,
-    /// The ways on along all tracks, those through one cell next to each other.
+    /// The headings on along all tracks, those through one cell next to each other.
     pub(super) headings: Box<[TrackHeading]>,
-    /// Where in `ways` those of each cell begin, and where the last ones end.
+    /// Where in `headings` those of each cell begin, and where the last ones end.
     pub(super) first_heading: Box<[usize]>,
     pub(super) paper: Paper,
 }

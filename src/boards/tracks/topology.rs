@@ -24,7 +24,7 @@ impl Topology for Tracks {
         at < self.table.cells
     }
 
-    /// A way that leads from elsewhere leads nowhere from here.
+    /// A heading that leads from elsewhere leads nowhere from here.
     #[inline]
     fn step(&self, from: u16, heading: TrackHeading) -> Option<(u16, TrackHeading)> {
         let track = self.track_at(from, heading)?;
@@ -78,7 +78,7 @@ impl Finite for Tracks {
         self.contains(at).then_some(usize::from(at))
     }
 
-    /// A way is on one track only, and so is one line.
+    /// A heading is on one track only, and so is one line.
     fn line_starts(&self, heading: TrackHeading) -> Self::Starts {
         let start = self.track(heading).and_then(|track| {
             let index = usize::from(heading.index);
@@ -94,13 +94,13 @@ impl Finite for Tracks {
 }
 
 impl Headings for Tracks {
-    /// Both ways of all tracks through the cell.
+    /// Both headings along each track through the cell.
     fn headings(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
         let headings = self.headings_through(at).iter();
         headings.flat_map(|&heading| [heading, heading.reversed()])
     }
 
-    /// The ways on along all tracks through the cell; of one that it lies on twice there are two.
+    /// The headings on along all tracks through the cell; of one that it lies on twice there are two.
     fn axes(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
         self.headings_through(at).iter().copied()
     }

@@ -17,7 +17,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///     X X .
     ///     . . X
     /// ")?;
-    /// let group = |ways| board.flood([Coord::new(0, 0)], ways, |&cell| cell == 'X');
+    /// let group = |headings| board.flood([Coord::new(0, 0)], headings, |&cell| cell == 'X');
     /// assert_eq!(group(&Direction::ORTHOGONAL).cells(), [Coord::new(0, 0), Coord::new(0, 1)]);
     /// assert_eq!(group(&Direction::ALL).cells().len(), 3);
     /// # Ok::<(), collinear::GridError>(())
@@ -88,7 +88,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// ")?;
     /// let start = Coord::new(0, 0);
     /// let reached = board.reach_by([start], |at| {
-    ///     let hop = |way| board.hop(at, way, |&c| c == 'o', |&c| c == '.').ok();
+    ///     let hop = |heading| board.hop(at, heading, |&c| c == 'o', |&c| c == '.').ok();
     ///     Direction::ALL.into_iter().filter_map(hop).map(|hop| hop.to).collect::<Vec<_>>()
     /// });
     /// assert_eq!(reached.cells()[1..], [(0, 2), (0, 4), (2, 2)].map(Coord::from));
@@ -127,8 +127,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///     . . X
     /// ")?;
     /// let left: Vec<_> = (0..3).map(|row| Coord::new(row, 0)).collect();
-    /// let connect = |ways| {
-    ///     board.connect(left.iter().copied(), |at| at.col == 2, ways, |&cell| cell == 'X')
+    /// let connect = |headings| {
+    ///     board.connect(left.iter().copied(), |at| at.col == 2, headings, |&cell| cell == 'X')
     /// };
     /// assert_eq!(connect(&Direction::ORTHOGONAL), None); // from the left to the right there is a gap
     /// let way = connect(&Direction::HEX).unwrap(); // SE is a side of a hexagon

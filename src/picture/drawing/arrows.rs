@@ -94,12 +94,12 @@ impl Scene<'_> {
         if middle - start == end - middle || is_far {
             return self.arc(out, hop);
         }
-        let hops = |&path: &Direction| {
-            bounds.step(from, path) == Some(over) && bounds.step(over, path) == Some(to)
+        let hops = |&direction: &Direction| {
+            bounds.step(from, direction) == Some(over) && bounds.step(over, direction) == Some(to)
         };
         match Direction::ALL.into_iter().find(hops) {
-            Some(path) => {
-                let route = self.route([from, over, to], path);
+            Some(direction) => {
+                let route = self.route([from, over, to], direction);
                 self.arrow(out, self.kept_off(route, from, Some(to)))
             }
             None => Ok(()),

@@ -24,8 +24,8 @@ impl Frame {
 
     /// How large an element is that shows this part of the plane, and that it does.
     pub(super) fn view(self) -> String {
-        let (low, path) = (self.low, self.high - self.low);
-        format!(r#"viewBox="{low} {path}" {}"#, self.size())
+        let (low, across) = (self.low, self.high - self.low);
+        format!(r#"viewBox="{low} {across}" {}"#, self.size())
     }
 
     /// Where the upper left corner of an element of this size lies.

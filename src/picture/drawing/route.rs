@@ -127,9 +127,9 @@ impl Scene<'_> {
             let mut piece = vec![plan.centre(first)];
             for step in part.windows(2) {
                 let (from, to) = (step[0], step[1]);
-                if let Some(path) = self.way_round(from, to) {
-                    piece.push(plan.way_out(from, path));
-                    let next = vec![plan.way_out(to, -path)];
+                if let Some(direction) = self.direction_round(from, to) {
+                    piece.push(plan.way_out(from, direction));
+                    let next = vec![plan.way_out(to, -direction)];
                     route.pieces.push(mem::replace(&mut piece, next));
                 }
                 piece.push(plan.centre(to));
@@ -145,13 +145,13 @@ impl Scene<'_> {
 
     /// The direction of a step to a neighbour that leads over joined sides; `None` if the cells lie
     /// beside each other, or are no neighbours at all.
-    fn way_round(self, from: Coord, to: Coord) -> Option<Direction> {
+    fn direction_round(self, from: Coord, to: Coord) -> Option<Direction> {
         let bounds = self.picture.glyphs.bounds();
-        let leads = |&path: &Direction| bounds.step(from, path) == Some(to);
-        let mut paths = Direction::ALL.into_iter().filter(leads);
-        let is_beside = |path| self.plan.next(from, path) == Some(to);
-        let first = paths.next()?;
-        let all_round = !is_beside(first) && !paths.any(is_beside);
+        let leads = |&direction: &Direction| bounds.step(from, direction) == Some(to);
+        let mut directions = Direction::ALL.into_iter().filter(leads);
+        let is_beside = |direction| self.plan.next(from, direction) == Some(to);
+        let first = directions.next()?;
+        let all_round = !is_beside(first) && !directions.any(is_beside);
         all_round.then_some(first)
     }
 }

@@ -134,7 +134,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with an [`SetupError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with a [`SetupError`]. The way back
 /// keeps the last move.
 ///
 /// ```

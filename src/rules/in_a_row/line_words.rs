@@ -166,7 +166,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with an [`SetupError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with a [`SetupError`]. The way back
 /// keeps the last move.
 ///
 /// ```

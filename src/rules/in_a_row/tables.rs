@@ -93,7 +93,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with an [`SetupError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with a [`SetupError`]. The way back
 /// keeps the last move.
 ///
 /// ```

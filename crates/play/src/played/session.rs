@@ -202,8 +202,8 @@ impl<R: Plays> Session for Played<R> {
         let direction = |m: R::Move| {
             let label = m.label(state).filter(|_| m.cells(state).next().is_none());
             label.filter(|label| {
-                Direction::ALL.iter().any(|heading| {
-                    MoveCells::<R::State>::label(heading, state).as_ref() == Some(label)
+                Direction::ALL.iter().any(|direction| {
+                    MoveCells::<R::State>::label(direction, state).as_ref() == Some(label)
                 })
             })
         };

@@ -269,7 +269,7 @@ Examples:
                                          who wins how, and what is taken when
   collinear-play --load game.txt         a game that was saved
   echo f5d6c3 | collinear-play reversi   the board after these three moves
-  collinear-play reversi perft --depth 6 in how many headings the game can go
+  collinear-play reversi perft --depth 6 in how many ways the game can go
   collinear-play reversi arena 4 3       how strong the computer plays
   collinear-play convert game.ggf game.txt
                                          a game of another program as a record of this one

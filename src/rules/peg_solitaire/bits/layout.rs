@@ -87,8 +87,8 @@ impl Layout {
         };
         let hole = |at: Coord| board[at].is_hole();
         for &from in &holes {
-            for &jump_line in game.lattice().directions() {
-                let hop = board.bounds().hop(from, jump_line, hole, hole);
+            for &direction in game.lattice().directions() {
+                let hop = board.bounds().hop(from, direction, hole, hole);
                 if let Some(jump) = hop.ok().and_then(|hop| layout.jump(hop)) {
                     layout.make_room(jump);
                 }

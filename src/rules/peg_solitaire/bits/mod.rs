@@ -74,7 +74,7 @@ impl BitPegSolitaire {
     }
 }
 
-/// States keep their score. A state of another board is refused with an [`SetupError`].
+/// States keep their score. A state of another board is refused with a [`SetupError`].
 ///
 /// ```
 /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};

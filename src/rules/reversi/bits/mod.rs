@@ -91,7 +91,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 
 /// How the game came to a state is left behind: a state that goes back is as if it had been
 /// [set up](Reversi::set_up), without a last move and what it turned. A state of another board is
-/// refused with an [`SetupError`].
+/// refused with a [`SetupError`].
 ///
 /// ```
 /// use collinear::{

@@ -37,7 +37,7 @@ pub struct Windows<B: Layout = Rect> {
     /// What a window brings that only one side has stones on, by the side and how many these are.
     brings: [Box<[Brought]>; 2],
     /// How far each cell is from the middle of the paper.
-    directions: Box<[usize]>,
+    from_middle: Box<[usize]>,
     /// The board without stones.
     empty: Standing<B>,
 }
@@ -113,7 +113,7 @@ impl<B: Headings + Layout> Windows<B> {
         let lines = census.windows().flat_map(|(line, _)| line.cells());
         let cells: Box<[u32]> = lines.filter_map(index).collect();
         let paper = topology.paper();
-        let direction = |at| {
+        let distance = |at| {
             let at = topology.on_paper(at);
             at.row.abs_diff(paper.rows() / 2) + at.col.abs_diff(paper.cols() / 2)
         };
@@ -132,7 +132,7 @@ impl<B: Headings + Layout> Windows<B> {
         };
         let windows = Self {
             brings: Side::BOTH.map(brings),
-            directions: board.cells().map(direction).collect(),
+            from_middle: board.cells().map(distance).collect(),
             k,
             cells,
             ends: None,
@@ -154,7 +154,7 @@ impl<B: Headings + Layout> Windows<B> {
         let census = &self.empty.census;
         let ends = self.ends.get_or_insert_with(|| {
             let lines = census.windows().map(|(line, _)| line);
-            Ends::of(lines, self.directions.len(), |at| {
+            Ends::of(lines, self.from_middle.len(), |at| {
                 index_in(census.board(), at)
             })
         });
@@ -216,8 +216,8 @@ impl<B: Headings + Layout> Windows<B> {
         is_legal: impl Fn(B::Cell) -> bool,
     ) -> Vec<B::Cell> {
         let hope = |at| standing.hope(at, turn) + more(at);
-        let direction = |at| standing.index_of(at).map(|index| self.directions[index]);
-        promising(cells, hope, direction, is_legal)
+        let distance = |at| standing.index_of(at).map(|index| self.from_middle[index]);
+        promising(cells, hope, distance, is_legal)
     }
 }
 

@@ -212,9 +212,9 @@ impl<'a> BoardView<'a> {
             .iter()
             .filter(|cell| rows.contains(&cell.y) && !cell.is_hole);
         let crossings = crossings.flat_map(|cell| {
-            let headings = [(2, 0), (0, 1), (2, 1)].into_iter();
-            let headings = headings.take(2 + usize::from(board.is_slanted()));
-            let next = headings.filter_map(|(x, y)| board.at(cell.x + x, cell.y + y));
+            let steps = [(2, 0), (0, 1), (2, 1)].into_iter();
+            let steps = steps.take(2 + usize::from(board.is_slanted()));
+            let next = steps.filter_map(|(x, y)| board.at(cell.x + x, cell.y + y));
             let next = next.filter(move |&number| {
                 let next = &cells[number];
                 !next.is_hole && (is_shown(cell) || is_shown(next))
