@@ -202,8 +202,8 @@ impl Table {
         let bit = |at| 1_u64 << holes.binary_search(&at).expect("a hole");
         let mut jumps = Vec::new();
         for &from in &holes {
-            for &way in game.lattice().directions() {
-                if let Ok(hop) = board.hop(from, way, Square::is_hole, Square::is_hole) {
+            for &direction in game.lattice().directions() {
+                if let Ok(hop) = board.hop(from, direction, Square::is_hole, Square::is_hole) {
                     let pegs = bit(hop.from) | bit(hop.over);
                     jumps.push((pegs | bit(hop.to), pegs));
                 }

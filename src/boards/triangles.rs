@@ -52,7 +52,7 @@ pub struct Triangles {
     bounds: Bounds,
 }
 
-/// A way along a strip of [`Triangles`].
+/// A heading along a strip of [`Triangles`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Strip {
@@ -81,10 +81,10 @@ impl Strip {
         Self::NorthWest,
     ];
 
-    /// One way of each strip: those that lead to the right.
+    /// One heading of each strip: those that lead to the right.
     pub const AXES: [Self; 3] = [Self::NorthEast, Self::East, Self::SouthEast];
 
-    /// The way back.
+    /// The heading back.
     ///
     /// ```
     /// use collinear::boards::Strip;
@@ -105,7 +105,7 @@ impl Strip {
     }
 
     /// The row and the column that a walk along it changes by: in a row at every step, else by turns.
-    const fn way(self) -> [isize; 2] {
+    const fn offset(self) -> [isize; 2] {
         match self {
             Self::NorthEast => [-1, 1],
             Self::East => [0, 1],
@@ -240,22 +240,22 @@ impl Topology for Triangles {
 
     #[inline]
     fn leap(&self, from: Coord, strip: Strip, steps: usize) -> (Coord, Strip) {
-        let [down, across] = strip.way();
+        let [down, across] = strip.offset();
         let [rows, cols] = strip.split(Self::points_up(from), steps);
-        let index = |index: usize, way: isize, steps: usize| {
-            index.wrapping_add_signed(way.wrapping_mul(steps.cast_signed()))
+        let index = |index: usize, change: isize, steps: usize| {
+            index.wrapping_add_signed(change.wrapping_mul(steps.cast_signed()))
         };
         let at = Coord::new(index(from.row, down, rows), index(from.col, across, cols));
         (at, strip)
     }
 
     fn steps_ahead(&self, from: Coord, strip: Strip, at_most: usize) -> usize {
-        let room = |index: usize, way: isize, side: usize| match way {
+        let room = |index: usize, change: isize, side: usize| match change {
             0 => usize::MAX,
             1.. => side - 1 - index,
             _ => index,
         };
-        let [down, across] = strip.way();
+        let [down, across] = strip.offset();
         let below = room(from.row, down, self.bounds.rows());
         let beside = room(from.col, across, self.bounds.cols());
         if down == 0 {

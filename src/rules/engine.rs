@@ -49,7 +49,7 @@ pub trait Engine: Rules {
     ///
     /// # Errors
     ///
-    /// An [`SetupError`] if it can't play it: the board has another size, say.
+    /// A [`SetupError`] if it can't play it: the board has another size, say.
     fn of(rules: Self::Reference) -> Result<Self, SetupError>
     where
         Self: Sized;
@@ -61,7 +61,7 @@ pub trait Engine: Rules {
     ///
     /// # Errors
     ///
-    /// An [`SetupError`] if it is no state of this game, as far as that is looked into.
+    /// A [`SetupError`] if it is no state of this game, as far as that is looked into.
     fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, SetupError>;
 
     /// Converts a state of this engine to one of the reference rules: the same position. Its history may

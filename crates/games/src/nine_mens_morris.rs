@@ -112,8 +112,8 @@ impl NineMensMorris {
         let flown = flying.flat_map(move |from| free().map(move |to| (Some(from), to)));
         let headings = |at| self.board.topology().headings(at);
         let stones = grid.headings_of(move |cell| !places && !flies && own(cell), headings);
-        let stepped = stones.filter_map(move |(from, way)| {
-            let to = self.board.step(from, way)?;
+        let stepped = stones.filter_map(move |(from, heading)| {
+            let to = self.board.step(from, heading)?;
             grid[to].is_empty().then_some((Some(from), to))
         });
         placed.chain(flown).chain(stepped)

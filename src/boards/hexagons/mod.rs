@@ -40,8 +40,8 @@
 //! let stones: Vec<Hex> = (0..11).map(|r| Hex::new(r / 2, r)).collect();
 //! let top = hex.cells().filter(|&at| hex.is_on(at, HexSide::Top));
 //! let is_at_bottom = |at| hex.is_on(at, HexSide::Bottom);
-//! let way = hex.board().connect(top, is_at_bottom, &Direction::HEX, |at| stones.contains(&at));
-//! assert_eq!(way.unwrap().len(), 11);
+//! let path = hex.board().connect(top, is_at_bottom, &Direction::HEX, |at| stones.contains(&at));
+//! assert_eq!(path.unwrap().len(), 11);
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 

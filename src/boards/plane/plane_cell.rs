@@ -99,10 +99,10 @@ pub(super) fn ring<C: PlaneCell>(
 ) -> impl Iterator<Item = C> + Clone {
     let radius = clamped(radius);
     let side_len = radii * radius;
-    let moved = |[row, col]: [i64; 2], way: Direction, steps: i64| {
+    let moved = |[row, col]: [i64; 2], direction: Direction, steps: i64| {
         [
-            row + way.rows() as i64 * steps,
-            col + way.cols() as i64 * steps,
+            row + direction.rows() as i64 * steps,
+            col + direction.cols() as i64 * steps,
         ]
     };
     let first = moved(

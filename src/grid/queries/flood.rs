@@ -131,8 +131,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///     board.connect(left.iter().copied(), |at| at.col == 2, headings, |&cell| cell == 'X')
     /// };
     /// assert_eq!(connect(&Direction::ORTHOGONAL), None); // from the left to the right there is a gap
-    /// let way = connect(&Direction::HEX).unwrap(); // SE is a side of a hexagon
-    /// assert_eq!(way, [(0, 0), (1, 1), (2, 2)].map(Coord::from));
+    /// let path = connect(&Direction::HEX).unwrap(); // SE is a side of a hexagon
+    /// assert_eq!(path, [(0, 0), (1, 1), (2, 2)].map(Coord::from));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("shortest path", "breadth-first search", "bfs", "Hex"))]

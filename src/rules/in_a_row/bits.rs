@@ -54,7 +54,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///
     /// # Errors
     ///
-    /// An [`SetupError`] if the board or the length is another one, sides are joined, discs fall another way
+    /// A [`SetupError`] if the board or the length is another one, sides are joined, discs fall another way
     /// than down, or there are obstacles.
     ///
     /// ```

@@ -52,7 +52,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// An [`SetupError`] if the board has another size, sides of it are joined, discs fall another way
+    /// A [`SetupError`] if the board has another size, sides of it are joined, discs fall another way
     /// than down, or there are obstacles.
     ///
     /// ```

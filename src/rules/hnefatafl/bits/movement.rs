@@ -104,13 +104,13 @@ impl<'a, W: Word, const ROWS: usize, const COLS: usize> Moves<'a, W, ROWS, COLS>
     #[inline(always)]
     fn fold_along<B>(
         &self,
-        way: usize,
+        index: usize,
         direction: Direction,
         init: B,
         with: &mut impl FnMut(B, Move) -> B,
     ) -> B {
         let mut folded = init;
-        for to in self.targets[way].clone() {
+        for to in self.targets[index].clone() {
             if let Some(slide) = self.slide(direction, to) {
                 folded = with(folded, slide);
             }
@@ -130,9 +130,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, RO
     #[inline(always)]
     fn nth(&mut self, n: usize) -> Option<Move> {
         let mut left = n;
-        for (way, direction) in Direction::ORTHOGONAL.into_iter().enumerate() {
-            let here = self.targets[way].len();
-            let to = self.targets[way].nth(left);
+        for (index, direction) in Direction::ORTHOGONAL.into_iter().enumerate() {
+            let here = self.targets[index].len();
+            let to = self.targets[index].nth(left);
             if let Some(to) = to {
                 return self.slide(direction, to);
             }

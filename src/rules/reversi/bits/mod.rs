@@ -63,7 +63,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// An [`SetupError`] for a board of another size, and for one whose sides are joined.
+    /// A [`SetupError`] for a board of another size, and for one whose sides are joined.
     ///
     /// ```
     /// use collinear::{Wrap, rules::reversi::{BitReversi8x8, Reversi, Start}};
