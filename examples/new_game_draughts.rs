@@ -56,8 +56,7 @@ impl Rules for EnglishDraughts {
         let mut moves: Vec<_> = captures.map(MoveOrCapture::Capture).collect();
         if moves.is_empty() {
             let pieces = grid.headings_of(own, |at| headings(grid[at]).iter().copied());
-            let steps = pieces
-                .flat_map(|(from, direction)| grid.slide(from, direction, 1..=1, free).moves());
+            let steps = pieces.flat_map(|(at, step)| grid.slide(at, step, 1..=1, free).moves());
             moves.extend(steps.map(MoveOrCapture::Move));
         }
         moves.into_iter()

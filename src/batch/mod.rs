@@ -40,7 +40,7 @@ use num_traits::{NumCast, ToPrimitive};
 
 #[cfg(feature = "std")]
 pub use self::search::{Evaluations, Leaves, Search};
-use self::seat::{Seat, Table, advance_all, draw_all, observe_all, read_all};
+use self::seat::{Rulebook, Seat, advance_all, draw_all, observe_all, read_all};
 #[cfg(feature = "rayon")]
 pub use self::threads::par_playouts;
 pub use self::{
@@ -85,7 +85,7 @@ use crate::{bits::PlaneValue, random::Random};
 /// The same seed gives the same games on every machine, however many threads there are.
 #[doc(alias("vectorized environment", "vector env", "VecEnv", "gym", "self-play"))]
 pub struct Batch<R: Encode> {
-    table: Table<R>,
+    table: Rulebook<R>,
     seats: Vec<Seat<R>>,
     /// The moves of a step, while it is checked that all are legal.
     moves: Vec<Option<R::Move>>,
@@ -97,7 +97,7 @@ impl<R: Encode> Batch<R> {
     /// The seed is for chance, if the game has any, and for [random actions](Self::random_actions).
     #[must_use]
     pub fn new(rules: R, games: usize, seed: u64) -> Self {
-        let table = Table {
+        let table = Rulebook {
             start: rules.start(),
             planes: rules.shape().len(),
             numbers: rules.actions(),

@@ -40,7 +40,7 @@ pub(super) struct Seat<R: Encode> {
 
 /// What is the same for all games of a batch.
 #[derive(Clone, Debug)]
-pub(super) struct Table<R: Encode> {
+pub(super) struct Rulebook<R: Encode> {
     pub(super) rules: R,
     pub(super) start: R::State,
     /// Whether a game that is over is followed by the next one.
@@ -55,7 +55,7 @@ pub(super) struct Table<R: Encode> {
 }
 
 impl<R: Encode> Seat<R> {
-    pub(super) fn new(table: &Table<R>, random: Random) -> Self {
+    pub(super) fn new(table: &Rulebook<R>, random: Random) -> Self {
         let mut seat = Self {
             state: table.start.clone(),
             last: None,
@@ -70,7 +70,7 @@ impl<R: Encode> Seat<R> {
 
     /// Begins a game, and another one in its place as long as chance ends it before anybody moves.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn reset(&mut self, table: &Table<R>) {
+    pub(super) fn reset(&mut self, table: &Rulebook<R>) {
         for _ in 0..MOST_STARTS {
             self.state.clone_from(&table.start);
             (self.last, self.plies) = (None, 0);
@@ -82,7 +82,7 @@ impl<R: Encode> Seat<R> {
     }
 
     /// Goes on from a state, as if nothing had been before.
-    pub(super) fn set(&mut self, table: &Table<R>, state: &R::State) {
+    pub(super) fn set(&mut self, table: &Rulebook<R>, state: &R::State) {
         self.state.clone_from(state);
         (self.last, self.plies) = (None, 0);
         self.over = self.chance(table).is_some();
@@ -90,7 +90,7 @@ impl<R: Encode> Seat<R> {
 
     /// Has chance make its moves, and answers how the game ended, if it has.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn chance(&mut self, table: &Table<R>) -> Option<Outcome> {
+    fn chance(&mut self, table: &Rulebook<R>) -> Option<Outcome> {
         let rules = &table.rules;
         let mut outcome = rules.outcome(&self.state);
         while outcome.is_none() && rules.is_chance(&self.state) {
@@ -131,7 +131,7 @@ impl<R: Encode> Seat<R> {
 
     /// What came of the move that was made: the reward of who made it, and whether the game is over.
     #[inline(always)]
-    fn end_move(&mut self, table: &Table<R>) -> (f32, u8) {
+    fn end_move(&mut self, table: &Rulebook<R>) -> (f32, u8) {
         let outcome = self.chance(table);
         let reward = outcome.map_or(0., |outcome| table.rules.reward(outcome, self.mover));
         let done = match outcome {
@@ -211,7 +211,7 @@ fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) ->
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
 )]
 pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
-    table: &Table<R>,
+    table: &Rulebook<R>,
     seats: &[Seat<R>],
     moves: &mut [Option<R::Move>],
     actions: &[A],
@@ -250,7 +250,7 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
 )]
 pub(super) fn advance_all<R: Encode, V: PlaneValue>(
-    table: &Table<R>,
+    table: &Rulebook<R>,
     seats: &mut [Seat<R>],
     moves: &mut [Option<R::Move>],
     out: &mut Slices<'_, V>,
@@ -280,7 +280,7 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
 /// Writes what the players of some games see, before any step.
 #[inline(always)]
 pub(super) fn observe_all<R: Encode, V: PlaneValue>(
-    table: &Table<R>,
+    table: &Rulebook<R>,
     seats: &[Seat<R>],
     games: impl IntoIterator<Item = usize>,
     out: &mut Slices<'_, V>,
@@ -300,7 +300,7 @@ pub(super) fn observe_all<R: Encode, V: PlaneValue>(
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
 )]
 pub(super) fn draw_all<R: Encode, A: num_traits::NumCast + Default>(
-    table: &Table<R>,
+    table: &Rulebook<R>,
     seats: &mut [Seat<R>],
     actions: &mut [A],
 ) {

@@ -9,7 +9,7 @@ use num_traits::{NumCast, ToPrimitive};
 use super::{
     Batch, Encode, Slices, StepError,
     playouts::play_in_turn,
-    seat::{Table, advance_all, draw_all, observe_all, read_all},
+    seat::{Rulebook, advance_all, draw_all, observe_all, read_all},
 };
 use crate::{
     bits::PlaneValue,
@@ -201,7 +201,7 @@ struct Out<'a, V> {
 }
 
 impl<'a, V> Slices<'a, V> {
-    const fn of<R: Encode>(self, table: &Table<R>) -> Out<'a, V> {
+    const fn of<R: Encode>(self, table: &Rulebook<R>) -> Out<'a, V> {
         let (planes, actions) = (table.planes, table.actions);
         Out {
             slices: self,

@@ -278,7 +278,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
     ) -> Option<(Hop<T::Cell>, usize)> {
         let at = hops.last().map_or(self.from, |(hop, _)| hop.to);
         let jumped = |at| hops.iter().any(|(hop, _)| hop.over == at);
-        let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
+        let hurdle = |at| at != self.from && (self.hurdle)(at) && !jumped(at);
         let landing = |at| {
             at == self.from
                 || match self.removal {
@@ -286,10 +286,13 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
                     Removal::AtEnd => !jumped(at) && (self.landing)(at),
                 }
         };
-        untried.find_map(|index| {
+        for index in untried {
             let hop = new_hop(&self.board, at, (self.headings, index), hurdle, landing);
-            hop.map(|hop| (hop, index))
-        })
+            if let Some(hop) = hop {
+                return Some((hop, index));
+            }
+        }
+        None
     }
 }
 
@@ -307,9 +310,13 @@ fn new_hop<T: Topology>(
     let over = board.next_inside(at, (at, heading), hurdle).ok()?;
     let to = board.next_inside(at, over, landing).ok()?;
     let (over, to) = (over.0, to.0);
+    // Where lines neither turn nor close, only the same heading leads to the same cells.
     let came_before = earlier.iter().any(|&other| {
-        let next = board.0.leap(at, other, 1);
-        next.0 == over && (board.is_flat() || board.0.leap(next.0, next.1, 1).0 == to)
+        let leads_there = || {
+            let next = board.0.leap(at, other, 1);
+            next.0 == over && board.0.leap(next.0, next.1, 1).0 == to
+        };
+        other == heading || !board.is_flat() && leads_there()
     });
     (!came_before).then_some(Hop { from: at, over, to })
 }

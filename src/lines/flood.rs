@@ -22,7 +22,7 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Region<T> {
-        let mut search = Search::new(self, matches, |_| ());
+        let mut search = BreadthFirst::new(self, matches, |_| ());
         search.begin(from);
         search.until(|at| self.adjacent(at, headings), |_| false);
         search.region()
@@ -46,7 +46,7 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, Region<T>> {
-        let mut search = Search::new(self, matches, |_| ());
+        let mut search = BreadthFirst::new(self, matches, |_| ());
         search.begin(from);
         match search.until(|at| self.adjacent(at, headings), goal) {
             Some(index) => Ok(search.reached[index]),
@@ -65,7 +65,7 @@ impl<T: Finite> Board<T> {
         from: impl IntoIterator<Item = T::Cell>,
         steps: impl FnMut(T::Cell) -> I,
     ) -> Region<T> {
-        let mut search = Search::new(self, |_| true, |_| ());
+        let mut search = BreadthFirst::new(self, |_| true, |_| ());
         search.begin(from);
         search.until(steps, |_| false);
         search.region()
@@ -89,7 +89,7 @@ impl<T: Finite> Board<T> {
     ) -> Option<Vec<T::Cell>> {
         // For each cell reached the index of the one before it; its own for a start cell.
         let mut before = Vec::new();
-        let mut search = Search::new(self, matches, |index| before.push(index));
+        let mut search = BreadthFirst::new(self, matches, |index| before.push(index));
         search.begin(from);
         let mut index = search.until(|at| self.adjacent(at, headings), goal)?;
         let reached = search.reached;
@@ -114,7 +114,7 @@ impl<T: Finite> Board<T> {
 }
 
 /// A breadth-first search.
-struct Search<'a, T: Finite, M, B> {
+struct BreadthFirst<'a, T: Finite, M, B> {
     board: &'a Board<T>,
     matches: M,
     /// The cells that were asked.
@@ -126,7 +126,7 @@ struct Search<'a, T: Finite, M, B> {
     before: B,
 }
 
-impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M, B> {
+impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a, T, M, B> {
     fn new(board: &'a Board<T>, matches: M, before: B) -> Self {
         Self {
             board,

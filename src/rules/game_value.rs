@@ -47,7 +47,7 @@ pub fn game_value<R: Rules<State: View>>(
     state: &R::State,
 ) -> Result<Outcome, &'static str> {
     let known = HashMap::new();
-    let value = Search { rules, known }.value(state, LOSS, WIN)?;
+    let value = Valuation { rules, known }.value(state, LOSS, WIN)?;
     Ok(match value {
         WIN => Outcome::Win(Side::First),
         LOSS => Outcome::Win(Side::Second),
@@ -62,13 +62,13 @@ const LOSS: Value = -1;
 const DRAW: Value = 0;
 const WIN: Value = 1;
 
-struct Search<'a, R: Rules<State: View>> {
+struct Valuation<'a, R: Rules<State: View>> {
     rules: &'a R,
     /// The least and the greatest value that a position can have; `None` while it is searched.
     known: HashMap<<R::State as View>::Key, Option<[Value; 2]>>,
 }
 
-impl<R: Rules<State: View>> Search<'_, R> {
+impl<R: Rules<State: View>> Valuation<'_, R> {
     /// The value of a state, if it is more than `alpha` and less than `beta`; otherwise a bound of it on the
     /// same side of both.
     fn value(

@@ -182,17 +182,17 @@ pub fn cells<B: Finite>(
 }
 
 /// Grids on these boards with such values on their cells.
-pub fn grids<B: Finite, T: Debug>(
+pub fn grids<B: Finite, V: Strategy<Value: Debug> + Clone>(
     boards: impl Strategy<Value = Board<B>>,
-    values: impl Strategy<Value = T> + Clone,
-) -> impl Strategy<Value = Grid<T, B>> {
+    values: V,
+) -> impl Strategy<Value = Grid<V::Value, B>> {
     let on_each_cell = move |board: Board<B>| {
         let values = vec(values.clone(), board.topology().cell_count());
         (Just(board), values)
     };
     let has_room = |board: &Board<B>| {
         let count = board.topology().cell_count();
-        Vec::<T>::new().try_reserve_exact(count).is_ok()
+        Vec::<V::Value>::new().try_reserve_exact(count).is_ok()
     };
     boards
         .prop_filter(TOO_MANY, has_room)

@@ -23,8 +23,8 @@ fn values_come_back_by_their_names() {
     // Reversi.
     named(&[(Square::Hole, "Hole")]);
     there_and_back(&Square::Of(Side::First), json!({"Of": "First"}));
-    named(&[(Move::Pass, "Pass")]);
-    let placed = Move::Place(Coord::new(4, 5));
+    named(&[(PlaceOrPass::Pass, "Pass")]);
+    let placed = PlaceOrPass::Place(Coord::new(4, 5));
     there_and_back(&placed, json!({"Place": at(4, 5)}));
     named(&[(Start::Parallel, "Parallel")]);
 

@@ -15,7 +15,7 @@ use collinear::rules::{
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{self, GOMOKU, InARow},
     peg_solitaire::{self, Goal, Lattice, PegSolitaire},
-    reversi::{Move, Reversi, Square, Start},
+    reversi::{PlaceOrPass, Reversi, Square, Start},
 };
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Line, Part, Pattern, Rect, Removal, Shape, Wrap,

@@ -41,8 +41,7 @@ impl Rules for Breakthrough {
 
     /// A piece goes one step forward; diagonally it may take.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
-        let (grid, turn) = (state.grid(), state.turn);
-        let own = Cell::is_of(turn);
+        let (grid, turn, own) = (state.grid(), state.turn, Cell::is_of(state.turn));
         let forward = [Direction::NW, Direction::N, Direction::NE].map(|ahead| turn.facing(ahead));
         let pieces = grid.headings_of(own, move |_| forward);
         pieces.flat_map(move |(from, direction)| {

@@ -28,7 +28,7 @@ pub use self::{
     error::TracksError,
     track::{Track, TrackHeading},
 };
-use self::{paper::Paper, table::Table};
+use self::{paper::Paper, table::TrackTable};
 use crate::{
     geometry::{Board, Topology},
     shared::Arc,
@@ -71,7 +71,7 @@ use crate::{
 /// A clone is cheap: the lists are shared.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Tracks {
-    table: Arc<Table>,
+    table: Arc<TrackTable>,
 }
 
 impl Tracks {
@@ -108,7 +108,7 @@ impl Tracks {
             return Err(TracksError::new(why));
         };
         let paper = Paper::row(cells);
-        Table::new(cells, open, closed, paper).map(Self::from)
+        TrackTable::new(cells, open, closed, paper).map(Self::from)
     }
 
     /// The same board with these closed tracks besides its others.
@@ -137,7 +137,7 @@ impl Tracks {
         };
         let open: Vec<_> = listed(false).collect();
         let closed: Vec<_> = listed(true).chain(closed.iter().copied()).collect();
-        Table::new(self.table.cells, &open, &closed, self.paper().clone()).map(Self::from)
+        TrackTable::new(self.table.cells, &open, &closed, self.paper().clone()).map(Self::from)
     }
 
     /// The same board with a spot on paper for each cell: how far to the right, and how far down.
@@ -160,9 +160,9 @@ impl Tracks {
             let why = format!("{spots} spots are not one for each of {cells} cells");
             return Err(TracksError::new(why));
         }
-        let table = Table {
+        let table = TrackTable {
             paper: Paper::new(spots)?,
-            ..Table::clone(&self.table)
+            ..TrackTable::clone(&self.table)
         };
         Ok(table.into())
     }
@@ -265,7 +265,7 @@ impl Tracks {
     /// The headings on along all tracks through a cell.
     #[inline]
     fn headings_through(&self, at: u16) -> &[TrackHeading] {
-        let Table {
+        let TrackTable {
             headings,
             first_heading,
             ..
@@ -282,8 +282,8 @@ impl Tracks {
     }
 }
 
-impl From<Table> for Tracks {
-    fn from(table: Table) -> Self {
+impl From<TrackTable> for Tracks {
+    fn from(table: TrackTable) -> Self {
         let table = Arc::new(table);
         Self { table }
     }

@@ -1,4 +1,4 @@
-//! [`Table`]: the lists of a board, checked, and which of them meet where.
+//! [`TrackTable`]: the lists of a board, checked, and which of them meet where.
 
 use alloc::{boxed::Box, format, vec::Vec};
 
@@ -6,7 +6,7 @@ use super::{Track, TrackHeading, TracksError, paper::Paper, track::list};
 
 /// Tracks that fit together, and where they meet.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Table {
+pub(super) struct TrackTable {
     pub(super) cells: u16,
     pub(super) tracks: Box<[Track]>,
     /// The headings on along all tracks, those through one cell next to each other.
@@ -16,7 +16,7 @@ pub(super) struct Table {
     pub(super) paper: Paper,
 }
 
-impl Table {
+impl TrackTable {
     /// What has been checked of these lists.
     pub(super) fn new(
         cells: u16,

@@ -1,4 +1,4 @@
-//! [`Search`]: the board of a game as numbers, for the [`Solver`](super::Solver).
+//! [`JumpSearch`]: the board of a game as numbers, for the [`Solver`](super::Solver).
 
 use alloc::{boxed::Box, vec, vec::Vec};
 
@@ -7,7 +7,7 @@ use crate::{Coord, Hop, geometry::shape_symmetries};
 
 /// The board of a game as numbers: its holes are counted in reading order.
 #[derive(Clone, Debug)]
-pub(super) struct Search {
+pub(super) struct JumpSearch {
     holes: Vec<Coord>,
     /// The jumps there is room for: from, over, to.
     pub(super) jumps: Vec<[usize; 3]>,
@@ -20,7 +20,7 @@ pub(super) struct Search {
     pub(super) start: Pegs,
 }
 
-impl Search {
+impl JumpSearch {
     /// A search from a state for one peg in one of these holes, which are in reading order.
     pub(super) fn new(game: &PegSolitaire, state: &State, ends: &[Coord]) -> Self {
         let grid = state.grid();

@@ -10,7 +10,7 @@ use core::mem;
 
 use super::{
     PegSolitaire, Solve, State,
-    search::{Pegs, Search},
+    search::{JumpSearch, Pegs},
 };
 use crate::rules::{Outcome, Rules};
 
@@ -33,7 +33,7 @@ use crate::rules::{Outcome, Rules};
 #[derive(Clone, Debug)]
 pub struct Solver {
     /// What is looked for, unless it is known without a search.
-    search: Option<Search>,
+    search: Option<JumpSearch>,
     /// The answer, as soon as there is one.
     found: Option<Solve>,
     visited: u64,
@@ -85,7 +85,7 @@ impl PegSolitaire {
             solver.found = Some(Solve::Impossible);
             return solver;
         }
-        let search = Search::new(self, state, &ends);
+        let search = JumpSearch::new(self, state, &ends);
         solver.levels = first_level(&search);
         solver.search = Some(search);
         solver
@@ -155,7 +155,7 @@ impl Solver {
 }
 
 /// The level on which a sweep begins.
-fn first_level(search: &Search) -> Vec<Vec<Reached>> {
+fn first_level(search: &JumpSearch) -> Vec<Vec<Reached>> {
     let pegs = search.start.clone();
     let (before, jump) = (0, 0);
     vec![vec![Reached { pegs, before, jump }]]

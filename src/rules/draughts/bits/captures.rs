@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::{
     BitDraughts, Pieces, along,
-    chains::{Capturer, Link, Search},
+    chains::{CaptureSearch, Capturer, Link},
     pieces::one_by_one,
     seen::Seen,
 };
@@ -24,7 +24,7 @@ pub(super) struct Capture<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 /// What becomes of the captures that are found: of those that are worth most, each once.
-pub(super) trait Found<W: Word, const ROWS: usize, const COLS: usize> {
+pub(super) trait Keep<W: Word, const ROWS: usize, const COLS: usize> {
     /// Another capture of the same worth. If it is `alone`, no other chain takes the same.
     fn add(&mut self, capture: Capture<W, ROWS, COLS>, alone: bool);
 
@@ -33,7 +33,7 @@ pub(super) trait Found<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 /// All captures.
-impl<W: Word, const ROWS: usize, const COLS: usize> Found<W, ROWS, COLS>
+impl<W: Word, const ROWS: usize, const COLS: usize> Keep<W, ROWS, COLS>
     for Vec<Capture<W, ROWS, COLS>>
 {
     #[inline]
@@ -56,7 +56,7 @@ struct Tally<W: Word, const ROWS: usize, const COLS: usize> {
     others: Vec<Capture<W, ROWS, COLS>>,
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> Found<W, ROWS, COLS> for Tally<W, ROWS, COLS> {
+impl<W: Word, const ROWS: usize, const COLS: usize> Keep<W, ROWS, COLS> for Tally<W, ROWS, COLS> {
     #[inline(always)]
     fn add(&mut self, capture: Capture<W, ROWS, COLS>, alone: bool) {
         if alone {
@@ -209,9 +209,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         seen: &Seen<W, ROWS, COLS>,
         capturers: Bitboard<W, ROWS, COLS>,
         hops: Option<&FirstHops<W, ROWS, COLS>>,
-        found: &mut impl Found<W, ROWS, COLS>,
+        found: &mut impl Keep<W, ROWS, COLS>,
     ) {
-        let mut search = Search::new(found);
+        let mut search = CaptureSearch::new(found);
         let capturer = |from| Capturer {
             rules: self,
             color,

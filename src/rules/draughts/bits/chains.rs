@@ -1,8 +1,8 @@
-//! The chains of one piece, hop by hop; [`Search`]: those that are worth most.
+//! The chains of one piece, hop by hop; [`CaptureSearch`]: those that are worth most.
 
 use super::{
     BitDraughts, along,
-    captures::{Capture, Found},
+    captures::{Capture, Keep},
     pieces::one_by_one,
 };
 use crate::{
@@ -12,12 +12,12 @@ use crate::{
 };
 
 /// The captures that are worth most so far.
-pub(super) struct Search<'a, F> {
+pub(super) struct CaptureSearch<'a, F> {
     best: usize,
     found: &'a mut F,
 }
 
-impl<'a, F> Search<'a, F> {
+impl<'a, F> CaptureSearch<'a, F> {
     pub(super) fn new(found: &'a mut F) -> Self {
         Self { best: 0, found }
     }
@@ -106,7 +106,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
     pub(super) fn go_on(
         &self,
         link: Link<W, ROWS, COLS>,
-        search: &mut Search<'_, impl Found<W, ROWS, COLS>>,
+        search: &mut CaptureSearch<'_, impl Keep<W, ROWS, COLS>>,
     ) -> bool {
         let hops = self.hops(&link);
         for hops in hops.iter() {
@@ -159,7 +159,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         &self,
         link: Link<W, ROWS, COLS>,
         landings: Bitboard<W, ROWS, COLS>,
-        search: &mut Search<'_, impl Found<W, ROWS, COLS>>,
+        search: &mut CaptureSearch<'_, impl Keep<W, ROWS, COLS>>,
     ) {
         let mut ends = Bitboard::empty();
         for at in one_by_one(landings) {
@@ -190,7 +190,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
     pub(super) fn end(
         &self,
         link: Link<W, ROWS, COLS>,
-        search: &mut Search<'_, impl Found<W, ROWS, COLS>>,
+        search: &mut CaptureSearch<'_, impl Keep<W, ROWS, COLS>>,
     ) {
         let worth = self.worth(link.taken);
         if worth < search.best {

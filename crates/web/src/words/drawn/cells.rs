@@ -1,7 +1,7 @@
 //! Answers that are cells.
 
 use collinear::{
-    Coord, Grid, Miss, Move, Region, Stop, Surround,
+    Coord, Grid, Miss, Region, Stop, Surround,
     geometry::Rect,
     grid::Changes,
     lines::{SlideTogether, Trace},

@@ -21,11 +21,11 @@ use crate::{
 
 /// Looks at positions and makes all their jumps.
 pub(super) trait Expand: Send + Sync {
-    fn expand(&self, positions: &[Reached], found: &mut Found);
+    fn expand(&self, positions: &[Reached], found: &mut NextLevel);
 }
 
 /// What was found among some positions of a level.
-pub(super) struct Found {
+pub(super) struct NextLevel {
     /// Their counts.
     pub(super) level: Level,
     /// What a jump makes of them, a list for each share.
@@ -33,7 +33,7 @@ pub(super) struct Found {
     shares: Shares,
 }
 
-impl Found {
+impl NextLevel {
     pub(super) fn new(shares: Shares) -> Self {
         Self {
             level: Level::default(),
@@ -117,8 +117,8 @@ impl<const N: usize> Expander<N> {
 }
 
 impl<const N: usize> Expand for Expander<N> {
-    fn expand(&self, positions: &[Reached], found: &mut Found) {
-        let Found {
+    fn expand(&self, positions: &[Reached], found: &mut NextLevel) {
+        let NextLevel {
             level,
             after,
             shares,

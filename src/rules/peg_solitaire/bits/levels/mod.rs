@@ -7,8 +7,8 @@ use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, iter::FusedIterator, mem};
 
 use self::{
-    expand::{Expand, Found, expander},
-    table::{Reached, Shares, Table},
+    expand::{Expand, NextLevel, expander},
+    table::{PositionSet, Reached, Shares},
 };
 use super::{BitPegSolitaire, BitState};
 
@@ -81,10 +81,10 @@ impl Levels {
     fn advance(&mut self) -> Level {
         let before = mem::take(&mut self.positions);
         let shares = Shares::for_level_after(before.len());
-        let mut tables: Vec<_> = shares.all().map(Table::of).collect();
+        let mut tables: Vec<_> = shares.all().map(PositionSet::of).collect();
         // More pieces than workers, as no two take equally long.
         let pieces = workers() * if workers() > 1 { 8 } else { 1 };
-        let mut found: Vec<_> = (0..pieces).map(|_| Found::new(shares)).collect();
+        let mut found: Vec<_> = (0..pieces).map(|_| NextLevel::new(shares)).collect();
         for batch in before.chunks(Self::BATCH) {
             let pieces = batch.chunks(batch.len().div_ceil(pieces)).zip(&mut found);
             let mut pieces: Vec<_> = pieces.collect();
@@ -96,11 +96,11 @@ impl Levels {
                 let own = found.iter().flat_map(|found| found.of(share));
                 own.for_each(|&reached| table.add(reached));
             });
-            found.iter_mut().for_each(Found::forget_positions);
+            found.iter_mut().for_each(NextLevel::forget_positions);
         }
         drop(before);
         self.positions
-            .reserve_exact(tables.iter().map(Table::len).sum());
+            .reserve_exact(tables.iter().map(PositionSet::len).sum());
         for table in tables {
             self.positions.extend(table.into_positions());
         }

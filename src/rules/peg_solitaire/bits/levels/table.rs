@@ -1,4 +1,4 @@
-//! [`Table`]: positions, each once, with the paths to them.
+//! [`PositionSet`]: positions, each once, with the paths to them.
 
 use alloc::{vec, vec::Vec};
 use core::ops::Range;
@@ -94,14 +94,14 @@ pub(super) struct Share {
 }
 
 /// The positions of a share: a hash table with open addressing.
-pub(super) struct Table {
+pub(super) struct PositionSet {
     share: Share,
     /// A power of two of them.
     slots: Vec<Reached>,
     len: usize,
 }
 
-impl Table {
+impl PositionSet {
     const LEAST_SLOTS: usize = 64;
 
     pub(super) fn of(share: Share) -> Self {
