@@ -60,7 +60,7 @@ impl<C, H> Miss<C, H> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Wanted {
-    /// A cell that matches, for a first or n-th hit.
+    /// A cell that matches, for a first hit.
     Hit,
     /// A clear cell to go on to, for a slide, a push or a drop.
     Room,

@@ -105,6 +105,13 @@ proptest! {
 }
 
 #[test]
+fn the_text_of_a_class_has_the_kinds_that_it_admits() {
+    let mut token = Token::one_of(['a', 'b', 'c']);
+    token.kinds[1] = None;
+    assert_eq!(Pattern::new([Segment::one(token)]).to_string(), "a");
+}
+
+#[test]
 fn each_form_means_what_the_manual_says() {
     let (x, end) = (Token::one_of(['X']), usize::MAX);
     for (text, segment, written) in [

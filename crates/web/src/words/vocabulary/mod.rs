@@ -7,7 +7,7 @@ macro_rules! words {
         $(
             $(#[doc = $line:literal])+
             $name:ident [$($alias:literal),*] on $kind:ident
-            of $glyphs:literal start $start:literal, $at:tt, $there:tt, $way:ident;
+            of $glyphs:literal start $start:literal, $at:tt, $there:tt, $direction:ident;
             $how:ident $query:expr $(=> $draw:ident)?;
         )+
     ) => {
@@ -27,7 +27,7 @@ macro_rules! words {
                     board: $start,
                     from: $at,
                     to: $there,
-                    heading: collinear::Direction::$way,
+                    heading: collinear::Direction::$direction,
                 },
                 query: stringify!($query),
                 writes: words!(@is $how),
