@@ -51,8 +51,8 @@ impl<T: Topology> Board<T> {
     /// # Complexity
     ///
     /// At most one call of each predicate for each cell of the ray, those up to the hurdle at once, those
-    /// behind it as the iterator comes there; no allocation. On a line that crosses itself each landing is
-    /// compared with those before it.
+    /// behind it as the iterator comes there; no allocation. Where headings turn each landing is compared with
+    /// those before it.
     #[inline(always)]
     pub fn far_hops<P, L>(
         &self,
@@ -90,8 +90,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call of each predicate for each hop; no allocation. On a line that crosses itself each hop looks
-    /// at those before it.
+    /// One call of each predicate for each hop; no allocation. Where headings turn each hop looks at those
+    /// before it.
     #[inline]
     pub fn hops_on<H, L>(
         &self,

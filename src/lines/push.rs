@@ -27,7 +27,7 @@ impl<T: Topology> Board<T> {
     /// # Complexity
     ///
     /// One call for each piece that is pushed, and at most one of each predicate for the cell behind them; no
-    /// allocation. On boards whose lines cross themselves each cell is compared with those before it.
+    /// allocation. Where headings turn each cell is compared with those before it.
     #[inline(always)]
     pub fn push(
         &self,
