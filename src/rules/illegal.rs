@@ -9,7 +9,7 @@ use alloc::{
 use core::{any::Any, error::Error, fmt};
 
 use super::Outcome;
-use crate::{Board, Finite, Grid, Layout};
+use crate::{Board, Grid, Layout};
 
 /// Why a move was refused. The state is as it was.
 #[derive(Debug)]
@@ -145,7 +145,7 @@ impl fmt::Display for Illegal {
 /// # Errors
 ///
 /// The refusal.
-pub fn vacant<T, B: Finite + Layout>(
+pub fn vacant<T, B: Layout>(
     grid: &Grid<T, B>,
     at: B::Cell,
     free: impl FnOnce(&T) -> bool,

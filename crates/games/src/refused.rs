@@ -1,9 +1,9 @@
 //! [`owned`], [`unplaced`]: what many games refuse, in the same words.
 
-use collinear::{Finite, Grid, Layout, rules::Illegal};
+use collinear::{Grid, Layout, rules::Illegal};
 
 /// Whether a player's piece stands where a move begins, and if not, why.
-pub(crate) fn owned<T, B: Finite + Layout<Cell: Send + Sync>>(
+pub(crate) fn owned<T, B: Layout>(
     grid: &Grid<T, B>,
     from: B::Cell,
     own: impl Fn(&T) -> bool,

@@ -125,10 +125,10 @@ impl<T: Headings + Layout> InARow<T> {
                 [axis, back]
             });
             let mut parts =
-                both_ways.filter_map(|direction| self.board.step_with_heading(last, direction));
-            !parts.any(|(next, direction)| {
+                both_ways.filter_map(|heading| self.board.step_with_heading(last, heading));
+            !parts.any(|(next, heading)| {
                 self.board
-                    .has_k_line_through(next, &[direction], self.length, before)
+                    .has_k_line_through(next, &[heading], self.length, before)
             })
         };
         let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));
