@@ -48,8 +48,8 @@ impl<T, B: Finite + Tiled> Grid<T, B> {
     }
 
     /// The field of view of a cell: those that it [sees](Self::sees) within a radius, itself the
-    /// first, the nearest before the farther, those at the same distance clockwise from north. Walls in sight are among them;
-    /// the one in the corner of a room, which touches no floor but in a point between two walls, is not.
+    /// first, the nearest before the farther, those at the same distance clockwise from north. Walls in sight are
+    /// among them; the one in the corner of a room, which touches no floor but in a point between two walls, is not.
     ///
     /// The distance is that of a king on squares, and in steps on hexagons; for a round field take those
     /// that are near enough by your own measure. On a plane without end and without walls no radius but
