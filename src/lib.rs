@@ -146,9 +146,10 @@
 //!
 //! # Features
 //!
-//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](grid::EndlessGrid), which need
-//!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](Grid::scan),
-//!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
+//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and
+//!   [grids without end](grid::EndlessGrid), which need hash maps, and the use of AVX2 where it pays and the machine
+//!   has it ([scans](Grid::scan), brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs
+//!   `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
 //!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`],
 //!   [`Grid`], [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,

@@ -187,7 +187,7 @@ impl Rules for SlidingBlocks {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
-        let directions = state.blocks().flat_map(move |(block, from)| {
+        let tries = state.blocks().flat_map(move |(block, from)| {
             let is_long = |direction| {
                 let beside = state.grid.bounds().step(from, direction);
                 beside.is_some_and(|at| state.grid[at] == block)
@@ -199,7 +199,7 @@ impl Rules for SlidingBlocks {
             });
             directions.map(move |direction| (block, from, direction))
         });
-        directions.flat_map(|(block, from, direction)| {
+        tries.flat_map(|(block, from, direction)| {
             let cells = state.grid.cells_where(|&cell| cell == block);
             let slide = state
                 .grid
