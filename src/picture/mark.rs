@@ -161,7 +161,7 @@ impl Mark {
     /// use collinear::{Coord, Direction, Grid, picture::Mark};
     ///
     /// let board = Grid::parse("R . . # .")?;
-    /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// let slide = board.slide(Coord::new(0, 0), Direction::E, .., |&cell| cell == '.');
     /// let mark = Mark::reach(slide);
     /// assert!(matches!(mark, Mark::Path { line, .. } if line.len() == 2));
     /// # Ok::<(), collinear::GridError>(())

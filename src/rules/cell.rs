@@ -74,8 +74,9 @@ impl Cell {
     /// let board = Grid::parse_with("X . X O", Cell::from_glyph)?;
     /// assert_eq!(board.count(Cell::is_of(Side::First)), 2);
     /// let (own, enemy) = (Cell::is_of(Side::First), Cell::is_of(Side::Second));
-    /// let slides = board.slides(own, &[Direction::E, Direction::W], Cell::is_empty);
-    /// assert_eq!(slides.count(), 2);
+    /// let pieces = board.headings_of(own, |_| [Direction::E, Direction::W]);
+    /// let steps = pieces.flat_map(|(at, to)| board.slide(at, to, .., Cell::is_empty).moves());
+    /// assert_eq!(steps.count(), 2);
     /// assert_eq!(board.seen_from((0, 2).into(), &[Direction::E], enemy).count(), 1);
     /// # Ok::<(), collinear::GridError>(())
     /// ```

@@ -288,7 +288,7 @@ impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {
     /// let corner = morris.cell_named("a1").unwrap();
     /// let [heading, ..] = morris.topology().headings(corner).collect::<Vec<_>>()[..] else { panic!() };
     /// let free = trace.ask("free?", |_| true);
-    /// assert_eq!(morris.traced(&trace).slide(corner, heading, free).line.len(), 2);
+    /// assert_eq!(morris.traced(&trace).slide(corner, heading, .., free).line.len(), 2);
     /// assert_eq!(trace.named(&morris).lines().count(), 3);
     /// ```
     #[must_use]
