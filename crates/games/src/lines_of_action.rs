@@ -90,13 +90,13 @@ impl Rules for LinesOfAction {
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<Move>) {
-        let before = Arc::new(state.grid().clone());
+        let before = self.limit.map(|_| Arc::new(state.grid().clone()));
         let taken = m.map(|Move { from, to }| state.carry(from, to, Cell::Empty));
         if taken.is_none() {
             state.pass();
         }
         let is_capture = taken.is_some_and(|taken| !taken.is_empty());
-        if self.limit.is_some() {
+        if let Some(before) = before {
             state.extra.record(before, is_capture);
         }
     }

@@ -119,9 +119,10 @@ impl Rules for Surakarta {
     }
 
     fn apply(&self, state: &mut State, m: Move<u16>) {
-        let before = Arc::new(state.grid().clone());
+        let limit = self.repetitions.or(self.quiet_moves);
+        let before = limit.map(|_| Arc::new(state.grid().clone()));
         let taken = state.carry(m.from, m.to, Cell::Empty);
-        if self.repetitions.is_some() || self.quiet_moves.is_some() {
+        if let Some(before) = before {
             state.extra.record(before, !taken.is_empty());
         }
     }
