@@ -35,8 +35,7 @@ impl Hasher for StableHasher {
 
     #[inline]
     fn write_u128(&mut self, word: u128) {
-        self.write_u64(word as u64);
-        self.write_u64((word >> 64) as u64);
+        self.write(&word.to_le_bytes());
     }
 
     #[inline]
