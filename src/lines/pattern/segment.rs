@@ -191,13 +191,17 @@ impl<K> Token<K> {
         !self.is_not && self.kinds[0].is_none()
     }
 
+    /// The kinds that it names.
+    pub(super) fn named(&self) -> impl Iterator<Item = &K> {
+        self.kinds.iter().map_while(Option::as_ref)
+    }
+
     /// Whether a cell of this kind is one.
     #[inline]
     pub(super) fn admits(&self, kind: &K) -> bool
     where
         K: PartialEq,
     {
-        let mut named = self.kinds.iter().map_while(Option::as_ref);
-        named.any(|one| one == kind) != self.is_not
+        self.named().any(|one| one == kind) != self.is_not
     }
 }

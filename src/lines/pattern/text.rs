@@ -32,14 +32,10 @@ impl fmt::Display for Segment<char> {
 
 impl fmt::Display for Token<char> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kinds = self
-            .kinds
-            .iter()
-            .map_while(Option::as_ref)
-            .format_with("", |&kind, f| {
-                let quote = if is_special(kind) { "'" } else { "" };
-                f(&format_args!("{quote}{kind}{quote}"))
-            });
+        let kinds = self.named().format_with("", |&kind, f| {
+            let quote = if is_special(kind) { "'" } else { "" };
+            f(&format_args!("{quote}{kind}{quote}"))
+        });
         let not = if self.is_not { "!" } else { "" };
         match self.kinds {
             [None, ..] if self.is_not => f.write_str("_"),
@@ -52,11 +48,10 @@ impl fmt::Display for Token<char> {
 
 /// Whether a character means something, and is quoted when it stands for itself.
 const fn is_special(kind: char) -> bool {
-    kind.is_whitespace()
-        || matches!(
-            kind,
-            '!' | '_' | '|' | '\'' | '?' | '+' | '*' | '{' | '}' | '[' | ']'
-        )
+    matches!(
+        kind,
+        '!' | '_' | '|' | '\'' | '?' | '+' | '*' | '{' | '}' | '[' | ']'
+    ) || kind.is_whitespace()
 }
 
 impl FromStr for Pattern<char> {
