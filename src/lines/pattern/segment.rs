@@ -195,13 +195,12 @@ impl<K> Token<K> {
     pub(super) fn named(&self) -> impl Iterator<Item = &K> {
         self.kinds.iter().map_while(Option::as_ref)
     }
+}
 
+impl<K: PartialEq> Token<K> {
     /// Whether a cell of this kind is one.
     #[inline]
-    pub(super) fn admits(&self, kind: &K) -> bool
-    where
-        K: PartialEq,
-    {
+    pub(super) fn admits(&self, kind: &K) -> bool {
         self.named().any(|one| one == kind) != self.is_not
     }
 }
