@@ -66,7 +66,6 @@
 //! | hops of all pieces | [`hop`](crate::Grid::hop) of [`headings_of`](crate::Grid::headings_of) | [`hop_starts`](Bitboard::hop_starts) | |
 //! | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Bitboard::landings), downwards | |
 //! | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Bitboard::flood), [`flood_until`](Bitboard::flood_until) | [`flood`](LineTables::flood) |
-//! | run | [`run`](crate::Grid::run), [`run_through`](crate::Grid::run_through) | | [`run_len_through`](LineTables::run_len_through) |
 //! | k in a row, anywhere | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines), on large boards [`scan`](crate::Grid::scan) | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | [`KLineTable::has_k_line`] |
 //! | k in a row through a cell | [`has_k_line_through`](crate::Grid::has_k_line_through), [`k_lines_through`](crate::Grid::k_lines_through) | | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
 //! | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Bitboard::completions) | [`KLineTable::completions`] |

@@ -318,7 +318,7 @@ impl From<Direction> for (isize, isize) {
     }
 }
 
-/// A step that leads nowhere, or can't be turned round, is none.
+/// A direction has to lead somewhere and to have an opposite.
 impl TryFrom<(isize, isize)> for Direction {
     type Error = &'static str;
 

@@ -119,8 +119,6 @@ fn check_rays<W: Word, T: Finite + Headings>(
         let (mut slides, mut brackets) = (BTreeSet::new(), BTreeSet::new());
         for heading in headings(board, at) {
             let name = format!("{words:?} {at:?} {heading:?} {set:?}");
-            let run = words.run_through(at, heading, of_set).line.len();
-            assert_eq!(tables.run_len_through(at, heading, set), run, "{name}");
             let slide: BTreeSet<_> = words.slide(at, heading, .., of_set).line.iter().collect();
             let found = cells(tables, tables.slide(at, heading, set));
             assert_eq!(found, slide, "{name}");
@@ -292,7 +290,6 @@ fn off_the_board_nothing_is_there() {
     assert!(tables.cell(off).is_empty() && !tables.contains(all, off));
     assert!(tables.slides(off, all).is_empty() && tables.neighbours(off).is_empty());
     assert_eq!(tables.first_hit(off, Direction::N, all), None);
-    assert_eq!(tables.run_len_through(off, Direction::N, all), 0);
     assert!(!threes.has_k_line_through(off, all));
     // Nor does a knight's heading lead anywhere, which the board does not name.
     let leap = Direction::KNIGHT[0];

@@ -57,12 +57,6 @@ fn same(game: &Game<PegSolitaire>, naive: &Naive) {
     assert_eq!(sorted(rules.moves(state)), jumps, "{state}");
     assert_eq!(rules.count_moves(state), jumps.len(), "{state}");
     for from in cells(rules) {
-        let own = jumps.iter().copied().filter(|hop| hop.from == from);
-        assert_eq!(
-            sorted(rules.hops_from(state, from)),
-            own.collect::<Vec<_>>(),
-            "{from}\n{state}"
-        );
         for to in cells(rules) {
             let jump = jumps.iter().find(|hop| (hop.from, hop.to) == (from, to));
             assert_eq!(
@@ -125,7 +119,7 @@ proptest! {
         let start = game.start();
         for from in cells(&game) {
             let chains: Vec<_> = game.chains(&start, from).take(50).collect();
-            prop_assert_eq!(chains.is_empty(), game.hops_from(&start, from).next().is_none());
+            prop_assert_eq!(chains.is_empty(), game.moves(&start).all(|hop| hop.from != from));
             for chain in chains {
                 let text = game.write_game(&start, &chain);
                 prop_assert!(!text.contains(' '), "one turn: {}", text);
@@ -137,7 +131,7 @@ proptest! {
                 }
                 prop_assert_eq!(state.turns(), 1);
                 let last = state.last().expect("a jump").to;
-                prop_assert_eq!(game.hops_from(&state, last).next(), None, "it goes on");
+                prop_assert!(game.moves(&state).all(|hop| hop.from != last), "it goes on");
             }
         }
     }

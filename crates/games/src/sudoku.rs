@@ -40,7 +40,7 @@ pub fn sudoku() -> Digits {
 ///
 /// # Errors
 ///
-/// If the picture is none of such a board, or what is given breaks a rule.
+/// If the picture does not show such a board, or if the given numbers break a rule.
 ///
 /// ```
 /// use collinear_games::sudoku::in_boxes;

@@ -187,32 +187,6 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         brackets.fold(CellSet::empty(), |all, cells| all | cells)
     }
 
-    /// The length of the run of a set through a cell, both ways: 0 if the cell is not in the set. A cell
-    /// that the line crosses twice counts twice.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
-    ///
-    /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 6)?)?;
-    /// let discs = tables.mask(|at| at.col < 4);
-    /// assert_eq!(tables.run_len_through(Coord::new(0, 1), Direction::W, discs), 4);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    #[inline]
-    pub fn run_len_through(&self, at: T::Cell, axis: T::Heading, set: CellSet<W>) -> usize {
-        let Some(exit) = self.exit(at, axis).filter(|_| self.contains(set, at)) else {
-            return 0;
-        };
-        let ray = self.lines.ahead(exit);
-        let (ahead, _) = first_cells(ray, set);
-        if exit.is_ring && ahead == ray.len() {
-            return ahead + 1;
-        }
-        let (behind, _) = first_cells(self.lines.behind(exit), set);
-        behind + 1 + ahead
-    }
-
     /// The k in a row that run through a cell, whole, as sets; the same cells come once. The answers are
     /// those of [`Board::k_lines_through`](crate::Board::k_lines_through), which finds them.
     ///

@@ -33,16 +33,12 @@ pub(super) struct NumberedLine<'a> {
     is_ring: bool,
 }
 
-/// A heading that leads from a cell, and where the rays along it and back lie among the indices.
+/// A heading that leads from a cell, and where the ray along it lies among the indices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Exit<H> {
     pub(super) heading: H,
     /// From the first of the cells after this one to the end.
     ahead: [u32; 2],
-    /// The cells before it, the nearest first.
-    behind: [u32; 2],
-    /// Whether it leads back to the cell.
-    pub(super) is_ring: bool,
     /// Whether it is the first of the two ways of its line.
     pub(super) is_axis: bool,
 }
@@ -93,17 +89,7 @@ impl<H: Copy + Ord> WholeLines<H> {
     /// The ray along the heading: the cells after this one.
     #[inline]
     pub(super) fn ahead(&self, exit: &Exit<H>) -> &[u16] {
-        self.ray(exit.ahead)
-    }
-
-    /// The ray the other way: the cells before this one, the nearest first.
-    #[inline]
-    pub(super) fn behind(&self, exit: &Exit<H>) -> &[u16] {
-        self.ray(exit.behind)
-    }
-
-    #[inline]
-    fn ray(&self, [start, end]: [u32; 2]) -> &[u16] {
+        let [start, end] = exit.ahead;
         &self.indices[start as usize..end as usize]
     }
 
@@ -196,16 +182,12 @@ impl<H: Copy + Ord> Walked<H> {
             let exit = Exit {
                 heading,
                 ahead,
-                behind,
-                is_ring: there.is_ring,
                 is_axis: heading <= reversed,
             };
             let opposite = Exit {
                 heading: reversed,
                 ahead: behind,
-                behind: ahead,
                 is_axis: reversed < heading,
-                ..exit
             };
             let index = usize::from(index);
             self.exits.insert((index, reversed), opposite);

@@ -38,8 +38,8 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// # Errors
     ///
-    /// A [`NameError`] if the text is not letters and numbers in turn, as many as the box has dimensions,
-    /// none with a leading zero, or if the box has no such cell.
+    /// A [`NameError`] if the text is not letters and numbers in turn, one for each dimension and none with a
+    /// leading zero, or if the box has no such cell.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};

@@ -262,7 +262,7 @@ impl Tracks {
         (track.cells().get(usize::from(heading.index)) == Some(&at)).then_some(track)
     }
 
-    /// The headings on along all tracks through a cell.
+    /// The headings forward along all tracks through a cell.
     #[inline]
     fn headings_through(&self, at: u16) -> &[TrackHeading] {
         let TrackTable {

@@ -9,7 +9,7 @@ use super::{Track, TrackHeading, TracksError, paper::Paper, track::list};
 pub(super) struct TrackTable {
     pub(super) cells: u16,
     pub(super) tracks: Box<[Track]>,
-    /// The headings on along all tracks, those through one cell next to each other.
+    /// The headings forward along all tracks, those through one cell next to each other.
     pub(super) headings: Box<[TrackHeading]>,
     /// Where in `headings` those of each cell begin, and where the last ones end.
     pub(super) first_heading: Box<[usize]>,

@@ -100,7 +100,7 @@ impl Headings for Tracks {
         headings.flat_map(|&heading| [heading, heading.reversed()])
     }
 
-    /// The headings on along all tracks through the cell; of one that it lies on twice there are two.
+    /// The headings forward along all tracks through the cell; of one that it lies on twice there are two.
     fn axes(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
         self.headings_through(at).iter().copied()
     }

@@ -1,4 +1,4 @@
-//! [`Track`]: one listed line; and [`TrackHeading`]: an index on one, and which way one goes there.
+//! [`Track`]: one listed line; and [`TrackHeading`]: an index on one, and whether it leads on or back.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;

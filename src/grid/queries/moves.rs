@@ -12,7 +12,7 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The cells that a piece can slide to along a heading, as a rook, bishop or queen: those after `from` as long
     /// as they are passable, and what ended them. `lengths` says how many steps it may take: `..` any number,
-    /// `1..=2` one or two, `3..=3` three, no fewer. A slide of no step is none.
+    /// `1..=2` one or two, `3..=3` exactly three. If it can't take that many, the line is empty.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -32,8 +32,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// With [`headings_of`](Self::headings_of) all moves of all rooks are one expression, with
-    /// [`Direction::map`](array::map) those of one:
+    /// With [`headings_of`](Self::headings_of) all moves of all rooks are one expression:
     ///
     /// ```
     /// use collinear::{Direction, Grid};

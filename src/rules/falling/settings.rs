@@ -40,7 +40,7 @@ fn presets() -> [(&'static str, FallingBlocks); 1] {
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such game.
+/// [`SettingsError`] if a setting can't be read, or with the sentence of the refusal if there is no such game.
 impl FromStr for FallingBlocks {
     type Err = SettingsError;
 

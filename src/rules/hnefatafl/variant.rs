@@ -81,7 +81,7 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// If there is no such game: the picture is none, or has no cell in the middle,
+    /// If there is no such game: the picture can't be read or has no cell in the middle,
     /// its pieces stand where they may not, the game would be over before the first move, the king
     /// can't move at all, or he escapes to any edge, where corners are ordinary cells and exit forts
     /// have no use.

@@ -82,7 +82,7 @@ const AXES: [(&str, &[Direction]); 8] = [
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such game.
+/// [`SettingsError`] if a setting can't be read, or with the sentence of the refusal if there is no such game.
 impl FromStr for InARow {
     type Err = SettingsError;
 

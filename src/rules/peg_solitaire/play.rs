@@ -58,21 +58,6 @@ impl PegSolitaire {
         Ok(Hop { from, over, to })
     }
 
-    /// The jumps of the peg in a hole, clockwise from north; none if there is no peg.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, peg_solitaire::PegSolitaire}};
-    ///
-    /// let game = PegSolitaire::triangle(4)?;
-    /// let start = game.start(); // vacant at the top
-    /// assert_eq!(game.hops_from(&start, Coord::new(2, 2)).count(), 1);
-    /// assert_eq!(game.hops_from(&start, Coord::new(0, 0)).count(), 0);
-    /// # Ok::<(), collinear::rules::SetupError>(())
-    /// ```
-    pub fn hops_from(&self, state: &State, from: Coord) -> impl Iterator<Item = Hop> {
-        self.hops_on(&state.grid, from)
-    }
-
     /// The turns of the peg in a hole: its chains of jumps, each as long as it can go on, though stopping
     /// earlier is allowed. None if there is no peg.
     ///

@@ -43,7 +43,7 @@ named! { Start: Crossed = "crossed", Parallel = "parallel" }
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such game.
+/// [`SettingsError`] if a setting can't be read, or with the sentence of the refusal if there is no such game.
 impl FromStr for Reversi {
     type Err = SettingsError;
 

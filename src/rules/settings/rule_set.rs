@@ -129,7 +129,7 @@ macro_rules! settings {
             ///
             /// # Errors
             ///
-            /// `SettingsError`; with the error of `new` as its reason if there is no such game.
+            /// `SettingsError` if a setting can't be read, or with the sentence of `new` if there is no such game.
             impl ::core::str::FromStr for $Rules {
                 type Err = $crate::rules::SettingsError;
 

@@ -4,6 +4,7 @@ mod a_game;
 mod chance;
 mod contract;
 mod counts;
+mod faulty;
 mod history;
 mod past;
 mod playouts;

@@ -73,7 +73,7 @@ impl PictureFile {
         format!("{}: {why}", self.path.display())
     }
 
-    /// That the file can't be used because the position in it is none of the game.
+    /// The sentence for a file whose position the game can't have.
     pub(super) fn refused_position(&self, error: SetupError) -> String {
         match error.at {
             Some(at) => self.refused_at(at, error.why),
