@@ -155,8 +155,9 @@ pub(crate) const fn index_after(index: usize, step: isize, steps: usize, side: u
     }
     if steps == 1 {
         // Most steps lead over no side.
-        let next = index.wrapping_add_signed(step);
-        if next < side {
+        if let Some(next) = index.checked_add_signed(step)
+            && next < side
+        {
             return next;
         }
     }

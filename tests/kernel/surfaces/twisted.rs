@@ -206,3 +206,16 @@ fn what_fell_down_to_the_seam_falls_up_beyond_it_and_again_where_a_later_line_cr
     // To (2, 2), where a line begins that leads to (2, 1), where one begins that leads to (2, 0).
     assert_eq!(fallen(Coord::new(0, 0)), (3, Some(Coord::new(2, 0))));
 }
+
+#[test]
+fn on_the_longest_board_a_ray_begins_where_a_step_leads() {
+    let cols = isize::MAX.unsigned_abs();
+    for board in boards(&[(1, cols)]) {
+        let board = board.board();
+        for (col, step) in [(0, -3), (0, -1), (1, -3), (cols - 1, 1), (cols - 2, 3)] {
+            let (from, direction) = (Coord::new(0, col), Direction::new(0, step).unwrap());
+            let next = board.step(from, direction);
+            assert_eq!(board.ray(from, direction).next(), next, "{board:?} {from}");
+        }
+    }
+}
