@@ -166,11 +166,10 @@ impl Count {
     /// A game without an engine for speed; one that has ended is not counted any more.
     fn of_reference<O>(&self, options: &O) -> io::Result<ExitCode>
     where
-        O: Options,
-        O::Rules: rules::Engine<Reference = O::Rules, State: View> + Clone + 'static,
+        O: Options<Rules: Rules<State: View> + Clone + 'static>,
     {
-        self.from(options, Finished::Dropped, |rules, counted| {
-            counted.visit(rules)
+        self.from(options, Finished::Dropped, |_, _| {
+            refuse("--engine bits: there is none for this game")
         })
     }
 }

@@ -8,10 +8,8 @@ use std::{
 };
 
 use arbitrary::{Result, Unstructured};
-use collinear::rules::{
-    Notation, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow,
-    peg_solitaire::PegSolitaire, pente::Pente, renju::Renju, reversi::Reversi,
-};
+use collinear::rules::{Notation, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow, peg_solitaire::PegSolitaire, pente::Pente, reversi::Reversi};
+use collinear_games::renju::Renju;
 use collinear_fuzz::text::text;
 use libfuzzer_sys::fuzz_target;
 

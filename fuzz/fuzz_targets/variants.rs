@@ -8,16 +8,8 @@ use std::{
     str::FromStr,
 };
 
-use collinear::rules::{
-    connect6::Connect6,
-    draughts::{self, Draughts},
-    hnefatafl::{Hnefatafl, Variant},
-    in_a_row::InARow,
-    peg_solitaire::PegSolitaire,
-    pente::Pente,
-    renju::Renju,
-    reversi::Reversi,
-};
+use collinear::rules::{connect6::Connect6, draughts::{self, Draughts}, hnefatafl::{Hnefatafl, Variant}, in_a_row::InARow, peg_solitaire::PegSolitaire, pente::Pente, reversi::Reversi};
+use collinear_games::renju::Renju;
 use collinear_fuzz::text::text;
 use libfuzzer_sys::fuzz_target;
 

@@ -10,7 +10,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`renju`], [`pente`], [`connect6`] and
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`pente`], [`connect6`] and
 //! [`falling`] do.
 //!
 //! # Your own game
@@ -74,7 +74,6 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
-pub mod renju;
 pub mod reversi;
 mod settings;
 mod setup_error;

@@ -6,6 +6,8 @@ mod batch;
 mod budget;
 mod by_cells;
 mod driver;
+#[path = "../followed/mod.rs"]
+mod followed;
 mod golden;
 mod hashes;
 mod new_games;

@@ -2,7 +2,7 @@
 
 use std::{hint::black_box, sync::LazyLock};
 
-use collinear::rules::renju::{RENJU, Renju};
+use collinear_games::renju::{RENJU, Renju};
 use collinear::rules::{Cell, Side};
 use figrid_board::{board::BitBoard, renju::is_forbidden};
 

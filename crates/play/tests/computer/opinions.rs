@@ -12,10 +12,10 @@ use collinear::{
         peg_solitaire::PegSolitaire,
         pente::{self, PENTE, Pente},
         playout,
-        renju::{self, RENJU, Renju},
         reversi::Reversi,
     },
 };
+use collinear_games::renju::{self, RENJU, Renju};
 use collinear_play::computer::{
     Advice, Computer, Follower, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForPente,
     ForRenju, ForReversi, Judge, MOST, MonteCarlo, Negamax, Opinion, Progress, Score, Search,

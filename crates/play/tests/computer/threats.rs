@@ -10,10 +10,10 @@ use collinear::{
         in_a_row::{FOUR_IN_A_ROW, InARow},
         pente::{self, Pente},
         playout,
-        renju::{self, Renju},
         reversi::{Reversi, Start},
     },
 };
+use collinear_games::renju::{self, Renju};
 
 use collinear_play::computer::{Computer, ForHnefatafl, ForInARow, ForPente, ForRenju, ForReversi};
 

@@ -5,9 +5,9 @@ use collinear::{
     rules::{
         Cell, Rules, Side, View,
         pente::{self, KERYO, PENTE, Pente},
-        renju::{self, CARO, OMOK, Overline, RENJU, Renju},
     },
 };
+use collinear_games::renju::{self, CARO, OMOK, Overline, RENJU, Renju};
 use collinear_play::computer::{Captures, Fives, Follower};
 
 use super::{

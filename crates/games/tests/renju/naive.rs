@@ -1,9 +1,9 @@
 //! The naive program: the definitions, word by word, on a board of characters. A line is walked a step at a
 //! time, a five is tried by placing its fifth stone.
 
-use collinear::rules::renju::{Double, Overline, Variant};
 use collinear::rules::{Cell, Side};
 use collinear::{Coord, Grid};
+use collinear_games::renju::{Double, Overline, Variant};
 
 type Place = (i32, i32);
 

@@ -6,13 +6,13 @@
 //! few are asked, since two lines have to look like threes before the first. On the worst board of 15x15 that a
 //! search for it came to, a hundred stones were thought of for one cell, and eleven at once at most.
 
-use core::fmt;
+use std::fmt;
 
 use super::{
     Double, Overline, Renju, State,
     around::{Around, Seen, Threat, Winning},
 };
-use crate::{
+use collinear::{
     Coord, Direction, Finite, Grid, Line, Origin,
     rules::{Cell, Side, View},
 };
@@ -33,7 +33,7 @@ impl Foul {
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         match self {
-            Self::Overline(line) => core::slice::from_ref(line),
+            Self::Overline(line) => std::slice::from_ref(line),
             Self::DoubleFour(lines) | Self::DoubleThree(lines) => lines,
         }
     }
@@ -62,7 +62,8 @@ impl Renju {
     /// game is over is not asked.
     ///
     /// ```
-    /// use collinear::{Coord, Grid, rules::{Cell, Side, renju::{Foul, RENJU, Renju, Variant}}};
+    /// use collinear::{Coord, Grid, rules::{Cell, Side}};
+    /// use collinear_games::renju::{Foul, RENJU, Renju, Variant};
     ///
     /// let rules = Renju::new(Variant { rows: 1, cols: 9, ..RENJU })?;
     /// let board = Grid::parse_with(". X . X . X . X .", Cell::from_glyph).unwrap();

@@ -5,7 +5,7 @@
 //! a word, and a five, a four, a three are masks that slide over them. Cells are numbered along the line, the
 //! middle is 5.
 //!
-//! It is neither [`threats`](crate::Grid::threats) nor a [census](crate::Grid::census). All threats of 15x15 take
+//! It is neither [`threats`](collinear::Grid::threats) nor a [census](collinear::Grid::census). All threats of 15x15 take
 //! some three hundred times the tenth of a microsecond in which a move is looked at here, and a census would have to
 //! be kept in every state, and written and undone for each stone that is only thought of to say whether a three is
 //! one; and neither knows a five between closed ends.
@@ -20,7 +20,7 @@ const FIVE: u16 = 0b011_1110;
 const ENDS: u16 = 0b100_0001;
 
 /// Where the lower end of a five through the middle can be.
-const FIVES: core::ops::Range<usize> = 0..REACH;
+const FIVES: std::ops::Range<usize> = 0..REACH;
 
 /// What stands on the cells of a line around one where a stone is, or is thought of: as seen by its player.
 #[derive(Clone, Copy, Default)]

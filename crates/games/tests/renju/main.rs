@@ -1,7 +1,7 @@
 //! Renju, Omok and Caro: published positions, refusals, texts, counts, and random boards and games beside a
 //! naive program that shares no code with the library.
 
-#[path = "../budget/mod.rs"]
+#[path = "../../../../tests/budget/mod.rs"]
 mod budget;
 mod counts;
 mod naive;
@@ -11,11 +11,11 @@ mod refusals;
 mod settings;
 mod wins;
 
-use collinear::rules::renju::{
-    CARO, Double, Foul, Limits, MAX_SIDE, OMOK, Overline, RENJU, Renju, State, Variant,
-};
 use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{Bounds, Coord, Grid, Origin, WrongSize};
+use collinear_games::renju::{
+    CARO, Double, Foul, Limits, MAX_SIDE, OMOK, Overline, RENJU, Renju, State, Variant,
+};
 
 fn game(variant: Variant) -> Renju {
     Renju::new(variant).expect("a game")

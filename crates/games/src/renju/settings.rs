@@ -1,15 +1,9 @@
 //! A [`Variant`] as text: `renju rows=19 cols=19`.
 
-use alloc::{
-    borrow::ToOwned,
-    format,
-    string::{String, ToString},
-};
-
 use itertools::Itertools;
 
 use super::{Double, Overline, RENJU, Renju, Variant};
-use crate::{
+use collinear::{
     rules::{Named, Setting},
     settings,
 };
@@ -29,7 +23,7 @@ settings! {
     /// not looked into: that is asked of [`Renju::new`](super::Renju::new).
     ///
     /// ```
-    /// use collinear::rules::renju::{CARO, Variant};
+    /// use collinear_games::renju::{CARO, Variant};
     ///
     /// let variant: Variant = "caro open-ends=2".parse()?;
     /// assert_eq!(variant, Variant { open_ends: 2, ..CARO });
@@ -45,7 +39,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
     Variant of Renju, else RENJU {
         "rows" => rows,
         "cols" => cols,

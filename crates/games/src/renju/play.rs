@@ -1,9 +1,7 @@
 //! [`Rules`] of [`Renju`]: moves, their effect, and the lines that win.
 
-use alloc::format;
-
 use super::{Renju, State};
-use crate::{
+use collinear::{
     Coord, Grid, Line,
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, vacant},
 };
@@ -12,7 +10,8 @@ impl Renju {
     /// The lines that won the game, each whole; none if it is not won.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Cell, Side, renju::{RENJU, Renju, Variant}}};
+    /// use collinear::{Grid, rules::{Cell, Side}};
+    /// use collinear_games::renju::{RENJU, Renju, Variant};
     ///
     /// let rules = Renju::new(Variant { rows: 1, cols: 8, ..RENJU })?;
     /// let board = Grid::parse_with(". X X X X X . .", Cell::from_glyph).unwrap();
@@ -94,5 +93,3 @@ impl Rules for Renju {
 
 /// A move is a cell, columns by letters and rows counted from below: `h8` is the middle of the board.
 impl Notation for Renju {}
-
-crate::rules::engine::reference_engine!([] Renju);

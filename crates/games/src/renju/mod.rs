@@ -10,7 +10,8 @@
 //! | [`CARO`] | win nothing | allowed | wins nothing |
 //!
 //! ```
-//! use collinear::rules::{Game, Notation, renju::{RENJU, Renju}};
+//! use collinear::rules::{Game, Notation};
+//! use collinear_games::renju::{RENJU, Renju};
 //!
 //! let rules = Renju::new(RENJU)?;
 //! let mut game = Game::new(rules.clone());

@@ -1,7 +1,7 @@
 //! Positions that are set up instead of played.
 
 use super::{Renju, State};
-use crate::{
+use collinear::{
     Grid, WrongSize,
     rules::{Cell, Position, SetupError, Side},
 };
@@ -18,7 +18,8 @@ impl Renju {
     /// For a board of another size, and if both players have a five.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Cell, Rules, Side, renju::{RENJU, Renju, Variant}}};
+    /// use collinear::{Grid, rules::{Cell, Rules, Side}};
+    /// use collinear_games::renju::{RENJU, Renju, Variant};
     ///
     /// let rules = Renju::new(Variant { rows: 2, cols: 5, ..RENJU })?;
     /// let board = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();

@@ -1,8 +1,6 @@
 //! [`Variant`], which of the games it is, and [`Renju`], the game that is made of it.
 
-use alloc::format;
-
-use crate::{
+use collinear::{
     Bounds, TooLarge, named,
     rules::{SetupError, Side},
 };
@@ -60,7 +58,7 @@ pub const CARO: Variant = Variant {
 /// text.
 ///
 /// ```
-/// use collinear::rules::renju::{RENJU, Variant};
+/// use collinear_games::renju::{RENJU, Variant};
 ///
 /// let large = Variant { rows: 19, cols: 19, ..RENJU };
 /// assert_eq!(large.name(), None);
@@ -135,7 +133,7 @@ impl Renju {
     /// For more than [`MAX_SIDE`] rows or columns, and if a five would need more than its two ends open.
     ///
     /// ```
-    /// use collinear::rules::renju::{CARO, Renju, Variant};
+    /// use collinear_games::renju::{CARO, Renju, Variant};
     ///
     /// assert!(Renju::new(CARO).is_ok());
     /// let error = Renju::new(Variant { open_ends: 3, ..CARO }).unwrap_err();

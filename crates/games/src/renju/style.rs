@@ -1,7 +1,7 @@
 //! What a board of five in a row looks like.
 
 use super::Renju;
-use crate::picture::Style;
+use collinear::picture::Style;
 
 impl Renju {
     /// What the board looks like: of wood, with stones on the crossings of its lines.

@@ -1,8 +1,8 @@
 //! [`State`]: the stones, and how the game stands.
 
-use core::fmt;
+use std::fmt;
 
-use crate::{
+use collinear::{
     Coord, Grid, Rect,
     rules::{Cell, Outcome, Position, Side, View},
 };
