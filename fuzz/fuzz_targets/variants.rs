@@ -8,9 +8,16 @@ use std::{
     str::FromStr,
 };
 
-use collinear::rules::{connect6::Connect6, draughts::{self, Draughts}, hnefatafl::{Hnefatafl, Variant}, in_a_row::InARow, peg_solitaire::PegSolitaire, pente::Pente, reversi::Reversi};
-use collinear_games::renju::Renju;
+use collinear::rules::{
+    connect6::Connect6,
+    draughts::{self, Draughts},
+    hnefatafl::{Hnefatafl, Variant},
+    in_a_row::InARow,
+    peg_solitaire::PegSolitaire,
+    reversi::Reversi,
+};
 use collinear_fuzz::text::text;
+use collinear_games::{pente::Pente, renju::Renju};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[

@@ -10,7 +10,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`pente`], [`connect6`] and
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`connect6`] and
 //! [`falling`] do.
 //!
 //! # Your own game
@@ -68,7 +68,6 @@ mod notation;
 mod outcome;
 mod past;
 pub mod peg_solitaire;
-pub mod pente;
 mod perft;
 mod playout;
 mod position;

@@ -8,7 +8,7 @@ use collinear::{
     Origin,
     rules::{
         Notation, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow,
-        peg_solitaire::PegSolitaire, pente::Pente, reversi::Reversi,
+        peg_solitaire::PegSolitaire, reversi::Reversi,
     },
 };
 
@@ -143,15 +143,6 @@ fn turkish_draughts_on_a_small_board() {
          e3xe5 a3-a2 c3-c4 a2xc2 c4-d4 c2-d2 e5-e6 d2-c2 a5-a6 c2-c1 e6-d6 c1-b1 a6-a2 b1xe6 \
          a2-e2 e6xe1 d4-d5 e1-e3 d5-d6"
     ));
-}
-
-#[test]
-fn pente() {
-    let moves = "[a1] e5 f5 [g6] a1 g5 [e5] h5 f5 b1 g7 c1 g8 d1 g9 e1";
-    let rules = "pente rows=9 cols=9 opening=tournament";
-    insta::assert_snapshot!(follow(rules, moves, |rules: &Pente, state| {
-        format!("captured: {:?}", state.extra) + &lines(rules.winning_lines(state))
-    }));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games written with [`collinear`]: rules, view, notation, and counts as tests, with nothing but what that
 //! crate has for everybody. A game is a file; one with rule sets, written as lines of text, is a folder:
-//! [`renju`].
+//! [`pente`], [`renju`].
 //!
 //! [`NAMES`] is the one list of the others, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
@@ -38,6 +38,7 @@ pub mod nine_mens_morris;
 pub mod notakto;
 pub mod order_and_chaos;
 pub mod pentago;
+pub mod pente;
 pub mod pop_out;
 pub mod puyo;
 pub mod quarto;

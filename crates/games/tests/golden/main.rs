@@ -5,7 +5,7 @@
 mod followed;
 
 use collinear::rules::Notation;
-use collinear_games::renju::Renju;
+use collinear_games::{pente::Pente, renju::Renju};
 use followed::{follow, lines};
 
 #[test]
@@ -17,5 +17,14 @@ fn renju() {
         let fouls = cells.filter_map(|at| Some((at, rules.foul(state, at)?)));
         let fouls = fouls.map(|(at, foul)| format!("{}: {foul}", rules.write_move(state, &at)));
         lines(fouls) + &lines(rules.winning_lines(state))
+    }));
+}
+
+#[test]
+fn pente() {
+    let moves = "[a1] e5 f5 [g6] a1 g5 [e5] h5 f5 b1 g7 c1 g8 d1 g9 e1";
+    let rules = "pente rows=9 cols=9 opening=tournament";
+    insta::assert_snapshot!(follow(rules, moves, |rules: &Pente, state| {
+        format!("captured: {:?}", state.extra) + &lines(rules.winning_lines(state))
     }));
 }

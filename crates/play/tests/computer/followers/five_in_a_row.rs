@@ -2,12 +2,12 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{
-        Cell, Rules, Side, View,
-        pente::{self, KERYO, PENTE, Pente},
-    },
+    rules::{Cell, Rules, Side, View},
 };
-use collinear_games::renju::{self, CARO, OMOK, Overline, RENJU, Renju};
+use collinear_games::{
+    pente::{self, KERYO, PENTE, Pente},
+    renju::{self, CARO, OMOK, Overline, RENJU, Renju},
+};
 use collinear_play::computer::{Captures, Fives, Follower};
 
 use super::{

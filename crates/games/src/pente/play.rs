@@ -1,9 +1,7 @@
 //! [`Rules`] of [`Pente`]: moves, their effect, and the lines that win.
 
-use alloc::format;
-
 use super::{Captures, Opening, Pente};
-use crate::{
+use collinear::{
     Coord, Direction, Grid, Length, Line, Rect,
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, vacant},
 };
@@ -21,7 +19,8 @@ impl Pente {
     /// The lines of stones that a stone of the player to move would capture from a cell.
     ///
     /// ```
-    /// use collinear::{Coord, Grid, rules::{Cell, Position, pente::{KERYO, PENTE, Pente}}};
+    /// use collinear::{Coord, Grid, rules::{Cell, Position}};
+    /// use collinear_games::pente::{KERYO, PENTE, Pente};
     ///
     /// let board = Grid::parse_with("X O O O . O O X O X", Cell::from_glyph).unwrap();
     /// let state = Position::new(board).with_extra([0, 0]);
@@ -42,7 +41,8 @@ impl Pente {
     /// threatens.
     ///
     /// ```
-    /// use collinear::{Coord, Grid, rules::{Cell, Position, Side, pente::{PENTE, Pente}}};
+    /// use collinear::{Coord, Grid, rules::{Cell, Position, Side}};
+    /// use collinear_games::pente::{PENTE, Pente};
     ///
     /// let rules = Pente::new(PENTE).unwrap();
     /// let board = Grid::parse_with(". X X O . O", Cell::from_glyph).unwrap();
@@ -177,5 +177,3 @@ impl Rules for Pente {
 
 /// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
 impl Notation for Pente {}
-
-crate::rules::engine::reference_engine!([] Pente);

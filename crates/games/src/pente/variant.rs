@@ -1,6 +1,6 @@
 //! [`Variant`], which of the games it is, and [`Pente`], the game that is made of it.
 
-use crate::{
+use collinear::{
     Bounds, Coord, TooLarge, named,
     rules::{MAX_CELLS, SetupError},
     settings,
@@ -30,7 +30,7 @@ pub const KERYO: Variant = Variant {
 /// text.
 ///
 /// ```
-/// use collinear::rules::pente::{Opening, PENTE, Variant};
+/// use collinear_games::pente::{Opening, PENTE, Variant};
 ///
 /// let tournament = Variant { opening: Opening::Tournament, ..PENTE };
 /// assert_eq!(tournament.name(), None);
@@ -93,7 +93,7 @@ settings! {
     /// asked of [`Pente::new`](super::Pente::new).
     ///
     /// ```
-    /// use collinear::rules::pente::{KERYO, Opening, Variant};
+    /// use collinear_games::pente::{KERYO, Opening, Variant};
     ///
     /// let variant: Variant = "keryo opening=free".parse()?;
     /// assert_eq!(variant, Variant { opening: Opening::Free, ..KERYO });
@@ -103,7 +103,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
     Variant of Pente, else PENTE {
         "rows" => rows,
         "cols" => cols,
@@ -128,7 +128,7 @@ impl Pente {
     /// For more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
-    /// use collinear::rules::pente::{KERYO, Pente, Variant};
+    /// use collinear_games::pente::{KERYO, Pente, Variant};
     ///
     /// assert!(Pente::new(KERYO).is_ok());
     /// assert!(Pente::new(Variant { rows: 1 << 11, cols: 1 << 11, ..KERYO }).is_err());

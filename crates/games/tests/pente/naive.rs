@@ -1,8 +1,8 @@
 //! The naive program: Pente once more on lists of characters, a step at a time.
 
 use collinear::Coord;
-use collinear::rules::pente::{Captures, Opening, Pente, State, Variant};
 use collinear::rules::{Outcome, Side};
+use collinear_games::pente::{Captures, Opening, Pente, State, Variant};
 
 #[derive(Clone)]
 pub(crate) struct Naive {

@@ -1,7 +1,7 @@
 //! What a board of Pente looks like.
 
 use super::Pente;
-use crate::picture::Style;
+use collinear::picture::Style;
 
 impl Pente {
     /// What the board looks like: of wood, with stones on the crossings of its lines.

@@ -6,7 +6,8 @@
 //! captured five pairs, has won. In Keryo three stones are captured as well, and fifteen of them win.
 //!
 //! ```
-//! use collinear::rules::{Game, Notation, pente::{PENTE, Pente}};
+//! use collinear::rules::{Game, Notation};
+//! use collinear_games::pente::{PENTE, Pente};
 //!
 //! let rules = Pente::new(PENTE)?;
 //! let mut game = Game::new(rules.clone());
@@ -16,8 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A state is a [`Position`](crate::rules::Position) whose one more fact is how many stones each player has
-//! captured, by [`Side::index`](crate::rules::Side::index).
+//! A state is a [`Position`](collinear::rules::Position) whose one more fact is how many stones each player has
+//! captured, by [`Side::index`](collinear::rules::Side::index).
 //!
 //! Sources: Gary Gabrel's rules of Pente (1977), with the first stone in the middle of the board; the tournament
 //! rule of the United States Pente Association, that the second stone of who begins is at least three lines away

@@ -1,16 +1,16 @@
 //! Pente and Keryo: captures, openings, refusals, texts, counts, and random games beside a naive program that
 //! shares no code with the library.
 
-#[path = "../budget/mod.rs"]
+#[path = "../../../../tests/budget/mod.rs"]
 mod budget;
 mod naive;
 
-use collinear::rules::pente::{KERYO, Opening, PENTE, Pente, State, Variant};
 use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View, perft,
 };
 use collinear::testing::{RandomPlay, check_notation, check_rules};
 use collinear::{Coord, Grid};
+use collinear_games::pente::{KERYO, Opening, PENTE, Pente, State, Variant};
 use naive::Naive;
 use proptest::prelude::*;
 use serde_json::Value;
