@@ -9,7 +9,6 @@ use std::{
 };
 
 use collinear::rules::{
-    connect6::Connect6,
     draughts::{self, Draughts},
     hnefatafl::{Hnefatafl, Variant},
     in_a_row::InARow,
@@ -17,7 +16,7 @@ use collinear::rules::{
     reversi::Reversi,
 };
 use collinear_fuzz::text::text;
-use collinear_games::{pente::Pente, renju::Renju};
+use collinear_games::{connect6::Connect6, pente::Pente, renju::Renju};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[

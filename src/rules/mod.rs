@@ -10,7 +10,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`connect6`] and
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], and
 //! [`falling`] do.
 //!
 //! # Your own game
@@ -52,7 +52,6 @@
 
 mod by_cells;
 mod cell;
-pub mod connect6;
 pub mod draughts;
 mod engine;
 pub mod falling;

@@ -7,7 +7,7 @@
 use collinear::{
     Origin,
     rules::{
-        Notation, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow,
+        Notation, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow,
         peg_solitaire::PegSolitaire, reversi::Reversi,
     },
 };
@@ -143,12 +143,4 @@ fn turkish_draughts_on_a_small_board() {
          e3xe5 a3-a2 c3-c4 a2xc2 c4-d4 c2-d2 e5-e6 d2-c2 a5-a6 c2-c1 e6-d6 c1-b1 a6-a2 b1xe6 \
          a2-e2 e6xe1 d4-d5 e1-e3 d5-d6"
     ));
-}
-
-#[test]
-fn connect6() {
-    let moves = "d4 a1 a2 d3 [d3] d5 b1 b2 d6 d2 c1 c2 [j1] d7";
-    insta::assert_snapshot!(follow("rows=8 cols=8", moves, |rules: &Connect6, state| {
-        format!("stones of this turn: {}", state.extra) + &lines(rules.winning_lines(state))
-    }));
 }

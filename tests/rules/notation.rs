@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use collinear::rules::connect6::{CONNECT6, Connect6};
 use collinear::rules::draughts::{Draughts, Variant};
 use collinear::rules::falling::FallingBlocks;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
@@ -41,7 +40,6 @@ fn moves_are_read_as_they_are_written() {
     for (name, preset) in Variant::PRESETS {
         assert_read_as_written(&Draughts::new(preset).expect(name), plies);
     }
-    assert_read_as_written(&Connect6::new(CONNECT6).expect("a game"), plies);
     assert_read_as_written(&FallingBlocks::default(), plies);
 }
 

@@ -5,7 +5,7 @@
 mod followed;
 
 use collinear::rules::Notation;
-use collinear_games::{pente::Pente, renju::Renju};
+use collinear_games::{connect6::Connect6, pente::Pente, renju::Renju};
 use followed::{follow, lines};
 
 #[test]
@@ -26,5 +26,13 @@ fn pente() {
     let rules = "pente rows=9 cols=9 opening=tournament";
     insta::assert_snapshot!(follow(rules, moves, |rules: &Pente, state| {
         format!("captured: {:?}", state.extra) + &lines(rules.winning_lines(state))
+    }));
+}
+
+#[test]
+fn connect6() {
+    let moves = "d4 a1 a2 d3 [d3] d5 b1 b2 d6 d2 c1 c2 [j1] d7";
+    insta::assert_snapshot!(follow("rows=8 cols=8", moves, |rules: &Connect6, state| {
+        format!("stones of this turn: {}", state.extra) + &lines(rules.winning_lines(state))
     }));
 }

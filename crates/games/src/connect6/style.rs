@@ -1,7 +1,7 @@
 //! What a board of Connect6 looks like.
 
 use super::Connect6;
-use crate::picture::Style;
+use collinear::picture::Style;
 
 impl Connect6 {
     /// What the board looks like: of wood, with stones on the crossings of its lines.

@@ -1,7 +1,7 @@
 //! [`Rules`] of [`Connect6`]: moves, their effect, and the lines that win.
 
 use super::Connect6;
-use crate::{
+use collinear::{
     Coord, Direction, Grid, Length, Line, Rect,
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
 };
@@ -65,5 +65,3 @@ impl Rules for Connect6 {
 
 /// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
 impl Notation for Connect6 {}
-
-crate::rules::engine::reference_engine!([] Connect6);

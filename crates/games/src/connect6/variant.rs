@@ -1,6 +1,6 @@
 //! [`Variant`], which of the games it is, and [`Connect6`], the game that is made of it.
 
-use crate::{
+use collinear::{
     Bounds, TooLarge,
     rules::{MAX_CELLS, SetupError},
     settings,
@@ -53,7 +53,7 @@ settings! {
     /// that is asked of [`Connect6::new`](super::Connect6::new).
     ///
     /// ```
-    /// use collinear::rules::connect6::{CONNECT6, Variant};
+    /// use collinear_games::connect6::{CONNECT6, Variant};
     ///
     /// let variant: Variant = "connect=5 stones=3 first=2".parse()?;
     /// assert_eq!(variant, Variant { connect: 5, stones: 3, first: 2, ..CONNECT6 });
@@ -63,7 +63,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](crate::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
     Variant of Connect6, else CONNECT6 {
         "rows" => rows,
         "cols" => cols,
@@ -89,7 +89,7 @@ impl Connect6 {
     /// stones.
     ///
     /// ```
-    /// use collinear::rules::connect6::{CONNECT6, Connect6, Variant};
+    /// use collinear_games::connect6::{CONNECT6, Connect6, Variant};
     ///
     /// assert!(Connect6::new(CONNECT6).is_ok());
     /// let error = Connect6::new(Variant { first: 0, ..CONNECT6 }).unwrap_err();

@@ -1,17 +1,17 @@
 //! Connect6 and its kin: turns, wins, refusals, texts, counts, and random games beside a naive program that shares
 //! no code with the library.
 
-#[path = "../budget/mod.rs"]
+#[path = "../../../../tests/budget/mod.rs"]
 mod budget;
 mod naive;
 
-use collinear::rules::connect6::{CONNECT6, Connect6, State, Variant};
 use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View,
     distinct_positions, perft,
 };
 use collinear::testing::{RandomPlay, check_notation, check_rules};
 use collinear::{Coord, Grid};
+use collinear_games::connect6::{CONNECT6, Connect6, State, Variant};
 use naive::Naive;
 use proptest::prelude::*;
 use serde_json::Value;

@@ -6,7 +6,8 @@
 //! more on the board than the other.
 //!
 //! ```
-//! use collinear::rules::{Game, Notation, Side, View, connect6::{CONNECT6, Connect6}};
+//! use collinear::rules::{Game, Notation, Side, View};
+//! use collinear_games::connect6::{CONNECT6, Connect6};
 //!
 //! let rules = Connect6::new(CONNECT6)?;
 //! let mut game = Game::new(rules.clone());
@@ -15,7 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A move is one stone. A state is a [`Position`](crate::rules::Position) whose one more fact is how many stones
+//! A move is one stone. A state is a [`Position`](collinear::rules::Position) whose one more fact is how many stones
 //! the player to move has yet to place in this turn.
 //!
 //! Source: I-Chen Wu and Dei-Yen Huang, "A New Family of k-in-a-Row Games" (2005).

@@ -1,8 +1,8 @@
 //! The naive program: the list of stones, and nothing else.
 
 use collinear::Coord;
-use collinear::rules::connect6::Variant;
 use collinear::rules::{Outcome, Side};
+use collinear_games::connect6::Variant;
 
 #[derive(Clone)]
 pub(crate) struct Naive {
