@@ -10,8 +10,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], and
-//! [`falling`] do.
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`] and [`draughts`] do.
 //!
 //! # Your own game
 //!
@@ -54,7 +53,6 @@ mod by_cells;
 mod cell;
 pub mod draughts;
 mod engine;
-pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;

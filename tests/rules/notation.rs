@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use collinear::rules::draughts::{Draughts, Variant};
-use collinear::rules::falling::FallingBlocks;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, InARow, State, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
@@ -40,7 +39,6 @@ fn moves_are_read_as_they_are_written() {
     for (name, preset) in Variant::PRESETS {
         assert_read_as_written(&Draughts::new(preset).expect(name), plies);
     }
-    assert_read_as_written(&FallingBlocks::default(), plies);
 }
 
 #[test]

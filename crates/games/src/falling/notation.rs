@@ -1,9 +1,7 @@
 //! [`ComeOrDrop`]: what comes and where it is dropped, and how that is written.
 
-use alloc::{format, string::String};
-
 use super::{FallingBlocks, State};
-use crate::{
+use collinear::{
     Coord,
     rules::{MoveCells, Notation},
 };
@@ -47,7 +45,8 @@ impl MoveCells<State> for ComeOrDrop {
 /// turn: `d2`, `d3=r1`.
 ///
 /// ```
-/// use collinear::rules::{Notation, Rules, falling::FallingBlocks};
+/// use collinear::rules::{Notation, Rules};
+/// use collinear_games::falling::FallingBlocks;
 ///
 /// let game = FallingBlocks::new(4, 6)?;
 /// let moves = game.read_game(&game.start(), "T b2=r2 O d2").unwrap();

@@ -1,16 +1,11 @@
 //! A game of [`FallingBlocks`] as text: `tetris cols=8 queue=IOTSZ`.
 
-use alloc::{
-    format,
-    string::{String, ToString},
-    vec::Vec,
-};
-use core::{fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use itertools::Itertools;
 
 use super::{FallingBlocks, Piece};
-use crate::rules::{Settings, SettingsError, WriteSettings};
+use collinear::rules::{Settings, SettingsError, WriteSettings};
 
 /// The games with a name.
 fn presets() -> [(&'static str, FallingBlocks); 1] {
@@ -26,7 +21,7 @@ fn presets() -> [(&'static str, FallingBlocks); 1] {
 /// | `queue` | the names of the pieces in the order in which they come, as `IOTSZ`; `none` if they come by chance |
 ///
 /// ```
-/// use collinear::rules::falling::FallingBlocks;
+/// use collinear_games::falling::FallingBlocks;
 ///
 /// let game: FallingBlocks = "rows=12 cols=6 pieces=I,u:#.#/### queue=IuI".parse()?;
 /// assert_eq!(game.pieces()[1].turns().len(), 4);
@@ -113,4 +108,4 @@ fn written(piece: &Piece) -> String {
     format!("{name}:{rows}")
 }
 
-crate::serde_as_text!(FallingBlocks);
+collinear::serde_as_text!(FallingBlocks);

@@ -1,7 +1,7 @@
 //! Wells that are set up instead of filled.
 
 use super::{FallingBlocks, Square, State};
-use crate::{Grid, Wrap, WrongSize, rules::SetupError};
+use collinear::{Grid, Wrap, WrongSize, rules::SetupError};
 
 impl FallingBlocks {
     /// The state with these blocks in the well, nothing scored, and the next piece to come: the first of the
@@ -14,7 +14,8 @@ impl FallingBlocks {
     /// If it is not the well of this game.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Rules, falling::{FallingBlocks, Square}}};
+    /// use collinear::{Grid, rules::Rules};
+    /// use collinear_games::falling::{FallingBlocks, Square};
     ///
     /// let game: FallingBlocks = "rows=3 cols=4 queue=T".parse()?;
     /// let well = Grid::parse_with(". . . .\n. . . .\nJ . J J", Square::from_glyph).unwrap();

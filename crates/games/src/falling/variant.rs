@@ -1,9 +1,7 @@
 //! [`FallingBlocks`]: how large the well is, which pieces there are, and in which order they come.
 
-use alloc::{format, string::String, vec::Vec};
-
 use super::Piece;
-use crate::{
+use collinear::{
     Bounds, TooLarge,
     rules::{MAX_CELLS, SetupError},
 };
@@ -26,7 +24,7 @@ impl FallingBlocks {
     /// For more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
-    /// use collinear::rules::falling::FallingBlocks;
+    /// use collinear_games::falling::FallingBlocks;
     ///
     /// let well = FallingBlocks::new(20, 10)?;
     /// assert_eq!(well, FallingBlocks::tetris());
@@ -58,7 +56,8 @@ impl FallingBlocks {
     /// cells.
     ///
     /// ```
-    /// use collinear::{Shape, rules::{Rules, falling::{FallingBlocks, Piece}}};
+    /// use collinear::{Shape, rules::Rules};
+    /// use collinear_games::falling::{FallingBlocks, Piece};
     ///
     /// let domino = Piece::new('d', &Shape::parse("# #"));
     /// let game = FallingBlocks::new(8, 5)?.with_pieces([domino])?;

@@ -1,7 +1,7 @@
 //! What a well looks like.
 
 use super::FallingBlocks;
-use crate::picture::{Style, Theme};
+use collinear::picture::{Style, Theme};
 
 impl FallingBlocks {
     /// What the well looks like: squares with the letters of the pieces.

@@ -1,13 +1,12 @@
 //! [`Piece`]: a shape with a name, and its turns.
 
-use alloc::vec::Vec;
-
-use crate::{Shape, geometry::Tiling};
+use collinear::{Shape, geometry::Tiling};
 
 /// A piece that falls: a shape with a letter for its name, and its different turns.
 ///
 /// ```
-/// use collinear::{Shape, rules::falling::Piece};
+/// use collinear::Shape;
+/// use collinear_games::falling::Piece;
 ///
 /// let corner = Piece::new('v', &Shape::parse("# #\n# ."));
 /// assert_eq!((corner.name(), corner.turns().len()), ('v', 4));

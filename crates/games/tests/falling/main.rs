@@ -1,19 +1,16 @@
 //! Falling blocks: known numbers of placements, random games next to a naive program, refusals, texts, and
 //! the contract.
 
-#[path = "../budget/mod.rs"]
+#[path = "../../../../tests/budget/mod.rs"]
 mod budget;
 mod naive;
 
 use collinear::{
     Coord, Grid, Shape,
-    rules::{
-        Finished, Game, Outcome, Rules, View,
-        falling::{ComeOrDrop, FallingBlocks, Piece, Square},
-        perft,
-    },
+    rules::{Finished, Game, Outcome, Rules, View, perft},
     testing::{RandomPlay, check_notation, check_rules},
 };
+use collinear_games::falling::{ComeOrDrop, FallingBlocks, Piece, Square};
 use fastrand::Rng;
 use naive::Well;
 

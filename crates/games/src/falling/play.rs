@@ -1,11 +1,9 @@
 //! [`Rules`] of [`FallingBlocks`]: which pieces come, where they come to rest, and which rows go.
 
-use alloc::format;
-
 use itertools::Either;
 
 use super::{ComeOrDrop, FallingBlocks, Square, State, variant::no_piece};
-use crate::{
+use collinear::{
     Coord, Grid, Shape,
     rules::{Illegal, Outcome, Rules},
 };

@@ -3,7 +3,8 @@
 /// Nothing, or a block of a piece.
 ///
 /// ```
-/// use collinear::{Grid, rules::falling::Square};
+/// use collinear::Grid;
+/// use collinear_games::falling::Square;
 ///
 /// let well = Grid::parse_with(". . T", Square::from_glyph)?;
 /// assert_eq!(well[(0, 2)], Square::Block('T'));

@@ -1,9 +1,9 @@
 //! [`State`]: the well, the piece that falls, and the score.
 
-use core::fmt;
+use std::fmt;
 
 use super::{FallingBlocks, Square};
-use crate::{
+use collinear::{
     Grid, Rect,
     rules::{Side, View},
 };

@@ -6,7 +6,8 @@
 //! at the top.
 //!
 //! ```
-//! use collinear::rules::{Game, Outcome, falling::{FallingBlocks, ComeOrDrop}};
+//! use collinear::rules::{Game, Outcome};
+//! use collinear_games::falling::{FallingBlocks, ComeOrDrop};
 //!
 //! // four columns, and these three pieces in this order
 //! let rules: FallingBlocks = "tetris rows=6 cols=4 queue=IOI".parse()?;
