@@ -3,7 +3,7 @@
 use super::{Renju, State};
 use collinear::{
     Coord, Grid, Line,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, goes_on, is_stuck, vacant},
 };
 
 impl Renju {
@@ -46,7 +46,7 @@ impl Renju {
         let winner = by.and_then(|at| grid[at].side());
         state.outcome = match winner {
             Some(winner) => Some(Outcome::Win(winner)),
-            None => self.is_stuck(state).then_some(Outcome::Draw),
+            None => is_stuck(self, state).then_some(Outcome::Draw),
         };
     }
 }
@@ -80,7 +80,7 @@ impl Rules for Renju {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)?;
         let Some(foul) = self.foul(state, *m) else {
             return Ok(());
