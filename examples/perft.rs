@@ -15,10 +15,10 @@ use std::{
 
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use collinear::rules::{
-    self, EngineVisitor, Finished, Rules, View, distinct_positions, draughts, hnefatafl, in_a_row,
+    self, EngineVisitor, Finished, Rules, View, distinct_positions, hnefatafl, in_a_row,
     peg_solitaire, perft, perft_bulk, reversi,
 };
-use collinear_games::{Counter, NAMES};
+use collinear_games::{Counter, NAMES, draughts};
 use collinear_play::{
     Options, exit_status,
     games::{

@@ -9,14 +9,18 @@ use std::{
 };
 
 use collinear::rules::{
-    draughts::{self, Draughts},
     hnefatafl::{Hnefatafl, Variant},
     in_a_row::InARow,
     peg_solitaire::PegSolitaire,
     reversi::Reversi,
 };
 use collinear_fuzz::text::text;
-use collinear_games::{connect6::Connect6, pente::Pente, renju::Renju};
+use collinear_games::{
+    connect6::Connect6,
+    draughts::{self, Draughts},
+    pente::Pente,
+    renju::Renju,
+};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[

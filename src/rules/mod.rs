@@ -11,7 +11,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`] and [`draughts`] do.
+//! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
 //!
 //! # Your own game
 //!
@@ -26,7 +26,7 @@
 //! there is a query, a [slide](crate::Grid::slide) of one step.
 //!
 //! A game that captures in chains: English draughts, whole but for its draws, with [`MoveOrCapture`] for its
-//! moves. The six kinds of [`draughts`] that are there have these, and reasons, notation and speed besides.
+//! moves. The six kinds of draughts in `crates/games` have these, and reasons, notation and speed besides.
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game_draughts.rs")]
@@ -37,7 +37,7 @@
 //! | engine | for | worth it |
 //! |---|---|---|
 //! | the reference ones | any board, wrapped or not; a reason for every refusal | always, but where millions are played |
-//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl), [`BitDraughts`](draughts::BitDraughts) | boards of a size that the type names | searches, counts, playouts |
+//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl) | boards of a size that the type names | searches, counts, playouts |
 //! | [`LineInARow`](in_a_row::LineInARow) | m,n,k games of up to 32 rows and columns | Gomoku and other large boards |
 //! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board whose cells fit an integer | Qubic, Möbius strips, boards of your own |
 //! | [`BitPegSolitaire`](peg_solitaire::BitPegSolitaire) | any board of at most 64 holes | counts; its `census` counts the 187,636,299 positions of the English board in nine seconds of one core |
@@ -54,7 +54,6 @@ mod actions;
 mod bulk;
 mod by_cells;
 mod cell;
-pub mod draughts;
 mod encode;
 mod engine;
 mod game;

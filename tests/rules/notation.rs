@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use collinear::rules::draughts::{Draughts, Variant};
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, InARow, State, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
@@ -35,9 +34,6 @@ fn moves_are_read_as_they_are_written() {
     assert_read_as_written(&PegSolitaire::triangle(6).expect("a board"), 40);
     for variant in [BRANDUBH, COPENHAGEN] {
         assert_read_as_written(&Hnefatafl::new(variant).expect("a game"), plies);
-    }
-    for (name, preset) in Variant::PRESETS {
-        assert_read_as_written(&Draughts::new(preset).expect(name), plies);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games written with [`collinear`]: rules, view, notation, and counts as tests, with nothing but what that
 //! crate has for everybody. A game is a file; one with rule sets, written as lines of text, is a folder:
-//! [`connect6`], [`falling`], [`pente`], [`renju`].
+//! [`connect6`], [`draughts`], [`falling`], [`pente`], [`renju`].
 //!
 //! [`NAMES`] is the one list of the others, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
@@ -23,6 +23,7 @@ pub mod crossword;
 pub mod digits;
 mod discs;
 pub mod dots_and_boxes;
+pub mod draughts;
 pub mod endless;
 pub mod falling;
 pub mod go;

@@ -5,7 +5,7 @@
 mod followed;
 
 use collinear::rules::Notation;
-use collinear_games::{connect6::Connect6, pente::Pente, renju::Renju};
+use collinear_games::{connect6::Connect6, draughts::Draughts, pente::Pente, renju::Renju};
 use followed::{follow, lines};
 
 #[test]
@@ -35,4 +35,32 @@ fn connect6() {
     insta::assert_snapshot!(follow("rows=8 cols=8", moves, |rules: &Connect6, state| {
         format!("stones of this turn: {}", state.extra) + &lines(rules.winning_lines(state))
     }));
+}
+
+fn draughts(rules: &str, moves: &str) -> String {
+    follow(rules, moves, |_: &Draughts, state| {
+        let end = state.end().map(|end| format!("end: {end}"));
+        format!("{} to move", state.color()) + &lines(end)
+    })
+}
+
+#[test]
+fn english_draughts() {
+    insta::assert_snapshot!(draughts(
+        "english",
+        "[11-18] [22-18] 10-14 21-17 [11-15] 14x21 23-19 11-16 19-15 16-19 27-23 8-11 23x16 \
+         12x19 15x8 3x12 24x15 6-10 15x6 1x10 28-24 9-14 32-27 4-8 22-18 14x32 26-23 12-16 \
+         30-26 21x30 29-25 30x21 23-18 10-15 18x4 7-10 24-19 16x30 31-26 30x23 4-8 23-26 8-3 \
+         10-15 3-7 2x11"
+    ));
+}
+
+#[test]
+fn turkish_draughts_on_a_small_board() {
+    insta::assert_snapshot!(draughts(
+        "turkish rows=6 cols=5 men=1",
+        "[d2-d1] d2-d3 b5-b4 a2-a3 a5-a4 a3xa5 b4-a4 e2-e3 d5-d4 d3xb5 a4-a3 c2-c3 e5-e4 \
+         e3xe5 a3-a2 c3-c4 a2xc2 c4-d4 c2-d2 e5-e6 d2-c2 a5-a6 c2-c1 e6-d6 c1-b1 a6-a2 b1xe6 \
+         a2-e2 e6xe1 d4-d5 e1-e3 d5-d6"
+    ));
 }

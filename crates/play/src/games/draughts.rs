@@ -5,11 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use collinear::{
     Grid,
-    rules::{
-        Notation, Rules, Side, View,
-        draughts::{Color, Draughts, Square, State},
-    },
+    rules::{Notation, Rules, Side, View},
 };
+use collinear_games::draughts::{Color, Draughts, Square, State};
 use itertools::Itertools;
 
 use super::{picture_file::PictureFile, rules_text};

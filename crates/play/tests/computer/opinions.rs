@@ -6,7 +6,6 @@ use collinear::{
     Coord, Grid, Length,
     rules::{
         Cell, Outcome, Position, Rules, Side, View,
-        draughts::{Draughts, Variant},
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
         peg_solitaire::PegSolitaire,
@@ -15,6 +14,7 @@ use collinear::{
     },
 };
 use collinear_games::{
+    draughts::{Draughts, Variant},
     pente::{self, PENTE, Pente},
     renju::{self, RENJU, Renju},
 };

@@ -1,9 +1,7 @@
 //! The rules of draughts to read.
 
-use collinear::{
-    Removal,
-    rules::draughts::{Draughts, Duty, Lines, Naming, Promotion, Squares, Variant},
-};
+use collinear::Removal;
+use collinear_games::draughts::{Draughts, Duty, Lines, Naming, Promotion, Squares, Variant};
 
 use super::{Text, counted, listed};
 

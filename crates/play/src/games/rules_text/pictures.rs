@@ -4,14 +4,18 @@ use collinear::{
     Coord, Grid,
     rules::{
         Cell, Past, Position, Rules, Side, View,
-        draughts::{self, Draughts},
         hnefatafl::{self, Hnefatafl},
         peg_solitaire::{self, PegSolitaire},
         reversi::{self, Reversi},
     },
 };
 use collinear_games::{
-    amazons::Amazons, ataxx::Ataxx, breakthrough::Breakthrough, halma::Halma, konane::Konane,
+    amazons::Amazons,
+    ataxx::Ataxx,
+    breakthrough::Breakthrough,
+    draughts::{self, Draughts},
+    halma::Halma,
+    konane::Konane,
     lines_of_action::LinesOfAction,
 };
 

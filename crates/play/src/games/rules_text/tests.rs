@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use collinear::rules::{
+use collinear::rules::hnefatafl::{self, Hnefatafl, KingCapture};
+use collinear_games::{
     draughts::{self, Draughts},
-    hnefatafl::{self, Hnefatafl, KingCapture},
+    renju::{self, Renju},
 };
-use collinear_games::renju::{self, Renju};
 
 use super::{of_draughts, of_hnefatafl, of_renju};
 use crate::{
