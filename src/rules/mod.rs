@@ -53,7 +53,6 @@
 
 mod actions;
 mod bulk;
-mod by_cells;
 mod cell;
 pub mod connect6;
 pub mod draughts;
@@ -74,6 +73,7 @@ mod past;
 pub mod peg_solitaire;
 pub mod pente;
 mod perft;
+mod perft_bulk;
 mod plane_shape;
 mod playout;
 mod position;
@@ -96,7 +96,6 @@ pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     actions::{Action, Actions},
     bulk::Bulk,
-    by_cells::{ByCells, read_by_cells, write_by_cells},
     cell::Cell,
     encode::{Encode, write_cells},
     engine::{Engine, EngineVisitor, visit_engine},
@@ -104,10 +103,11 @@ pub use self::{
     illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
-    notation::Notation,
+    notation::{ByCells, Notation, read_by_cells, write_by_cells},
     outcome::Outcome,
     past::Past,
-    perft::{Finished, divide, perft, perft_bulk},
+    perft::{Finished, divide, perft},
+    perft_bulk::perft_bulk,
     plane_shape::PlaneShape,
     playout::{draw, playout},
     position::Position,
