@@ -5,7 +5,7 @@ use core::ops::Deref;
 
 use itertools::Itertools;
 
-use super::{CellOf, GameError, Illegal, MoveCells, Rules, Settings, View, goes_on};
+use super::{CellOf, GameError, Illegal, MoveCells, Rules, Setting, View, goes_on};
 use crate::{Grid, Layout, NameError, Topology, shared::Arc};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
@@ -406,7 +406,7 @@ fn one_word(text: &str) -> String {
 /// A word without its number, and that number counted from 0; `None` if it has none from 1 on.
 fn numbered(word: &str) -> Option<(&str, usize)> {
     let (name, number) = word.split_once('#')?;
-    Some((name, Settings::whole_number(number)?.checked_sub(1)?))
+    Some((name, usize::read(number).ok()?.checked_sub(1)?))
 }
 
 /// What stands between hyphens. One that no letter and no digit comes before is a sign: `3,-1-4,-1`.
