@@ -11,8 +11,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`renju`], [`pente`], [`connect6`] and
-//! [`falling`] do.
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`] and [`draughts`] do.
 //!
 //! # Your own game
 //!
@@ -54,11 +53,9 @@
 mod actions;
 mod bulk;
 mod cell;
-pub mod connect6;
 pub mod draughts;
 mod encode;
 mod engine;
-pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
@@ -71,7 +68,6 @@ mod notation;
 mod outcome;
 mod past;
 pub mod peg_solitaire;
-pub mod pente;
 mod perft;
 mod perft_bulk;
 mod plane_shape;
@@ -80,7 +76,6 @@ mod position;
 #[cfg(feature = "std")]
 mod positions;
 mod random;
-pub mod renju;
 pub mod reversi;
 #[expect(clippy::module_inception, reason = "one noun a file")]
 mod rules;

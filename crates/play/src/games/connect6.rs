@@ -1,7 +1,7 @@
 //! Connect6 and its kin: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::connect6::Connect6;
+use collinear_games::connect6::Connect6;
 
 use super::{
     in_a_row::{cells, told},

@@ -1,7 +1,7 @@
 //! Pente and Keryo: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::pente::{Captures, Pente, State};
+use collinear_games::pente::{Captures, Pente, State};
 
 use super::{
     in_a_row::{cells, told},

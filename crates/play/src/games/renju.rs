@@ -1,10 +1,8 @@
 //! Renju, Omok and Caro: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::{
-    Notation, Rules,
-    renju::{Renju, State},
-};
+use collinear::rules::{Notation, Rules};
+use collinear_games::renju::{Renju, State};
 use itertools::Itertools;
 
 use super::{

@@ -1,6 +1,6 @@
 //! The rules of Connect6 and its kin to read.
 
-use collinear::rules::connect6::Connect6;
+use collinear_games::connect6::Connect6;
 
 use super::{Text, counted};
 

@@ -1,6 +1,6 @@
 //! The rules of Pente and Keryo to read.
 
-use collinear::rules::pente::{Captures, Opening, Pente};
+use collinear_games::pente::{Captures, Opening, Pente};
 
 use super::{Text, counted};
 

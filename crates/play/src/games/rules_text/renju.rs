@@ -1,15 +1,13 @@
 //! The rules of Renju, Omok and Caro to read.
 
-use collinear::rules::{
-    Side,
-    renju::{Double, Overline, Renju},
-};
+use collinear::rules::Side;
+use collinear_games::renju::{Double, Overline, Renju};
 
 use super::Text;
 
 /// What a game is called: a preset on a board of another size has its name too.
 pub(in crate::games) fn name_of_renju(game: &Renju) -> &'static str {
-    use collinear::rules::renju::{CARO, OMOK, RENJU, Variant};
+    use collinear_games::renju::{CARO, OMOK, RENJU, Variant};
 
     let sized = |preset: Variant| Variant {
         rows: game.bounds().rows(),

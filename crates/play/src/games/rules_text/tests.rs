@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use collinear::rules::{
     draughts::{self, Draughts},
     hnefatafl::{self, Hnefatafl, KingCapture},
-    renju::{self, Renju},
 };
+use collinear_games::renju::{self, Renju};
 
 use super::{of_draughts, of_hnefatafl, of_renju};
 use crate::{
