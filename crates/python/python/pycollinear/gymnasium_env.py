@@ -1,6 +1,6 @@
-"""A game as an environment of Gymnasium, against a policy: `pip install collinear[gymnasium]`.
+"""A game as an environment of Gymnasium, against a policy: `pip install pycollinear[gymnasium]`.
 
-    >>> from collinear.gymnasium_env import Env
+    >>> from pycollinear.gymnasium_env import Env
     >>> env = Env("four_in_a_row")
     >>> observation, info = env.reset(seed=0)
     >>> over = False
@@ -11,7 +11,7 @@
     >>> reward in (-1.0, 0.0, 1.0)
     True
 
-Once it is imported, `gymnasium.make("collinear-v0", game="reversi")` finds it as well.
+Once it is imported, `gymnasium.make("pycollinear-v0", game="reversi")` finds it as well.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     `side` is "first" or "second", or "random": drawn anew for each game. A game for one has no other side. An
     observation are planes as the player sees them, of the own pieces before those of the other side (the README
     has a table of all planes); `info` has the `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
-    it raises `collinear.IllegalAction` and nothing has changed. If the other side ends the game before the player's
+    it raises `pycollinear.IllegalAction` and nothing has changed. If the other side ends the game before the player's
     first move, nothing is legal after the reset, and whatever action comes is answered by how it ended. What goes
     wrong in a policy is raised, and the game has to be reset.
 
         >>> import numpy as np
-        >>> from collinear.gymnasium_env import Env
+        >>> from pycollinear.gymnasium_env import Env
         >>> env = Env("reversi", side="second", opponent=lambda planes, legal: np.flatnonzero(legal)[0])
         >>> observation, info = env.reset()
         >>> int(observation[1].sum()), np.flatnonzero(info["action_mask"])
@@ -149,4 +149,4 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         return {"action_mask": legal if self._vec.turn[0] == self._side or self._is_for_one else legal * 0}
 
 
-gymnasium.register("collinear-v0", entry_point=Env)
+gymnasium.register("pycollinear-v0", entry_point=Env)

@@ -1,19 +1,19 @@
 """Lines, rays, runs and captures on numpy boards, whole games, and thousands of them at once.
 
-    >>> import collinear, numpy
+    >>> import pycollinear, numpy
     >>> array = numpy.zeros((6, 7), int)
     >>> array[2:6, 3] = 1
-    >>> collinear.Board(array).k_lines(4, 1)
+    >>> pycollinear.Board(array).k_lines(4, 1)
     [[(5, 3), (4, 3), (3, 3), (2, 3)]]
-    >>> collinear.game("reversi").play("f5d6c3").turn
+    >>> pycollinear.game("reversi").play("f5d6c3").turn
     'second'
-    >>> vec = collinear.vec("reversi", 1024, seed=0)
+    >>> vec = pycollinear.vec("reversi", 1024, seed=0)
     >>> vec.step(vec.random_actions())
     >>> vec.observation.shape
     (1024, 3, 8, 8)
 """
 
-from ._collinear import *
+from ._pycollinear import *
 
 #: Headings: a compass name, or `(rows, cols)` for any other step.
 N, NE, E, SE, S, SW, W, NW = ALL = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

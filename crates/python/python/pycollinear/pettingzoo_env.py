@@ -1,6 +1,6 @@
-"""A game for two as an environment of PettingZoo: `pip install collinear[pettingzoo]`.
+"""A game for two as an environment of PettingZoo: `pip install pycollinear[pettingzoo]`.
 
-    >>> from collinear.pettingzoo_env import env
+    >>> from pycollinear.pettingzoo_env import env
     >>> game = env("four_in_a_row")
     >>> game.reset(seed=0)
     >>> for agent in game.agent_iter():
@@ -27,12 +27,12 @@ class Env(AECEnv[str, dict[str, Any], int]):
 
     An observation is a dictionary: `observation`, planes as the agent sees them, of its own pieces before those
     of the other side (the README has a table of all planes), and `action_mask`, in which nothing is legal while
-    the other side is to move. A plane that says whose turn it is says so to both agents. An illegal action raises `collinear.IllegalAction`, and nothing has changed; PettingZoo's
-    `TerminateIllegalWrapper` makes it a loss.
+    the other side is to move. A plane that says whose turn it is says so to both agents. An illegal action raises
+    `pycollinear.IllegalAction`, and nothing has changed; PettingZoo's `TerminateIllegalWrapper` makes it a loss.
     """
 
     metadata = {
-        "name": "collinear", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1,
+        "name": "pycollinear", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1,
     }
 
     def __init__(
@@ -121,5 +121,5 @@ class Env(AECEnv[str, dict[str, Any], int]):
 
 
 def env(game: str = "four_in_a_row", **options: Any) -> Env:
-    """A game for two, with the options of `collinear.vec`."""
+    """A game for two, with the options of `pycollinear.vec`."""
     return Env(game, **options)
