@@ -14,16 +14,14 @@ mod picker;
 
 use std::{cell::Cell, hint::black_box, iter::repeat_n, time::Instant};
 
-use collinear::{
-    batch::{Batch, Buffers, Encode, playouts},
-    rules::{
-        Outcome, Rules,
-        hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl11x11, COPENHAGEN, Hnefatafl},
-        in_a_row::{BitFourInARow, FOUR_IN_A_ROW, GOMOKU, LineGomoku},
-        playout,
-        reversi::{BitReversi8x8, Reversi},
-    },
+use collinear::rules::{
+    Bulk, Encode, Outcome, Rules,
+    hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl11x11, COPENHAGEN, Hnefatafl},
+    in_a_row::{BitFourInARow, FOUR_IN_A_ROW, GOMOKU, LineGomoku},
+    playout,
+    reversi::{BitReversi8x8, Reversi},
 };
+use collinear_batch::{Batch, Buffers, playouts};
 use divan::Bencher;
 use picker::picker;
 
@@ -131,7 +129,7 @@ struct Run<R: Encode> {
 impl<R: Encode + Clone> Replay<R> {
     fn of(rules: R, games: usize, steps: usize) -> Self {
         let start = Batch::new(rules, games, 1).with_ply_limit(200);
-        let (mut batch, mut out) = (start.clone(), Buffers::<u8>::of(&start));
+        let (mut batch, mut out) = (start.clone(), start.buffers::<u8>());
         let (mut actions, mut all, mut ended) = (vec![0; games], Vec::new(), 0);
         for _ in 0..steps {
             batch.random_actions(&mut actions);
@@ -149,7 +147,7 @@ impl<R: Encode + Clone> Replay<R> {
     fn begin(&self) -> Run<R> {
         Run {
             batch: self.start.clone(),
-            out: Buffers::of(&self.start),
+            out: self.start.buffers(),
             next: 0,
             ended: 0,
         }
@@ -217,7 +215,7 @@ fn table<R: Encode + Clone>(name: &str, rules: R) {
 }
 
 /// Million plies a second of random games, played one after the other and in turn.
-fn random_games<R: Rules>(name: &str, rules: &R) {
+fn random_games<R: Bulk>(name: &str, rules: &R) {
     const GAMES: usize = 200;
     let plies = Cell::new(0);
     let count = |n| plies.set(plies.get() + n);
@@ -301,3 +299,5 @@ impl<R: Rules> Rules for Counted<'_, R> {
         self.0.outcome(state)
     }
 }
+
+impl<R: Rules> Bulk for Counted<'_, R> {}

@@ -3,7 +3,7 @@
 //! `cargo run --example new_game_draughts`
 
 use collinear::lines::distinct_chains;
-use collinear::rules::{Finished, MoveOrCapture, Outcome, Position, Rules, Side, perft};
+use collinear::rules::{Finished, MoveOrCapture, Outcome, Position, Rules, Side, is_stuck, perft};
 use collinear::{Direction, Grid, Removal};
 
 /// The rules; draws are left out. `b` and `w` are men, `B` and `W` kings.
@@ -73,8 +73,7 @@ impl Rules for EnglishDraughts {
 
     /// Who can't move has lost.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        self.is_stuck(state)
-            .then_some(Outcome::Win(state.turn.other()))
+        is_stuck(self, state).then_some(Outcome::Win(state.turn.other()))
     }
 }
 

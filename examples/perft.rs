@@ -167,10 +167,10 @@ impl Count {
     fn of_reference<O>(&self, options: &O) -> io::Result<ExitCode>
     where
         O: Options,
-        O::Rules: rules::Engine<Reference = O::Rules, State: View> + Clone + 'static,
+        O::Rules: Rules<State: View> + Clone + 'static,
     {
-        self.from(options, Finished::Dropped, |rules, counted| {
-            counted.visit(rules)
+        self.from(options, Finished::Dropped, |_, _| {
+            refuse("--engine bits: there is none for this game")
         })
     }
 }

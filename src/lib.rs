@@ -58,7 +58,7 @@
 //! | what a move changed, to show it or undo it | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
-//! | **reinforcement learning**: thousands of games stepped together, legal masks, observation planes; Monte Carlo search | [`batch::Batch`], [`batch::Encode`], `batch::Search` |
+//! | **reinforcement learning**: thousands of games stepped together, legal masks, observation planes; Monte Carlo search | the crate `collinear-batch`, by [`rules::Encode`] |
 //! | moves and whole games as text, to save and load | [`rules::Notation`] |
 //! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts), [`renju`](rules::renju), [`pente`](rules::pente), [`connect6`](rules::connect6), [`falling`](rules::falling) |
 //! | why: what did a query look at, cell by cell? | [`Trace`](lines::Trace) |
@@ -70,7 +70,7 @@
 //! [`Coord`]. [`lines`] describes each, with a picture. Most answer with a [`Line`], whose
 //! [`cells`](Line::cells) are what you want to light up.
 //!
-//! Modules use lower ones only: [`testing`] and [`batch`] stand on [`rules`], that on [`picture`] and [`bits`], those on
+//! Modules use lower ones only: [`testing`] stands on [`rules`], that on [`picture`] and [`bits`], those on
 //! [`grid`], that on [`lines`] and [`boards`], those on [`geometry`]. A game uses nothing of the
 //! lower ones that is not public.
 //!
@@ -158,8 +158,7 @@
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
 //! - `rayon`: threads that share [scans](Grid::scan) of big grids and the
-//!   [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire, and the steps of a
-//!   [batch](batch::Batch). It needs `std`.
+//!   [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire. It needs `std`.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
 //!
 //! The crate has no `unsafe` code.
@@ -179,10 +178,8 @@ pub mod grid;
 mod hasher;
 pub mod lines;
 
-pub mod batch;
 pub mod bits;
 pub mod picture;
-mod random;
 pub mod rules;
 pub mod testing;
 

@@ -69,6 +69,12 @@ impl Symmetry {
         AntiTranspose,
     ];
 
+    /// Those that map a board onto itself: all eight of a square, four of any other.
+    pub fn of(board: Bounds) -> impl Iterator<Item = Self> {
+        let onto_itself = move |symmetry: &Self| symmetry.map_bounds(board) == board;
+        Self::ALL.into_iter().filter(onto_itself)
+    }
+
     /// Every symmetry is a transposition or none, then a flip of the rows or none, then a flip of
     /// the columns or none.
     pub(crate) const fn parts(self) -> Parts {

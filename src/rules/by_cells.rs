@@ -5,7 +5,7 @@ use core::ops::Deref;
 
 use itertools::Itertools;
 
-use super::{CellOf, Illegal, MoveCells, Notation, Rules, Settings, View, rules_behind_pointer};
+use super::{CellOf, Illegal, MoveCells, Notation, Rules, Settings, View, goes_on};
 use crate::{Grid, Layout, NameError, Topology};
 
 /// A move as its cells and its label: `b2`, `b2-b4` or `b2=x`; one without cells as its label alone, `up`,
@@ -81,7 +81,7 @@ impl<R> Deref for ByCells<'_, R> {
 }
 
 impl<R: Rules> Rules for ByCells<'_, R> {
-    rules_behind_pointer!();
+    crate::forward_rules!(R);
 }
 
 impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<<R as Rules>::State>>
@@ -125,7 +125,7 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
     }
 
     fn read(&self, word: &str) -> Result<R::Move, Illegal> {
-        self.rules.goes_on(self.before)?;
+        goes_on(self.rules, self.before)?;
         let (name, index) = numbered(word).unwrap_or((word, 0));
         let labelled = name.split_once('=');
         let (names, label) = labelled.map_or((name, None), |(names, label)| (names, Some(label)));

@@ -3,7 +3,7 @@
 use alloc::format;
 use core::fmt;
 
-use super::{Finished, Rules, SetupError, View};
+use super::{Encode, Finished, Rules, SetupError, View};
 use crate::{Bounds, Wrap, WrongSize};
 
 /// A backend of a game for speed, such as a bitboard engine: it plays the moves of its reference rules on
@@ -115,11 +115,35 @@ pub trait Engine: Rules {
     }
 }
 
-/// Implements [`Engine`] for reference rules, as their own engine.
+/// Implements [`Engine`] for reference rules as their own engine, which takes their states as they are: what
+/// [`fastest`](super::reversi::fastest) visits where no other engine plays the game.
+///
+/// ```
+/// use collinear::{reference_engine, rules::{Engine, Outcome, Rules}};
+///
+/// /// Two players count to three.
+/// #[derive(Clone)]
+/// struct Count;
+///
+/// impl Rules for Count {
+///     type State = u8;
+///     type Move = ();
+///
+///     fn start(&self) -> u8 { 0 }
+///     fn moves(&self, _: &u8) -> impl Iterator<Item = ()> { std::iter::once(()) }
+///     fn apply(&self, state: &mut u8, (): ()) { *state += 1; }
+///     fn outcome(&self, state: &u8) -> Option<Outcome> { (*state == 3).then_some(Outcome::Draw) }
+/// }
+///
+/// reference_engine!(Count);
+///
+/// assert_eq!(Count.enter(&2)?, 2);
+/// # Ok::<(), collinear::rules::SetupError>(())
+/// ```
+#[macro_export]
 macro_rules! reference_engine {
-    ([$($T:ident: $Headings:path)?] $Game:ty) => {
-        /// The reference engine: it plays every game, and takes its states as they are.
-        impl$(<$T: $Headings + $crate::Layout>)? $crate::rules::Engine for $Game {
+    ($Game:ty $(where $T:ident: $($bounds:tt)+)?) => {
+        impl$(<$T>)? $crate::rules::Engine for $Game $(where $T: $($bounds)+)? {
             type Reference = Self;
 
             fn of(rules: Self) -> Result<Self, $crate::rules::SetupError> {
@@ -144,10 +168,8 @@ macro_rules! reference_engine {
     };
 }
 
-pub(super) use reference_engine;
-
 /// A visitor of an engine, whichever type that is: [`in_a_row::fastest`](super::in_a_row::fastest) and its
-/// kin call it with the engine that they choose.
+/// kin call it with the engine that they choose, whose positions and moves are numbers too.
 ///
 /// Engines are types of their own, made for a board when the program is compiled, so that a loop over
 /// moves is compiled for each of them. An implementation may ask for less than what is promised of `E`
@@ -159,30 +181,63 @@ pub trait EngineVisitor<R: Rules<State: View>> {
     /// Called once, with the engine.
     fn visit<E>(self, engine: E) -> Self::Answer
     where
-        E: Engine<
-                Reference = R,
-                Move = R::Move,
-                State: View<Board = <R::State as View>::Board> + Send + Sync,
-            > + Send
+        E: Engine<Reference = R, Move = R::Move, State: View<Board = <R::State as View>::Board>>
+            + Encode<State: Send + Sync, Move: Send + Sync>
+            + Clone
+            + Send
             + Sync
             + 'static;
 }
 
-/// Visits the engine that is made for a board and returns, if there is one that can play the game.
-macro_rules! visit_on_its_board {
-    ($rules:ident, $visitor:ident, $board:expr, { $($size:pat => $Engine:ty,)* }) => {
-        match $board {
-            $($size => {
-                if let Ok(engine) = <$Engine as $crate::rules::Engine>::of($rules.clone()) {
-                    return $visitor.visit(engine);
-                }
-            })*
-            _ => {}
-        }
-    };
+/// Visits an engine if it can play the game, and what else is left otherwise: a step of a `fastest`, whose last one is
+/// the reference engine, `V::visit`.
+///
+/// ```
+/// use collinear::{
+///     Bounds,
+///     rules::{Engine, EngineVisitor, reversi::{BitReversi8x8, Reversi}, visit_engine},
+/// };
+///
+/// /// An engine for the usual board, and the rules themselves on any other.
+/// fn fastest<V: EngineVisitor<Reversi>>(rules: Reversi, visitor: V) -> V::Answer {
+///     visit_engine::<BitReversi8x8, _>(rules, visitor, V::visit)
+/// }
+///
+/// /// The name of the type.
+/// struct Name;
+///
+/// impl EngineVisitor<Reversi> for Name {
+///     type Answer = &'static str;
+///
+///     fn visit<E: Engine>(self, _: E) -> &'static str { std::any::type_name::<E>() }
+/// }
+///
+/// assert!(fastest(Reversi::default(), Name).contains("BitReversi"));
+/// ```
+pub fn visit_engine<E, V>(
+    rules: E::Reference,
+    visitor: V,
+    otherwise: impl FnOnce(V, E::Reference) -> V::Answer,
+) -> V::Answer
+where
+    E: Engine<
+            Reference: Rules<Move = E::Move, State: View> + Clone,
+            State: View<Board = BoardOf<E::Reference>>,
+        > + Encode<State: Send + Sync, Move: Send + Sync>
+        + Clone
+        + Send
+        + Sync
+        + 'static,
+    V: EngineVisitor<E::Reference>,
+{
+    match E::of(rules.clone()) {
+        Ok(engine) => visitor.visit(engine),
+        Err(_) => otherwise(visitor, rules),
+    }
 }
 
-pub(crate) use visit_on_its_board;
+/// The kind of board of a game.
+type BoardOf<R> = <<R as Rules>::State as View>::Board;
 
 /// Why an [`Engine`] can't play a game, or can't take over a state of it.
 impl SetupError {

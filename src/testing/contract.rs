@@ -1,6 +1,6 @@
 //! [`check_rules`]: the promises that every game makes.
 
-use alloc::{collections::BTreeMap, format, string::String, vec, vec::Vec};
+use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
 use core::{
     fmt,
     hash::{Hash, Hasher},
@@ -211,8 +211,6 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let (rules, state) = (*self.game.rules(), self.game.state());
         let accepted = |m: &R::Move| rules.check(state, m).is_ok();
         self.expect_of("a listed move is accepted", legal, accepted)?;
-        let is_legal = |m: &R::Move| rules.is_legal(state, m);
-        self.expect_of("a listed move is legal", legal, is_legal)?;
         if !rules.is_chance(state) {
             let numbers = [0, legal.len() / 2, usize::MAX];
             let drawn = numbers.map(|n| rules.random_move(state, |_| n));
@@ -231,8 +229,6 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         for m in &others {
             let refused = self.game.play(m.clone()).is_err();
             self.expect_of("a move that is not listed is refused", [m], |_| refused)?;
-            let is_legal = rules.is_legal(self.game.state(), m);
-            self.expect_of("a move that is not listed is not legal", [m], |_| !is_legal)?;
             let same = self.game.state().key() == key;
             self.expect_of("a refused move changes nothing", [m], |_| same)?;
         }
@@ -266,7 +262,6 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         self.expect("clone_from is a clone", copy.key() == key)?;
         rules.apply(&mut copy, m.clone());
         self.expect_of("a move has one result", [m], |_| copy.key() == after)?;
-        self.check_moves_at_once(&before, legal)?;
 
         let undone = self.game.undo().as_ref() == Some(m) && self.game.state().key() == key;
         self.expect_of("undo takes a move back", [m], |_| undone)?;
@@ -275,40 +270,6 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         self.expect_of(promise, [m], |_| again)?;
         self.states.push(before);
         Ok(())
-    }
-
-    /// Moves in several states at once are those made one by one.
-    fn check_moves_at_once(&self, state: &R::State, legal: &[R::Move]) -> Result<(), Breach> {
-        let rules = *self.game.rules();
-        let results = |moves: &[R::Move]| -> Vec<_> {
-            let result = |m: &R::Move| {
-                let mut next = state.clone();
-                rules.apply(&mut next, m.clone());
-                next.key()
-            };
-            moves.iter().map(result).collect()
-        };
-        let keys = |states: &[R::State]| -> Vec<_> { states.iter().map(View::key).collect() };
-
-        let some: Vec<_> = legal
-            .iter()
-            .step_by(legal.len() / 20 + 1)
-            .cloned()
-            .collect();
-        let mut states = vec![state.clone(); some.len()];
-        rules.apply_each(states.iter_mut().zip(some.iter().cloned()));
-        let are_same = keys(&states) == results(&some);
-        self.expect("apply_each makes the moves of apply", are_same)?;
-        if rules.is_chance(state) {
-            return Ok(());
-        }
-        let numbers = [0, legal.len() / 2, usize::MAX];
-        let drawn = numbers.map(|n| rules.random_move(state, |_| n));
-        let drawn: Vec<_> = drawn.into_iter().flatten().collect();
-        let mut states = vec![state.clone(); numbers.len()];
-        let are_same = !rules.random_moves(&mut states, |index, _| numbers[index])
-            || keys(&states) == results(&drawn);
-        self.expect("random_moves makes the moves of random_move", are_same)
     }
 
     /// All the way back to where the game began and forth again.

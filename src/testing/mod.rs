@@ -1,7 +1,7 @@
 //! Tests for any game and any board: yours as well.
 //!
 //! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
-//!   promises.
+//!   promises; [`check_bulk`] what [`Bulk`](crate::rules::Bulk) does as well.
 //! - [`check_notation`] checks that moves are read as they are written, and that what is none is refused.
 //! - [`check_engine`] plays a fast engine and its reference rules side by side and compares them;
 //!   [`lockstep`] does so with any two games of the same moves.
@@ -18,6 +18,7 @@
 
 mod aligned;
 mod breach;
+mod bulk;
 mod contract;
 mod layout;
 mod lockstep;
@@ -31,6 +32,7 @@ mod topology;
 pub use self::{
     aligned::check_aligned,
     breach::Breach,
+    bulk::check_bulk,
     contract::check_rules,
     layout::check_layout,
     lockstep::{check_engine, lockstep},

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     Finite, Layout,
-    random::Random,
+    rules::Random,
     rules::{Illegal, Notation, View},
 };
 

@@ -1,6 +1,6 @@
 //! [`RandomPlay`]: how much random play a test is worth.
 
-use crate::random::Random;
+use crate::rules::Random;
 
 /// How many random games a test plays, how long they may get, and with which random numbers.
 ///

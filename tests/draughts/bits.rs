@@ -9,7 +9,7 @@ use collinear::rules::draughts::{
     Variant, fastest,
 };
 use collinear::rules::{Engine, Rules, View};
-use collinear::testing::{RandomPlay, check_engine, check_rules};
+use collinear::testing::{RandomPlay, check_bulk, check_engine};
 use collinear::{Grid, Removal};
 use fastrand::Rng;
 
@@ -181,7 +181,7 @@ fn preset_is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(varian
         plies: budget::of(12, 200, 400),
         seed: 11,
     };
-    check_rules(&engine, &engine.start(), walks)
+    check_bulk(&engine, &engine.start(), walks)
         .unwrap_or_else(|breach| panic!("{variant:?}: {breach}"));
     let mut dice = Rng::with_seed(29);
     for _ in 0..budget::of(3, 96, 320) {

@@ -10,7 +10,7 @@ use collinear::rules::hnefatafl::{
     Hnefatafl, Repetition, State, Variant, fastest,
 };
 use collinear::rules::{Engine, Finished, Rules, View, perft};
-use collinear::testing::{RandomPlay, check_engine, check_notation, check_rules};
+use collinear::testing::{RandomPlay, check_bulk, check_engine, check_notation, check_rules};
 
 use super::{budget, chosen::Chosen, game};
 
@@ -138,7 +138,7 @@ impl Visit for Promises {
         };
         for kept in [
             check_rules(rules, &rules.start(), self.0),
-            check_rules(&bits, &bits.start(), self.0),
+            check_bulk(&bits, &bits.start(), self.0),
             check_notation(rules, &rules.start(), few),
         ] {
             kept.unwrap_or_else(|breach| panic!("{rules}: {breach}"));

@@ -7,11 +7,11 @@ use collinear::{
     Coord,
     bits::Wide,
     rules::{
-        self, Finished, Game, Outcome, SetupError, View, distinct_positions,
+        self, Bulk, Finished, Game, Outcome, SetupError, View, distinct_positions,
         in_a_row::{BitInARow, InARow, LineInARow, State, TableInARow, fastest},
         perft_bulk,
     },
-    testing::{RandomPlay, check_engine, check_rules},
+    testing::{RandomPlay, check_bulk, check_engine},
 };
 
 use super::chosen::Chosen;
@@ -34,8 +34,8 @@ pub(crate) trait Engine {
     /// Whether a move is refused, and with which words.
     fn refusal(&self, state: &State, m: Coord) -> Option<String>;
 
-    /// [`check_rules`].
-    fn check_rules(&self, walks: RandomPlay);
+    /// [`check_bulk`].
+    fn check_bulk(&self, walks: RandomPlay);
 
     /// [`check_engine`] from this state on.
     fn lockstep(&self, from: &State, walks: RandomPlay);
@@ -102,7 +102,7 @@ fn bits(game: &InARow) -> Option<Box<dyn Engine>> {
 
 fn boxed<E>(name: &'static str, engine: Result<E, SetupError>) -> Box<dyn Engine>
 where
-    E: rules::Engine<Reference = InARow, Move = Coord, State: View> + 'static,
+    E: rules::Engine<Reference = InARow, Move = Coord, State: View> + Bulk + 'static,
 {
     let engine = engine.expect("it is made for such a board");
     Box::new(Of(name, engine))
@@ -117,7 +117,7 @@ impl<E: rules::Engine<Reference = InARow>> Of<E> {
     }
 }
 
-impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for Of<E> {
+impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View> + Bulk> Engine for Of<E> {
     fn name(&self) -> &'static str {
         self.0
     }
@@ -148,8 +148,8 @@ impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for
         refused.map(|illegal| illegal.to_string())
     }
 
-    fn check_rules(&self, walks: RandomPlay) {
-        let checked = check_rules(&self.1, &self.1.start(), walks);
+    fn check_bulk(&self, walks: RandomPlay) {
+        let checked = check_bulk(&self.1, &self.1.start(), walks);
         checked.unwrap_or_else(|breach| panic!("{}: {breach}", self.0));
     }
 

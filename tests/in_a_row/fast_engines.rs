@@ -142,7 +142,7 @@ fn keep_what_rules_promise() {
     ];
     for (game, games, plies) in games {
         for engine in fast(&game) {
-            engine.check_rules(RandomPlay {
+            engine.check_bulk(RandomPlay {
                 games: budget::of(1, games, games),
                 plies: budget::of(plies.min(42), plies, plies),
                 seed: 7,

@@ -8,7 +8,7 @@ use collinear::{
         Engine as _, Finished, MoveCells, distinct_positions, in_a_row::TableInARow, perft,
         perft_bulk, playout,
     },
-    testing::{RandomPlay, check_engine, check_rules},
+    testing::{RandomPlay, check_bulk, check_engine, check_rules},
 };
 
 use super::*;
@@ -88,7 +88,7 @@ impl Check for OnTables {
         check_engine(&fast, &game.start(), walks)
             .unwrap_or_else(|error| panic!("{game:?}: {error}"));
         let walks = RandomPlay { games: 1, ..walks };
-        check_rules(&fast, &fast.start(), walks)
+        check_bulk(&fast, &fast.start(), walks)
             .unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
         check_rules(&game, &game.start(), walks)
             .unwrap_or_else(|breach| panic!("{game:?}: {breach}"));

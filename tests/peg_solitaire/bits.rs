@@ -5,7 +5,7 @@ use std::any::TypeId;
 use collinear::Hop;
 use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire, fastest};
 use collinear::rules::{Engine, Illegal, Rules, View, playout};
-use collinear::testing::{RandomPlay, check_engine, check_rules};
+use collinear::testing::{RandomPlay, check_bulk, check_engine};
 use proptest::prelude::*;
 
 use super::{
@@ -55,7 +55,7 @@ fn are_in_step_and_keep_the_promises_of_rules() {
         let bits = on_bits(&game);
         check_engine(&bits, &game.start(), walks)
             .unwrap_or_else(|difference| panic!("{difference}"));
-        check_rules(&bits, &bits.start(), walks).unwrap_or_else(|breach| panic!("{breach}"));
+        check_bulk(&bits, &bits.start(), walks).unwrap_or_else(|breach| panic!("{breach}"));
         let mut late = game.start();
         for seed in 0..budget::of(2, 10, 10) {
             playout(&game, &mut late, 5, |n| (7 * seed + 3) % n);

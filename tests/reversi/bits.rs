@@ -8,7 +8,7 @@ use collinear::rules::reversi::{
     BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, PlaceOrPass, Reversi, fastest,
 };
 use collinear::rules::{Engine, Finished, MoveCells, Rules, Side, View, perft, playout};
-use collinear::testing::{RandomPlay, check_engine, check_rules};
+use collinear::testing::{RandomPlay, check_bulk, check_engine};
 
 use super::tables::ffo;
 use super::{HEXAGON, HOLES, crossed, parallel, starting_from};
@@ -34,7 +34,7 @@ fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(reference: &R
     };
     check_engine(&bits, &reference.start(), walks)
         .unwrap_or_else(|difference| panic!("{difference}"));
-    check_rules(&bits, &bits.start(), walks)
+    check_bulk(&bits, &bits.start(), walks)
         .unwrap_or_else(|breach| panic!("{breach}\n{reference:?}"));
     back_and_forth(reference, &bits);
 }

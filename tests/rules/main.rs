@@ -1,7 +1,6 @@
 //! What every game gets: the driver, the counts, random play and the tests for any game; whole games
 //! with every answer; hashes; and the games of a reader of the docs.
 
-mod batch;
 #[path = "../budget/mod.rs"]
 mod budget;
 mod by_cells;

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Illegal, Notation, Outcome, Position, Rules, read_by_cells, write_by_cells},
+    rules::{Illegal, Notation, Outcome, Position, Rules, is_stuck, read_by_cells, write_by_cells},
 };
 
 /// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
@@ -70,8 +70,7 @@ impl Rules for Amazons {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        self.is_stuck(state)
-            .then_some(Outcome::Win(state.turn.other()))
+        is_stuck(self, state).then_some(Outcome::Win(state.turn.other()))
     }
 }
 

@@ -3,7 +3,7 @@
 use collinear::{
     Board, Grid, Headings, Move,
     boards::Tracks,
-    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side, is_stuck},
 };
 
 const GOATS: Cell = Cell::Of(Side::First);
@@ -134,7 +134,7 @@ impl Rules for BaghChal {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         if Self::goats_left(state) + PREY <= HERD {
             Some(Outcome::Win(Side::Second))
-        } else if self.is_stuck(state) {
+        } else if is_stuck(self, state) {
             Some(Outcome::Win(state.turn.other()))
         } else {
             let is_reached = self.limit.is_some_and(|limit| state.extra.quiet >= limit);

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Notation, Outcome, Position, Rules, Side, is_stuck},
 };
 
 /// Breakthrough, by Dan Troyka (2000): sixteen pieces a side on 8x8 cells, in two rows.
@@ -57,7 +57,7 @@ impl Rules for Breakthrough {
     /// Who comes through has won, and so has who leaves no move.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let mut enemies = state.grid().cells_where(Cell::is_of(state.turn.other()));
-        let is_over = enemies.any(|at| state.rank(at) == 0) || self.is_stuck(state);
+        let is_over = enemies.any(|at| state.rank(at) == 0) || is_stuck(self, state);
         is_over.then_some(Outcome::Win(state.turn.other()))
     }
 }

@@ -2,7 +2,10 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
-    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, read_by_cells, vacant},
+    rules::{
+        Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on, is_stuck,
+        read_by_cells, vacant,
+    },
 };
 
 use crate::{
@@ -210,7 +213,7 @@ impl Rules for ChessLines {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let (grid, turn) = (state.grid(), state.turn);
-        let is_stuck = self.is_stuck(state);
+        let is_stuck = is_stuck(self, state);
         if is_stuck && checker(grid, turn).is_some() {
             return Some(Outcome::Win(turn.other()));
         }
@@ -220,7 +223,7 @@ impl Rules for ChessLines {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         if !pseudo_legal(state).any(|legal| legal == *m) {
             return Err(no_way(state, *m));
         }
@@ -247,7 +250,7 @@ impl Notation for ChessLines {
     /// With the letter of the piece or without it, in capital letters or small ones; an `x` only where
     /// something is taken.
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
-        self.goes_on(before)?;
+        goes_on(self, before)?;
         let (grid, board) = (before.grid(), before.grid().board());
         let first = |cells: &str| {
             let name = cells.split(['-', 'x', 'X']).next().unwrap_or_default();

@@ -3,7 +3,7 @@
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
-        Cell, Column, Illegal, Notation, Outcome, Position, Rules, SetupError, Side,
+        Cell, Column, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on,
         in_a_row::{check_column, read_column},
     },
 };
@@ -123,7 +123,7 @@ impl Rules for Complica {
     }
 
     fn check(&self, state: &State, &Column(column): &Column) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         check_column(column, self.bounds.cols())
     }
 }
@@ -135,7 +135,7 @@ impl Notation for Complica {
     }
 
     fn read_move(&self, state: &State, word: &str) -> Result<Column, Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         Ok(Column(read_column(word, self.bounds.cols())?))
     }
 }

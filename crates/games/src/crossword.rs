@@ -6,7 +6,9 @@
 use collinear::{
     Coord, Direction, Grid, Line, NameError, Rect,
     picture::{Style, Theme},
-    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError},
+    rules::{
+        Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError, goes_on, is_stuck,
+    },
 };
 
 use crate::Shown;
@@ -209,7 +211,7 @@ impl Rules for Crossword {
     }
 
     fn check(&self, state: &State, m: &Entry) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let refused = |why| Illegal::refused_at(why, m.slot.iter());
         if !self
             .slots()
@@ -230,14 +232,14 @@ impl Rules for Crossword {
             .count()
         {
             0 => Some(Outcome::Solved),
-            left => self.is_stuck(state).then_some(Outcome::Stuck { left }),
+            left => is_stuck(self, state).then_some(Outcome::Stuck { left }),
         }
     }
 }
 
 impl Notation for Crossword {
     fn read_move(&self, before: &State, word: &str) -> Result<Entry, Illegal> {
-        self.goes_on(before)?;
+        goes_on(self, before)?;
         let form = || Illegal::refused(NameError::Form);
         let board = before.grid().board();
         let (cells, word) = word.split_once('=').ok_or_else(form)?;

@@ -10,7 +10,7 @@
 
 use collinear::{
     Coord, Grid,
-    rules::{Illegal, Notation, Outcome, Position, Put, Rules, SetupError},
+    rules::{Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck},
 };
 
 /// A cell without a digit.
@@ -194,7 +194,7 @@ impl Rules for Digits {
     }
 
     fn check(&self, state: &Self::State, m: &Put<char>) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let placed = self.refusal(state.grid(), *m);
         placed.map_err(|(why, cells)| Illegal::refused_at(why, cells))
     }
@@ -202,7 +202,7 @@ impl Rules for Digits {
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         match state.grid().count(|&glyph| glyph == FREE) {
             0 => Some(Outcome::Solved),
-            left => self.is_stuck(state).then_some(Outcome::Stuck { left }),
+            left => is_stuck(self, state).then_some(Outcome::Stuck { left }),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use collinear::{
     Board, Direction, EndlessGrid, Finite, Grid, Headings, Layout, Length, NameError,
     boards::{HexPlane, Plane, PlaneCell, Window},
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Rules, Side, View, goes_on},
 };
 
 /// Five in a row without edges: five or more on any of the four axes win.
@@ -205,7 +205,7 @@ impl<P: EndlessPlane> Rules for Endless<P> {
     }
 
     fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         self.may_be_placed(state, at)
     }
 }
@@ -243,7 +243,7 @@ where
     }
 
     fn read_move(&self, before: &State<P>, word: &str) -> Result<P::Cell, Illegal> {
-        self.goes_on(before)?;
+        goes_on(self, before)?;
         let at = word.parse().map_err(Illegal::refused)?;
         self.check(before, &at)?;
         Ok(at)

@@ -6,7 +6,9 @@ use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
     picture::Style,
-    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, SetupError, Side, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Past, Position, Rules, SetupError, Side, goes_on, vacant,
+    },
 };
 
 use crate::{
@@ -182,7 +184,7 @@ impl Rules for Go {
     }
 
     fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let (Some(at), grid) = (*m, state.grid()) else {
             return Ok(());
         };

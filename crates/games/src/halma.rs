@@ -4,7 +4,7 @@
 use collinear::{
     Coord, Direction, Finite, Grid, Layout, Move, Rect,
     boards::{Hex, Hexagons, Holed},
-    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Notation, Outcome, Position, Rules, Side, is_stuck},
 };
 
 /// Halma, by George Howard Monks (1883), and its kin on a star: Chinese checkers. For two players: games of
@@ -125,7 +125,7 @@ impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
         });
         let men = self.start.count(Cell::is_of(Side::First));
         let is_home = first.max(second) == men;
-        let is_over = is_home || state.extra >= LIMIT || self.is_stuck(state);
+        let is_over = is_home || state.extra >= LIMIT || is_stuck(self, state);
         is_over.then(|| Outcome::by_score(first, second))
     }
 }

@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on, is_stuck,
+        vacant,
+    },
 };
 
 use crate::set_up::at_least;
@@ -113,12 +116,12 @@ impl Rules for Havannah {
         let mover = state.turn.other();
         match Won::of(state.grid(), mover) {
             Some(_) => Some(Outcome::Win(mover)),
-            None => self.is_stuck(state).then_some(Outcome::Draw),
+            None => is_stuck(self, state).then_some(Outcome::Draw),
         }
     }
 
     fn check(&self, state: &Self::State, m: &Hex) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 }

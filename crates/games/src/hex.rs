@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on, vacant},
 };
 
 use crate::{
@@ -137,7 +137,7 @@ impl Rules for Hex {
     }
 
     fn check(&self, state: &Self::State, at: &Spot) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *at, |cell| {
             cell.is_empty() || self.may_swap(state)
         })

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Cell, Either, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Either, Notation, Outcome, Position, Rules, Side, is_stuck},
 };
 
 /// Konane, from Hawaii, on 8x8 cells that are full of pieces in turn (the rules that programs play by:
@@ -72,8 +72,7 @@ impl Rules for Konane {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        self.is_stuck(state)
-            .then_some(Outcome::Win(state.turn.other()))
+        is_stuck(self, state).then_some(Outcome::Win(state.turn.other()))
     }
 }
 

@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
     picture::{Style, Theme},
-    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError},
+    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
 };
 
 use crate::{
@@ -178,8 +178,7 @@ impl Rules for MatchThree {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.is_stuck(state)
-            .then_some(Outcome::Score(state.extra.score))
+        is_stuck(self, state).then_some(Outcome::Score(state.extra.score))
     }
 
     fn is_chance(&self, state: &State) -> bool {

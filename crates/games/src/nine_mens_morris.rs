@@ -6,7 +6,10 @@ mod encoded;
 use collinear::{
     Board, Grid, Headings, Length,
     boards::Tracks,
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View, vacant},
+    rules::{
+        Bulk, Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View, goes_on,
+        vacant,
+    },
 };
 
 pub use self::bits::{BitNineMensMorris, BitState};
@@ -161,6 +164,8 @@ impl NineMensMorris {
     }
 }
 
+impl Bulk for NineMensMorris {}
+
 impl Rules for NineMensMorris {
     type State = State;
     type Move = Move;
@@ -197,7 +202,7 @@ impl Rules for NineMensMorris {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let way = (m.from, m.to);
         if !self.ways(state).any(|legal| legal == way) {
             return Err(Self::no_way(state, way));
@@ -258,7 +263,7 @@ impl Notation for NineMensMorris {
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
-        self.goes_on(before)?;
+        goes_on(self, before)?;
         let point = |name| {
             let point = self.board.cell_named(name);
             point.map_err(Illegal::refused)

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, goes_on, vacant},
 };
 
 /// Three in a row on 3x3 cells with marks that belong to nobody: each player puts any of them on a free
@@ -85,7 +85,7 @@ impl Rules for SharedMarks {
     }
 
     fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         if !self.marks.contains(&m.piece) {
             let why = match m.piece {
                 Cell::Empty => "a mark is X or O".to_owned(),

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, goes_on, vacant},
 };
 
 /// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
@@ -57,7 +57,7 @@ impl Rules for OrderAndChaos {
     }
 
     fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         if m.piece.is_empty() {
             return Err(Illegal::refused("a mark is X or O"));
         }

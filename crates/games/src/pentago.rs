@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Length, Part, Symmetry,
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, vacant},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, goes_on, vacant},
 };
 
 /// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
@@ -110,7 +110,7 @@ impl Rules for Pentago {
     }
 
     fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let grid = state.grid();
         let is_quadrant = grid.bounds().parts(3, 3).any(|part| part == m.quadrant);
         if !is_quadrant || !TURNS.contains(&m.turn) {

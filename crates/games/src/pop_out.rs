@@ -6,8 +6,9 @@ use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
         Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, SetupError, Side,
+        goes_on,
         in_a_row::{check_landing, column_full, read_column},
-        vacant,
+        is_stuck, vacant,
     },
 };
 
@@ -179,13 +180,13 @@ impl Rules for PopOut {
         };
         // A line of both is the mover's.
         let winner = [state.turn.other(), state.turn].into_iter().find(has_line);
-        let is_over = self.limit.is_some_and(|limit| state.extra >= limit) || self.is_stuck(state);
+        let is_over = self.limit.is_some_and(|limit| state.extra >= limit) || is_stuck(self, state);
         let won = winner.map(Outcome::Win);
         won.or(is_over.then_some(Outcome::Draw))
     }
 
     fn check(&self, state: &State, m: &DropOrPop) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         self.refusal(state, *m)
     }
 }
@@ -201,7 +202,7 @@ impl Notation for PopOut {
     }
 
     fn read_move(&self, state: &State, word: &str) -> Result<DropOrPop, Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let cols = self.bounds.cols();
         let popped = word.split_at_checked(POP.len());
         let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));

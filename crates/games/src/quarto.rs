@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Grid, Length, Rect,
     picture::{Style, Theme},
-    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, vacant},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, goes_on, vacant},
 };
 
 use crate::shown::{Shown, such_as};
@@ -125,7 +125,7 @@ impl Rules for Quarto {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let grid = state.grid();
         match (*m, state.extra) {
             (Move::Place(_), None) => Err(Illegal::refused("first hand a piece over")),

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
-    rules::{Notation, Outcome, Rules, SetupError, Side, View},
+    rules::{Notation, Outcome, Rules, SetupError, Side, View, is_stuck},
 };
 
 use crate::set_up::{miscounted, parsed, the_one};
@@ -130,7 +130,7 @@ impl Rules for RicochetRobots {
         if state.robots[self.target] == self.robot {
             Some(Outcome::Solved)
         } else {
-            self.is_stuck(state).then_some(Outcome::Stuck { left: 1 })
+            is_stuck(self, state).then_some(Outcome::Stuck { left: 1 })
         }
     }
 }

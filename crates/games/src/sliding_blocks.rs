@@ -6,7 +6,7 @@ use collinear::{
     Coord, Direction, Grid, Move, Rect, Shape,
     geometry::Tiling,
     picture::{Style, Theme},
-    rules::{Notation, Outcome, Rules, SetupError, Side, View},
+    rules::{Notation, Outcome, Rules, SetupError, Side, View, is_stuck},
 };
 
 use crate::{
@@ -217,7 +217,7 @@ impl Rules for SlidingBlocks {
         if state.first_cell(self.block) == Some(self.goal) {
             Some(Outcome::Solved)
         } else {
-            self.is_stuck(state).then_some(Outcome::Stuck { left: 1 })
+            is_stuck(self, state).then_some(Outcome::Stuck { left: 1 })
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
-    rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View},
+    rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
 use crate::set_up::{miscounted, parsed, the_one};
@@ -125,7 +125,7 @@ impl Rules for Sokoban {
     }
 
     fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         if !Direction::ORTHOGONAL.contains(m) {
             return Err(Illegal::NotLegal);
         }
@@ -192,7 +192,7 @@ impl Notation for Sokoban {
 
     /// In small letters or capitals.
     fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
-        self.goes_on(before)?;
+        goes_on(self, before)?;
         let is_called = |direction: &Direction| {
             let label = direction.label(before).unwrap_or_default();
             label

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
-    rules::{Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, read_by_cells, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, goes_on, is_stuck,
+        read_by_cells, vacant,
+    },
 };
 
 use crate::refused::owned;
@@ -131,7 +134,7 @@ impl Rules for Surakarta {
         let is_reached = |limit: Option<usize>, count: &dyn Fn() -> usize| {
             limit.is_some_and(|limit| count() >= limit)
         };
-        if self.is_stuck(state) {
+        if is_stuck(self, state) {
             Some(Outcome::Win(state.turn.other()))
         } else if is_reached(self.repetitions, &|| state.extra.occurrences(state.grid())) {
             Some(Outcome::Draw)
@@ -144,7 +147,7 @@ impl Rules for Surakarta {
     }
 
     fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let (grid, turn) = (state.grid(), state.turn);
         owned(grid, m.from, Cell::is_of(turn))?;
         vacant(grid, m.to, |&cell| cell != Cell::Of(turn))?;

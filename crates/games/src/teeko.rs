@@ -2,7 +2,10 @@
 
 use collinear::{
     Direction, Grid, Length, Move, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side, goes_on, is_stuck,
+        vacant,
+    },
 };
 
 use crate::refused::{owned, unplaced};
@@ -88,14 +91,14 @@ impl Rules for Teeko {
                 || grid.blocks(2, 2, own).next().is_some()
         };
         let winner = Side::BOTH.into_iter().find(has_won);
-        let stuck = || self.is_stuck(state).then_some(state.turn.other());
+        let stuck = || is_stuck(self, state).then_some(state.turn.other());
         let won = winner.or_else(stuck).map(Outcome::Win);
         let is_drawn = self.limit.is_some_and(|limit| state.extra >= limit);
         won.or(is_drawn.then_some(Outcome::Draw))
     }
 
     fn check(&self, state: &Self::State, m: &PlaceOrMove) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let in_hand = MEN.saturating_sub(grid.count(own));
         let is_step = |from, to| {

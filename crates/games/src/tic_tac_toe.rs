@@ -3,7 +3,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, vacant},
 };
 
 /// Tic-tac-toe: who first has three in a row wins. A move is a cell such as `b2`.
@@ -35,7 +35,7 @@ impl Rules for TicTacToe {
     }
 
     fn check(&self, state: &Self::State, m: &Coord) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 }

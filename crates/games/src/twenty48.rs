@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError},
+    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
 };
 
 use crate::{Shown, set_up::at_least};
@@ -181,8 +181,7 @@ impl Rules for Twenty48 {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.is_stuck(state)
-            .then_some(Outcome::Score(state.extra.score))
+        is_stuck(self, state).then_some(Outcome::Score(state.extra.score))
     }
 
     fn is_chance(&self, state: &State) -> bool {

@@ -2,7 +2,7 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Part, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, vacant},
 };
 
 /// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
@@ -91,7 +91,7 @@ impl Rules for Ultimate {
     }
 
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let (grid, Boards { ended, next }) = (state.grid(), &state.extra);
         vacant(grid, *at, Cell::is_empty)?;
         let board = board_of(*at);

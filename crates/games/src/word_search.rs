@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use collinear::{
     Coord, Direction, Grid, Line, Move, NameError, Origin, Pattern,
     picture::{Margin, Style, Theme},
-    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View},
+    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
 use crate::Shown;
@@ -264,7 +264,7 @@ impl Notation for WordSearch {
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
-        self.goes_on(before)?;
+        goes_on(self, before)?;
         let bounds = before.letters.bounds();
         let cell = |name: &str| bounds.cell_named_from(name, Origin::TopLeft);
         let (from, to) = word

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    rules::{Either, Outcome, Position, Put, Rules},
+    rules::{Either, Outcome, Position, Put, Rules, is_stuck},
 };
 
 use crate::playable::Playable;
@@ -72,7 +72,7 @@ impl Rules for Drift {
 
     fn outcome(&self, state: &Sea) -> Option<Outcome> {
         let (coins, _) = state.extra;
-        let is_over = self.is_stuck(state);
+        let is_over = is_stuck(self, state);
         is_over.then_some(Outcome::Score(coins))
     }
 

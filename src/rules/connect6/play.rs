@@ -3,7 +3,7 @@
 use super::Connect6;
 use crate::{
     Coord, Direction, Grid, Length, Line, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, is_stuck, vacant},
 };
 
 /// The stones, whose turn it is, the last one, and how many are left of this turn.
@@ -53,12 +53,12 @@ impl Rules for Connect6 {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         match state.closed_line(&Direction::AXES, self.length()) {
             Some(winner) => Some(Outcome::Win(winner)),
-            None => self.is_stuck(state).then_some(Outcome::Draw),
+            None => is_stuck(self, state).then_some(Outcome::Draw),
         }
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 }
@@ -66,4 +66,4 @@ impl Rules for Connect6 {
 /// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
 impl Notation for Connect6 {}
 
-crate::rules::engine::reference_engine!([] Connect6);
+crate::reference_engine!(Connect6);

@@ -1,27 +1,7 @@
 //! [`fastest`]: which engine for which board.
 
-use super::Draughts;
-use crate::rules::EngineVisitor;
-
-/// What [`fastest`] does, for visitors that ask more of an engine as well.
-macro_rules! visit_fastest {
-    ($rules:ident, $visitor:ident) => {{
-        use $crate::rules::{
-            draughts::{BitDraughts8x8, BitDraughts10x10, BitDraughts12x12},
-            visit_on_its_board,
-        };
-
-        let size = ($rules.bounds().rows(), $rules.bounds().cols());
-        visit_on_its_board!($rules, $visitor, size, {
-            (8, 8) => BitDraughts8x8,
-            (10, 10) => BitDraughts10x10,
-            (12, 12) => BitDraughts12x12,
-        });
-        $visitor.visit($rules)
-    }};
-}
-
-pub(crate) use visit_fastest;
+use super::{BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, Draughts};
+use crate::rules::{EngineVisitor, visit_engine};
 
 /// Chooses the fastest engine for a game, and calls a visitor with it: [`BitDraughts`](super::BitDraughts) on
 /// the boards of usual sizes (8x8, 10x10 and 12x12), and the reference engine, [`Draughts`] itself, on all
@@ -52,5 +32,10 @@ pub(crate) use visit_fastest;
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Draughts>>(rules: Draughts, visitor: V) -> V::Answer {
-    visit_fastest!(rules, visitor)
+    match (rules.bounds().rows(), rules.bounds().cols()) {
+        (8, 8) => visit_engine::<BitDraughts8x8, _>(rules, visitor, V::visit),
+        (10, 10) => visit_engine::<BitDraughts10x10, _>(rules, visitor, V::visit),
+        (12, 12) => visit_engine::<BitDraughts12x12, _>(rules, visitor, V::visit),
+        _ => visitor.visit(rules),
+    }
 }

@@ -68,6 +68,7 @@
 
 mod bits;
 mod chains;
+mod encode;
 mod ending;
 mod fastest;
 mod fen;
@@ -83,7 +84,6 @@ mod style;
 mod switches;
 mod variant;
 
-pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitDraughts, BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, BitState, Pieces},
     ending::End,

@@ -12,7 +12,7 @@ use itertools::Itertools;
 use super::{Draughts, DraughtsMove, Naming, State, fen::short};
 use crate::{
     CellName, Coord, Hop, Origin,
-    rules::{Illegal, Notation, Rules},
+    rules::{Illegal, Notation, goes_on},
 };
 
 /// Rows are counted from the bottom.
@@ -243,7 +243,7 @@ impl Notation for Draughts {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<DraughtsMove, Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let (squares, is_capture) = self.read_squares(text)?;
         let [from, .., to] = squares[..] else {
             return Err(self.form());

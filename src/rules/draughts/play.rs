@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::{Color, Draughts, Square, State};
 use crate::{
     Coord,
-    rules::{Illegal, MoveCells, Outcome, Rules},
+    rules::{Bulk, Illegal, MoveCells, Outcome, Rules, goes_on},
     shared::Arc,
 };
 
@@ -169,7 +169,7 @@ impl Rules for Draughts {
     }
 
     fn check(&self, state: &State, m: &DraughtsMove) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         if state.moves.contains(m) {
             Ok(())
         } else {
@@ -178,4 +178,6 @@ impl Rules for Draughts {
     }
 }
 
-crate::rules::engine::reference_engine!([] Draughts);
+crate::reference_engine!(Draughts);
+
+impl Bulk for Draughts {}

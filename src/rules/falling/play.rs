@@ -7,7 +7,7 @@ use itertools::Either;
 use super::{ComeOrDrop, FallingBlocks, Square, State, variant::no_piece};
 use crate::{
     Coord, Grid, Shape,
-    rules::{Illegal, Outcome, Rules},
+    rules::{Illegal, Outcome, Rules, goes_on, is_stuck},
 };
 
 impl FallingBlocks {
@@ -121,7 +121,7 @@ impl Rules for FallingBlocks {
 
     /// When the queue is empty, or a piece has no room at the top, the game ends with the score.
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let is_over = !self.is_chance(state) && self.is_stuck(state);
+        let is_over = !self.is_chance(state) && is_stuck(self, state);
         is_over.then_some(Outcome::Score(state.score))
     }
 
@@ -130,7 +130,7 @@ impl Rules for FallingBlocks {
     }
 
     fn check(&self, state: &State, m: &ComeOrDrop) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         self.refusal(state, *m)
     }
 }

@@ -1,30 +1,7 @@
 //! [`fastest`]: which engine for which board.
 
-use super::Hnefatafl;
-use crate::rules::EngineVisitor;
-
-/// What [`fastest`] does, for visitors that ask more of an engine as well.
-macro_rules! visit_fastest {
-    ($rules:ident, $visitor:ident) => {{
-        use $crate::rules::{
-            hnefatafl::{
-                BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,
-            },
-            visit_on_its_board,
-        };
-
-        let size = ($rules.bounds().rows(), $rules.bounds().cols());
-        visit_on_its_board!($rules, $visitor, size, {
-            (7, 7) => BitHnefatafl7x7,
-            (9, 9) => BitHnefatafl9x9,
-            (11, 11) => BitHnefatafl11x11,
-            (13, 13) => BitHnefatafl13x13,
-        });
-        $visitor.visit($rules)
-    }};
-}
-
-pub(crate) use visit_fastest;
+use super::{BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13, Hnefatafl};
+use crate::rules::{EngineVisitor, visit_engine};
 
 /// Chooses the fastest engine for a game, and calls a visitor with it:
 /// [`BitHnefatafl`](super::BitHnefatafl) on the boards of usual sizes (7x7, 9x9, 11x11 and 13x13), and the
@@ -55,5 +32,11 @@ pub(crate) use visit_fastest;
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Hnefatafl>>(rules: Hnefatafl, visitor: V) -> V::Answer {
-    visit_fastest!(rules, visitor)
+    match (rules.bounds().rows(), rules.bounds().cols()) {
+        (7, 7) => visit_engine::<BitHnefatafl7x7, _>(rules, visitor, V::visit),
+        (9, 9) => visit_engine::<BitHnefatafl9x9, _>(rules, visitor, V::visit),
+        (11, 11) => visit_engine::<BitHnefatafl11x11, _>(rules, visitor, V::visit),
+        (13, 13) => visit_engine::<BitHnefatafl13x13, _>(rules, visitor, V::visit),
+        _ => visitor.visit(rules),
+    }
 }

@@ -103,6 +103,7 @@
 mod bits;
 mod board;
 mod capture;
+mod encode;
 mod ending;
 mod fastest;
 mod fort;
@@ -118,7 +119,6 @@ mod style;
 mod switches;
 mod variant;
 
-pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{
         BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,

@@ -8,7 +8,7 @@ use itertools::Itertools;
 use super::{Hnefatafl, State};
 use crate::{
     Bounds, CellName, Coord, Move, Origin,
-    rules::{Illegal, Notation, Rules},
+    rules::{Illegal, Notation, goes_on},
 };
 
 /// Rows are counted from the bottom.
@@ -47,7 +47,7 @@ impl Notation for Hnefatafl {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let (slide, claimed) = self.read_cells(text)?;
         let captured = self.captures(state, slide)?;
         match claimed {

@@ -3,7 +3,7 @@
 use super::{Hnefatafl, Repetition, Square, State};
 use crate::{
     Move,
-    rules::{Illegal, Outcome, Rules},
+    rules::{Bulk, Illegal, Outcome, Rules, goes_on},
     shared::Arc,
 };
 
@@ -51,9 +51,11 @@ impl Rules for Hnefatafl {
     }
 
     fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         self.refusal(&state.grid, state.army, *slide)
     }
 }
 
-crate::rules::engine::reference_engine!([] Hnefatafl);
+crate::reference_engine!(Hnefatafl);
+
+impl Bulk for Hnefatafl {}

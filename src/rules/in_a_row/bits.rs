@@ -7,7 +7,9 @@ use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
-    rules::{Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View},
+    rules::{
+        Bulk, Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View,
+    },
 };
 
 /// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
@@ -324,6 +326,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).len()
     }
 
+    /// By the reference rules, for their reasons.
+    fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
+        self.rules.check(&self.leave(state), at)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Bulk
+    for BitInARow<W, ROWS, COLS, K>
+{
     #[inline(always)]
     fn is_legal(&self, state: &Self::State, at: &Coord) -> bool {
         self.open(state).contains(*at)
@@ -343,11 +354,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
             _ => return false,
         }
         true
-    }
-
-    /// By the reference rules, for their reasons.
-    fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
-        self.rules.check(&self.leave(state), at)
     }
 }
 

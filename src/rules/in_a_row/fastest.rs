@@ -1,46 +1,7 @@
 //! [`fastest`]: which engine for which board.
 
-use super::InARow;
-use crate::rules::EngineVisitor;
-
-/// What [`fastest`] does, for visitors that ask more of an engine as well.
-macro_rules! visit_fastest {
-    ($rules:ident, $visitor:ident) => {{
-        use $crate::rules::{Engine, in_a_row::{BitInARow, LineInARow, TableInARow}, visit_on_its_board};
-
-        let size = ($rules.bounds().rows(), $rules.bounds().cols());
-        visit_on_its_board!($rules, $visitor, (size, $rules.length().k()), {
-            ((3, 3), 3) => BitInARow<u16, 3, 3, 3>,
-            ((4, 4), 3) => BitInARow<u16, 4, 4, 3>,
-            ((4, 4), 4) => BitInARow<u16, 4, 4, 4>,
-            ((4, 5), 4) => BitInARow<u32, 4, 5, 4>,
-            ((5, 5), 4) => BitInARow<u32, 5, 5, 4>,
-            ((5, 6), 4) => BitInARow<u64, 5, 6, 4>,
-            ((6, 6), 4) => BitInARow<u64, 6, 6, 4>,
-            ((6, 7), 4) => BitInARow<u64, 6, 7, 4>,
-            ((7, 7), 4) => BitInARow<u64, 7, 7, 4>,
-            ((8, 8), 4) => BitInARow<u64, 8, 8, 4>,
-            ((8, 8), 5) => BitInARow<u64, 8, 8, 5>,
-            ((9, 9), 5) => BitInARow<u128, 9, 9, 5>,
-        });
-        if $rules.board().cell_count() <= 64
-            && let Ok(engine) = TableInARow::<u64>::of($rules)
-        {
-            return $visitor.visit(engine);
-        }
-        visit_on_its_board!($rules, $visitor, size, {
-            (9, 9) => LineInARow<9, 9>,
-            (15, 15) => LineInARow<15, 15>,
-            (19, 19) => LineInARow<19, 19>,
-        });
-        match TableInARow::<u128>::of($rules) {
-            Ok(engine) => $visitor.visit(engine),
-            Err(_) => $visitor.visit($rules),
-        }
-    }};
-}
-
-pub(crate) use visit_fastest;
+use super::{BitInARow, InARow, LineInARow, TableInARow};
+use crate::rules::{EngineVisitor, visit_engine};
 
 /// Chooses the fastest engine for a game on rows and columns, and calls a visitor with it.
 ///
@@ -87,11 +48,39 @@ pub(crate) use visit_fastest;
 ///
 /// assert_eq!(in_a_row::fastest(FOUR_IN_A_ROW, Count(8)), 5_673_234);
 /// ```
-///
-/// [`BitInARow`]: super::BitInARow
-/// [`LineInARow`]: super::LineInARow
-/// [`TableInARow`]: super::TableInARow
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<InARow>>(rules: InARow, visitor: V) -> V::Answer {
-    visit_fastest!(rules, visitor)
+    let size = (rules.bounds().rows(), rules.bounds().cols());
+    match (size, rules.length().k()) {
+        ((3, 3), 3) => visit_engine::<BitInARow<u16, 3, 3, 3>, V>(rules, visitor, tables_or_lines),
+        ((4, 4), 3) => visit_engine::<BitInARow<u16, 4, 4, 3>, V>(rules, visitor, tables_or_lines),
+        ((4, 4), 4) => visit_engine::<BitInARow<u16, 4, 4, 4>, V>(rules, visitor, tables_or_lines),
+        ((4, 5), 4) => visit_engine::<BitInARow<u32, 4, 5, 4>, V>(rules, visitor, tables_or_lines),
+        ((5, 5), 4) => visit_engine::<BitInARow<u32, 5, 5, 4>, V>(rules, visitor, tables_or_lines),
+        ((5, 6), 4) => visit_engine::<BitInARow<u64, 5, 6, 4>, V>(rules, visitor, tables_or_lines),
+        ((6, 6), 4) => visit_engine::<BitInARow<u64, 6, 6, 4>, V>(rules, visitor, tables_or_lines),
+        ((6, 7), 4) => visit_engine::<BitInARow<u64, 6, 7, 4>, V>(rules, visitor, tables_or_lines),
+        ((7, 7), 4) => visit_engine::<BitInARow<u64, 7, 7, 4>, V>(rules, visitor, tables_or_lines),
+        ((8, 8), 4) => visit_engine::<BitInARow<u64, 8, 8, 4>, V>(rules, visitor, tables_or_lines),
+        ((8, 8), 5) => visit_engine::<BitInARow<u64, 8, 8, 5>, V>(rules, visitor, tables_or_lines),
+        ((9, 9), 5) => visit_engine::<BitInARow<u128, 9, 9, 5>, V>(rules, visitor, tables_or_lines),
+        _ => tables_or_lines(visitor, rules),
+    }
+}
+
+/// What is left where no bitboard is made for the board.
+fn tables_or_lines<V: EngineVisitor<InARow>>(visitor: V, rules: InARow) -> V::Answer {
+    if rules.board().cell_count() <= 64 {
+        return visit_engine::<TableInARow<u64>, V>(rules, visitor, V::visit);
+    }
+    match (rules.bounds().rows(), rules.bounds().cols()) {
+        (9, 9) => visit_engine::<LineInARow<9, 9>, V>(rules, visitor, large_tables),
+        (15, 15) => visit_engine::<LineInARow<15, 15>, V>(rules, visitor, large_tables),
+        (19, 19) => visit_engine::<LineInARow<19, 19>, V>(rules, visitor, large_tables),
+        _ => large_tables(visitor, rules),
+    }
+}
+
+fn large_tables<V: EngineVisitor<InARow>>(visitor: V, rules: InARow) -> V::Answer {
+    visit_engine::<TableInARow<u128>, V>(rules, visitor, V::visit)
 }

@@ -7,7 +7,7 @@ use itertools::Either;
 use super::{InARow, Square, State, words::Words};
 use crate::{
     Coord, Direction, Grid, Rect,
-    rules::{Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
+    rules::{Bulk, Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
 };
 
 /// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
@@ -150,6 +150,12 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         self.moves(state).nth(pick(last + 1).min(last))
     }
 
+    fn check(&self, state: &LineState<ROWS, COLS>, m: &Coord) -> Result<(), Illegal> {
+        self.rules.check(&self.leave(state), m)
+    }
+}
+
+impl<const ROWS: usize, const COLS: usize> Bulk for LineInARow<ROWS, COLS> {
     #[inline]
     fn is_legal(&self, state: &LineState<ROWS, COLS>, at: &Coord) -> bool {
         let is_free = |at: Coord| state.discs.iter().all(|discs| !discs.contains(at));
@@ -159,10 +165,6 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
                 || !is_free(Coord::new(at.row + 1, at.col))
         };
         at.row < ROWS && at.col < COLS && is_free(*at) && rests()
-    }
-
-    fn check(&self, state: &LineState<ROWS, COLS>, m: &Coord) -> Result<(), Illegal> {
-        self.rules.check(&self.leave(state), m)
     }
 }
 

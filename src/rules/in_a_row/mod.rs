@@ -77,6 +77,7 @@
 mod axes;
 mod bits;
 mod columns;
+mod encode;
 mod fastest;
 mod line_words;
 mod notation;
@@ -93,7 +94,6 @@ mod tables;
 mod variant;
 mod words;
 
-pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
     columns::{check_column, check_landing, column_full, read_column},

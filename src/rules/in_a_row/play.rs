@@ -5,7 +5,7 @@ use alloc::{format, vec::Vec};
 use super::{InARow, Square, State, check_landing};
 use crate::{
     Grid, Headings, Layout, Line,
-    rules::{Cell, Illegal, Outcome, Position, Rules, Side, vacant},
+    rules::{Bulk, Cell, Illegal, Outcome, Position, Rules, Side, goes_on, vacant},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -120,9 +120,11 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     }
 
     fn check(&self, state: &State<T>, m: &T::Cell) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         self.refusal(state, *m)
     }
 }
 
-crate::rules::engine::reference_engine!([T: Headings] InARow<T>);
+crate::reference_engine!(InARow<T> where T: Headings + Layout);
+
+impl<T: Headings + Layout> Bulk for InARow<T> {}

@@ -7,7 +7,9 @@ use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Board, Grid, Headings, Layout, Rect,
     bits::{CellSet, KLineTable, LineTables, Word},
-    rules::{Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View},
+    rules::{
+        Bulk, Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View,
+    },
 };
 
 /// The engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines and
@@ -287,13 +289,15 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
         state.open.len()
     }
 
-    #[inline]
-    fn is_legal(&self, state: &Self::State, at: &T::Cell) -> bool {
-        self.tables.contains(state.open, *at)
-    }
-
     /// By the reference rules, for their reasons.
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
+    }
+}
+
+impl<W: Word, T: Headings + Layout> Bulk for TableInARow<W, T> {
+    #[inline]
+    fn is_legal(&self, state: &Self::State, at: &T::Cell) -> bool {
+        self.tables.contains(state.open, *at)
     }
 }

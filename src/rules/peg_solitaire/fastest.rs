@@ -1,21 +1,7 @@
 //! [`fastest`]: which engine for which board.
 
-use super::PegSolitaire;
-use crate::rules::EngineVisitor;
-
-/// What [`fastest`] does, for visitors that ask more of an engine as well.
-macro_rules! visit_fastest {
-    ($rules:ident, $visitor:ident) => {{
-        use $crate::rules::peg_solitaire::BitPegSolitaire;
-
-        match BitPegSolitaire::new($rules.clone()) {
-            Ok(engine) => $visitor.visit(engine),
-            Err(_) => $visitor.visit($rules),
-        }
-    }};
-}
-
-pub(crate) use visit_fastest;
+use super::{BitPegSolitaire, PegSolitaire};
+use crate::rules::{EngineVisitor, visit_engine};
 
 /// Chooses the fastest engine for a game, and calls a visitor with it: [`BitPegSolitaire`] on boards of at
 /// most 64 holes, and the reference engine, [`PegSolitaire`] itself, on larger ones.
@@ -40,9 +26,7 @@ pub(crate) use visit_fastest;
 ///
 /// assert_eq!(peg_solitaire::fastest(PegSolitaire::english(), Count(6)), 24_600);
 /// ```
-///
-/// [`BitPegSolitaire`]: super::BitPegSolitaire
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<PegSolitaire>>(rules: PegSolitaire, visitor: V) -> V::Answer {
-    visit_fastest!(rules, visitor)
+    visit_engine::<BitPegSolitaire, _>(rules, visitor, V::visit)
 }

@@ -62,6 +62,7 @@
 
 mod bits;
 mod boards;
+mod encode;
 mod fastest;
 mod lattice;
 mod notation;
@@ -77,7 +78,6 @@ mod state;
 mod style;
 mod variant;
 
-pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitPegSolitaire, BitState, Level, Levels},
     fastest::fastest,

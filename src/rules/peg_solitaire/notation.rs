@@ -6,7 +6,7 @@ use core::fmt::Write;
 use super::{PegSolitaire, State};
 use crate::{
     Bounds, CellName, Coord, Hop, NameError, Origin,
-    rules::{Illegal, Notation, Rules},
+    rules::{Illegal, Notation, Rules, goes_on},
 };
 
 /// Rows are counted from the top.
@@ -72,7 +72,7 @@ impl Notation for PegSolitaire {
     }
 
     fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Hop>, Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let holes = read_holes(state.grid().bounds(), text)?;
         let several = holes.len() > 2;
         let (mut after, mut hops) = (state.clone(), Vec::new());

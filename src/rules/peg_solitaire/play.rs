@@ -6,7 +6,7 @@ use core::iter;
 use super::{PegSolitaire, Square, State, notation::name};
 use crate::{
     CellName, Coord, Direction, Grid, Hop, Removal,
-    rules::{Illegal, Outcome, Rules},
+    rules::{Bulk, Illegal, Outcome, Rules, goes_on},
 };
 
 impl PegSolitaire {
@@ -220,9 +220,11 @@ impl Rules for PegSolitaire {
     }
 
     fn check(&self, state: &State, m: &Hop) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         self.refusal(state, *m)
     }
 }
 
-crate::rules::engine::reference_engine!([] PegSolitaire);
+crate::reference_engine!(PegSolitaire);
+
+impl Bulk for PegSolitaire {}

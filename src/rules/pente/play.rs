@@ -5,7 +5,7 @@ use alloc::format;
 use super::{Captures, Opening, Pente};
 use crate::{
     Coord, Direction, Grid, Length, Line, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, goes_on, is_stuck, vacant},
 };
 
 /// The stones, whose turn it is, the last move, and how many stones each player has captured.
@@ -164,12 +164,12 @@ impl Rules for Pente {
         let by_line = || state.closed_line(&Direction::AXES, FIVE);
         match self.captured_enough(state).or_else(by_line) {
             Some(winner) => Some(Outcome::Win(winner)),
-            None => self.is_stuck(state).then_some(Outcome::Draw),
+            None => is_stuck(self, state).then_some(Outcome::Draw),
         }
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)?;
         self.check_opening(state, *m)
     }
@@ -178,4 +178,4 @@ impl Rules for Pente {
 /// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
 impl Notation for Pente {}
 
-crate::rules::engine::reference_engine!([] Pente);
+crate::reference_engine!(Pente);

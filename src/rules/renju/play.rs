@@ -5,7 +5,7 @@ use alloc::format;
 use super::{Renju, State};
 use crate::{
     Coord, Grid, Line,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, goes_on, is_stuck, vacant},
 };
 
 impl Renju {
@@ -47,7 +47,7 @@ impl Renju {
         let winner = by.and_then(|at| grid[at].side());
         state.outcome = match winner {
             Some(winner) => Some(Outcome::Win(winner)),
-            None => self.is_stuck(state).then_some(Outcome::Draw),
+            None => is_stuck(self, state).then_some(Outcome::Draw),
         };
     }
 }
@@ -81,7 +81,7 @@ impl Rules for Renju {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)?;
         let Some(foul) = self.foul(state, *m) else {
             return Ok(());
@@ -95,4 +95,4 @@ impl Rules for Renju {
 /// A move is a cell, columns by letters and rows counted from below: `h8` is the middle of the board.
 impl Notation for Renju {}
 
-crate::rules::engine::reference_engine!([] Renju);
+crate::reference_engine!(Renju);

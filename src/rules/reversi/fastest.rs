@@ -1,30 +1,7 @@
 //! [`fastest`]: which engine for which board.
 
-use super::Reversi;
-use crate::rules::EngineVisitor;
-
-/// What [`fastest`] does, for visitors that ask more of an engine as well.
-macro_rules! visit_fastest {
-    ($rules:ident, $visitor:ident) => {{
-        use $crate::rules::{reversi::BitReversi, visit_on_its_board};
-
-        let size = ($rules.bounds().rows(), $rules.bounds().cols());
-        visit_on_its_board!($rules, $visitor, size, {
-            (4, 4) => BitReversi<u16, 4, 4>,
-            (4, 5) => BitReversi<u32, 4, 5>,
-            (4, 6) => BitReversi<u32, 4, 6>,
-            (5, 5) => BitReversi<u32, 5, 5>,
-            (6, 6) => BitReversi<u64, 6, 6>,
-            (6, 8) => BitReversi<u64, 6, 8>,
-            (7, 7) => BitReversi<u64, 7, 7>,
-            (8, 8) => BitReversi<u64, 8, 8>,
-            (10, 10) => BitReversi<u128, 10, 10>,
-        });
-        $visitor.visit($rules)
-    }};
-}
-
-pub(crate) use visit_fastest;
+use super::{BitReversi, Reversi};
+use crate::rules::{EngineVisitor, visit_engine};
 
 /// Chooses the fastest engine for a game, and calls a visitor with it: [`BitReversi`] on the boards of usual
 /// sizes (4x4, 4x5, 4x6, 5x5, 6x6, 6x8, 7x7, 8x8 and 10x10) whose sides are not joined, and the
@@ -51,9 +28,18 @@ pub(crate) use visit_fastest;
 ///
 /// assert_eq!(reversi::fastest(Reversi::default(), Count(7)), 55_092);
 /// ```
-///
-/// [`BitReversi`]: super::BitReversi
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Reversi>>(rules: Reversi, visitor: V) -> V::Answer {
-    visit_fastest!(rules, visitor)
+    match (rules.bounds().rows(), rules.bounds().cols()) {
+        (4, 4) => visit_engine::<BitReversi<u16, 4, 4>, _>(rules, visitor, V::visit),
+        (4, 5) => visit_engine::<BitReversi<u32, 4, 5>, _>(rules, visitor, V::visit),
+        (4, 6) => visit_engine::<BitReversi<u32, 4, 6>, _>(rules, visitor, V::visit),
+        (5, 5) => visit_engine::<BitReversi<u32, 5, 5>, _>(rules, visitor, V::visit),
+        (6, 6) => visit_engine::<BitReversi<u64, 6, 6>, _>(rules, visitor, V::visit),
+        (6, 8) => visit_engine::<BitReversi<u64, 6, 8>, _>(rules, visitor, V::visit),
+        (7, 7) => visit_engine::<BitReversi<u64, 7, 7>, _>(rules, visitor, V::visit),
+        (8, 8) => visit_engine::<BitReversi<u64, 8, 8>, _>(rules, visitor, V::visit),
+        (10, 10) => visit_engine::<BitReversi<u128, 10, 10>, _>(rules, visitor, V::visit),
+        _ => visitor.visit(rules),
+    }
 }

@@ -74,6 +74,7 @@
 //! ```
 
 mod bits;
+mod encode;
 mod fastest;
 mod notation;
 mod placements;
@@ -85,7 +86,6 @@ mod state;
 mod style;
 mod variant;
 
-pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,

@@ -13,7 +13,7 @@ use itertools::Either;
 use super::{PlaceOrPass, Reversi, State};
 use crate::{
     Bounds, CellName, Coord, NameError, Origin,
-    rules::{Illegal, Notation, Rules},
+    rules::{Illegal, Notation, Rules, goes_on},
 };
 
 /// Rows are counted from the top.
@@ -90,7 +90,7 @@ impl Notation for Reversi {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<PlaceOrPass, Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         let m = parse(state, text)?;
         self.check(state, &m)?;
         Ok(m)

@@ -5,7 +5,7 @@ use alloc::{borrow::ToOwned, format, string::String};
 use super::{Reversi, Square, State, notation::name, placements::brackets};
 use crate::{
     Coord, Line, Rect,
-    rules::{Illegal, MoveCells, Outcome, Rules, View},
+    rules::{Bulk, Illegal, MoveCells, Outcome, Rules, View, goes_on},
 };
 
 /// A move of Reversi: a placement or a pass.
@@ -147,9 +147,11 @@ impl Rules for Reversi {
     }
 
     fn check(&self, state: &State, m: &PlaceOrPass) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         refusal(state, *m)
     }
 }
 
-crate::rules::engine::reference_engine!([] Reversi);
+crate::reference_engine!(Reversi);
+
+impl Bulk for Reversi {}

@@ -57,7 +57,7 @@ fn each_broken_promise_is_named() {
         (Fault::KeyWithoutTurn, "one position has one side to move"),
     ];
     for (fault, promise) in faults {
-        let breach = check_from_start(&Faulty::new(fault), RandomPlay::default());
+        let breach = check_all_from_start(&Faulty::new(fault), RandomPlay::default());
         let breach = breach.expect_err(&format!("{fault:?}"));
         assert_eq!(breach.promise, promise, "{fault:?}: {breach}");
     }

@@ -222,27 +222,6 @@ impl Rules for Faulty {
         state.position.place(at, Cell::Of(mover));
     }
 
-    fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut FaultyState, Coord)>) {
-        let skipped = usize::from(self.is(Fault::AppliesEachLater));
-        for (state, at) in moves.skip(skipped) {
-            self.apply(state, at);
-        }
-    }
-
-    fn random_moves(
-        &self,
-        states: &mut [FaultyState],
-        mut pick: impl FnMut(usize, usize) -> usize,
-    ) -> bool {
-        for (index, state) in states.iter_mut().enumerate() {
-            let index = usize::from(!self.is(Fault::DrawsOthersAtOnce)) * index;
-            if let Some(at) = self.random_move(state, |n| pick(index, n)) {
-                self.apply(state, at);
-            }
-        }
-        true
-    }
-
     fn outcome(&self, state: &FaultyState) -> Option<Outcome> {
         let outcome = Self::honest(state);
         let is_late = state.position.grid().count(Cell::is_empty) == 1;
@@ -257,14 +236,6 @@ impl Rules for Faulty {
     fn count_moves(&self, state: &FaultyState) -> usize {
         let count = state.position.grid().count(Cell::is_empty);
         count + usize::from(self.is(Fault::Miscounts) && count < 6)
-    }
-
-    fn is_legal(&self, state: &FaultyState, m: &Coord) -> bool {
-        match self.fault {
-            Fault::AllAreLegal => true,
-            Fault::OneIsIllegal if *m == at(1, 1) => false,
-            _ => self.check(state, m).is_ok(),
-        }
     }
 
     fn random_move(
@@ -296,6 +267,37 @@ impl Rules for Faulty {
             (_, Some(outcome)) => Err(Illegal::Over(outcome)),
             (_, None) if free => Ok(()),
             (_, None) => Err(Illegal::NotLegal),
+        }
+    }
+}
+
+impl Bulk for Faulty {
+    fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut FaultyState, Coord)>) {
+        let skipped = usize::from(self.is(Fault::AppliesEachLater));
+        for (state, at) in moves.skip(skipped) {
+            self.apply(state, at);
+        }
+    }
+
+    fn random_moves(
+        &self,
+        states: &mut [FaultyState],
+        mut pick: impl FnMut(usize, usize) -> usize,
+    ) -> bool {
+        for (index, state) in states.iter_mut().enumerate() {
+            let index = usize::from(!self.is(Fault::DrawsOthersAtOnce)) * index;
+            if let Some(at) = self.random_move(state, |n| pick(index, n)) {
+                self.apply(state, at);
+            }
+        }
+        true
+    }
+
+    fn is_legal(&self, state: &FaultyState, m: &Coord) -> bool {
+        match self.fault {
+            Fault::AllAreLegal => true,
+            Fault::OneIsIllegal if *m == at(1, 1) => false,
+            _ => self.check(state, m).is_ok(),
         }
     }
 }

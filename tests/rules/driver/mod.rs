@@ -19,15 +19,19 @@ use collinear::rules::in_a_row::{
     FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Square, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells, MoveOrCapture,
-    Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View, distinct_positions,
-    divide, draw, or_pass, perft, perft_bulk, playout,
+    Bulk, Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells,
+    MoveOrCapture, Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View,
+    distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
-use collinear::testing::{Breach, RandomPlay, check_engine, check_rules, lockstep};
+use collinear::testing::{Breach, RandomPlay, check_bulk, check_engine, check_rules, lockstep};
 use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)
+}
+
+fn check_all_from_start<R: Bulk<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
+    check_bulk(rules, &rules.start(), play)
 }
 
 fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Breach>

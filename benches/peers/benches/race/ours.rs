@@ -3,9 +3,9 @@
 use std::{hint::black_box, iter::repeat_n};
 
 use collinear::{
-    batch::playouts,
     rules::{Engine, Finished, Outcome, Rules, Side, perft_bulk, playout},
 };
+use collinear_batch::{playouts};
 
 use crate::picker::picker;
 

@@ -10,9 +10,8 @@
 
 use collinear::{
     Coord, Symmetry,
-    batch::{Action, Actions, Encode, EncodeVisitor, Engines, PlaneShape},
     bits::PlaneValue,
-    rules::{Engine, Illegal, MoveCells, Side, View},
+    rules::{Action, Actions, Encode, Engine, Illegal, MoveCells, PlaneShape, Side, View},
 };
 
 use super::{BitNineMensMorris, BitState, Move, NineMensMorris, STONES, State};
@@ -186,22 +185,16 @@ impl Encode for BitNineMensMorris {
     }
 }
 
-/// On sets of points.
-impl Engines for NineMensMorris {
-    fn visit_fastest<V: EncodeVisitor<Self>>(self, visitor: V) -> V::Answer {
-        visitor.visit(BitNineMensMorris::from(self))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 
     use collinear::{
         Grid, Layout,
-        batch::{Batch, Buffers, Search},
         rules::{Cell, Notation, Rules},
     };
+
+    use collinear_batch::{Batch, Search};
 
     use super::*;
     use crate::test::QUICK;
@@ -247,7 +240,7 @@ mod tests {
         let rules = NineMensMorris::default();
         let mut batch = Batch::new(BitNineMensMorris::default(), GAMES, 3).with_ply_limit(90);
         let mut plain = Batch::new(rules.clone(), GAMES, 3).with_ply_limit(90);
-        let mut out = Buffers::<u8>::of(&batch);
+        let mut out = batch.buffers::<u8>();
         let (mut also, mut actions) = (out.clone(), [0; GAMES]);
         let mut last = [None; GAMES];
         let mut kinds = HashSet::new();
@@ -293,7 +286,7 @@ mod tests {
         for symmetry in rules.symmetries() {
             let mut batch = Batch::new(&rules, 2, 3);
             let mut images = batch.clone();
-            let mut out = Buffers::<u8>::of(&batch);
+            let mut out = batch.buffers::<u8>();
             let (mut seen, mut actions) = (out.clone(), [0; 2]);
             let mut mapped = vec![0; shape.len()];
             for _ in 0..40 {
@@ -320,7 +313,7 @@ mod tests {
     fn what_is_no_move_is_refused_with_the_reason() {
         let rules = NineMensMorris::default();
         let mut batch = Batch::new(BitNineMensMorris::default(), 1, 0);
-        let mut out = Buffers::<u8>::of(&batch);
+        let mut out = batch.buffers::<u8>();
         let mut before = rules.start();
         for m in rules.read_game(&before, "a1 g1 a4 g4").unwrap() {
             let action = action_of(&m);

@@ -1,6 +1,6 @@
 //! [`Arrays`]: what a step answers, in numpy arrays that Python owns.
 
-use collinear::batch::Slices;
+use collinear_batch::Slices;
 use numpy::{
     Element, PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray,
     ndarray::Dimension,

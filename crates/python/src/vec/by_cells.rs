@@ -8,9 +8,10 @@
 
 use collinear::{
     Coord, Grid, Rect,
-    batch::{Action, Actions, Encode, PlaneShape},
     bits::PlaneValue,
-    rules::{Illegal, Outcome, Rules, Side, View},
+    rules::{
+        Action, Actions, Bulk, Encode, Illegal, Outcome, PlaneShape, Rules, Side, View, goes_on,
+    },
 };
 
 use super::position::Position;
@@ -173,7 +174,7 @@ impl Rules for ByCells {
     }
 
     fn check(&self, state: &Picking, m: &usize) -> Result<(), Illegal> {
-        self.goes_on(state)?;
+        goes_on(self, state)?;
         if self.going_on(state).any(|(_, action)| action == *m) {
             return Ok(());
         }
@@ -196,6 +197,8 @@ impl Rules for ByCells {
         }))
     }
 }
+
+impl Bulk for ByCells {}
 
 impl Encode for ByCells {
     fn shape(&self) -> PlaneShape {

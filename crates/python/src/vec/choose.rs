@@ -1,10 +1,11 @@
 //! [`games`]: a batch of a game by its name and options.
 
-use collinear::{
-    batch::{Batch, Encode, EncodeVisitor, Engines},
-    rules::{Engine, Rules},
+use collinear::rules::{
+    Encode, Engine, EngineVisitor, Rules, View, draughts, hnefatafl, in_a_row, peg_solitaire,
+    reversi,
 };
-use collinear_games::nine_mens_morris::NineMensMorris;
+use collinear_batch::Batch;
+use collinear_games::nine_mens_morris::BitNineMensMorris;
 use collinear_play::{
     Options,
     games::{
@@ -53,7 +54,7 @@ impl Asked {
     }
 }
 
-impl<R: Rules> EncodeVisitor<R> for Asked {
+impl<R: Rules<State: View>> EngineVisitor<R> for Asked {
     type Answer = Result<Box<dyn Games>, String>;
 
     fn visit<E>(self, engine: E) -> Self::Answer
@@ -73,19 +74,23 @@ impl<R: Rules> EncodeVisitor<R> for Asked {
 pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, String> {
     let words = &chosen.words;
     match chosen.entry.name() {
-        "four_in_a_row" => on_fastest::<InARowOptions>(words, asked),
-        "reversi" => on_fastest::<ReversiOptions>(words, asked),
-        "hnefatafl" => on_fastest::<HnefataflOptions>(words, asked),
-        "peg_solitaire" => on_fastest::<PegSolitaireOptions>(words, asked),
-        "draughts" => on_fastest::<DraughtsOptions>(words, asked),
-        "nine_mens_morris" => NineMensMorris::default().visit_fastest(asked),
+        "four_in_a_row" => on_fastest::<InARowOptions>(words, asked, in_a_row::fastest),
+        "reversi" => on_fastest::<ReversiOptions>(words, asked, reversi::fastest),
+        "hnefatafl" => on_fastest::<HnefataflOptions>(words, asked, hnefatafl::fastest),
+        "peg_solitaire" => on_fastest::<PegSolitaireOptions>(words, asked, peg_solitaire::fastest),
+        "draughts" => on_fastest::<DraughtsOptions>(words, asked, draughts::fastest),
+        "nine_mens_morris" => asked.batch(BitNineMensMorris::default()),
         name => asked.batch(listed(name, words)?),
     }
 }
 
-fn on_fastest<O>(words: &[String], asked: Asked) -> Result<Box<dyn Games>, String>
+fn on_fastest<O>(
+    words: &[String],
+    asked: Asked,
+    fastest: impl FnOnce(O::Rules, Asked) -> Result<Box<dyn Games>, String>,
+) -> Result<Box<dyn Games>, String>
 where
-    O: Options<Rules: Engines + Clone>,
+    O: Options<Rules: Clone>,
     <O::Rules as Rules>::State: PartialEq,
 {
     let game = O::playable_by_words(words)?;
@@ -96,5 +101,5 @@ where
     if rules.moves(&rules.start()).next().is_none() {
         return Err("that game has no first move".to_owned());
     }
-    rules.clone().visit_fastest(asked)
+    fastest(rules.clone(), asked)
 }

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use collinear::{
     Symmetry,
-    batch::{Actions, Batch, Encode, Evaluations, Leaves, PlaneShape, Search, StepError},
     bits::PlaneValue,
-    rules::View,
+    rules::{Actions, Encode, PlaneShape, View},
 };
+use collinear_batch::{Batch, Evaluations, Leaves, Search, StepError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 

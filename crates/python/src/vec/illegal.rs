@@ -1,6 +1,7 @@
 //! [`IllegalAction`]: a step that was refused.
 
-use collinear::{Coord, batch::StepError};
+use collinear::Coord;
+use collinear_batch::StepError;
 use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
 
 use crate::cell::cells;

@@ -14,7 +14,7 @@ mod search;
 mod sides;
 mod symmetry;
 
-use collinear::batch::StepError;
+use collinear_batch::StepError;
 use numpy::{
     PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods,
     ndarray::{Array2, ArrayD},

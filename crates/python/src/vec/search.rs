@@ -1,6 +1,7 @@
 //! [`Evaluate`]: a function of Python that says what positions are worth; [`Found`]: what a search has found.
 
-use collinear::batch::{Evaluations, Leaves, PlaneShape};
+use collinear::rules::PlaneShape;
+use collinear_batch::{Evaluations, Leaves};
 use numpy::{Element, PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::{
     exceptions::{PyTypeError, PyValueError},

@@ -2,7 +2,7 @@
 
 use collinear::{
     Symmetry,
-    batch::{Encode, PlaneShape},
+    rules::{Encode, PlaneShape},
 };
 
 /// All symmetries with their names.

@@ -45,7 +45,7 @@ pub use self::{pieces::Pieces, state::BitState};
 use super::{Color, Draughts, DraughtsMove};
 use crate::{
     bits::{Bitboard, Wide, Word},
-    rules::{Engine, Illegal, Outcome, Past, Rules, SetupError},
+    rules::{Bulk, Engine, Illegal, Outcome, Past, Rules, SetupError},
 };
 
 /// [`Draughts`] on bitboards: the same game, in every variant, many times as fast.
@@ -231,12 +231,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROW
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn is_legal(&self, state: &Self::State, m: &DraughtsMove) -> bool {
-        self.moves(state).any(|legal| legal == *m)
-    }
-
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, m: &DraughtsMove) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bulk for BitDraughts<W, ROWS, COLS> {
+    fn is_legal(&self, state: &Self::State, m: &DraughtsMove) -> bool {
+        self.moves(state).any(|legal| legal == *m)
     }
 }

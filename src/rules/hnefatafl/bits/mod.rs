@@ -16,7 +16,7 @@ use super::{Hnefatafl, Repetition};
 use crate::{
     Direction, Move,
     bits::{Bitboard, Rays, Wide, Word},
-    rules::{Illegal, Outcome, Rules},
+    rules::{Bulk, Illegal, Outcome, Rules, goes_on},
 };
 
 /// [`Hnefatafl`] on bitboards: the same game, in every variant, many times as fast.
@@ -117,6 +117,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         state.over.map(|(_, outcome)| outcome)
     }
 
+    fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let grid = state.pieces.to_grid();
+        self.rules.refusal(&grid, state.army, *slide)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bulk for BitHnefatafl<W, ROWS, COLS> {
     #[inline]
     fn is_legal(&self, state: &Self::State, slide: &Move) -> bool {
         let mut directions = Direction::ORTHOGONAL.into_iter().zip(&state.targets);
@@ -126,11 +134,5 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
                 targets.contains(slide.to)
                     && self.rays.first_hit(slide.to, -direction, pieces) == Some(slide.from)
             })
-    }
-
-    fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
-        self.goes_on(state)?;
-        let grid = state.pieces.to_grid();
-        self.rules.refusal(&grid, state.army, *slide)
     }
 }

@@ -18,7 +18,7 @@ pub use self::{
 use super::{Goal, PegSolitaire, Square, State};
 use crate::{
     Hop,
-    rules::{Engine, Illegal, Outcome, Rules, SetupError},
+    rules::{Bulk, Engine, Illegal, Outcome, Rules, SetupError, goes_on},
     shared::Arc,
 };
 
@@ -180,14 +180,16 @@ impl Rules for BitPegSolitaire {
         state.open.into()
     }
 
+    fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        self.rules.check(&self.leave(state), m)
+    }
+}
+
+impl Bulk for BitPegSolitaire {
     #[inline]
     fn is_legal(&self, state: &BitState, hop: &Hop) -> bool {
         let jump = self.layout.jump(*hop);
         jump.is_some_and(|jump| self.layout.is_open(state.pegs, jump))
-    }
-
-    fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
-        self.goes_on(state)?;
-        self.rules.check(&self.leave(state), m)
     }
 }

@@ -15,7 +15,7 @@ use super::{PlaceOrPass, Reversi, Square, State};
 use crate::{
     Grid, WrongSize,
     bits::{Bitboard, Rays, Word},
-    rules::{Engine, Finished, Illegal, Outcome, Rules, SetupError, Side, View},
+    rules::{Bulk, Engine, Finished, Illegal, Outcome, Rules, SetupError, Side, View},
 };
 
 /// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
@@ -208,6 +208,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
         state.placements.len().max(1)
     }
 
+    /// By the reference rules, for their reasons.
+    fn check(&self, state: &Self::State, m: &PlaceOrPass) -> Result<(), Illegal> {
+        self.rules.check(&self.leave(state), m)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bulk for BitReversi<W, ROWS, COLS> {
     #[inline]
     fn is_legal(&self, state: &Self::State, m: &PlaceOrPass) -> bool {
         match *m {
@@ -230,10 +237,5 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
     #[inline(always)]
     fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, PlaceOrPass)>) {
         apply_each(self.start.holes(), moves);
-    }
-
-    /// By the reference rules, for their reasons.
-    fn check(&self, state: &Self::State, m: &PlaceOrPass) -> Result<(), Illegal> {
-        self.rules.check(&self.leave(state), m)
     }
 }

@@ -1,0 +1,146 @@
+//! [`playouts`]: random games, several in turn.
+//!
+//! A random game is one chain of steps, each of which waits for the one before: the draw for the number of
+//! moves, the move for the draw, the number of moves for the move. A processor that could do four times as
+//! much waits most of the time. So a handful of games is played in turn, a ply each: what the one waits for,
+//! the others fill. A game that ends leaves its place to the next one. Rules that can make [several moves at
+//! once](Bulk::random_moves) get a state of each game beside the others, for the registers of the machine
+//! that hold several.
+
+use alloc::vec::Vec;
+
+use collinear::rules::{Bulk, Outcome, Random, draw};
+
+/// How many games are played in turn: as many as keep a processor busy, and few enough for its nearest cache.
+const fn in_turn<S>() -> usize {
+    match size_of::<S>() {
+        0..=64 => 64,
+        65..=512 => 16,
+        _ => 8,
+    }
+}
+
+/// Plays a random game from each state, to its end or for at most this many plies. `ended` is called for each
+/// game, in no order: with the index of its state, its last state, and how it ended; `None` if it was cut
+/// off.
+///
+/// [`playout`](collinear::rules::playout) of many states, faster. The same seed gives the same games.
+///
+/// ```
+/// use collinear::rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
+/// use collinear_batch::playouts;
+///
+/// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+/// let mut wins = [0, 0];
+/// playouts(&rules, std::iter::repeat_n(rules.start(), 1000), 42, 7, |_, _, outcome| {
+///     if let Some(winner) = outcome.and_then(|outcome| outcome.winner()) {
+///         wins[winner.index()] += 1;
+///     }
+/// });
+/// assert!(wins[0] > wins[1]); // who begins has an advantage
+/// # Ok::<(), collinear::rules::SetupError>(())
+/// ```
+#[doc(alias("rollout", "Monte Carlo", "random games"))]
+pub fn playouts<R: Bulk>(
+    rules: &R,
+    states: impl IntoIterator<Item = R::State>,
+    plies: usize,
+    seed: u64,
+    ended: impl FnMut(usize, &R::State, Option<Outcome>),
+) {
+    let states = states.into_iter().enumerate();
+    let games = states.map(|(index, state)| (index, state, Random::of_game(seed, index)));
+    play_in_turn(rules, games, plies, ended);
+}
+
+/// The same for games with random numbers of their own.
+pub(super) fn play_in_turn<R: Bulk>(
+    rules: &R,
+    waiting: impl Iterator<Item = (usize, R::State, Random)>,
+    plies: usize,
+    mut ended: impl FnMut(usize, &R::State, Option<Outcome>),
+) {
+    let mut waiting = waiting.map(|(index, state, random)| {
+        let game = Game {
+            index,
+            left: plies,
+            random,
+        };
+        (game, state)
+    });
+    let first = waiting.by_ref().take(in_turn::<R::State>());
+    let (mut games, mut states): (Vec<_>, Vec<_>) = first.unzip();
+    loop {
+        // Which are over is found out without a branch for each, since nobody can predict it; from the last
+        // on, so that a game that takes the place of another one has been looked at.
+        let mut over = 0_u64;
+        for (game, state) in games.iter().zip(&states).rev() {
+            over = over << 1 | u64::from(game.is_over(rules, state));
+        }
+        while let Some(place) = over.checked_ilog2() {
+            over ^= 1 << place;
+            let place = place as usize;
+            loop {
+                let outcome = rules.outcome(&states[place]);
+                ended(games[place].index, &states[place], outcome);
+                let Some(next) = waiting.next() else {
+                    games.swap_remove(place);
+                    states.swap_remove(place);
+                    break;
+                };
+                (games[place], states[place]) = next;
+                if !games[place].is_over(rules, &states[place]) {
+                    break;
+                }
+            }
+        }
+        if games.is_empty() {
+            return;
+        }
+        make_moves(rules, &mut games, &mut states);
+    }
+}
+
+/// A random move in each game.
+#[inline(always)]
+fn make_moves<R: Bulk>(rules: &R, games: &mut [Game], states: &mut [R::State]) {
+    let pick = |game: usize, n| games[game].random.below(n);
+    let has_chance = states.iter().any(|state| rules.is_chance(state));
+    if !has_chance && rules.random_moves(states, pick) {
+        for game in games {
+            game.left -= 1;
+        }
+        return;
+    }
+    for (game, state) in games.iter_mut().zip(states) {
+        let random = &mut game.random;
+        let m = if rules.is_chance(state) {
+            draw(rules, state, |n| random.below(n))
+        } else {
+            rules.random_move(state, |n| random.below(n))
+        };
+        if let Some(m) = m {
+            rules.apply(state, m);
+            game.left -= 1;
+        } else {
+            // Rules that list no move and know no end are stuck.
+            game.left = 0;
+        }
+    }
+}
+
+/// A game that is played.
+struct Game {
+    index: usize,
+    /// How many plies may still be made.
+    left: usize,
+    random: Random,
+}
+
+impl Game {
+    /// Whether it has ended by the rules, or is cut off here.
+    #[inline(always)]
+    fn is_over<R: Bulk>(&self, rules: &R, state: &R::State) -> bool {
+        (self.left == 0) | rules.outcome(state).is_some()
+    }
+}

@@ -1,0 +1,310 @@
+//! [`Seat`]: one game of a batch.
+
+use alloc::boxed::Box;
+
+use num_traits::{ToPrimitive, cast};
+
+use crate::{
+    Slices, StepError,
+    buffers::{CUT_OFF, ENDED},
+};
+use collinear::{
+    bits::PlaneValue,
+    rules::{Actions, Encode, Illegal, Outcome, Random, Side, View, draw, goes_on},
+};
+
+/// How often a game is begun, if none goes on: then chance leaves nothing to play for.
+const MOST_STARTS: usize = 1000;
+
+/// In how many games moves are made before it is written what comes of them: enough for rules that make many at
+/// once, and few enough for the nearest cache.
+const AT_ONCE: usize = 128;
+
+/// Fewer games than these are moved one by one: to begin with many at once takes longer.
+const FEW: usize = 16;
+
+/// One game of a batch: its state, and what no state has to keep.
+#[derive(Clone, Debug)]
+pub(super) struct Seat<R: Encode> {
+    pub(super) state: R::State,
+    /// The last move of the game, by a player.
+    pub(super) last: Option<R::Move>,
+    /// Whether the game is over, and none is begun in its place.
+    over: bool,
+    /// Who made the last move.
+    mover: Side,
+    plies: u32,
+    random: Random,
+}
+
+/// What is the same for all games of a batch.
+#[derive(Clone, Debug)]
+pub(super) struct Rulebook<R: Encode> {
+    pub(super) rules: R,
+    pub(super) start: R::State,
+    /// Whether a game that is over is followed by the next one.
+    pub(super) resets: bool,
+    pub(super) ply_limit: u32,
+    /// The numbers of an observation.
+    pub(super) planes: usize,
+    /// How moves are numbered.
+    pub(super) numbers: Actions,
+    /// The number of actions: of a legal mask.
+    pub(super) actions: usize,
+}
+
+impl<R: Encode> Seat<R> {
+    pub(super) fn new(table: &Rulebook<R>, random: Random) -> Self {
+        let mut seat = Self {
+            state: table.start.clone(),
+            last: None,
+            over: false,
+            mover: Side::First,
+            plies: 0,
+            random,
+        };
+        seat.reset(table);
+        seat
+    }
+
+    /// Begins a game, and another one in its place as long as chance ends it before anybody moves.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn reset(&mut self, table: &Rulebook<R>) {
+        for _ in 0..MOST_STARTS {
+            self.state.clone_from(&table.start);
+            (self.last, self.plies) = (None, 0);
+            self.over = self.chance(table).is_some();
+            if !self.over {
+                return;
+            }
+        }
+    }
+
+    /// Goes on from a state, as if nothing had been before.
+    pub(super) fn set(&mut self, table: &Rulebook<R>, state: &R::State) {
+        self.state.clone_from(state);
+        (self.last, self.plies) = (None, 0);
+        self.over = self.chance(table).is_some();
+    }
+
+    /// Has chance make its moves, and answers how the game ended, if it has.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn chance(&mut self, table: &Rulebook<R>) -> Option<Outcome> {
+        let rules = &table.rules;
+        let mut outcome = rules.outcome(&self.state);
+        while outcome.is_none() && rules.is_chance(&self.state) {
+            let drawn = draw(rules, &self.state, |n| self.random.below(n))?;
+            rules.apply(&mut self.state, drawn);
+            outcome = rules.outcome(&self.state);
+        }
+        outcome
+    }
+
+    /// Whether the game is over, and none is begun in its place.
+    #[cfg(feature = "std")]
+    pub(super) const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The action of a legal move, each move as likely as the others; 0 if the game is over.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn random_action(&mut self, rules: &R) -> usize {
+        if self.over {
+            return 0;
+        }
+        let m = rules.random_move(&self.state, |n| self.random.below(n));
+        let action = m.map(|m| rules.action_of(&self.state, &m));
+        action
+            .and_then(|action| rules.actions().number(action))
+            .unwrap_or(0)
+    }
+
+    /// The state, for a legal move that is about to be made there.
+    #[inline(always)]
+    fn begin_move(&mut self, m: &R::Move) -> &mut R::State {
+        self.mover = self.state.turn();
+        self.plies += 1;
+        self.last = Some(m.clone());
+        &mut self.state
+    }
+
+    /// What came of the move that was made: the reward of who made it, and whether the game is over.
+    #[inline(always)]
+    fn end_move(&mut self, table: &Rulebook<R>) -> (f32, u8) {
+        let outcome = self.chance(table);
+        let reward = outcome.map_or(0., |outcome| table.rules.reward(outcome, self.mover));
+        let done = match outcome {
+            Some(_) => ENDED,
+            None if self.plies >= table.ply_limit => CUT_OFF,
+            None => return (0., 0),
+        };
+        if table.resets {
+            self.reset(table);
+        } else {
+            self.over = true;
+        }
+        (reward, done)
+    }
+
+    /// Writes what the player to move sees, and may do.
+    #[inline(always)]
+    pub(super) fn write<V: PlaneValue>(&self, rules: &R, planes: &mut [V], legal: &mut [u8]) -> u8 {
+        rules.write_planes(&self.state, self.last.as_ref(), planes);
+        if self.over {
+            legal.fill(0);
+        } else {
+            rules.write_legal(&self.state, legal);
+        }
+        u8::from(self.state.turn() == Side::Second)
+    }
+}
+
+/// The legal move of an action in a game that may be over.
+#[cfg(feature = "std")]
+#[inline]
+pub(super) fn legal_move<R: Encode>(
+    rules: &R,
+    state: &R::State,
+    over: bool,
+    number: usize,
+) -> Result<R::Move, Illegal> {
+    let found = find_move(rules, rules.actions(), state, over, number);
+    found.ok_or_else(|| refusal(rules, state, over, number))
+}
+
+/// The same without a reason, so that it stays in registers.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn find_move<R: Encode>(
+    rules: &R,
+    actions: Actions,
+    state: &R::State,
+    over: bool,
+    number: usize,
+) -> Option<R::Move> {
+    if over {
+        return None;
+    }
+    let m = rules.move_of(state, actions.action(number)?).ok()?;
+    rules.is_legal(state, &m).then_some(m)
+}
+
+/// Why an action has no legal move.
+#[cold]
+#[inline(never)]
+fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) -> Illegal {
+    let refused = || -> Result<(), Illegal> {
+        if over {
+            goes_on(rules, state)?;
+            return Err(Illegal::refused("the game was cut off"));
+        }
+        let off_the_board = || Illegal::refused("it leads off the board");
+        let action = rules.actions().action(number).ok_or_else(off_the_board)?;
+        rules.check(state, &rules.move_of(state, action)?)
+    };
+    refused().err().unwrap_or(Illegal::NotLegal)
+}
+
+/// Finds the move of each action; the first of these games has this number.
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
+)]
+pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
+    table: &Rulebook<R>,
+    seats: &[Seat<R>],
+    moves: &mut [Option<R::Move>],
+    actions: &[A],
+    first: usize,
+) -> Result<(), StepError> {
+    let count = table.actions;
+    for (index, ((seat, m), &action)) in seats.iter().zip(moves).zip(actions).enumerate() {
+        let game = first + index;
+        let number = action.to_usize().filter(|&number| number < count);
+        let Some(number) = number else {
+            let action = action.to_i128();
+            return Err(StepError::OutOfRange {
+                game,
+                action,
+                count,
+            });
+        };
+        *m = find_move(&table.rules, table.numbers, &seat.state, seat.over, number);
+        if m.is_none() {
+            let reason = refusal(&table.rules, &seat.state, seat.over, number);
+            return Err(StepError::Illegal {
+                game,
+                action: number,
+                reason: Box::new(reason),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Makes the moves of some games, and writes what comes of them.
+// With `std` the machine is asked once a step what it can do, and the whole step is compiled for that: what is
+// inlined below counts bits by one instruction, and writes 32 cells at once.
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
+)]
+pub(super) fn advance_all<R: Encode, V: PlaneValue>(
+    table: &Rulebook<R>,
+    seats: &mut [Seat<R>],
+    moves: &mut [Option<R::Move>],
+    out: &mut Slices<'_, V>,
+) {
+    let (planes, actions) = (table.planes, table.actions);
+    for first in (0..seats.len()).step_by(AT_ONCE) {
+        let last = seats.len().min(first + AT_ONCE);
+        let (seats, moves) = (&mut seats[first..last], &mut moves[first..last]);
+        let legal_moves = seats.iter_mut().zip(moves).filter_map(|(seat, m)| {
+            let m = m.take()?;
+            Some((seat.begin_move(&m), m))
+        });
+        if last - first < FEW {
+            legal_moves.for_each(|(state, m)| table.rules.apply(state, m));
+        } else {
+            table.rules.apply_each(legal_moves);
+        }
+        for (game, seat) in (first..).zip(seats) {
+            (out.reward[game], out.done[game]) = seat.end_move(table);
+            let observation = &mut out.observation[game * planes..][..planes];
+            let legal = &mut out.legal[game * actions..][..actions];
+            out.turn[game] = seat.write(&table.rules, observation, legal);
+        }
+    }
+}
+
+/// Writes what the players of some games see, before any step.
+#[inline(always)]
+pub(super) fn observe_all<R: Encode, V: PlaneValue>(
+    table: &Rulebook<R>,
+    seats: &[Seat<R>],
+    games: impl IntoIterator<Item = usize>,
+    out: &mut Slices<'_, V>,
+) {
+    let (planes, actions) = (table.planes, table.actions);
+    for game in games {
+        let observation = &mut out.observation[game * planes..][..planes];
+        let legal = &mut out.legal[game * actions..][..actions];
+        out.turn[game] = seats[game].write(&table.rules, observation, legal);
+        (out.reward[game], out.done[game]) = (0., 0);
+    }
+}
+
+/// Draws an action for each of some games.
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
+)]
+pub(super) fn draw_all<R: Encode, A: num_traits::NumCast + Default>(
+    table: &Rulebook<R>,
+    seats: &mut [Seat<R>],
+    actions: &mut [A],
+) {
+    for (seat, action) in seats.iter_mut().zip(actions) {
+        let number = seat.random_action(&table.rules);
+        *action = cast(number).unwrap_or_default();
+    }
+}

@@ -1,0 +1,225 @@
+//! Games by several threads: each takes some of the games, which have random numbers of their own, so that
+//! nothing depends on who plays what.
+
+use alloc::vec::Vec;
+use core::{convert::Infallible, ops::Range};
+
+use num_traits::{NumCast, ToPrimitive};
+
+use crate::{
+    Batch, Slices, StepError,
+    playouts::play_in_turn,
+    seat::{Rulebook, advance_all, draw_all, observe_all, read_all},
+};
+use collinear::{
+    bits::PlaneValue,
+    rules::{Bulk, Encode, Outcome, Random},
+};
+
+/// How many games a thread takes at a time: their steps take longer than to hand them over.
+const SHARE: usize = 256;
+
+/// With feature `rayon`.
+impl<R> Batch<R>
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
+{
+    /// [`step`](Self::step) by all threads of rayon's pool at once, with the same answers.
+    ///
+    /// # Errors
+    ///
+    /// As [`step`](Self::step): the first game whose action is refused, whichever thread finds one first.
+    ///
+    /// ```
+    /// use collinear_batch::Batch;
+    /// use collinear::{
+    ///     rules::reversi::{BitReversi8x8, Reversi},
+    /// };
+    ///
+    /// let mut batch = Batch::new(BitReversi8x8::new(Reversi::default())?, 4096, 0);
+    /// let (mut out, mut actions) = (batch.buffers::<u8>(), vec![0; 4096]);
+    /// batch.random_actions(&mut actions);
+    /// batch.par_step(&actions, &mut out)?;
+    /// assert!(out.turn.iter().all(|&turn| turn == 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn par_step<'a, A, V>(
+        &mut self,
+        actions: &[A],
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy + Sync,
+        V: PlaneValue,
+    {
+        let out = self.checked(out.into())?;
+        self.check_len(actions.len())?;
+        let (table, games) = (&self.table, self.seats.len());
+        let asked = ((0..games, &self.seats[..]), (&mut self.moves[..], actions));
+        share(games, asked, &|((games, seats), (moves, actions))| {
+            read_all(table, seats, moves, actions, games.start)
+        })?;
+        let made = ((&mut self.seats[..], &mut self.moves[..]), out.of(table));
+        share(games, made, &|((seats, moves), mut out)| {
+            advance_all(table, seats, moves, &mut out.slices);
+            Ok(())
+        })
+    }
+
+    /// [`observe`](Self::observe) by all threads of rayon's pool at once.
+    ///
+    /// # Errors
+    ///
+    /// As [`observe`](Self::observe).
+    pub fn par_observe<'a, V: PlaneValue>(
+        &self,
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError> {
+        let out = self.checked(out.into())?;
+        let table = &self.table;
+        let seen = (&self.seats[..], out.of(table));
+        share(self.seats.len(), seen, &|(seats, mut out)| {
+            observe_all(table, seats, 0..seats.len(), &mut out.slices);
+            Ok(())
+        })
+    }
+
+    /// [`random_actions`](Self::random_actions) by all threads of rayon's pool at once: the same ones.
+    ///
+    /// # Panics
+    ///
+    /// If there are more or fewer actions than games.
+    pub fn par_random_actions<A: NumCast + Default + Send>(&mut self, actions: &mut [A]) {
+        let games = self.seats.len();
+        assert_eq!(actions.len(), games, "an action for each game");
+        let table = &self.table;
+        let asked = (&mut self.seats[..], actions);
+        let Ok(()) = share::<_, Infallible>(games, asked, &|(seats, actions)| {
+            draw_all(table, seats, actions);
+            Ok(())
+        });
+    }
+}
+
+/// [`playouts`](super::playouts) by all threads of rayon's pool at once: the same games. `ended` is called by
+/// several of them.
+///
+/// ```
+/// use std::sync::atomic::{AtomicU32, Ordering};
+///
+/// use collinear::rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
+/// use collinear_batch::par_playouts;
+///
+/// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+/// let draws = AtomicU32::new(0);
+/// par_playouts(&rules, std::iter::repeat_n(rules.start(), 2000), 42, 7, |_, _, outcome| {
+///     if outcome.and_then(|outcome| outcome.winner()).is_none() {
+///         draws.fetch_add(1, Ordering::Relaxed);
+///     }
+/// });
+/// assert!((1..20).contains(&draws.into_inner()));
+/// # Ok::<(), collinear::rules::SetupError>(())
+/// ```
+pub fn par_playouts<R>(
+    rules: &R,
+    states: impl IntoIterator<Item = R::State>,
+    plies: usize,
+    seed: u64,
+    ended: impl Fn(usize, &R::State, Option<Outcome>) + Sync,
+) where
+    R: Bulk<State: Send + Sync> + Sync,
+{
+    let states: Vec<_> = states.into_iter().collect();
+    let all = (0..states.len(), &states[..]);
+    let Ok(()) = share::<_, Infallible>(states.len(), all, &|(indices, states)| {
+        let games = indices.zip(states);
+        let games =
+            games.map(|(index, state)| (index, state.clone(), Random::of_game(seed, index)));
+        play_in_turn(rules, games, plies, &ended);
+        Ok(())
+    });
+}
+
+/// Halves what belongs to this number of games until there are few enough for a thread, and has all threads
+/// work on the parts. The answer is the first refusal in the order of the games.
+fn share<P: Part, E: Send>(
+    games: usize,
+    part: P,
+    work: &(impl Fn(P) -> Result<(), E> + Sync),
+) -> Result<(), E> {
+    if games <= SHARE {
+        return work(part);
+    }
+    let half = games / 2;
+    let (first, others) = part.split(half);
+    let (done, others_done) = rayon::join(
+        || share(half, first, work),
+        || share(games - half, others, work),
+    );
+    done.and(others_done)
+}
+
+/// What belongs to some games, one after the other.
+trait Part: Send + Sized {
+    /// That of this number of games, and that of the others.
+    fn split(self, games: usize) -> (Self, Self);
+}
+
+impl<T: Sync> Part for &[T] {
+    fn split(self, games: usize) -> (Self, Self) {
+        self.split_at(games)
+    }
+}
+
+impl<T: Send> Part for &mut [T] {
+    fn split(self, games: usize) -> (Self, Self) {
+        self.split_at_mut(games)
+    }
+}
+
+/// The numbers of the games.
+impl Part for Range<usize> {
+    fn split(self, games: usize) -> (Self, Self) {
+        let half = self.start + games;
+        (self.start..half, half..self.end)
+    }
+}
+
+impl<P: Part, Q: Part> Part for (P, Q) {
+    fn split(self, games: usize) -> (Self, Self) {
+        let (first, others) = self.0.split(games);
+        let (also, also_others) = self.1.split(games);
+        ((first, also), (others, also_others))
+    }
+}
+
+/// What is written to, and how much of it a game has.
+struct Out<'a, V> {
+    slices: Slices<'a, V>,
+    planes: usize,
+    actions: usize,
+}
+
+impl<'a, V> Slices<'a, V> {
+    const fn of<R: Encode>(self, table: &Rulebook<R>) -> Out<'a, V> {
+        let (planes, actions) = (table.planes, table.actions);
+        Out {
+            slices: self,
+            planes,
+            actions,
+        }
+    }
+}
+
+impl<V: Send> Part for Out<'_, V> {
+    fn split(self, games: usize) -> (Self, Self) {
+        let (planes, actions) = (self.planes, self.actions);
+        let (first, others) = self.slices.split_at(games, planes, actions);
+        let of = |slices| Self {
+            slices,
+            planes,
+            actions,
+        };
+        (of(first), of(others))
+    }
+}

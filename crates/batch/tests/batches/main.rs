@@ -1,0 +1,64 @@
+//! Batches of games beside the plain rules, ply for ply.
+
+#[path = "../../../../tests/budget/mod.rs"]
+mod budget;
+mod lockstep;
+mod observe;
+mod playouts;
+mod refusals;
+mod search;
+mod seeds;
+mod symmetry;
+mod trees;
+
+use collinear::{
+    Bounds, Coord, Direction, Grid, Move,
+    rules::draughts::{Color, Draughts, ENGLISH, Square, State},
+};
+
+/// The number of a move, written down anew for the tests.
+fn of_cell(board: Bounds, at: Coord) -> usize {
+    at.row * board.cols() + at.col
+}
+
+fn of_slide(board: Bounds, Move { from, to }: Move) -> usize {
+    let line = if from.row == to.row {
+        to.col
+    } else {
+        board.cols() + to.row
+    };
+    of_cell(board, from) * (board.rows() + board.cols()) + line
+}
+
+fn of_hop(board: Bounds, from: Coord, to: Coord) -> usize {
+    let clockwise = [
+        (-2, 0),
+        (-2, 2),
+        (0, 2),
+        (2, 2),
+        (2, 0),
+        (2, -2),
+        (0, -2),
+        (-2, -2),
+    ];
+    let steps = (
+        to.row.cast_signed() - from.row.cast_signed(),
+        to.col.cast_signed() - from.col.cast_signed(),
+    );
+    let way = clockwise
+        .iter()
+        .position(|&way| way == steps)
+        .expect("a hop");
+    assert_eq!(Direction::ALL[way].rows() * 2, steps.0);
+    of_cell(board, from) * 8 + way
+}
+
+/// A man can go round either way to the same square: over 10 and 18, or over 11 and 19.
+fn two_captures() -> (Draughts, State) {
+    let rules = Draughts::new(ENGLISH).expect("a preset");
+    let picture = ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . b . b . . .\n\
+                   . . . . . . . .\n. . b . b . . .\n. . . w . . . .\n. . . . . . . .";
+    let grid = Grid::parse_with(picture, Square::from_glyph).expect("a picture");
+    let state = rules.set_up(grid, Color::White).expect("a position");
+    (rules, state)
+}

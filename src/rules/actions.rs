@@ -1,0 +1,271 @@
+//! [`Actions`]: how the moves of a game are numbered; [`Action`]: what a number stands for.
+
+use alloc::format;
+use core::fmt;
+
+use super::Illegal;
+use crate::{Bounds, Coord, Direction, Move, Symmetry};
+
+/// How the moves of a game are numbered: each number below [`count`](Self::count) is an action, and stands
+/// for the same in every position.
+///
+/// ```
+/// use collinear::{Bounds, Coord, Symmetry, rules::{Action, Actions}};
+///
+/// let board = Bounds::new(6, 7)?;
+/// let columns = Actions::Columns(board);
+/// assert_eq!(columns.count(), 7);
+/// assert_eq!(columns.mapped(Symmetry::FlipLeftRight, 1), Some(5));
+/// assert_eq!(columns.mapped(Symmetry::FlipUpDown, 1), None); // discs fall down
+///
+/// let cells = Actions::CellsOrPass(board);
+/// assert_eq!(cells.action(8), Some(Action::Cell(Coord::new(1, 1))));
+/// assert_eq!(cells.number(Action::Pass), Some(42));
+/// # Ok::<(), collinear::TooLarge>(())
+/// ```
+#[doc(alias("action_space", "policy head"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Actions {
+    /// A column of the board, from the left: where a disc is dropped.
+    Columns(Bounds),
+    /// A cell, row by row: where a stone is put.
+    Cells(Bounds),
+    /// A cell, row by row, and then, as the last one, a pass.
+    CellsOrPass(Bounds),
+    /// From a cell along its row or its column, as a rook moves: for each cell the columns of its row where
+    /// it can end, then the rows of its column.
+    Slides(Bounds),
+    /// From a cell over the next one to the one behind it, as a peg jumps: for each cell the eight directions
+    /// of the compass, in the order of [`Direction::ALL`].
+    Hops(Bounds),
+    /// From a cell to a cell: `from * cells + to`.
+    Moves(Bounds),
+    /// From a cell to a cell, and then, as the last one, a pass.
+    MovesOrPass(Bounds),
+    /// Bare numbers below this one: the game says what they stand for, and where they are
+    /// [mapped](super::Encode::mapped) by a symmetry.
+    Numbers(usize),
+}
+
+/// How many directions a piece can hop in.
+const DIRECTIONS: usize = Direction::ALL.len();
+
+/// The cell two steps on, if it has no negative row or column.
+fn two_steps(from: Coord, direction: Direction) -> Option<Coord> {
+    let row = from.row.checked_add_signed(2 * direction.rows())?;
+    let col = from.col.checked_add_signed(2 * direction.cols())?;
+    Some(Coord::new(row, col))
+}
+
+/// What the number of an action stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// A disc is dropped into this column.
+    Column(usize),
+    /// A stone is put here.
+    Cell(Coord),
+    /// A piece goes from cell to cell.
+    Move(Move),
+    /// Nothing is done.
+    Pass,
+    /// What this number stands for in the game.
+    Number(usize),
+}
+
+/// Columns are counted from 1, as players do, and cells as [`Coord`]s are written.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Column(col) => write!(f, "column {}", col + 1),
+            Self::Cell(at) => write!(f, "a placement on {at}"),
+            Self::Move(Move { from, to }) => write!(f, "a move from {from} to {to}"),
+            Self::Pass => f.write_str("a pass"),
+            Self::Number(number) => write!(f, "number {number}"),
+        }
+    }
+}
+
+impl Action {
+    /// What is said of an action that no move of a game has.
+    #[must_use]
+    pub fn refused(self) -> Illegal {
+        Illegal::refused(format!("{self} is no move of this game"))
+    }
+
+    /// The action on the board as it lies after a symmetry; `None` if it is off the board, if a column is no
+    /// column any more or would be filled from below, and for a bare number, but by the identity.
+    #[must_use]
+    pub fn mapped(self, symmetry: Symmetry, board: Bounds) -> Option<Self> {
+        let image = |at| symmetry.map_coord(at, board);
+        match self {
+            Self::Column(col) => match symmetry {
+                Symmetry::Identity => Some(self),
+                Symmetry::FlipLeftRight => Some(Self::Column(board.cols().checked_sub(col + 1)?)),
+                _ => None,
+            },
+            Self::Cell(at) => image(at).map(Self::Cell),
+            Self::Move(Move { from, to }) => Some(Self::Move(Move {
+                from: image(from)?,
+                to: image(to)?,
+            })),
+            Self::Pass => Some(self),
+            Self::Number(_) => Some(self).filter(|_| symmetry == Symmetry::Identity),
+        }
+    }
+}
+
+impl Actions {
+    /// The number of rows and columns; of a bare count one row.
+    #[must_use]
+    const fn board(self) -> Option<Bounds> {
+        match self {
+            Self::Columns(board)
+            | Self::Cells(board)
+            | Self::CellsOrPass(board)
+            | Self::Slides(board)
+            | Self::Hops(board)
+            | Self::Moves(board)
+            | Self::MovesOrPass(board) => Some(board),
+            Self::Numbers(_) => None,
+        }
+    }
+
+    /// The same actions on the board as it lies after a symmetry.
+    #[must_use]
+    fn on_mapped_board(self, symmetry: Symmetry) -> Self {
+        let after = |board| symmetry.map_bounds(board);
+        match self {
+            Self::Columns(board) => Self::Columns(after(board)),
+            Self::Cells(board) => Self::Cells(after(board)),
+            Self::CellsOrPass(board) => Self::CellsOrPass(after(board)),
+            Self::Slides(board) => Self::Slides(after(board)),
+            Self::Hops(board) => Self::Hops(after(board)),
+            Self::Moves(board) => Self::Moves(after(board)),
+            Self::MovesOrPass(board) => Self::MovesOrPass(after(board)),
+            Self::Numbers(_) => self,
+        }
+    }
+
+    /// How many there are.
+    #[must_use]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Columns(board) => board.cols(),
+            Self::Cells(board) => board.cell_count(),
+            Self::CellsOrPass(board) => board.cell_count().saturating_add(1),
+            Self::Slides(board) => {
+                let lines = board.cols().saturating_add(board.rows());
+                board.cell_count().saturating_mul(lines)
+            }
+            Self::Hops(board) => board.cell_count().saturating_mul(DIRECTIONS),
+            Self::Moves(board) => board.cell_count().saturating_mul(board.cell_count()),
+            Self::MovesOrPass(board) => Self::Moves(board).count().saturating_add(1),
+            Self::Numbers(count) => count,
+        }
+    }
+
+    /// The number of an action; `None` if it is none of these.
+    #[must_use]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn number(self, action: Action) -> Option<usize> {
+        let index = |board: Bounds, at: Coord| {
+            let is_on_it = at.row < board.rows() && at.col < board.cols();
+            is_on_it.then(|| at.row * board.cols() + at.col)
+        };
+        match (self, action) {
+            (Self::Columns(board), Action::Column(col)) => {
+                Some(col).filter(|&col| col < board.cols())
+            }
+            (Self::Cells(board) | Self::CellsOrPass(board), Action::Cell(at)) => index(board, at),
+            (Self::CellsOrPass(_) | Self::MovesOrPass(_), Action::Pass) => Some(self.count() - 1),
+            (Self::Slides(board), Action::Move(Move { from, to })) => {
+                let line = match (from.row == to.row, from.col == to.col) {
+                    (true, _) => to.col,
+                    (false, true) => board.cols() + to.row,
+                    (false, false) => return None,
+                };
+                index(board, to)?;
+                Some(index(board, from)? * (board.cols() + board.rows()) + line)
+            }
+            (Self::Hops(board), Action::Move(Move { from, to })) => {
+                index(board, to)?;
+                let leads_there = |direction: &Direction| two_steps(from, *direction) == Some(to);
+                let direction = Direction::ALL.iter().position(leads_there)?;
+                Some(index(board, from)? * DIRECTIONS + direction)
+            }
+            (Self::Moves(board) | Self::MovesOrPass(board), Action::Move(Move { from, to })) => {
+                Some(index(board, from)? * board.cell_count() + index(board, to)?)
+            }
+            (Self::Numbers(count), Action::Number(number)) => Some(number).filter(|&n| n < count),
+            _ => None,
+        }
+    }
+
+    /// The action of a number; `None` for a number that is none, [`count`](Self::count) and more, or that
+    /// would lead off the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Move, rules::{Action, Actions}};
+    ///
+    /// let slides = Actions::Slides(Bounds::new(3, 4)?);
+    /// let [from, to] = [(1, 2), (0, 2)].map(Coord::from);
+    /// let action = Action::Move(Move { from, to });
+    /// assert_eq!(slides.number(action), Some(6 * (4 + 3) + 4));
+    /// assert_eq!(slides.action(46), Some(action));
+    /// assert_eq!(slides.action(84), None);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[must_use]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn action(self, number: usize) -> Option<Action> {
+        if number >= self.count() {
+            return None;
+        }
+        let cell = |board: Bounds, index| Coord::new(index / board.cols(), index % board.cols());
+        Some(match self {
+            Self::CellsOrPass(_) | Self::MovesOrPass(_) if number + 1 == self.count() => {
+                Action::Pass
+            }
+            Self::Columns(_) => Action::Column(number),
+            Self::Cells(board) | Self::CellsOrPass(board) => Action::Cell(cell(board, number)),
+            Self::Slides(board) => {
+                let lines = board.cols() + board.rows();
+                let (from, line) = (cell(board, number / lines), number % lines);
+                let to = match line.checked_sub(board.cols()) {
+                    None => Coord::new(from.row, line),
+                    Some(row) => Coord::new(row, from.col),
+                };
+                Action::Move(Move { from, to })
+            }
+            Self::Hops(board) => {
+                let from = cell(board, number / DIRECTIONS);
+                let to = two_steps(from, Direction::ALL[number % DIRECTIONS])?;
+                if to.row >= board.rows() || to.col >= board.cols() {
+                    return None;
+                }
+                Action::Move(Move { from, to })
+            }
+            Self::Moves(board) | Self::MovesOrPass(board) => Action::Move(Move {
+                from: cell(board, number / board.cell_count()),
+                to: cell(board, number % board.cell_count()),
+            }),
+            Self::Numbers(_) => Action::Number(number),
+        })
+    }
+
+    /// The number of an action on the board as it lies after a symmetry, among the actions of that board;
+    /// `None` where [`Action::mapped`] is.
+    #[doc(alias("augment", "rotate", "flip"))]
+    #[must_use]
+    pub fn mapped(self, symmetry: Symmetry, number: usize) -> Option<usize> {
+        let action = self.action(number)?;
+        let action = match self.board() {
+            Some(board) => action.mapped(symmetry, board)?,
+            None if symmetry == Symmetry::Identity => action,
+            None => return None,
+        };
+        self.on_mapped_board(symmetry).number(action)
+    }
+}

@@ -1,0 +1,169 @@
+//! [`Encode`]: positions and moves of a game as numbers.
+
+use alloc::{vec, vec::Vec};
+
+use super::{Action, Actions, Bulk, Illegal, Outcome, PlaneShape, Side, View};
+use crate::{Coord, Symmetry, bits::PlaneValue};
+
+/// Positions and moves of a game as numbers, for programs that learn: planes that a network sees, and actions
+/// that it chooses from.
+///
+/// An engine has the same numbers as its reference rules. In the crate `collinear-batch`, `Encoded` gives numbers
+/// to any game on rows and columns whose moves [name their cells](super::MoveCells).
+///
+/// ```
+/// use collinear::rules::{Action, Encode, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
+///
+/// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+/// let mut state = rules.start();
+/// let m = rules.move_of(&state, Action::Column(3))?;
+/// rules.apply(&mut state, m);
+///
+/// let mut legal = [0; 7];
+/// rules.write_legal(&state, &mut legal);
+/// assert_eq!(legal, [1; 7]);
+/// let mut planes = [0_u8; 3 * 42]; // own, theirs, the last move
+/// rules.write_planes(&state, Some(&m), &mut planes);
+/// assert_eq!(planes.iter().position(|&one| one == 1), Some(42 + 38)); // theirs, in the lowest row
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[doc(alias("observation", "environment", "gym", "tensor"))]
+pub trait Encode: Bulk<State: View> {
+    /// The planes that a network sees.
+    fn shape(&self) -> PlaneShape;
+
+    /// How moves are numbered.
+    fn actions(&self) -> Actions;
+
+    /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as
+    /// captures of draughts can and moves that are `Encoded`, it stands for one of them.
+    fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
+
+    /// Whether two legal moves can have the same action, as captures of draughts can. Then a search tries
+    /// only the one that the action stands for.
+    fn shares_actions(&self) -> bool {
+        false
+    }
+
+    /// The move that an action stands for in a state, legal or not.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal`] if it stands for no move here, such as a column that is full.
+    fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal>;
+
+    /// Writes all planes, as [`shape`](Self::shape) says, as the player to move sees them, whose pieces are
+    /// in the plane of the own ones. The last move is given by who keeps it, since not every state does.
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &Self::State,
+        last: Option<&Self::Move>,
+        planes: &mut [V],
+    );
+
+    /// Writes the legal mask: for each action 1 if it is legal, else 0. It is called only while the game goes
+    /// on.
+    #[doc(alias("action_mask", "legal_action_mask"))]
+    fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
+        legal.fill(0);
+        let actions = self.actions();
+        self.moves(state).for_each(|m| {
+            let number = actions.number(self.action_of(state, &m));
+            if let Some(legal) = number.and_then(|number| legal.get_mut(number)) {
+                *legal = 1;
+            }
+        });
+    }
+
+    /// What the end of a game is worth to a player: 1 for a win, -1 for a loss, 0 for a draw; of a game for
+    /// one 1 if it is solved, the score if it ends with one, else -1.
+    fn reward(&self, outcome: Outcome, side: Side) -> f32 {
+        match outcome {
+            Outcome::Win(winner) if winner == side => 1.,
+            Outcome::Solved => 1.,
+            Outcome::Draw => 0.,
+            #[expect(clippy::cast_precision_loss, reason = "scores are far smaller")]
+            Outcome::Score(score) => score as f32,
+            Outcome::Win(_) | Outcome::Stuck { .. } | Outcome::Lost => -1.,
+        }
+    }
+
+    /// The symmetries of the game, the identity among them: those after which planes and actions are those of
+    /// a position as good as before. They turn the board onto itself.
+    fn symmetries(&self) -> Vec<Symmetry> {
+        vec![Symmetry::Identity]
+    }
+
+    /// The number of an action after one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] has
+    /// it: but a game whose actions are [bare numbers](Actions::Numbers) knows alone what they stand for.
+    fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
+        self.actions().mapped(symmetry, number)
+    }
+}
+
+/// Writes a plane of a board of this many columns: ones on these cells, zeros elsewhere.
+#[inline(always)]
+pub fn write_cells<V: PlaneValue>(
+    plane: &mut [V],
+    cols: usize,
+    cells: impl IntoIterator<Item = Coord>,
+) {
+    plane.fill(V::default());
+    for at in cells {
+        if let Some(cell) = plane.get_mut(at.row * cols + at.col) {
+            *cell = V::ONE;
+        }
+    }
+}
+
+/// Rules can be borrowed.
+impl<R: Encode> Encode for &R {
+    fn shape(&self) -> PlaneShape {
+        (**self).shape()
+    }
+
+    fn actions(&self) -> Actions {
+        (**self).actions()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action {
+        (**self).action_of(state, m)
+    }
+
+    fn shares_actions(&self) -> bool {
+        (**self).shares_actions()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal> {
+        (**self).move_of(state, action)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &Self::State,
+        last: Option<&Self::Move>,
+        planes: &mut [V],
+    ) {
+        (**self).write_planes(state, last, planes);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
+        (**self).write_legal(state, legal);
+    }
+
+    fn reward(&self, outcome: Outcome, side: Side) -> f32 {
+        (**self).reward(outcome, side)
+    }
+
+    fn symmetries(&self) -> Vec<Symmetry> {
+        (**self).symmetries()
+    }
+
+    fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
+        (**self).mapped(symmetry, number)
+    }
+}

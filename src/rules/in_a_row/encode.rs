@@ -1,0 +1,260 @@
+//! m,n,k games: own discs, the others, the last one, and the obstacles if the board has any.
+//!
+//! Where discs fall down, an action is a column, else a cell.
+
+use alloc::vec::Vec;
+
+use super::{BitInARow, InARow, LineInARow, State, TableInARow};
+use crate::{
+    Coord, Direction, Symmetry,
+    bits::{Bitboard, PlaneValue, Word},
+    rules::{Action, Actions, Encode, Engine, Illegal, PlaneShape, Rules, Side, View, write_cells},
+};
+
+/// What is the same for every engine.
+struct Encoding<'a>(&'a InARow);
+
+impl Encoding<'_> {
+    fn falls_down(&self) -> bool {
+        self.0.gravity() == Some(Direction::S)
+    }
+
+    fn actions(&self) -> Actions {
+        let board = self.0.bounds();
+        if self.falls_down() {
+            Actions::Columns(board)
+        } else {
+            Actions::Cells(board)
+        }
+    }
+
+    fn shape(&self) -> PlaneShape {
+        let obstacles = usize::from(self.0.obstacles().next().is_some());
+        PlaneShape {
+            planes: 3 + obstacles,
+            board: self.0.bounds(),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn action_of(&self, at: Coord) -> Action {
+        if self.falls_down() {
+            Action::Column(at.col)
+        } else {
+            Action::Cell(at)
+        }
+    }
+
+    /// Discs go on falling the same way, lines run along the axes that are played, obstacles stand on
+    /// obstacles.
+    fn symmetries(&self) -> Vec<Symmetry> {
+        let rules = self.0;
+        let axis = |direction: Direction| {
+            if rules.axes().contains(&direction) {
+                direction
+            } else {
+                -direction
+            }
+        };
+        let same = |&symmetry: &Symmetry| {
+            let mut axes = rules
+                .axes()
+                .iter()
+                .map(|&direction| symmetry.map_direction(direction));
+            let mut obstacles = rules
+                .obstacles()
+                .map(|at| symmetry.map_coord(at, rules.bounds()));
+            let falls = rules
+                .gravity()
+                .map(|direction| symmetry.map_direction(direction));
+            falls == rules.gravity()
+                && axes.all(|direction| rules.axes().contains(&axis(direction)))
+                && obstacles.all(|image| rules.obstacles().any(|at| Some(at) == image))
+        };
+        Symmetry::of(rules.bounds()).filter(same).collect()
+    }
+
+    /// The last disc, and the obstacles, behind two planes that are written.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_others<V: PlaneValue>(&self, last: Option<Coord>, planes: &mut [V]) {
+        let (cols, cells) = (self.0.bounds().cols(), self.0.bounds().cell_count());
+        let (plane, obstacles) = planes.split_at_mut(cells);
+        write_cells(plane, cols, last);
+        if !obstacles.is_empty() {
+            write_cells(obstacles, cols, self.0.obstacles());
+        }
+    }
+}
+
+/// Why no disc lands in a column, by the reference rules. Apart, so that a move which is found stays in
+/// registers.
+#[cold]
+#[inline(never)]
+fn no_landing<E>(engine: &E, state: &E::State, action: Action) -> Illegal
+where
+    E: Engine<Reference = InARow>,
+{
+    let found = engine.rules().move_of(&engine.leave(state), action);
+    found.err().unwrap_or(Illegal::NotLegal)
+}
+
+/// The whole of it for an engine, but for where a disc lands, what is legal, and two planes.
+macro_rules! in_a_row {
+    () => {
+        fn shape(&self) -> PlaneShape {
+            Encoding(self.rules()).shape()
+        }
+
+        fn actions(&self) -> Actions {
+            Encoding(self.rules()).actions()
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn action_of(&self, _: &Self::State, at: &Coord) -> Action {
+            Encoding(self.rules()).action_of(*at)
+        }
+
+        fn symmetries(&self) -> Vec<Symmetry> {
+            Encoding(self.rules()).symmetries()
+        }
+    };
+}
+
+/// Where a disc lands, by the list of the moves, which has one in each column.
+macro_rules! lands_as_listed {
+    () => {
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
+            match action {
+                Action::Column(col) => {
+                    let lands = self.moves(state).find(|at| at.col == col);
+                    lands.ok_or_else(|| no_landing(self, state, action))
+                }
+                Action::Cell(at) => Ok(at),
+                _ => Err(action.refused()),
+            }
+        }
+    };
+}
+
+/// The reference rules, with the same numbers as the engines.
+impl Encode for InARow {
+    in_a_row!();
+
+    fn move_of(&self, state: &State, action: Action) -> Result<Coord, Illegal> {
+        match action {
+            Action::Column(col) => self.landing(state, col),
+            Action::Cell(at) => Ok(at),
+            _ => Err(action.refused()),
+        }
+    }
+
+    fn write_planes<V: PlaneValue>(&self, state: &State, last: Option<&Coord>, planes: &mut [V]) {
+        let bounds = self.bounds();
+        let of = |side| {
+            state
+                .grid()
+                .cells_where(move |cell| cell.side() == Some(side))
+        };
+        let mut planes = planes;
+        for side in [state.turn(), state.turn().other()] {
+            let (plane, rest) = planes.split_at_mut(bounds.cell_count());
+            write_cells(plane, bounds.cols(), of(side));
+            planes = rest;
+        }
+        Encoding(self).write_others(last.copied(), planes);
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
+    for BitInARow<W, ROWS, COLS, K>
+{
+    in_a_row!();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
+        match action {
+            Action::Column(col) => {
+                let taken = state.discs(state.turn()) | state.discs(state.turn().other());
+                let lands = (taken.landings() & Bitboard::column(col)).first();
+                lands.ok_or_else(|| no_landing(self, state, action))
+            }
+            Action::Cell(at) => Ok(at),
+            _ => Err(action.refused()),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
+        // Of columns the uppermost row says it, which comes first.
+        let taken = state.discs(state.turn()) | state.discs(state.turn().other());
+        match <&mut [u8; COLS]>::try_from(&mut *legal) {
+            Ok(row) => (!taken).write_plane(row),
+            Err(_) => (!taken).write_plane(legal),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &Self::State,
+        last: Option<&Coord>,
+        planes: &mut [V],
+    ) {
+        let (own, planes) = planes.split_at_mut(ROWS * COLS);
+        let (theirs, planes) = planes.split_at_mut(ROWS * COLS);
+        state.discs(state.turn()).write_plane(own);
+        state.discs(state.turn().other()).write_plane(theirs);
+        let last: Bitboard<W, ROWS, COLS> = last.copied().into_iter().collect();
+        last.write_plane(planes);
+    }
+}
+
+impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
+    in_a_row!();
+
+    lands_as_listed!();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
+        // Of columns the uppermost row says it, which comes first.
+        let [first, second] = Side::BOTH.map(|side| state.discs(side));
+        first.write_plane_of_neither(second, legal);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &Self::State,
+        last: Option<&Coord>,
+        planes: &mut [V],
+    ) {
+        let (own, planes) = planes.split_at_mut(ROWS * COLS);
+        let (theirs, planes) = planes.split_at_mut(ROWS * COLS);
+        state.discs(state.turn()).write_plane(own);
+        state.discs(state.turn().other()).write_plane(theirs);
+        // There are no obstacles, and the length is a constant: zeros take no call.
+        write_cells(&mut planes[..ROWS * COLS], COLS, last.copied());
+    }
+}
+
+impl<W: Word> Encode for TableInARow<W> {
+    in_a_row!();
+
+    lands_as_listed!();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &Self::State,
+        last: Option<&Coord>,
+        planes: &mut [V],
+    ) {
+        let cells = self.rules().bounds().cell_count();
+        let (own, planes) = planes.split_at_mut(cells);
+        let (theirs, planes) = planes.split_at_mut(cells);
+        state.discs(state.turn()).write_plane(own);
+        state.discs(state.turn().other()).write_plane(theirs);
+        Encoding(self.rules()).write_others(last.copied(), planes);
+    }
+}

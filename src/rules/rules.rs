@@ -1,0 +1,309 @@
+//! [`Rules`]: what a game implements; [`is_stuck`], [`goes_on`]: what is asked of any.
+
+use core::fmt::Debug;
+
+use super::{Illegal, Outcome};
+use crate::shared::Arc;
+
+/// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
+///
+/// The rules are an ordinary value, so the size of the board and the variant are its fields. Four methods are
+/// required; the others have a default that can be replaced: for speed, to give reasons, or for a game with
+/// chance. [`check_rules`](crate::testing::check_rules) tests what is promised here.
+#[doc(alias("game", "move generator", "environment"))]
+pub trait Rules {
+    /// The state of a game: the board, whose turn it is, and whatever else decides how it goes on. It may
+    /// cache what [`apply`](Self::apply) found, such as the legal moves.
+    ///
+    /// `clone_from` is called at every node of [`perft`]: write it by hand if it can save an
+    /// allocation.
+    type State: Clone;
+
+    /// A move. A pass, where there is one, is a move. It is cloned for records and where one is made
+    /// in more than one state, so a chain of hops can be a move; [`perft`] clones none.
+    type Move: Clone + Eq + Debug;
+
+    /// The initial state; the same at every call.
+    fn start(&self) -> Self::State;
+
+    /// The legal moves, each once. It is called only while [`outcome`](Self::outcome) is `None`,
+    /// and then there is at least one.
+    #[doc(alias("legal_moves", "move generation"))]
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
+
+    /// Makes a legal move on a state, always with the same result: [`Game`] makes moves again to take
+    /// others back.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the move is not legal. If it does not, the state means nothing afterwards: nothing
+    /// that is asked of it has to be right. [`Game`] [checks](Self::check) each move and makes no other.
+    #[doc(alias("make_move", "do_move", "play"))]
+    fn apply(&self, state: &mut Self::State, m: Self::Move);
+
+    /// The result of the game, or `None` while it continues. Where a player who cannot move loses, this
+    /// asks [`is_stuck`]; a state can cache its moves if that costs too much.
+    ///
+    /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. A game for one has the first player
+    /// only, whose turn it always is, and ends with the goal reached ([`Outcome::Solved`]), with no move left
+    /// before it is ([`Outcome::Stuck`], and how much is left), with the player caught ([`Outcome::Lost`]),
+    /// or with points ([`Outcome::Score`]): Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends
+    /// with a score.
+    #[doc(alias("result", "is_terminal", "winner"))]
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// The number of legal moves: the last ply of [`perft`]. Called only while
+    /// [`outcome`](Self::outcome) is `None`.
+    fn count_moves(&self, state: &Self::State) -> usize {
+        self.moves(state).count()
+    }
+
+    /// A legal move at random, each as likely as the others: `pick(n)` has to answer a number below `n`,
+    /// every one as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is
+    /// `None`, and not for moves of [chance](Self::is_chance), which [`draw`] draws. `None` if there is no
+    /// move.
+    ///
+    /// An engine may ask `pick` several times, and for other numbers: with the same answers it plays another
+    /// game than its reference rules.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
+    ///
+    /// let start = TIC_TAC_TOE.start();
+    /// assert_eq!(TIC_TAC_TOE.random_move(&start, |_| 4), Some((1, 1).into()));
+    /// ```
+    fn random_move(
+        &self,
+        state: &Self::State,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Option<Self::Move> {
+        let last = self.count_moves(state).checked_sub(1)?;
+        self.moves(state).nth(pick(last + 1).min(last))
+    }
+
+    /// Whether chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then the
+    /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
+    ///
+    /// [`playout`] draws one by weight, and a search takes the mean over them where it would take the
+    /// best for a player. [`perft`], [`divide`] and `distinct_positions` count them all. It is called only
+    /// while [`outcome`](Self::outcome) is `None`; no game has chance unless it says so.
+    ///
+    /// ```
+    /// use collinear::rules::{Outcome, Rules, playout};
+    ///
+    /// /// A die is thrown until it shows six: a game for one, with nothing to decide.
+    /// struct Six;
+    ///
+    /// impl Rules for Six {
+    ///     /// The throws, and what the last one showed.
+    ///     type State = (u64, u8);
+    ///     type Move = u8;
+    ///
+    ///     fn start(&self) -> (u64, u8) { (0, 1) }
+    ///     fn moves(&self, _: &(u64, u8)) -> impl Iterator<Item = u8> { 1..=6 }
+    ///     fn apply(&self, state: &mut (u64, u8), shown: u8) { *state = (state.0 + 1, shown); }
+    ///     fn is_chance(&self, _: &(u64, u8)) -> bool { true }
+    ///
+    ///     fn outcome(&self, &(throws, shown): &(u64, u8)) -> Option<Outcome> {
+    ///         (shown == 6).then_some(Outcome::Score(throws))
+    ///     }
+    /// }
+    ///
+    /// let mut state = Six.start();
+    /// let outcome = playout(&Six, &mut state, 100, |n| n - 1);
+    /// assert_eq!(outcome, Some(Outcome::Score(1)));
+    /// ```
+    #[doc(alias("chance node", "dice", "random event", "stochastic", "expectimax"))]
+    fn is_chance(&self, _: &Self::State) -> bool {
+        false
+    }
+
+    /// How likely a move of chance is, relative to the others: a tile that comes nine times as often as
+    /// another one has 9, and that one 1. By default all are equally likely. At least one move of chance
+    /// has a weight that is not 0.
+    #[doc(alias = "probability")]
+    fn weight(&self, _: &Self::State, _: &Self::Move) -> u32 {
+        1
+    }
+
+    /// Whether a move is legal, and if not, why. Replace it to say more than
+    /// [`Illegal::NotLegal`].
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a sentence, which may
+    /// [name its cells](Illegal::refused_at).
+    ///
+    /// ```
+    /// use collinear::rules::{Illegal, Outcome, Rules, goes_on};
+    ///
+    /// /// Who takes the last of the stones has lost; a move takes up to three.
+    /// struct Stones(usize);
+    ///
+    /// impl Rules for Stones {
+    ///     type State = usize;
+    ///     type Move = usize;
+    ///     // ..
+    /// #   fn start(&self) -> usize { self.0 }
+    /// #   fn moves(&self, &left: &usize) -> impl Iterator<Item = usize> { 1..=left.min(3) }
+    /// #   fn apply(&self, left: &mut usize, taken: usize) { *left -= taken; }
+    /// #   fn outcome(&self, &left: &usize) -> Option<Outcome> { (left == 0).then_some(Outcome::Draw) }
+    ///
+    ///     fn check(&self, state: &usize, &taken: &usize) -> Result<(), Illegal> {
+    ///         goes_on(self, state)?;
+    ///         match taken {
+    ///             _ if taken > *state => Err(Illegal::refused(format!("only {state} stones are left"))),
+    ///             1..=3 => Ok(()),
+    ///             _ => Err(Illegal::refused("a move takes up to three")),
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let refused = Stones(2).check(&2, &3).unwrap_err();
+    /// assert_eq!(refused.to_string(), "only 2 stones are left");
+    /// ```
+    fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        if self.moves(state).any(|legal| legal == *m) {
+            Ok(())
+        } else {
+            Err(Illegal::NotLegal)
+        }
+    }
+}
+
+/// Whether a state has no legal move: what the [`outcome`](Rules::outcome) asks where a player who cannot
+/// move loses, or is done.
+///
+/// ```
+/// use collinear::rules::{Outcome, Rules, Side, is_stuck};
+///
+/// /// Nim with one heap: the player that takes the last stone wins. A state is how many are left, and whose turn it is.
+/// struct Heap;
+///
+/// impl Rules for Heap {
+///     type State = (usize, Side);
+///     type Move = usize;
+///
+///     fn start(&self) -> (usize, Side) { (5, Side::First) }
+///     fn moves(&self, state: &(usize, Side)) -> impl Iterator<Item = usize> { 1..=state.0.min(3) }
+///     fn apply(&self, state: &mut (usize, Side), taken: usize) {
+///         *state = (state.0 - taken, state.1.other());
+///     }
+///
+///     fn outcome(&self, state: &(usize, Side)) -> Option<Outcome> {
+///         is_stuck(self, state).then_some(Outcome::Win(state.1.other()))
+///     }
+/// }
+///
+/// assert_eq!(Heap.outcome(&(0, Side::Second)), Some(Outcome::Win(Side::First)));
+/// assert_eq!(Heap.outcome(&(1, Side::Second)), None);
+/// ```
+#[must_use]
+#[doc(alias("no legal moves", "stalemate", "normal play", "blocked"))]
+pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
+    rules.moves(state).next().is_none()
+}
+
+/// Whether the game continues: what comes first where a move is [checked](Rules::check) or
+/// [read](super::Notation::read_move).
+///
+/// # Errors
+///
+/// [`Illegal::Over`] if it has ended.
+pub fn goes_on<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Result<(), Illegal> {
+    let ended = rules.outcome(state).map(Illegal::Over);
+    ended.map_or(Ok(()), Err)
+}
+
+/// Forwards every method of [`Rules`] to the rules that a value dereferences to: what stands in `impl Rules` of a
+/// pointer or of a wrapper of rules `R`.
+///
+/// ```
+/// use collinear::{forward_rules, rules::{Rules, in_a_row::TIC_TAC_TOE}};
+///
+/// /// Rules with a name.
+/// struct WithName<R>(R, &'static str);
+///
+/// impl<R> std::ops::Deref for WithName<R> {
+///     type Target = R;
+///
+///     fn deref(&self) -> &R { &self.0 }
+/// }
+///
+/// impl<R: Rules> Rules for WithName<R> {
+///     forward_rules!(R);
+/// }
+///
+/// let game = WithName(TIC_TAC_TOE, "noughts and crosses");
+/// assert_eq!(game.count_moves(&game.start()), 9);
+/// ```
+#[macro_export]
+macro_rules! forward_rules {
+    ($R:ident) => {
+        type State = $R::State;
+        type Move = $R::Move;
+
+        fn start(&self) -> Self::State {
+            (**self).start()
+        }
+
+        fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move> {
+            (**self).moves(state)
+        }
+
+        fn apply(&self, state: &mut Self::State, m: Self::Move) {
+            (**self).apply(state, m);
+        }
+
+        fn outcome(&self, state: &Self::State) -> Option<$crate::rules::Outcome> {
+            (**self).outcome(state)
+        }
+
+        fn count_moves(&self, state: &Self::State) -> usize {
+            (**self).count_moves(state)
+        }
+
+        fn random_move(
+            &self,
+            state: &Self::State,
+            pick: impl FnMut(usize) -> usize,
+        ) -> Option<Self::Move> {
+            (**self).random_move(state, pick)
+        }
+
+        fn is_chance(&self, state: &Self::State) -> bool {
+            (**self).is_chance(state)
+        }
+
+        fn weight(&self, state: &Self::State, m: &Self::Move) -> u32 {
+            (**self).weight(state, m)
+        }
+
+        fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), $crate::rules::Illegal> {
+            (**self).check(state, m)
+        }
+    };
+}
+
+/// Rules can be borrowed.
+impl<R: Rules> Rules for &R {
+    forward_rules!(R);
+}
+
+/// Rules can be shared, with other threads too.
+///
+/// ```
+/// use std::{sync::Arc, thread};
+/// use collinear::rules::{Finished, Game, in_a_row::TIC_TAC_TOE, perft};
+///
+/// let rules = Arc::new(TIC_TAC_TOE);
+/// let game = Game::new(Arc::clone(&rules));
+/// let state = game.state().clone();
+/// let counted = thread::spawn(move || perft(&rules, &state, 3, Finished::Dropped));
+/// assert_eq!(game.moves().count(), 9); // meanwhile
+/// assert_eq!(counted.join().unwrap(), 504);
+/// ```
+impl<R: Rules> Rules for Arc<R> {
+    forward_rules!(R);
+}
