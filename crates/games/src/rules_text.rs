@@ -1,9 +1,8 @@
 //! [`RulesText`]: the rules to read of games with settings.
 //!
-//! Each has a file in `rules/`, a sentence a line. A line that begins with `[squares=dark]` is left out unless the game
-//! has this setting: with `!=` instead of `=` if it has, with `|` between values unless it has one of them, with a
-//! space between conditions unless all are met. `{connect}` is the value of a setting, `{men:row}` counts: `1 row`,
-//! `2 rows`.
+//! Each has a file in `rules/`, a sentence a line. A line behind `[squares=dark]` is for games with this setting, behind
+//! `[squares!=dark]` for all others, behind `[captures=diagonal|both]` for either value; several conditions, with
+//! spaces between, have to hold together. `{connect}` is the value of a setting, `{men:row}` counts: `1 row`, `2 rows`.
 
 use collinear::{
     Direction, Length, Origin,
