@@ -11,11 +11,9 @@ use collinear::{
     },
 };
 use collinear_games::{
-    amazons::Amazons, ataxx::Ataxx, breakthrough::Breakthrough, halma::Halma, konane::Konane,
-    lines_of_action::LinesOfAction,
+    RulesText, amazons::Amazons, ataxx::Ataxx, breakthrough::Breakthrough, halma::Halma,
+    konane::Konane, lines_of_action::LinesOfAction,
 };
-
-use super::{of_draughts, of_hnefatafl, of_peg_solitaire, of_reversi};
 
 /// Two pictures of a text with an arrow between them.
 type Pair = [Grid<char>; 2];
@@ -115,7 +113,7 @@ fn of_hnefatafl_they_are_moves() {
             rules.set_up(grid.map(square), rules.army(side)).ok()
         };
         let count = 1 + usize::from(rules.variant().soldiers.shieldwall);
-        check(name, (&of_hnefatafl(&rules), count), &rules, &board, set_up);
+        check(name, (&rules.rules_text(), count), &rules, &board, set_up);
     }
 }
 
@@ -130,7 +128,7 @@ fn of_draughts_they_are_moves() {
         };
         let count = 1 + usize::from(rules.variant().kings.flying);
         let board = empty(bounds.rows(), bounds.cols());
-        check(name, (&of_draughts(&rules), count), &rules, &board, set_up);
+        check(name, (&rules.rules_text(), count), &rules, &board, set_up);
     }
 }
 
@@ -144,7 +142,7 @@ fn of_reversi_and_peg_solitaire_they_are_moves() {
     };
     check(
         "reversi",
-        (&of_reversi(&rules), 1),
+        (&rules.rules_text(), 1),
         &rules,
         &empty(8, 8),
         set_up,
@@ -160,7 +158,7 @@ fn of_reversi_and_peg_solitaire_they_are_moves() {
             .start()
             .glyphs()
             .map(|&glyph| if glyph == '1' { '0' } else { glyph });
-        check(name, (&of_peg_solitaire(&rules), 1), &rules, &board, set_up);
+        check(name, (&rules.rules_text(), 1), &rules, &board, set_up);
     }
 }
 
