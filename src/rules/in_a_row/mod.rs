@@ -78,6 +78,7 @@ mod axes;
 mod bits;
 mod columns;
 mod fastest;
+mod gravity;
 mod line_words;
 mod notation;
 mod obstacles;

@@ -64,6 +64,7 @@ mod bits;
 mod boards;
 mod fastest;
 mod lattice;
+mod names;
 mod notation;
 mod play;
 mod position_class;
