@@ -43,7 +43,6 @@ mod svg;
 mod theme;
 
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
-use core::fmt;
 
 use self::sheet::Sheet;
 pub use self::{
@@ -283,12 +282,5 @@ impl Picture {
             title: Some(title.into()),
             ..self
         }
-    }
-}
-
-/// The SVG, from `<svg` to `</svg>` and a line feed.
-impl fmt::Display for Picture {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        drawing::draw(self, f)
     }
 }

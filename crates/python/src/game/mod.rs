@@ -16,7 +16,7 @@ use pyo3::{
 };
 
 pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
-use crate::cell::Cell;
+use crate::cell::{Cell, on_paper};
 
 /// The names of all games, for `game`.
 ///
@@ -236,14 +236,14 @@ impl Game {
     fn last(&self) -> Vec<Cell> {
         let session = self.session();
         let last = session.last().map(|turn| &*turn.cells);
-        cells(&**session, last.unwrap_or_default())
+        on_paper(&**session, last.unwrap_or_default())
     }
 
     /// The cells that decided the game: a winning line.
     #[getter]
     fn deciding(&self) -> Vec<Cell> {
         let session = self.session();
-        cells(&**session, &session.deciding())
+        on_paper(&**session, &session.deciding())
     }
 
     /// What else there is to know, a line each: "discs: 40 24".
@@ -287,12 +287,4 @@ impl Game {
     fn _repr_svg_(&self) -> String {
         self.session().picture().to_string()
     }
-}
-
-/// Cells by their numbers, as rows and columns of the picture.
-fn cells(session: &dyn Session, numbers: &[usize]) -> Vec<Cell> {
-    let board = session.board().cells();
-    // A place on paper counts half cells.
-    let places = numbers.iter().filter_map(|&number| board.get(number));
-    places.map(|cell| (cell.y, cell.x / 2)).collect()
 }

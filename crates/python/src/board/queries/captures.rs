@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answers::{Bracket, Found, Surround},
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::Cell,
     heading,
 };
@@ -33,8 +33,8 @@ impl Board {
     ) -> PyResult<Found<Bracket>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let inner = Predicate::read(&asked, inner)?;
-        let anchor = Predicate::read(&asked, anchor)?;
+        let inner = asked.predicate(inner)?;
+        let anchor = asked.predicate(anchor)?;
         let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
         let lengths = lengths(at_least, at_most);
         let bracket = self.bounds.bracket(at, heading, lengths, inner, anchor);
@@ -59,8 +59,8 @@ impl Board {
     ) -> PyResult<Vec<Bracket>> {
         let asked = self.ask(inner.py())?;
         let headings = heading::read_all(headings, &Direction::ALL)?;
-        let inner = Predicate::read(&asked, inner)?;
-        let anchor = Predicate::read(&asked, anchor)?;
+        let inner = asked.predicate(inner)?;
+        let anchor = asked.predicate(anchor)?;
         let matches = asked.says(matches, || asked.free())?;
         let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
         let (lengths, on) = (lengths(at_least, at_most), asked.on(&matches));
@@ -90,8 +90,8 @@ impl Board {
     ) -> PyResult<Found<Cell>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let prey = Predicate::read(&asked, prey)?;
-        let anvil = Predicate::read(&asked, anvil)?;
+        let prey = asked.predicate(prey)?;
+        let anvil = asked.predicate(anvil)?;
         let (prey, anvil) = (asked.on(&prey), asked.on(&anvil));
         let anvil = |at: Option<_>| at.map_or(edge, &anvil);
         let taken = self.bounds.custodial(at, heading, prey, anvil);
@@ -115,7 +115,7 @@ impl Board {
         let asked = self.ask(at.py())?;
         let at = asked.cell(at)?;
         let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
-        let matches = Predicate::read(&asked, matches)?;
+        let matches = asked.predicate(matches)?;
         let matches = asked.on(&matches);
         let closes = |side: Option<_>| side.map_or(edge, &matches);
         Ok(self.bounds.surround(at, &headings, closes).into())

@@ -4,11 +4,7 @@ use collinear::{Direction, Removal, lines::longest_of};
 use itertools::process_results;
 use pyo3::{exceptions::PyValueError, prelude::*};
 
-use crate::{
-    answers::Hop,
-    board::{Board, predicate::Predicate},
-    heading,
-};
+use crate::{answers::Hop, board::Board, heading};
 
 #[pymethods]
 impl Board {
@@ -38,7 +34,7 @@ impl Board {
             asked.cell(at)?,
             heading::read_all(headings, &Direction::ORTHOGONAL)?,
         );
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let (hurdle, landing) = (asked.on(&hurdle), asked.on(&landing));
         let removal = match removal {
@@ -83,7 +79,7 @@ impl Board {
     ) -> PyResult<Vec<Hop>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let free = asked.says(free, || asked.free())?;
         let hops = self.bounds.far_hops(

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answers::Region,
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::{Cell, cells},
     heading,
 };
@@ -86,7 +86,7 @@ impl Board {
     ) -> PyResult<Vec<Region>> {
         let asked = self.ask(wall.py())?;
         let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
-        let wall = Predicate::read(&asked, wall)?;
+        let wall = asked.predicate(wall)?;
         let regions = self.bounds.enclosed(&headings, asked.on(&wall));
         Ok(regions
             .map(|region| Region::of(region, &headings))

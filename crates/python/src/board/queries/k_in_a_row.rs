@@ -14,7 +14,7 @@ use pyo3::{
 use super::length;
 use crate::{
     answers::{Census, Threat},
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::{Cell, cells},
     heading,
 };
@@ -136,7 +136,7 @@ impl Board {
     ) -> PyResult<Vec<Cell>> {
         let asked = self.ask(matches.py())?;
         let axes = heading::read_all(axes, &Direction::AXES)?;
-        let matches = Predicate::read(&asked, matches)?;
+        let matches = asked.predicate(matches)?;
         let free = asked.says(free, || asked.free())?;
         let (matches, free) = (asked.on(&matches), asked.on(&free));
         Ok(cells(self.bounds.completions(
@@ -164,7 +164,7 @@ impl Board {
     ) -> PyResult<Vec<Threat>> {
         let asked = self.ask(mine.py())?;
         let axes = heading::read_all(axes, &Direction::AXES)?;
-        let mine = Predicate::read(&asked, mine)?;
+        let mine = asked.predicate(mine)?;
         let free = asked.says(free, || asked.free())?;
         let (mine, free) = (asked.on(&mine), asked.on(&free));
         let threats = self.bounds.threats(&axes, length(k, exactly), mine, free);
@@ -192,9 +192,7 @@ impl Board {
         let asked = self.ask(py)?;
         let axes = heading::read_all(axes, &Direction::AXES)?;
         let predicates = predicates.try_iter()?;
-        let predicates: PyResult<Vec<_>> = predicates
-            .map(|said| Predicate::read(&asked, &said?))
-            .collect();
+        let predicates: PyResult<Vec<_>> = predicates.map(|said| asked.predicate(&said?)).collect();
         let predicates = predicates?;
         let counted = |matches: &dyn Fn(Coord) -> bool| {
             let census = self

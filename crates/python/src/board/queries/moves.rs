@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answers::{Found, Hop, Run},
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::{Cell, cells},
     heading,
 };
@@ -51,7 +51,7 @@ impl Board {
     ) -> PyResult<Run> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let target = Predicate::read(&asked, target)?;
+        let target = asked.predicate(target)?;
         let free = asked.says(free, || asked.free())?;
         let (most, on) = (at_most.unwrap_or(usize::MAX), asked.on(&free));
         Ok(self
@@ -98,7 +98,7 @@ impl Board {
     ) -> PyResult<Found<Hop>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let hop = self
             .bounds
@@ -120,8 +120,8 @@ impl Board {
     ) -> PyResult<Vec<Hop>> {
         let asked = self.ask(matches.py())?;
         let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
-        let matches = Predicate::read(&asked, matches)?;
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let matches = asked.predicate(matches)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let (hurdle, landing) = (asked.on(&hurdle), asked.on(&landing));
         let pieces = self
