@@ -166,8 +166,7 @@ impl Count {
     /// A game without an engine for speed; one that has ended is not counted any more.
     fn of_reference<O>(&self, options: &O) -> io::Result<ExitCode>
     where
-        O: Options,
-        O::Rules: Rules<State: View> + Clone + 'static,
+        O: Options<Rules: Rules<State: View> + Clone + 'static>,
     {
         self.from(options, Finished::Dropped, |_, _| {
             refuse("--engine bits: there is none for this game")

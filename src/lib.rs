@@ -60,7 +60,7 @@
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
 //! | **reinforcement learning**: thousands of games stepped together, legal masks, observation planes; Monte Carlo search | the crate `collinear-batch`, by [`rules::Encode`] |
 //! | moves and whole games as text, to save and load | [`rules::Notation`] |
-//! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts), [`renju`](rules::renju), [`pente`](rules::pente), [`connect6`](rules::connect6), [`falling`](rules::falling) |
+//! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts) |
 //! | why: what did a query look at, cell by cell? | [`Trace`](lines::Trace) |
 //! | a picture of a board | [`picture`] |
 //! | tests for a game or a board of yours | [`testing`] |

@@ -11,8 +11,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`renju`], [`pente`], [`connect6`] and
-//! [`falling`] do.
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`] and [`draughts`] do.
 //!
 //! # Your own game
 //!
@@ -53,13 +52,10 @@
 
 mod actions;
 mod bulk;
-mod by_cells;
 mod cell;
-pub mod connect6;
 pub mod draughts;
 mod encode;
 mod engine;
-pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
@@ -72,15 +68,14 @@ mod notation;
 mod outcome;
 mod past;
 pub mod peg_solitaire;
-pub mod pente;
 mod perft;
+mod perft_bulk;
 mod plane_shape;
 mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
 mod random;
-pub mod renju;
 pub mod reversi;
 #[expect(clippy::module_inception, reason = "one noun a file")]
 mod rules;
@@ -96,7 +91,6 @@ pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     actions::{Action, Actions},
     bulk::Bulk,
-    by_cells::{ByCells, read_by_cells, write_by_cells},
     cell::Cell,
     encode::{Encode, write_cells},
     engine::{Engine, EngineVisitor, visit_engine},
@@ -104,10 +98,11 @@ pub use self::{
     illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
-    notation::Notation,
+    notation::{ByCells, Notation, read_by_cells, write_by_cells},
     outcome::Outcome,
     past::Past,
-    perft::{Finished, divide, perft, perft_bulk},
+    perft::{Finished, divide, perft},
+    perft_bulk::perft_bulk,
     plane_shape::PlaneShape,
     playout::{draw, playout},
     position::Position,

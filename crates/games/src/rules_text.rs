@@ -8,15 +8,18 @@ use collinear::{
     Direction, Length, Origin,
     rules::{
         Rules, Setting, SettingOf, Side,
-        connect6::Connect6,
         draughts::{self, Draughts, Lines, Squares},
         hnefatafl::{Escape, Hnefatafl, KingCapture},
         in_a_row::InARow,
         peg_solitaire::{Goal, PegSolitaire},
-        pente::Pente,
-        renju::{Double, Overline, Renju},
         reversi::{self, Reversi},
     },
+};
+
+use crate::{
+    connect6::{self, Connect6},
+    pente::{self, Pente},
+    renju::{Double, Overline, Renju},
 };
 
 /// The rules to read of a game with settings: [`rules_text`](crate::rules_text) has those of the others.
@@ -91,17 +94,14 @@ fn settings<V>(settings: &[SettingOf<V>], variant: &V) -> Vec<Fact> {
 
 impl RulesText for Connect6 {
     fn rules_text(&self) -> String {
-        let facts = settings(
-            collinear::rules::connect6::Variant::SETTINGS,
-            self.variant(),
-        );
+        let facts = settings(connect6::Variant::SETTINGS, self.variant());
         written(include_str!("../rules/connect6.txt"), &facts)
     }
 }
 
 impl RulesText for Pente {
     fn rules_text(&self) -> String {
-        let facts = settings(collinear::rules::pente::Variant::SETTINGS, self.variant());
+        let facts = settings(pente::Variant::SETTINGS, self.variant());
         written(include_str!("../rules/pente.txt"), &facts)
     }
 }

@@ -9,10 +9,7 @@ use alloc::{
 use itertools::Itertools;
 
 use super::{Draughts, ENGLISH, Variant};
-use crate::{
-    rules::{Setting, Settings},
-    settings,
-};
+use crate::{rules::Setting, settings};
 
 settings! {
     /// A preset, such as `english` or `frisian`, and what is different:
@@ -95,7 +92,9 @@ impl Setting for Limit {
         if text == "unlimited" {
             return Ok(Self(None));
         }
-        let limit = Settings::whole_number(text).and_then(|limit| u16::try_from(limit).ok());
+        let limit = usize::read(text)
+            .ok()
+            .and_then(|limit| u16::try_from(limit).ok());
         let limit = limit.ok_or("it can be a number of moves up to 65535, or unlimited")?;
         Ok(Self(Some(limit)))
     }

@@ -5,7 +5,7 @@ use alloc::{format, string::String};
 use super::{InARow, Square, State};
 use crate::{
     Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology,
-    rules::{Illegal, Settings, SetupError},
+    rules::{Illegal, Setting, SetupError},
 };
 
 /// Which way discs fall, and in how many columns: lines along that heading, from their first cell to their
@@ -143,7 +143,7 @@ impl<H: Copy + Eq> Columns<H> {
 ///
 /// If it is no number from 1 on, or if there are fewer columns.
 pub fn read_column(text: &str, cols: usize) -> Result<usize, Illegal> {
-    let number = Settings::whole_number(text);
+    let number = usize::read(text).ok();
     let column = number.and_then(|number| number.checked_sub(1));
     let column = column.ok_or_else(|| {
         let columns = columns_to(cols);

@@ -6,16 +6,18 @@ use std::{collections::BTreeSet, fmt::Debug, str::FromStr};
 
 use collinear::rules::{
     SettingOf,
-    connect6::{self, Connect6},
     draughts::{self, Draughts},
     hnefatafl::{self, Hnefatafl, KingCapture},
     in_a_row::InARow,
     peg_solitaire::PegSolitaire,
-    pente::{self, Pente},
-    renju::{self, Renju},
     reversi::Reversi,
 };
-use collinear_games::RulesText;
+use collinear_games::{
+    RulesText,
+    connect6::{self, Connect6},
+    pente::{self, Pente},
+    renju::{self, Renju},
+};
 
 /// Values of the settings that have more of them than can be listed; each setting reads its own.
 const VALUES: &str = "0 1 2 3 30 unlimited unlimited,unlimited,unlimited 0,0,0 1,5,16 1,6,16 2,5,16 \

@@ -1,8 +1,7 @@
 //! Connect6 and its kin: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::connect6::Connect6;
-use collinear_games::RulesText;
+use collinear_games::{RulesText, connect6::Connect6};
 
 use super::in_a_row::{cells, told};
 use crate::{playable::Playable, program::Options};

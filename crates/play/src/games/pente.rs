@@ -1,8 +1,10 @@
 //! Pente and Keryo: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::pente::{Captures, Pente, State};
-use collinear_games::RulesText;
+use collinear_games::{
+    RulesText,
+    pente::{Captures, Pente, State},
+};
 
 use super::in_a_row::{cells, told};
 use crate::{playable::Playable, program::Options};

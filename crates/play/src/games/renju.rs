@@ -1,11 +1,11 @@
 //! Renju, Omok and Caro: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::{
-    Notation, Rules,
+use collinear::rules::{Notation, Rules};
+use collinear_games::{
+    RulesText,
     renju::{CARO, OMOK, RENJU, Renju, State, Variant},
 };
-use collinear_games::RulesText;
 use itertools::Itertools;
 
 use super::in_a_row::{cells, told};

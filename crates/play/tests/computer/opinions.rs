@@ -10,11 +10,13 @@ use collinear::{
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
         peg_solitaire::PegSolitaire,
-        pente::{self, PENTE, Pente},
         playout,
-        renju::{self, RENJU, Renju},
         reversi::Reversi,
     },
+};
+use collinear_games::{
+    pente::{self, PENTE, Pente},
+    renju::{self, RENJU, Renju},
 };
 use collinear_play::computer::{
     Advice, Computer, Follower, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForPente,

@@ -4,7 +4,7 @@ use collinear_play::{Refused, Session};
 use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
 
 create_exception!(
-    collinear,
+    pycollinear,
     IllegalMove,
     PyValueError,
     "A move that is refused; nothing has changed. `reason` says why, `cells` are those that it names."

@@ -16,11 +16,11 @@ use crate::{
 impl Board {
     /// Are there cells of theirs in this direction, closed by an anchor of mine: outflank, sandwich, flip?
     ///
-    ///     >>> board = collinear.Board.parse(". O O X")
+    ///     >>> board = pycollinear.Board.parse(". O O X")
     ///     >>> board.bracket((0, 0), "E", "O", "X")
     ///     Bracket((0, 0), [(0, 1), (0, 2)], (0, 3))
     ///     >>> board.bracket((0, 0), "E", "O", "X", at_most=1)
-    ///     <collinear.Miss: no anchor: blocked at (0, 2) after 1>
+    ///     <pycollinear.Miss: no anchor: blocked at (0, 2) after 1>
     #[pyo3(signature = (at, heading, inner, anchor, *, at_least = 1, at_most = None))]
     fn bracket<'py>(
         &self,
@@ -44,7 +44,7 @@ impl Board {
     /// The brackets from every empty cell, cell by cell: all moves at Reversi with what they flip. From other
     /// cells, if `matches` says so.
     ///
-    ///     >>> board = collinear.Board(collinear.game("reversi").board)
+    ///     >>> board = pycollinear.Board(pycollinear.game("reversi").board)
     ///     >>> sorted({bracket.start for bracket in board.brackets("O", "X")})
     ///     [(2, 3), (3, 2), (4, 5), (5, 4)]
     #[pyo3(signature = (inner, anchor, matches = None, *, at_least = 1, at_most = None, headings = None))]
@@ -77,7 +77,7 @@ impl Board {
     /// Is the prey next to a cell caught between it and an anvil? Its cell. The edge is an anvil if `edge`
     /// says so.
     ///
-    ///     >>> collinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
+    ///     >>> pycollinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
     ///     (0, 1)
     #[pyo3(signature = (at, heading, prey, anvil, *, edge = false))]
     fn custodial<'py>(
@@ -101,7 +101,7 @@ impl Board {
     /// How many of a cell's sides are closed, and where is the first open one? Closed by cells that match,
     /// and by the edge if `edge` says so.
     ///
-    ///     >>> surround = collinear.Board.parse(". a .\na K a").surround((1, 1), "a", edge=True)
+    ///     >>> surround = pycollinear.Board.parse(". a .\na K a").surround((1, 1), "a", edge=True)
     ///     >>> surround.closed, bool(surround)
     ///     (4, True)
     #[pyo3(signature = (at, matches, *, edge = false, headings = None))]

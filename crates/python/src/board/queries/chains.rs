@@ -18,8 +18,8 @@ impl Board {
     /// What is jumped over leaves the board `"at_once"`, or `"at_end"` of the chain, as in international draughts:
     /// until then it is in the way, and no piece is jumped over twice. `longest` leaves only the longest chains.
     ///
-    ///     >>> board = collinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
-    ///     >>> for chain in board.chains((0, 0), "x", headings=collinear.DIAGONAL):
+    ///     >>> board = pycollinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
+    ///     >>> for chain in board.chains((0, 0), "x", headings=pycollinear.DIAGONAL):
     ///     ...     print([hop.to for hop in chain])
     ///     [(2, 2), (0, 4)]
     ///     [(2, 2), (4, 4)]
@@ -67,7 +67,7 @@ impl Board {
     /// hurdle, however far away, to each cell behind it that is a `landing`; both are empty cells unless it is
     /// said otherwise. The nearest comes first.
     ///
-    ///     >>> board = collinear.Board.parse("K . o . . o")
+    ///     >>> board = pycollinear.Board.parse("K . o . . o")
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o")]
     ///     [(0, 3), (0, 4)]
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o", "o")]  # a cannon takes what is behind
