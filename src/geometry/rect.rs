@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{Aligned, Coord, Direction, Headings, TooLarge, Topology, Wrap};
 
-/// The topology of [`Bounds`]: rows and columns, and which sides are joined.
+/// The topology of [`Bounds`](super::Bounds): rows and columns, and which sides are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]

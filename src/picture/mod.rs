@@ -57,7 +57,7 @@ use crate::{
     grid::Grid,
 };
 
-/// A diagram of a board as SVG, with what is pointed out on it: [`Display`](fmt::Display) writes it.
+/// A diagram of a board as SVG, with what is pointed out on it: [`Display`](core::fmt::Display) writes it.
 ///
 /// A cell is 40 pixels wide, and the middle of cell (0, 0) is the point (0, 0). Sides of the board
 /// that are joined have broken lines along them.
