@@ -73,7 +73,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The whole lines of a board along one heading; made by [`Bounds::lines`](super::Bounds::lines).
+/// The whole lines of a board along one heading; made by [`Board::lines`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Lines<T: Finite = Rect> {

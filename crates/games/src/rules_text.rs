@@ -17,8 +17,8 @@ use collinear::{
 };
 
 use crate::{
-    connect6::Connect6,
-    pente::Pente,
+    connect6::{self, Connect6},
+    pente::{self, Pente},
     renju::{Double, Overline, Renju},
 };
 
@@ -94,14 +94,14 @@ fn settings<V>(settings: &[SettingOf<V>], variant: &V) -> Vec<Fact> {
 
 impl RulesText for Connect6 {
     fn rules_text(&self) -> String {
-        let facts = settings(crate::connect6::Variant::SETTINGS, self.variant());
+        let facts = settings(connect6::Variant::SETTINGS, self.variant());
         written(include_str!("../rules/connect6.txt"), &facts)
     }
 }
 
 impl RulesText for Pente {
     fn rules_text(&self) -> String {
-        let facts = settings(crate::pente::Variant::SETTINGS, self.variant());
+        let facts = settings(pente::Variant::SETTINGS, self.variant());
         written(include_str!("../rules/pente.txt"), &facts)
     }
 }
