@@ -1,6 +1,6 @@
 //! The counts of `perft`.
 
-use crate::run::{example, picture, run};
+use crate::run::{example, run};
 
 /// A game with its options, and the counts from depth 0: each game, with each of its engines.
 const COUNTS: &[(&str, &[u64])] = &[
@@ -11,6 +11,8 @@ const COUNTS: &[(&str, &[u64])] = &[
     ),
     ("in_a_row --rows 0 --depth 2", &[1, 0, 0]),
     ("reversi", &[1, 4, 12, 56, 244, 1396, 8200]),
+    // A pass is a ply, and a finished game counts on.
+    ("reversi --board .XOO/.OOO --depth 4", &[1, 1, 1, 1, 1]),
     (
         "reversi --depth 9 --engine bits",
         &[1, 4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288],
@@ -25,6 +27,14 @@ const COUNTS: &[(&str, &[u64])] = &[
         "peg_solitaire --depth 8 --engine bits",
         &[1, 4, 12, 60, 400, 2960, 24600, 221_072, 2_076_744],
     ),
+    (
+        "peg_solitaire --board 11010 --depth 3 --engine bits",
+        &[1, 1, 2, 0],
+    ),
+    (
+        "peg_solitaire --board 1/11/000 --triangular --depth 2",
+        &[1, 2, 0],
+    ),
     ("hnefatafl --depth 2", &[1, 116, 6788]),
     (
         "hnefatafl --variant brandubh --depth 4 --engine bits",
@@ -34,6 +44,9 @@ const COUNTS: &[(&str, &[u64])] = &[
         "draughts --depth 7 --engine bits",
         &[1, 7, 49, 302, 1469, 7361, 36_768, 179_740],
     ),
+    ("draughts --fen W:W31:B26 --depth 2", &[1, 1, 0]),
+    ("renju --variant omok --depth 1", &[1, 225]),
+    ("nine_mens_morris --depth 2 --engine bits", &[1, 24, 552]),
 ];
 
 #[test]
@@ -59,37 +72,6 @@ fn counted(out: &str) -> Vec<u64> {
     out.lines().enumerate().map(line).collect()
 }
 
-/// Options, a position, and the counts from there.
-const FROM_POSITIONS: &[(&str, &str, &[u64])] = &[
-    // A pass is a ply, and a finished game counts on.
-    (
-        "reversi --depth 4",
-        ". X O O\n. O O O\nX\n",
-        &[1, 1, 1, 1, 1],
-    ),
-    (
-        "peg_solitaire --depth 3 --engine bits",
-        "11010\n",
-        &[1, 1, 2, 0],
-    ),
-    (
-        "peg_solitaire --triangular --depth 2",
-        "1\n11\n000\n",
-        &[1, 2, 0],
-    ),
-];
-
-#[test]
-fn counts_from_positions() {
-    for &(options, text, counts) in FROM_POSITIONS {
-        let mut command = example("perft", options);
-        command.arg("--position").arg(picture(text));
-        let run = run(command, b"");
-        assert_eq!((run.errors.as_str(), run.status), ("", 0), "{options}");
-        assert_eq!(counted(&run.out), counts, "{options}");
-    }
-}
-
 /// Where repetition matters, what occurred before is part of a position.
 #[test]
 fn repetition_is_ignored_unless_asked_for() {
@@ -99,4 +81,30 @@ fn repetition_is_ignored_unless_asked_for() {
     };
     assert_eq!(counts(""), counts("--repetition ignored"));
     assert!(counts("")[3] < counts("--repetition draw")[3]);
+}
+
+/// Options, and why there is nothing to count.
+const REFUSED: &[(&str, &str)] = &[
+    ("", "which game?"),
+    ("chess", "there is no game chess: "),
+    ("qubic --rows 3", "there is no option rows=3"),
+    ("reversi --engine words", "--engine words: "),
+    (
+        "reversi --wrap=both --engine bits",
+        "--engine bits: there is none for this game",
+    ),
+    (
+        "surakarta --engine bits",
+        "--engine bits: there is none for this game",
+    ),
+];
+
+#[test]
+fn what_is_not_counted() {
+    for (options, why) in REFUSED {
+        let run = run(example("perft", options), b"");
+        let start = format!("error: {why}");
+        assert!(run.errors.starts_with(&start), "{options}: {}", run.errors);
+        assert_eq!((run.out.as_str(), run.status), ("", 2), "{options}");
+    }
 }
