@@ -7,33 +7,79 @@
 //! echo 4453 | cargo run --release --example four_in_a_row
 //! ```
 
-use std::process::ExitCode;
+mod table;
 
-use clap::Parser;
-use collinear_play::{Options, games::InARowOptions, read_arguments, text};
+use std::{cmp::Reverse, process::ExitCode};
 
-/// Four in a row, and whatever else is k in a row, for two people at one terminal.
-///
-/// If standard input is not a terminal it has the moves, separated by white space: columns from 1,
-/// whose digits may run together if there are at most 9, or, with --no-gravity, cells such as h8,
-/// rows counted from the bottom. The board at the end goes to standard output, then who won, then
-/// the winning lines. A move that is refused is told on standard error, and the exit status is 1.
-#[derive(Parser)]
-#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
-struct Arguments {
-    #[command(flatten)]
-    game: InARowOptions,
+use collinear::{
+    Line,
+    rules::{
+        Game,
+        in_a_row::{InARow, State},
+    },
+};
+
+use table::{AtTable, Options};
+
+fn main() -> ExitCode {
+    table::play::<InARow>(Options::of::<InARow>())
 }
 
-const EXAMPLES: &str = "\
+impl AtTable for InARow {
+    const HELP: &str = "\
+Four in a row, and whatever else is k in a row, for two people at one terminal.
+
+A move is a column from 1, and columns may run together, 4453, if there are at most 9; with
+--no-gravity it is a cell such as h8, rows counted from the bottom.
+
+Usage: four_in_a_row [OPTIONS]
+
+  --rows N           Rows of the board [default: 6]
+  --cols N           Columns of the board [default: 7]
+  --connect N        How many in a row win [default: 4]
+  --exactly          Only exactly so many in a row win, not more
+  --wrap[=SIDES]     Join opposite sides of the board: both, rows or cols
+  --no-gravity       Discs stay where they are put, and a move is a cell such as h8
+  --gravity WHERE    Discs fall down, up, left, right, down-left ..
+  --axes WHICH       Where lines run: all, orthogonal, diagonal ..
+  --misere           Who closes a line has lost
+  --obstacles CELLS  Cells that nobody can take, such as d3,e4: discs rest on them
+
 Examples:
   four_in_a_row                    a game at the terminal
   four_in_a_row --wrap=rows        the same on a cylinder
   four_in_a_row --rows 15 --cols 15 --connect 5 --exactly --no-gravity
                                    Gomoku
-  echo 4453 | four_in_a_row        the board after these four moves";
+  echo 4453 | four_in_a_row        the board after these four moves
+";
 
-fn main() -> ExitCode {
-    let Arguments { game } = read_arguments();
-    text::play(game.playable_or_refuse())
+    fn choose(mut options: Options) -> Result<Game<Self>, String> {
+        options.rename("gravity=no", "gravity=none");
+        options.rename("wrap=yes", "wrap=both");
+        let rules: Result<Self, _> = options.parse("");
+        rules.map(Game::new).map_err(|why| match &*why {
+            why if why.contains("a floor") => {
+                format!("{why}: add --no-gravity, or use --wrap=rows")
+            }
+            why => why.to_owned(),
+        })
+    }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        self.winning_lines(state).map(written).collect()
+    }
+}
+
+/// `line: a1 b2 c3 d4`; a whole ring from its lowest cell of the column that comes first.
+fn written(line: Line) -> String {
+    let (board, mut cells) = (*line.board(), line.cells().collect::<Vec<_>>());
+    let around = line
+        .first()
+        .map(|first| board.ray_len(first, line.heading()) + 1);
+    if board.is_ring(line.heading()) && around == Some(cells.len()) {
+        let order = |&i: &usize| (cells[i].col, Reverse(cells[i].row));
+        let lowest = (0..cells.len()).min_by_key(order);
+        cells.rotate_left(lowest.unwrap_or(0));
+    }
+    format!("line: {}", table::names(board, cells))
 }

@@ -6,46 +6,48 @@
 //! cargo run --release --example peg_census -- --board triangle5
 //! ```
 
+#[allow(dead_code, reason = "of the other example only the options")]
+#[path = "peg_solitaire.rs"]
+mod peg_solitaire;
+
 use std::{
     io::{self, Write},
     process::ExitCode,
 };
 
-use clap::Parser;
 use collinear::rules::{
     Engine,
-    peg_solitaire::{BitPegSolitaire, BitState},
+    peg_solitaire::{BitPegSolitaire, BitState, PegSolitaire},
 };
-use collinear_play::{Options, exit_status, games::PegSolitaireOptions, read_arguments, refuse};
 
-/// Counts all positions of peg solitaire on a board of at most 64 holes, and all solutions.
-///
-/// For each number of jumps from 0 a line: the jumps, how many distinct positions they lead to, how
-/// many of these there are up to the symmetries of the start, in how many of them the game has ended,
-/// how many sequences of jumps lead to them, and how many of these end the game there. Then the totals,
-/// and how many sequences of jumps leave one peg in the goal.
-#[derive(Parser)]
-#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
-struct Arguments {
-    #[command(flatten)]
-    game: PegSolitaireOptions,
-}
+use peg_solitaire::table::{self, AtTable, Options, refuse};
 
-const EXAMPLES: &str = "\
+const HELP: &str = "\
+Counts all positions of peg solitaire on a board of at most 64 holes, and all solutions.
+
+For each number of jumps from 0 a line: the jumps, how many distinct positions they lead to, how
+many of these there are up to the symmetries of the start, in how many of them the game has ended,
+how many sequences of jumps lead to them, and how many of these end the game there. Then the totals,
+and how many sequences of jumps leave one peg in the goal.
+
+Usage: peg_census [OPTIONS]
+
+The options are those of peg_solitaire: --board, --triangular, --start, --goal, --position.
+
 Examples:
   peg_census --goal d4                   the English board from its middle to its middle: some
                                          seconds and half a gigabyte
   peg_census --board triangle5           the triangle of 15 holes
   peg_census --board hexagon.txt --triangular
-                                         a board of your own";
+                                         a board of your own
+";
 
 fn main() -> ExitCode {
-    let Arguments { game } = read_arguments();
-    let game = game.playable_or_refuse();
+    let game = PegSolitaire::choose(Options::read(HELP)).unwrap_or_else(|why| refuse(why));
     let bits = BitPegSolitaire::new(game.rules().clone()).unwrap_or_else(|why| refuse(why));
-    let start = bits.enter(game.start());
+    let start = bits.enter(game.state());
     let start = start.unwrap_or_else(|why| refuse(why));
-    exit_status(count(&bits, &start))
+    table::status(count(&bits, &start))
 }
 
 fn count(game: &BitPegSolitaire, start: &BitState) -> io::Result<ExitCode> {

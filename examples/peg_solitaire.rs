@@ -7,101 +7,108 @@
 //! echo d2-d4 | cargo run --release --example peg_solitaire
 //! ```
 
+pub(crate) mod table;
+
 use std::{
     io::{self, Write},
+    path::Path,
     process::ExitCode,
 };
 
-use clap::{Args, Parser};
-use collinear::rules::{
-    Notation, Rules,
-    peg_solitaire::{PegSolitaire, Solve},
-};
-use collinear_play::{
-    Options, Playable, exit_status, games::PegSolitaireOptions, read_arguments, text,
+use collinear::{
+    Origin,
+    rules::{
+        Game, Notation, Side,
+        peg_solitaire::{PegSolitaire, Solve, State},
+    },
 };
 
-/// Peg solitaire, on the boards that people know and on your own.
-///
-/// If standard input is not a terminal it has the moves, separated by white space: a jump such as
-/// d2-d4, or a turn of several such as d2-d4-f4, rows counted from the top. The board at the end
-/// goes to standard output, then what became of it, then how many pegs are left and how many turns
-/// and jumps were made; consecutive jumps of one peg are one turn. A move that is refused is told
-/// on standard error, and the exit status is 1.
-#[derive(Parser)]
-#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
-struct Arguments {
-    #[command(flatten)]
-    game: PegSolitaireOptions,
-    #[command(flatten)]
-    search: Search,
+use table::{AtTable, Options, Table, refuse};
+
+fn main() -> ExitCode {
+    let mut options = Options::of::<PegSolitaire>();
+    if !options.take_flag("solve") {
+        return table::play::<PegSolitaire>(options);
+    }
+    let nodes = options.take_number("nodes", 10_000_000);
+    let game = PegSolitaire::choose(options).unwrap_or_else(|why| refuse(why));
+    table::status(solved(game, nodes))
 }
 
-#[derive(Args)]
-#[command(next_help_heading = "The solution")]
-struct Search {
-    /// Look for a solution and write its turns, one a line, then the board; without one the exit
-    /// status is 1
-    #[arg(long)]
-    solve: bool,
+impl AtTable for PegSolitaire {
+    const HELP: &str = "\
+Peg solitaire, on the boards that people know and on your own.
 
-    /// Give up after so many positions
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 10_000_000,
-        requires = "solve"
-    )]
-    nodes: u64,
-}
+A move is a jump such as d2-d4, or a turn of several such as d2-d4-f4, rows counted from the top.
 
-const EXAMPLES: &str = "\
+Usage: peg_solitaire [OPTIONS]
+
+  --board NAME|FILE  english, french, wiegleb, diamond, asymmetric, triangle5, rect4x5 .., or a
+                     file with rows of 1 for a peg, 0 for an empty hole and . for no hole
+  --triangular       Pegs jump in six directions; rows of a file are written left-aligned
+  --start HOLE       Fill every hole but this one, such as d4
+  --goal HOLE        The hole for the last peg, such as d4 [default: any]
+  --position FILE    Begin with the position in this file, rows as in the file of a board
+  --solve            Write the turns of a solution; without one the exit status is 1
+  --nodes N          Give up after so many positions [default: 10000000]
+
 Examples:
   peg_solitaire                          the English board, one hole vacant in the middle
   peg_solitaire --board triangle5        the triangle of 15 holes
   peg_solitaire --goal d4 --solve        a solution that ends in the middle
-  peg_solitaire --board hexagon.txt --triangular
-                                         a board of your own
-  echo d2-d4 b3-d3 | peg_solitaire       the board after these two moves";
+  peg_solitaire --board mine.txt         a board of your own
+";
 
-fn main() -> ExitCode {
-    let Arguments { game, search } = read_arguments();
-    let game = game.playable_or_refuse();
-    if search.solve {
-        exit_status(search.run(game))
-    } else {
-        text::play(game)
+    const ORIGIN: Origin = Origin::TopLeft;
+
+    fn choose(mut options: Options) -> Result<Game<Self>, String> {
+        options.rename("triangular=yes", "lattice=triangular");
+        options.rename("start", "vacancy");
+        let position = options.take("position");
+        let is_file = |name: &str| Self::named(name).is_err() && Path::new(name).exists();
+        let name = options.take("board");
+        let board = match (&name, &position) {
+            (Some(name), _) if is_file(name) => format!("board={}", table::rows(name)?.join("/")),
+            (None, Some(path)) => format!("board={}", table::rows(path)?.join("/")),
+            _ => name.unwrap_or_default(),
+        };
+        let rules: Self = options.parse(&board)?;
+        let Some(path) = position else {
+            return Ok(Game::new(rules));
+        };
+        let pegs = rules.lattice().parse(&table::rows(&path)?.join("\n"));
+        let state = pegs.map_err(Into::into).and_then(|it| rules.set_up(it));
+        let state = state.map_err(|error| format!("{path}: {error}"))?;
+        Ok(Game::from_state(rules, state))
+    }
+
+    fn player(&self, _: Side) -> String {
+        "you".to_owned()
+    }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let (pegs, turns, jumps) = (state.pegs(), state.turns(), state.jumps());
+        vec![format!("pegs: {pegs}\nturns: {turns}\njumps: {jumps}")]
     }
 }
 
-impl Search {
-    fn run(&self, game: Playable<PegSolitaire>) -> io::Result<ExitCode> {
-        let (rules, mut state) = (game.rules(), game.start().clone());
-        let found = rules.solve(&state, self.nodes, |_| {});
-        let mut out = io::stdout().lock();
-        let code = match found {
-            Solve::Solved(hops) => {
-                for turn in rules.write_game(&state, &hops).split_whitespace() {
-                    writeln!(out, "{turn}")?;
-                }
-                for hop in hops {
-                    rules.apply(&mut state, hop);
-                }
-                ExitCode::SUCCESS
-            }
-            Solve::Impossible => {
-                writeln!(out, "impossible: there is no solution")?;
-                ExitCode::FAILURE
-            }
-            Solve::GaveUp { nodes } => {
-                writeln!(
-                    out,
-                    "given up: no solution found in {nodes} positions, see --nodes"
-                )?;
-                ExitCode::FAILURE
-            }
-        };
-        text::report(&*game.with_start(state).session(), out)?;
-        Ok(code)
+/// Writes a solution, a turn a line, and the board at its end; or why there is none.
+fn solved(mut game: Game<PegSolitaire>, nodes: u64) -> io::Result<ExitCode> {
+    let (mut out, mut code) = (io::stdout().lock(), ExitCode::FAILURE);
+    match game.rules().solve(game.state(), nodes, |_| {}) {
+        Solve::Solved(hops) => {
+            let turns = game.rules().write_game(game.state(), &hops);
+            let mut turns = turns.split_whitespace();
+            turns.try_for_each(|turn| writeln!(out, "{turn}"))?;
+            game.play_all(hops).map_err(io::Error::other)?;
+            code = ExitCode::SUCCESS;
+        }
+        Solve::Impossible => writeln!(out, "impossible: there is no solution")?,
+        Solve::GaveUp { nodes } => {
+            let why = format!("no solution found in {nodes} positions, see --nodes");
+            writeln!(out, "given up: {why}")?;
+        }
     }
+    Table::of(game).report(out)?;
+    Ok(code)
 }

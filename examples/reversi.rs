@@ -6,32 +6,71 @@
 //! echo f5d6c3 | cargo run --release --example reversi
 //! ```
 
+mod table;
+
 use std::process::ExitCode;
 
-use clap::Parser;
-use collinear_play::{Options, games::ReversiOptions, read_arguments, text};
+use collinear::{
+    Origin,
+    rules::{
+        Game, Side,
+        reversi::{Reversi, State},
+    },
+};
 
-/// Reversi, also known as Othello, for two people at one terminal.
-///
-/// If standard input is not a terminal it has the moves, separated by white space or run together:
-/// cells such as f5, rows counted from the top, and pa for a pass, which may be left out. The board
-/// at the end goes to standard output, then who won, then the discs of the first and of the second
-/// player. A move that is refused is told on standard error, and the exit status is 1.
-#[derive(Parser)]
-#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
-struct Arguments {
-    #[command(flatten)]
-    game: ReversiOptions,
+use table::{AtTable, Options};
+
+fn main() -> ExitCode {
+    table::play::<Reversi>(Options::of::<Reversi>())
 }
 
-const EXAMPLES: &str = "\
+impl AtTable for Reversi {
+    const HELP: &str = "\
+Reversi, also known as Othello, for two people at one terminal.
+
+A move is a cell such as f5, rows counted from the top, and moves may run together, f5d6c3; pa is
+a pass, which may be left out.
+
+Usage: reversi [OPTIONS]
+
+  --rows N         Rows of the board [default: 8, or those of the position]
+  --cols N         Columns of the board [default: 8, or those of the position]
+  --start HOW      How the first four discs stand: crossed or parallel
+  --wrap[=SIDES]   Join opposite sides of the board: both, rows or cols
+  --begins WHO     Who moves first: first (X) or second (O)
+  --position FILE  Begin with the position in this file: rows of X, O, . for an empty cell and
+                   # for a hole in the board, then a line with the side to move, X or O
+
 Examples:
   reversi                                a game at the terminal
   reversi --rows 6 --cols 6              the same on a smaller board
   reversi --position endgame.txt         from a position
-  echo f5d6c3 | reversi                  the board after these three moves";
+  echo f5d6c3 | reversi                  the board after these three moves
+";
 
-fn main() -> ExitCode {
-    let Arguments { game } = read_arguments();
-    text::play(game.playable_or_refuse())
+    const ORIGIN: Origin = Origin::TopLeft;
+
+    fn choose(mut options: Options) -> Result<Game<Self>, String> {
+        options.rename("wrap=yes", "wrap=both");
+        let Some(path) = options.take("position") else {
+            return options.parse("").map(Game::new);
+        };
+        let mut rows = table::rows(&path)?;
+        let begins = match rows.pop().as_deref() {
+            Some("X") => Side::First,
+            Some("O") => Side::Second,
+            _ => {
+                return Err(format!(
+                    "{path}: the last line has to say who is to move, X or O"
+                ));
+            }
+        };
+        let game = options.parse(&format!("board={} begins={begins}", rows.join("/")));
+        game.map(Game::new).map_err(|why| format!("{path}: {why}"))
+    }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let [first, second] = state.disc_counts();
+        vec![format!("discs: {first} {second}")]
+    }
 }

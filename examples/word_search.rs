@@ -6,17 +6,18 @@
 //! cargo run --release --example word_search -- --grid letters.txt cat dog
 //! ```
 
+mod table;
+
 use std::{
     fs,
     io::{self, Write},
-    path::{Path, PathBuf},
+    iter,
     process::ExitCode,
 };
 
-use clap::Parser;
 use collinear::{Coord, Direction, Grid, GridError, Line, Pattern};
-use collinear_play::{exit_status, read_arguments, refuse};
-use itertools::chain;
+
+use table::{Options, refuse};
 
 /// The example of Advent of Code 2024, day 4 (<https://adventofcode.com/2024/day/4>).
 const PUZZLE: &str = "
@@ -32,59 +33,57 @@ const PUZZLE: &str = "
     MXMXAXMASX
 ";
 
-/// Finds words and patterns in a grid of letters, in all eight directions.
-///
-/// Each hit is told with its first cell, its direction and its last cell; then the grid follows
-/// with all letters that belong to no hit as dots.
-#[derive(Parser)]
-#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
-struct Arguments {
-    /// Words to find [default: XMAS, unless there are patterns]
-    words: Vec<String>,
+const HELP: &str = "\
+Finds words and patterns in a grid of letters, in all eight directions.
 
-    /// A pattern to find, cell by cell: X is that letter, !X another one, _ any, | the edge;
-    /// +, *, ? and {2,4} say how often
-    #[arg(long, short, value_name = "PATTERN")]
-    pattern: Vec<Pattern<char>>,
+Each hit is told with its first cell, its direction and its last cell; then the grid follows
+with all letters that belong to no hit as dots.
 
-    /// The file with the grid, a row on each line [default: the example of Advent of Code 2024,
-    /// day 4]
-    #[arg(long, short, value_name = "FILE")]
-    grid: Option<PathBuf>,
-}
+Usage: word_search [OPTIONS] [WORDS]
 
-const EXAMPLES: &str = "\
+  WORDS              Words to find [default: XMAS, unless there are patterns]
+  --pattern PATTERN  A pattern to find, cell by cell: X is that letter, !X another one, _ any, |
+                     the edge; +, *, ? and {2,4} say how often
+  --grid FILE        The file with the grid, a row on each line [default: the example of Advent
+                     of Code 2024, day 4]
+
 Examples:
-  word_search                       XMAS in the puzzle that is built in: 18 times
-  word_search MAS -p 'X _ A S'      a word and a pattern
-  word_search -g letters.txt cat    a word in your own grid";
+  word_search                               XMAS in the puzzle that is built in: 18 times
+  word_search MAS --pattern 'X _ A S'       a word and a pattern
+  word_search cat --grid letters.txt        a word in your own grid
+";
 
 fn main() -> ExitCode {
-    let Arguments {
-        mut words,
-        pattern,
-        grid,
-    } = read_arguments();
-    let letters = grid.map_or_else(|| parse(PUZZLE), |path| load(&path));
+    let mut options = Options::read(HELP);
+    let letters = options
+        .take("grid")
+        .map_or_else(|| parse(PUZZLE), |path| load(&path));
     let letters = letters.unwrap_or_else(|why| refuse(why));
-    if words.iter().any(String::is_empty) {
-        refuse("a word without letters is nowhere");
+    let mut patterns = Vec::new();
+    for word in iter::from_fn(|| options.take_word()) {
+        if word.is_empty() {
+            refuse("a word without letters is nowhere");
+        }
+        patterns.push((Pattern::word(&word), word));
     }
-    if words.is_empty() && pattern.is_empty() {
-        words.push("XMAS".to_owned());
+    for text in iter::from_fn(|| options.take("pattern")) {
+        let pattern: Result<Pattern<char>, _> = text.parse();
+        let pattern = pattern.unwrap_or_else(|why| refuse(format_args!("--pattern {text}: {why}")));
+        let name = pattern.to_string();
+        patterns.push((pattern, name));
     }
-    let words = words.into_iter().map(|word| (Pattern::word(&word), word));
-    let patterns = pattern
-        .into_iter()
-        .map(|pattern| (pattern.clone(), pattern.to_string()));
-    exit_status(search(&letters, chain(words, patterns)))
+    options.finish();
+    if patterns.is_empty() {
+        patterns.push((Pattern::word("XMAS"), "XMAS".to_owned()));
+    }
+    table::status(search(&letters, patterns))
 }
 
-fn load(path: &Path) -> Result<Grid<char>, String> {
-    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+fn load(path: &str) -> Result<Grid<char>, String> {
+    let bytes = fs::read(path).map_err(|error| format!("{path}: {error}"))?;
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
     let letters = parse(&String::from_utf8_lossy(bytes));
-    letters.map_err(|error| format!("{}: {error}", path.display()))
+    letters.map_err(|error| format!("{path}: {error}"))
 }
 
 fn parse(picture: &str) -> Result<Grid<char>, String> {
@@ -103,10 +102,7 @@ fn parse(picture: &str) -> Result<Grid<char>, String> {
 }
 
 /// Writes where the patterns are, how often, and the picture with their hits.
-fn search(
-    letters: &Grid<char>,
-    patterns: impl Iterator<Item = (Pattern<char>, String)>,
-) -> io::Result<ExitCode> {
+fn search(letters: &Grid<char>, patterns: Vec<(Pattern<char>, String)>) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut picture = letters.map(|_| '.');
     for (pattern, name) in patterns {

@@ -9,32 +9,44 @@
 mod gallery;
 
 use std::{
-    fs,
+    env, fs,
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use clap::Parser;
-use collinear_play::{exit_status, read_arguments};
+const HELP: &str = "\
+Draws the pictures of the README and of the crate's docs, one SVG file each.
 
-/// Draws the pictures of the README and of the crate's docs, one SVG file each.
-#[derive(Parser)]
-struct Arguments {
-    /// Where the files lie [default: where those of the crate do]
-    folder: Option<PathBuf>,
+Usage: pictures [OPTIONS] [FOLDER]
 
-    /// Write nothing; name the files that are missing or out of date, and end with status 1 if
-    /// there are any
-    #[arg(long)]
-    check: bool,
-}
+  FOLDER   Where the files lie [default: where those of the crate do]
+  --check  Write nothing; name the files that are missing or out of date, and end with status 1 if
+           there are any
+";
 
 fn main() -> ExitCode {
-    let Arguments { folder, check } = read_arguments();
-    let home = || Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/pictures");
-    let folder = folder.unwrap_or_else(home);
-    exit_status(if check { look(&folder) } else { draw(&folder) })
+    let mut folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/pictures");
+    let mut check = false;
+    for word in env::args_os().skip(1) {
+        match word.to_str() {
+            Some("--check") => check = true,
+            Some("--help") => {
+                print!("{HELP}");
+                return ExitCode::SUCCESS;
+            }
+            Some(option) if option.starts_with('-') => {
+                eprintln!("error: there is no option {option}");
+                return ExitCode::from(2);
+            }
+            _ => folder = PathBuf::from(word),
+        }
+    }
+    let done = if check { look(&folder) } else { draw(&folder) };
+    done.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::FAILURE
+    })
 }
 
 fn draw(folder: &Path) -> io::Result<ExitCode> {

@@ -6,33 +6,18 @@ use crate::run::{example, run};
 
 /// Options that can't be used: one line says why.
 const REFUSED: &[(&str, &str, &str)] = &[
-    (
-        "four_in_a_row",
-        "--rows 0",
-        "in_a_row: the board has no cells",
-    ),
-    ("four_in_a_row", "4453", "unexpected argument '4453' found"),
+    ("four_in_a_row", "--rows 0", "the board has no cells"),
+    ("four_in_a_row", "4453", "there is no preset 4453: "),
+    ("four_in_a_row", "--row 4", "there is no setting row: "),
+    ("four_in_a_row", "--wrap", "gravity needs a floor"),
     ("reversi", "--position no/such/file", "no/such/file: "),
-    (
-        "peg_solitaire",
-        "--nodes 4",
-        "the following required arguments were not provided: --solve",
-    ),
-    (
-        "perft",
-        "reversi --wrap=both --engine bits",
-        "--engine bits: there is none for this game",
-    ),
+    ("peg_solitaire", "--nodes 4", "there is no setting nodes: "),
     (
         "peg_census",
         "--board rect9x9",
         "the board has 81 holes, and the engine is for at most 64",
     ),
-    (
-        "word_search",
-        "-p X{",
-        "invalid value 'X{' for '--pattern <PATTERN>': ",
-    ),
+    ("word_search", "--pattern X{", "--pattern X{: "),
 ];
 
 #[test]
@@ -52,9 +37,7 @@ const PROGRAMS: &[(&str, &str, &str)] = &[
     ("reversi", "--rows 200 --cols 200", "--position"),
     ("peg_solitaire", "--board rect200x200", "--solve"),
     ("hnefatafl", "", "--variant"),
-    ("draughts", "", "--fen"),
     ("peg_census", "--board triangle5", "--goal"),
-    ("perft", "in_a_row --depth 5", "--engine"),
     ("word_search", "", "--pattern"),
 ];
 
@@ -67,7 +50,7 @@ fn help_has_options_and_examples() {
             "{}",
             run.out
         );
-        assert!(*name == "perft" || run.out.contains(option), "{}", run.out);
+        assert!(run.out.contains(option), "{}", run.out);
         assert_eq!((run.errors.as_str(), run.status), ("", 0), "{name}");
     }
 }

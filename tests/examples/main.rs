@@ -6,7 +6,6 @@
 mod arguments;
 mod others;
 mod peg_census;
-mod perft;
 mod pictures;
 mod played;
 mod run;

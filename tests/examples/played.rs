@@ -1,6 +1,6 @@
-//! The games that are played with moves from a pipe; `crates/play` tests them at length.
+//! The games that are played with moves from a pipe.
 
-use crate::run::{example, run, unindented};
+use crate::run::{example, picture, run, unindented};
 
 /// A program with its options, moves, what it prints, and its errors.
 const GAMES: &[(&str, &str, &str, &str)] = &[
@@ -51,5 +51,54 @@ fn games_from_a_pipe() {
         assert_eq!(run.out, unindented(output), "{words}");
         assert_eq!(run.errors, unindented(errors), "{words}");
         assert_eq!(run.status, i32::from(!errors.is_empty()), "{words}");
+    }
+}
+
+/// A program with its options, a file for the last of them, moves, and a line of what it prints.
+const FROM_FILES: &[(&str, &str, &str, &str)] = &[
+    (
+        "reversi --position",
+        ". X O O\n. O O O\nX\n",
+        "a1 a2",
+        "discs: 0 7",
+    ),
+    (
+        "peg_solitaire --goal e1 --position",
+        "11010\n",
+        "a1-c1-e1",
+        "result: solved",
+    ),
+    (
+        "peg_solitaire --triangular --board",
+        "1\n11\n000\n",
+        "a2-a1 a1-a3",
+        "jumps: 1",
+    ),
+    (
+        "hnefatafl --variant brandubh --layout",
+        "..a....\n.......\n.......\na..K..a\n.......\n.......\n.......\n",
+        "a4-a5 d4-d1 g4-g5 d1-g1",
+        "reason: the king escaped",
+    ),
+    (
+        "hnefatafl --variant brandubh --position",
+        "...a...\n.......\n...a...\n..aKa..\n.a.....\n......d\n.......\nattackers\n",
+        "b3-d3",
+        "captured: d4",
+    ),
+];
+
+#[test]
+fn games_from_files() {
+    for (words, text, moves, line) in FROM_FILES {
+        let (name, options) = words.split_once(' ').expect("options");
+        let mut command = example(name, options);
+        command.arg(picture(text));
+        let run = run(command, moves.as_bytes());
+        let (out, errors) = (&run.out, &run.errors);
+        assert!(
+            out.lines().any(|printed| printed == *line),
+            "{words}: {out}{errors}"
+        );
     }
 }

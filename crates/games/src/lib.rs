@@ -6,7 +6,7 @@
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
 //! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands
 //! out the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out
-//! what it is counted by, and [`rules_text`] its rules to read.
+//! what it is counted by, and [`rules_text`] its rules to read; of a game with settings [`RulesText`] has them.
 
 pub mod abalone;
 pub mod amazons;
@@ -49,6 +49,7 @@ pub mod qubic;
 mod refused;
 pub mod renju;
 pub mod ricochet_robots;
+mod rules_text;
 mod set_up;
 mod shown;
 pub mod sliding_blocks;
@@ -67,7 +68,10 @@ pub mod yavalath;
 mod test;
 
 use self::shown::such_as;
-pub use self::shown::{About, Shown};
+pub use self::{
+    rules_text::RulesText,
+    shown::{About, Shown},
+};
 use collinear::{
     Headings,
     rules::{Engine, MoveCells, Notation, Rules, View},

@@ -3,10 +3,7 @@
 use itertools::Itertools;
 
 use super::{Draughts, ENGLISH, Variant};
-use collinear::{
-    rules::{Setting, Settings},
-    settings,
-};
+use collinear::{rules::Setting, settings};
 
 settings! {
     /// A preset, such as `english` or `frisian`, and what is different:
@@ -89,7 +86,9 @@ impl Setting for Limit {
         if text == "unlimited" {
             return Ok(Self(None));
         }
-        let limit = Settings::whole_number(text).and_then(|limit| u16::try_from(limit).ok());
+        let limit = usize::read(text)
+            .ok()
+            .and_then(|limit| u16::try_from(limit).ok());
         let limit = limit.ok_or("it can be a number of moves up to 65535, or unlimited")?;
         Ok(Self(Some(limit)))
     }

@@ -1,0 +1,6 @@
+//! The examples, run as people run them: `cargo build -p collinear-games --examples` builds them.
+
+mod draughts;
+mod perft;
+#[path = "../../../../tests/examples/run.rs"]
+mod run;
