@@ -11,14 +11,11 @@ use std::hint::black_box;
 
 use collinear::{
     Grid,
-    rules::{
-        Engine, EngineVisitor, Finished,
-        draughts::{
-            Color, Draughts, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, Square, State, TURKISH,
-            Variant, fastest,
-        },
-        perft_bulk, playout,
-    },
+    rules::{Engine, EngineVisitor, Finished, perft_bulk, playout},
+};
+use collinear_games::draughts::{
+    Color, Draughts, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, Square, State, TURKISH, Variant,
+    fastest,
 };
 use divan::Bencher;
 use ratios::Pair;

@@ -14,9 +14,9 @@ mod stones;
 
 use std::cell::RefCell;
 
-use collinear::rules::renju::{Foul, RENJU, Renju, State};
 use collinear::rules::{Cell, Side};
 use collinear::{Coord, Grid};
+use collinear_games::renju::{Foul, RENJU, Renju, State};
 use picker::picker;
 use ratios::Pair;
 use stones::{Position, positions};

@@ -1,8 +1,8 @@
 //! Positions of Renju that go on, from stones put near each other at random.
 
-use collinear::rules::renju::{RENJU, Renju, State};
 use collinear::rules::{Cell, Rules, Side};
 use collinear::{Coord, Grid};
+use collinear_games::renju::{RENJU, Renju, State};
 
 /// A position, and free cells near its stones.
 pub(crate) struct Position {

@@ -9,10 +9,10 @@ use std::{
 
 use arbitrary::{Result, Unstructured};
 use collinear::rules::{
-    Notation, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl, in_a_row::InARow,
-    peg_solitaire::PegSolitaire, pente::Pente, renju::Renju, reversi::Reversi,
+    Notation, hnefatafl::Hnefatafl, in_a_row::InARow, peg_solitaire::PegSolitaire, reversi::Reversi,
 };
 use collinear_fuzz::text::text;
+use collinear_games::{connect6::Connect6, draughts::Draughts, pente::Pente, renju::Renju};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[

@@ -2,8 +2,8 @@
 
 #![no_main]
 
-use collinear::rules::draughts::{Draughts, Variant};
 use collinear_fuzz::text::text;
+use collinear_games::draughts::{Draughts, Variant};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[

@@ -9,16 +9,18 @@ use std::{
 };
 
 use collinear::rules::{
-    connect6::Connect6,
-    draughts::{self, Draughts},
     hnefatafl::{Hnefatafl, Variant},
     in_a_row::InARow,
     peg_solitaire::PegSolitaire,
-    pente::Pente,
-    renju::Renju,
     reversi::Reversi,
 };
 use collinear_fuzz::text::text;
+use collinear_games::{
+    connect6::Connect6,
+    draughts::{self, Draughts},
+    pente::Pente,
+    renju::Renju,
+};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[

@@ -19,7 +19,10 @@ use core::{
     ops::{BitAnd, BitOr, BitXor, Not},
 };
 
-use super::{Word, word::Limbs};
+use super::{
+    Word,
+    word::{Limbs, sealed::Sealed},
+};
 
 /// A number of `N` times 64 bits, for boards of more than 128 cells: a [`Word`]. A
 /// [`Bitboard`](super::Bitboard) has 1,024 cells at most, in a `Wide<16>`; a [`CellSet`](super::CellSet)
@@ -58,6 +61,8 @@ impl<const N: usize> Wide<N> {
         }
     }
 }
+
+impl<const N: usize> Sealed for Wide<N> {}
 
 impl<const N: usize> Word for Wide<N> {
     const BITS: usize = 64 * N;

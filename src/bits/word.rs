@@ -8,10 +8,10 @@ use core::{
 
 use num_traits::{PrimInt, Unsigned, WrappingAdd, WrappingSub};
 
-use super::{Wide, nth_one::nth_one};
+use super::nth_one::nth_one;
 
 /// A number whose bits are the cells of a [`Bitboard`](super::Bitboard) or a
-/// [`CellSet`](super::CellSet): `u8` to `u128`, `usize`, and [`Wide`] beyond.
+/// [`CellSet`](super::CellSet): `u8` to `u128`, `usize`, and [`Wide`](super::Wide) beyond.
 ///
 /// Take the smallest that the board fits: where a `u64` will do, a `u128` takes longer. The
 /// trait is sealed, for the unsigned `PrimInt`s of `num_traits` and for `Wide`.
@@ -297,10 +297,8 @@ where
     }
 }
 
-mod sealed {
+pub(super) mod sealed {
     pub trait Sealed {}
 
     impl<T: num_traits::PrimInt + num_traits::Unsigned> Sealed for T {}
-
-    impl<const N: usize> Sealed for super::Wide<N> {}
 }

@@ -1,8 +1,8 @@
-//! [`Board`]: a topology with all the queries; its steps, rays and lines.
+//! [`Board`]: a topology with all the queries; its steps.
 
 use core::fmt;
 
-use super::{Aligned, Finite, Headings, Line, Ray, Rect, Topology};
+use super::{Finite, Headings, Rect, Topology};
 
 /// A board without its pieces: a [`Topology`] with all the queries of [`lines`](crate::lines).
 ///
@@ -136,105 +136,6 @@ impl<T: Topology> Board<T> {
         } else {
             0
         }
-    }
-
-    /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, until an edge or, on a ring,
-    /// until the cell before it comes back. From off the board it is empty.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// // . . 3
-    /// // . 2 .
-    /// // 1 . .
-    /// // @ . .   a ray east and one north-east
-    /// let board = Bounds::new(4, 3)?;
-    /// let from = Coord::new(3, 0);
-    /// let cells: Vec<_> = board.ray(from, Direction::E).collect();
-    /// assert_eq!(cells, [Coord::new(3, 1), Coord::new(3, 2)]);
-    /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    #[doc(alias = "line of sight")]
-    #[inline]
-    pub fn ray(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
-        Ray::new(self.after(from, heading, self.ray_len(from, heading)))
-    }
-
-    /// The [`ray`](Self::ray) from a cell with that cell in front.
-    #[inline]
-    pub fn ray_with_origin(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
-        let len = if self.contains(from) {
-            self.0
-                .steps_ahead(from, heading, usize::MAX)
-                .saturating_add(1)
-        } else {
-            0
-        };
-        Ray::new(Line::within(self.clone(), from, heading, len))
-    }
-
-    /// The line of `len` cells from `start`, or `None` if it does not fit on the board.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let board = Bounds::new(6, 7)?;
-    /// let line = board.line(Coord::new(5, 0), Direction::NE, 4).expect("it fits");
-    /// assert_eq!(line.last(), Some(Coord::new(2, 3)));
-    /// assert_eq!(board.line(Coord::new(5, 0), Direction::NE, 7), None);
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    #[must_use]
-    pub fn line(&self, start: T::Cell, heading: T::Heading, len: usize) -> Option<Line<T>> {
-        let fits = len.checked_sub(1).is_none_or(|steps| {
-            self.contains(start) && self.0.steps_ahead(start, heading, steps) == steps
-        });
-        fits.then(|| Line::within(self.clone(), start, heading, len))
-    }
-
-    /// The line of `len` cells after one.
-    #[inline]
-    pub(crate) fn after(&self, from: T::Cell, heading: T::Heading, len: usize) -> Line<T> {
-        if len == 0 && !T::STRAIGHT {
-            return Line::within(self.clone(), from, heading, 0);
-        }
-        let (start, heading) = self.0.leap(from, heading, 1);
-        Line::within(self.clone(), start, heading, len)
-    }
-}
-
-impl<T: Aligned> Board<T> {
-    /// The cells strictly between two cells, from the first towards the second; empty between
-    /// neighbours.
-    ///
-    /// `None` if the two are not on one row, column or diagonal, are the same, or lie off the
-    /// board. The way is taken as if the board did not wrap.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord};
-    ///
-    /// // . . . b
-    /// // . . x .
-    /// // . x . .
-    /// // a . . .
-    /// let board = Bounds::new(4, 4)?;
-    /// let (a, b) = (Coord::new(3, 0), Coord::new(0, 3));
-    /// let between = board.between(a, b).expect("they are aligned");
-    /// assert!(between.iter().eq([Coord::new(2, 1), Coord::new(1, 2)]));
-    /// assert_eq!(board.between(b, a), Some(between.reversed()));
-    /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    #[doc(alias = "intermediate")]
-    #[must_use]
-    pub fn between(&self, a: T::Cell, b: T::Cell) -> Option<Line<T>> {
-        if !self.contains(a) || !self.contains(b) {
-            return None;
-        }
-        let (heading, steps) = self.0.heading_to(a, b)?;
-        let (start, heading) = self.0.step(a, heading)?;
-        Some(Line::within(self.clone(), start, heading, steps - 1))
     }
 }
 

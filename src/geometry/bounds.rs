@@ -1,8 +1,8 @@
-//! [`Bounds`] and [`Wrap`]: the size of a board of rows and columns, and which of its sides are joined.
+//! [`Bounds`]: the size of a board of rows and columns.
 
 use core::fmt;
 
-use super::{Board, Coord, Coords, Rect, TooLarge};
+use super::{Board, Coord, Coords, Direction, Rect, TooLarge, Wrap};
 
 /// The size of a board and how it wraps: where cells are, and where a step leads.
 ///
@@ -41,15 +41,9 @@ impl Bounds {
     /// ```
     #[inline]
     pub const fn new(rows: usize, cols: usize) -> Result<Self, TooLarge> {
-        let (down, across) = (
-            if rows == 0 { 1 } else { rows },
-            if cols == 0 { 1 } else { cols },
-        );
-        match down.checked_mul(across) {
-            Some(cells) if cells <= isize::MAX.unsigned_abs() => {
-                Ok(Self(Rect::of_size(rows, cols)))
-            }
-            _ => Err(TooLarge::sides(rows, cols)),
+        match Rect::new(rows, cols) {
+            Ok(rect) => Ok(Self(rect)),
+            Err(error) => Err(error),
         }
     }
 
@@ -63,10 +57,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn with_wrap(self, wrap: Wrap) -> Self {
-        Self(
-            self.0
-                .with_joined(wrap.joins_north_south(), wrap.joins_east_west()),
-        )
+        Self(self.0.with_wrap(wrap))
     }
 
     /// The number of rows.
@@ -87,7 +78,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn wrap(self) -> Wrap {
-        Wrap::of(self.joins_rows(), self.joins_cols())
+        self.0.wrap()
     }
 
     /// Whether any sides are joined.
@@ -192,6 +183,22 @@ impl Bounds {
         Coords::new(Coord::new(0, 0), self.rows(), self.cols())
     }
 
+    /// Whether walking this way comes back to where it began instead of meeting an edge.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction, Wrap};
+    ///
+    /// let cylinder = Bounds::new(4, 6)?.with_wrap(Wrap::EastWest);
+    /// assert!(cylinder.is_ring(Direction::W));
+    /// assert!(!cylinder.is_ring(Direction::NE)); // a helix from the bottom to the top
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn is_ring(self, direction: Direction) -> bool {
+        self.0.is_ring_in(direction)
+    }
+
     /// Whether steps up and down never meet an edge.
     #[inline]
     pub(super) const fn joins_rows(self) -> bool {
@@ -202,6 +209,34 @@ impl Bounds {
     #[inline]
     pub(super) const fn joins_cols(self) -> bool {
         self.0.joins_cols()
+    }
+}
+
+impl TooLarge {
+    /// A plain board of these rows and columns, unless its cells, its rows or its columns are more than a
+    /// limit: a board of no columns can have too many rows.
+    ///
+    /// # Errors
+    ///
+    /// The size and the limit, if it is too large.
+    ///
+    /// ```
+    /// use collinear::{Bounds, TooLarge};
+    ///
+    /// assert_eq!(TooLarge::check(8, 8, 64), Bounds::new(8, 8));
+    /// assert_eq!(TooLarge::check(8, 9, 64), Err(TooLarge::sides(8, 9).over(64)));
+    /// assert_eq!(
+    ///     TooLarge::check(65, 0, 64).unwrap_err().to_string(),
+    ///     "a board of 65 rows and 0 columns is too large: there is room for 64 cells, rows and columns"
+    /// );
+    /// ```
+    pub const fn check(rows: usize, cols: usize, limit: usize) -> Result<Bounds, Self> {
+        match Bounds::new(rows, cols) {
+            Ok(bounds) if bounds.cell_count() <= limit && rows <= limit && cols <= limit => {
+                Ok(bounds)
+            }
+            _ => Err(Self::sides(rows, cols).over(limit)),
+        }
     }
 }
 
@@ -216,50 +251,5 @@ impl Bounds {
 impl fmt::Display for Bounds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} rows and {} columns", self.rows(), self.cols())
-    }
-}
-
-/// Which opposite sides of a board are joined: a plain board, a cylinder, a torus.
-///
-#[doc = include_str!("../../examples/pictures/torus.svg")]
-#[doc(alias = "torus")]
-#[doc(alias = "cylinder")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Wrap {
-    /// None: a plain board with four edges.
-    #[default]
-    None,
-    /// The left and the right side: every row is a ring.
-    EastWest,
-    /// The upper and the lower side: every column is a ring.
-    NorthSouth,
-    /// Both pairs: a torus without edges.
-    Both,
-}
-
-impl Wrap {
-    /// The one that joins the upper and the lower side, the left and the right one, both or none.
-    pub(crate) const fn of(north_south: bool, east_west: bool) -> Self {
-        match (north_south, east_west) {
-            (false, false) => Self::None,
-            (false, true) => Self::EastWest,
-            (true, false) => Self::NorthSouth,
-            (true, true) => Self::Both,
-        }
-    }
-
-    /// Whether a step over the upper or the lower side comes back at the other.
-    #[must_use]
-    #[inline]
-    pub const fn joins_north_south(self) -> bool {
-        matches!(self, Self::NorthSouth | Self::Both)
-    }
-
-    /// Whether a step over the left or the right side comes back at the other.
-    #[must_use]
-    #[inline]
-    pub const fn joins_east_west(self) -> bool {
-        matches!(self, Self::EastWest | Self::Both)
     }
 }

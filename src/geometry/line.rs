@@ -6,7 +6,7 @@ use core::{
     iter,
 };
 
-use super::{Board, Ray, Rect, Topology};
+use super::{Aligned, Board, Rect, Topology};
 
 /// Cells in a straight line on a board: where it starts, which way it goes, how long it is.
 ///
@@ -294,28 +294,6 @@ impl<T: Topology> Line<T> {
             ..self.clone()
         }
     }
-
-    /// The cells from the first to the last.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
-    /// assert!(line.cells().map(|at| (at.row, at.col)).eq([(2, 1), (1, 2), (0, 3)]));
-    /// assert_eq!(line.cells().next_back(), line.last());
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    #[doc(alias = "coords")]
-    #[inline]
-    pub fn cells(&self) -> Ray<T> {
-        Ray::new(self.clone())
-    }
-
-    /// [`cells`](Self::cells), under the name that Rust has for it.
-    #[inline]
-    pub fn iter(&self) -> Ray<T> {
-        self.cells()
-    }
 }
 
 impl<T: Topology> PartialEq for Line<T> {
@@ -357,22 +335,57 @@ impl<T: Topology> fmt::Debug for Line<T> {
     }
 }
 
-impl<T: Topology> IntoIterator for Line<T> {
-    type Item = T::Cell;
-    type IntoIter = Ray<T>;
-
-    #[inline]
-    fn into_iter(self) -> Ray<T> {
-        Ray::new(self)
+impl<T: Topology> Board<T> {
+    /// The line of `len` cells from `start`, or `None` if it does not fit on the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// let line = board.line(Coord::new(5, 0), Direction::NE, 4).expect("it fits");
+    /// assert_eq!(line.last(), Some(Coord::new(2, 3)));
+    /// assert_eq!(board.line(Coord::new(5, 0), Direction::NE, 7), None);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[must_use]
+    pub fn line(&self, start: T::Cell, heading: T::Heading, len: usize) -> Option<Line<T>> {
+        let fits = len.checked_sub(1).is_none_or(|steps| {
+            self.contains(start) && self.0.steps_ahead(start, heading, steps) == steps
+        });
+        fits.then(|| Line::within(self.clone(), start, heading, len))
     }
 }
 
-impl<T: Topology> IntoIterator for &Line<T> {
-    type Item = T::Cell;
-    type IntoIter = Ray<T>;
-
-    #[inline]
-    fn into_iter(self) -> Ray<T> {
-        self.iter()
+impl<T: Aligned> Board<T> {
+    /// The cells strictly between two cells, from the first towards the second; empty between
+    /// neighbours.
+    ///
+    /// `None` if the two are not on one row, column or diagonal, are the same, or lie off the
+    /// board. The way is taken as if the board did not wrap.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// // . . . b
+    /// // . . x .
+    /// // . x . .
+    /// // a . . .
+    /// let board = Bounds::new(4, 4)?;
+    /// let (a, b) = (Coord::new(3, 0), Coord::new(0, 3));
+    /// let between = board.between(a, b).expect("they are aligned");
+    /// assert!(between.iter().eq([Coord::new(2, 1), Coord::new(1, 2)]));
+    /// assert_eq!(board.between(b, a), Some(between.reversed()));
+    /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias = "intermediate")]
+    #[must_use]
+    pub fn between(&self, a: T::Cell, b: T::Cell) -> Option<Line<T>> {
+        if !self.contains(a) || !self.contains(b) {
+            return None;
+        }
+        let (heading, steps) = self.0.heading_to(a, b)?;
+        let (start, heading) = self.0.step(a, heading)?;
+        Some(Line::within(self.clone(), start, heading, steps - 1))
     }
 }

@@ -34,6 +34,7 @@ mod notation;
 mod part;
 mod ray;
 mod rect;
+mod rect_starts;
 mod rings;
 mod shape;
 mod step;
@@ -47,11 +48,13 @@ mod topology;
 mod turn;
 mod whole_lines;
 mod windows;
+mod wrap;
+mod wrong_size;
 
 pub use self::{
     axis::Axis,
     board::Board,
-    bounds::{Bounds, Wrap},
+    bounds::Bounds,
     coord::{Coord, aligned},
     coords::Coords,
     direction::Direction,
@@ -62,14 +65,17 @@ pub use self::{
     part::Part,
     ray::Ray,
     rect::Rect,
+    rect_starts::RectStarts,
     shape::Shape,
     symmetry::Symmetry,
     tiled::Tiled,
-    too_large::{TooLarge, WrongSize},
+    too_large::TooLarge,
     topology::{Aligned, Finite, Headings, Topology},
     turn::shape_symmetries,
-    whole_lines::{LineStarts, Lines, RectStarts},
+    whole_lines::{LineStarts, Lines},
     windows::Windows,
+    wrap::Wrap,
+    wrong_size::WrongSize,
 };
 pub(crate) use self::{
     index_set::IndexSet,

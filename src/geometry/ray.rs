@@ -2,7 +2,7 @@
 
 use core::iter::FusedIterator;
 
-use super::{Line, Rect, Topology};
+use super::{Board, Line, Rect, Topology};
 
 /// The cells of a [`Line`], from its first to its last.
 ///
@@ -30,7 +30,7 @@ pub struct Ray<T: Topology = Rect> {
 
 impl<T: Topology> Ray<T> {
     #[inline]
-    pub(super) const fn new(rest: Line<T>) -> Self {
+    const fn new(rest: Line<T>) -> Self {
         Self { rest }
     }
 
@@ -39,6 +39,98 @@ impl<T: Topology> Ray<T> {
     #[inline]
     pub fn line(&self) -> Line<T> {
         self.rest.clone()
+    }
+}
+
+impl<T: Topology> Board<T> {
+    /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, until an edge or, on a ring,
+    /// until the cell before it comes back. From off the board it is empty.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // . . 3
+    /// // . 2 .
+    /// // 1 . .
+    /// // @ . .   a ray east and one north-east
+    /// let board = Bounds::new(4, 3)?;
+    /// let from = Coord::new(3, 0);
+    /// let cells: Vec<_> = board.ray(from, Direction::E).collect();
+    /// assert_eq!(cells, [Coord::new(3, 1), Coord::new(3, 2)]);
+    /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias = "line of sight")]
+    #[inline]
+    pub fn ray(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
+        Ray::new(self.after(from, heading, self.ray_len(from, heading)))
+    }
+
+    /// The [`ray`](Self::ray) from a cell with that cell in front.
+    #[inline]
+    pub fn ray_with_origin(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
+        let len = if self.contains(from) {
+            self.0
+                .steps_ahead(from, heading, usize::MAX)
+                .saturating_add(1)
+        } else {
+            0
+        };
+        Ray::new(Line::within(self.clone(), from, heading, len))
+    }
+
+    /// The line of `len` cells after one.
+    #[inline]
+    pub(crate) fn after(&self, from: T::Cell, heading: T::Heading, len: usize) -> Line<T> {
+        if len == 0 && !T::STRAIGHT {
+            return Line::within(self.clone(), from, heading, 0);
+        }
+        let (start, heading) = self.0.leap(from, heading, 1);
+        Line::within(self.clone(), start, heading, len)
+    }
+}
+
+impl<T: Topology> Line<T> {
+    /// The cells from the first to the last.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert!(line.cells().map(|at| (at.row, at.col)).eq([(2, 1), (1, 2), (0, 3)]));
+    /// assert_eq!(line.cells().next_back(), line.last());
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias = "coords")]
+    #[inline]
+    pub fn cells(&self) -> Ray<T> {
+        Ray::new(self.clone())
+    }
+
+    /// [`cells`](Self::cells), under the name that Rust has for it.
+    #[inline]
+    pub fn iter(&self) -> Ray<T> {
+        self.cells()
+    }
+}
+
+impl<T: Topology> IntoIterator for Line<T> {
+    type Item = T::Cell;
+    type IntoIter = Ray<T>;
+
+    #[inline]
+    fn into_iter(self) -> Ray<T> {
+        Ray::new(self)
+    }
+}
+
+impl<T: Topology> IntoIterator for &Line<T> {
+    type Item = T::Cell;
+    type IntoIter = Ray<T>;
+
+    #[inline]
+    fn into_iter(self) -> Ray<T> {
+        self.iter()
     }
 }
 

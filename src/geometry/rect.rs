@@ -1,14 +1,10 @@
 //! [`Rect`]: rows and columns as a [`Topology`]; each of its shortcuts is a closed form.
 
-use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use super::{
-    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, Topology, Wrap,
-    whole_lines::RectStarts,
-};
+use super::{Aligned, Coord, Direction, Headings, TooLarge, Topology, Wrap};
 
-/// The topology of [`Bounds`]: rows and columns, and which sides are joined.
+/// The topology of [`Bounds`](super::Bounds): rows and columns, and which sides are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
@@ -26,19 +22,37 @@ pub struct Rect {
 const JOINED: usize = 1 << (usize::BITS - 1);
 
 impl Rect {
+    /// A rectangle of this size, not joined.
+    #[inline]
+    pub(super) const fn new(rows: usize, cols: usize) -> Result<Self, TooLarge> {
+        let (down, across) = (
+            if rows == 0 { 1 } else { rows },
+            if cols == 0 { 1 } else { cols },
+        );
+        match down.checked_mul(across) {
+            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self::of_size(rows, cols)),
+            _ => Err(TooLarge::sides(rows, cols)),
+        }
+    }
+
     /// A rectangle of this size, not joined; the caller has checked it.
     #[inline]
     pub(super) const fn of_size(rows: usize, cols: usize) -> Self {
         Self { rows, cols }
     }
 
-    /// The same size; the upper and the lower side are joined, or the left and the right one.
+    /// The same size, wrapped like this.
     #[inline]
-    pub(super) const fn with_joined(self, north_south: bool, east_west: bool) -> Self {
+    pub(super) const fn with_wrap(self, wrap: Wrap) -> Self {
         Self {
-            rows: self.rows() | if north_south { JOINED } else { 0 },
-            cols: self.cols() | if east_west { JOINED } else { 0 },
+            rows: self.rows() | if wrap.joins_north_south() { JOINED } else { 0 },
+            cols: self.cols() | if wrap.joins_east_west() { JOINED } else { 0 },
         }
+    }
+
+    #[inline]
+    pub(super) const fn wrap(self) -> Wrap {
+        Wrap::of(self.joins_rows(), self.joins_cols())
     }
 
     #[inline]
@@ -129,45 +143,6 @@ impl Topology for Rect {
     }
 }
 
-impl Finite for Rect {
-    type Cells = Coords;
-    type Starts = RectStarts;
-
-    #[inline]
-    fn cells(&self) -> Coords {
-        Bounds::of(*self).coords()
-    }
-
-    #[inline]
-    fn cell_count(&self) -> usize {
-        Bounds::of(*self).cell_count()
-    }
-
-    #[inline]
-    fn index_of(&self, at: Coord) -> Option<usize> {
-        Bounds::of(*self).index_of(at)
-    }
-
-    #[inline]
-    fn index_inside(&self, at: Coord) -> usize {
-        at.row * self.cols() + at.col
-    }
-
-    fn array_shape(&self) -> Vec<usize> {
-        vec![self.rows(), self.cols()]
-    }
-
-    #[inline]
-    fn line_starts(&self, direction: Direction) -> RectStarts {
-        RectStarts::new(*self, direction)
-    }
-
-    #[inline]
-    fn window_starts(&self, direction: Direction, k: usize) -> Option<RectStarts> {
-        Some(RectStarts::of_windows(*self, direction, k))
-    }
-}
-
 impl Headings for Rect {
     #[inline]
     fn headings(&self, _: Coord) -> impl Iterator<Item = Direction> + Clone {
@@ -191,7 +166,7 @@ impl Aligned for Rect {
 impl fmt::Debug for Rect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.rows(), self.cols())?;
-        match Board(*self).wrap() {
+        match self.wrap() {
             Wrap::None => Ok(()),
             wrap => write!(f, " {wrap:?}"),
         }
@@ -211,20 +186,19 @@ struct Stored {
 #[cfg(feature = "serde")]
 impl From<Rect> for Stored {
     fn from(rect: Rect) -> Self {
-        let bounds = Board(rect);
         Self {
-            rows: bounds.rows(),
-            cols: bounds.cols(),
-            wrap: bounds.wrap(),
+            rows: rect.rows(),
+            cols: rect.cols(),
+            wrap: rect.wrap(),
         }
     }
 }
 
 #[cfg(feature = "serde")]
 impl TryFrom<Stored> for Rect {
-    type Error = super::TooLarge;
+    type Error = TooLarge;
 
-    fn try_from(size: Stored) -> Result<Self, super::TooLarge> {
-        Ok(Bounds::new(size.rows, size.cols)?.with_wrap(size.wrap).0)
+    fn try_from(size: Stored) -> Result<Self, TooLarge> {
+        Ok(Self::new(size.rows, size.cols)?.with_wrap(size.wrap))
     }
 }

@@ -1,6 +1,6 @@
 //! The steps of a rectangle: where one or many of them lead, and when an edge or a ring ends them.
 
-use super::{Bounds, Coord, Direction, Rect};
+use super::{Coord, Direction, Rect};
 
 impl Rect {
     /// `steps` steps from a cell of the board that are known to stay on it.
@@ -102,24 +102,6 @@ impl Rect {
         let across = self.cols() / gcd(self.cols(), direction.cols().unsigned_abs());
         // The least common multiple: at most rows * cols, since the cells of a ring are distinct.
         down / gcd(down, across) * across
-    }
-}
-
-impl Bounds {
-    /// Whether walking this way comes back to where it began instead of meeting an edge.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Direction, Wrap};
-    ///
-    /// let cylinder = Bounds::new(4, 6)?.with_wrap(Wrap::EastWest);
-    /// assert!(cylinder.is_ring(Direction::W));
-    /// assert!(!cylinder.is_ring(Direction::NE)); // a helix from the bottom to the top
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn is_ring(self, direction: Direction) -> bool {
-        self.0.is_ring_in(direction)
     }
 }
 

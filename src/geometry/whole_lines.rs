@@ -1,10 +1,9 @@
 //! [`Lines`]: the whole lines of a board, each once; and where they start.
 
-use core::iter::{Chain, FusedIterator};
+use core::iter::FusedIterator;
 
 use super::{
-    Board, Bounds, Coord, Coords, Direction, Finite, IndexSet, Line, Rect, Topology,
-    step::gcd,
+    Board, Finite, IndexSet, Line, Rect, Topology,
     topology::{ring_start, states},
 };
 
@@ -74,73 +73,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-impl RectStarts {
-    pub(super) const NOWHERE: Coords = Coords::new(Coord::new(0, 0), 0, 0);
-
-    pub(super) fn new(rect: Rect, direction: Direction) -> Self {
-        let bounds = Board(rect);
-        let (rows, cols) = (rect.rows(), rect.cols());
-        if bounds.cell_count() == 0 {
-            return Self::at(Self::NOWHERE, direction);
-        }
-        if rect.is_ring_in(direction) {
-            return Self::at(bounds.ring_starts(direction), direction);
-        }
-        // A line starts where the step before its first cell would come from off the board: in
-        // the rows next to the side it comes from, and in the columns likewise.
-        let deep = entry_depth(direction.rows(), rows, bounds.wrap().joins_north_south());
-        let wide = entry_depth(direction.cols(), cols, bounds.wrap().joins_east_west());
-        let (band_row, rest_row) = if direction.rows() < 0 {
-            (rows - deep, 0)
-        } else {
-            (0, deep)
-        };
-        let rest_col = if direction.cols() < 0 { cols - wide } else { 0 };
-        let band = Coords::new(Coord::new(band_row, 0), deep, cols);
-        let rest = Coords::new(Coord::new(rest_row, rest_col), rows - deep, wide);
-        Self {
-            direction,
-            starts: band.chain(rest),
-        }
-    }
-
-    /// These cells, all with the same direction.
-    pub(super) fn at(cells: Coords, direction: Direction) -> Self {
-        Self {
-            direction,
-            starts: cells.chain(Self::NOWHERE),
-        }
-    }
-}
-
-impl Bounds {
-    /// The first cell in reading order of each ring.
-    ///
-    /// A ring meets the rows that leave the same remainder by `row_step`; within one row its
-    /// cells are `col_step` apart.
-    pub(super) const fn ring_starts(self, direction: Direction) -> Coords {
-        let (rows, cols) = (self.rows(), self.cols());
-        let row_step = gcd(rows, direction.rows().unsigned_abs());
-        let turns = (rows / row_step) as u128;
-        let shift = direction.cols().unsigned_abs() as u128;
-        let col_step = gcd(cols, (turns * shift % cols as u128) as usize);
-        Coords::new(Coord::new(0, 0), row_step, col_step)
-    }
-}
-
-/// How many rows (or columns) deep the cells lie that a line can start at.
-const fn entry_depth(step: isize, side: usize, joined: bool) -> usize {
-    let step = step.unsigned_abs();
-    if joined {
-        0
-    } else if step < side {
-        step
-    } else {
-        side
-    }
-}
-
-/// The whole lines of a board along one heading; made by [`Bounds::lines`].
+/// The whole lines of a board along one heading; made by [`Board::lines`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Lines<T: Finite = Rect> {
@@ -179,39 +112,6 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Lines<T> {
 
 impl<T: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for Lines<T> {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
-
-/// The first cells of the whole lines or of the windows of a rectangle, each with the heading there; made by
-/// its [`line_starts`](Finite::line_starts).
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-#[derive(Clone, Debug)]
-pub struct RectStarts {
-    direction: Direction,
-    starts: Chain<Coords, Coords>,
-}
-
-impl Iterator for RectStarts {
-    type Item = (Coord, Direction);
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        self.starts.next().map(|start| (start, self.direction))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.starts.size_hint()
-    }
-}
-
-impl DoubleEndedIterator for RectStarts {
-    #[inline]
-    fn next_back(&mut self) -> Option<Self::Item> {
-        self.starts.next_back().map(|start| (start, self.direction))
-    }
-}
-
-impl ExactSizeIterator for RectStarts {}
-impl FusedIterator for RectStarts {}
 
 /// The first cells of the whole lines that have a heading somewhere, each once; for boards on which
 /// every heading leads from every cell.

@@ -1,14 +1,11 @@
 //! [`Windows`]: the stretches of k cells of a line and of a board, each once.
 
 use core::{
-    cmp::Ordering,
     iter::{Flatten, FusedIterator},
     ops::Range,
 };
 
-use super::{
-    Board, Bounds, Coord, Coords, Direction, Finite, Line, Lines, Rect, RectStarts, Topology,
-};
+use super::{Board, Finite, Line, Lines, Rect, Topology};
 
 impl<T: Topology> Line<T> {
     /// The windows of `k` cells of this line, each once; on a whole ring they go round. There are none of
@@ -203,49 +200,5 @@ impl<T: Topology> DoubleEndedIterator for WindowsOf<T> {
     fn next_back(&mut self) -> Option<Line<T>> {
         let steps = self.starts.next_back()?;
         Some(self.line_at(steps))
-    }
-}
-
-impl RectStarts {
-    /// The first cells of the windows of a rectangle.
-    pub(super) fn of_windows(rect: Rect, direction: Direction, k: usize) -> Self {
-        let bounds = Board(rect);
-        let (wrap, rows, cols) = (bounds.wrap(), rect.rows(), rect.cols());
-        let cells = if k == 0 || bounds.cell_count() == 0 {
-            Self::NOWHERE
-        } else if rect.is_ring_in(direction) {
-            starts_on_rings(bounds, direction, k)
-        } else {
-            let down = start_range(direction.rows(), rows, k, wrap.joins_north_south());
-            let across = start_range(direction.cols(), cols, k, wrap.joins_east_west());
-            match (down, across) {
-                (Some((row, rows)), Some((col, cols))) => {
-                    Coords::new(Coord::new(row, col), rows, cols)
-                }
-                _ => Self::NOWHERE,
-            }
-        };
-        Self::at(cells, direction)
-    }
-}
-
-/// Where windows start on a rectangle whose lines are rings.
-fn starts_on_rings(bounds: Bounds, direction: Direction, k: usize) -> Coords {
-    let len = bounds.0.ring_len(direction);
-    match k.cmp(&len) {
-        Ordering::Less => bounds.coords(),
-        Ordering::Equal => bounds.ring_starts(direction),
-        Ordering::Greater => RectStarts::NOWHERE,
-    }
-}
-
-/// Where along one side a window of k cells can start: the first index and how many.
-const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
-    if joined {
-        return Some((0, side));
-    }
-    match step.unsigned_abs().checked_mul(k - 1) {
-        Some(reach) if reach < side => Some((if step < 0 { reach } else { 0 }, side - reach)),
-        _ => None,
     }
 }

@@ -43,7 +43,6 @@ mod svg;
 mod theme;
 
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
-use core::fmt;
 
 use self::sheet::Sheet;
 pub use self::{
@@ -58,7 +57,7 @@ use crate::{
     grid::Grid,
 };
 
-/// A diagram of a board as SVG, with what is pointed out on it: [`Display`](fmt::Display) writes it.
+/// A diagram of a board as SVG, with what is pointed out on it: [`Display`](core::fmt::Display) writes it.
 ///
 /// A cell is 40 pixels wide, and the middle of cell (0, 0) is the point (0, 0). Sides of the board
 /// that are joined have broken lines along them.
@@ -283,12 +282,5 @@ impl Picture {
             title: Some(title.into()),
             ..self
         }
-    }
-}
-
-/// The SVG, from `<svg` to `</svg>` and a line feed.
-impl fmt::Display for Picture {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        drawing::draw(self, f)
     }
 }

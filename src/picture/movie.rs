@@ -1,12 +1,12 @@
 //! [`Movie`]: pictures one after the other.
 
 use alloc::{string::String, vec::Vec};
-use core::{fmt, time::Duration};
+use core::time::Duration;
 
-use super::{Picture, drawing};
+use super::Picture;
 
 /// A picture that moves: pictures of one board, one after the other and round again, as one SVG;
-/// [`Display`](fmt::Display) writes it.
+/// [`Display`](core::fmt::Display) writes it.
 ///
 /// The frames are states of a game, or the looks of a query ([`Picture::frames`]):
 ///
@@ -63,12 +63,5 @@ impl Movie {
     pub fn with_title(self, title: impl Into<String>) -> Self {
         let title = Some(title.into());
         Self { title, ..self }
-    }
-}
-
-/// The SVG, from `<svg` to `</svg>` and a line feed.
-impl fmt::Display for Movie {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        drawing::draw_movie(self, f)
     }
 }

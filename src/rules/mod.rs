@@ -1,33 +1,24 @@
-//! Whole games: the trait that a game implements, what every game gets for it, and the games.
+//! Whole games: what a game implements, what every game gets for it, and four games. Begin reading at
+//! [`Rules`], in `rules.rs`; then one game, `reversi/play.rs`.
 //!
 //! | you write | you get |
 //! |---|---|
-//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record, what a move changed; [`perft`], [`divide`], [`playout`] |
-//! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`, `game_value`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
-//! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
-//! | [`Encode`], on the rules | planes and actions, for the batches and the search of `collinear-batch`; [`Bulk`] for speed there |
+//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record, what a move changed; [`perft`](perft()), [`divide`], [`playout`](playout()) |
+//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`, `game_value`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
+//! | [`MoveCells`] on the move (free for cells and for the moves that games share) | front ends in which a player picks cells |
 //! | [`Notation`], two methods or none | moves and whole games read and written as text; [`check_notation`](crate::testing::check_notation) |
-//! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
-//! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
+//! | [`Settings`], by [`settings!`](crate::settings) | variants of the rules in files and on command lines |
+//! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards; [`perft_bulk`](perft_bulk()), [`check_engine`](crate::testing::check_engine) |
+//! | [`Encode`] and [`Bulk`] | positions and moves as numbers: the batches and the search of `collinear-batch` |
 //!
-//! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`renju`], [`pente`], [`connect6`] and
-//! [`falling`] do.
+//! A game uses nothing that is not public: one of yours can have all that these have. Why a move is refused is said
+//! by [`Rules::check`] of the game: an [`Illegal`], a sentence with its cells.
 //!
-//! # Your own game
-//!
-//! Tic-tac-toe, whole:
+//! Two whole games of your own: tic-tac-toe, and English draughts, which captures in chains.
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
-//!
-//! A game whose pieces move is Breakthrough, in `crates/games/src/breakthrough.rs`: [`headings_of`](crate::Grid::headings_of)
-//! is every piece with each of its headings, [as its player sees them](Side::facing), and what one of them does
-//! there is a query, a [slide](crate::Grid::slide) of one step.
-//!
-//! A game that captures in chains: English draughts, whole but for its draws, with [`MoveOrCapture`] for its
-//! moves. The six kinds of [`draughts`] that are there have these, and reasons, notation and speed besides.
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game_draughts.rs")]
@@ -35,31 +26,23 @@
 //!
 //! # Which engine
 //!
-//! | engine | for | worth it |
-//! |---|---|---|
-//! | the reference ones | any board, wrapped or not; a reason for every refusal | always, but where millions are played |
-//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl), [`BitDraughts`](draughts::BitDraughts) | boards of a size that the type names | searches, counts, playouts |
-//! | [`LineInARow`](in_a_row::LineInARow) | m,n,k games of up to 32 rows and columns | Gomoku and other large boards |
-//! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board whose cells fit an integer | Qubic, Möbius strips, boards of your own |
-//! | [`BitPegSolitaire`](peg_solitaire::BitPegSolitaire) | any board of at most 64 holes | counts; its `census` counts the 187,636,299 positions of the English board in nine seconds of one core |
+//! `fastest` of a game, such as [`in_a_row::fastest`], chooses the engine for a board, and its table says which.
 //!
-//! [`in_a_row::fastest`] and its siblings choose one for a board of rows and columns.
+//! | engine | for |
+//! |---|---|
+//! | the rules themselves | any board; a reason for every refusal |
+//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl) | boards of a size that the type names |
+//! | [`LineInARow`](in_a_row::LineInARow) | m,n,k games of up to 32 rows and columns, such as Gomoku |
+//! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board whose cells fit an integer |
+//! | [`BitPegSolitaire`](peg_solitaire::BitPegSolitaire) | any board of at most 64 holes |
 //!
-//! # On the screen
-//!
-//! The crate `collinear-play` plays any game that has rules, a [`View`] of the state and the
-//! [`MoveCells`] of a move: from a pipe, at a terminal, on a full screen, against the computer. Its `main`
-//! is one line, `collinear_play::run(TicTacToe)`, and its README says the rest.
+//! `collinear-play` puts a game on the screen.
 
 mod actions;
 mod bulk;
-mod by_cells;
 mod cell;
-pub mod connect6;
-pub mod draughts;
 mod encode;
 mod engine;
-pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
@@ -72,15 +55,14 @@ mod notation;
 mod outcome;
 mod past;
 pub mod peg_solitaire;
-pub mod pente;
 mod perft;
+mod perft_bulk;
 mod plane_shape;
 mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
 mod random;
-pub mod renju;
 pub mod reversi;
 #[expect(clippy::module_inception, reason = "one noun a file")]
 mod rules;
@@ -96,7 +78,6 @@ pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     actions::{Action, Actions},
     bulk::Bulk,
-    by_cells::{ByCells, read_by_cells, write_by_cells},
     cell::Cell,
     encode::{Encode, write_cells},
     engine::{Engine, EngineVisitor, visit_engine},
@@ -104,10 +85,11 @@ pub use self::{
     illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
     moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
-    notation::Notation,
+    notation::{ByCells, Notation, read_by_cells, write_by_cells},
     outcome::Outcome,
     past::Past,
-    perft::{Finished, divide, perft, perft_bulk},
+    perft::{Finished, divide, perft},
+    perft_bulk::perft_bulk,
     plane_shape::PlaneShape,
     playout::{draw, playout},
     position::Position,

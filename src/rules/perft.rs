@@ -7,7 +7,7 @@
 use alloc::boxed::Box;
 use core::mem;
 
-use super::{Engine, Rules};
+use super::Rules;
 
 /// What becomes of a game that ends before the depth that is counted.
 ///
@@ -56,35 +56,6 @@ pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Fini
     count(rules, state, depth, finished, &mut None, |_, _, _, _| None)
 }
 
-/// [`perft`] by an engine that may count several plies at once: bulk counting.
-///
-/// The answer is the same. Where an engine has [`Engine::count_replies`], as those of m,n,k games on
-/// sets of cells do, or [`Engine::count_plies`], as that of Reversi does, it takes a fraction of the time;
-/// elsewhere as long.
-///
-/// ```
-/// use collinear::rules::{Finished, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}, perft_bulk};
-///
-/// let fast = BitFourInARow::new(FOUR_IN_A_ROW)?;
-/// let count = perft_bulk(&fast, &fast.start(), 8, Finished::Dropped);
-/// assert_eq!(count, 5_673_234);
-/// # Ok::<(), collinear::rules::SetupError>(())
-/// ```
-///
-/// # Complexity
-///
-/// As of [`perft`], but linear in the number of sequences of `depth - 2` moves where the last two plies
-/// are counted at once.
-#[must_use]
-pub fn perft_bulk<E: Engine>(
-    engine: &E,
-    state: &E::State,
-    depth: usize,
-    finished: Finished,
-) -> u128 {
-    count(engine, state, depth, finished, &mut None, E::count_plies)
-}
-
 /// [`perft`] for each move apart: how many sequences begin with it. Computed one after the other
 /// as they are asked for, so a long count can show its progress.
 ///
@@ -126,13 +97,13 @@ pub fn divide<'a, R: Rules>(
 /// of the last ply, which most are, are spared a call. Left to itself the compiler puts the two
 /// together and calls both.
 #[inline(always)]
-fn count<R: Rules>(
+pub(super) fn count<R: Rules>(
     rules: &R,
     state: &R::State,
     depth: usize,
     finished: Finished,
     below: &mut Below<R::State>,
-    bulk: impl Bulk<R>,
+    count_plies: impl CountPlies<R>,
 ) -> u128 {
     if depth == 0 {
         1
@@ -140,22 +111,25 @@ fn count<R: Rules>(
         finished.count()
     } else if depth == 1 {
         rules.count_moves(state) as u128
-    } else if let Some(count) = bulk(rules, state, depth, finished) {
+    } else if let Some(count) = count_plies(rules, state, depth, finished) {
         count
     } else {
-        count_by_moves(rules, state, depth, finished, below, bulk)
+        count_by_moves(rules, state, depth, finished, below, count_plies)
     }
 }
 
 /// How several plies are counted at once, if they can be.
-trait Bulk<R: Rules>: Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy {}
+pub(super) trait CountPlies<R: Rules>:
+    Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy
+{
+}
 
-impl<R: Rules, F: Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy> Bulk<R> for F {}
+impl<R: Rules, F: Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy> CountPlies<R> for F {}
 
 /// The states of the plies below, made when they are first needed.
-type Below<S> = Option<Box<Ply<S>>>;
+pub(super) type Below<S> = Option<Box<Ply<S>>>;
 
-struct Ply<S> {
+pub(super) struct Ply<S> {
     state: S,
     below: Below<S>,
 }
@@ -170,7 +144,7 @@ fn count_by_moves<R: Rules>(
     depth: usize,
     finished: Finished,
     below: &mut Below<R::State>,
-    bulk: impl Bulk<R>,
+    count_plies: impl CountPlies<R>,
 ) -> u128 {
     // A small state that owns nothing needs no place to be kept for the next one, and stays in
     // registers. To clone a large one takes long: ten times in perft of line words on 15x15 (1,320
@@ -179,7 +153,7 @@ fn count_by_moves<R: Rules>(
         let counts = rules.moves(state).map(|m| {
             let mut next = state.clone();
             rules.apply(&mut next, m);
-            count(rules, &next, depth - 1, finished, below, bulk)
+            count(rules, &next, depth - 1, finished, below, count_plies)
         });
         return sum(counts);
     }
@@ -194,7 +168,14 @@ fn count_by_moves<R: Rules>(
     let counts = rules.moves(state).map(|m| {
         ply.state.clone_from(state);
         rules.apply(&mut ply.state, m);
-        count(rules, &ply.state, depth - 1, finished, &mut ply.below, bulk)
+        count(
+            rules,
+            &ply.state,
+            depth - 1,
+            finished,
+            &mut ply.below,
+            count_plies,
+        )
     });
     sum(counts)
 }

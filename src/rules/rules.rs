@@ -15,12 +15,12 @@ pub trait Rules {
     /// The state of a game: the board, whose turn it is, and whatever else decides how it goes on. It may
     /// cache what [`apply`](Self::apply) found, such as the legal moves.
     ///
-    /// `clone_from` is called at every node of [`perft`]: write it by hand if it can save an
+    /// `clone_from` is called at every node of [`perft`](super::perft()): write it by hand if it can save an
     /// allocation.
     type State: Clone;
 
     /// A move. A pass, where there is one, is a move. It is cloned for records and where one is made
-    /// in more than one state, so a chain of hops can be a move; [`perft`] clones none.
+    /// in more than one state, so a chain of hops can be a move; [`perft`](super::perft()) clones none.
     type Move: Clone + Eq + Debug;
 
     /// The initial state; the same at every call.
@@ -31,13 +31,13 @@ pub trait Rules {
     #[doc(alias("legal_moves", "move generation"))]
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Makes a legal move on a state, always with the same result: [`Game`] makes moves again to take
+    /// Makes a legal move on a state, always with the same result: [`Game`](super::Game) makes moves again to take
     /// others back.
     ///
     /// # Panics
     ///
     /// May panic if the move is not legal. If it does not, the state means nothing afterwards: nothing
-    /// that is asked of it has to be right. [`Game`] [checks](Self::check) each move and makes no other.
+    /// that is asked of it has to be right. [`Game`](super::Game) [checks](Self::check) each move and makes no other.
     #[doc(alias("make_move", "do_move", "play"))]
     fn apply(&self, state: &mut Self::State, m: Self::Move);
 
@@ -52,7 +52,7 @@ pub trait Rules {
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The number of legal moves: the last ply of [`perft`]. Called only while
+    /// The number of legal moves: the last ply of [`perft`](super::perft()). Called only while
     /// [`outcome`](Self::outcome) is `None`.
     fn count_moves(&self, state: &Self::State) -> usize {
         self.moves(state).count()
@@ -60,7 +60,7 @@ pub trait Rules {
 
     /// A legal move at random, each as likely as the others: `pick(n)` has to answer a number below `n`,
     /// every one as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is
-    /// `None`, and not for moves of [chance](Self::is_chance), which [`draw`] draws. `None` if there is no
+    /// `None`, and not for moves of [chance](Self::is_chance), which [`draw`](super::draw) draws. `None` if there is no
     /// move.
     ///
     /// An engine may ask `pick` several times, and for other numbers: with the same answers it plays another
@@ -84,8 +84,8 @@ pub trait Rules {
     /// Whether chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then the
     /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
     ///
-    /// [`playout`] draws one by weight, and a search takes the mean over them where it would take the
-    /// best for a player. [`perft`], [`divide`] and `distinct_positions` count them all. It is called only
+    /// [`playout`](super::playout()) draws one by weight, and a search takes the mean over them where it would take the
+    /// best for a player. [`perft`](super::perft()), [`divide`](super::divide) and `distinct_positions` count them all. It is called only
     /// while [`outcome`](Self::outcome) is `None`; no game has chance unless it says so.
     ///
     /// ```

@@ -76,6 +76,8 @@ impl Side {
     }
 }
 
+crate::named! { Side: First = "first", Second = "second" }
+
 /// `X` for the first player, `O` for the second.
 impl From<Side> for char {
     fn from(side: Side) -> Self {

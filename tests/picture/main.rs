@@ -14,6 +14,8 @@ mod margins;
 mod marks;
 mod movie;
 mod read;
+#[path = "../styled/mod.rs"]
+mod styled;
 mod styles;
 mod trails;
 mod wrapped;

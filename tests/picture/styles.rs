@@ -1,14 +1,13 @@
 //! The styles of the games: what their boards are like, and that they know every character of every
 //! state.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use collinear::{
     Coord, Origin,
-    picture::{Figure, Margin, Sign, Style, Tiling},
+    picture::{Margin, Sign, Tiling},
     rules::{
         Rules, View,
-        draughts::{self, Draughts},
         hnefatafl::{Hnefatafl, Variant},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, TIC_TAC_TOE},
         peg_solitaire::{Goal, PegSolitaire},
@@ -16,28 +15,7 @@ use collinear::{
     },
 };
 
-/// The characters of a game, followed to its end or for so many moves, each with a figure of its own.
-#[track_caller]
-fn assert_known<R: Rules<State: View>>(rules: &R, style: &Style, glyphs: &str) {
-    let mut all = BTreeSet::new();
-    for seed in 0..5 {
-        let mut state = rules.start();
-        for ply in 0..150 {
-            all.extend(&state.glyphs());
-            if rules.outcome(&state).is_some() {
-                break;
-            }
-            let mut moves: Vec<_> = rules.moves(&state).collect();
-            let chosen = (seed * 31 + ply * 17) % moves.len();
-            rules.apply(&mut state, moves.swap_remove(chosen));
-        }
-    }
-    assert_eq!(all, glyphs.chars().collect());
-    let figures: Vec<_> = all.iter().map(|&glyph| style.theme.figure(glyph)).collect();
-    assert!(!figures.contains(&Figure::Letter), "{figures:?}");
-    let differ = |(at, figure)| !figures[..at].contains(figure);
-    assert!(figures.iter().enumerate().all(differ), "{figures:?}");
-}
+use super::styled::assert_known;
 
 #[test]
 fn in_a_row() {
@@ -74,16 +52,6 @@ fn peg_solitaire() {
         let goal = Coord::new(4, 2);
         let to_goal = game.with_goal(Goal::Hole(goal)).unwrap();
         assert_eq!(to_goal.style().signs, [(goal, Sign::Ring)].into());
-    }
-}
-
-#[test]
-fn draughts() {
-    for (name, variant) in draughts::Variant::PRESETS {
-        let rules = Draughts::new(variant).unwrap();
-        assert_known(&rules, &rules.style(), ".wWbB");
-        let margin = Margin::Chart(Origin::BottomLeft);
-        assert_eq!(rules.style().margin, margin, "{name}");
     }
 }
 

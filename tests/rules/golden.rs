@@ -4,93 +4,15 @@
 //! be refused. The accepted texts lie in `snapshots/`; after a change that is meant, look at them with
 //! `INSTA_UPDATE=always cargo test --test rules golden` and `git diff`.
 
-use std::{
-    fmt::{Debug, Display, Write},
-    str::FromStr,
-};
-
 use collinear::{
-    Coord, Origin, Rect,
+    Origin,
     rules::{
-        Game, Notation, View, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl,
-        in_a_row::InARow, peg_solitaire::PegSolitaire, pente::Pente, renju::Renju,
+        Notation, hnefatafl::Hnefatafl, in_a_row::InARow, peg_solitaire::PegSolitaire,
         reversi::Reversi,
     },
 };
 
-/// The lines that a game has more to say, one below the other.
-fn lines(facts: impl IntoIterator<Item = impl Display>) -> String {
-    let facts = facts.into_iter().map(|fact| format!("\n  {fact}"));
-    facts.collect()
-}
-
-/// A game of the rules with this name from its turns, and what else is to be said of each state.
-fn follow<R>(rules: &str, turns: &str, facts: impl Fn(&R, &R::State) -> String) -> String
-where
-    R: Notation<State: View<Board = Rect>> + Display + FromStr<Err: Debug>,
-{
-    let mut game = Game::new(rules.parse::<R>().expect(rules));
-    let mut text = format!("{}\n", game.rules());
-    show(&mut text, &game, "start", &facts);
-    for word in turns.split_whitespace() {
-        let (rules, state) = (game.rules(), game.state());
-        if let Some(tried) = word.strip_prefix('[') {
-            let tried = tried.trim_end_matches(']');
-            let refused = rules.read_turn(state, tried).expect_err(tried);
-            let cells: Vec<_> = refused
-                .cells::<Coord>()
-                .iter()
-                .map(Coord::to_string)
-                .collect();
-            let cells = cells.join(" ");
-            writeln!(text, "\n{tried:?} is refused: {refused}; cells: {cells}").unwrap();
-            continue;
-        }
-        for m in rules.read_turn(state, word).expect(word) {
-            let written = game.rules().write_move(game.state(), &m);
-            game.play(m).expect(word);
-            let title = format!("{}. {written}", game.record().len());
-            show(&mut text, &game, &title, &facts);
-        }
-    }
-    let last = game.record().last().expect("a move").clone();
-    let refused = game.play(last).expect_err("the game has ended");
-    writeln!(text, "\nafter the end: {refused}").unwrap();
-    let record = game
-        .rules()
-        .write_game(&game.rules().start(), game.record());
-    writeln!(text, "record: {record}").unwrap();
-    let undone = game.undo().expect("a move");
-    let undone = game.rules().write_move(game.state(), &undone);
-    writeln!(text, "undo: {undone}, then {:?}", game.outcome()).unwrap();
-    text
-}
-
-fn show<R: Notation<State: View<Board = Rect>>>(
-    text: &mut String,
-    game: &Game<R>,
-    title: &str,
-    facts: impl Fn(&R, &R::State) -> String,
-) {
-    let (rules, state) = (game.rules(), game.state());
-    writeln!(text, "\n{title}\n{}", state.glyphs()).unwrap();
-    if let Some(changes) = game.last_changes() {
-        writeln!(text, "changed: {changes}").unwrap();
-    }
-    let moves: Vec<_> = game.moves().map(|m| rules.write_move(state, &m)).collect();
-    // A board of 225 cells has too many moves to be read.
-    let listed = match &moves[..] {
-        [first, second, .., last] if moves.len() > 12 => format!("{first} {second} .. {last}"),
-        few => few.join(" "),
-    };
-    let turn = state.turn();
-    writeln!(text, "turn: {turn}; moves: {} ({listed})", moves.len()).unwrap();
-    match game.outcome() {
-        None => assert_eq!(rules.count_moves(state), moves.len()),
-        Some(outcome) => writeln!(text, "outcome: {outcome}").unwrap(),
-    }
-    writeln!(text, "{}", facts(rules, state).trim_start()).unwrap();
-}
+use super::followed::{follow, lines};
 
 fn in_a_row(rules: &str, moves: &str) -> String {
     follow(rules, moves, |rules: &InARow, state| {
@@ -193,61 +115,4 @@ fn copenhagen() {
                  e6-e10 f2-d2 f4-g4 k6-k2 d7-d3 h5-h2 h6-h10 j7-j5 g7-h7 d2-b2 h10-g10xf10";
     let taken = "b5-c5xc6 f6-c6 d11-d6xc6";
     insta::assert_snapshot!(hnefatafl("copenhagen", &format!("{moves} {taken}")));
-}
-
-fn draughts(rules: &str, moves: &str) -> String {
-    follow(rules, moves, |_: &Draughts, state| {
-        let end = state.end().map(|end| format!("end: {end}"));
-        format!("{} to move", state.color()) + &lines(end)
-    })
-}
-
-#[test]
-fn english_draughts() {
-    insta::assert_snapshot!(draughts(
-        "english",
-        "[11-18] [22-18] 10-14 21-17 [11-15] 14x21 23-19 11-16 19-15 16-19 27-23 8-11 23x16 \
-         12x19 15x8 3x12 24x15 6-10 15x6 1x10 28-24 9-14 32-27 4-8 22-18 14x32 26-23 12-16 \
-         30-26 21x30 29-25 30x21 23-18 10-15 18x4 7-10 24-19 16x30 31-26 30x23 4-8 23-26 8-3 \
-         10-15 3-7 2x11"
-    ));
-}
-
-#[test]
-fn turkish_draughts_on_a_small_board() {
-    insta::assert_snapshot!(draughts(
-        "turkish rows=6 cols=5 men=1",
-        "[d2-d1] d2-d3 b5-b4 a2-a3 a5-a4 a3xa5 b4-a4 e2-e3 d5-d4 d3xb5 a4-a3 c2-c3 e5-e4 \
-         e3xe5 a3-a2 c3-c4 a2xc2 c4-d4 c2-d2 e5-e6 d2-c2 a5-a6 c2-c1 e6-d6 c1-b1 a6-a2 b1xe6 \
-         a2-e2 e6xe1 d4-d5 e1-e3 d5-d6"
-    ));
-}
-
-#[test]
-fn renju() {
-    let moves = "f7 a1 f8 a3 g6 a5 h6 a7 [f6] i6 a9 f9 b1 [f6] d6 b3 e6 b5 [f6] [l1] f10 b7 f6";
-    let rules = "renju rows=11 cols=11";
-    insta::assert_snapshot!(follow(rules, moves, |rules: &Renju, state| {
-        let cells = rules.bounds().coords();
-        let fouls = cells.filter_map(|at| Some((at, rules.foul(state, at)?)));
-        let fouls = fouls.map(|(at, foul)| format!("{}: {foul}", rules.write_move(state, &at)));
-        lines(fouls) + &lines(rules.winning_lines(state))
-    }));
-}
-
-#[test]
-fn pente() {
-    let moves = "[a1] e5 f5 [g6] a1 g5 [e5] h5 f5 b1 g7 c1 g8 d1 g9 e1";
-    let rules = "pente rows=9 cols=9 opening=tournament";
-    insta::assert_snapshot!(follow(rules, moves, |rules: &Pente, state| {
-        format!("captured: {:?}", state.extra) + &lines(rules.winning_lines(state))
-    }));
-}
-
-#[test]
-fn connect6() {
-    let moves = "d4 a1 a2 d3 [d3] d5 b1 b2 d6 d2 c1 c2 [j1] d7";
-    insta::assert_snapshot!(follow("rows=8 cols=8", moves, |rules: &Connect6, state| {
-        format!("stones of this turn: {}", state.extra) + &lines(rules.winning_lines(state))
-    }));
 }

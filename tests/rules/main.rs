@@ -5,6 +5,8 @@
 mod budget;
 mod by_cells;
 mod driver;
+#[path = "../followed/mod.rs"]
+mod followed;
 mod golden;
 mod hashes;
 mod new_games;

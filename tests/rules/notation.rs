@@ -2,14 +2,9 @@
 
 use std::sync::Arc;
 
-use collinear::rules::connect6::{CONNECT6, Connect6};
-use collinear::rules::draughts::{Draughts, Variant};
-use collinear::rules::falling::FallingBlocks;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, InARow, State, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
-use collinear::rules::pente::{KERYO, Pente};
-use collinear::rules::renju::{RENJU, Renju};
 use collinear::rules::reversi::{Reversi, Start};
 use collinear::rules::{Illegal, Notation, Outcome, Rules};
 use collinear::testing::{RandomPlay, check_notation};
@@ -40,13 +35,6 @@ fn moves_are_read_as_they_are_written() {
     for variant in [BRANDUBH, COPENHAGEN] {
         assert_read_as_written(&Hnefatafl::new(variant).expect("a game"), plies);
     }
-    for (name, preset) in Variant::PRESETS {
-        assert_read_as_written(&Draughts::new(preset).expect(name), plies);
-    }
-    assert_read_as_written(&Renju::new(RENJU).expect("a game"), plies);
-    assert_read_as_written(&Pente::new(KERYO).expect("a game"), plies);
-    assert_read_as_written(&Connect6::new(CONNECT6).expect("a game"), plies);
-    assert_read_as_written(&FallingBlocks::default(), plies);
 }
 
 #[test]

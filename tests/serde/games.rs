@@ -37,21 +37,6 @@ fn values_come_back_by_their_names() {
     named(&[(empty, "Empty"), (king, "King")]);
     refused::<Army>(json!("attackers"), "unknown variant `attackers`");
 
-    // Draughts.
-    let capture = draughts::DraughtsMove {
-        from: Coord::new(3, 2),
-        to: Coord::new(1, 4),
-        taken: vec![Coord::new(2, 3)],
-        promotes: false,
-    };
-    let stored = json!({
-        "from": at(3, 2), "to": at(1, 4), "taken": [at(2, 3)], "promotes": false,
-    });
-    there_and_back(&capture, stored);
-    let king = draughts::Square::King(draughts::Color::Black);
-    there_and_back(&king, json!({"King": "Black"}));
-    named(&[(draughts::End::LoneKing, "LoneKing")]);
-
     // Peg solitaire.
     named(&[(Lattice::Triangular, "Triangular")]);
     named(&[(Goal::AnyHole, "AnyHole")]);
@@ -124,12 +109,8 @@ fn rule_sets_come_back_as_the_line_of_their_settings() {
     for text in ["english goal=d4", "triangle5", "board=.1./100/.1."] {
         there_and_back::<PegSolitaire>(&text.parse().expect(text), json!(text));
     }
-    there_and_back(&draughts::RUSSIAN, json!("russian"));
-    let frisian = Draughts::new(draughts::FRISIAN).expect("a preset");
-    there_and_back(&frisian, json!("frisian"));
     refused::<InARow>(json!("rows=none"), "rows");
     refused::<Variant>(json!("brandubh throne=stool"), "throne");
     refused::<Hnefatafl>(json!("tablut exit-fort=yes"), "there are no exit forts");
-    refused::<Draughts>(json!("english men=5"), "no room for twice 5 rows of men");
     refused::<PegSolitaire>(json!("goal=a1"), "a1 is no hole of the board");
 }

@@ -11,7 +11,6 @@ use collinear::boards::{
 };
 use collinear::rules::{
     Cell, Outcome, Past, Position, Side,
-    draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{self, GOMOKU, InARow},
     peg_solitaire::{self, Goal, Lattice, PegSolitaire},

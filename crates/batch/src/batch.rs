@@ -187,7 +187,7 @@ impl<R: Encode> Batch<R> {
     /// # Complexity
     ///
     /// Nothing is allocated, unless the rules do so: those that list earlier positions or the pieces that a
-    /// move takes, and any game that is [`Encoded`] by its picture.
+    /// move takes, and any game that is [`Encoded`](crate::Encoded) by its picture.
     pub fn step<'a, A, V>(
         &mut self,
         actions: &[A],

@@ -13,11 +13,9 @@ use std::process::ExitCode;
 
 use collinear::{
     Grid,
-    rules::{
-        Game, Setting, SetupError, Side,
-        draughts::{Color, Draughts, Square, State},
-    },
+    rules::{Game, Setting, SetupError, Side},
 };
+use collinear_games::draughts::{Color, Draughts, Square, State};
 
 use table::{AtTable, Options};
 

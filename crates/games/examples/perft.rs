@@ -19,18 +19,17 @@ use std::{
 };
 
 use collinear::rules::{
-    self, EngineVisitor, Finished, Rules, View,
-    connect6::Connect6,
-    distinct_positions,
-    draughts::{self, Draughts},
-    hnefatafl, in_a_row,
+    self, EngineVisitor, Finished, Rules, View, distinct_positions, hnefatafl, in_a_row,
     peg_solitaire::{self, PegSolitaire},
-    pente::Pente,
-    perft, perft_bulk,
-    renju::Renju,
-    reversi,
+    perft, perft_bulk, reversi,
 };
-use collinear_games::{Counter, NAMES};
+use collinear_games::{
+    Counter, NAMES,
+    connect6::Connect6,
+    draughts::{self, Draughts},
+    pente::Pente,
+    renju::Renju,
+};
 
 use table::{Options, refuse};
 

@@ -1,11 +1,12 @@
-//! Games written with [`collinear`], one file a game: rules, view, notation, and counts as tests, with
-//! nothing but what that crate has for everybody.
+//! Games written with [`collinear`]: rules, view, notation, and counts as tests, with nothing but what that
+//! crate has for everybody. A game is a file; one with rule sets, written as lines of text, is a folder:
+//! [`connect6`], [`draughts`], [`falling`], [`pente`], [`renju`].
 //!
-//! [`NAMES`] is the one list of them, each by the name of its file; where one file has several games each has
+//! [`NAMES`] is the one list of the others, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
 //! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands
 //! out the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out
-//! what it is counted by, and [`rules_text`] its rules to read.
+//! what it is counted by, and [`rules_text`] its rules to read; of a game with settings [`RulesText`] has them.
 
 pub mod abalone;
 pub mod amazons;
@@ -17,11 +18,14 @@ pub mod cave;
 pub mod chess_lines;
 pub mod columns;
 pub mod complica;
+pub mod connect6;
 pub mod crossword;
 pub mod digits;
 mod discs;
 pub mod dots_and_boxes;
+pub mod draughts;
 pub mod endless;
+pub mod falling;
 pub mod go;
 pub mod halma;
 pub mod havannah;
@@ -37,12 +41,15 @@ pub mod nine_mens_morris;
 pub mod notakto;
 pub mod order_and_chaos;
 pub mod pentago;
+pub mod pente;
 pub mod pop_out;
 pub mod puyo;
 pub mod quarto;
 pub mod qubic;
 mod refused;
+pub mod renju;
 pub mod ricochet_robots;
+mod rules_text;
 mod set_up;
 mod shown;
 pub mod sliding_blocks;
@@ -61,7 +68,10 @@ pub mod yavalath;
 mod test;
 
 use self::shown::such_as;
-pub use self::shown::{About, Shown};
+pub use self::{
+    rules_text::RulesText,
+    shown::{About, Shown},
+};
 use collinear::{
     Headings,
     rules::{Engine, MoveCells, Notation, Rules, View},

@@ -5,7 +5,7 @@ mod bits;
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
-        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, SetupError, Side,
+        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Setting, SetupError, Side,
         goes_on,
         in_a_row::{check_landing, column_full, read_column},
         is_stuck, vacant,
@@ -207,13 +207,10 @@ impl Notation for PopOut {
         let popped = word.split_at_checked(POP.len());
         let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));
         let column = popped.map_or(word, |(_, column)| column);
-        let col =
-            read_column(column, cols).map_err(|illegal| match Settings::whole_number(column) {
-                None | Some(0) => {
-                    Illegal::refused(format!("{illegal}, and {POP}1 takes a disc out"))
-                }
-                Some(_) => illegal,
-            })?;
+        let col = read_column(column, cols).map_err(|illegal| match usize::read(column).ok() {
+            None | Some(0) => Illegal::refused(format!("{illegal}, and {POP}1 takes a disc out")),
+            Some(_) => illegal,
+        })?;
         let m = if popped.is_some() {
             DropOrPop::Pop(self.lowest(col))
         } else {

@@ -1,13 +1,13 @@
 //! Tetris: pieces of four cells fall into a well, and full rows go out, for one and chance.
 
-use collinear::{
-    picture::{Style, Theme},
-    rules::falling::FallingBlocks,
+use collinear::picture::{Style, Theme};
+
+use crate::{
+    falling::FallingBlocks,
+    shown::{Shown, such_as},
 };
 
-use crate::shown::{Shown, such_as};
-
-/// Tetris in a well of 20 rows and 10 columns: [falling blocks](collinear::rules::falling) by chance.
+/// Tetris in a well of 20 rows and 10 columns: [falling blocks](crate::falling) by chance.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};

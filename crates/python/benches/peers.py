@@ -1,4 +1,4 @@
-"""Who steps games in the race: collinear, and what else pip offers.
+"""Who steps games in the race: pycollinear, and what else pip offers.
 
 All play the same actions, from the start: `begin` takes those of each step (steps, games), `play` makes them and
 says how many games ended, `legal` is the mask that comes after the last one. A step makes observation, mask,
@@ -6,10 +6,10 @@ reward and end of every game, and begins another game where one has ended. All e
 timed.
 """
 
-import collinear
 import numpy as np
+import pycollinear
 
-#: What is asked of `collinear.vec` for each game.
+#: What is asked of `pycollinear.vec` for each game.
 OPTIONS = {
     "four_in_a_row": {},
     "reversi": {},
@@ -24,13 +24,13 @@ ANY = (1, 64, 1024, 32_768)
 
 def vec(game, games):
     name = "hnefatafl" if "variant" in OPTIONS[game] else game
-    return collinear.vec(name, games, seed=1, **OPTIONS[game])
+    return pycollinear.vec(name, games, seed=1, **OPTIONS[game])
 
 
 class Collinear:
-    """`collinear.vec`, with planes of bytes and one thread."""
+    """`pycollinear.vec`, with planes of bytes and one thread."""
 
-    name, package, batches, games = "collinear", "collinear", ANY, tuple(OPTIONS)
+    name, package, batches, games = "pycollinear", "pycollinear", ANY, tuple(OPTIONS)
 
     def __init__(self, game):
         self.game = game

@@ -1,9 +1,9 @@
 """Env-steps a second on one core: observation, mask, reward and end of every game included.
 
-    pip install collinear pgx open_spiel 'pettingzoo[classic]' rust_reversi
+    pip install pycollinear pgx open_spiel 'pettingzoo[classic]' rust_reversi
     python race.py [--runs 5] [--seconds 0.3] [--plot race.svg]
 
-Prints a table, and draws a plot. All play the same random games: their actions are drawn before by collinear, and
+Prints a table, and draws a plot. All play the same random games: their actions are drawn before by pycollinear, and
 each has to end as many games and to come to the same legal moves. Runs are made in turn, and the median of each is
 told. What is not installed is left out, and named.
 """
@@ -125,7 +125,7 @@ def race(peers, games, runs, seconds):
 
 def table(rates):
     """As Markdown, in millions of steps a second; the last column compares the best batch of each."""
-    yield "| game | | " + " | ".join(f"{batch:,}" for batch in ANY) + " | collinear is faster |"
+    yield "| game | | " + " | ".join(f"{batch:,}" for batch in ANY) + " | pycollinear is faster |"
     yield "|---|---|" + "--:|" * (len(ANY) + 1)
     for (game, name), of_batch in rates.items():
         own = max(rates[game, Collinear.name].values())

@@ -1,19 +1,19 @@
 """Trains two players of four in a row against each other by Ray's RLlib, on two workers.
 
-The environment is that of `collinear.pettingzoo_env` as it is; illegal moves are masked in the network. This is how
+The environment is that of `pycollinear.pettingzoo_env` as it is; illegal moves are masked in the network. This is how
 it goes to many machines: Ray starts the workers where it runs. In the end the player that begins plays 400 games
 against random moves, and has to win 20 more than before.
 
-    pip install 'collinear[pettingzoo]' 'ray[rllib]' torch
+    pip install 'pycollinear[pettingzoo]' 'ray[rllib]' torch
     python rllib_four_in_a_row.py [--iterations 6] [--workers 2]
 """
 
 import argparse
 
-import collinear
+import pycollinear
 import ray
 import torch
-from collinear.pettingzoo_env import env
+from pycollinear.pettingzoo_env import env
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.columns import Columns
 from ray.rllib.core.rl_module.apis.value_function_api import ValueFunctionAPI
@@ -76,7 +76,7 @@ def configured(workers):
 
 def wins(network, games):
     """How many games the network wins as first against random moves, if its own are as likely as it says."""
-    vec = collinear.vec("four_in_a_row", games, seed=9)
+    vec = pycollinear.vec("four_in_a_row", games, seed=9)
     result = torch.full((games,), torch.nan)
     while result.isnan().any():
         first = torch.from_numpy(vec.turn == 0)

@@ -10,15 +10,15 @@ without any search, half of them as second, and has to win 90 % of them.
 import argparse
 import time
 
-import collinear
 import numpy as np
+import pycollinear
 
 GAMES = 256
 
 
 def positions_and_policies(count, rounds, rng):
     """Positions of self-play, and how the visits of a search are shared among the columns."""
-    vec = collinear.vec("four_in_a_row", GAMES, seed=1)
+    vec = pycollinear.vec("four_in_a_row", GAMES, seed=1)
     observations, policies = [], []
     for step in range(-(-count // GAMES)):
         visits, _, best = vec.search(rounds, seed=step)
@@ -86,7 +86,7 @@ class Network:
 
 def wins(network, games):
     """How many games the network wins against random moves: half of them as second."""
-    vec = collinear.vec("four_in_a_row", games, seed=99)
+    vec = pycollinear.vec("four_in_a_row", games, seed=99)
     side = np.arange(games) % 2
     result = np.full(games, np.nan)
     while np.isnan(result).any():

@@ -1,6 +1,7 @@
 //! Cells as Python has them: `(row, col)`.
 
 use collinear::{Bounds, Coord};
+use collinear_play::Session;
 use pyo3::{
     exceptions::{PyIndexError, PyTypeError},
     prelude::*,
@@ -12,6 +13,14 @@ pub(crate) type Cell = (usize, usize);
 /// The cells of a line or of any other list, for an answer.
 pub(crate) fn cells(coords: impl IntoIterator<Item = Coord>) -> Vec<Cell> {
     coords.into_iter().map(Cell::from).collect()
+}
+
+/// Cells by their numbers, as rows and columns of the picture.
+pub(crate) fn on_paper(session: &dyn Session, numbers: &[usize]) -> Vec<Cell> {
+    let board = session.board().cells();
+    // A place on paper counts half cells.
+    let places = numbers.iter().filter_map(|&number| board.get(number));
+    places.map(|cell| (cell.y, cell.x / 2)).collect()
 }
 
 /// The cell that two numbers are, of a tuple, a list or an array; `IndexError` if it is off the board.

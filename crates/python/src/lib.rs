@@ -1,6 +1,6 @@
-//! What Python loads as `collinear._collinear`: [`Board`](board::Board), the queries on numpy arrays,
+//! What Python loads as `pycollinear._pycollinear`: [`Board`](board::Board), the queries on numpy arrays,
 //! [`Game`](game::Game), whole games, and [`Vector`](vec::Vector), thousands of them stepped together. The
-//! package `collinear` beside it gives them their public names.
+//! package `pycollinear` beside it gives them their public names.
 
 mod answers;
 mod board;
@@ -12,7 +12,7 @@ mod vec;
 use pyo3::pymodule;
 
 #[pymodule]
-mod _collinear {
+mod _pycollinear {
     use pyo3::prelude::*;
 
     #[pymodule_init]

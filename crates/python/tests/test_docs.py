@@ -1,16 +1,15 @@
 """Examples of the docstrings and of the README, and whether stubs and types agree."""
 
 import doctest
-import importlib.metadata
 import pathlib
 import re
 import subprocess
 import sys
 
-import collinear
 import numpy
+import pycollinear
 
-NAMES = {"collinear": collinear, "numpy": numpy}
+NAMES = {"pycollinear": pycollinear, "numpy": numpy}
 README = pathlib.Path(__file__).parent.parent / "README.md"
 
 
@@ -24,14 +23,9 @@ def run(examples):
 
 def test_docstrings():
     finder = doctest.DocTestFinder()
-    found = finder.find(collinear._collinear, "collinear", module=False, globs=NAMES)
-    found += finder.find(collinear, "collinear", globs=NAMES)
+    found = finder.find(pycollinear._pycollinear, "pycollinear", module=False, globs=NAMES)
+    found += finder.find(pycollinear, "pycollinear", globs=NAMES)
     run(found)
-
-
-def test_version():
-    """That of the wheel."""
-    assert collinear.__version__ == importlib.metadata.version("collinear")
 
 
 def test_readme():
@@ -42,7 +36,7 @@ def test_readme():
 
 def test_stubs():
     """The stubs say what there is, with the same arguments."""
-    command = [sys.executable, "-m", "mypy.stubtest", "collinear"]
+    command = [sys.executable, "-m", "mypy.stubtest", "pycollinear"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -50,17 +44,17 @@ def test_stubs():
 def test_types_of_a_program(tmp_path):
     program = tmp_path / "program.py"
     program.write_text(
-        "import collinear, numpy as np\n"
-        "board = collinear.Board(np.zeros((6, 7), int), wrap='both')\n"
+        "import pycollinear, numpy as np\n"
+        "board = pycollinear.Board(np.zeros((6, 7), int), wrap='both')\n"
         "bracket = board.bracket((0, 0), 'E', 1, lambda cells: cells > 1)\n"
         "cells: list[tuple[int, int]] = bracket.cells\n"
-        "if isinstance(bracket, collinear.Miss):\n"
+        "if isinstance(bracket, pycollinear.Miss):\n"
         "    reason: str = bracket.reason\n"
-        "game: collinear.Game = collinear.game('reversi', rows=6).play('')\n"
-        "vec: collinear.Vec = collinear.vec('amazons', 8, threads=2, dtype='float32').clone()\n"
+        "game: pycollinear.Game = pycollinear.game('reversi', rows=6).play('')\n"
+        "vec: pycollinear.Vec = pycollinear.vec('amazons', 8, threads=2, dtype='float32').clone()\n"
         "try:\n"
         "    vec.step(vec.random_actions())\n"
-        "except collinear.IllegalAction as illegal:\n"
+        "except pycollinear.IllegalAction as illegal:\n"
         "    where: list[tuple[int, int]] = illegal.cells\n"
         "def network(planes: np.ndarray, legal: np.ndarray) -> tuple[np.ndarray, None]:\n"
         "    return planes.sum(axis=(1, 2, 3)), None\n"

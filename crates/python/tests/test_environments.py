@@ -3,18 +3,18 @@
 import doctest
 import warnings
 
-import collinear
 import numpy as np
+import pycollinear
 import pytest
 
 gymnasium = pytest.importorskip("gymnasium")
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
-import collinear.gymnasium_env  # noqa: E402
-import collinear.pettingzoo_env  # noqa: E402
-from collinear.gymnasium_env import Env  # noqa: E402
-from collinear.pettingzoo_env import env  # noqa: E402
+import pycollinear.gymnasium_env  # noqa: E402
+import pycollinear.pettingzoo_env  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pycollinear.gymnasium_env import Env  # noqa: E402
+from pycollinear.pettingzoo_env import env  # noqa: E402
 
 FOR_TWO = [
     ("four_in_a_row", {}),
@@ -51,7 +51,7 @@ def test_pettingzoo_rewards_and_views():
     own, other = seen["player_0"]["observation"], seen["player_1"]["observation"]
     assert np.array_equal(own[[1, 0, 2]], other) and own[0].sum() == own[1].sum() == 3
     assert game.render().splitlines()[-1] == "O . . X . . ."
-    with pytest.raises(collinear.IllegalAction):
+    with pytest.raises(pycollinear.IllegalAction):
         game.step(9)
     game.step(3)
     assert game.rewards == {"player_0": 1.0, "player_1": -1.0} and all(game.terminations.values())
@@ -72,7 +72,7 @@ def test_pettingzoo_has_no_game_for_one():
 def test_gymnasium(game, more, options):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        game = gymnasium.make("collinear-v0", game=game, **more, **options)
+        game = gymnasium.make("pycollinear-v0", game=game, **more, **options)
         check_env(game.unwrapped)
 
 
@@ -109,7 +109,7 @@ def test_gymnasium_illegal_actions():
     assert info["illegal"] == "a disc on a1 brackets nothing"
     strict = Env("reversi", side="first", illegal="raise")
     strict.reset()
-    with pytest.raises(collinear.IllegalAction):
+    with pytest.raises(pycollinear.IllegalAction):
         strict.step(0)
     assert strict.step(19)[1] == 0.0
 
@@ -151,7 +151,7 @@ def test_gymnasium_may_be_over_before_the_first_move(game, more, end):
             game.step(0)
 
 
-@pytest.mark.parametrize("module", [collinear.gymnasium_env, collinear.pettingzoo_env])
+@pytest.mark.parametrize("module", [pycollinear.gymnasium_env, pycollinear.pettingzoo_env])
 def test_docstrings(module):
     tried = doctest.testmod(module)
     assert tried.failed == 0 and tried.attempted >= 4
@@ -170,7 +170,7 @@ def test_observations_are_in_their_spaces(dtype):
 def test_what_goes_wrong_in_a_policy_ends_the_game():
     game = Env("reversi", side="first", opponent=lambda planes, legal: 0)
     game.reset()
-    with pytest.raises(collinear.IllegalAction):
+    with pytest.raises(pycollinear.IllegalAction):
         game.step(19)
     with pytest.raises(gymnasium.error.ResetNeeded):
         game.step(18)
@@ -187,8 +187,8 @@ def picture(vec):
 PIECES = {"draughts": 4}
 ALL_FOR_TWO = [
     name
-    for name in collinear.games()
-    if name not in ("columns", "endless_five", "hexagonal_six") and collinear.vec(name, 1).players == 2
+    for name in pycollinear.games()
+    if name not in ("columns", "endless_five", "hexagonal_six") and pycollinear.vec(name, 1).players == 2
 ]
 
 
@@ -197,7 +197,7 @@ def test_who_is_not_to_move_sees_their_own_pieces(name):
     """Each plane has the characters that it has when the agent is to move: learnt in some games, seen in another."""
     options = {"rows": 6, "cols": 6} if name in ("gomoku", "reversi") else {}
     pieces, shown = PIECES.get(name, 2), {}
-    learnt = collinear.vec(name, 1, seed=1, ply_limit=150, **options)
+    learnt = pycollinear.vec(name, 1, seed=1, ply_limit=150, **options)
     for _ in range(600):
         board = picture(learnt)
         for plane in range(pieces):

@@ -6,8 +6,8 @@ import threading
 import time
 import xml.etree.ElementTree as ElementTree
 
-import collinear
 import numpy as np
+import pycollinear
 import pytest
 from naive import STEPS
 
@@ -23,14 +23,14 @@ PERFT = {
 
 @pytest.mark.parametrize(("name", "options"), PERFT)
 def test_perft(name, options):
-    game = collinear.game(name, **dict(options))
+    game = pycollinear.game(name, **dict(options))
     counts = PERFT[name, options]
     assert [game.perft(depth) for depth in range(len(counts))] == counts
 
 
-@pytest.mark.parametrize("name", collinear.games())
+@pytest.mark.parametrize("name", pycollinear.games())
 def test_random_play(name):
-    game, rng = collinear.game(name, seed=3), random.Random(name)
+    game, rng = pycollinear.game(name, seed=3), random.Random(name)
     assert game.history == [] or game.outcome is None
     starts, states = (str(game), game.board.tolist()), []
     for _ in range(12):
@@ -49,17 +49,17 @@ def test_random_play(name):
         assert game.undo()
         assert (str(game), game.turn, game.moves()) == states.pop()
     assert not game.undo() and (str(game), game.board.tolist()) == starts
-    assert game.redo() and not copy.copy(collinear.game(name)).redo()
+    assert game.redo() and not copy.copy(pycollinear.game(name)).redo()
     assert game.title in repr(game)
 
 
 def test_reversi_is_its_brackets():
     """The words of the library, on the board of the game, find the moves of the game."""
-    game, rng = collinear.game("reversi"), random.Random(5)
+    game, rng = pycollinear.game("reversi"), random.Random(5)
     while game.outcome is None:
         mine, theirs = "XO" if game.turn == "first" else "OX"
         board = game.board
-        starts = {at.start for at in collinear.Board(board).brackets(theirs, mine)}
+        starts = {at.start for at in pycollinear.Board(board).brackets(theirs, mine)}
         # And so does a loop.
         naive = set()
         for at in zip(*np.nonzero(board == ".")):
@@ -80,27 +80,27 @@ def test_reversi_is_its_brackets():
 
 
 def test_refused_text_changes_nothing():
-    game = collinear.game("reversi").play("f5")
+    game = pycollinear.game("reversi").play("f5")
     before = (str(game), game.history, game.board.tolist())
-    with pytest.raises(collinear.IllegalMove) as caught:
+    with pytest.raises(pycollinear.IllegalMove) as caught:
         game.play("d6c3a1")
     assert caught.value.reason == str(caught.value) == "a disc on a1 brackets nothing"
     assert caught.value.cells == [(0, 0)] and isinstance(caught.value, ValueError)
     assert (str(game), game.history, game.board.tolist()) == before and not game.redo()
-    with pytest.raises(collinear.IllegalMove) as caught:
+    with pytest.raises(pycollinear.IllegalMove) as caught:
         game.play("??")
     assert caught.value.cells == [] and caught.value.reason
     assert game.play("").history == ["f5"]
 
 
 def test_options():
-    game = collinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True)
+    game = pycollinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True)
     assert game.board.shape == (3, 3) and len(game.moves()) == 9
-    assert collinear.game("four_in_a_row", no_gravity=False, rows=None).board.shape == (6, 7)
-    brandubh = collinear.game("hnefatafl", variant="brandubh")
+    assert pycollinear.game("four_in_a_row", no_gravity=False, rows=None).board.shape == (6, 7)
+    brandubh = pycollinear.game("hnefatafl", variant="brandubh")
     assert brandubh.board.shape == (7, 7) and brandubh.rules
-    assert collinear.game("gomoku").board.shape == (15, 15)
-    assert collinear.game("gomoku", rows=9, connect=4).play("a1").board.shape == (9, 15)
+    assert pycollinear.game("gomoku").board.shape == (15, 15)
+    assert pycollinear.game("gomoku", rows=9, connect=4).play("a1").board.shape == (9, 15)
     for name, options, told in [
         ("chess", {}, "no game \"chess\", but four_in_a_row, gomoku, reversi"),
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
@@ -114,12 +114,12 @@ def test_options():
         ("gomoku", {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
     ]:
         with pytest.raises(ValueError, match=told):
-            collinear.game(name, **options)
+            pycollinear.game(name, **options)
 
 
 def test_seed_draws_the_same():
     def played(seed):
-        game, rng = collinear.game("twenty48", seed=seed), random.Random(1)
+        game, rng = pycollinear.game("twenty48", seed=seed), random.Random(1)
         for _ in range(30):
             game.play(rng.choice(game.moves()))
         return game.board.tolist()
@@ -128,7 +128,7 @@ def test_seed_draws_the_same():
 
 
 def test_copies_go_their_own_way():
-    game = collinear.game("reversi").play("f5")
+    game = pycollinear.game("reversi").play("f5")
     others = [game.copy(), copy.copy(game), copy.deepcopy(game)]
     for other in others:
         other.play("d6")
@@ -136,12 +136,12 @@ def test_copies_go_their_own_way():
 
 
 def test_outcomes():
-    game = collinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True)
+    game = pycollinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True)
     game.play("a1 b1 a2 b2 a3")
     assert game.outcome.kind == "win" and game.outcome.winner == "first" and game.moves() == []
     assert sorted(game.deciding) == [(0, 0), (1, 0), (2, 0)]
     assert game.outcome == game.copy().outcome and len({game.outcome, game.outcome}) == 1
-    with pytest.raises(collinear.IllegalMove):
+    with pytest.raises(pycollinear.IllegalMove):
         game.play("c3")
 
 
@@ -155,7 +155,7 @@ def test_perft_lets_others_run():
 
     ticking = threading.Thread(target=tick)
     ticking.start()
-    game = collinear.game("reversi")
+    game = pycollinear.game("reversi")
     begin = time.monotonic()
     depth = 5
     while time.monotonic() - begin < 0.3:

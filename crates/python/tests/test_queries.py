@@ -3,8 +3,8 @@
 import re
 from collections import Counter
 
-import collinear
 import numpy as np
+import pycollinear
 import pytest
 from conftest import A_HEADING, A_LINE, WRAPS, asked, pictures
 from hypothesis import given, settings, strategies as st
@@ -34,14 +34,14 @@ def check_stop(stop, kind, at):
 @given(asked(), A_HEADING)
 def test_ray(question, heading):
     array, at, wrap = question
-    board = collinear.Board(array, wrap=wrap)
+    board = pycollinear.Board(array, wrap=wrap)
     assert board.ray(at, heading) == Naive(array, wrap).ray(at, heading)[0]
 
 
 @given(asked(), A_HEADING)
 def test_run(question, heading):
     array, at, wrap = question
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     for said, matches in [("X", is_x), (None, lambda value: value == array[at])]:
         run = board.run(at, heading, said)
         cells, *stop = naive.run(at, heading, matches)
@@ -52,7 +52,7 @@ def test_run(question, heading):
 @given(asked(), A_LINE)
 def test_run_through(question, axis):
     array, at, wrap = question
-    run = collinear.Board(array, wrap=wrap).run_through(at, axis, "X")
+    run = pycollinear.Board(array, wrap=wrap).run_through(at, axis, "X")
     naive = Naive(array, wrap)
     cells = naive.line_through(at, axis, is_x) if is_x(array[at]) else set()
     assert set(run.cells) == set(cells) and len(run) == len(cells)
@@ -64,7 +64,7 @@ def test_run_through(question, axis):
 
 @given(pictures(0), WRAPS, A_LINE)
 def test_runs(array, wrap, axis):
-    runs = collinear.Board(array, wrap=wrap).runs(axis)
+    runs = pycollinear.Board(array, wrap=wrap).runs(axis)
     naive = Naive(array, wrap)
     expected = {
         (value, line)
@@ -77,7 +77,7 @@ def test_runs(array, wrap, axis):
 
 @given(pictures(0), WRAPS, A_LINE, st.integers(0, 5), st.booleans())
 def test_k_lines(array, wrap, axis, k, exactly):
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     expected = naive.k_lines(k, axis, is_x, exactly)
     lines = board.k_lines(k, "X", axes=axis, exactly=exactly)
     assert Counter(map(frozenset, lines)) == Counter(expected)
@@ -95,7 +95,7 @@ def test_k_lines(array, wrap, axis, k, exactly):
 
 @given(pictures(0), WRAPS, st.integers(0, 5), st.booleans())
 def test_completions(array, wrap, k, exactly):
-    cells = collinear.Board(array, wrap=wrap).completions(k, "X", exactly=exactly)
+    cells = pycollinear.Board(array, wrap=wrap).completions(k, "X", exactly=exactly)
     assert len(set(cells)) == len(cells)
     assert set(cells) == Naive(array, wrap).completions(k, is_x, is_free, exactly)
 
@@ -103,7 +103,7 @@ def test_completions(array, wrap, k, exactly):
 @given(pictures(0), st.integers(2, 5))
 def test_threats(array, k):
     """What lacks one is carried out where one piece completes a line; what lacks none is a line."""
-    board, naive = collinear.Board(array), Naive(array)
+    board, naive = pycollinear.Board(array), Naive(array)
     threats = board.threats(k, "X")
     made = {frozenset(threat.cells) for threat in threats if threat.lacks == 0}
     assert made == {line for axis in AXES for line in naive.k_lines(k, axis, is_x)}
@@ -117,7 +117,7 @@ def test_threats(array, k):
 
 @given(pictures(0), WRAPS, st.integers(1, 5))
 def test_census(array, wrap, k):
-    census = collinear.Board(array, wrap=wrap).census(k, ["X", ["O", "."]])
+    census = pycollinear.Board(array, wrap=wrap).census(k, ["X", ["O", "."]])
     assert census.windows.shape[0] == census.counts.shape[0]
     windows = [[tuple(map(int, at)) for at in window] for window in census.windows]
     for window, (xs, others) in zip(windows, census.counts):
@@ -133,14 +133,14 @@ def test_census(array, wrap, k):
 def test_count_on_line(question, axis):
     array, at, wrap = question
     line = Naive(array, wrap).line_through(at, axis, lambda _: True)
-    board = collinear.Board(array, wrap=wrap)
+    board = pycollinear.Board(array, wrap=wrap)
     assert board.count_on_line(at, axis, "X") == sum(is_x(array[cell]) for cell in line)
 
 
 @given(asked(), A_HEADING)
 def test_first_hit(question, heading):
     array, at, wrap = question
-    hit = collinear.Board(array, wrap=wrap).first_hit(at, heading)
+    hit = pycollinear.Board(array, wrap=wrap).first_hit(at, heading)
     passed, kind, where = Naive(array, wrap).walk(at, heading, is_free)
     if where is None:
         assert not hit and hit.reason == f"no hit: {kind} after {len(passed)}"
@@ -151,10 +151,10 @@ def test_first_hit(question, heading):
 @given(asked())
 def test_seen_from(question):
     array, at, wrap = question
-    seen = collinear.Board(array, wrap=wrap).seen_from(at, "X")
+    seen = pycollinear.Board(array, wrap=wrap).seen_from(at, "X")
     naive = Naive(array, wrap)
     expected = []
-    for heading in collinear.ALL:
+    for heading in pycollinear.ALL:
         passed, _, where = naive.walk(at, heading, lambda value: value != "X")
         if where is not None:
             expected.append((where, heading, len(passed) + 1))
@@ -164,7 +164,7 @@ def test_seen_from(question):
 @given(asked(), A_HEADING, st.none() | st.integers(0, 4))
 def test_slide(question, heading, most):
     array, at, wrap = question
-    slide = collinear.Board(array, wrap=wrap).slide(at, heading, at_most=most)
+    slide = pycollinear.Board(array, wrap=wrap).slide(at, heading, at_most=most)
     cells, *stop = Naive(array, wrap).walk(at, heading, is_free, most)
     assert slide.cells == cells
     check_stop(slide.stop, *stop)
@@ -173,7 +173,7 @@ def test_slide(question, heading, most):
 @given(asked(), A_HEADING)
 def test_slide_or_take(question, heading):
     array, at, wrap = question
-    slide = collinear.Board(array, wrap=wrap).slide_or_take(at, heading, "O")
+    slide = pycollinear.Board(array, wrap=wrap).slide_or_take(at, heading, "O")
     cells, kind, where = Naive(array, wrap).walk(at, heading, is_free)
     if kind == "blocked" and is_o(array[where]):
         cells, kind = [*cells, where], "taken"
@@ -185,9 +185,9 @@ def test_slide_or_take(question, heading):
 def test_path(question, data):
     array, at, _ = question
     to = tuple(data.draw(st.integers(0, side - 1)) for side in array.shape)
-    path = collinear.Board(array).path(at, to)
+    path = pycollinear.Board(array).path(at, to)
     naive = Naive(array)
-    rays = [naive.ray(at, heading)[0] for heading in collinear.ALL]
+    rays = [naive.ray(at, heading)[0] for heading in pycollinear.ALL]
     rays = [ray[: ray.index(to) + 1] for ray in rays if to in ray]
     if not rays:
         told = "where the path begins" if at == to else "not in line"
@@ -201,7 +201,7 @@ def test_path(question, data):
 @given(asked(), A_HEADING)
 def test_hop(question, heading):
     array, at, wrap = question
-    board = collinear.Board(array, wrap=wrap)
+    board = pycollinear.Board(array, wrap=wrap)
     ray = Naive(array, wrap).ray(at, heading)[0][:2]
     hop = board.hop(at, heading, "O")
     if len(ray) == 2 and is_o(array[ray[0]]) and is_free(array[ray[1]]):
@@ -222,13 +222,13 @@ def test_hops(array):
             values = [array[at], *(array[cell] for cell in ray)]
             if values == ["X", "O", "."]:
                 expected.append((at, *ray))
-    hops = collinear.Board(array).hops("X", "O")
+    hops = pycollinear.Board(array).hops("X", "O")
     assert Counter((hop.start, hop.over, hop.to) for hop in hops) == Counter(expected)
 
 
 @given(pictures(0))
 def test_drops(array):
-    board = collinear.Board(array)
+    board = pycollinear.Board(array)
     expected = []
     for col in range(array.shape[1]):
         depth = 0
@@ -246,7 +246,7 @@ def test_drops(array):
 @given(asked(), A_HEADING)
 def test_bracket(question, heading):
     array, at, wrap = question
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     bracket = board.bracket(at, heading, "O", "X")
     expected = naive.bracket(at, heading, is_o, is_x)
     if expected is None:
@@ -263,10 +263,10 @@ def test_bracket(question, heading):
 
 @given(pictures(0), WRAPS)
 def test_brackets(array, wrap):
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     expected = []
     for at in naive.cells:
-        here = [naive.bracket(at, heading, is_o, is_x) for heading in collinear.ALL]
+        here = [naive.bracket(at, heading, is_o, is_x) for heading in pycollinear.ALL]
         here = [bracket for bracket in here if bracket]
         if is_free(array[at]):
             expected += [(at, *bracket) for bracket in here]
@@ -277,7 +277,7 @@ def test_brackets(array, wrap):
 @given(asked(), A_HEADING, st.booleans())
 def test_custodial(question, heading, edge):
     array, at, wrap = question
-    taken = collinear.Board(array, wrap=wrap).custodial(at, heading, "O", "X", edge=edge)
+    taken = pycollinear.Board(array, wrap=wrap).custodial(at, heading, "O", "X", edge=edge)
     naive = Naive(array, wrap)
     prey = naive.step(at, heading)
     if prey in (None, at) or not is_o(array[prey]):
@@ -292,7 +292,7 @@ def test_custodial(question, heading, edge):
 @given(asked(), st.booleans())
 def test_surround(question, edge):
     array, at, wrap = question
-    surround = collinear.Board(array, wrap=wrap).surround(at, "X", edge=edge)
+    surround = pycollinear.Board(array, wrap=wrap).surround(at, "X", edge=edge)
     naive = Naive(array, wrap)
     near = [(side, naive.step(at, side)) for side in SIDES]
     # Round a ring of one a cell does not close itself in.
@@ -306,7 +306,7 @@ def test_surround(question, edge):
 @given(asked())
 def test_flood(question):
     array, at, wrap = question
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     region = board.flood(at)
     expected = naive.flood(at, lambda value: value == array[at])
     assert set(region.cells) == expected and len(region) == len(expected)
@@ -325,7 +325,7 @@ def test_regions(array, wrap):
         for at in naive.cells
         if is_piece(array[at])
     }
-    regions = collinear.Board(array, wrap=wrap).regions()
+    regions = pycollinear.Board(array, wrap=wrap).regions()
     found = Counter((value, frozenset(region.cells)) for value, region in regions)
     assert found == Counter(expected)
 
@@ -339,7 +339,7 @@ def test_enclosed(array):
         open_ends = [cell for cell in region for side in SIDES if naive.step(cell, side) is None]
         if region and not open_ends:
             expected.add(frozenset(region))
-    found = Counter(frozenset(region.cells) for region in collinear.Board(array).enclosed("X"))
+    found = Counter(frozenset(region.cells) for region in pycollinear.Board(array).enclosed("X"))
     assert found == Counter(expected)
 
 
@@ -348,7 +348,7 @@ def test_connect(question, data):
     array, at, wrap = question
     to = tuple(data.draw(st.integers(0, side - 1)) for side in array.shape)
     naive = Naive(array, wrap)
-    way = collinear.Board(array, wrap=wrap).connect([at], [to])
+    way = pycollinear.Board(array, wrap=wrap).connect([at], [to])
     # As many steps as floods that grow by one.
     reached, steps = {at}, 0
     while to not in reached:
@@ -371,7 +371,7 @@ def test_find_pattern(array, heading):
         cells = [at, *naive.ray(at, heading)[0]]
         if found := re.match(r"X+(O|$)", "".join(array[cell] for cell in cells)):
             expected.append(cells[: found.end()])
-    board = collinear.Board(array)
+    board = pycollinear.Board(array)
     matches = board.find_pattern("X+ O|", headings=heading)
     assert sorted(match.cells for match in matches) == sorted(expected)
     for at in naive.cells:
@@ -386,18 +386,18 @@ def test_find_pattern(array, heading):
 def test_types_agree(question, heading):
     """The same board as numbers, booleans or bytes has the same answers."""
     array, at, wrap = question
-    text = collinear.Board(array, wrap=wrap)
+    text = pycollinear.Board(array, wrap=wrap)
     numbers = np.select([array == "X", array == "O"], [1, 2], 0)
     for kind in ["i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "S1"]:
         if kind == "S1":
-            board, x, o = collinear.Board(array.astype("S1"), wrap=wrap), b"X", "O"
+            board, x, o = pycollinear.Board(array.astype("S1"), wrap=wrap), b"X", "O"
         else:
-            board, x, o = collinear.Board(numbers.astype(kind), wrap=wrap), 1, np.int64(2)
+            board, x, o = pycollinear.Board(numbers.astype(kind), wrap=wrap), 1, np.int64(2)
         assert board.bracket(at, heading, o, x) == text.bracket(at, heading, "O", "X")
         assert board.run(at, heading) == text.run(at, heading)
         assert board.landings() == text.landings()
         assert board.threats(4, x) == text.threats(4, "X")
-    board = collinear.Board(array == "X", wrap=wrap)
+    board = pycollinear.Board(array == "X", wrap=wrap)
     assert board.run(at, heading, True) == text.run(at, heading, "X")
     assert board.k_lines(2) == text.k_lines(2, "X")
 
@@ -406,7 +406,7 @@ def test_types_agree(question, heading):
 def test_predicates_agree(question, heading):
     """A value, a list, a mask and a function say the same."""
     array, at, wrap = question
-    board = collinear.Board(array, wrap=wrap)
+    board = pycollinear.Board(array, wrap=wrap)
     says = ["X", ["X"], ("X", "X"), {"X"}, array == "X", lambda cells: cells == "X"]
     answers = [board.run(at, heading, said) for said in says]
     assert answers == [answers[0]] * len(says)
@@ -417,7 +417,7 @@ def test_predicates_agree(question, heading):
 def naive_chains(naive, at, hurdle, free, at_end, start=None, taken=()):
     """All ways to hop on as far as it goes; what is taken at once is a free cell."""
     start, found = at if start is None else start, []
-    for heading in collinear.ALL:
+    for heading in pycollinear.ALL:
         over = naive.step(at, heading)
         to = over and naive.step(over, heading)
         if to is None or len({at, over, to}) < 3 or over == start or over in taken or not hurdle(naive.value[over]):
@@ -435,16 +435,16 @@ def test_chains(question, at_end):
     array, at, _ = question
     array = array[:4, :5]
     at = (at[0] % array.shape[0], at[1] % array.shape[1])
-    board, naive = collinear.Board(array), Naive(array)
+    board, naive = pycollinear.Board(array), Naive(array)
     removal = "at_end" if at_end else "at_once"
     expected = naive_chains(naive, at, is_o, is_free, at_end)
     chains = [
         [(hop.start, hop.over, hop.to) for hop in chain]
-        for chain in board.chains(at, "O", headings=collinear.ALL, removal=removal)
+        for chain in board.chains(at, "O", headings=pycollinear.ALL, removal=removal)
     ]
     assert sorted(chains) == sorted(expected)
     most = max(map(len, chains), default=0)
-    longest = board.chains(at, "O", headings=collinear.ALL, removal=removal, longest=True)
+    longest = board.chains(at, "O", headings=pycollinear.ALL, removal=removal, longest=True)
     assert sorted([(h.start, h.over, h.to) for h in chain] for chain in longest) == sorted(
         chain for chain in chains if len(chain) == most
     )
@@ -456,15 +456,15 @@ def test_chains(question, at_end):
 def test_chains_can_be_interrupted(interrupted, longest):
     array = np.full((29, 29), ".")
     array[1::2, 1::2] = "o"
-    board = collinear.Board(array)
+    board = pycollinear.Board(array)
     with interrupted():
-        board.chains((0, 0), "o", headings=collinear.DIAGONAL, longest=longest)
+        board.chains((0, 0), "o", headings=pycollinear.DIAGONAL, longest=longest)
 
 
 @given(asked(), A_HEADING)
 def test_far_hops(question, heading):
     array, at, _ = question
-    board, naive = collinear.Board(array), Naive(array)
+    board, naive = pycollinear.Board(array), Naive(array)
     cells, expected = naive.ray(at, heading)[0], []
     free = naive.walk(at, heading, is_free)[0]
     if len(free) < len(cells) and is_o(array[cells[len(free)]]):
@@ -477,7 +477,7 @@ def test_far_hops(question, heading):
 @given(pictures(0), WRAPS, st.integers(2, 4))
 def test_matches(array, wrap, k):
     """Runs of k and more that share a cell belong together; a swap is worth it if there is a group after it."""
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     groups = []
     for piece in "XO":
         lines = {line for axis in "NE" for line in naive.k_lines(k, axis, lambda cell, piece=piece: cell == piece)}
@@ -494,13 +494,13 @@ def test_matches(array, wrap, k):
 
 
 def test_matching_swaps():
-    board = collinear.Board.parse("a b a a\nb a b b\nc c d c")
+    board = pycollinear.Board.parse("a b a a\nb a b b\nc c d c")
     expected = []
     for at, to in ((at, to) for at in np.ndindex(3, 4) for to in [(at[0] + 1, at[1]), (at[0], at[1] + 1)]):
         if to[0] < 3 and to[1] < 4 and board.array[at] != board.array[to]:
             after = board.array.copy()
             after[at], after[to] = board.array[to], board.array[at]
-            touched = {cell for match in collinear.Board(after).matches() for cell in match.cells}
+            touched = {cell for match in pycollinear.Board(after).matches() for cell in match.cells}
             expected += [{at, to}] * bool(touched & {at, to})
     found = [set(swap) for swap in board.matching_swaps()]
     assert len(expected) > 2 and sorted(map(sorted, found)) == sorted(map(sorted, expected))
@@ -526,7 +526,7 @@ def test_placements(array):
         laid = [{(r + row, c + col) for r, c in shape} for shape in shapes for row, col in offsets]
         return sorted(sorted(cells) for cells in laid if cells <= free)
 
-    board = collinear.Board(array)
+    board = pycollinear.Board(array)
     for options, shapes in [({}, turns[:1]), ({"turned": True}, turns), ({"mirrored": True}, [*turns, *map(mirrored, turns)])]:
         found = board.placements("#\n#\n# #", **options)
         assert sorted(sorted(cells) for cells in found) == places(shapes)
@@ -538,7 +538,7 @@ def test_placements(array):
 def test_reach_by(question):
     """In steps to the four sides it is a flood; what a function raises comes out."""
     array, at, wrap = question
-    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
 
     def steps(cell):
         near = [naive.step(cell, side) for side in SIDES]

@@ -7,8 +7,8 @@ import signal
 import threading
 import time
 
-import collinear
 import numpy as np
+import pycollinear
 import pytest
 
 GAMES = [
@@ -35,7 +35,7 @@ def named(games):
 
 
 def test_arrays_are_made_once():
-    vec = collinear.vec("reversi", 3)
+    vec = pycollinear.vec("reversi", 3)
     before = [getattr(vec, array).ctypes.data for array in ARRAYS]
     observation, legal = vec.observation, vec.legal
     was = observation.copy()
@@ -50,9 +50,9 @@ def test_arrays_are_made_once():
 def test_floats_and_threads_change_nothing():
     """3 threads share 1000 games; planes are floats on request."""
     vecs = [
-        collinear.vec("four_in_a_row", 1000, seed=1),
-        collinear.vec("four_in_a_row", 1000, seed=1, dtype="float32", threads=3),
-        collinear.vec("four_in_a_row", 1000, seed=1, threads=0),
+        pycollinear.vec("four_in_a_row", 1000, seed=1),
+        pycollinear.vec("four_in_a_row", 1000, seed=1, dtype="float32", threads=3),
+        pycollinear.vec("four_in_a_row", 1000, seed=1, threads=0),
     ]
     assert vecs[1].observation.dtype == np.float32
     for _ in range(60):
@@ -66,7 +66,7 @@ def test_floats_and_threads_change_nothing():
 
 @pytest.mark.parametrize("dtype", ["b", "h", "i", "q", "B", "H", "I", "Q", ">i4"])
 def test_actions_of_any_integers(dtype):
-    vec = collinear.vec("four_in_a_row", 4)
+    vec = pycollinear.vec("four_in_a_row", 4)
     vec.step(np.array([0, 9, 2, 9, 4, 9, 6, 9], dtype)[::2])
     assert np.argwhere(vec.observation[:, 1]).tolist() == [[0, 5, 0], [1, 5, 2], [2, 5, 4], [3, 5, 6]]
 
@@ -85,12 +85,12 @@ def state(vec):
     ],
 )
 def test_refused(actions, game, action, reason, cells):
-    vec = collinear.vec("four_in_a_row", 2)
+    vec = pycollinear.vec("four_in_a_row", 2)
     for _ in range(6):
         vec.step([0 if len(vec) == 1 else 1, 3])
         vec.reset(0)
     before = state(vec)
-    with pytest.raises(collinear.IllegalAction) as refused:
+    with pytest.raises(pycollinear.IllegalAction) as refused:
         vec.step(actions)
     assert (refused.value.game, refused.value.action) == (game, action)
     assert refused.value.reason == reason and str(game) in str(refused.value)
@@ -103,10 +103,10 @@ def test_refused(actions, game, action, reason, cells):
 @pytest.mark.parametrize("name, action, word", [("reversi", 0, "a1"), ("hnefatafl", 115 * 22 + 16, "f1-f6")])
 def test_names_the_cells_that_the_game_names(name, action, word):
     """A refused action has the reason and the cells of the refused move."""
-    with pytest.raises(collinear.IllegalMove) as move:
-        collinear.game(name).play(word)
-    with pytest.raises(collinear.IllegalAction) as refused:
-        collinear.vec(name, 1).step([action])
+    with pytest.raises(pycollinear.IllegalMove) as move:
+        pycollinear.game(name).play(word)
+    with pytest.raises(pycollinear.IllegalAction) as refused:
+        pycollinear.vec(name, 1).step([action])
     assert refused.value.reason == move.value.reason and refused.value.cells == move.value.cells != []
 
 
@@ -124,7 +124,7 @@ def test_names_the_cells_that_the_game_names(name, action, word):
     ],
 )
 def test_what_is_no_actions(actions, error):
-    vec = collinear.vec("four_in_a_row", 2)
+    vec = pycollinear.vec("four_in_a_row", 2)
     before = state(vec)
     with pytest.raises(error):
         vec.step(actions)
@@ -159,7 +159,7 @@ def test_what_is_no_actions(actions, error):
 )
 def test_no_such_games(name, games, options, text):
     with pytest.raises(ValueError, match=text):
-        collinear.vec(name, games, **options)
+        pycollinear.vec(name, games, **options)
 
 
 def wait_for(child):
@@ -177,7 +177,7 @@ def wait_for(child):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
 def test_a_fork_has_threads_of_its_own():
     """Of a process with threads that step, a fork goes on with the same games."""
-    vec = collinear.vec("four_in_a_row", 3000, seed=1, threads=2)
+    vec = pycollinear.vec("four_in_a_row", 3000, seed=1, threads=2)
     vec.step(vec.random_actions())
     expected = vec.clone()
     expected.step(expected.random_actions())
@@ -201,7 +201,7 @@ def test_a_fork_has_threads_of_its_own():
 def test_copies_go_their_own_way(copied):
     """A copy has the same games and random numbers, and arrays of its own."""
     for options in [{}, {"dtype": "float32", "threads": 2, "auto_reset": False}]:
-        vec = collinear.vec("reversi", 20, seed=4, ply_limit=9, **options)
+        vec = pycollinear.vec("reversi", 20, seed=4, ply_limit=9, **options)
         for _ in range(5):
             vec.step(vec.random_actions())
         before, other = state(vec), copied(vec)
@@ -217,7 +217,7 @@ def test_copies_go_their_own_way(copied):
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/task"), reason="threads are not counted here")
 def test_copies_share_their_threads():
-    vec = collinear.vec("reversi", 20, seed=4, threads=3)
+    vec = pycollinear.vec("reversi", 20, seed=4, threads=3)
     vec.step(vec.random_actions())
     threads = len(os.listdir("/proc/self/task"))
     copies = [vec.clone() for _ in range(20)]
@@ -230,44 +230,44 @@ def test_copies_share_their_threads():
 
 def test_no_pickle_is_made():
     with pytest.raises(TypeError, match="the same name, options and seed.*clone"):
-        pickle.dumps(collinear.vec("reversi", 2))
+        pickle.dumps(pycollinear.vec("reversi", 2))
 
 
 def test_no_games():
-    vec = collinear.vec("reversi", 0)
+    vec = pycollinear.vec("reversi", 0)
     vec.step([])
     assert vec.random_actions().shape == (0,) and len(vec) == 0
 
 
 def test_gomoku_takes_options():
-    assert collinear.vec("gomoku", 1, rows=9, cols=10).observation.shape == (1, 3, 9, 10)
+    assert pycollinear.vec("gomoku", 1, rows=9, cols=10).observation.shape == (1, 3, 9, 10)
 
 
 def test_a_game_that_is_over_stays():
-    vec = collinear.vec("four_in_a_row", 2, auto_reset=False, ply_limit=8)
+    vec = pycollinear.vec("four_in_a_row", 2, auto_reset=False, ply_limit=8)
     for columns in [[0, 0], [1, 1], [0, 0], [1, 1], [0, 0], [1, 2], [0, 3]]:
         vec.step(columns)
     assert vec.done.tolist() == [1, 0] and vec.reward.tolist() == [1, 0]
     assert not vec.legal[0].any() and vec.legal[1].any()
-    with pytest.raises(collinear.IllegalAction, match="game 0"):
+    with pytest.raises(pycollinear.IllegalAction, match="game 0"):
         vec.step([0, 0])
     vec.reset([0])
     assert vec.legal[0].all() and vec.done.tolist() == [0, 0]
     vec.step([0, 0])
     assert vec.done.tolist() == [0, 2] and vec.reward[1] == 0
-    with pytest.raises(collinear.IllegalAction, match="cut off"):
+    with pytest.raises(pycollinear.IllegalAction, match="cut off"):
         vec.step([0, 0])
 
 
 @pytest.mark.parametrize("which, error", [(2, IndexError), ([-1], IndexError), (np.ones(3, bool), ValueError), (1.5, TypeError)])
 def test_no_game_to_reset(which, error):
     with pytest.raises(error):
-        collinear.vec("reversi", 2).reset(which)
+        pycollinear.vec("reversi", 2).reset(which)
 
 
 @pytest.mark.parametrize("mask", [[True, False, True], (True, False, True), np.array([1, 0, 1], bool)], ids=repr)
 def test_masks_of_games_to_reset(mask):
-    vec = collinear.vec("reversi", 3)
+    vec = pycollinear.vec("reversi", 3)
     vec.step([19, 19, 19])
     vec.reset(mask)
     assert vec.turn.tolist() == [0, 1, 0]
@@ -275,7 +275,7 @@ def test_masks_of_games_to_reset(mask):
 
 def test_bytes_are_no_games_to_reset():
     """`done` is no list of numbers: two games that have ended are not game 1 twice."""
-    vec = collinear.vec("reversi", 3, auto_reset=False, ply_limit=1)
+    vec = pycollinear.vec("reversi", 3, auto_reset=False, ply_limit=1)
     vec.step([19, 19, 19])
     with pytest.raises(TypeError, match=r"`reset\(vec.done > 0\)`"):
         vec.reset(vec.done)
@@ -287,7 +287,7 @@ def test_bytes_are_no_games_to_reset():
 
 
 def test_arrays_that_can_not_be_written():
-    vec = collinear.vec("reversi", 2)
+    vec = pycollinear.vec("reversi", 2)
     vec.reward.setflags(write=False)
     with pytest.raises(BufferError, match="`reward`"):
         vec.step(vec.random_actions())
@@ -298,11 +298,11 @@ def test_arrays_that_can_not_be_written():
 @pytest.mark.parametrize("game, options", GAMES, ids=named(GAMES))
 def test_symmetries(game, options):
     """A mirrored game sees mirrored planes and the images of the legal actions."""
-    first = collinear.vec(game, 1, **options)
+    first = pycollinear.vec(game, 1, **options)
     assert first.symmetries[0] == "identity"
     actions = np.arange(first.legal.shape[1])
     for symmetry in first.symmetries:
-        vec, mapped = (collinear.vec(game, 5, seed=2, **options) for _ in range(2))
+        vec, mapped = (pycollinear.vec(game, 5, seed=2, **options) for _ in range(2))
         images = vec.map_actions(symmetry, actions)
         assert sorted(images) == actions.tolist()
         if not np.array_equal(vec.map_observation(symmetry, vec.observation), vec.observation):
@@ -317,7 +317,7 @@ def test_symmetries(game, options):
 
 
 def test_no_such_symmetry():
-    vec = collinear.vec("four_in_a_row", 2)
+    vec = pycollinear.vec("four_in_a_row", 2)
     with pytest.raises(ValueError, match="quarter_turn"):
         vec.map_actions("quarter_turn", [1])
     with pytest.raises(IndexError):
@@ -328,7 +328,7 @@ def test_no_such_symmetry():
 
 def test_search_finds_the_win():
     """By random games, and by a network that knows nothing; the games stay as they are."""
-    vec = collinear.vec("four_in_a_row", 3)
+    vec = pycollinear.vec("four_in_a_row", 3)
     for column in [3, 0, 3, 0, 3, 1]:
         vec.step([column] * 3)
     before, seen = state(vec), []
@@ -351,7 +351,7 @@ def test_search_finds_the_win():
 
 def test_search_finds_nothing_where_a_game_is_over():
     """In a game that has ended, and in one that was cut off; others are searched beside them."""
-    vec = collinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=7)
+    vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=7)
     for columns in [[0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 2, 2], [0, 3, 3]]:
         vec.step(columns)
     vec.reset(2)
@@ -370,7 +370,7 @@ def test_search_finds_nothing_where_a_game_is_over():
 
 
 def test_search_hears_values_and_priors():
-    vec = collinear.vec("gomoku", 2)
+    vec = pycollinear.vec("gomoku", 2)
 
     def evaluate(observation, legal):
         priors = np.zeros(legal.shape)
@@ -393,12 +393,12 @@ def test_search_hears_values_and_priors():
 )
 def test_search_that_fails(said, error):
     with pytest.raises(error):
-        collinear.vec("four_in_a_row", 3).search(5, lambda observation, legal: said(len(observation)))
+        pycollinear.vec("four_in_a_row", 3).search(5, lambda observation, legal: said(len(observation)))
 
 
 def test_other_threads_run_meanwhile():
     """While games step, another thread counts, and a step of the same games is refused."""
-    vec = collinear.vec("hnefatafl", 6000, seed=0)
+    vec = pycollinear.vec("hnefatafl", 6000, seed=0)
     counted, refused, stop = [0], [], threading.Event()
 
     def count():
@@ -421,7 +421,7 @@ def test_other_threads_run_meanwhile():
 
 def test_arrays_that_are_not_aligned_are_read():
     records = np.zeros(4, [("flag", "u1"), ("action", "i8")])
-    vec = collinear.vec("four_in_a_row", 4)
+    vec = pycollinear.vec("four_in_a_row", 4)
     vec.step(records["action"])
     assert (vec.turn == 1).all()
     values = np.zeros(4, [("flag", "u1"), ("value", "f4")])
@@ -429,7 +429,7 @@ def test_arrays_that_are_not_aligned_are_read():
 
 
 def test_a_search_sees_what_is_shown():
-    vec = collinear.vec("four_in_a_row", 3)
+    vec = pycollinear.vec("four_in_a_row", 3)
     vec.step([3, 0, 6])
     seen = []
     vec.search(1, lambda observation, legal: seen.append(observation.copy()) or (np.zeros(len(legal)), None))
@@ -443,7 +443,7 @@ TWO_WAYS = [
 
 
 def test_no_visits_are_lost_where_moves_share_an_action():
-    vec = collinear.vec("draughts", 1, variant="russian")
+    vec = pycollinear.vec("draughts", 1, variant="russian")
     for action in TWO_WAYS:
         vec.step([action])
     visits, _, actions = vec.search(40)
@@ -454,13 +454,13 @@ def test_no_visits_are_lost_where_moves_share_an_action():
 @pytest.mark.parametrize("name", ["lights_out", "tic_tac_toe"])
 def test_a_search_can_be_interrupted(interrupted, name):
     """Whether a round takes long, as where random games hardly end, or not."""
-    vec = collinear.vec(name, 1, ply_limit=1000)
+    vec = pycollinear.vec(name, 1, ply_limit=1000)
     with interrupted():
         vec.search(10**9)
 
 
 def test_a_search_is_that_of_its_seed():
-    vec = collinear.vec("reversi", 4)
+    vec = pycollinear.vec("reversi", 4)
     one, same, other = (vec.search(60, seed=seed) for seed in (1, 1, 2))
     assert np.array_equal(one[0], same[0]) and not np.array_equal(one[0], other[0])
     for visits, _, actions in (one, other):
@@ -470,7 +470,7 @@ def test_a_search_is_that_of_its_seed():
 
 def test_priors_of_illegal_actions_count_nothing():
     """The others are made to add up to 1: twice as much of all changes nothing."""
-    vec = collinear.vec("reversi", 1)
+    vec = pycollinear.vec("reversi", 1)
     random = np.random.default_rng(0).random(65)
 
     def said(more, factor):
@@ -483,11 +483,11 @@ def test_priors_of_illegal_actions_count_nothing():
 @pytest.mark.parametrize("dtype", [np.uint8, np.float32, "uint8", "float32"])
 @pytest.mark.parametrize("made", [lambda dtype: dtype, np.dtype])
 def test_types_of_planes(dtype, made):
-    assert collinear.vec("reversi", 2, dtype=made(dtype)).observation.dtype == dtype
+    assert pycollinear.vec("reversi", 2, dtype=made(dtype)).observation.dtype == dtype
 
 
 def test_negative_numbers():
-    vec = collinear.vec("reversi", 2)
+    vec = pycollinear.vec("reversi", 2)
     with pytest.raises(ValueError, match="`rounds` is negative"):
         vec.search(-1)
     with pytest.raises(ValueError, match="`seed` is negative"):

@@ -2,15 +2,15 @@
 
 import os
 
-import collinear
 import numpy as np
+import pycollinear
 import pytest
 
 MOST = 2500 if os.environ.get("THOROUGH_TESTS") else 200
 OF_THEIR_OWN = {"four_in_a_row", "gomoku", "reversi", "hnefatafl", "draughts", "nine_mens_morris", "peg_solitaire"}
 NONE = {"columns", "endless_five", "hexagonal_six"}
 CHANCE = {"boggle", "match_three", "minesweeper", "puyo", "tetris", "twenty48"}
-NAMES = [name for name in collinear.games() if name not in OF_THEIR_OWN | NONE]
+NAMES = [name for name in pycollinear.games() if name not in OF_THEIR_OWN | NONE]
 EMPTY = {"dots_and_boxes": " .+", "sokoban": "-", "tetris": ". "}
 
 
@@ -35,16 +35,16 @@ def count(vec, depth):
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in CHANCE])
 def test_counts(name):
-    game = collinear.game(name)
+    game = pycollinear.game(name)
     depth = 2 if game.perft(1) ** 2 <= MOST else 1
-    vec = collinear.vec(name, 1, auto_reset=False)
+    vec = pycollinear.vec(name, 1, auto_reset=False)
     assert count(vec, depth) == game.perft(depth)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_games(name):
     """All that is shown is on a plane, picked cells are until the move is made, and each game can be seen to its end."""
-    vec = collinear.vec(name, 2, seed=1, ply_limit=100)
+    vec = pycollinear.vec(name, 2, seed=1, ply_limit=100)
     shown, picked = planes_of(vec)
     ended = False
     for _ in range(120):
@@ -65,40 +65,40 @@ def test_random_games(name):
 
 def test_a_move_is_made_cell_by_cell():
     """An arrow of the Amazons: the queen, where it goes, where it shoots; what is wrong names its cells."""
-    vec = collinear.vec("amazons", 2, auto_reset=False)
+    vec = pycollinear.vec("amazons", 2, auto_reset=False)
     for cell in [93, 43, 48]:
         assert (vec.turn == 0).all() and vec.legal[:, cell].all()
         vec.step([cell, cell])
     assert (vec.turn == 1).all() and vec.board(0).splitlines()[4] == ". . . X . . . . # ."
-    with pytest.raises(collinear.IllegalAction, match="no move begins on d6") as refused:
+    with pytest.raises(pycollinear.IllegalAction, match="no move begins on d6") as refused:
         vec.step([30, 43])
     assert (refused.value.game, refused.value.cells) == (1, [(4, 3)])
     vec.step([30, 30])
-    with pytest.raises(collinear.IllegalAction) as refused:
+    with pytest.raises(pycollinear.IllegalAction) as refused:
         vec.step([31, 99])
     assert (refused.value.game, refused.value.action, refused.value.cells[-1]) == (1, 99, (9, 9))
-    with pytest.raises(collinear.IllegalAction, match="no move ends here"):
+    with pytest.raises(pycollinear.IllegalAction, match="no move ends here"):
         vec.step([31, 100])
 
 
 def test_a_refused_cell_has_the_reason_of_the_game():
-    vec = collinear.vec("tic_tac_toe", 1)
+    vec = pycollinear.vec("tic_tac_toe", 1)
     vec.step([4])
-    with pytest.raises(collinear.IllegalMove) as move:
-        collinear.game("tic_tac_toe").play("b2").play("b2")
-    with pytest.raises(collinear.IllegalAction) as refused:
+    with pytest.raises(pycollinear.IllegalMove) as move:
+        pycollinear.game("tic_tac_toe").play("b2").play("b2")
+    with pytest.raises(pycollinear.IllegalAction) as refused:
         vec.step([4])
     assert refused.value.reason == move.value.reason and refused.value.cells == move.value.cells
 
 
 def test_words_tell_moves_on_the_same_cells_apart():
     """Wild tic-tac-toe: a cell, then the mark; Go: a pass is a word."""
-    vec = collinear.vec("wild_tic_tac_toe", 1)
+    vec = pycollinear.vec("wild_tic_tac_toe", 1)
     vec.step([0])
     assert np.flatnonzero(vec.legal[0]).tolist() == [9, 10] and vec.turn[0] == 0
     vec.step([10])
     assert vec.board(0).startswith("O") and vec.turn[0] == 1
-    go = collinear.vec("go", 1, auto_reset=False)
+    go = pycollinear.vec("go", 1, auto_reset=False)
     for _ in range(2):
         go.step([81])
     assert go.done[0] == 1
@@ -107,17 +107,17 @@ def test_words_tell_moves_on_the_same_cells_apart():
 @pytest.mark.parametrize("name", sorted(NONE))
 def test_games_that_have_none(name):
     with pytest.raises(ValueError, match=f"no batches of {name}: its board grows, or its moves have too many"):
-        collinear.vec(name, 1)
+        pycollinear.vec(name, 1)
 
 
 def test_options():
-    assert collinear.vec("renju", 1, variant="caro").legal.shape == (1, 226)
-    assert collinear.vec("pente", 1, variant="keryo").observation.shape == (1, 5, 19, 19)
+    assert pycollinear.vec("renju", 1, variant="caro").legal.shape == (1, 226)
+    assert pycollinear.vec("pente", 1, variant="keryo").observation.shape == (1, 5, 19, 19)
 
 
 def test_a_search_plays_them():
     """X takes the middle row at tic-tac-toe; a search sees the end of a move of several cells."""
-    vec = collinear.vec("tic_tac_toe", 1)
+    vec = pycollinear.vec("tic_tac_toe", 1)
     for cell in [3, 0, 4, 1]:
         vec.step([cell])
     assert vec.search(300)[2][0] == 5

@@ -3,8 +3,8 @@ moves, the planes, the turn, the reward and the end are those of the player. Wit
 
 import os
 
-import collinear
 import numpy as np
+import pycollinear
 import pytest
 
 KINDS = [
@@ -77,11 +77,11 @@ def worth(outcome, mover):
 
 @pytest.mark.parametrize("name, options", KINDS, ids=named(KINDS))
 def test_agrees_with_the_player(name, options):
-    vec, ended = collinear.vec(name, GAMES, seed=5, **options), 0
+    vec, ended = pycollinear.vec(name, GAMES, seed=5, **options), 0
     rows, cols = vec.observation.shape[2:]
     word = words(name, options, rows, cols)
     assert vec.legal.shape == (GAMES, len(word))
-    start = collinear.game(name, **options)
+    start = pycollinear.game(name, **options)
     games = [start.copy() for _ in range(GAMES)]
     for _ in range(STEPS):
         movers = [game.turn for game in games]

@@ -1,12 +1,10 @@
 //! A picture for each kind of board, most of them from a game.
 
 use collinear::{
-    Bracket, Coord, Direction, Grid, Length, Removal, Wrap,
-    lines::longest_of,
+    Bracket, Coord, Direction, Grid, Length, Wrap,
     picture::{Margin, Mark, Picture, Style, Surface, Theme, Tiling},
     rules::{
         Game, Illegal, Notation, Rules, View,
-        draughts::{Draughts, RUSSIAN},
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
         peg_solitaire::{Goal, PegSolitaire},
@@ -17,14 +15,13 @@ use collinear::{
 use super::board;
 
 /// The pictures, each with its name.
-pub(super) fn pictures() -> [(&'static str, Picture); 10] {
+pub(super) fn pictures() -> [(&'static str, Picture); 9] {
     [
         ("four_in_a_row", four_in_a_row()),
         ("reversi", reversi()),
         ("flips", flips()),
         ("peg_solitaire", peg_solitaire()),
         ("hnefatafl", hnefatafl()),
-        ("draughts", draughts()),
         ("gomoku", gomoku()),
         ("triangle", triangle()),
         ("hexagon", hexagon()),
@@ -136,28 +133,6 @@ fn hnefatafl() -> Picture {
     shown(&game, rules.style(), title)
         .with_mark(slide)
         .with_marks(taken.into_iter().map(Mark::Taken))
-}
-
-fn draughts() -> Picture {
-    let rules = Draughts::new(RUSSIAN).unwrap_or_else(|error| panic!("{error}"));
-    let men = board(
-        ". . . . . . . .
-         . . . . . . . .
-         . . . b . b . b
-         . . . . . . . .
-         . b . . . . . .
-         w . . . w . . .
-         . . . . . . . .
-         . . . . . . . .",
-    );
-    let (theirs, free) = (|&man: &char| man == 'b', |&man: &char| man == '.');
-    let (a3, diagonals) = (Coord::new(5, 0), &Direction::DIAGONAL);
-    let chains = longest_of(men.chains(a3, diagonals, theirs, free, Removal::AtOnce));
-    let chain = chains.into_iter().next().unwrap_or_default();
-    Picture::new(men)
-        .with_style(rules.style())
-        .with_marks(chain)
-        .with_title("Russian draughts: the man on a3 takes three, and lands on c5, e7 and g5")
 }
 
 fn gomoku() -> Picture {

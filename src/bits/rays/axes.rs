@@ -22,7 +22,7 @@
 //! Inner cells at the edge of an axis end no line on the board, so they are left out: no line goes on
 //! round the edge, and nothing else need be masked.
 
-use super::{Around, Bitboard, Word};
+use super::{Bitboard, Word};
 use crate::{Direction, geometry::Axis};
 
 /// The directions that lead to higher bits, one for each axis; the opposite ones lead to lower bits.
@@ -35,6 +35,15 @@ pub(super) const UP: ByAxis<Direction> = [
 
 /// Something for each axis, in the order of [`Axis::ALL`].
 pub(super) type ByAxis<T> = [T; 4];
+
+/// The rays from one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Around<W> {
+    /// Forward in reading order, towards the higher bits.
+    pub(super) up: ByAxis<W>,
+    /// Towards the lower bits.
+    pub(super) down: ByAxis<W>,
+}
 
 /// For each axis, which cells have a neighbour on both sides, and how far apart bits are.
 ///

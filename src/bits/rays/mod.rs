@@ -22,7 +22,7 @@ mod axes;
 
 use alloc::{boxed::Box, vec::Vec};
 
-use self::axes::{Axes, ByAxis, UP};
+use self::axes::{Around, Axes, UP};
 use super::{Bitboard, Word};
 use crate::{Coord, Direction, geometry::Axis};
 
@@ -58,15 +58,6 @@ pub struct Rays<W: Word, const ROWS: usize, const COLS: usize> {
     /// By the bit of the cell.
     by_cell: Box<[Around<W>]>,
     axes: Axes<W, ROWS, COLS>,
-}
-
-/// The rays from one cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Around<W> {
-    /// Forward in reading order, towards the higher bits.
-    up: ByAxis<W>,
-    /// Towards the lower bits.
-    down: ByAxis<W>,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {

@@ -34,10 +34,7 @@ pub use self::{
     k_lines::KLineTable,
 };
 use super::Word;
-use crate::{
-    Length,
-    geometry::{Board, Finite, Headings, TooLarge},
-};
+use crate::geometry::{Board, Finite, Headings, TooLarge};
 
 /// Lookup tables of the lines of any finite board, for sets of its cells: boxes, listed lines, tori,
 /// twisted strips, triangles, a topology of your own.
@@ -176,25 +173,6 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     #[must_use]
     pub const fn board(&self) -> &Board<T> {
         &self.board
-    }
-
-    /// The table of all windows of k cells: for win checks and completions.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Length, bits::LineTables};
-    ///
-    /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
-    /// assert_eq!(tables.k_line_table(Length::AtLeast(4)).windows().len(), 69);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// A set for each window of k cells, and one more for each cell of each window: 3 kB for the 76
-    /// lines of Qubic.
-    #[must_use]
-    pub fn k_line_table(&self, length: Length) -> KLineTable<W, T> {
-        KLineTable::new(self, length)
     }
 
     /// All cells of the board.

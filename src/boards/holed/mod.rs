@@ -10,12 +10,6 @@
 //!         o o o
 //! ```
 
-use alloc::{string::String, vec, vec::Vec};
-use core::{
-    fmt,
-    hash::{Hash, Hasher},
-};
-
 use crate::{
     geometry::{
         Aligned, Board, Bounds, Coord, Finite, Headings, Labels, Layout, NameError, Tiling,
@@ -23,12 +17,16 @@ use crate::{
     },
     shared::Arc,
 };
+use alloc::{string::String, vec, vec::Vec};
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+    iter::FusedIterator,
+    ops::Range,
+};
 
-mod kept_cells;
 #[cfg(feature = "serde")]
 mod serde;
-
-pub use self::kept_cells::KeptCells;
 
 /// A board without some of its cells: the cross of solitaire, the star of Halma, a map with lakes. Made by
 /// [`Board::without`] and [`Board::only`], or of a picture by [`Grid::without`](crate::Grid::without).
@@ -355,3 +353,44 @@ impl<T: Finite> fmt::Debug for Holed<T> {
         write!(f, "{:?} without {holes} cells", self.whole)
     }
 }
+
+/// The cells of a [`Holed`] board, in the order of the whole one.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct KeptCells<T: Finite> {
+    board: Holed<T>,
+    left: Range<usize>,
+}
+
+impl<T: Finite> KeptCells<T> {
+    #[inline]
+    fn of(board: &Holed<T>) -> Self {
+        let left = 0..board.cell_count();
+        let board = board.clone();
+        Self { board, left }
+    }
+}
+
+impl<T: Finite> Iterator for KeptCells<T> {
+    type Item = T::Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<T::Cell> {
+        self.board.kept.cells.get(self.left.next()?).copied()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.left.size_hint()
+    }
+}
+
+impl<T: Finite> DoubleEndedIterator for KeptCells<T> {
+    #[inline]
+    fn next_back(&mut self) -> Option<T::Cell> {
+        self.board.kept.cells.get(self.left.next_back()?).copied()
+    }
+}
+
+impl<T: Finite> ExactSizeIterator for KeptCells<T> {}
+impl<T: Finite> FusedIterator for KeptCells<T> {}

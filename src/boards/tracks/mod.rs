@@ -10,6 +10,7 @@
 
 mod drawing;
 mod error;
+mod layout;
 mod paper;
 mod ready;
 #[cfg(feature = "serde")]

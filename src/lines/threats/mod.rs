@@ -31,9 +31,6 @@ use self::windows::Windows;
 use super::Length;
 use crate::geometry::{Board, Finite};
 
-/// How many pieces a threat lacks at most.
-const MOST_LACKED: usize = 2;
-
 /// # Queries: threats
 impl<T: Finite> Board<T> {
     /// All threats of k in a row on the board. See [`Grid::threats`](crate::Grid::threats).

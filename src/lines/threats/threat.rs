@@ -28,7 +28,7 @@ use crate::geometry::{Line, Rect, Topology};
 /// | how full each window of k is, kept up move by move: to evaluate a position | [`Grid::census`](crate::Grid::census) | 10 ns a stone |
 /// | a shape of your own as data: an open three is `. X{3} .`, a broken one `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
 /// | .. through the last piece, with its gap | [`Grid::find_pattern_through`](crate::Grid::find_pattern_through) | |
-/// | the fours and threes of Renju, whose next stone may itself be forbidden; overlines | [`Renju::foul`](crate::rules::renju::Renju::foul) | 0.1 µs a cell |
+/// | the fours and threes of Renju, whose next stone may itself be forbidden; overlines | `collinear_games::renju::Renju::foul` | 0.1 µs a cell |
 /// | a computer that plays by them | `Windows` of the crate `collinear-play`, a judge that stands on the census | |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[doc(alias(

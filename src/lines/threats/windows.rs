@@ -3,11 +3,14 @@
 use alloc::vec::Vec;
 use core::{cmp::Reverse, ops::Range};
 
-use super::{MOST_LACKED, Threat};
+use super::Threat;
 use crate::{
     geometry::{Line, Topology},
     lines::Length,
 };
+
+/// How many pieces a threat lacks at most.
+const MOST_LACKED: usize = 2;
 
 /// What is on a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,10 +4,17 @@ use core::cmp::Ordering;
 
 use crate::geometry::{Board, Tiled};
 
-use super::{
-    Corners,
-    wedge::{Slope, Wedge},
-};
+use super::wedge::{Slope, Wedge};
+
+/// What sight does where it passes exactly through the corner of a cell, or along an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Corners {
+    /// An opaque cell that is only touched blocks sight.
+    Strict,
+    /// Opaque cells that are only touched block sight if they touch it from both sides.
+    Lenient,
+}
 
 /// Who looks, and what is opaque to it.
 #[derive(Clone, Debug)]

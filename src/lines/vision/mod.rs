@@ -55,17 +55,7 @@ mod wedge;
 
 use self::{eye::Eye, wedge::wedges};
 
-pub use self::field::FieldOfView;
-
-/// What sight does where it passes exactly through the corner of a cell, or along an edge.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Corners {
-    /// An opaque cell that is only touched blocks sight.
-    Strict,
-    /// Opaque cells that are only touched block sight if they touch it from both sides.
-    Lenient,
-}
+pub use self::{eye::Corners, field::FieldOfView};
 
 /// # Queries: vision
 impl<T: Tiled> Board<T> {

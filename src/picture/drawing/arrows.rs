@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt::{self, Write};
 
-use super::{Scene, route::Route};
+use super::{route::Route, scene::Scene};
 use crate::{
     geometry::{Coord, Direction, Line},
     lines::{Hop, Move, Stop},

@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt::{self, Write};
 
-use super::{Scene, route::Route, strokes::RING};
+use super::{route::Route, scene::Scene, strokes::RING};
 use crate::{
     geometry::{Coord, Direction},
     picture::{

@@ -3,7 +3,7 @@
 
 use core::fmt::{self, Write};
 
-use super::{Scene, frame::Frame};
+use super::{frame::Frame, scene::Scene};
 use crate::{
     geometry::{Coord, Direction, Wrap},
     picture::{

@@ -2,7 +2,7 @@
 
 use alloc::{format, string::String};
 
-use super::{Scene, labels::name_ends};
+use super::{labels::name_ends, scene::Scene};
 use crate::picture::svg::{Pixels, Point};
 
 /// The space around the board and its margin.

@@ -3,7 +3,7 @@
 use alloc::{string::String, vec, vec::Vec};
 use core::fmt::{self, Write};
 
-use super::Scene;
+use super::scene::Scene;
 use crate::{
     geometry::{Coord, Origin},
     picture::{

@@ -8,71 +8,27 @@ mod labels;
 mod movie;
 mod pieces;
 mod route;
+mod scene;
 mod strokes;
 
 use alloc::string::{String, ToString};
 use core::fmt::{self, Write};
 
-pub(super) use self::movie::draw_movie;
-use self::{frame::Frame, labels::NAME_SIZE};
+use self::{frame::Frame, labels::NAME_SIZE, scene::Scene};
 use super::{
-    Figure, Mark, Picture,
-    plan::Plan,
+    Mark, Picture,
     svg::{Escaped, text},
 };
-use crate::geometry::{Coord, Tiling};
 
-/// A picture, and where its cells lie.
-#[derive(Clone, Copy)]
-struct Scene<'a> {
-    picture: &'a Picture,
-    plan: Plan,
-    /// Whether each piece is an element of its own.
-    one_by_one: bool,
-}
-
-impl Scene<'_> {
-    /// What is drawn for a cell; off the board there is nothing.
-    fn figure(self, at: Coord) -> Figure {
-        let glyph = self.picture.glyphs.get(at);
-        let glyph = glyph.filter(|_| self.picture.sheet.has_cell(at));
-        glyph.map_or(Figure::Off, |&glyph| self.picture.style.theme.figure(glyph))
+/// The SVG, from `<svg` to `</svg>` and a line feed.
+impl fmt::Display for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scene = Scene::of(self);
+        let frame = scene.frame(&scene.margin());
+        open(f, frame, &self.title())?;
+        scene.draw_on(frame, f)?;
+        writeln!(f, "</svg>")
     }
-
-    /// Whether the board has this cell.
-    fn is_cell(self, at: Coord) -> bool {
-        self.figure(at) != Figure::Off
-    }
-
-    /// How the cells lie.
-    fn tiling(self) -> Tiling {
-        self.picture.tiling()
-    }
-
-    /// The cells of the board, in reading order.
-    fn cells(self) -> impl Iterator<Item = Coord> {
-        let all = self.picture.glyphs.bounds().coords();
-        all.filter(move |&at| self.is_cell(at))
-    }
-}
-
-impl Picture {
-    /// How the cells lie: as the board says, or the style.
-    fn tiling(&self) -> Tiling {
-        match self.sheet.tiling {
-            Tiling::Square => self.style.tiling,
-            Tiling::Hexagonal => Tiling::Hexagonal,
-        }
-    }
-}
-
-/// Writes the whole picture.
-pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
-    let scene = Scene::of(picture);
-    let frame = scene.frame(&scene.margin());
-    open(out, frame, &picture.title())?;
-    scene.draw_on(frame, out)?;
-    writeln!(out, "</svg>")
 }
 
 /// Writes where the SVG begins.
@@ -91,16 +47,6 @@ impl Picture {
         match &self.title {
             Some(title) => title.clone(),
             None => self.glyphs.bounds().to_string(),
-        }
-    }
-}
-
-impl<'a> Scene<'a> {
-    fn of(picture: &'a Picture) -> Self {
-        Self {
-            picture,
-            plan: Plan::new(picture.tiling(), picture.glyphs.bounds()),
-            one_by_one: false,
         }
     }
 }

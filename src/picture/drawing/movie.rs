@@ -11,14 +11,11 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use core::{
-    fmt::{self, Write},
-    mem,
-};
+use core::{fmt, mem};
 
 use itertools::Itertools;
 
-use super::{Scene, frame::Frame, open};
+use super::{frame::Frame, open, scene::Scene};
 use crate::picture::{Movie, Picture};
 
 /// For how many frames the last one is seen.
@@ -30,61 +27,60 @@ struct Layer {
     frames: Vec<usize>,
 }
 
-/// Writes the whole movie.
-pub(in crate::picture) fn draw_movie(movie: &Movie, out: &mut impl Write) -> fmt::Result {
-    let Movie { frames, .. } = movie;
-    let frame = Frame::around(frames.iter().flat_map(|picture| {
-        let scene = Scene::of(picture);
-        scene.frame(&scene.margin()).corners()
-    }));
-    let title = match (&movie.title, frames.last()) {
-        (Some(title), _) => title,
-        (None, Some(last)) => &last.title(),
-        (None, None) => "",
-    };
-    let layers = merged(frames, frame)?;
-    let slots = frames.len() + HELD - 1;
-    let mut groups: Vec<(Vec<(usize, usize)>, String)> = Vec::new();
-    for (its_frames, layers) in &layers.into_iter().chunk_by(|layer| layer.frames.clone()) {
-        let elements = layers.map(|layer| layer.element).collect();
-        groups.push((times(&its_frames, frames.len()), elements));
-    }
-    let always = [(0, slots)];
-    open(out, frame, title)?;
-    let names = groups.iter().map(|(times, _)| times);
-    let names: BTreeMap<_, _> = names
-        .filter(|times| **times != always)
-        .map(|times| (times, name(times, slots)))
-        .collect();
-    if !names.is_empty() {
-        writeln!(
-            out,
-            "<style>@media (prefers-reduced-motion:no-preference){{"
-        )?;
-        for (times, name) in &names {
-            writeln!(out, "@keyframes {name}{{{}}}", keyframes(times, slots))?;
+/// The SVG, from `<svg` to `</svg>` and a line feed.
+impl fmt::Display for Movie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { frames, .. } = self;
+        let frame = Frame::around(frames.iter().flat_map(|picture| {
+            let scene = Scene::of(picture);
+            scene.frame(&scene.margin()).corners()
+        }));
+        let title = match (&self.title, frames.last()) {
+            (Some(title), _) => title,
+            (None, Some(last)) => &last.title(),
+            (None, None) => "",
+        };
+        let layers = merged(frames, frame)?;
+        let slots = frames.len() + HELD - 1;
+        let mut groups: Vec<(Vec<(usize, usize)>, String)> = Vec::new();
+        for (its_frames, layers) in &layers.into_iter().chunk_by(|layer| layer.frames.clone()) {
+            let elements = layers.map(|layer| layer.element).collect();
+            groups.push((times(&its_frames, frames.len()), elements));
         }
-        writeln!(out, "}}</style>")?;
+        let always = [(0, slots)];
+        open(f, frame, title)?;
+        let names = groups.iter().map(|(times, _)| times);
+        let names: BTreeMap<_, _> = names
+            .filter(|times| **times != always)
+            .map(|times| (times, name(times, slots)))
+            .collect();
+        if !names.is_empty() {
+            writeln!(f, "<style>@media (prefers-reduced-motion:no-preference){{")?;
+            for (times, name) in &names {
+                writeln!(f, "@keyframes {name}{{{}}}", keyframes(times, slots))?;
+            }
+            writeln!(f, "}}</style>")?;
+        }
+        let whole = self.pace.as_millis() * slots as u128;
+        for (times, elements) in &groups {
+            let Some(name) = names.get(times) else {
+                write!(f, "{elements}")?;
+                continue;
+            };
+            let is_last = times.last().is_some_and(|&(_, end)| end == slots);
+            let hidden = if is_last {
+                ""
+            } else {
+                r#" visibility="hidden""#
+            };
+            writeln!(
+                f,
+                r#"<g{hidden} style="animation:{name} {whole}ms step-end infinite">"#
+            )?;
+            writeln!(f, "{elements}</g>")?;
+        }
+        writeln!(f, "</svg>")
     }
-    let whole = movie.pace.as_millis() * slots as u128;
-    for (times, elements) in &groups {
-        let Some(name) = names.get(times) else {
-            write!(out, "{elements}")?;
-            continue;
-        };
-        let is_last = times.last().is_some_and(|&(_, end)| end == slots);
-        let hidden = if is_last {
-            ""
-        } else {
-            r#" visibility="hidden""#
-        };
-        writeln!(
-            out,
-            r#"<g{hidden} style="animation:{name} {whole}ms step-end infinite">"#
-        )?;
-        writeln!(out, "{elements}</g>")?;
-    }
-    writeln!(out, "</svg>")
 }
 
 /// The elements of all frames, in an order that is that of each.

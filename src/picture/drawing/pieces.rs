@@ -3,7 +3,7 @@
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt::{self, Write};
 
-use super::Scene;
+use super::scene::Scene;
 use crate::{
     geometry::Coord,
     picture::{

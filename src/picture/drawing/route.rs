@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::mem;
 
-use super::Scene;
+use super::scene::Scene;
 use crate::{
     geometry::{Coord, Direction, Line},
     lines::{Bracket, Stop},

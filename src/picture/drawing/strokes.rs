@@ -3,7 +3,7 @@
 
 use core::fmt::{self, Write};
 
-use super::Scene;
+use super::scene::Scene;
 use crate::{
     geometry::{Coord, Direction, Line},
     lines::Stop,

@@ -1,48 +1,10 @@
-//! The board at the start of a [`Variant`], as a picture and in the compact form, `3a3/3a3/11`.
+//! The board at the start of a [`Variant`](super::Variant), as a picture and in the compact form, `3a3/3a3/11`.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::iter;
 
-use itertools::Itertools;
-
-use super::{Square, Variant};
+use super::Square;
 use crate::{Grid, GridError, rules::MAX_CELLS};
-
-impl Variant {
-    /// The board at the start.
-    ///
-    /// # Errors
-    ///
-    /// [`GridError`] if [`start`](Self::start) is no picture of a board.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{COPENHAGEN, Square, Variant};
-    ///
-    /// assert_eq!(COPENHAGEN.start_board()?.count(|&square| square == Square::Attacker), 24);
-    ///
-    /// let compact = Variant { start: "3a3/11/1K".into(), ..COPENHAGEN };
-    /// let error = compact.start_board().unwrap_err();
-    /// assert_eq!(error.to_string(), "row 1 has 11 columns, but row 0 has 7");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn start_board(&self) -> Result<Grid<Square>, GridError> {
-        read_board(&self.start)
-    }
-
-    /// The rows of the board at the start, or what is written there instead of a board, which is read as
-    /// none either.
-    pub(super) fn rows(&self) -> String {
-        if let Ok(board) = self.start_board() {
-            return board.to_string().replace(' ', "").replace('\n', "/");
-        }
-        let has_numbers = self.start.contains(|letter: char| letter.is_ascii_digit());
-        // Without the `_`, which stands for no cell, two numbers would become one.
-        let between = if has_numbers { "_" } else { "" };
-        let rows = self.start.lines();
-        rows.map(|row| row.split_whitespace().join(between))
-            .join("/")
-    }
-}
 
 /// The board of a picture, or of the compact form with `/` and numbers.
 pub(super) fn read_board(text: &str) -> Result<Grid<Square>, GridError> {

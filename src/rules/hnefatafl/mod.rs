@@ -104,6 +104,7 @@ mod bits;
 mod board;
 mod capture;
 mod encode;
+mod end;
 mod ending;
 mod fastest;
 mod fort;
@@ -124,7 +125,7 @@ pub use self::{
         BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,
         BitState, Pieces,
     },
-    ending::End,
+    end::End,
     fastest::fastest,
     fort::Fort,
     presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},

@@ -10,7 +10,7 @@ use itertools::Itertools;
 use super::{COPENHAGEN, Corners, Hnefatafl, Reach, Variant, board::read_board};
 use crate::{
     TooLarge,
-    rules::{MAX_CELLS, Setting, Settings},
+    rules::{MAX_CELLS, Setting},
     settings,
 };
 
@@ -125,8 +125,8 @@ impl Setting for Reach {
         if text == "unlimited" {
             return Ok(Self::Unlimited);
         }
-        let limit = Settings::whole_number(text).map(Self::AtMost);
-        limit.ok_or_else(|| "it can be a number of cells, or unlimited".to_owned())
+        let limit = usize::read(text).map(Self::AtMost);
+        limit.map_err(|_| "it can be a number of cells, or unlimited".to_owned())
     }
 
     fn write(&self) -> String {

@@ -1,13 +1,19 @@
 //! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
 
-use alloc::{borrow::Cow, format, string::String};
+use alloc::{
+    borrow::Cow,
+    format,
+    string::{String, ToString},
+};
 use core::hash::{Hash, Hasher};
 
+use itertools::Itertools;
+
 use super::{
-    Army, Corners, Ending, Escape, King, Reach, Soldiers, State, Throne, board::read_board,
+    Army, Corners, Ending, Escape, King, Reach, Soldiers, Square, State, Throne, board::read_board,
 };
 use crate::{
-    Bounds, Coord, TooLarge,
+    Bounds, Coord, Grid, GridError, TooLarge,
     rules::{MAX_CELLS, SetupError, Side},
 };
 
@@ -46,6 +52,40 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// The board at the start.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError`] if [`start`](Self::start) is no picture of a board.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{COPENHAGEN, Square, Variant};
+    ///
+    /// assert_eq!(COPENHAGEN.start_board()?.count(|&square| square == Square::Attacker), 24);
+    ///
+    /// let compact = Variant { start: "3a3/11/1K".into(), ..COPENHAGEN };
+    /// let error = compact.start_board().unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1 has 11 columns, but row 0 has 7");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn start_board(&self) -> Result<Grid<Square>, GridError> {
+        read_board(&self.start)
+    }
+
+    /// The rows of the board at the start, or what is written there instead of a board, which is read as
+    /// none either.
+    pub(super) fn rows(&self) -> String {
+        if let Ok(board) = self.start_board() {
+            return board.to_string().replace(' ', "").replace('\n', "/");
+        }
+        let has_numbers = self.start.contains(|letter: char| letter.is_ascii_digit());
+        // Without the `_`, which stands for no cell, two numbers would become one.
+        let between = if has_numbers { "_" } else { "" };
+        let rows = self.start.lines();
+        rows.map(|row| row.split_whitespace().join(between))
+            .join("/")
+    }
+
     /// The texts of all settings.
     fn texts(&self) -> impl Iterator<Item = String> {
         Self::SETTINGS.iter().map(|setting| (setting.write)(self))

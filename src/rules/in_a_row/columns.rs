@@ -2,10 +2,10 @@
 
 use alloc::{format, string::String};
 
-use super::{InARow, Square, State};
+use super::Square;
 use crate::{
-    Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology,
-    rules::{Illegal, Settings, SetupError},
+    Board, Bounds, Direction, Finite, Grid, Layout, Topology,
+    rules::{Illegal, Setting, SetupError},
 };
 
 /// Which way discs fall, and in how many columns: lines along that heading, from their first cell to their
@@ -143,7 +143,7 @@ impl<H: Copy + Eq> Columns<H> {
 ///
 /// If it is no number from 1 on, or if there are fewer columns.
 pub fn read_column(text: &str, cols: usize) -> Result<usize, Illegal> {
-    let number = Settings::whole_number(text);
+    let number = usize::read(text).ok();
     let column = number.and_then(|number| number.checked_sub(1));
     let column = column.ok_or_else(|| {
         let columns = columns_to(cols);
@@ -214,72 +214,4 @@ fn turns() -> SetupError {
 
 pub(super) fn no_floor() -> SetupError {
     SetupError::new("gravity needs a floor, and on this board a disc would fall round a ring")
-}
-
-impl<T: Finite> InARow<T> {
-    /// Whether a disc on a cell takes a move from the board for good: the one on top of a column,
-    /// or any disc without gravity.
-    #[inline]
-    pub(super) fn is_last_there(&self, at: T::Cell) -> bool {
-        match &self.columns {
-            Some(columns) => columns.is_top(self.board.topology(), at),
-            None => true,
-        }
-    }
-
-    /// The cell below one, if discs fall and there is one.
-    pub(super) fn below(&self, at: T::Cell) -> Option<T::Cell> {
-        self.board.step(at, self.gravity()?)
-    }
-
-    /// The cell above one, if discs fall and there is one.
-    pub(super) fn above(&self, at: T::Cell) -> Option<T::Cell> {
-        let up = self.board.topology().reversed(at, self.gravity()?);
-        self.board.step(at, up)
-    }
-}
-
-impl<T: Headings + Layout> InARow<T> {
-    /// Where a disc lands that is dropped into a column, counted from 0 in the order of the board.
-    ///
-    /// This looks at the board alone: after the end of the game it still answers, and
-    /// [`Game::play`](crate::rules::Game::play) refuses the move.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such column, if it is full, or without gravity.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
-    ///
-    /// let start = FOUR_IN_A_ROW.start();
-    /// assert_eq!(FOUR_IN_A_ROW.landing(&start, 3).unwrap(), Coord::new(5, 3));
-    /// let illegal = FOUR_IN_A_ROW.landing(&start, 7).unwrap_err();
-    /// assert_eq!(illegal.to_string(), "there is no column 8: columns are 1 to 7");
-    /// ```
-    pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, Illegal> {
-        let Some(columns) = self.columns else {
-            let why = "without gravity a move names a cell, not a column";
-            return Err(Illegal::refused(why));
-        };
-        check_column(column, columns.count)?;
-        let grid = state.grid();
-        let top = columns.tops(&self.board).nth(column);
-        let top = top.filter(|&top| grid.board().contains(top));
-        let lands = top.and_then(|top| columns.landing(grid, top, self.obstacles.is_some()));
-        lands.ok_or_else(|| column_full(column))
-    }
-
-    /// The column of a cell, counted from 0 in the order of the board; `None` off the board and without
-    /// gravity.
-    pub(super) fn column_of(&self, at: T::Cell) -> Option<usize> {
-        let columns = self.columns?;
-        if !self.board.contains(at) {
-            return None;
-        }
-        let topology = self.board.topology();
-        let up = topology.reversed(at, columns.heading);
-        let (top, _) = topology.leap(at, up, topology.steps_ahead(at, up, usize::MAX));
-        columns.tops(&self.board).position(|other| other == top)
-    }
 }

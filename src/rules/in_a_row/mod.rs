@@ -79,6 +79,7 @@ mod bits;
 mod columns;
 mod encode;
 mod fastest;
+mod gravity;
 mod line_words;
 mod notation;
 mod obstacles;

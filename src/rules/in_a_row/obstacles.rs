@@ -2,15 +2,11 @@
 
 use alloc::{format, string::String};
 
-use super::{InARow, Square};
+use super::{InARow, Square, variant::Obstacles};
 use crate::{
     Grid, Headings, Layout, TooLarge,
-    bits::{CellSet, Wide},
     rules::{Cell, Illegal, SetupError},
 };
-
-/// The cells of obstacles by index. A few numbers, so that a game is still a value to be copied, and a constant.
-pub(super) type Obstacles = CellSet<Wide<6>>;
 
 /// How many cells a board with obstacles may have.
 const MOST: usize = 64 * 6;

@@ -2,11 +2,15 @@
 
 use itertools::Either;
 
-use super::{axes::Axes, columns::Columns, obstacles::Obstacles};
+use super::{axes::Axes, columns::Columns};
 use crate::{
     Board, Headings, Layout, Length, Rect, TooLarge, Topology,
+    bits::{CellSet, Wide},
     rules::{MAX_CELLS, SetupError},
 };
+
+/// The cells of obstacles by index. A few numbers, so that a game is still a value to be copied, and a constant.
+pub(super) type Obstacles = CellSet<Wide<6>>;
 
 /// An m,n,k game: the board, the length of a line, and the twists.
 ///

@@ -65,6 +65,7 @@ mod boards;
 mod encode;
 mod fastest;
 mod lattice;
+mod names;
 mod notation;
 mod play;
 mod position_class;

@@ -3,14 +3,14 @@
 use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write;
 
-use super::{PegSolitaire, State};
+use super::{
+    PegSolitaire, State,
+    names::{name, read_hole},
+};
 use crate::{
-    Bounds, CellName, Coord, Hop, NameError, Origin,
+    Bounds, Coord, Hop, NameError,
     rules::{Illegal, Notation, Rules, goes_on},
 };
-
-/// Rows are counted from the top.
-pub(super) const ORIGIN: Origin = Origin::TopLeft;
 
 /// A move is a jump, `d2-d4`, rows counted from the top; a turn is the holes that one peg comes to,
 /// `d2-d4-f4`. Each jump is checked on the board as the ones before it leave it.
@@ -130,16 +130,6 @@ impl PegSolitaire {
             None => write!(text, "{at}"),
         };
     }
-}
-
-/// The name of a cell of this board.
-pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
-    bounds.name_from(at, ORIGIN)
-}
-
-/// The cell of a name.
-pub(super) fn read_hole(bounds: Bounds, text: &str) -> Result<Coord, NameError> {
-    bounds.cell_named_from(text, ORIGIN)
 }
 
 fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Illegal> {

@@ -3,9 +3,12 @@
 use alloc::{format, vec::Vec};
 use core::iter;
 
-use super::{PegSolitaire, Square, State, notation::name};
+use super::{
+    PegSolitaire, Square, State,
+    names::{hole, on_board},
+};
 use crate::{
-    CellName, Coord, Direction, Grid, Hop, Removal,
+    Coord, Direction, Grid, Hop, Removal,
     rules::{Bulk, Illegal, Outcome, Rules, goes_on},
 };
 
@@ -154,20 +157,6 @@ fn jumps_around(grid: &Grid<Square>, at: Coord, axis: Direction, reach: usize) -
         (first, second) = (second, third);
     }
     jumps
-}
-
-fn on_board(grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> {
-    let bounds = grid.bounds();
-    name(bounds, at).ok_or_else(|| Illegal::off_board(&bounds, at))
-}
-
-pub(super) fn hole(grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> {
-    let name = on_board(grid, at)?;
-    if grid[at].is_hole() {
-        return Ok(name);
-    }
-    let why = format!("{name} is no hole of the board");
-    Err(Illegal::refused_at(why, [at]))
 }
 
 impl Rules for PegSolitaire {

@@ -2,7 +2,7 @@
 
 use alloc::format;
 
-use super::{PegSolitaire, Square, State, notation::name};
+use super::{PegSolitaire, Square, State, names::name};
 use crate::{Grid, Wrap, WrongSize, rules::SetupError};
 
 impl PegSolitaire {

@@ -10,7 +10,7 @@ use core::{fmt, str::FromStr};
 use super::{
     Goal, Lattice, PegSolitaire, Square,
     boards::PRESETS,
-    notation::{name, read_hole},
+    names::{name, read_hole},
 };
 use crate::{
     named,

@@ -1,6 +1,6 @@
 //! What a board of peg solitaire looks like.
 
-use super::{Goal, PegSolitaire, Square, notation::ORIGIN};
+use super::{Goal, PegSolitaire, Square, names::ORIGIN};
 use crate::picture::{Figure, Margin, Sign, Style, Surface, Theme};
 
 impl PegSolitaire {

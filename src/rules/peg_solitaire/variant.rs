@@ -1,6 +1,6 @@
 //! [`PegSolitaire`]: which board, which holes are filled, and what the goal is.
 
-use super::{Lattice, Square, play::hole};
+use super::{Lattice, Square, names::hole};
 use crate::{
     Bounds, Coord, Grid, TooLarge, Wrap,
     rules::{MAX_CELLS, SetupError},

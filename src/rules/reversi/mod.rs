@@ -77,6 +77,7 @@ mod bits;
 mod encode;
 mod fastest;
 mod notation;
+mod place_or_pass;
 mod placements;
 mod play;
 mod set_up;
@@ -89,7 +90,7 @@ mod variant;
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,
-    play::PlaceOrPass,
+    place_or_pass::PlaceOrPass,
     square::Square,
     state::State,
     variant::{Reversi, Start},

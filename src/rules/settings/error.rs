@@ -8,7 +8,6 @@ use alloc::{
 };
 use core::{error::Error, fmt};
 
-use super::shortened;
 use crate::geometry::list;
 
 /// Why a text stands for no rule set.
@@ -98,5 +97,14 @@ impl fmt::Display for SettingsError {
             Self::Value { key, value, why } => write!(f, "{key}={value}: {why}"),
             Self::Refused(why) => f.write_str(why),
         }
+    }
+}
+
+/// A word of whatever length in a message.
+pub(super) fn shortened(word: &str) -> String {
+    const MOST: usize = 60;
+    match word.char_indices().nth(MOST) {
+        None => word.to_owned(),
+        Some((end, _)) => format!("{}..", &word[..end]),
     }
 }

@@ -5,14 +5,10 @@ mod rule_set;
 mod value;
 mod write;
 
-use alloc::{
-    borrow::ToOwned,
-    format,
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::{string::ToString, vec::Vec};
 use core::fmt;
 
+use self::error::shortened;
 pub use self::{
     error::SettingsError,
     rule_set::SettingOf,
@@ -143,20 +139,6 @@ impl<'a> Settings<'a> {
         self.value(key, V::read)
     }
 
-    /// A whole number that is written in digits alone, where [`parse`](str::parse) takes a `+` as well.
-    ///
-    /// ```
-    /// use collinear::rules::Settings;
-    ///
-    /// assert_eq!(Settings::whole_number("12"), Some(12));
-    /// assert_eq!(["+12", "-12", "", "99999999999999999999"].map(Settings::whole_number), [None; 4]);
-    /// ```
-    #[must_use]
-    pub fn whole_number(text: &str) -> Option<usize> {
-        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        text.parse().ok().filter(|_| digits)
-    }
-
     /// Refuses what was not asked for.
     ///
     /// # Errors
@@ -175,14 +157,5 @@ impl<'a> Settings<'a> {
                 known: self.known,
             }),
         }
-    }
-}
-
-/// A word of whatever length in a message.
-fn shortened(word: &str) -> String {
-    const MOST: usize = 60;
-    match word.char_indices().nth(MOST) {
-        None => word.to_owned(),
-        Some((end, _)) => format!("{}..", &word[..end]),
     }
 }

@@ -230,9 +230,10 @@ impl<V: Clone> SettingOf<V> {
     }
 }
 
-/// Has rules stand in files as the line of their settings, which is checked when it is read.
+/// `Serialize` and `Deserialize` of rules that are parsed and displayed: the line of their settings, which is
+/// checked when it is read. It expands to nothing without the feature `serde`; [`settings!`](crate::settings)
+/// includes it.
 #[cfg(feature = "serde")]
-#[doc(hidden)]
 #[macro_export]
 macro_rules! serde_as_text {
     ($Rules:ty) => {

@@ -7,8 +7,7 @@ use alloc::{
     vec::Vec,
 };
 
-use super::Settings;
-use crate::{Removal, Wrap, geometry::list, rules::Side};
+use crate::{Removal, Wrap, geometry::list};
 
 /// A value of a setting as text.
 ///
@@ -54,8 +53,10 @@ pub trait Setting: Sized {
 /// A whole number, in digits alone.
 impl Setting for usize {
     fn read(text: &str) -> Result<Self, String> {
-        Settings::whole_number(text)
-            .ok_or_else(|| format!("it has to be a whole number up to {}", Self::MAX))
+        // `parse` takes a `+` as well.
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|_| is_number);
+        number.ok_or_else(|| format!("it has to be a whole number up to {}", Self::MAX))
     }
 
     fn write(&self) -> String {
@@ -127,7 +128,6 @@ macro_rules! named {
     };
 }
 
-named! { Side: First = "first", Second = "second" }
 named! { Removal: AtOnce = "at-once", AtEnd = "at-end" }
 
 // By what becomes a ring.

@@ -76,7 +76,7 @@ fn games_are_told_apart_by_what_differs_first() {
         (Fault::OtherGlyph, Some("the board is the same")),
         (Fault::OtherTurn, Some("the side to move is the same")),
         (Fault::AcceptsUnlisted, Some("the same moves are refused")),
-        (Fault::RefusesListed, Some("the same moves are legal")),
+        (Fault::RefusesListed, Some("the same moves are refused")),
     ] {
         let (sound, faulty, play) = (TIC_TAC_TOE, Faulty::new(fault), RandomPlay::default());
         // Whichever of them is right.

@@ -2,10 +2,7 @@
 
 use std::fmt::Debug;
 
-use collinear::rules::{
-    draughts::{Draughts, RUSSIAN},
-    hnefatafl::{BRANDUBH, Hnefatafl},
-};
+use collinear::rules::hnefatafl::{BRANDUBH, Hnefatafl};
 use fastrand::Rng;
 
 use super::*;
@@ -130,5 +127,4 @@ fn a_game_walks_like_its_lists() {
     }
     let steps = budget::of(30, 200, 200);
     walks_like_a_naive_game(&Hnefatafl::new(BRANDUBH).unwrap(), steps, 1);
-    walks_like_a_naive_game(&Draughts::new(RUSSIAN).unwrap(), steps, 1);
 }

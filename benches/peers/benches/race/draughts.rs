@@ -2,10 +2,8 @@
 
 use std::{hint::black_box, sync::LazyLock};
 
-use collinear::rules::{
-    Engine, Finished,
-    draughts::{BitDraughts8x8, Draughts, TURKISH},
-};
+use collinear::rules::{Engine, Finished};
+use collinear_games::draughts::{BitDraughts8x8, Draughts, TURKISH};
 use kish::Board;
 
 use crate::{

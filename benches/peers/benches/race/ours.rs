@@ -2,10 +2,8 @@
 
 use std::{hint::black_box, iter::repeat_n};
 
-use collinear::{
-    rules::{Engine, Finished, Outcome, Rules, Side, perft_bulk, playout},
-};
-use collinear_batch::{playouts};
+use collinear::rules::{Bulk, Engine, Finished, Outcome, Rules, Side, perft_bulk, playout};
+use collinear_batch::playouts;
 
 use crate::picker::picker;
 
@@ -38,7 +36,7 @@ pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
 }
 
 /// The same, many games side by side, with numbers of the library's own. `plies` answers how many a state had.
-pub(crate) fn play_games_side_by_side<R: Rules>(
+pub(crate) fn play_games_side_by_side<R: Bulk>(
     rules: &R,
     games: usize,
     plies: impl Fn(&R::State) -> usize,

@@ -2,8 +2,8 @@
 
 use std::{hint::black_box, sync::LazyLock};
 
-use collinear::rules::renju::{RENJU, Renju};
 use collinear::rules::{Cell, Side};
+use collinear_games::renju::{RENJU, Renju};
 use figrid_board::{board::BitBoard, renju::is_forbidden};
 
 use crate::{

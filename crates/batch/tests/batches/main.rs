@@ -2,19 +2,20 @@
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
+mod expected;
+#[path = "../lockstep/mod.rs"]
 mod lockstep;
 mod observe;
 mod playouts;
 mod refusals;
 mod search;
 mod seeds;
+#[path = "../symmetric/mod.rs"]
+mod symmetric;
 mod symmetry;
 mod trees;
 
-use collinear::{
-    Bounds, Coord, Direction, Grid, Move,
-    rules::draughts::{Color, Draughts, ENGLISH, Square, State},
-};
+use collinear::{Bounds, Coord, Direction, Move};
 
 /// The number of a move, written down anew for the tests.
 fn of_cell(board: Bounds, at: Coord) -> usize {
@@ -51,14 +52,4 @@ fn of_hop(board: Bounds, from: Coord, to: Coord) -> usize {
         .expect("a hop");
     assert_eq!(Direction::ALL[way].rows() * 2, steps.0);
     of_cell(board, from) * 8 + way
-}
-
-/// A man can go round either way to the same square: over 10 and 18, or over 11 and 19.
-fn two_captures() -> (Draughts, State) {
-    let rules = Draughts::new(ENGLISH).expect("a preset");
-    let picture = ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . b . b . . .\n\
-                   . . . . . . . .\n. . b . b . . .\n. . . w . . . .\n. . . . . . . .";
-    let grid = Grid::parse_with(picture, Square::from_glyph).expect("a picture");
-    let state = rules.set_up(grid, Color::White).expect("a position");
-    (rules, state)
 }

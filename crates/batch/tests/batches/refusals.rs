@@ -4,7 +4,6 @@ use collinear::{
     Coord, Move,
     rules::{
         Encode,
-        draughts::{BitDraughts8x8, Draughts, ENGLISH},
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
         in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, TIC_TAC_TOE},
         peg_solitaire::{BitPegSolitaire, PegSolitaire},
@@ -84,11 +83,6 @@ fn actions_that_are_illegal() {
     illegal(reversi(), 0, "a disc on a1 brackets nothing");
     let pass = "there is no passing while a disc can be placed, as on d3";
     illegal(reversi(), 64, pass);
-    let draughts =
-        || BitDraughts8x8::new(Draughts::new(ENGLISH).expect("a preset")).expect("its board");
-    let why = "not your piece: black is to move, and 21 is not theirs";
-    illegal(draughts(), 40 * 64 + 33, why);
-    illegal(draughts(), 17 * 64 + 17, "the piece on 9 has to move away");
     // From the upper left corner northwards.
     let pegs = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
     illegal(pegs, 0, "it leads off the board");

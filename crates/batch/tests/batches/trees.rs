@@ -13,7 +13,6 @@ use collinear::{
 use collinear_batch::{Batch, Evaluations, Leaves, Search};
 
 use super::search::{positions, tic_tac_toe};
-use super::two_captures;
 use crate::budget;
 
 fn four_in_a_row() -> BitFourInARow {
@@ -230,24 +229,6 @@ fn threads_grow_the_same_trees() {
             });
             assert_eq!(seen(&alone), seen(&shared), "{threads} threads");
         }
-    }
-}
-
-/// Of captures that share an action only the one that it stands for is looked at.
-#[test]
-fn each_action_is_tried_once() {
-    let (rules, state) = two_captures();
-    for by_values in [false, true] {
-        let mut search = Search::new(&rules, [state.clone()], 0).with_ply_limit(50);
-        if by_values {
-            search.run_with(20, odd_values);
-        } else {
-            search.run(20);
-        }
-        let visits: Vec<_> = search.visits(0).collect();
-        let best = search.best(0).expect("a move");
-        assert_eq!(visits, [(best, 19)]);
-        search.advance(0, best).expect("a legal action");
     }
 }
 

@@ -4,11 +4,9 @@ use std::sync::Arc;
 
 use collinear::{
     Rect,
-    rules::{
-        Engine, EngineVisitor, Rules, View,
-        draughts::{self, Color, Draughts, DraughtsMove, State},
-    },
+    rules::{Engine, EngineVisitor, Rules, View},
 };
+use collinear_games::draughts::{self, Color, Draughts, DraughtsMove, State};
 
 use super::{
     Computer, Effort, Search,

@@ -4,11 +4,9 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use collinear::{
     Coord, Direction, Length, TooLarge,
-    rules::{
-        Rules, Side,
-        pente::{Pente, State},
-    },
+    rules::{Rules, Side},
 };
+use collinear_games::pente::{Pente, State};
 
 use super::{
     Computer, Effort, Follower, MonteCarlo, Search, Standing, Windows,

@@ -4,11 +4,9 @@ use std::sync::Arc;
 
 use collinear::{
     Coord, Direction, Length,
-    rules::{
-        Cell, Rules, Side, View,
-        renju::{Overline, Renju, State},
-    },
+    rules::{Cell, Rules, Side, View},
 };
+use collinear_games::renju::{Overline, Renju, State};
 
 use super::{
     Computer, Effort, Follower, MonteCarlo, Search, Standing, Windows, negamax::Begin, stretch,

@@ -1,12 +1,9 @@
 //! Connect6 and its kin: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::connect6::Connect6;
+use collinear_games::{RulesText, connect6::Connect6};
 
-use super::{
-    in_a_row::{cells, told},
-    rules_text,
-};
+use super::in_a_row::{cells, told};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is.
@@ -31,7 +28,7 @@ impl Options for Connect6Options {
 fn playable(rules: &Connect6) -> Playable<Connect6> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_connect6(rules))
+        .with_rules_text(rules.rules_text())
         .with_style(rules.style())
         .with_notation()
         .with_hint(|rules, _| cells(rules.bounds()))

@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use collinear::{
     Grid,
-    rules::{
-        Notation, Rules, Side, View,
-        draughts::{Color, Draughts, Square, State},
-    },
+    rules::{Notation, Rules, Side, View},
+};
+use collinear_games::{
+    RulesText,
+    draughts::{Color, Draughts, Square, State},
 };
 use itertools::Itertools;
 
-use super::{picture_file::PictureFile, rules_text};
+use super::picture_file::PictureFile;
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is, and from which position.
@@ -97,7 +98,7 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
     };
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_draughts(rules))
+        .with_rules_text(rules.rules_text())
         .with_players(Side::BOTH.map(player))
         .with_pieces(Side::BOTH.map(pieces))
         .with_style(rules.style())

@@ -8,12 +8,10 @@ use collinear::{
     picture::{Style, Surface, Theme},
     rules::{SetupError, in_a_row::InARow},
 };
+use collinear_games::RulesText;
 use itertools::Itertools;
 
-use super::{
-    joined::{self, Joined},
-    rules_text,
-};
+use super::joined::{self, Joined};
 use crate::{playable::Playable, program::Options};
 
 /// Which game it is; four in a row without options.
@@ -110,7 +108,7 @@ impl InARowOptions {
 pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
-        .with_rules_text(rules_text::of_in_a_row(&rules))
+        .with_rules_text(rules.rules_text())
         .with_style(style(&rules))
         .with_notation()
         .with_hint(|rules, _| hint(rules))

@@ -10,7 +10,6 @@ mod pente;
 mod picture_file;
 mod renju;
 mod reversi;
-mod rules_text;
 
 pub(crate) use self::reversi::playable as reversi;
 pub use self::{

@@ -10,8 +10,9 @@ use collinear::{
         peg_solitaire::{Goal, Lattice, PegSolitaire, Square, State},
     },
 };
+use collinear_games::RulesText;
 
-use super::{picture_file::PictureFile, rules_text};
+use super::picture_file::PictureFile;
 use crate::{playable::Playable, program::Options};
 
 /// On which board, from which start, to which goal.
@@ -133,7 +134,7 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
 fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_peg_solitaire(rules))
+        .with_rules_text(rules.rules_text())
         .for_one()
         .with_pieces(["1", ""])
         .with_style(rules.style())

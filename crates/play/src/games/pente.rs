@@ -1,12 +1,12 @@
 //! Pente and Keryo: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::pente::{Captures, Pente, State};
-
-use super::{
-    in_a_row::{cells, told},
-    rules_text,
+use collinear_games::{
+    RulesText,
+    pente::{Captures, Pente, State},
 };
+
+use super::in_a_row::{cells, told};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is.
@@ -32,7 +32,7 @@ impl Options for PenteOptions {
 fn playable(rules: &Pente) -> Playable<Pente> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_pente(rules))
+        .with_rules_text(rules.rules_text())
         .with_style(rules.style())
         .with_notation()
         .with_hint(|rules, _| cells(rules.bounds()))

@@ -1,16 +1,14 @@
 //! Renju, Omok and Caro: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::{
-    Notation, Rules,
-    renju::{Renju, State},
+use collinear::rules::{Notation, Rules};
+use collinear_games::{
+    RulesText,
+    renju::{CARO, OMOK, RENJU, Renju, State, Variant},
 };
 use itertools::Itertools;
 
-use super::{
-    in_a_row::{cells, told},
-    rules_text,
-};
+use super::in_a_row::{cells, told};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is.
@@ -36,7 +34,7 @@ impl Options for RenjuOptions {
 fn playable(rules: &Renju) -> Playable<Renju> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_renju(rules))
+        .with_rules_text(rules.rules_text())
         .with_style(rules.style())
         .with_players(["Black", "White"])
         .with_notation()
@@ -53,7 +51,22 @@ fn playable(rules: &Renju) -> Playable<Renju> {
 
 fn title(game: &Renju) -> String {
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
-    format!("{}, {rows}x{cols}", rules_text::name_of_renju(game))
+    format!("{}, {rows}x{cols}", name(game))
+}
+
+/// A preset on a board of another size has its name too.
+fn name(game: &Renju) -> &'static str {
+    let sized = |preset: Variant| Variant {
+        rows: game.bounds().rows(),
+        cols: game.bounds().cols(),
+        ..preset
+    };
+    match game.variant() {
+        variant if *variant == sized(RENJU) => "Renju",
+        variant if *variant == sized(OMOK) => "Omok",
+        variant if *variant == sized(CARO) => "Caro",
+        _ => "Five in a row",
+    }
 }
 
 fn facts(game: &Renju, state: &State) -> Vec<String> {

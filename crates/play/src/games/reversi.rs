@@ -10,11 +10,11 @@ use collinear::{
         reversi::{PlaceOrPass, Reversi, Square, Start, State},
     },
 };
+use collinear_games::RulesText;
 
 use super::{
     joined::{self, Joined},
     picture_file::PictureFile,
-    rules_text,
 };
 use crate::{playable::Playable, program::Options};
 
@@ -99,7 +99,7 @@ impl ReversiOptions {
 pub(crate) fn playable(rules: &Reversi) -> Playable<Reversi> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_reversi(rules))
+        .with_rules_text(rules.rules_text())
         .with_style(rules.style())
         .with_notation()
         .with_hint(hint)

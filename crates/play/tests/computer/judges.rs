@@ -5,13 +5,13 @@ use collinear::{
     Coord, Grid, Rect, Symmetry, Wrap,
     rules::{
         Engine, EngineVisitor, Rules, Side, View,
-        draughts::{self, Draughts},
         hnefatafl::{self, Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
         in_a_row::InARow,
         playout,
         reversi::{self, PlaceOrPass, Reversi, Square, Start},
     },
 };
+use collinear_games::draughts::{self, Draughts};
 
 use collinear_play::computer::{Cells, Follower, Judge, King, Looking, MOST, Material, Windows};
 

@@ -6,15 +6,17 @@ use collinear::{
     Coord, Grid, Length,
     rules::{
         Cell, Outcome, Position, Rules, Side, View,
-        draughts::{Draughts, Variant},
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
         peg_solitaire::PegSolitaire,
-        pente::{self, PENTE, Pente},
         playout,
-        renju::{self, RENJU, Renju},
         reversi::Reversi,
     },
+};
+use collinear_games::{
+    draughts::{Draughts, Variant},
+    pente::{self, PENTE, Pente},
+    renju::{self, RENJU, Renju},
 };
 use collinear_play::computer::{
     Advice, Computer, Follower, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForPente,

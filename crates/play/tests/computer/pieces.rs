@@ -10,7 +10,6 @@ use collinear::{
     Length, Wrap,
     rules::{
         Outcome, Rules, View,
-        draughts::{Draughts, INTERNATIONAL, RUSSIAN},
         hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
         peg_solitaire::PegSolitaire,
@@ -18,6 +17,7 @@ use collinear::{
         reversi::{Reversi, Start},
     },
 };
+use collinear_games::draughts::{Draughts, INTERNATIONAL, RUSSIAN};
 use collinear_play::computer::{
     Advice, Computer, Effort, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi,
     Level, MonteCarlo, Negamax, Progress,

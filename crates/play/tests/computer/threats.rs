@@ -8,11 +8,13 @@ use collinear::{
         Outcome, Rules, View,
         hnefatafl::{ARD_RI, BRANDUBH, Hnefatafl, TABLUT},
         in_a_row::{FOUR_IN_A_ROW, InARow},
-        pente::{self, Pente},
         playout,
-        renju::{self, Renju},
         reversi::{Reversi, Start},
     },
+};
+use collinear_games::{
+    pente::{self, Pente},
+    renju::{self, Renju},
 };
 
 use collinear_play::computer::{Computer, ForHnefatafl, ForInARow, ForPente, ForRenju, ForReversi};

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Cells between two others on a line: the `cells` that are bracketed, between `start` and `anchor`.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Bracket {
     start: Cell,
@@ -43,7 +43,7 @@ impl Bracket {
 /// the `gap`.
 ///
 /// It is true if the cell is enclosed.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Surround {
     closed: usize,

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 ///
 /// `windows[w, i]` is the row and column of the i-th cell of a window, `counts[w, j]` how many of its cells
 /// the j-th predicate matches.
-#[pyclass(frozen, get_all, module = "collinear")]
+#[pyclass(frozen, get_all, module = "pycollinear")]
 pub(crate) struct Census {
     pub(crate) windows: Py<PyArray3<usize>>,
     pub(crate) counts: Py<PyArray2<usize>>,

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use crate::cell::Cell;
 
 /// Cells of one `value` that long runs join: a straight group, an L, a T, a cross. `lines` are its runs.
-#[pyclass(frozen, get_all, module = "collinear")]
+#[pyclass(frozen, get_all, module = "pycollinear")]
 pub(crate) struct Match {
     pub(crate) value: Py<PyAny>,
     pub(crate) cells: Vec<Cell>,

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use crate::cell::Cell;
 
 /// A jump from `start` `over` a cell `to` another one.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Hop {
     start: Cell,

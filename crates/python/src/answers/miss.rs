@@ -10,11 +10,11 @@ use crate::cell::Cell;
 /// `reason` says it in a short sentence, `cells` are those that block the way, `wanted` is what is missing:
 /// "hit", "room", "inner cell", "anchor", "hurdle", "landing", "segment 2", "path".
 ///
-///     >>> board = collinear.Board.parse("X O O .")
+///     >>> board = pycollinear.Board.parse("X O O .")
 ///     >>> miss = board.bracket((0, 0), "E", "O", "X")
 ///     >>> bool(miss), miss.wanted, miss.reason, miss.cells
 ///     (False, 'anchor', 'no anchor: blocked at (0, 3) after 2', [(0, 3)])
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Miss {
     reason: String,
@@ -62,6 +62,6 @@ impl Miss {
     }
 
     fn __repr__(&self) -> String {
-        format!("<collinear.Miss: {}>", self.reason)
+        format!("<pycollinear.Miss: {}>", self.reason)
     }
 }

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use crate::cell::{Cell, cells};
 
 /// Where a pattern is: all its `cells`, and those of each of its `segments`.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct PatternMatch {
     cells: Vec<Cell>,

@@ -7,7 +7,7 @@ use crate::cell::{Cell, cells};
 
 /// Connected `cells`, in the order in which a flood comes to them, and the cells of its `border`, which are
 /// adjacent to it.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Region {
     cells: Vec<Cell>,

@@ -9,7 +9,7 @@ use crate::cell::{Cell, cells};
 /// A run one way: its `cells` in order, and the `stop` that says why there are no more.
 ///
 /// It is false if it has no cells.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Run {
     cells: Vec<Cell>,
@@ -38,7 +38,7 @@ impl Run {
 /// the last of them.
 ///
 /// It is false if it has no cells.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct RunThrough {
     cells: Vec<Cell>,

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use crate::{cell::Cell, heading::Heading};
 
 /// The first cell that matches on a ray: `at`, a number of `steps` along a `heading`.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Seen {
     at: Cell,

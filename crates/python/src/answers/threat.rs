@@ -10,7 +10,7 @@ use crate::cell::{Cell, cells};
 /// It `is_open` if there is room at both ends: at five in a row an open four, an open three. A piece on one
 /// of the `gains` carries it out; one of the other player on any of the `defences` stops it; of an open four
 /// it leaves a four.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Threat {
     cells: Vec<Cell>,

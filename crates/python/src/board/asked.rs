@@ -3,7 +3,12 @@
 use std::collections::BTreeSet;
 
 use collinear::{Bounds, Coord};
-use pyo3::prelude::*;
+use numpy::{PyArray2, PyArrayMethods, PyUntypedArrayMethods};
+use pyo3::{
+    exceptions::{PyTypeError, PyValueError},
+    prelude::*,
+    types::{PyBytes, PyString},
+};
 
 use super::{
     codes::{Codes, Kind},
@@ -30,13 +35,53 @@ impl<'py> Asked<'py> {
         cell::read(self.bounds, at)
     }
 
+    /// What a user says: a value, several values, an array of booleans, or a function of the array that gives
+    /// one.
+    pub(super) fn predicate(&self, said: &Bound<'py, PyAny>) -> PyResult<Predicate<'py>> {
+        if said.is_callable() {
+            let mask = said.call1((&self.array,))?;
+            return self.mask(&mask)?.ok_or_else(|| {
+                PyTypeError::new_err(format!(
+                    "a predicate gives an array of booleans, not {}",
+                    kind_of(&mask)
+                ))
+            });
+        }
+        if let Some(mask) = self.mask(said)? {
+            return Ok(mask);
+        }
+        let is_text = said.is_instance_of::<PyString>() || said.is_instance_of::<PyBytes>();
+        if let (false, Ok(several)) = (is_text, said.try_iter()) {
+            let codes: PyResult<_> = several.map(|value| self.kind.code(&value?)).collect();
+            return codes.map(Predicate::Is);
+        }
+        self.kind.code(said).map(|code| Predicate::Is(vec![code]))
+    }
+
+    /// An array of booleans, if it is one; `ValueError` if it has another shape than the board.
+    fn mask(&self, said: &Bound<'py, PyAny>) -> PyResult<Option<Predicate<'py>>> {
+        let Ok(mask) = said.cast::<PyArray2<bool>>() else {
+            return Ok(None);
+        };
+        let (rows, cols) = (self.bounds.rows(), self.bounds.cols());
+        let &[its_rows, its_cols] = mask.shape() else {
+            return Ok(None);
+        };
+        if (its_rows, its_cols) != (rows, cols) {
+            return Err(PyValueError::new_err(format!(
+                "a predicate of shape ({its_rows}, {its_cols}) for a board of shape ({rows}, {cols})"
+            )));
+        }
+        Ok(Some(Predicate::Mask(mask.try_readonly()?)))
+    }
+
     /// What a user says of cells, or what holds if nothing is said.
     pub(super) fn says(
         &self,
         said: Option<&Bound<'py, PyAny>>,
         otherwise: impl FnOnce() -> Predicate<'py>,
     ) -> PyResult<Predicate<'py>> {
-        said.map_or_else(|| Ok(otherwise()), |said| Predicate::read(self, said))
+        said.map_or_else(|| Ok(otherwise()), |said| self.predicate(said))
     }
 
     /// The cells that are empty.
@@ -66,7 +111,7 @@ impl<'py> Asked<'py> {
         said: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Vec<Predicate<'py>>> {
         if let Some(said) = said {
-            return Ok(vec![Predicate::read(self, said)?]);
+            return Ok(vec![self.predicate(said)?]);
         }
         let codes = self.bounds.coords().map(|at| self.codes.at(at));
         let pieces: BTreeSet<_> = codes.filter(|code| !self.empty.contains(code)).collect();
@@ -90,4 +135,9 @@ impl<'py> Asked<'py> {
     pub(super) fn value(&self, kind: u64) -> PyResult<Bound<'py, PyAny>> {
         self.kind.value(self.py(), kind)
     }
+}
+
+fn kind_of(value: &Bound<'_, PyAny>) -> String {
+    let name = value.get_type().name();
+    name.map_or_else(|_| "that".to_owned(), |name| name.to_string())
 }

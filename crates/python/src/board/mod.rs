@@ -30,14 +30,14 @@ use self::{
 /// A predicate says which cells match: a value, a list of values, an array of booleans of the board's shape,
 /// or a function that makes one of the array. What is not found is a Miss, which is false and has a reason.
 ///
-///     >>> board = collinear.Board(numpy.array([[0, 1, 1, 2], [0, 0, 0, 0]]))
+///     >>> board = pycollinear.Board(numpy.array([[0, 1, 1, 2], [0, 0, 0, 0]]))
 ///     >>> board.run((0, 1), "E")
 ///     Run([(0, 1), (0, 2)], Stop('blocked', (0, 3)))
 ///     >>> board.first_hit((1, 1), "N", lambda array: array > 0)
 ///     (0, 1)
 ///     >>> board.first_hit((1, 0), "N")
-///     <collinear.Miss: no hit: edge after 1>
-#[pyclass(frozen, module = "collinear")]
+///     <pycollinear.Miss: no hit: edge after 1>
+#[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Board {
     /// As it was given.
     array: Py<PyAny>,
@@ -116,7 +116,7 @@ impl Board {
 
     /// The board of a picture: a character a cell, a line a row. Spaces between cells are left out.
     ///
-    ///     >>> collinear.Board.parse("X O\n. X").array
+    ///     >>> pycollinear.Board.parse("X O\n. X").array
     ///     array([['X', 'O'],
     ///            ['.', 'X']], dtype='<U1')
     #[staticmethod]
@@ -161,8 +161,8 @@ impl Board {
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let array = self.array.bind(py).repr()?;
         Ok(match self.wrap() {
-            None => format!("collinear.Board({array})"),
-            Some(wrap) => format!("collinear.Board({array}, wrap='{wrap}')"),
+            None => format!("pycollinear.Board({array})"),
+            Some(wrap) => format!("pycollinear.Board({array}, wrap='{wrap}')"),
         })
     }
 }

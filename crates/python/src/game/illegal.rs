@@ -3,8 +3,10 @@
 use collinear_play::{Refused, Session};
 use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
 
+use crate::cell;
+
 create_exception!(
-    collinear,
+    pycollinear,
     IllegalMove,
     PyValueError,
     "A move that is refused; nothing has changed. `reason` says why, `cells` are those that it names."
@@ -12,7 +14,7 @@ create_exception!(
 
 /// The exception for a refusal.
 pub(super) fn of(py: Python<'_>, session: &dyn Session, refused: Refused) -> PyErr {
-    let cells = super::cells(session, &refused.cells);
+    let cells = cell::on_paper(session, &refused.cells);
     let error = IllegalMove::new_err(refused.reason.clone());
     let value = error.value(py);
     let told = value.setattr("reason", refused.reason);

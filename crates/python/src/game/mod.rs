@@ -16,11 +16,11 @@ use pyo3::{
 };
 
 pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
-use crate::cell::Cell;
+use crate::cell::{Cell, on_paper};
 
 /// The names of all games, for `game`.
 ///
-///     >>> "reversi" in collinear.games()
+///     >>> "reversi" in pycollinear.games()
 ///     True
 #[pyfunction]
 pub(crate) fn games() -> Vec<String> {
@@ -32,7 +32,7 @@ pub(crate) fn games() -> Vec<String> {
 /// An option is written with underscores, a switch is `True`. Chance draws by the seed: the same moves
 /// and the same seed make the same game.
 ///
-///     >>> print(collinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True).play("b2"))
+///     >>> print(pycollinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True).play("b2"))
 ///     . . .
 ///     . X .
 ///     . . .
@@ -54,16 +54,16 @@ pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -
     })
 }
 
-/// A game in progress: `collinear.game("reversi")`.
+/// A game in progress: `pycollinear.game("reversi")`.
 ///
 /// A notebook shows its board.
 ///
-///     >>> game = collinear.game("reversi")
+///     >>> game = pycollinear.game("reversi")
 ///     >>> game.play("f5d6c3").turn
 ///     'second'
 ///     >>> game.moves()[:3]
 ///     ['d3', 'f3', 'f4']
-#[pyclass(frozen, module = "collinear")]
+#[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Game {
     session: Mutex<Box<dyn Session>>,
     seed: u64,
@@ -83,10 +83,10 @@ impl Game {
     /// Gives the game itself, so that a notebook shows the board. If a move is refused, none of the text is
     /// made, and `IllegalMove` says why, with the cells that it names:
     ///
-    ///     >>> game = collinear.game("reversi")
+    ///     >>> game = pycollinear.game("reversi")
     ///     >>> try:
     ///     ...     game.play("f5d6h8")
-    ///     ... except collinear.IllegalMove as illegal:
+    ///     ... except pycollinear.IllegalMove as illegal:
     ///     ...     print(illegal.reason, illegal.cells)
     ///     a disc on h8 brackets nothing [(7, 7)]
     ///     >>> game.history
@@ -118,7 +118,7 @@ impl Game {
 
     /// Takes the last turn back, with what chance has made of it. False if there is none.
     ///
-    ///     >>> game = collinear.game("reversi").play("f5")
+    ///     >>> game = pycollinear.game("reversi").play("f5")
     ///     >>> game.undo(), game.undo()
     ///     (True, False)
     fn undo(&self) -> bool {
@@ -152,7 +152,7 @@ impl Game {
     /// A game that ends earlier counts as none, or as one if `finished` is true. Other threads of Python run
     /// meanwhile.
     ///
-    ///     >>> [collinear.game("reversi").perft(depth) for depth in range(5)]
+    ///     >>> [pycollinear.game("reversi").perft(depth) for depth in range(5)]
     ///     [1, 4, 12, 56, 244]
     #[pyo3(signature = (depth, finished = false))]
     fn perft(&self, py: Python<'_>, depth: usize, finished: bool) -> PyResult<u128> {
@@ -183,7 +183,7 @@ impl Game {
 
     /// How the game ended; None if it goes on.
     ///
-    ///     >>> game = collinear.game("four_in_a_row").play("1213141")
+    ///     >>> game = pycollinear.game("four_in_a_row").play("1213141")
     ///     >>> game.outcome
     ///     Outcome(kind='win', winner='first', score=None)
     ///     >>> game.deciding
@@ -204,10 +204,10 @@ impl Game {
     /// A board that is no rectangle lies in it as in the picture that `str` gives: `cells` of the game are
     /// rows and columns of this array.
     ///
-    ///     >>> board = collinear.game("reversi").board
+    ///     >>> board = pycollinear.game("reversi").board
     ///     >>> board.shape, board[3, 3]
     ///     ((8, 8), np.str_('O'))
-    ///     >>> collinear.Board(board).brackets("X", "O")[0].cells
+    ///     >>> pycollinear.Board(board).brackets("X", "O")[0].cells
     ///     [(3, 3)]
     #[getter]
     fn board<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<PyFixedUnicode<1>>> {
@@ -236,14 +236,14 @@ impl Game {
     fn last(&self) -> Vec<Cell> {
         let session = self.session();
         let last = session.last().map(|turn| &*turn.cells);
-        cells(&**session, last.unwrap_or_default())
+        on_paper(&**session, last.unwrap_or_default())
     }
 
     /// The cells that decided the game: a winning line.
     #[getter]
     fn deciding(&self) -> Vec<Cell> {
         let session = self.session();
-        cells(&**session, &session.deciding())
+        on_paper(&**session, &session.deciding())
     }
 
     /// What else there is to know, a line each: "discs: 40 24".
@@ -281,18 +281,10 @@ impl Game {
             Some(_) => session.result(),
             None => format!("{} to move", outcome::word(session.turn())),
         };
-        format!("<collinear.Game {}: {turn}>", session.title())
+        format!("<pycollinear.Game {}: {turn}>", session.title())
     }
 
     fn _repr_svg_(&self) -> String {
         self.session().picture().to_string()
     }
-}
-
-/// Cells by their numbers, as rows and columns of the picture.
-fn cells(session: &dyn Session, numbers: &[usize]) -> Vec<Cell> {
-    let board = session.board().cells();
-    // A place on paper counts half cells.
-    let places = numbers.iter().filter_map(|&number| board.get(number));
-    places.map(|cell| (cell.y, cell.x / 2)).collect()
 }

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 ///
 /// A win has a `winner`, "first" or "second"; a score and what is left of a game that is stuck are the
 /// `score`.
-#[pyclass(frozen, eq, hash, get_all, module = "collinear")]
+#[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Outcome {
     kind: &'static str,

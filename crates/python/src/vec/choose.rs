@@ -1,11 +1,10 @@
 //! [`games`]: a batch of a game by its name and options.
 
 use collinear::rules::{
-    Encode, Engine, EngineVisitor, Rules, View, draughts, hnefatafl, in_a_row, peg_solitaire,
-    reversi,
+    Encode, Engine, EngineVisitor, Rules, View, hnefatafl, in_a_row, peg_solitaire, reversi,
 };
 use collinear_batch::Batch;
-use collinear_games::nine_mens_morris::BitNineMensMorris;
+use collinear_games::{draughts, nine_mens_morris::BitNineMensMorris};
 use collinear_play::{
     Options,
     games::{

@@ -7,7 +7,7 @@ use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
 use crate::cell::cells;
 
 create_exception!(
-    collinear,
+    pycollinear,
     IllegalAction,
     PyValueError,
     "A step that is refused; nothing has changed. `game` is the first game whose `action` is wrong, `reason` \

@@ -32,7 +32,7 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 
 /// Games of this name side by side, each at its start.
 ///
-/// The games and their options are those of `collinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
+/// The games and their options are those of `pycollinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
 /// `draughts`, `nine_mens_morris` and `peg_solitaire` are played by the fastest engine for the board.
 ///
 /// The others, all but those whose board grows and Columns, are played by their rules, hundreds to thousands
@@ -41,7 +41,7 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 /// that has no more cells. As soon as no other move is left it is made; until then it stays the turn of the
 /// same player. `ply_limit` counts actions.
 ///
-///     >>> vec = collinear.vec("amazons", 64)
+///     >>> vec = pycollinear.vec("amazons", 64)
 ///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies
 ///     ...     vec.step([cell] * 64)
 ///     >>> vec.turn[0], numpy.argwhere(vec.observation[0, 2])
@@ -52,7 +52,7 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 /// many moves. `dtype` is that of the planes, `numpy.uint8` or `numpy.float32`, or its name. `threads` share a step; 0 are as many as
 /// the machine has. The same seed makes the same games, however many threads there are.
 ///
-///     >>> vec = collinear.vec("four_in_a_row", 1024, seed=0)
+///     >>> vec = pycollinear.vec("four_in_a_row", 1024, seed=0)
 ///     >>> vec.observation.shape, vec.legal.shape
 ///     ((1024, 3, 6, 7), (1024, 7))
 ///     >>> for _ in range(100):

@@ -38,20 +38,20 @@ fn refused(why: impl Into<String>) -> PyErr {
     PyValueError::new_err(why.into())
 }
 
-/// Games side by side, stepped together: `collinear.vec("reversi", 1024)`.
+/// Games side by side, stepped together: `pycollinear.vec("reversi", 1024)`.
 ///
 /// Each step writes what comes of it into the arrays `observation`, `legal`, `reward`, `done` and `turn`,
 /// which are made once: copy what has to stay. Both players are yours: an action is one of the
 /// player to move, who sees the board as their own. Where `done` is not 0 another game has begun: `reward` and
 /// `done` tell of the old one, `observation`, `legal` and `turn` of the new one.
 ///
-///     >>> vec = collinear.vec("reversi", 2)
+///     >>> vec = pycollinear.vec("reversi", 2)
 ///     >>> numpy.flatnonzero(vec.legal[0])
 ///     array([19, 26, 37, 44])
 ///     >>> vec.step([19, 44])
 ///     >>> vec.turn
 ///     array([1, 1], dtype=uint8)
-#[pyclass(name = "Vec", module = "collinear")]
+#[pyclass(name = "Vec", module = "pycollinear")]
 pub(crate) struct Vector {
     name: String,
     games: Box<dyn Games>,
@@ -96,10 +96,10 @@ impl Vector {
     /// Actions are integers of any type. If one is wrong, `IllegalAction` says in which game and why, and no
     /// move is made:
     ///
-    ///     >>> vec = collinear.vec("reversi", 2)
+    ///     >>> vec = pycollinear.vec("reversi", 2)
     ///     >>> try:
     ///     ...     vec.step([19, 0])
-    ///     ... except collinear.IllegalAction as illegal:
+    ///     ... except pycollinear.IllegalAction as illegal:
     ///     ...     print(illegal.game, illegal.action, illegal.reason)
     ///     1 0 a disc on a1 brackets nothing
     ///     >>> vec.turn
@@ -121,7 +121,7 @@ impl Vector {
 
     /// A legal action for each game, each as likely as the others, in a new array; 0 for a game that is over.
     ///
-    ///     >>> vec = collinear.vec("reversi", 64, seed=7)
+    ///     >>> vec = pycollinear.vec("reversi", 64, seed=7)
     ///     >>> bool(vec.legal[numpy.arange(64), vec.random_actions()].all())
     ///     True
     fn random_actions<'py>(&mut self, py: Python<'py>) -> Bound<'py, PyArray1<i64>> {
@@ -132,7 +132,7 @@ impl Vector {
 
     /// Begins a game anew, or several (numbers, or for each game whether it is one of them), or all.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=2)
+    ///     >>> vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=2)
     ///     >>> vec.step([0, 0, 0])
     ///     >>> vec.reset(1)
     ///     >>> vec.turn
@@ -171,7 +171,7 @@ impl Vector {
     /// same seed the same ones again. They are cut off as draws after `ply_limit` plies, that of the games, or after
     /// 10,000 if these have none. Ctrl-C ends a search between two rounds.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 8, seed=1)
+    ///     >>> vec = pycollinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:
     ///     ...     vec.step([column] * 8)
     ///     >>> visits, values, actions = vec.search(200)
@@ -219,7 +219,7 @@ impl Vector {
 
     /// The symmetries of the game by name: a well has two, a board of stones eight.
     ///
-    ///     >>> collinear.vec("four_in_a_row", 1).symmetries
+    ///     >>> pycollinear.vec("four_in_a_row", 1).symmetries
     ///     ['identity', 'flip_left_right']
     #[getter]
     fn symmetries(&self) -> Vec<&'static str> {
@@ -233,7 +233,7 @@ impl Vector {
     ///
     /// Their last three axes are planes, rows and columns.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 2)
+    ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> vec.step([0, 5])
     ///     >>> mirrored = vec.map_observation("flip_left_right", vec.observation)
     ///     >>> numpy.argwhere(mirrored[:, 1])
@@ -271,7 +271,7 @@ impl Vector {
     ///
     /// An action that leads off the board stays what it is.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 2)
+    ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> vec.map_actions("flip_left_right", [0, 5])
     ///     array([6, 1])
     ///
@@ -309,7 +309,7 @@ impl Vector {
 
     /// The board of a game as text.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 2, rows=2, cols=3, connect=2)
+    ///     >>> vec = pycollinear.vec("four_in_a_row", 2, rows=2, cols=3, connect=2)
     ///     >>> vec.step([0, 2])
     ///     >>> print(vec.board(1))
     ///     . . .
@@ -376,7 +376,7 @@ impl Vector {
     /// A copy, which goes its own way from here: the same games with the same random numbers, and arrays of
     /// their own.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 2)
+    ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> ahead = vec.clone()
     ///     >>> ahead.step([3, 3])
     ///     >>> ahead.turn, vec.turn
@@ -405,7 +405,7 @@ impl Vector {
     #[expect(clippy::unused_self, reason = "Python asks the value")]
     fn __reduce__(&self) -> PyResult<Py<PyAny>> {
         Err(PyTypeError::new_err(
-            "games side by side can't be pickled: make them anew where they are wanted, by `collinear.vec` \
+            "games side by side can't be pickled: make them anew where they are wanted, by `pycollinear.vec` \
              with the same name, options and seed, and step them by the same actions; in one process \
              `clone()` copies them",
         ))
@@ -417,7 +417,7 @@ impl Vector {
 
     fn __repr__(&self) -> String {
         format!(
-            "<collinear.Vec {}: {} games>",
+            "<pycollinear.Vec {}: {} games>",
             self.name,
             self.actions.len()
         )

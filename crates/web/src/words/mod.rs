@@ -29,30 +29,18 @@
 mod asked;
 mod drawn;
 mod program;
+mod request;
 #[cfg(test)]
 mod tests;
 mod vocabulary;
 mod word;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use self::{
-    asked::{Kind, Place},
+    request::{Answered, Request},
     word::Word,
 };
-
-/// What is asked.
-#[derive(Deserialize, Default)]
-#[serde(default)]
-struct Request {
-    word: Option<String>,
-    board: Option<String>,
-    kind: Kind,
-    holes: bool,
-    from: Option<Place>,
-    to: Option<Place>,
-    heading: Option<String>,
-}
 
 /// What is answered.
 #[derive(Serialize)]
@@ -70,33 +58,6 @@ struct Listed {
     group: &'static str,
     says: String,
     aliases: &'static [&'static str],
-}
-
-/// A word that was asked.
-#[derive(Serialize)]
-struct Answered {
-    word: &'static str,
-    group: &'static str,
-    says: String,
-    aliases: &'static [&'static str],
-    query: String,
-    rust: String,
-    board: String,
-    kind: Kind,
-    holes: bool,
-    from: Option<Place>,
-    to: Option<Place>,
-    heading: Option<String>,
-    rows: usize,
-    columns: usize,
-    headings: Vec<String>,
-    kinds: &'static [Kind],
-    can_have_holes: bool,
-    glyphs: String,
-    text: String,
-    found: bool,
-    cells: Vec<Place>,
-    svg: String,
 }
 
 /// Answers a request; the [module](self) says which there are.

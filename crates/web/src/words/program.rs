@@ -4,7 +4,7 @@ use std::fmt;
 
 use collinear::{Coord, Direction, Wrap};
 
-use super::{asked::Kind, word::Word};
+use super::asked::Kind;
 
 /// What a program may name, where it is in the crate.
 const NAMES: [&str; 15] = [
@@ -27,9 +27,12 @@ const NAMES: [&str; 15] = [
 
 /// The Rust that asks a word on a board, to be pasted into a program.
 pub(super) struct Program<'a> {
-    pub(super) word: &'a Word,
+    pub(super) query: String,
+    /// Whether the query changes the board.
+    pub(super) writes: bool,
     pub(super) board: &'a str,
     pub(super) kind: Kind,
+    pub(super) is_of_hexagons: bool,
     /// How many rows and columns there are.
     pub(super) size: (usize, usize),
     pub(super) holes: bool,
@@ -58,7 +61,7 @@ impl fmt::Display for Program<'_> {
 
 impl Program<'_> {
     fn body(&self) -> String {
-        let start = if self.word.writes { "let mut" } else { "let" };
+        let start = if self.writes { "let mut" } else { "let" };
         let rows = self.board.lines().map(|row| format!("    {row}\n"));
         let picture = rows.collect::<String>();
         let picture = picture.replace('\\', r"\\").replace('"', r#"\""#);
@@ -73,8 +76,7 @@ impl Program<'_> {
             ""
         };
         let parsed = format!("Grid::parse(\"\n{picture}\").unwrap()");
-        let is_of_hexagons = self.kind == Kind::Hex && self.word.ask.hexes.is_some();
-        let board = if is_of_hexagons {
+        let board = if self.is_of_hexagons {
             let (rows, columns) = self.size;
             format!(
                 "let cells = {parsed}.into_cells();\n\
@@ -86,7 +88,7 @@ impl Program<'_> {
         };
         let list = |name: &str| format!("&Direction::{name}");
         let cell = |at: Coord| {
-            if is_of_hexagons {
+            if self.is_of_hexagons {
                 format!("Hex::new({}, {})", at.col, at.row)
             } else {
                 format!("Coord::new({}, {})", at.row, at.col)
@@ -101,15 +103,11 @@ impl Program<'_> {
             ("sides", list(self.kind.sides().0)),
             ("trace", "Trace::new()".to_owned()),
         ];
-        let query = self.word.query();
-        let wanted = variables.iter().filter(|(name, _)| mentions(&query, name));
+        let query = &self.query;
+        let wanted = variables.iter().filter(|(name, _)| mentions(query, name));
         let lets = wanted.map(|(name, value)| format!("let {name} = {value};\n"));
         let lets = lets.collect::<Vec<_>>().concat();
-        let answer = if self.word.writes {
-            ""
-        } else {
-            "let answer = "
-        };
+        let answer = if self.writes { "" } else { "let answer = " };
         format!("{board}{lets}{answer}{query};\n")
     }
 }

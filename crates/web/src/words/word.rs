@@ -8,10 +8,10 @@ use collinear::{
 };
 
 use super::{
-    Answered, Request,
     asked::{Asked, Kind, LONGEST, Place, Sheet, heading_named},
     drawn::Drawn,
     program,
+    request::{Answered, Request},
 };
 
 /// A query of the library, as the page shows it.
@@ -128,9 +128,11 @@ impl Word {
         };
         let picture = board_text(&asked.board);
         let rust = program::Program {
-            word: self,
+            query: self.query(),
+            writes: self.writes,
             board: &picture,
             kind,
+            is_of_hexagons: kind == Kind::Hex && self.ask.hexes.is_some(),
             size: (rows, columns),
             holes: request.holes,
             from,

@@ -5,12 +5,13 @@ mod ending;
 mod engine;
 mod masks;
 mod movement;
+mod moves;
 mod pieces;
 mod state;
 
 use core::fmt;
 
-use self::{masks::Masks, movement::Moves};
+use self::{masks::Masks, moves::Moves};
 pub use self::{pieces::Pieces, state::BitState};
 use super::{Hnefatafl, Repetition};
 use crate::{

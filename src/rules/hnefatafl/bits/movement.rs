@@ -1,19 +1,11 @@
-//! How the pieces of an army move, all at once; and [`Moves`], the moves of a state as an iterator.
+//! How the pieces of an army move, all at once.
 
-use core::iter::FusedIterator;
-
-use super::{BitHnefatafl, Pieces};
+use super::{BitHnefatafl, Pieces, moves::Targets};
 use crate::{
-    Coord, Direction, Move,
-    bits::{Bitboard, Cells, Rays, Word},
+    Direction,
+    bits::{Bitboard, Word},
     rules::hnefatafl::{Army, Reach},
 };
-
-/// For each direction, in the order of [`Direction::ORTHOGONAL`], the cells that an army reaches.
-///
-/// A cell is reached in a direction by one piece at most, the first one that stands behind it. So
-/// there are as many moves as cells.
-pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 4];
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
     #[inline(always)]
@@ -70,99 +62,3 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         reached & masks.stops
     }
 }
-
-/// The moves of a state: direction after direction, the cells where they end in reading order.
-#[derive(Clone, Debug)]
-pub(super) struct Moves<'a, W: Word, const ROWS: usize, const COLS: usize> {
-    rays: &'a Rays<W, ROWS, COLS>,
-    occupied: Bitboard<W, ROWS, COLS>,
-    /// For each direction the cells where moves end.
-    targets: [Cells<W, ROWS, COLS>; 4],
-}
-
-impl<'a, W: Word, const ROWS: usize, const COLS: usize> Moves<'a, W, ROWS, COLS> {
-    #[inline(always)]
-    pub(super) fn new(
-        rays: &'a Rays<W, ROWS, COLS>,
-        occupied: Bitboard<W, ROWS, COLS>,
-        targets: &Targets<W, ROWS, COLS>,
-    ) -> Self {
-        Self {
-            rays,
-            occupied,
-            targets: targets.map(Bitboard::iter),
-        }
-    }
-
-    /// The move that leads to a cell in a direction: that of the first piece behind it.
-    #[inline(always)]
-    fn slide(&self, direction: Direction, to: Coord) -> Option<Move> {
-        let from = self.rays.first_hit(to, -direction, self.occupied)?;
-        Some(Move { from, to })
-    }
-
-    #[inline(always)]
-    fn fold_along<B>(
-        &self,
-        index: usize,
-        direction: Direction,
-        init: B,
-        with: &mut impl FnMut(B, Move) -> B,
-    ) -> B {
-        let mut folded = init;
-        for to in self.targets[index].clone() {
-            if let Some(slide) = self.slide(direction, to) {
-                folded = with(folded, slide);
-            }
-        }
-        folded
-    }
-}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, ROWS, COLS> {
-    type Item = Move;
-
-    #[inline]
-    fn next(&mut self) -> Option<Move> {
-        self.nth(0)
-    }
-
-    #[inline(always)]
-    fn nth(&mut self, n: usize) -> Option<Move> {
-        let mut left = n;
-        for (index, direction) in Direction::ORTHOGONAL.into_iter().enumerate() {
-            let here = self.targets[index].len();
-            let to = self.targets[index].nth(left);
-            if let Some(to) = to {
-                return self.slide(direction, to);
-            }
-            left -= here;
-        }
-        None
-    }
-
-    /// Written out for each direction, which is a constant then: in a loop a move takes three times as long.
-    #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut with: F) -> B {
-        let [n, e, s, w] = Direction::ORTHOGONAL;
-        let folded = self.fold_along(0, n, init, &mut with);
-        let folded = self.fold_along(1, e, folded, &mut with);
-        let folded = self.fold_along(2, s, folded, &mut with);
-        self.fold_along(3, w, folded, &mut with)
-    }
-
-    #[inline]
-    fn count(self) -> usize {
-        self.len()
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.targets.iter().map(ExactSizeIterator::len).sum();
-        (len, Some(len))
-    }
-}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> ExactSizeIterator for Moves<'_, W, ROWS, COLS> {}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> FusedIterator for Moves<'_, W, ROWS, COLS> {}

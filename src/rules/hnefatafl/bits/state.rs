@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Pieces, movement::Targets};
+use super::{Pieces, moves::Targets};
 use crate::{
     Grid, Rect,
     bits::Word,

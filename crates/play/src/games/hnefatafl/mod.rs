@@ -12,12 +12,10 @@ use collinear::{
         hnefatafl::{Army, End, Escape, Hnefatafl, State},
     },
 };
+use collinear_games::RulesText;
 
 pub use self::options::HnefataflOptions;
-use crate::{
-    games::rules_text,
-    playable::{Playable, changed},
-};
+use crate::playable::{Playable, changed};
 
 /// What is shown on an empty cell that is the king's.
 const ROYAL: char = '+';
@@ -34,7 +32,7 @@ pub(crate) fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
     };
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_rules_text(rules_text::of_hnefatafl(rules))
+        .with_rules_text(rules.rules_text())
         .with_players(Side::BOTH.map(player))
         .with_pieces(Side::BOTH.map(pieces))
         .with_style(rules.style())

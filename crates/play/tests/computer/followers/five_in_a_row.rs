@@ -2,11 +2,11 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{
-        Cell, Rules, Side, View,
-        pente::{self, KERYO, PENTE, Pente},
-        renju::{self, CARO, OMOK, Overline, RENJU, Renju},
-    },
+    rules::{Cell, Rules, Side, View},
+};
+use collinear_games::{
+    pente::{self, KERYO, PENTE, Pente},
+    renju::{self, CARO, OMOK, Overline, RENJU, Renju},
 };
 use collinear_play::computer::{Captures, Fives, Follower};
 

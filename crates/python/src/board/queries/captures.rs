@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answers::{Bracket, Found, Surround},
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::Cell,
     heading,
 };
@@ -16,11 +16,11 @@ use crate::{
 impl Board {
     /// Are there cells of theirs in this direction, closed by an anchor of mine: outflank, sandwich, flip?
     ///
-    ///     >>> board = collinear.Board.parse(". O O X")
+    ///     >>> board = pycollinear.Board.parse(". O O X")
     ///     >>> board.bracket((0, 0), "E", "O", "X")
     ///     Bracket((0, 0), [(0, 1), (0, 2)], (0, 3))
     ///     >>> board.bracket((0, 0), "E", "O", "X", at_most=1)
-    ///     <collinear.Miss: no anchor: blocked at (0, 2) after 1>
+    ///     <pycollinear.Miss: no anchor: blocked at (0, 2) after 1>
     #[pyo3(signature = (at, heading, inner, anchor, *, at_least = 1, at_most = None))]
     fn bracket<'py>(
         &self,
@@ -33,8 +33,8 @@ impl Board {
     ) -> PyResult<Found<Bracket>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let inner = Predicate::read(&asked, inner)?;
-        let anchor = Predicate::read(&asked, anchor)?;
+        let inner = asked.predicate(inner)?;
+        let anchor = asked.predicate(anchor)?;
         let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
         let lengths = lengths(at_least, at_most);
         let bracket = self.bounds.bracket(at, heading, lengths, inner, anchor);
@@ -44,7 +44,7 @@ impl Board {
     /// The brackets from every empty cell, cell by cell: all moves at Reversi with what they flip. From other
     /// cells, if `matches` says so.
     ///
-    ///     >>> board = collinear.Board(collinear.game("reversi").board)
+    ///     >>> board = pycollinear.Board(pycollinear.game("reversi").board)
     ///     >>> sorted({bracket.start for bracket in board.brackets("O", "X")})
     ///     [(2, 3), (3, 2), (4, 5), (5, 4)]
     #[pyo3(signature = (inner, anchor, matches = None, *, at_least = 1, at_most = None, headings = None))]
@@ -59,8 +59,8 @@ impl Board {
     ) -> PyResult<Vec<Bracket>> {
         let asked = self.ask(inner.py())?;
         let headings = heading::read_all(headings, &Direction::ALL)?;
-        let inner = Predicate::read(&asked, inner)?;
-        let anchor = Predicate::read(&asked, anchor)?;
+        let inner = asked.predicate(inner)?;
+        let anchor = asked.predicate(anchor)?;
         let matches = asked.says(matches, || asked.free())?;
         let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
         let (lengths, on) = (lengths(at_least, at_most), asked.on(&matches));
@@ -77,7 +77,7 @@ impl Board {
     /// Is the prey next to a cell caught between it and an anvil? Its cell. The edge is an anvil if `edge`
     /// says so.
     ///
-    ///     >>> collinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
+    ///     >>> pycollinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
     ///     (0, 1)
     #[pyo3(signature = (at, heading, prey, anvil, *, edge = false))]
     fn custodial<'py>(
@@ -90,8 +90,8 @@ impl Board {
     ) -> PyResult<Found<Cell>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let prey = Predicate::read(&asked, prey)?;
-        let anvil = Predicate::read(&asked, anvil)?;
+        let prey = asked.predicate(prey)?;
+        let anvil = asked.predicate(anvil)?;
         let (prey, anvil) = (asked.on(&prey), asked.on(&anvil));
         let anvil = |at: Option<_>| at.map_or(edge, &anvil);
         let taken = self.bounds.custodial(at, heading, prey, anvil);
@@ -101,7 +101,7 @@ impl Board {
     /// How many of a cell's sides are closed, and where is the first open one? Closed by cells that match,
     /// and by the edge if `edge` says so.
     ///
-    ///     >>> surround = collinear.Board.parse(". a .\na K a").surround((1, 1), "a", edge=True)
+    ///     >>> surround = pycollinear.Board.parse(". a .\na K a").surround((1, 1), "a", edge=True)
     ///     >>> surround.closed, bool(surround)
     ///     (4, True)
     #[pyo3(signature = (at, matches, *, edge = false, headings = None))]
@@ -115,7 +115,7 @@ impl Board {
         let asked = self.ask(at.py())?;
         let at = asked.cell(at)?;
         let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
-        let matches = Predicate::read(&asked, matches)?;
+        let matches = asked.predicate(matches)?;
         let matches = asked.on(&matches);
         let closes = |side: Option<_>| side.map_or(edge, &matches);
         Ok(self.bounds.surround(at, &headings, closes).into())

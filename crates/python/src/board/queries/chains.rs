@@ -4,11 +4,7 @@ use collinear::{Direction, Removal, lines::longest_of};
 use itertools::process_results;
 use pyo3::{exceptions::PyValueError, prelude::*};
 
-use crate::{
-    answers::Hop,
-    board::{Board, predicate::Predicate},
-    heading,
-};
+use crate::{answers::Hop, board::Board, heading};
 
 #[pymethods]
 impl Board {
@@ -18,8 +14,8 @@ impl Board {
     /// What is jumped over leaves the board `"at_once"`, or `"at_end"` of the chain, as in international draughts:
     /// until then it is in the way, and no piece is jumped over twice. `longest` leaves only the longest chains.
     ///
-    ///     >>> board = collinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
-    ///     >>> for chain in board.chains((0, 0), "x", headings=collinear.DIAGONAL):
+    ///     >>> board = pycollinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
+    ///     >>> for chain in board.chains((0, 0), "x", headings=pycollinear.DIAGONAL):
     ///     ...     print([hop.to for hop in chain])
     ///     [(2, 2), (0, 4)]
     ///     [(2, 2), (4, 4)]
@@ -38,7 +34,7 @@ impl Board {
             asked.cell(at)?,
             heading::read_all(headings, &Direction::ORTHOGONAL)?,
         );
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let (hurdle, landing) = (asked.on(&hurdle), asked.on(&landing));
         let removal = match removal {
@@ -67,7 +63,7 @@ impl Board {
     /// hurdle, however far away, to each cell behind it that is a `landing`; both are empty cells unless it is
     /// said otherwise. The nearest comes first.
     ///
-    ///     >>> board = collinear.Board.parse("K . o . . o")
+    ///     >>> board = pycollinear.Board.parse("K . o . . o")
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o")]
     ///     [(0, 3), (0, 4)]
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o", "o")]  # a cannon takes what is behind
@@ -83,7 +79,7 @@ impl Board {
     ) -> PyResult<Vec<Hop>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let free = asked.says(free, || asked.free())?;
         let hops = self.bounds.far_hops(

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answers::Region,
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::{Cell, cells},
     heading,
 };
@@ -15,7 +15,7 @@ impl Board {
     /// The group of a cell: what is connected with it, cell by cell. Of cells equal to it, unless `matches`
     /// says of which.
     ///
-    ///     >>> collinear.Board.parse("X X .\n. X O").flood((0, 0))
+    ///     >>> pycollinear.Board.parse("X X .\n. X O").flood((0, 0))
     ///     Region([(0, 0), (0, 1), (1, 1)])
     #[pyo3(signature = (at, matches = None, *, headings = None))]
     fn flood<'py>(
@@ -35,7 +35,7 @@ impl Board {
     /// All groups of equal cells, each once with its value: connected components. Of the cells that are not
     /// empty, unless `matches` says of which.
     ///
-    ///     >>> regions = collinear.Board.parse("X X O\n. O O").regions()
+    ///     >>> regions = pycollinear.Board.parse("X X O\n. O O").regions()
     ///     >>> [(value, len(region)) for value, region in regions]
     ///     [('X', 2), ('O', 3)]
     #[pyo3(signature = (matches = None, *, headings = None))]
@@ -56,7 +56,7 @@ impl Board {
 
     /// The liberties of the group of a cell: the free cells that are adjacent to it.
     ///
-    ///     >>> collinear.Board.parse("X X .\n. X O").liberties((0, 0))
+    ///     >>> pycollinear.Board.parse("X X .\n. X O").liberties((0, 0))
     ///     [(1, 0), (0, 2)]
     #[pyo3(signature = (at, free = None, *, headings = None))]
     fn liberties<'py>(
@@ -76,7 +76,7 @@ impl Board {
 
     /// The regions of other cells that a wall encloses, so that no way leads to the edge.
     ///
-    ///     >>> collinear.Board.parse(". X .\nX . X\n. X .").enclosed("X")
+    ///     >>> pycollinear.Board.parse(". X .\nX . X\n. X .").enclosed("X")
     ///     [Region([(1, 1)])]
     #[pyo3(signature = (wall, *, headings = None))]
     fn enclosed<'py>(
@@ -86,7 +86,7 @@ impl Board {
     ) -> PyResult<Vec<Region>> {
         let asked = self.ask(wall.py())?;
         let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
-        let wall = Predicate::read(&asked, wall)?;
+        let wall = asked.predicate(wall)?;
         let regions = self.bounds.enclosed(&headings, asked.on(&wall));
         Ok(regions
             .map(|region| Region::of(region, &headings))
@@ -96,7 +96,7 @@ impl Board {
     /// A shortest way from any of some cells to any of others, over cells that match: its cells, both ends
     /// among them; None if there is none. Over cells equal to the first, unless `matches` says over which.
     ///
-    ///     >>> board = collinear.Board.parse("X X .\n. X X")
+    ///     >>> board = pycollinear.Board.parse("X X .\n. X X")
     ///     >>> board.connect([(0, 0)], [(0, 2), (1, 2)])
     ///     [(0, 0), (0, 1), (1, 1), (1, 2)]
     #[pyo3(signature = (starts, goals, matches = None, *, headings = None))]
@@ -132,9 +132,9 @@ impl Board {
     /// The cells that can be reached in steps of your own from some cells, these among them: knight's moves, hops,
     /// portals. `steps` is a function of a cell that answers the cells one step away.
     ///
-    ///     >>> board = collinear.Board(numpy.zeros((3, 3), int))
+    ///     >>> board = pycollinear.Board(numpy.zeros((3, 3), int))
     ///     >>> def knight(at):
-    ///     ...     cells = [(at[0] + row, at[1] + col) for row, col in collinear.KNIGHT]
+    ///     ...     cells = [(at[0] + row, at[1] + col) for row, col in pycollinear.KNIGHT]
     ///     ...     return [(row, col) for row, col in cells if 0 <= row < 3 and 0 <= col < 3]
     ///     >>> region = board.reach_by([(0, 0)], knight)
     ///     >>> len(region), (1, 1) in region

@@ -14,7 +14,7 @@ use pyo3::{
 use super::length;
 use crate::{
     answers::{Census, Threat},
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::{Cell, cells},
     heading,
 };
@@ -25,7 +25,7 @@ impl Board {
     ///
     /// With `exactly`, a longer run does not count.
     ///
-    ///     >>> board = collinear.Board.parse("X X X .\nO O . .")
+    ///     >>> board = pycollinear.Board.parse("X X X .\nO O . .")
     ///     >>> board.has_k_line(3), board.has_k_line(3, "O")
     ///     (True, False)
     #[pyo3(signature = (k, matches = None, *, exactly = false, axes = None))]
@@ -50,7 +50,7 @@ impl Board {
     /// All lines of k in a row, each whole and once, as lists of cells. Of each piece, unless `matches` says
     /// of which.
     ///
-    ///     >>> collinear.Board.parse("X X X .\n. O . .\nO . . .").k_lines(3)
+    ///     >>> pycollinear.Board.parse("X X X .\n. O . .\nO . . .").k_lines(3)
     ///     [[(0, 0), (0, 1), (0, 2)]]
     #[pyo3(signature = (k, matches = None, *, exactly = false, axes = None))]
     fn k_lines(
@@ -76,7 +76,7 @@ impl Board {
     /// Does a cell belong to k in a row: the win check after a move? Of the piece on it, unless `matches`
     /// says of which.
     ///
-    ///     >>> collinear.Board.parse("X X X .").has_k_line_through((0, 2), 3)
+    ///     >>> pycollinear.Board.parse("X X X .").has_k_line_through((0, 2), 3)
     ///     True
     #[pyo3(signature = (at, k, matches = None, *, exactly = false, axes = None))]
     fn has_k_line_through<'py>(
@@ -100,7 +100,7 @@ impl Board {
     /// The lines of k in a row through a cell, each whole and once. Of the piece on it, unless `matches` says
     /// of which.
     ///
-    ///     >>> collinear.Board.parse("X X X .").k_lines_through((0, 2), 3)
+    ///     >>> pycollinear.Board.parse("X X X .").k_lines_through((0, 2), 3)
     ///     [[(0, 0), (0, 1), (0, 2)]]
     #[pyo3(signature = (at, k, matches = None, *, exactly = false, axes = None))]
     fn k_lines_through<'py>(
@@ -123,7 +123,7 @@ impl Board {
 
     /// The free cells on which a piece completes k in a row: winning moves, and what has to be blocked.
     ///
-    ///     >>> collinear.Board.parse(". X X . X").completions(3, "X")
+    ///     >>> pycollinear.Board.parse(". X X . X").completions(3, "X")
     ///     [(0, 0), (0, 3)]
     #[pyo3(signature = (k, matches, free = None, *, exactly = false, axes = None))]
     fn completions<'py>(
@@ -136,7 +136,7 @@ impl Board {
     ) -> PyResult<Vec<Cell>> {
         let asked = self.ask(matches.py())?;
         let axes = heading::read_all(axes, &Direction::AXES)?;
-        let matches = Predicate::read(&asked, matches)?;
+        let matches = asked.predicate(matches)?;
         let free = asked.says(free, || asked.free())?;
         let (matches, free) = (asked.on(&matches), asked.on(&free));
         Ok(cells(self.bounds.completions(
@@ -150,7 +150,7 @@ impl Board {
     /// The threats of k in a row: what lacks one or two pieces, such as fours and open threes at five in a
     /// row.
     ///
-    ///     >>> [threat] = collinear.Board.parse(". . X X X . .").threats(5, "X")
+    ///     >>> [threat] = pycollinear.Board.parse(". . X X X . .").threats(5, "X")
     ///     >>> threat.lacks, threat.is_open, threat.gains
     ///     (2, True, [(0, 1), (0, 5)])
     #[pyo3(signature = (k, mine, free = None, *, exactly = false, axes = None))]
@@ -164,7 +164,7 @@ impl Board {
     ) -> PyResult<Vec<Threat>> {
         let asked = self.ask(mine.py())?;
         let axes = heading::read_all(axes, &Direction::AXES)?;
-        let mine = Predicate::read(&asked, mine)?;
+        let mine = asked.predicate(mine)?;
         let free = asked.says(free, || asked.free())?;
         let (mine, free) = (asked.on(&mine), asked.on(&free));
         let threats = self.bounds.threats(&axes, length(k, exactly), mine, free);
@@ -173,7 +173,7 @@ impl Board {
 
     /// What stands in each window of k cells: how many that each of the predicates matches.
     ///
-    ///     >>> census = collinear.Board.parse("X X . O").census(3, ["X", "O"])
+    ///     >>> census = pycollinear.Board.parse("X X . O").census(3, ["X", "O"])
     ///     >>> census.counts
     ///     array([[2, 0],
     ///            [1, 1]], dtype=uint64)
@@ -192,9 +192,7 @@ impl Board {
         let asked = self.ask(py)?;
         let axes = heading::read_all(axes, &Direction::AXES)?;
         let predicates = predicates.try_iter()?;
-        let predicates: PyResult<Vec<_>> = predicates
-            .map(|said| Predicate::read(&asked, &said?))
-            .collect();
+        let predicates: PyResult<Vec<_>> = predicates.map(|said| asked.predicate(&said?)).collect();
         let predicates = predicates?;
         let counted = |matches: &dyn Fn(Coord) -> bool| {
             let census = self

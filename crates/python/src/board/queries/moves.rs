@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answers::{Found, Hop, Run},
-    board::{Board, predicate::Predicate},
+    board::Board,
     cell::{Cell, cells},
     heading,
 };
@@ -15,7 +15,7 @@ impl Board {
     /// The cells to which a piece can slide, as a rook does, and what stops it. Over empty cells, unless
     /// `free` says over which.
     ///
-    ///     >>> collinear.Board.parse("R . . p").slide((0, 0), "E")
+    ///     >>> pycollinear.Board.parse("R . . p").slide((0, 0), "E")
     ///     Run([(0, 1), (0, 2)], Stop('blocked', (0, 3)))
     #[pyo3(signature = (at, heading, free = None, *, at_most = None))]
     fn slide<'py>(
@@ -38,7 +38,7 @@ impl Board {
     /// The slide that may take what blocks it, as in chess: the cells to which the piece can go. What can be
     /// taken is a `target`.
     ///
-    ///     >>> collinear.Board.parse("R . . p").slide_or_take((0, 0), "E", "p")
+    ///     >>> pycollinear.Board.parse("R . . p").slide_or_take((0, 0), "E", "p")
     ///     Run([(0, 1), (0, 2), (0, 3)], Stop('taken', (0, 3)))
     #[pyo3(signature = (at, heading, target, free = None, *, at_most = None))]
     fn slide_or_take<'py>(
@@ -51,7 +51,7 @@ impl Board {
     ) -> PyResult<Run> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let target = Predicate::read(&asked, target)?;
+        let target = asked.predicate(target)?;
         let free = asked.says(free, || asked.free())?;
         let (most, on) = (at_most.unwrap_or(usize::MAX), asked.on(&free));
         Ok(self
@@ -63,13 +63,13 @@ impl Board {
     /// The straight way from a cell to another, if all of it is free: its cells, the last among them, the
     /// first not.
     ///
-    ///     >>> board = collinear.Board.parse("R . .\n. p .\n. . .")
+    ///     >>> board = pycollinear.Board.parse("R . .\n. p .\n. . .")
     ///     >>> board.path((0, 0), (0, 2))
     ///     [(0, 1), (0, 2)]
     ///     >>> board.path((0, 0), (2, 2))
-    ///     <collinear.Miss: the path is blocked at (1, 1)>
+    ///     <pycollinear.Miss: the path is blocked at (1, 1)>
     ///     >>> board.path((0, 0), (1, 2))
-    ///     <collinear.Miss: (0, 0) and (1, 2) are not in line>
+    ///     <pycollinear.Miss: (0, 0) and (1, 2) are not in line>
     #[pyo3(signature = (at, to, free = None))]
     fn path<'py>(
         &self,
@@ -86,7 +86,7 @@ impl Board {
 
     /// The jump over a neighbour to the cell behind it, which is empty unless `landing` says otherwise.
     ///
-    ///     >>> collinear.Board.parse("m x .").hop((0, 0), "E", "x")
+    ///     >>> pycollinear.Board.parse("m x .").hop((0, 0), "E", "x")
     ///     Hop((0, 0), (0, 1), (0, 2))
     #[pyo3(signature = (at, heading, hurdle, landing = None))]
     fn hop<'py>(
@@ -98,7 +98,7 @@ impl Board {
     ) -> PyResult<Found<Hop>> {
         let asked = self.ask(at.py())?;
         let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let hop = self
             .bounds
@@ -108,7 +108,7 @@ impl Board {
 
     /// All jumps of all pieces that match, along four headings unless others are given.
     ///
-    ///     >>> collinear.Board.parse("m x . x m").hops("m", "x")
+    ///     >>> pycollinear.Board.parse("m x . x m").hops("m", "x")
     ///     [Hop((0, 0), (0, 1), (0, 2)), Hop((0, 4), (0, 3), (0, 2))]
     #[pyo3(signature = (matches, hurdle, landing = None, *, headings = None))]
     fn hops<'py>(
@@ -120,8 +120,8 @@ impl Board {
     ) -> PyResult<Vec<Hop>> {
         let asked = self.ask(matches.py())?;
         let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
-        let matches = Predicate::read(&asked, matches)?;
-        let hurdle = Predicate::read(&asked, hurdle)?;
+        let matches = asked.predicate(matches)?;
+        let hurdle = asked.predicate(hurdle)?;
         let landing = asked.says(landing, || asked.free())?;
         let (hurdle, landing) = (asked.on(&hurdle), asked.on(&landing));
         let pieces = self
@@ -136,7 +136,7 @@ impl Board {
 
     /// Where a disc lands that is dropped from a cell: the last of the free cells from there on.
     ///
-    ///     >>> collinear.Board.parse(".\n.\nX").drop_from((0, 0))
+    ///     >>> pycollinear.Board.parse(".\n.\nX").drop_from((0, 0))
     ///     (1, 0)
     #[pyo3(signature = (at, heading = None, free = None))]
     fn drop_from<'py>(
@@ -155,7 +155,7 @@ impl Board {
 
     /// Where discs land that are dropped from the edge: all moves at four in a row.
     ///
-    ///     >>> collinear.Board.parse(". . X\n. O X").landings()
+    ///     >>> pycollinear.Board.parse(". . X\n. O X").landings()
     ///     [(1, 0), (0, 1)]
     #[pyo3(signature = (heading = None, free = None))]
     fn landings<'py>(

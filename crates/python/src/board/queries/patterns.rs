@@ -21,10 +21,10 @@ impl Board {
     /// cell, `|` the edge; after it `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` how often it comes. On a board of
     /// numbers a digit stands for itself, and `values` says what other characters stand for.
     ///
-    ///     >>> board = collinear.Board.parse(". X X X .")
+    ///     >>> board = pycollinear.Board.parse(". X X X .")
     ///     >>> board.find_pattern(". X{3} .", headings="E")
     ///     [PatternMatch([[(0, 0)], [(0, 1), (0, 2), (0, 3)], [(0, 4)]])]
-    ///     >>> board = collinear.Board(numpy.array([[0, 1, 1, -1]]))
+    ///     >>> board = pycollinear.Board(numpy.array([[0, 1, 1, -1]]))
     ///     >>> board.find_pattern("0 1+ o", {"o": -1})[0].cells
     ///     [(0, 0), (0, 1), (0, 2), (0, 3)]
     #[pyo3(signature = (pattern, values = None, *, headings = None))]
@@ -46,11 +46,11 @@ impl Board {
 
     /// Does the line from a cell match a pattern? If not, the reason says which segment fails.
     ///
-    ///     >>> board = collinear.Board.parse("X X O .")
+    ///     >>> board = pycollinear.Board.parse("X X O .")
     ///     >>> board.match_pattern((0, 0), "E", "X+ O").segments
     ///     [[(0, 0), (0, 1)], [(0, 2)]]
     ///     >>> board.match_pattern((0, 0), "E", "X+ .")
-    ///     <collinear.Miss: no segment 1: blocked at (0, 2) after 2>
+    ///     <pycollinear.Miss: no segment 1: blocked at (0, 2) after 2>
     #[pyo3(signature = (at, heading, pattern, values = None))]
     fn match_pattern<'py>(
         &self,

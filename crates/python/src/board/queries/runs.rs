@@ -15,7 +15,7 @@ impl Board {
     /// How far do equal cells go on from a cell, and what ends them? Equal to it, unless `matches` says
     /// which.
     ///
-    ///     >>> collinear.Board.parse("X X O .").run((0, 0), "E")
+    ///     >>> pycollinear.Board.parse("X X O .").run((0, 0), "E")
     ///     Run([(0, 0), (0, 1)], Stop('blocked', (0, 2)))
     #[pyo3(signature = (at, heading, matches = None))]
     fn run<'py>(
@@ -33,7 +33,7 @@ impl Board {
     /// How far do equal cells go on both ways, and what ends them on each side? Equal to the cell, unless
     /// `matches` says which.
     ///
-    ///     >>> collinear.Board.parse("X X O .").run_through((0, 1), "E")
+    ///     >>> pycollinear.Board.parse("X X O .").run_through((0, 1), "E")
     ///     RunThrough([(0, 0), (0, 1)], Stop('edge'), Stop('blocked', (0, 2)))
     #[pyo3(signature = (at, axis, matches = None))]
     fn run_through<'py>(
@@ -51,7 +51,7 @@ impl Board {
     /// All maximal runs of equal cells along an axis, each with its value; of the cells that are not empty,
     /// unless `matches` says of which.
     ///
-    ///     >>> [(value, len(run)) for value, run in collinear.Board.parse("a a b . a").runs("E")]
+    ///     >>> [(value, len(run)) for value, run in pycollinear.Board.parse("a a b . a").runs("E")]
     ///     [('a', 2), ('b', 1), ('a', 1)]
     #[pyo3(signature = (axis, matches = None))]
     fn runs<'py>(
@@ -70,7 +70,7 @@ impl Board {
     /// How many cells match on the whole line through a cell, gaps and all? Those that are not empty, unless
     /// `matches` says which.
     ///
-    ///     >>> collinear.Board.parse("X . X O .").count_on_line((0, 1), "E", "X")
+    ///     >>> pycollinear.Board.parse("X . X O .").count_on_line((0, 1), "E", "X")
     ///     2
     #[pyo3(signature = (at, axis, matches = None))]
     fn count_on_line<'py>(
@@ -89,7 +89,7 @@ impl Board {
     /// Along rows and columns unless other axes are given, of the cells that are not empty unless `matches` says
     /// of which.
     ///
-    ///     >>> board = collinear.Board.parse("a a a .\nb b a .\nc b a c")
+    ///     >>> board = pycollinear.Board.parse("a a a .\nb b a .\nc b a c")
     ///     >>> [match] = board.matches()
     ///     >>> match.value, match.cells
     ///     ('a', [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2)])
@@ -120,7 +120,7 @@ impl Board {
     /// The pairs of adjacent cells that are worth to be swapped: then there is a group of `k` and more, as
     /// `matches` finds it.
     ///
-    ///     >>> collinear.Board.parse("a b a a").matching_swaps()
+    ///     >>> pycollinear.Board.parse("a b a a").matching_swaps()
     ///     [((0, 0), (0, 1))]
     #[pyo3(signature = (k = 3, matches = None, *, axes = None))]
     fn matching_swaps<'py>(

@@ -16,7 +16,7 @@ impl Board {
     /// The shape is a picture, in which a dot or a space is no cell. It lies as it is drawn; `turned` has it
     /// turned as well, `mirrored` turned and mirrored. No cells are answered twice.
     ///
-    ///     >>> board = collinear.Board.parse("x . .\nx x .\nx . .")
+    ///     >>> board = pycollinear.Board.parse("x . .\nx x .\nx . .")
     ///     >>> board.placements("# #\n. #")
     ///     [[(0, 1), (0, 2), (1, 2)]]
     ///     >>> board.placements("# #\n. #", turned=True)

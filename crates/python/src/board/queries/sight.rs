@@ -14,7 +14,7 @@ use crate::{
 impl Board {
     /// The cells on a line from a cell to the edge, or once round; the cell itself is not among them.
     ///
-    ///     >>> collinear.Board.parse(". . .\n. . .").ray((0, 0), "SE")
+    ///     >>> pycollinear.Board.parse(". . .\n. . .").ray((0, 0), "SE")
     ///     [(1, 1)]
     fn ray<'py>(&self, at: &Bound<'py, PyAny>, heading: &Bound<'py, PyAny>) -> PyResult<Vec<Cell>> {
         let at = crate::cell::read(self.bounds, at)?;
@@ -24,7 +24,7 @@ impl Board {
     /// The first cell on a ray that matches: the first blocker. One that is not empty, unless `matches` says
     /// which.
     ///
-    ///     >>> collinear.Board.parse("K . . r").first_hit((0, 0), "E")
+    ///     >>> pycollinear.Board.parse("K . . r").first_hit((0, 0), "E")
     ///     (0, 3)
     #[pyo3(signature = (at, heading, matches = None))]
     fn first_hit<'py>(
@@ -43,7 +43,7 @@ impl Board {
     /// What a cell sees and is seen by: the first cell that matches along each heading. One that is not
     /// empty, unless `matches` says which.
     ///
-    ///     >>> [seen.at for seen in collinear.Board.parse("r . K .\n. . . b").seen_from((0, 2))]
+    ///     >>> [seen.at for seen in pycollinear.Board.parse("r . K .\n. . . b").seen_from((0, 2))]
     ///     [(1, 3), (0, 0)]
     #[pyo3(signature = (at, matches = None, *, headings = None))]
     fn seen_from<'py>(

@@ -1,0 +1,31 @@
+//! Connect6 and its kin: k in a row with several stones a turn.
+//!
+//! Connect(m, n, k, p, q) is played on m columns and n rows: who begins places q stones in the first turn, then
+//! each player p a turn, and k in a row or more win at once, in the middle of a turn too. Connect6 has six in a
+//! row on a board of 19x19, one stone in the first turn and then two: after each turn its player has one stone
+//! more on the board than the other.
+//!
+//! ```
+//! use collinear::rules::{Game, Notation, Side, View};
+//! use collinear_games::connect6::{CONNECT6, Connect6};
+//!
+//! let rules = Connect6::new(CONNECT6)?;
+//! let mut game = Game::new(rules.clone());
+//! game.play_all(rules.read_game(game.state(), "j10 k11 k9")?)?;
+//! assert_eq!(game.turn(), Side::First);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A move is one stone. A state is a [`Position`](collinear::rules::Position) whose one more fact is how many stones
+//! the player to move has yet to place in this turn.
+//!
+//! Source: I-Chen Wu and Dei-Yen Huang, "A New Family of k-in-a-Row Games" (2005).
+
+mod play;
+mod style;
+mod variant;
+
+pub use self::{
+    play::State,
+    variant::{CONNECT6, Connect6, Variant},
+};

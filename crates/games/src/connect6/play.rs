@@ -1,0 +1,67 @@
+//! [`Rules`] of [`Connect6`]: moves, their effect, and the lines that win.
+
+use super::Connect6;
+use collinear::{
+    Coord, Direction, Grid, Length, Line, Rect,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, is_stuck, vacant},
+};
+
+/// The stones, whose turn it is, the last one, and how many are left of this turn.
+pub type State = Position<Cell, Rect, usize>;
+
+impl Connect6 {
+    /// How long a line has to be.
+    fn length(&self) -> Length {
+        Length::AtLeast(self.variant.connect)
+    }
+
+    /// The lines that won the game, each whole; none if it is not won.
+    pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
+        let last = state.last().filter(|&at| state.grid()[at].side().is_some());
+        last.into_iter().flat_map(|at| {
+            let (grid, own) = (state.grid(), state.grid()[at]);
+            grid.k_lines_through(at, &Direction::AXES, self.length(), move |&cell| {
+                cell == own
+            })
+        })
+    }
+}
+
+impl Rules for Connect6 {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        let grid = Grid::on(self.bounds, |_| Cell::Empty)
+            .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
+        Position::new(grid).with_extra(self.variant.first)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        state.grid().cells_where(Cell::is_empty)
+    }
+
+    fn apply(&self, state: &mut State, at: Coord) {
+        state.put(at, Cell::Of(state.turn));
+        state.extra = state.extra.saturating_sub(1);
+        if state.extra == 0 {
+            state.turn = state.turn.other();
+            state.extra = self.variant.stones;
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.closed_line(&Direction::AXES, self.length()) {
+            Some(winner) => Some(Outcome::Win(winner)),
+            None => is_stuck(self, state).then_some(Outcome::Draw),
+        }
+    }
+
+    fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        vacant(state.grid(), *m, Cell::is_empty)
+    }
+}
+
+/// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
+impl Notation for Connect6 {}

@@ -1,0 +1,78 @@
+//! [`Headings`]: along which lines pieces go, for code that is compiled for each heading apart.
+//!
+//! What is written out so often is inlined only where it is optimized: else one call could take megabytes of
+//! the stack.
+
+use super::super::{Lines, Squares};
+use collinear::Direction;
+
+/// Along which lines pieces move or capture.
+///
+/// Where a heading is a constant, a step is one shift and one mask: so [`along`] writes out what is to be done
+/// for each heading, and asks here which of them there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Headings {
+    pub(super) diagonal: bool,
+    /// Rows and columns of a board all of whose squares are played on.
+    pub(super) straight: bool,
+    /// Rows and columns of a board of dark squares: those between them are skipped.
+    pub(super) skipping: bool,
+}
+
+/// In the order of their numbers: diagonals from 0 on, the others from 4 on.
+pub(super) const DIAGONAL: [Direction; 4] = Direction::DIAGONAL;
+pub(super) const STRAIGHT: [Direction; 4] = Direction::ORTHOGONAL;
+pub(super) const SKIPPING: [Direction; 4] = [leap(-2, 0), leap(0, 2), leap(2, 0), leap(0, -2)];
+
+const fn leap(rows: isize, cols: isize) -> Direction {
+    match Direction::new(rows, cols) {
+        Some(leap) => leap,
+        None => panic!("it leads nowhere"),
+    }
+}
+
+impl Headings {
+    pub(super) fn new(lines: Lines, squares: Squares) -> Self {
+        let straight = lines != Lines::Diagonal;
+        Self {
+            diagonal: lines != Lines::Orthogonal,
+            straight: straight && squares == Squares::All,
+            skipping: straight && squares == Squares::Dark,
+        }
+    }
+
+    /// The heading of a number.
+    #[inline]
+    pub(super) fn numbered(self, number: usize) -> Direction {
+        match number.checked_sub(4) {
+            None => DIAGONAL[number],
+            Some(number) if self.skipping => SKIPPING[number],
+            Some(number) => STRAIGHT[number],
+        }
+    }
+}
+
+/// Writes a block out for each heading that there is, with its number from 0 to 7, both constants.
+macro_rules! along {
+    ($headings:expr, ($number:ident, $heading:ident) => $block:expr) => {{
+        use crate::draughts::bits::headings::{DIAGONAL, SKIPPING, STRAIGHT};
+        let headings = $headings;
+        if headings.diagonal {
+            along!(@ DIAGONAL, ($number, $heading) => $block, 0 1 2 3);
+        }
+        if headings.straight {
+            along!(@ STRAIGHT, ($number, $heading) => $block, 4 5 6 7);
+        }
+        if headings.skipping {
+            along!(@ SKIPPING, ($number, $heading) => $block, 4 5 6 7);
+        }
+    }};
+    (@ $of:ident, ($number:ident, $heading:ident) => $block:expr, $($index:literal)*) => {
+        $({
+            let ($number, $heading) = ($index, const { $of[$index % 4] });
+            $block
+        })*
+    };
+}
+
+pub(super) use along;

@@ -1,0 +1,241 @@
+//! [`BitDraughts`]: the rules on sets of cells.
+//!
+//! # How moves are found
+//!
+//! A set of cells is a number, a bit for each, and a step in one heading moves all its bits by the same
+//! distance. So all steps of all pieces in a heading are one shift and one `&` with the empty cells, and the
+//! moves are counted without being listed. A flying king's slide is the same, spread until it is blocked.
+//! A cell is reached in a heading by one piece only, the first one behind it: the cell says which move it is.
+//!
+//! ```text
+//! men            . . . .     moved north-east   . . . .     & empty    . . . .
+//!                . . w .                        . . . 1                . . . 1     one move, by the man
+//!                . w . .                        . . 1 .                . . . .     a step behind
+//! ```
+//!
+//! Whether anybody can capture is asked as often, and answered as fast: the empty cells moved back by a step,
+//! `&` the enemies, moved back by another, `&` the pieces. Only where the answer is yes does one piece after
+//! the other go from hop to hop. What a chain has to know of its way is little: where it is, what it has
+//! taken, and whether it has become a king. Equal captures can only come up from the second or third hop on,
+//! so the others are counted and not kept.
+//!
+//! Headings are constants wherever it matters, with the code written out for each of them; what a variant does
+//! not have is skipped.
+
+mod captures;
+mod chains;
+mod ending;
+mod engine;
+mod headings;
+mod moves;
+mod pieces;
+mod seen;
+mod state;
+mod steps;
+
+use std::fmt;
+
+use self::{
+    ending::Made,
+    headings::{Headings, along},
+    seen::Seen,
+    state::Restless,
+};
+pub use self::{pieces::Pieces, state::BitState};
+use super::{Color, Draughts, DraughtsMove};
+use collinear::{
+    bits::{Bitboard, Wide, Word},
+    rules::{Bulk, Engine, Illegal, Outcome, Past, Rules, SetupError},
+};
+
+/// [`Draughts`] on bitboards: the same game, in every variant, many times as fast.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft_bulk};
+/// use collinear_games::draughts::{BitDraughts8x8, BitDraughts10x10, Draughts, ENGLISH, INTERNATIONAL};
+///
+/// let checkers = BitDraughts8x8::new(Draughts::new(ENGLISH)?)?;
+/// assert_eq!(perft_bulk(&checkers, &checkers.start(), 6, Finished::Dropped), 36_768);
+///
+/// let international = BitDraughts10x10::new(Draughts::new(INTERNATIONAL)?)?;
+/// assert_eq!(international.count_moves(&international.start()), 9);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Moves are listed in another order than by the reference rules, which is always the same.
+#[derive(Clone, PartialEq, Eq)]
+pub struct BitDraughts<W: Word, const ROWS: usize, const COLS: usize> {
+    rules: Draughts,
+    /// The squares that are played on.
+    playable: Bitboard<W, ROWS, COLS>,
+    /// Where men become kings, by color.
+    last_rows: [Bitboard<W, ROWS, COLS>; 2],
+    /// The headings in which pieces move, and capture; men only those that are not backwards.
+    steps: Headings,
+    captures: Headings,
+    men_capture_backwards: bool,
+    flying: bool,
+    /// Whether a lone king can hold out for a draw.
+    lone_kings_draw: bool,
+    start: BitState<W, ROWS, COLS>,
+}
+
+/// On 8x8: English, Russian, Brazilian, Turkish draughts.
+#[doc(alias = "checkers")]
+pub type BitDraughts8x8 = BitDraughts<u64, 8, 8>;
+
+/// On 10x10: International and Frisian draughts.
+pub type BitDraughts10x10 = BitDraughts<u128, 10, 10>;
+
+/// On 12x12: Canadian draughts.
+pub type BitDraughts12x12 = BitDraughts<Wide<3>, 12, 12>;
+
+/// As its reference rules.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitDraughts<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("BitDraughts").field(&self.rules).finish()
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
+    /// The same game on bits.
+    ///
+    /// # Errors
+    ///
+    /// If its board is not of `ROWS` rows and `COLS` columns.
+    ///
+    /// ```
+    /// use collinear_games::draughts::{BitDraughts8x8, Draughts, INTERNATIONAL};
+    ///
+    /// let error = BitDraughts8x8::new(Draughts::new(INTERNATIONAL)?).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "the board has 10 rows and 10 columns, and the engine is for 8 rows and 8 columns"
+    /// );
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    pub fn new(rules: Draughts) -> Result<Self, SetupError> {
+        let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
+        SetupError::check_plain(rules.bounds(), bounds)?;
+        let all = || bounds.coords();
+        let variant = *rules.variant();
+        let squares = variant.board.squares;
+        let start = BitState {
+            pieces: Pieces::of_grid(rules.start.grid())?,
+            turn: rules.start.turn,
+            color: rules.start.color,
+            over: None,
+            king_moves: 0,
+            lone_king: None,
+            restless: [Restless::none(); 2],
+            past: Past::default(),
+        };
+        let mut engine = Self {
+            playable: all().filter(|&at| rules.is_playable(at)).collect(),
+            last_rows: Color::BOTH
+                .map(|color| all().filter(|&at| rules.is_last_row(at, color)).collect()),
+            steps: Headings::new(variant.steps, squares),
+            captures: Headings::new(variant.captures, squares),
+            men_capture_backwards: variant.men.capture_backwards,
+            flying: variant.kings.flying,
+            lone_kings_draw: variant.draws.lone_king != [None; 3],
+            start,
+            rules,
+        };
+        engine.start = engine.enter(&engine.rules.start)?;
+        Ok(engine)
+    }
+
+    /// Where men of a color become kings.
+    #[inline(always)]
+    fn last_row(&self, color: Color) -> Bitboard<W, ROWS, COLS> {
+        self.last_rows[color.index()]
+    }
+
+    /// How many moves a color has.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn count(
+        &self,
+        color: Color,
+        pieces: &Pieces<W, ROWS, COLS>,
+        restless: &Restless<W, ROWS, COLS>,
+    ) -> usize {
+        let mut seen = self.seen_by(color, pieces);
+        if seen.kings.is_empty() {
+            // Now the compiler knows it, and leaves kings out.
+            seen.kings = Bitboard::empty();
+            self.count_seen(color, pieces, &seen, restless)
+        } else {
+            self.count_seen(color, pieces, &seen, restless)
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn count_seen(
+        &self,
+        color: Color,
+        pieces: &Pieces<W, ROWS, COLS>,
+        seen: &Seen<W, ROWS, COLS>,
+        restless: &Restless<W, ROWS, COLS>,
+    ) -> usize {
+        let capturers = self.capturers(color, seen);
+        if capturers.is_empty() {
+            self.count_steps(color, &self.without_resting(*seen, restless))
+        } else {
+            self.count_captures(color, pieces, seen, capturers)
+        }
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROWS, COLS> {
+    type State = BitState<W, ROWS, COLS>;
+    type Move = DraughtsMove;
+
+    fn start(&self) -> Self::State {
+        self.start.clone()
+    }
+
+    #[inline]
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = DraughtsMove> {
+        self.list(state)
+    }
+
+    fn count_moves(&self, state: &Self::State) -> usize {
+        let color = state.color;
+        self.count(color, &state.pieces, &state.restless[color.index()])
+    }
+
+    fn apply(&self, state: &mut Self::State, m: DraughtsMove) {
+        let (from, to) = (Bitboard::cell(m.from), Bitboard::cell(m.to));
+        let before = state.pieces;
+        let made = Made {
+            from,
+            to,
+            taken: m.taken.iter().copied().collect(),
+            king: !before.kings.is_disjoint(from),
+            promotes: m.promotes,
+            sideways: m.from.row == m.to.row,
+        };
+        state.pieces = before.after(state.color, from, to, made.taken, m.promotes);
+        self.count_to_draw(state, before, &made);
+        state.color = state.color.other();
+        state.turn = state.turn.other();
+        state.over = self.end(state);
+    }
+
+    #[inline(always)]
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        state.over.map(|(_, outcome)| outcome)
+    }
+
+    /// By the reference rules, for their reasons.
+    fn check(&self, state: &Self::State, m: &DraughtsMove) -> Result<(), Illegal> {
+        self.rules.check(&self.leave(state), m)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bulk for BitDraughts<W, ROWS, COLS> {
+    fn is_legal(&self, state: &Self::State, m: &DraughtsMove) -> bool {
+        self.moves(state).any(|legal| legal == *m)
+    }
+}

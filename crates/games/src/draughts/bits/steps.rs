@@ -1,0 +1,91 @@
+//! Moves that take nothing, of all pieces of a side at once.
+
+use super::{BitDraughts, along, seen::Seen};
+use crate::draughts::Color;
+use collinear::{
+    Direction,
+    bits::{Bitboard, Word},
+};
+
+/// For each heading, by its number, the cells that the side to move reaches in it without a capture.
+///
+/// A cell is reached in a heading by one piece at most, the first one that stands behind it. So there are as
+/// many moves as cells.
+pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 8];
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
+    /// The cells that are reached in a heading.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn targets_along(
+        &self,
+        heading: Direction,
+        color: Color,
+        seen: &Seen<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let men_too = !color.is_backwards(heading);
+        if seen.kings.is_empty() {
+            return if men_too {
+                seen.men.shift(heading) & seen.empty
+            } else {
+                Bitboard::empty()
+            };
+        }
+        let steppers = if men_too {
+            seen.men | seen.kings
+        } else {
+            seen.kings
+        };
+        let steps = steppers.shift(heading) & seen.empty;
+        if self.flying {
+            steps | seen.kings.slide(heading, seen.empty)
+        } else {
+            steps
+        }
+    }
+
+    pub(super) fn targets(
+        &self,
+        color: Color,
+        seen: &Seen<W, ROWS, COLS>,
+    ) -> Targets<W, ROWS, COLS> {
+        let mut targets = [Bitboard::empty(); 8];
+        along!(self.steps, (number, heading) => {
+            targets[number] = self.targets_along(heading, color, seen);
+        });
+        targets
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn count_steps(&self, color: Color, seen: &Seen<W, ROWS, COLS>) -> usize {
+        let mut count = 0;
+        along!(self.steps, (_number, heading) => {
+            count += self.targets_along(heading, color, seen).len();
+        });
+        count
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn can_step(&self, color: Color, seen: &Seen<W, ROWS, COLS>) -> bool {
+        along!(self.steps, (_number, heading) => {
+            if !self.targets_along(heading, color, seen).is_empty() {
+                return true;
+            }
+        });
+        false
+    }
+
+    /// The piece that reaches a cell in a heading: the first one behind it.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn behind(
+        &self,
+        to: Bitboard<W, ROWS, COLS>,
+        heading: Direction,
+        empty: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let mut from = to.shift(-heading);
+        while self.flying && !from.is_disjoint(empty) {
+            from = from.shift(-heading);
+        }
+        from
+    }
+}

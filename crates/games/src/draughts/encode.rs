@@ -1,0 +1,127 @@
+//! Draughts: own men, own kings, their men, their kings, where the last piece came from and went to, and
+//! whether White is to move (a plane of ones, or of zeros).
+//!
+//! An action is a move from cell to cell, a capture with all its hops. Two captures that are both legal can
+//! begin and end on the same cells and take other pieces, seldom and mostly by kings that fly. Then the
+//! action stands for the one whose pieces come first in reading order, and the other one can't be chosen;
+//! among the numbers of `Encoded::listed` of `collinear-batch` it can.
+//!
+//! There is no symmetry but the identity, on boards that are their own mirror image either: of two captures
+//! with the same ends the first in reading order is not that of the mirror.
+//!
+//! What counts towards a draw is not among the planes, nor which kings have to rest.
+
+use super::{BitDraughts, Color, Draughts, DraughtsMove, Square, State};
+use collinear::{
+    Coord,
+    bits::{Bitboard, PlaneValue, Word},
+    rules::{Action, Actions, Encode, Engine, Illegal, PlaneShape, Rules, write_cells},
+};
+
+const PLANES: usize = 6;
+
+/// What is the same for both engines.
+macro_rules! draughts {
+    () => {
+        fn shape(&self) -> PlaneShape {
+            PlaneShape {
+                planes: PLANES,
+                board: self.rules().bounds(),
+            }
+        }
+
+        fn actions(&self) -> Actions {
+            Actions::Moves(self.rules().bounds())
+        }
+
+        #[inline]
+        fn action_of(&self, _: &Self::State, m: &DraughtsMove) -> Action {
+            let &DraughtsMove { from, to, .. } = m;
+            Action::Move(collinear::Move { from, to })
+        }
+
+        fn shares_actions(&self) -> bool {
+            true
+        }
+
+        fn move_of(&self, state: &Self::State, action: Action) -> Result<DraughtsMove, Illegal> {
+            let Action::Move(collinear::Move { from, to }) = action else {
+                return Err(action.refused());
+            };
+            let moves = self.moves(state).filter(|m| (m.from, m.to) == (from, to));
+            let first = moves.reduce(|first, m| if m.taken < first.taken { m } else { first });
+            // A step, for the reason why it is none.
+            Ok(first.unwrap_or(DraughtsMove {
+                from,
+                to,
+                taken: Vec::new(),
+                promotes: false,
+            }))
+        }
+    };
+}
+
+/// The reference rules, with the same numbers as the engine.
+impl Encode for Draughts {
+    draughts!();
+
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &State,
+        last: Option<&DraughtsMove>,
+        planes: &mut [V],
+    ) {
+        let (cols, cells) = (self.bounds().cols(), self.bounds().cell_count());
+        let of = |wanted| state.grid().cells_where(move |&square| square == wanted);
+        let mut planes = planes.chunks_exact_mut(cells.max(1));
+        let mut next = || planes.next().unwrap_or_default();
+        for color in [state.color(), state.color().other()] {
+            write_cells(next(), cols, of(Square::Man(color)));
+            write_cells(next(), cols, of(Square::King(color)));
+        }
+        write_cells(next(), cols, ends(last));
+        write_turn(next(), state.color());
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitDraughts<W, ROWS, COLS> {
+    draughts!();
+
+    #[inline]
+    fn write_planes<V: PlaneValue>(
+        &self,
+        state: &Self::State,
+        last: Option<&DraughtsMove>,
+        planes: &mut [V],
+    ) {
+        let (pieces, own, theirs) = (state.pieces(), state.color(), state.color().other());
+        let last = ends(last).collect::<Bitboard<W, ROWS, COLS>>();
+        let of_both = [
+            pieces.men(own),
+            pieces.kings(own),
+            pieces.men(theirs),
+            pieces.kings(theirs),
+        ];
+        let mut planes = planes;
+        for set in of_both.into_iter().chain([last]) {
+            let (plane, rest) = planes.split_at_mut(ROWS * COLS);
+            set.write_plane(plane);
+            planes = rest;
+        }
+        write_turn(planes, own);
+    }
+}
+
+/// Where the last piece came from and went to.
+#[inline]
+fn ends(last: Option<&DraughtsMove>) -> impl Iterator<Item = Coord> {
+    last.into_iter().flat_map(|m| [m.from, m.to])
+}
+
+#[inline]
+fn write_turn<V: PlaneValue>(plane: &mut [V], color: Color) {
+    plane.fill(match color {
+        Color::White => V::ONE,
+        Color::Black => V::default(),
+    });
+}

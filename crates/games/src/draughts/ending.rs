@@ -1,0 +1,104 @@
+//! [`End`]: how a game ends, and the counts that lead to a draw.
+
+use std::fmt;
+
+use super::{Color, Draughts, DraughtsMove, Square, State};
+use collinear::{Grid, rules::Outcome};
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
+pub enum End {
+    /// A player has no piece left, and has lost.
+    NoPieces,
+    /// A player can't move, and has lost.
+    Blocked,
+    /// The position has occurred three times: a draw.
+    Repetition,
+    /// Kings have moved for too long, and taken nothing: a draw.
+    KingMoves,
+    /// A lone king has held out for long enough: a draw.
+    LoneKing,
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::NoPieces => "all pieces of a player are taken",
+            Self::Blocked => "a player can't move",
+            Self::Repetition => "the position has occurred three times",
+            Self::KingMoves => "too many moves of kings",
+            Self::LoneKing => "a lone king has held out",
+        })
+    }
+}
+
+impl Draughts {
+    /// Counts the move that has just been made on the grid, of a piece of the color that was to move.
+    pub(super) fn count_to_draw(&self, state: &mut State, piece: Square, m: &DraughtsMove) {
+        let draws = self.variant.draws;
+        let is_king_move = !m.is_capture() && piece.is_king() && draws.king_moves.is_some();
+        state.king_moves = if is_king_move {
+            state.king_moves.saturating_add(1)
+        } else {
+            0
+        };
+        let pieces = self.against_lone_king(&state.grid);
+        state.lone_king = pieces.map(|pieces| match state.lone_king {
+            Some((before, plies)) if before == pieces => (pieces, plies.saturating_add(1)),
+            _ => (pieces, 0),
+        });
+    }
+
+    /// How the game has ended, if it has: of a state whose moves are known.
+    pub(super) fn end(&self, state: &State) -> Option<(End, Outcome)> {
+        let draws = self.variant.draws;
+        if state.moves.is_empty() {
+            let own = |square: &Square| square.color() == Some(state.color);
+            let end = if state.grid.count(own) == 0 {
+                End::NoPieces
+            } else {
+                End::Blocked
+            };
+            return Some((end, Outcome::Win(state.turn.other())));
+        }
+        let of_both = |moves: u16| u32::from(moves) * 2;
+        let lone_king = state.lone_king.is_some_and(|(pieces, plies)| {
+            let limit = draws.lone_king[pieces - 1];
+            limit.is_some_and(|limit| plies >= of_both(limit))
+        });
+        let king_moves = draws.king_moves.map(of_both);
+        let end = if draws.repetition && state.occurrences() >= 3 {
+            End::Repetition
+        } else if king_moves.is_some_and(|limit| state.king_moves >= limit) {
+            End::KingMoves
+        } else if lone_king && !state.moves.iter().any(DraughtsMove::is_capture) {
+            End::LoneKing
+        } else {
+            return None;
+        };
+        Some((end, Outcome::Draw))
+    }
+
+    /// How many pieces, at most three and one of them a king, stand against a lone king, if that is what is
+    /// left and can end in a draw.
+    pub(super) fn against_lone_king(&self, grid: &Grid<Square>) -> Option<usize> {
+        let limits = self.variant.draws.lone_king;
+        let mut pieces = grid.cells_where(|square| !square.is_empty());
+        if limits == [None; 3] || pieces.nth(4).is_some() {
+            return None;
+        }
+        let count = |color| {
+            let of_color = |square: &Square| square.color() == Some(color);
+            let kings = grid.count(|&square| square == Square::King(color));
+            (grid.count(of_color), kings)
+        };
+        let ([(1, 1), (pieces @ 1..=3, 1..)] | [(pieces @ 1..=3, 1..), (1, 1)]) =
+            Color::BOTH.map(count)
+        else {
+            return None;
+        };
+        limits[pieces - 1].map(|_| pieces)
+    }
+}

@@ -1,0 +1,182 @@
+//! Positions as text: `W:W31-50:B1-20`, the FEN of PDN files.
+
+use itertools::Itertools;
+
+use super::{Color, Draughts, Naming, Square, State};
+use collinear::{Coord, Grid, rules::SetupError};
+
+impl Draughts {
+    /// A position as text, as the tag `FEN` of a PDN file has it: who is to move, then the squares of White
+    /// and of Black, kings with a `K`. What was counted towards a draw is not written.
+    ///
+    /// Three or more men on squares with successive numbers are written as a range. Of a state of another board
+    /// the pieces on squares that this one has too are written.
+    ///
+    /// ```
+    /// use collinear::rules::Rules;
+    /// use collinear_games::draughts::{Draughts, INTERNATIONAL, RUSSIAN};
+    ///
+    /// let rules = Draughts::new(INTERNATIONAL)?;
+    /// assert_eq!(rules.write_fen(&rules.start()), "W:W31-50:B1-20");
+    ///
+    /// let rules = Draughts::new(RUSSIAN)?;
+    /// let endgame = rules.read_fen("B:WKa1,c3:Bb8,Kh8").unwrap();
+    /// assert_eq!(rules.write_fen(&endgame), "B:Wc3,Ka1:Bb8,Kh8");
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    #[doc(alias("PDN", "position notation"))]
+    #[must_use]
+    pub fn write_fen(&self, state: &State) -> String {
+        let turn = initial(state.color);
+        let of_color = Color::BOTH.map(|color| {
+            let squares = (1..).zip(self.squares());
+            let squares =
+                squares.filter_map(|(number, at)| Some((number, at, *state.grid.get(at)?)));
+            let own = squares.filter(|(_, _, square)| square.color() == Some(color));
+            self.write_pieces(&own.collect::<Vec<_>>())
+        });
+        let [white, black] = of_color;
+        format!("{turn}:W{white}:B{black}")
+    }
+
+    /// The squares of pieces in order, each with its number.
+    fn write_pieces(&self, pieces: &[(usize, Coord, Square)]) -> String {
+        let in_range = |one: &(usize, Coord, Square), next: &(usize, Coord, Square)| {
+            one.0 + 1 == next.0 && !one.2.is_king() && !next.2.is_king()
+        };
+        let by_number = self.variant.naming == Naming::Numbers;
+        let words = pieces.chunk_by(in_range).flat_map(|pieces| match pieces {
+            [(first, ..), _, .., (last, ..)] if by_number => vec![format!("{first}-{last}")],
+            _ => {
+                let pieces = pieces.iter();
+                let words = pieces.map(|&(_, at, square)| self.write_piece(at, square));
+                words.collect()
+            }
+        });
+        words.collect::<Vec<_>>().join(",")
+    }
+
+    fn write_piece(&self, at: Coord, square: Square) -> String {
+        let name = self
+            .name(at)
+            .map_or_else(String::new, |name| name.to_string());
+        if square.is_king() {
+            "K".to_owned() + &name
+        } else {
+            name
+        }
+    }
+
+    /// The position of a text such as `W:W31-50:B1-20`: what [`write_fen`](Self::write_fen) writes. Ranges of
+    /// kings, `K1-4`, a full stop at the end and squares in any order will do too. The counts of moves that some
+    /// programs write last, `:H0:F1`, are skipped.
+    ///
+    /// # Errors
+    ///
+    /// The word that can't be read, or why there is no such position.
+    ///
+    /// ```
+    /// use collinear::rules::Rules;
+    /// use collinear_games::draughts::{Draughts, ENGLISH};
+    ///
+    /// let rules = Draughts::new(ENGLISH)?;
+    /// let state = rules.read_fen("W:W18,K24:B12,16").unwrap();
+    /// assert_eq!(rules.moves(&state).count(), 6);
+    ///
+    /// let why = |text| rules.read_fen(text).unwrap_err().to_string();
+    /// assert_eq!(why("W:W18,18:B12"), "two pieces on 18");
+    /// assert_eq!(why("W:W18:B33"), "\"33\" is no square of the board, and no range of squares");
+    /// assert_eq!(why("18:12"), "\"18\" says neither W nor B, who is to move");
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    #[doc(alias("PDN", "parse position"))]
+    pub fn read_fen(&self, text: &str) -> Result<State, SetupError> {
+        let text = text.trim();
+        let mut parts = text.strip_suffix('.').unwrap_or(text).split(':');
+        let turn = parts.next().unwrap_or_default().trim();
+        let turn = color_of(turn).ok_or_else(|| {
+            let found = short(turn);
+            SetupError::new(format!("{found:?} says neither W nor B, who is to move"))
+        })?;
+        let mut grid = Grid::on(self.bounds(), |_| Square::Empty)?;
+        for part in parts.map(str::trim).filter(|part| !is_count(part)) {
+            for (at, square) in self.read_pieces(part)? {
+                if let Some(at) = self.name(at).filter(|_| !grid[at].is_empty()) {
+                    return Err(SetupError::new(format!("two pieces on {at}")));
+                }
+                grid[at] = square;
+            }
+        }
+        self.set_up(grid, turn)
+    }
+
+    /// The pieces of a player: `W31-50`, `BK1,12`, or `W` for none.
+    fn read_pieces(&self, text: &str) -> Result<Vec<(Coord, Square)>, SetupError> {
+        let split = text.split_at_checked(1);
+        let split = split.and_then(|(side, pieces)| Some((color_of(side)?, pieces)));
+        let (color, pieces) = split.ok_or_else(|| {
+            let found = short(text);
+            SetupError::new(format!(
+                "{found:?} says neither W nor B, whose pieces they are"
+            ))
+        })?;
+        let words = pieces.split(',').map(str::trim);
+        let read = words.filter(|_| !pieces.is_empty()).map(|word| {
+            let (square, names) = match word.strip_prefix('K') {
+                Some(names) => (Square::King(color), names),
+                None => (Square::Man(color), word),
+            };
+            let squares = self.range(names);
+            let squares = squares.ok_or_else(|| {
+                let name = short(names);
+                SetupError::new(format!(
+                    "{name:?} is no square of the board, and no range of squares"
+                ))
+            })?;
+            Ok(squares.into_iter().map(move |at| (at, square)))
+        });
+        read.flatten_ok().collect()
+    }
+
+    /// The squares of a name, or of a range from one number to a higher one.
+    fn range(&self, names: &str) -> Option<Vec<Coord>> {
+        let Some((first, last)) = names.split_once('-') else {
+            return Some([self.square_named(names)?].into());
+        };
+        let ends = [first, last].map(|number| self.square_named(number));
+        let [Some(first), Some(last)] = ends else {
+            return None;
+        };
+        let by_number = names
+            .bytes()
+            .all(|byte| byte == b'-' || byte.is_ascii_digit());
+        let squares = self.squares().filter(|at| (first..=last).contains(at));
+        (by_number && first <= last).then(|| squares.collect())
+    }
+}
+
+const fn initial(color: Color) -> &'static str {
+    match color {
+        Color::White => "W",
+        Color::Black => "B",
+    }
+}
+
+fn color_of(initial_of: &str) -> Option<Color> {
+    Color::BOTH
+        .into_iter()
+        .find(|color| initial_of == initial(*color))
+}
+
+/// Whether this is how many moves were made, `F12`, or how many since the last capture or move of a man, `H0`.
+fn is_count(part: &str) -> bool {
+    let number = part.strip_prefix(['H', 'F']);
+    number.is_some_and(|number| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
+/// The beginning of what stands where something else should.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(20).collect()
+}

@@ -1,0 +1,60 @@
+//! Positions that are set up instead of played.
+
+use super::{Color, Draughts, Square, State};
+use collinear::{Grid, WrongSize, rules::SetupError};
+
+impl Draughts {
+    /// The state with these pieces on the board and this color to move.
+    ///
+    /// Nothing has been counted towards a draw. The game is over if this color can't move.
+    ///
+    /// How the grid wraps makes no difference: boards of this game have edges.
+    ///
+    /// # Errors
+    ///
+    /// If no game can come to this: a board of another size, a piece on a square that is
+    /// not played on, a man on the row where it would be a king.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::Rules};
+    /// use collinear_games::draughts::{Color, Draughts, ENGLISH, Square};
+    ///
+    /// let rules = Draughts::new(ENGLISH)?;
+    /// let mut board = Grid::filled(8, 8, Square::Empty).unwrap();
+    /// board[(3, 2)] = Square::Man(Color::White);
+    /// board[(2, 3)] = Square::Man(Color::Black);
+    /// let state = rules.set_up(board.clone(), Color::White).unwrap();
+    /// assert_eq!(rules.moves(&state).count(), 1);
+    ///
+    /// board[(0, 1)] = Square::Man(Color::White);
+    /// let error = rules.set_up(board, Color::White).unwrap_err();
+    /// assert_eq!(error.to_string(), "row 0, column 1: a man of white on its last row, at 1");
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    pub fn set_up(&self, grid: Grid<Square>, turn: Color) -> Result<State, SetupError> {
+        let bounds = self.bounds();
+        WrongSize::check(grid.bounds(), bounds)?;
+        let grid = grid.with_wrap(bounds.wrap());
+        for (at, square) in grid.indexed() {
+            if !square.is_empty() && !self.is_playable(at) {
+                let why = "a piece on a square that is not played on";
+                return Err(SetupError::of_cell(at, why));
+            }
+            if let Square::Man(color) = *square
+                && self.is_last_row(at, color)
+                && let Some(name) = self.name(at)
+            {
+                let why = format!("a man of {color} on its last row, at {name}");
+                return Err(SetupError::of_cell(at, why));
+            }
+        }
+        let mut state = State::new(grid, turn);
+        state.turn = self.side(turn);
+        state.lone_king = self
+            .against_lone_king(&state.grid)
+            .map(|pieces| (pieces, 0));
+        state.moves = self.find_moves(&state);
+        state.over = self.end(&state);
+        Ok(state)
+    }
+}

@@ -1,0 +1,220 @@
+//! [`Variant`], which of the many games it is, and [`Draughts`], the game that is made of it.
+
+use super::{Board, Capture, Color, Draws, Kings, Lines, Men, Naming, Square, Squares, State};
+use collinear::{
+    Bounds, Coord, Direction, Grid, TooLarge,
+    rules::{SetupError, Side},
+};
+
+/// The most rows and columns of a board: those of Canadian draughts. The captures of a flying king grow
+/// exponentially with the board.
+pub const MAX_SIDE: usize = 12;
+
+/// A rule set of the draughts family: the board, who moves first, and the switches, grouped by what they
+/// belong to.
+///
+/// All fields are public: take a preset and change what is to be different, or read a variant from
+/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes a game of it, or refuses. Its `Debug` is that
+/// text.
+///
+/// ```
+/// use collinear_games::draughts::{Board, INTERNATIONAL, Variant};
+///
+/// let board = Board { rows: 12, cols: 12, men: 5, ..INTERNATIONAL.board };
+/// let canadian = Variant { board, ..INTERNATIONAL };
+/// assert_eq!(canadian.name(), None);
+/// assert_eq!(format!("{INTERNATIONAL:?}"), "international");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The board, and where the men stand.
+    pub board: Board,
+    /// Who moves first.
+    pub first: Color,
+    /// Along which lines pieces move. A man goes one step, and never backwards.
+    pub steps: Lines,
+    /// Along which lines pieces capture.
+    pub captures: Lines,
+    /// The men.
+    pub men: Men,
+    /// The kings.
+    pub kings: Kings,
+    /// What a capture has to be like.
+    pub capture: Capture,
+    /// What makes a draw.
+    pub draws: Draws,
+    /// How squares are called.
+    pub naming: Naming,
+}
+
+/// A game of draughts or checkers: the reference rules on a grid. It is made from a [`Variant`] by
+/// [`new`](Self::new).
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Draughts {
+    pub(super) variant: Variant,
+    pub(super) start: State,
+    /// The directions in which kings move, and capture.
+    pub(super) steps: Vec<Direction>,
+    pub(super) captures: Vec<Direction>,
+    /// Those of the men, by color.
+    pub(super) steps_of_men: [Vec<Direction>; 2],
+    pub(super) captures_of_men: [Vec<Direction>; 2],
+}
+
+impl Draughts {
+    /// The game of a variant.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there
+    /// are no men or no room for them, men would stand on their last row, or nobody could move at the start.
+    ///
+    /// ```
+    /// use collinear_games::draughts::{Board, Draughts, ENGLISH, Variant};
+    ///
+    /// assert!(Draughts::new(ENGLISH).is_ok());
+    ///
+    /// let board = Board { men: 5, ..ENGLISH.board };
+    /// let error = Draughts::new(Variant { board, ..ENGLISH }).unwrap_err();
+    /// assert_eq!(error.to_string(), "a board of 8 rows has no room for twice 5 rows of men");
+    /// ```
+    pub fn new(variant: Variant) -> Result<Self, SetupError> {
+        let Board {
+            rows,
+            cols,
+            men,
+            behind,
+            ..
+        } = variant.board;
+        let too_large = |error: TooLarge| {
+            let most = format!("a board has at most {MAX_SIDE} rows and columns");
+            SetupError::new(format!("{error}: {most}"))
+        };
+        let bounds = Bounds::new(rows, cols).map_err(too_large)?;
+        if rows > MAX_SIDE || cols > MAX_SIDE {
+            let error = TooLarge::sides(rows, cols).over(MAX_SIDE * MAX_SIDE);
+            return Err(too_large(error));
+        }
+        if men == 0 {
+            return Err(SetupError::new("there are no men"));
+        }
+        if men.saturating_add(behind).saturating_mul(2) > rows {
+            let empty = match behind {
+                0 => String::new(),
+                _ => format!(" and {behind} empty behind them"),
+            };
+            return Err(SetupError::new(format!(
+                "a board of {rows} rows has no room for twice {men} rows of men{empty}"
+            )));
+        }
+        let forward = |headings: &[Direction]| {
+            Color::BOTH.map(|color| {
+                let forward = headings
+                    .iter()
+                    .filter(|direction| !color.is_backwards(**direction));
+                forward.copied().collect::<Vec<_>>()
+            })
+        };
+        let steps = headings(variant.steps, variant.board.squares);
+        let captures = headings(variant.captures, variant.board.squares);
+        let captures_of_men = if variant.men.capture_backwards {
+            Color::BOTH.map(|_| captures.clone())
+        } else {
+            forward(&captures)
+        };
+        let stands = |row: usize| (behind..behind + men).contains(&row);
+        let grid = Grid::on(bounds, |at| match at {
+            _ if !is_playable(variant.board, at) => Square::Empty,
+            _ if stands(at.row) => Square::Man(Color::Black),
+            _ if stands(rows - 1 - at.row) => Square::Man(Color::White),
+            _ => Square::Empty,
+        });
+        let grid = grid?;
+        let mut rules = Self {
+            start: State::new(grid.clone(), variant.first),
+            variant,
+            steps_of_men: forward(&steps),
+            captures_of_men,
+            steps,
+            captures,
+        };
+        rules.start = rules.set_up(grid, variant.first)?;
+        match rules.start.end() {
+            Some(end) => Err(SetupError::new(format!(
+                "the game would be over before the first move: {end}"
+            ))),
+            None => Ok(rules),
+        }
+    }
+
+    /// The size of the board.
+    #[must_use]
+    #[inline]
+    pub fn bounds(&self) -> Bounds {
+        self.start.grid.bounds()
+    }
+
+    /// Which player has a color: the first one has the color that begins.
+    #[must_use]
+    #[inline]
+    pub fn side(&self, color: Color) -> Side {
+        if color == self.variant.first {
+            Side::First
+        } else {
+            Side::Second
+        }
+    }
+
+    /// Which color a player has.
+    #[must_use]
+    #[inline]
+    pub fn color(&self, side: Side) -> Color {
+        match side {
+            Side::First => self.variant.first,
+            Side::Second => self.variant.first.other(),
+        }
+    }
+
+    /// Whether a square is played on: on most boards, whether it is dark.
+    #[must_use]
+    #[inline]
+    pub fn is_playable(&self, at: Coord) -> bool {
+        self.bounds().contains(at) && is_playable(self.variant.board, at)
+    }
+
+    /// Whether a man of this color becomes a king on this row.
+    #[inline]
+    pub(super) fn is_last_row(&self, at: Coord, color: Color) -> bool {
+        at.row
+            == match color {
+                Color::White => 0,
+                Color::Black => self.variant.board.rows - 1,
+            }
+    }
+}
+
+/// A dark square is at the lower left.
+const fn is_playable(board: Board, at: Coord) -> bool {
+    match board.squares {
+        Squares::All => true,
+        Squares::Dark => (at.row + at.col) % 2 == (board.rows - 1) % 2,
+    }
+}
+
+/// The directions of lines, clockwise. Between two dark squares of a row there is a light one.
+fn headings(lines: Lines, squares: Squares) -> Vec<Direction> {
+    let stride = match squares {
+        Squares::Dark => 2,
+        Squares::All => 1,
+    };
+    let wanted = Direction::ALL.into_iter().filter(|direction| match lines {
+        Lines::Diagonal => direction.is_diagonal(),
+        Lines::Orthogonal => direction.is_orthogonal(),
+        Lines::Both => true,
+    });
+    let strides = wanted.filter_map(|direction| {
+        let stride = if direction.is_orthogonal() { stride } else { 1 };
+        Direction::new(direction.rows() * stride, direction.cols() * stride)
+    });
+    strides.collect()
+}

@@ -1,0 +1,134 @@
+//! [`Rules`] of [`FallingBlocks`]: which pieces come, where they come to rest, and which rows go.
+
+use itertools::Either;
+
+use super::{ComeOrDrop, FallingBlocks, Square, State, variant::no_piece};
+use collinear::{
+    Coord, Grid, Shape,
+    rules::{Illegal, Outcome, Rules, goes_on, is_stuck},
+};
+
+impl FallingBlocks {
+    /// Where the first cell of a shape comes to rest whose leftmost cells fall down this column; `None` if it
+    /// has no room at the top.
+    fn rest(grid: &Grid<Square>, shape: &Shape, col: usize) -> Option<Coord> {
+        let first = shape.cells().first()?.col.checked_add(col)?;
+        let places = (0..grid.rows()).map(|row| Coord::new(row, first));
+        places
+            .take_while(|&at| grid.fits(shape, at, Square::is_empty))
+            .last()
+    }
+
+    /// All drops of the piece that falls.
+    fn drops(&self, state: &State) -> impl Iterator<Item = ComeOrDrop> {
+        let turns = state.piece.map(|(index, _)| self.pieces[index].turns());
+        let turns = turns.into_iter().flatten().enumerate();
+        turns.flat_map(move |(turn, shape)| {
+            let cols = 0..self.bounds.cols();
+            let rests = cols.filter_map(move |col| Self::rest(&state.grid, shape, col));
+            rests.map(move |at| ComeOrDrop::Drop { turn, at })
+        })
+    }
+
+    fn refusal(&self, state: &State, m: ComeOrDrop) -> Result<(), Illegal> {
+        let (turn, at, index, name) = match (m, state.piece) {
+            (ComeOrDrop::Comes(_), Some((_, name))) => {
+                let why = format!("{name} has come, and has to be dropped first");
+                return Err(Illegal::refused(why));
+            }
+            (ComeOrDrop::Comes(name), None) => {
+                let index = self.index_of(name);
+                return index
+                    .map(|_| ())
+                    .ok_or_else(|| Illegal::refused(no_piece(name)));
+            }
+            (ComeOrDrop::Drop { .. }, None) => {
+                return Err(Illegal::refused("no piece has come yet"));
+            }
+            (ComeOrDrop::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),
+        };
+        let shapes = self.pieces[index].turns();
+        let Some(shape) = shapes.get(turn) else {
+            let turns = shapes.len();
+            let why = format!("{name} has no turn {turn}: it has {turns}, from 0");
+            return Err(Illegal::refused(why));
+        };
+        let first = shape.cells().first().map_or(0, |first| first.col);
+        let col = at.col.checked_sub(first);
+        let Some(rest) = col.and_then(|col| Self::rest(&state.grid, shape, col)) else {
+            let why = format!("there is no room at the top for {name} to fall onto {at}");
+            return Err(Illegal::refused_at(why, [at]));
+        };
+        if rest == at {
+            return Ok(());
+        }
+        let on = self.bounds.names([rest]);
+        let why = format!("{name} comes to rest on {on} there");
+        Err(Illegal::refused_at(why, [rest]))
+    }
+}
+
+/// What so many rows score that go at once: as on the first level of Nintendo's Tetris of 1989.
+const fn scored(rows: usize) -> u64 {
+    match rows {
+        0 => 0,
+        1 => 40,
+        2 => 100,
+        3 => 300,
+        _ => 1200,
+    }
+}
+
+impl Rules for FallingBlocks {
+    type State = State;
+    type Move = ComeOrDrop;
+
+    fn start(&self) -> State {
+        let empty = Grid::on(self.bounds, |_| Square::Empty)
+            .unwrap_or_else(|error| panic!("a well of at most 2^20 cells: {error}"));
+        self.state_of(empty)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = ComeOrDrop> {
+        if self.is_chance(state) {
+            let pieces = self.pieces.iter();
+            Either::Left(pieces.map(|piece| ComeOrDrop::Comes(piece.name())))
+        } else {
+            Either::Right(self.drops(state))
+        }
+    }
+
+    fn apply(&self, state: &mut State, m: ComeOrDrop) {
+        match m {
+            ComeOrDrop::Comes(name) => state.piece = self.index_of(name).map(|index| (index, name)),
+            ComeOrDrop::Drop { turn, at } => {
+                let Some((index, name)) = state.piece else {
+                    return;
+                };
+                let shape = &self.pieces[index].turns()[turn];
+                let cells = self.bounds.lay(shape, at);
+                let block = Square::Block(name);
+                state.grid.fill(cells.into_iter().flatten(), block);
+                let gone = state.grid.remove_rows(Square::is_block, Square::Empty);
+                state.rows += gone.len() as u64;
+                state.score += scored(gone.len());
+                self.bring(state);
+            }
+        }
+    }
+
+    /// When the queue is empty, or a piece has no room at the top, the game ends with the score.
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let is_over = !self.is_chance(state) && is_stuck(self, state);
+        is_over.then_some(Outcome::Score(state.score))
+    }
+
+    fn is_chance(&self, state: &State) -> bool {
+        self.queue.is_none() && state.piece.is_none()
+    }
+
+    fn check(&self, state: &State, m: &ComeOrDrop) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        self.refusal(state, *m)
+    }
+}

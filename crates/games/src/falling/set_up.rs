@@ -1,0 +1,31 @@
+//! Wells that are set up instead of filled.
+
+use super::{FallingBlocks, Square, State};
+use collinear::{Grid, Wrap, WrongSize, rules::SetupError};
+
+impl FallingBlocks {
+    /// The state with these blocks in the well, nothing scored, and the next piece to come: the first of the
+    /// queue, or chance's.
+    ///
+    /// How the grid wraps makes no difference. A row that is full already goes with the next piece.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the well of this game.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::Rules};
+    /// use collinear_games::falling::{FallingBlocks, Square};
+    ///
+    /// let game: FallingBlocks = "rows=3 cols=4 queue=T".parse()?;
+    /// let well = Grid::parse_with(". . . .\n. . . .\nJ . J J", Square::from_glyph).unwrap();
+    /// let state = game.set_up(well).unwrap();
+    /// assert_eq!(state.piece(), Some('T'));
+    /// assert_eq!(game.moves(&state).count(), 6); // two for three turns, and none for the fourth
+    /// # Ok::<(), collinear::rules::SettingsError>(())
+    /// ```
+    pub fn set_up(&self, grid: Grid<Square>) -> Result<State, SetupError> {
+        WrongSize::check(grid.bounds(), self.bounds())?;
+        Ok(self.state_of(grid.with_wrap(Wrap::None)))
+    }
+}

@@ -1,0 +1,96 @@
+//! [`State`]: the well, the piece that falls, and the score.
+
+use std::fmt;
+
+use super::{FallingBlocks, Square};
+use collinear::{
+    Grid, Rect,
+    rules::{Side, View},
+};
+
+/// A position of a game of falling blocks: the well, the piece that falls, and the score.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(super) grid: Grid<Square>,
+    /// The index and the name of the piece that falls.
+    pub(super) piece: Option<(usize, char)>,
+    /// How many pieces of the queue have come.
+    pub(super) came: usize,
+    pub(super) rows: u64,
+    pub(super) score: u64,
+}
+
+impl State {
+    /// The well.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid<Square> {
+        &self.grid
+    }
+
+    /// The name of the piece that falls; `None` before one comes.
+    #[must_use]
+    pub fn piece(&self) -> Option<char> {
+        self.piece.map(|(_, name)| name)
+    }
+
+    /// How many rows have gone.
+    #[must_use]
+    pub const fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// What they have scored: one row at a time 40, two 100, three 300, four and more 1200.
+    #[must_use]
+    pub const fn score(&self) -> u64 {
+        self.score
+    }
+}
+
+impl FallingBlocks {
+    /// The state of a well into which the first piece comes.
+    pub(super) fn state_of(&self, grid: Grid<Square>) -> State {
+        let mut state = State {
+            grid,
+            piece: None,
+            came: 0,
+            rows: 0,
+            score: 0,
+        };
+        self.bring(&mut state);
+        state
+    }
+
+    /// Brings the next piece of the queue, if there is one.
+    pub(super) fn bring(&self, state: &mut State) {
+        let next = self.queue.as_ref().and_then(|queue| queue.get(state.came));
+        state.came += usize::from(next.is_some());
+        state.piece = next.map(|&index| (index, self.pieces[index].name()));
+    }
+}
+
+/// The key is which cells are taken, the piece that falls, how many came before it from a queue, and
+/// the score.
+impl View for State {
+    type Board = Rect;
+    type Key = (Grid<bool>, Option<char>, usize, u64);
+
+    fn key(&self) -> Self::Key {
+        let taken = self.grid.map(Square::is_block);
+        (taken, self.piece(), self.came, self.score)
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid.map(|&square| square.into())
+    }
+}
+
+/// The well, a line of text for each row.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.glyphs(), f)
+    }
+}

@@ -1,0 +1,147 @@
+//! [`FallingBlocks`]: how large the well is, which pieces there are, and in which order they come.
+
+use super::Piece;
+use collinear::{
+    Bounds, TooLarge,
+    rules::{MAX_CELLS, SetupError},
+};
+
+/// A game of falling blocks: the size of the well, the pieces, and the queue, if there is one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FallingBlocks {
+    pub(super) bounds: Bounds,
+    /// At least one, each with a name of its own.
+    pub(super) pieces: Vec<Piece>,
+    /// The indices of the pieces in the order in which they come; by chance without it.
+    pub(super) queue: Option<Vec<usize>>,
+}
+
+impl FallingBlocks {
+    /// The game in a well of this size with the seven tetrominoes, by chance.
+    ///
+    /// # Errors
+    ///
+    /// For more than [`MAX_CELLS`] cells, rows or columns.
+    ///
+    /// ```
+    /// use collinear_games::falling::FallingBlocks;
+    ///
+    /// let well = FallingBlocks::new(20, 10)?;
+    /// assert_eq!(well, FallingBlocks::tetris());
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
+        Ok(Self {
+            bounds: TooLarge::check(rows, cols, MAX_CELLS)?,
+            pieces: Piece::tetrominoes(),
+            queue: None,
+        })
+    }
+
+    /// Tetris: seven pieces by chance in a well of 20 rows and 10 columns.
+    ///
+    /// # Panics
+    ///
+    /// Never: the well is small.
+    #[must_use]
+    pub fn tetris() -> Self {
+        Self::new(20, 10).unwrap_or_else(|error| unreachable!("{error}"))
+    }
+
+    /// The game with these pieces, by chance.
+    ///
+    /// # Errors
+    ///
+    /// Without any; for a name that is no letter of the Latin alphabet or that two have, and for a piece without
+    /// cells.
+    ///
+    /// ```
+    /// use collinear::{Shape, rules::Rules};
+    /// use collinear_games::falling::{FallingBlocks, Piece};
+    ///
+    /// let domino = Piece::new('d', &Shape::parse("# #"));
+    /// let game = FallingBlocks::new(8, 5)?.with_pieces([domino])?;
+    /// assert_eq!(game.moves(&game.start()).count(), 1); // chance has no choice
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    pub fn with_pieces(self, pieces: impl IntoIterator<Item = Piece>) -> Result<Self, SetupError> {
+        let pieces: Vec<Piece> = pieces.into_iter().collect();
+        if pieces.is_empty() {
+            return Err(SetupError::new("there is no piece"));
+        }
+        for (index, piece) in pieces.iter().enumerate() {
+            let name = piece.name();
+            let why = if !name.is_ascii_alphabetic() {
+                format!("{name:?} is no letter to name a piece")
+            } else if pieces[..index].iter().any(|other| other.name() == name) {
+                format!("two pieces are called {name}")
+            } else if piece.turns().iter().all(|shape| shape.cells().is_empty()) {
+                format!("the piece {name} has no cells")
+            } else {
+                continue;
+            };
+            return Err(SetupError::new(why));
+        }
+        Ok(Self {
+            pieces,
+            queue: None,
+            ..self
+        })
+    }
+
+    /// The game in which the pieces of these names come, in this order, and after them none: it ends when the
+    /// last lies.
+    ///
+    /// # Errors
+    ///
+    /// For a name that no piece has.
+    pub fn with_queue(self, names: impl IntoIterator<Item = char>) -> Result<Self, SetupError> {
+        let index = |name| {
+            let index = self.index_of(name);
+            index.ok_or_else(|| SetupError::new(no_piece(name)))
+        };
+        let queue = names
+            .into_iter()
+            .map(index)
+            .collect::<Result<Vec<_>, _>>()?;
+        Ok(Self {
+            queue: Some(queue),
+            ..self
+        })
+    }
+
+    /// The size of the well.
+    #[must_use]
+    pub const fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    /// The pieces.
+    #[must_use]
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// The names of the pieces in the order in which they come; `None` if they come by chance.
+    #[must_use]
+    pub fn queue(&self) -> Option<impl Iterator<Item = char>> {
+        let queue = self.queue.as_ref()?;
+        Some(queue.iter().map(|&index| self.pieces[index].name()))
+    }
+
+    /// The index of the piece of a name.
+    pub(super) fn index_of(&self, name: char) -> Option<usize> {
+        self.pieces.iter().position(|piece| piece.name() == name)
+    }
+}
+
+pub(super) fn no_piece(name: char) -> String {
+    format!("there is no piece {name}")
+}
+
+/// [Tetris](Self::tetris).
+impl Default for FallingBlocks {
+    fn default() -> Self {
+        Self::tetris()
+    }
+}

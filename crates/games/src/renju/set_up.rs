@@ -1,0 +1,48 @@
+//! Positions that are set up instead of played.
+
+use super::{Renju, State};
+use collinear::{
+    Grid, WrongSize,
+    rules::{Cell, Position, SetupError, Side},
+};
+
+impl Renju {
+    /// The state with these stones on the board, this side to move; won, if a player has a five.
+    ///
+    /// Whether a game can come to this is not looked into: there may be as many stones of each player as one
+    /// likes, and stones that were forbidden. How the grid wraps makes no difference; the board of the game has
+    /// an edge.
+    ///
+    /// # Errors
+    ///
+    /// For a board of another size, and if both players have a five.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Cell, Rules, Side}};
+    /// use collinear_games::renju::{RENJU, Renju, Variant};
+    ///
+    /// let rules = Renju::new(Variant { rows: 2, cols: 5, ..RENJU })?;
+    /// let board = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();
+    /// let state = rules.set_up(board("X X X X .\nO O O O ."), Side::Second)?;
+    /// assert_eq!(rules.moves(&state).count(), 2);
+    ///
+    /// let error = rules.set_up(board("X X X X X\nO O O O O"), Side::First).unwrap_err();
+    /// assert_eq!(error.to_string(), "both players have a line that wins");
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    pub fn set_up(&self, grid: Grid<Cell>, turn: Side) -> Result<State, SetupError> {
+        WrongSize::check(grid.bounds(), self.bounds)?;
+        let grid = grid.with_wrap(self.bounds.wrap());
+        let won_by = |side| {
+            let mut stones = grid.cells_where(Cell::is_of(side));
+            stones.find(|&at| self.wins_by(&grid, at).next().is_some())
+        };
+        let last = match Side::BOTH.map(won_by) {
+            [Some(_), Some(_)] => {
+                return Err(SetupError::new("both players have a line that wins"));
+            }
+            [first, second] => first.or(second),
+        };
+        Ok(self.state_of(Position::new(grid).with_turn(turn).with_last(last)))
+    }
+}

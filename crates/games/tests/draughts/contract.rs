@@ -1,0 +1,27 @@
+//! What every game promises, kept by every preset.
+
+use collinear::rules::Rules;
+use collinear::testing::{RandomPlay, check_notation, check_rules};
+use collinear_games::draughts::{Draughts, Variant};
+
+use super::budget;
+
+#[test]
+fn the_contract_is_kept() {
+    for (name, preset) in Variant::PRESETS {
+        let rules = Draughts::new(preset).expect(name);
+        let walks = RandomPlay {
+            games: 2,
+            plies: budget::of(40, 150, 150),
+            seed: 7,
+        };
+        let few = RandomPlay {
+            games: 1,
+            plies: 20,
+            ..walks
+        };
+        check_rules(&rules, &rules.start(), walks)
+            .and_then(|()| check_notation(&rules, &rules.start(), few))
+            .unwrap_or_else(|breach| panic!("{name}: {breach}"));
+    }
+}

@@ -1,0 +1,28 @@
+"""Lines, rays, runs and captures on numpy boards, whole games, and thousands of them at once.
+
+    >>> import pycollinear, numpy
+    >>> array = numpy.zeros((6, 7), int)
+    >>> array[2:6, 3] = 1
+    >>> pycollinear.Board(array).k_lines(4, 1)
+    [[(5, 3), (4, 3), (3, 3), (2, 3)]]
+    >>> pycollinear.game("reversi").play("f5d6c3").turn
+    'second'
+    >>> vec = pycollinear.vec("reversi", 1024, seed=0)
+    >>> vec.step(vec.random_actions())
+    >>> vec.observation.shape
+    (1024, 3, 8, 8)
+"""
+
+from ._pycollinear import *
+
+#: Headings: a compass name, or `(rows, cols)` for any other step.
+N, NE, E, SE, S, SW, W, NW = ALL = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+ORTHOGONAL = (N, E, S, W)
+DIAGONAL = (NE, SE, SW, NW)
+#: One heading of each line.
+AXES = (N, NE, E, SE)
+#: Those of a board of hexagons, in axial coordinates.
+HEX = (N, E, SE, S, W, NW)
+HEX_AXES = (N, E, SE)
+#: A knight's move.
+KNIGHT = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))

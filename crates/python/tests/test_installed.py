@@ -1,0 +1,21 @@
+"""The wheel as it is installed, beside the `collinear` of another company."""
+
+import importlib.metadata
+import pathlib
+
+import pycollinear
+import pytest
+
+
+def test_version():
+    """That of the wheel."""
+    assert pycollinear.__version__ == importlib.metadata.version("pycollinear")
+
+
+def test_beside_collinear():
+    """Both are imported, each from files of its own."""
+    collinear = pytest.importorskip("collinear", reason="no distribution `collinear` is installed")
+    for module in collinear, pycollinear:
+        files = importlib.metadata.files(module.__name__)
+        assert pathlib.Path(module.__file__) in [file.locate() for file in files]
+        assert {file.parts[0].split("-")[0] for file in files} == {module.__name__}

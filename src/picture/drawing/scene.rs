@@ -1,0 +1,60 @@
+//! [`Scene`]: a picture that is drawn.
+
+use crate::{
+    geometry::{Coord, Tiling},
+    picture::{Figure, Picture, plan::Plan},
+};
+
+/// A picture, and where its cells lie.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) picture: &'a Picture,
+    pub(super) plan: Plan,
+    /// Whether each piece is an element of its own.
+    pub(super) one_by_one: bool,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn of(picture: &'a Picture) -> Self {
+        Self {
+            picture,
+            plan: Plan::new(picture.tiling(), picture.glyphs.bounds()),
+            one_by_one: false,
+        }
+    }
+}
+
+impl Scene<'_> {
+    /// What is drawn for a cell; off the board there is nothing.
+    pub(super) fn figure(self, at: Coord) -> Figure {
+        let glyph = self.picture.glyphs.get(at);
+        let glyph = glyph.filter(|_| self.picture.sheet.has_cell(at));
+        glyph.map_or(Figure::Off, |&glyph| self.picture.style.theme.figure(glyph))
+    }
+
+    /// Whether the board has this cell.
+    pub(super) fn is_cell(self, at: Coord) -> bool {
+        self.figure(at) != Figure::Off
+    }
+
+    /// How the cells lie.
+    pub(super) fn tiling(self) -> Tiling {
+        self.picture.tiling()
+    }
+
+    /// The cells of the board, in reading order.
+    pub(super) fn cells(self) -> impl Iterator<Item = Coord> {
+        let all = self.picture.glyphs.bounds().coords();
+        all.filter(move |&at| self.is_cell(at))
+    }
+}
+
+impl Picture {
+    /// How the cells lie: as the board says, or the style.
+    fn tiling(&self) -> Tiling {
+        match self.sheet.tiling {
+            Tiling::Square => self.style.tiling,
+            Tiling::Hexagonal => Tiling::Hexagonal,
+        }
+    }
+}
