@@ -80,17 +80,11 @@ fn expected(board: &Grid<bool>, axes: &[Direction], length: Length) -> Vec<Line>
     board.k_lines(axes, length, is_set).collect()
 }
 
-/// Counts and lists by one thread, and by all.
 fn check(board: &Grid<bool>, axes: &[Direction], length: Length) {
     let expected = expected(board, axes, length);
     let scan = board.scan(axes, length);
     assert_eq!(scan.count(is_set), expected.len());
     assert_eq!(scan.lines(is_set), expected);
-    #[cfg(feature = "rayon")]
-    {
-        assert_eq!(scan.par_count(is_set), expected.len());
-        assert_eq!(scan.par_lines(is_set), expected);
-    }
 }
 
 proptest! {

@@ -28,9 +28,6 @@ mod band;
 use alloc::{vec, vec::Vec};
 use core::ops::Range;
 
-#[cfg(feature = "rayon")]
-use rayon::prelude::*;
-
 use self::band::{Band, bits_of_a_row, height};
 use crate::{
     geometry::{Axis, Coord, Direction, Line},
@@ -95,7 +92,7 @@ impl<'a, T> GridScan<'a, T> {
     #[must_use]
     pub fn count(self, matches: impl FnMut(&T) -> bool) -> usize {
         match self.pass() {
-            Some(pass) => pass.count(0..self.grid.rows(), matches),
+            Some(pass) => pass.count(matches),
             None => self.by_walks(matches).count(),
         }
     }
@@ -104,7 +101,7 @@ impl<'a, T> GridScan<'a, T> {
     #[must_use]
     pub fn lines(self, matches: impl FnMut(&T) -> bool) -> Vec<Line> {
         match self.pass() {
-            Some(pass) => pass.lines(&pass.marks(0..self.grid.rows(), matches)),
+            Some(pass) => pass.lines(&pass.marks(matches)),
             None => self.by_walks(matches).collect(),
         }
     }
@@ -149,50 +146,6 @@ impl<'a, T> GridScan<'a, T> {
     }
 }
 
-/// With feature `rayon`.
-#[cfg(feature = "rayon")]
-impl<T: Sync> GridScan<'_, T> {
-    /// [`count`](Self::count) by all threads of rayon's pool at once. Each reads a part of the board and
-    /// the k rows above it.
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid, Length};
-    ///
-    /// let board = Grid::from_fn(1000, 1000, |at| at.row == at.col || at.row == 7)?;
-    /// let scan = board.scan(&Direction::AXES, Length::AtLeast(5));
-    /// assert_eq!(scan.par_count(|&cell| cell), 2);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn par_count(self, matches: impl Fn(&T) -> bool + Sync) -> usize {
-        let Some(pass) = self.pass() else {
-            return self.by_walks(matches).count();
-        };
-        let parts = pass.parts().into_par_iter();
-        parts.map(|rows| pass.count(rows, &matches)).sum()
-    }
-
-    /// [`lines`](Self::lines) by all threads of rayon's pool at once, in the same order.
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid, Length};
-    ///
-    /// let board = Grid::from_fn(1000, 1000, |at| at.row == at.col || at.row == 7)?;
-    /// let scan = board.scan(&Direction::AXES, Length::AtLeast(5));
-    /// assert_eq!(scan.par_lines(|&cell| cell), scan.lines(|&cell| cell));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn par_lines(self, matches: impl Fn(&T) -> bool + Sync) -> Vec<Line> {
-        let Some(pass) = self.pass() else {
-            return self.by_walks(matches).collect();
-        };
-        let parts = pass.parts().into_par_iter();
-        let marks: Vec<_> = parts.map(|rows| pass.marks(rows, &matches)).collect();
-        pass.lines(&marks.concat())
-    }
-}
-
 /// A pass over the rows of a board whose sides are not joined.
 #[derive(Debug)]
 struct Pass<'a, T> {
@@ -219,39 +172,36 @@ struct Mark {
 }
 
 impl<T> Pass<'_, T> {
-    /// Reads rows, and first those above that have a say, and judges them band by band.
+    /// Reads the rows and judges them band by band.
     fn read(
         &self,
-        rows: Range<usize>,
         mut matches: impl FnMut(&T) -> bool,
         mut judge: impl FnMut(&mut Band, Range<usize>),
     ) {
         let (cells, cols) = (self.grid.iter().as_slice(), self.grid.cols());
-        if self.axes.is_empty() || rows.is_empty() {
+        let rows = self.grid.rows();
+        if self.axes.is_empty() || rows == 0 {
             return;
         }
-        let height = height(cols, self.above).min(rows.len());
+        let height = height(cols, self.above).min(rows);
         let mut band = Band::new(cols, self.k, self.above, height);
         let mut push = |band: &mut Band, rows: Range<usize>| {
             let [start, end] = [rows.start, rows.end].map(|row| row.min(self.grid.rows()) * cols);
             band.push(rows.len(), (&cells[start..end], cols), &mut matches);
         };
-        push(
-            &mut band,
-            rows.start.saturating_sub(self.above)..rows.start + 1,
-        );
-        for start in rows.clone().step_by(height) {
+        push(&mut band, 0..1);
+        for start in (0..rows).step_by(height) {
             let below = start + 1;
             push(&mut band, below..below + height);
-            judge(&mut band, start..rows.end.min(start + height));
+            judge(&mut band, start..rows.min(start + height));
         }
     }
 
-    /// The number of lines that have their k-th cell in some rows.
-    fn count(&self, rows: Range<usize>, matches: impl FnMut(&T) -> bool) -> usize {
+    /// The number of lines.
+    fn count(&self, matches: impl FnMut(&T) -> bool) -> usize {
         let exactly = matches!(self.length, Length::Exactly(_));
         let mut count = 0;
-        self.read(rows, matches, |band, rows| {
+        self.read(matches, |band, rows| {
             for (axis, &step) in self.steps.iter().enumerate() {
                 let lines = band.look(rows.len(), self.k, step, &self.steps[..axis]);
                 count += lines.count(exactly);
@@ -260,10 +210,10 @@ impl<T> Pass<'_, T> {
         count
     }
 
-    /// The cells in some rows that are the k-th or the last of a line, in reading order along each axis.
-    fn marks(&self, rows: Range<usize>, matches: impl FnMut(&T) -> bool) -> Vec<Mark> {
+    /// The cells that are the k-th or the last of a line, in reading order along each axis.
+    fn marks(&self, matches: impl FnMut(&T) -> bool) -> Vec<Mark> {
         let mut marks = Vec::new();
-        self.read(rows, matches, |band, rows| {
+        self.read(matches, |band, rows| {
             let first = rows.start * bits_of_a_row(self.grid.cols());
             for (axis, &step) in self.steps.iter().enumerate() {
                 let lines = band.look(rows.len(), self.k, step, &self.steps[..axis]);
@@ -318,21 +268,5 @@ impl<T> Pass<'_, T> {
         };
         let at_side = Some(start.row) != edge;
         Some((axis, at_side, start.col, start.row, start.distance(first)))
-    }
-
-    /// The board in parts: several for each thread, so that none waits long for the last, and each much higher than
-    /// the rows above it that are read as well.
-    #[cfg(feature = "rayon")]
-    fn parts(&self) -> Vec<Range<usize>> {
-        const PARTS_PER_THREAD: usize = 4;
-        const ROWS_PER_ROW_ABOVE: usize = 8;
-        let rows = self.grid.rows();
-        let parts = PARTS_PER_THREAD * rayon::current_num_threads();
-        let least = ROWS_PER_ROW_ABOVE * self.above + 1;
-        let height = rows.div_ceil(parts).max(least);
-        let starts = (0..rows).step_by(height);
-        starts
-            .map(|start| start..rows.min(start + height))
-            .collect()
     }
 }
