@@ -36,7 +36,7 @@
 //! | a **win check**: four in a row through the last disc | [`has_k_line_through`](Grid::has_k_line_through), with its cells [`k_lines_through`](Grid::k_lines_through) |
 //! | **winning moves**, an evaluation of k in a row | [`completions`](Grid::completions), [`census`](Grid::census) |
 //! | **fours and open threes** | [`threats`](Grid::threats), and [all that looks for them](lines::Threat#what-looks-for-fours-and-threes) |
-//! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs); on a board of thousands of cells [`scan`](Grid::scan) |
+//! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
 //! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`collapse`](Grid::collapse) |
 //! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`last_free`](Grid::last_free) |
 //! | **sight at any angle**, symmetric, and the field of view | [`sees`](Grid::sees), [`field_of_view`](Grid::field_of_view) |
@@ -146,9 +146,9 @@
 //!
 //! # Features
 //!
-//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and
+//! - `std` (default): counting distinct positions, the value of a small game and
 //!   [grids without end](grid::EndlessGrid), which need hash maps, and the use of AVX2 where it pays and the machine
-//!   has it ([scans](Grid::scan), brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs
+//!   has it (brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs
 //!   `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
 //!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`],
@@ -157,7 +157,7 @@
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
-//! - `rayon`: threads that share [scans](Grid::scan) of big grids and the
+//! - `rayon`: threads that share the
 //!   [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire. It needs `std`.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
 //!

@@ -1,4 +1,4 @@
-//! Sets of cells as bits of numbers, for speed: bitboards, lookup tables and scans.
+//! Sets of cells as bits of numbers, for speed: bitboards and lookup tables.
 //!
 //! A [`Grid`](crate::Grid) is made for reading: any cell type, any size, one cell after the other. A set
 //! of bits answers for all its cells at once, or reads a whole line in a few operations.
@@ -30,7 +30,6 @@
 //! | [`Bitboard`] | rectangles whose size is in the type, of up to 1,024 cells | all cells at once: shifts, floods, captures, the win check of a whole side |
 //! | [`Rays`] beside it | the same | one cell of a bitboard: sight, slides, brackets |
 //! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks by a [`KLineTable`] |
-//! | [`GridScan`] | grids of any size | every k in a row of a large board |
 //!
 //! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. Sets
 //! other than `CellSet` are for boards that are not wrapped: what is shifted off an edge is gone.
@@ -66,7 +65,7 @@
 //! | hops of all pieces | [`hop`](crate::Grid::hop) of [`headings_of`](crate::Grid::headings_of) | [`hop_starts`](Bitboard::hop_starts) | |
 //! | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Bitboard::landings), downwards | |
 //! | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Bitboard::flood), [`flood_until`](Bitboard::flood_until) | [`flood`](LineTables::flood) |
-//! | k in a row, anywhere | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines), on large boards [`scan`](crate::Grid::scan) | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | [`KLineTable::has_k_line`] |
+//! | k in a row, anywhere | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | [`KLineTable::has_k_line`] |
 //! | k in a row through a cell | [`has_k_line_through`](crate::Grid::has_k_line_through), [`k_lines_through`](crate::Grid::k_lines_through) | | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
 //! | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Bitboard::completions) | [`KLineTable::completions`] |
 //! | windows of k cells | [`windows`](crate::Board::windows), [`census`](crate::Grid::census) | [`window_starts`](Bitboard::window_starts), of those that are full | [`KLineTable::windows`] |
@@ -76,7 +75,6 @@ mod bitboard;
 mod nth_one;
 mod plane;
 mod rays;
-mod scan;
 mod tables;
 mod wide;
 mod word;
@@ -86,7 +84,6 @@ pub use self::{
     bitboard::{Bitboard, Cells},
     plane::PlaneValue,
     rays::Rays,
-    scan::GridScan,
     tables::{CellSet, Indices, KLineTable, LineTables},
     wide::Wide,
     word::Word,

@@ -179,8 +179,7 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// The lines of k in a row on the whole board, each whole and each once. See [`Grid::k_lines`](crate::Grid::k_lines);
-    /// on a large grid, [`Grid::scan`](crate::Grid::scan).
+    /// The lines of k in a row on the whole board, each whole and each once. See [`Grid::k_lines`](crate::Grid::k_lines).
     ///
     /// # Complexity
     ///

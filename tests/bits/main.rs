@@ -13,7 +13,6 @@ mod naive;
 mod planes;
 mod rays;
 mod runs;
-mod scan;
 mod tables;
 mod word;
 

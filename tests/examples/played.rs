@@ -78,7 +78,7 @@ const FROM_FILES: &[(&str, &str, &str, &str)] = &[
         "hnefatafl --variant brandubh --layout",
         "..a....\n.......\n.......\na..K..a\n.......\n.......\n.......\n",
         "a4-a5 d4-d1 g4-g5 d1-g1",
-        "reason: the king escaped",
+        "reason: escaped",
     ),
     (
         "hnefatafl --variant brandubh --position",

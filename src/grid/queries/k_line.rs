@@ -101,9 +101,6 @@ impl<T, B: Finite> Grid<T, B> {
     /// The lines of k in a row on the whole board, each whole and each once: axis after axis, and along
     /// each in the order of [`runs`](Self::runs).
     ///
-    /// On a large grid [`scan`](Grid::scan) finds the same lines many cells at once: 40 times as fast on 200 x 300
-    /// cells, 110 times on 8192 x 8192.
-    ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
     ///
