@@ -1,7 +1,10 @@
 //! A whole game as a reader would follow it: at each ply all that the library says of it.
 
 use std::{
+    env,
     fmt::{Debug, Display, Write},
+    fs,
+    path::Path,
     str::FromStr,
 };
 
@@ -9,6 +12,20 @@ use collinear::{
     Coord, Rect,
     rules::{Game, Notation, View},
 };
+
+/// Compares a text with the one that was accepted, `NAME.txt` in the folder of the tests; `ACCEPT=1` accepts it.
+pub(crate) fn assert_accepted(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{name}.txt"));
+    if env::var_os("ACCEPT").is_some() {
+        fs::write(&path, text).expect("there is room");
+    }
+    let accepted = fs::read_to_string(&path).unwrap_or_default();
+    let both = text.lines().zip(accepted.lines()).enumerate();
+    for (index, (line, accepted)) in both {
+        assert_eq!(line, accepted, "{name}, line {}", index + 1);
+    }
+    assert_eq!(text.lines().count(), accepted.lines().count(), "{name}");
+}
 
 /// The lines that a game has more to say, one below the other.
 pub(crate) fn lines(facts: impl IntoIterator<Item = impl Display>) -> String {

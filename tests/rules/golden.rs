@@ -2,7 +2,7 @@
 //!
 //! One or two a game, for the rules in which its variants differ. What stands in brackets is tried and has to
 //! be refused. The accepted texts lie in `snapshots/`; after a change that is meant, look at them with
-//! `INSTA_UPDATE=always cargo test --test rules golden` and `git diff`.
+//! `ACCEPT=1 cargo test --test rules golden` and `git diff`.
 
 use collinear::{
     Origin,
@@ -12,7 +12,7 @@ use collinear::{
     },
 };
 
-use super::followed::{follow, lines};
+use super::followed::{assert_accepted, follow, lines};
 
 fn in_a_row(rules: &str, moves: &str) -> String {
     follow(rules, moves, |rules: &InARow, state| {
@@ -24,13 +24,19 @@ fn in_a_row(rules: &str, moves: &str) -> String {
 fn four_in_a_row() {
     // A run of five, and a column that is full.
     let moves = "1 1 2 2 [8] 4 4 [x] 5 5 7 7 7 7 [0] 7 7 [7] 3";
-    insta::assert_snapshot!(in_a_row("four-in-a-row", moves));
+    assert_accepted(
+        "rules/snapshots/four_in_a_row",
+        &in_a_row("four-in-a-row", moves),
+    );
 }
 
 #[test]
 fn three_in_a_row_lose_between_obstacles() {
     let rules = "rows=4 cols=5 connect=3 gravity=down misere=yes obstacles=e4,b2";
-    insta::assert_snapshot!(in_a_row(rules, "1 2 2 [2] [b1] 3 4 [5] 3 4 3"));
+    assert_accepted(
+        "rules/snapshots/three_in_a_row_lose_between_obstacles",
+        &in_a_row(rules, "1 2 2 [2] [b1] 3 4 [5] 3 4 3"),
+    );
 }
 
 fn reversi(rules: &str, moves: &str) -> String {
@@ -43,13 +49,19 @@ fn reversi(rules: &str, moves: &str) -> String {
 #[test]
 fn reversi_the_shortest_that_turns_all_discs_of_one_player() {
     let moves = "[e3] [pa] e6 [e6] [i1] [x] f4 e3 f6 g5 d6 e7 f5 c5";
-    insta::assert_snapshot!(reversi("othello", moves));
+    assert_accepted(
+        "rules/snapshots/reversi_the_shortest_that_turns_all_discs_of_one_player",
+        &reversi("othello", moves),
+    );
 }
 
 #[test]
 fn reversi_with_passes_on_a_small_board() {
     let moves = "b4 c1 d2 c4 [a1] d1 a3 d4 a4 d3 a1 b1 a2";
-    insta::assert_snapshot!(reversi("rows=4 cols=4 start=parallel", moves));
+    assert_accepted(
+        "rules/snapshots/reversi_with_passes_on_a_small_board",
+        &reversi("rows=4 cols=4 start=parallel", moves),
+    );
 }
 
 fn pegs(rules: &str, turns: &str) -> String {
@@ -71,19 +83,25 @@ fn pegs(rules: &str, turns: &str) -> String {
 #[test]
 fn peg_solitaire_on_the_english_board() {
     // Bergholt's solution of 1912, in 18 moves.
-    insta::assert_snapshot!(pegs(
-        "english goal=d4",
-        "[d4-d2] [c3-e5] [a1-c1] d2-d4 [h1-d4] f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 \
+    assert_accepted(
+        "rules/snapshots/peg_solitaire_on_the_english_board",
+        &pegs(
+            "english goal=d4",
+            "[d4-d2] [c3-e5] [a1-c1] d2-d4 [h1-d4] f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 \
          [g3-g5-g7] g3-g5-e5 c3-e3 a3-c3 b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3 \
-         c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 [d4-b4] b4-d4"
-    ));
+         c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 [d4-b4] b4-d4",
+        ),
+    );
 }
 
 #[test]
 fn peg_solitaire_on_the_triangle() {
     let turns = "[a2-c2] [c5-c3] a3-a1 c5-a3 a5-c5 a4-a2 a1-a3 d5-b5 b2-b4 a3-c5 b5-d5 e5-c5 d4-b2 \
                  c5-c3 b2-d4";
-    insta::assert_snapshot!(pegs("triangle5", turns));
+    assert_accepted(
+        "rules/snapshots/peg_solitaire_on_the_triangle",
+        &pegs("triangle5", turns),
+    );
 }
 
 fn hnefatafl(rules: &str, moves: &str) -> String {
@@ -101,11 +119,14 @@ fn hnefatafl(rules: &str, moves: &str) -> String {
 #[test]
 fn brandubh() {
     // The king is caught between two attackers.
-    insta::assert_snapshot!(hnefatafl(
-        "brandubh",
-        "[d4-d5] [b4-d4] [d7-a7] b4-b3 [b3-b4] c4-c7 [f4-f1xf2] f4-f1 [e4-e1xf2] e4-e1xf1 \
-         b3-b7xc7 [d4-a1] d4-f4 a4-e4xf4"
-    ));
+    assert_accepted(
+        "rules/snapshots/brandubh",
+        &hnefatafl(
+            "brandubh",
+            "[d4-d5] [b4-d4] [d7-a7] b4-b3 [b3-b4] c4-c7 [f4-f1xf2] f4-f1 [e4-e1xf2] e4-e1xf1 \
+         b3-b7xc7 [d4-a1] d4-f4 a4-e4xf4",
+        ),
+    );
 }
 
 #[test]
@@ -114,5 +135,8 @@ fn copenhagen() {
     let moves = "k4-j4 f8-g8 a7-c7 g8-b8 [a8-a11] a8-a10 b8-b9 a5-b5 d6-c6 j6-j7 e7-d7 k5-h5 \
                  e6-e10 f2-d2 f4-g4 k6-k2 d7-d3 h5-h2 h6-h10 j7-j5 g7-h7 d2-b2 h10-g10xf10";
     let taken = "b5-c5xc6 f6-c6 d11-d6xc6";
-    insta::assert_snapshot!(hnefatafl("copenhagen", &format!("{moves} {taken}")));
+    assert_accepted(
+        "rules/snapshots/copenhagen",
+        &hnefatafl("copenhagen", &format!("{moves} {taken}")),
+    );
 }

@@ -65,10 +65,7 @@ pub use self::{
     overlay::SeenLine,
     playable::{Playable, Plays, changed},
     player::Player,
-    program::{
-        Entry, Options, exit_status, read_arguments, read_matches, refuse, run, run_any,
-        run_with_options,
-    },
+    program::{Entry, Options, refuse, run, run_any, run_with_options},
     seat::{NoSeat, Seat},
     session::{Refused, Session, Turn},
     table::Seating,

@@ -36,24 +36,6 @@ pub struct DraughtsOptions {
     position: Option<PathBuf>,
 }
 
-impl DraughtsOptions {
-    /// The same, but nothing is a draw unless it is asked for.
-    #[must_use]
-    pub fn ignoring_draws(mut self) -> Self {
-        for (key, value) in [
-            ("repetition", "no"),
-            ("king-moves", "unlimited"),
-            ("lone-king", "unlimited,unlimited,unlimited"),
-        ] {
-            let mut words = self.variant.split_whitespace();
-            if !words.any(|word| word.split('=').next() == Some(key)) {
-                self.variant = format!("{} {key}={value}", self.variant);
-            }
-        }
-        self
-    }
-}
-
 impl Options for DraughtsOptions {
     type Rules = Draughts;
 

@@ -6,19 +6,11 @@ use std::{
     process::{self, ExitCode},
 };
 
-use clap::{ArgMatches, Command, Parser, error::ErrorKind};
+use clap::{ArgMatches, Command, error::ErrorKind};
 
 /// The arguments of the program, which ends here if they can't be used or ask for help: what is wrong
 /// goes to standard error in one line.
-#[must_use]
-pub fn read<A: Parser>() -> A {
-    let matches = read_matches(A::command());
-    A::from_arg_matches(&matches).unwrap_or_else(|error| end(&error))
-}
-
-/// The same for a command that is made while the program runs.
-#[must_use]
-pub fn read_matches(command: Command) -> ArgMatches {
+pub(super) fn read_matches(command: Command) -> ArgMatches {
     with_negative_numbers(command)
         .try_get_matches()
         .unwrap_or_else(|error| end(&error))
@@ -77,7 +69,7 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
 /// The exit status of a program that did this. A reader who has seen enough and closed the pipe,
 /// as `head` does, is no error.
 #[must_use]
-pub fn status(done: io::Result<ExitCode>) -> ExitCode {
+pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
     match done {
         Ok(code) => code,
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

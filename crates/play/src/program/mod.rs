@@ -23,16 +23,12 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 #[cfg(feature = "program")]
 pub use self::all_games::all_games;
-pub(crate) use self::entry::{open, with_cells};
+pub(crate) use self::entry::open;
+pub use self::{arguments::refuse, entry::Entry, options::Options};
 use self::{
-    arguments::{end, status},
+    arguments::{end, read_matches, status},
     convert::Convert,
     perft::Perft,
-};
-pub use self::{
-    arguments::{read as read_arguments, read_matches, refuse, status as exit_status},
-    entry::Entry,
-    options::Options,
 };
 use crate::{
     json, page,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::{Args, Command};
 
-use super::arguments::{in_one_line, matches_of, refuse};
+use super::arguments::{in_one_line, matches_of};
 use crate::playable::{Playable, Plays};
 
 /// Options of a command line that say which game is played: its board, its variant, the position that
@@ -43,10 +43,5 @@ pub trait Options: Args {
     #[must_use]
     fn is_file(value: &str) -> bool {
         Path::new(value).exists()
-    }
-
-    /// The game; or the program ends here, with a line on standard error and exit status 2.
-    fn playable_or_refuse(&self) -> Playable<Self::Rules> {
-        self.playable().unwrap_or_else(|why| refuse(why))
     }
 }

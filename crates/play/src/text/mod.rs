@@ -1,4 +1,4 @@
-//! The text front end: [`play`] has a game played line by line, by people at a terminal or with moves
+//! The text front end: [`run`] has a game played line by line, by people at a terminal or with moves
 //! from a pipe.
 
 mod analysis;
@@ -20,22 +20,9 @@ use std::{
 
 pub use self::pipe::report;
 use crate::{
-    file::SaveError,
-    formats,
-    playable::{Playable, Plays},
-    program::{arguments::status, refuse, with_cells},
-    record::Record,
-    session::Session,
+    file::SaveError, formats, program::arguments::status, record::Record, session::Session,
     table::Seating,
 };
-
-/// Plays a game line by line, for people: at the terminal, or, if standard input is none, with the moves
-/// that are there.
-#[must_use]
-pub fn play<R: Plays>(game: Playable<R>) -> ExitCode {
-    let session = with_cells(game.session()).unwrap_or_else(|why| refuse(why));
-    run(session, Seating::default())
-}
 
 /// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.
 #[must_use]

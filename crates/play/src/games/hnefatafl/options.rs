@@ -40,15 +40,6 @@ pub struct HnefataflOptions {
 }
 
 impl HnefataflOptions {
-    /// The same, but with repetition ignored unless it is asked for.
-    #[must_use]
-    pub fn ignoring_repetition(mut self) -> Self {
-        if !self.words().any(|word| word.starts_with("repetition=")) {
-            self.switches.0.push("repetition=ignored".to_owned());
-        }
-        self
-    }
-
     /// The variant as the library reads it, word by word.
     fn words(&self) -> impl Iterator<Item = &str> {
         let set = self.switches.0.iter().map(String::as_str);
