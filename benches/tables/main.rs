@@ -1,6 +1,5 @@
 //! Tables of lines beside what people write by hand for one game, and beside the words of the board:
-//! the win check and random games of Qubic (four in a row on 4x4x4), the mills of Nine Men's Morris,
-//! the slides of a queen on a torus.
+//! the win check and random games of Qubic (four in a row on 4x4x4), the mills of Nine Men's Morris.
 //!
 //! `cargo bench --bench tables` times each with divan, `cargo bench --bench tables -- --ratios` runs
 //! both of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
@@ -12,12 +11,11 @@ mod ratios;
 
 mod morris;
 mod qubic;
-mod queen;
 
 use std::{hint::black_box, rc::Rc};
 
 use collinear::{
-    Board, Bounds, Direction, Finite as _, Headings as _, Length, Wrap,
+    Board, Finite as _, Headings as _, Length,
     bits::{CellSet, KLineTable, LineTables},
     boards::{Cuboid, Delta, Point, TrackHeading, Tracks},
 };
@@ -25,18 +23,13 @@ use divan::Bencher;
 use morris::Morris;
 use picker::picker;
 use qubic::Qubic;
-use queen::Queen;
 use ratios::Pair;
 
 fn main() {
     if !ratios::are_wanted() {
         return divan::main();
     }
-    let (qubic, morris, queen) = (
-        Rc::new(Qubic::new()),
-        Rc::new(Morris::new()),
-        Rc::new(Queen::new()),
-    );
+    let (qubic, morris) = (Rc::new(Qubic::new()), Rc::new(Morris::new()));
     ratios::print(
         "by hand",
         vec![
@@ -70,12 +63,6 @@ fn main() {
                 Morris::mills,
                 Morris::mills_by_hand,
             ),
-            pair(
-                &queen,
-                "queen's moves, torus 8x8",
-                Queen::moves,
-                Queen::moves_by_hand,
-            ),
         ],
     );
     println!();
@@ -99,12 +86,6 @@ fn main() {
                 "Morris, mills of the last stone",
                 Morris::mills,
                 Morris::mills_by_words,
-            ),
-            pair(
-                &queen,
-                "queen's moves, torus 8x8",
-                Queen::moves,
-                Queen::moves_by_words,
             ),
         ],
     );

@@ -43,20 +43,20 @@ impl Morris {
         }
     }
 
-    fn count(&self, closed: impl Fn(CellSet<u32>, u16) -> usize) -> usize {
+    fn count(&self, closes: impl Fn(CellSet<u32>, u16) -> bool) -> usize {
         let positions = black_box(&self.positions).iter();
-        let mills = positions.map(|&(own, last)| closed(CellSet::from_word(own), last));
-        mills.sum()
+        let closed = positions.filter(|&&(own, last)| closes(CellSet::from_word(own), last));
+        closed.count()
     }
 
     pub(super) fn mills(&self) -> usize {
-        self.count(|own, last| self.mills.full_windows_through(last, own).count())
+        self.count(|own, last| self.mills.has_k_line_through(last, own))
     }
 
     pub(super) fn mills_by_hand(&self) -> usize {
         self.count(|own, last| {
-            let mills = self.through[usize::from(last)].iter();
-            mills.filter(|&mill| own.word() & mill == *mill).count()
+            let mut mills = self.through[usize::from(last)].iter();
+            mills.any(|&mill| own.word() & mill == mill)
         })
     }
 
@@ -64,10 +64,8 @@ impl Morris {
         let board = self.tables.board();
         self.count(|own, last| {
             let axes = &self.axes[usize::from(last)];
-            let own = self.tables.is_in(own);
-            board
-                .k_lines_through(last, axes, Length::Exactly(3), own)
-                .count()
+            let is_own = |at| self.tables.contains(own, at);
+            board.has_k_line_through(last, axes, Length::Exactly(3), is_own)
         })
     }
 }

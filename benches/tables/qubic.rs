@@ -52,9 +52,9 @@ impl Qubic {
 
     pub(super) fn check_by_words(&self) -> usize {
         self.count(|own, last| {
-            let own = self.tables.is_in(own);
+            let is_own = |at| self.tables.contains(own, at);
             self.board
-                .has_k_line_through(last, &self.axes, Length::AtLeast(4), own)
+                .has_k_line_through(last, &self.axes, Length::AtLeast(4), is_own)
         })
     }
 
@@ -92,10 +92,9 @@ impl Qubic {
             let mut discs = [CellSet::empty(); 2];
             let mut free = self.tables.full();
             for ply in 0..64 {
-                let at = self
-                    .tables
-                    .nth(free, random(free.len()))
-                    .expect("a free cell");
+                let index = free.indices().nth(random(free.len()));
+                let at = index.and_then(|index| self.tables.cell_of_index(index));
+                let at = at.expect("a free cell");
                 let cell = self.tables.cell(at);
                 free -= cell;
                 discs[ply % 2] |= cell;

@@ -67,18 +67,6 @@ impl<T, B: Finite> Changes<T, B> {
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = B::Cell> + ExactSizeIterator + Clone {
         self.cells.iter().map(|change| change.at)
     }
-
-    /// How many cells changed.
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        self.cells.len()
-    }
-
-    /// Whether nothing changed, as after a pass.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.cells.is_empty()
-    }
 }
 
 impl<'a, T, B: Finite> IntoIterator for &'a Changes<T, B> {

@@ -80,12 +80,6 @@ impl<T, B: Topology> EndlessGrid<T, B> {
         &self.board
     }
 
-    /// What stands on every cell that is not occupied.
-    #[must_use]
-    pub fn background(&self) -> &T {
-        &self.background
-    }
-
     /// What stands on a cell, or `None` off the board.
     #[must_use]
     #[inline]

@@ -9,6 +9,9 @@
 //!   [topology](crate::Topology) of your own.
 //!
 //! A board without end has a type of its own, [`EndlessGrid`], which keeps what was written.
+//!
+//! Begin reading here, at [`Grid`]: `queries/` forwards to `lines`, a file for each kind of question, and the
+//! files beside it are what a grid does itself.
 
 // Not sorted: the page of `Grid` has its methods in this order.
 mod make;

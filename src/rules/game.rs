@@ -91,11 +91,6 @@ impl<R: Rules> Game<R> {
         &self.states[self.ply()]
     }
 
-    /// The state before the last move; `None` if none was made.
-    pub fn previous(&self) -> Option<&R::State> {
-        self.states.iter().nth_back(1)
-    }
-
     /// What the last move changed on the board: the cells whose characters are others now, with both of
     /// them. `None` if no move was made; after a pass there are none.
     ///
@@ -112,7 +107,7 @@ impl<R: Rules> Game<R> {
     where
         R::State: View,
     {
-        let previous = self.previous()?;
+        let previous = self.states.iter().nth_back(1)?;
         Some(previous.changes_to(self.state()))
     }
 

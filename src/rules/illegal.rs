@@ -173,7 +173,7 @@ pub struct GameError {
 impl GameError {
     /// The move of this index, counted from 0, was refused.
     #[must_use]
-    pub const fn of_move(index: usize, illegal: Illegal) -> Self {
+    pub(super) const fn of_move(index: usize, illegal: Illegal) -> Self {
         Self {
             index,
             word: None,

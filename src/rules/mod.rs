@@ -74,7 +74,7 @@ mod view;
 #[cfg(feature = "std")]
 pub use self::game_value::game_value;
 #[cfg(feature = "std")]
-pub use self::positions::{DistinctPositions, distinct_positions};
+pub use self::positions::distinct_positions;
 pub use self::{
     actions::{Action, Actions},
     bulk::Bulk,

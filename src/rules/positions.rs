@@ -1,6 +1,6 @@
 //! [`distinct_positions`]: counting boards instead of ways to reach them.
 
-use core::{fmt, iter::FusedIterator};
+use core::iter;
 use std::{collections::HashSet, vec, vec::Vec};
 
 use super::{Rules, View};
@@ -25,60 +25,30 @@ use super::{Rules, View};
 pub fn distinct_positions<'a, R: Rules<State: View>>(
     rules: &'a R,
     state: &R::State,
-) -> DistinctPositions<'a, R> {
-    DistinctPositions {
-        rules,
-        ply: vec![state.clone()],
-        begun: false,
-    }
+) -> impl Iterator<Item = usize> + use<'a, R> {
+    // One state for each position of the ply that was counted last.
+    let (mut start, mut ply) = (Some(state.clone()), Vec::new());
+    let counts = iter::from_fn(move || {
+        ply = match start.take() {
+            Some(start) => vec![start],
+            None => ply_after(rules, &ply),
+        };
+        Some(ply.len()).filter(|&count| count > 0)
+    });
+    counts.fuse()
 }
 
-/// Counts of distinct positions, ply by ply; made by [`distinct_positions`].
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct DistinctPositions<'a, R: Rules> {
-    rules: &'a R,
-    /// One state for each position of the ply that was counted last.
-    ply: Vec<R::State>,
-    begun: bool,
-}
-
-impl<R: Rules> fmt::Debug for DistinctPositions<'_, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("DistinctPositions")
-            .field("last", &self.ply.len())
-            .finish_non_exhaustive()
-    }
-}
-
-impl<R: Rules<State: View>> DistinctPositions<'_, R> {
-    fn play_a_ply(&mut self) {
-        let (mut seen, mut next) = (HashSet::new(), Vec::new());
-        for state in self.ply.drain(..) {
-            if self.rules.outcome(&state).is_some() {
-                continue;
-            }
-            for m in self.rules.moves(&state) {
-                let mut after = state.clone();
-                self.rules.apply(&mut after, m);
-                if seen.insert(after.key()) {
-                    next.push(after);
-                }
+/// The positions of the next ply.
+fn ply_after<R: Rules<State: View>>(rules: &R, ply: &[R::State]) -> Vec<R::State> {
+    let (mut seen, mut next) = (HashSet::new(), Vec::new());
+    for state in ply.iter().filter(|state| rules.outcome(state).is_none()) {
+        for m in rules.moves(state) {
+            let mut after = state.clone();
+            rules.apply(&mut after, m);
+            if seen.insert(after.key()) {
+                next.push(after);
             }
         }
-        self.ply = next;
     }
+    next
 }
-
-impl<R: Rules<State: View>> Iterator for DistinctPositions<'_, R> {
-    type Item = usize;
-
-    fn next(&mut self) -> Option<usize> {
-        if self.begun {
-            self.play_a_ply();
-        }
-        self.begun = true;
-        Some(self.ply.len()).filter(|&count| count > 0)
-    }
-}
-
-impl<R: Rules<State: View>> FusedIterator for DistinctPositions<'_, R> {}

@@ -85,12 +85,12 @@ operations! {
         Self::grid(!Self::set(a));
     fn with(&self, a: &Cells, at: Coord) -> Cells => {
         let mut set = Self::set(a);
-        set.insert(at);
+        set |= Bitboard::cell(at);
         Self::grid(set)
     };
     fn without(&self, a: &Cells, at: Coord) -> Cells => {
         let mut set = Self::set(a);
-        set.remove(at);
+        set -= Bitboard::cell(at);
         Self::grid(set)
     };
     fn extended(&self, a: &Cells, cells: &[Coord]) -> Cells => {
@@ -124,9 +124,9 @@ operations! {
     fn first(&self, a: &Cells) -> Option<Coord> =>
         Self::set(a).first();
     fn last(&self, a: &Cells) -> Option<Coord> =>
-        Self::set(a).last();
+        Self::set(a).iter().last();
     fn nth(&self, a: &Cells, n: usize) -> Option<Coord> =>
-        Self::set(a).nth(n);
+        Self::set(a).iter().nth(n);
     fn list(&self, a: &Cells) -> Vec<Coord> =>
         Self::set(a).into_iter().collect();
 
@@ -149,10 +149,6 @@ operations! {
     fn flood_until(&self, a: &Cells, ways: &[Direction], through: &Cells, goals: &Cells) -> Cells =>
         Self::grid(Self::set(a).flood_until(ways, Self::set(through), Self::set(goals)));
 
-    fn window_starts(&self, a: &Cells, way: Direction, k: usize) -> Cells =>
-        Self::grid(Self::set(a).window_starts(way, k));
-    fn k_line_starts(&self, a: &Cells, way: Direction, length: Length) -> Cells =>
-        Self::grid(Self::set(a).k_line_starts(way, length));
     fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool =>
         Self::set(a).has_k_line(axes, length);
     fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells =>
@@ -160,17 +156,11 @@ operations! {
 
     fn ray(&self, from: Coord, way: Direction) -> Vec<Coord> =>
         self.0.ray(from, way).iter().collect();
-    fn between(&self, a: Coord, b: Coord) -> Option<Vec<Coord>> =>
-        Some(self.0.between(a, b)?.iter().collect());
     // What is seen from a cell, and where a slide from there comes to.
     fn first_hit(&self, from: Coord, way: Direction, a: &Cells) -> Option<Coord> =>
         self.0.first_hit(from, way, Self::set(a));
     fn ray_slide(&self, from: Coord, way: Direction, a: &Cells) -> Vec<Coord> =>
         self.0.slide(from, way, Self::set(a)).iter().collect();
-    fn bracket(&self, from: Coord, way: Direction, inner: &Cells, anchors: &Cells) -> Vec<Coord> => {
-        let bracket = self.0.bracket(from, way, Self::set(inner), Self::set(anchors));
-        bracket.iter().collect()
-    };
 }
 
 fn of<W: Word, const ROWS: usize, const COLS: usize>() -> Box<dyn Board> {

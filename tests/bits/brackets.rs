@@ -41,13 +41,7 @@ fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[
         for direction in Direction::ALL {
             let bracket = bounds.bracket(from, direction, 1.., is_inner, is_anchor);
             let cells = bracket.into_iter().flat_map(|bracket| bracket.inner);
-            let expected = cells.collect();
-            let found = rays.bracket(from, direction, inner, anchors);
-            assert_eq!(
-                found, expected,
-                "{direction} of {from}\n{inner}\n\n{anchors}"
-            );
-            all |= expected;
+            all.extend(cells);
         }
         let found = rays.brackets(from, inner, anchors);
         assert_eq!(found, all, "around {from}\n{inner}\n\n{anchors}");
@@ -141,8 +135,8 @@ fn lines_of_every_length<W: Word, const ROWS: usize, const COLS: usize>() {
                     inner,
                     "{direction} of {from}"
                 );
-                inner.insert(at);
-                starts.insert(last);
+                inner |= Bitboard::cell(at);
+                starts |= Bitboard::cell(last);
                 last = at;
             }
             assert!(rays.brackets(from, inner, Bitboard::empty()).is_empty());

@@ -1,11 +1,11 @@
-//! Windows, runs of k, and what completes one, next to the same query of `lines/`.
+//! Runs of k, and what completes one, next to the same query of `lines/`.
 
 use collinear::{Bounds, Coord, Direction, Length};
 use proptest::prelude::*;
 
 use crate::{
     Cells, a_pick, cells_of, for_every_board, holding,
-    naive::{cases, direction, directions},
+    naive::{cases, direction},
 };
 
 /// Short, as long as a side, longer than any line, and beyond all bounds.
@@ -48,37 +48,6 @@ fn is(set: &Cells) -> impl Fn(Coord) -> bool + Copy + '_ {
 
 proptest! {
     #![proptest_config(cases(10))]
-
-    #[test]
-    fn windows_are_those_whose_cells_are_all_in_the_set(a in a_pick()) {
-        for_every_board(|board, name| {
-            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
-            for way in directions() {
-                for k in ks(bounds) {
-                    let all = bounds.windows(way, k);
-                    let whole = all.filter(|window| window.iter().all(is(&a)));
-                    let expected = holding(bounds, whole.filter_map(|window| window.first()));
-                    assert_eq!(board.window_starts(&a, way, k), expected, "{k} {way} {name} {a:?}");
-                }
-            }
-        });
-    }
-
-    #[test]
-    fn runs_start_where_lines_do(a in a_pick()) {
-        for_every_board(|board, name| {
-            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
-            for way in directions() {
-                for length in lengths(bounds) {
-                    let axes = [way];
-                    let lines = bounds.k_lines(&axes, length, is(&a));
-                    let expected = holding(bounds, lines.filter_map(|line| line.first()));
-                    let found = board.k_line_starts(&a, way, length);
-                    assert_eq!(found, expected, "{length} {way} {name} {a:?}");
-                }
-            }
-        });
-    }
 
     #[test]
     fn there_is_a_line_if_there_is_one_along_an_axis(a in a_pick()) {

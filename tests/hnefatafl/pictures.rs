@@ -138,7 +138,7 @@ fn assert_becomes(
     let end = state.end().map_or("goes on".into(), |end| end.to_string());
     assert_eq!(end, then, "{says}: from\n{before}\nto\n{state}");
     assert_eq!(set.glyphs(), state.glyphs(), "{says}: on bits");
-    assert_eq!(set.end(), state.end(), "{says}: on bits");
+    assert_eq!(bits.leave(&set).end(), state.end(), "{says}: on bits");
     let is_captured =
         |&at: &Coord| at != slide.from && !before.grid()[at].is_empty() && after[at].is_empty();
     let captured: Vec<_> = after.bounds().coords().filter(is_captured).collect();

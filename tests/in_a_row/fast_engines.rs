@@ -4,9 +4,7 @@
 use std::fmt::Display;
 
 use collinear::bits::Wide;
-use collinear::rules::in_a_row::{
-    BitFourInARow, BitInARow, BitState, LineGomoku, LineInARow, LineState, TableInARow, TableState,
-};
+use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow, TableInARow};
 use collinear::rules::{self, Engine as _, playout};
 use collinear::testing::RandomPlay;
 
@@ -279,20 +277,20 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
         let sets = BitFourInARow::new(game).expect("an engine");
         same_states(
             &sets,
-            |state, side, at| state.discs(side).contains(at),
-            BitState::last,
+            |state, side, at| sets.leave(state).grid()[at].side() == Some(side),
+            |state| sets.leave(state).last(),
         );
         let words = LineInARow::<6, 7>::new(game).expect("an engine");
         same_states(
             &words,
             |state, side, at| words.leave(state).grid()[at].side() == Some(side),
-            LineState::last,
+            |state| words.leave(state).last(),
         );
         let tables = TableInARow::<u64>::new(game).expect("an engine");
         same_states(
             &tables,
-            |state, side, at| state.discs(side).contains_index(at.row * 7 + at.col),
-            TableState::last,
+            |state, side, at| tables.leave(state).grid()[at].side() == Some(side),
+            |state| tables.leave(state).last(),
         );
     }
 }

@@ -266,11 +266,9 @@ fn sets_of_cells_allocate_nothing() {
             for direction in Direction::ALL {
                 black_box(a.shift(direction) & a.slide(direction, b));
                 black_box(a.hop_starts(direction, a, b) ^ a.custodial(direction, a, b));
-                black_box(a.window_starts(direction, 3) - a.k_line_starts(direction, three));
                 for at in a {
                     black_box(rays.first_hit(at, direction, b));
-                    black_box(rays.slide(at, direction, b) | rays.bracket(at, direction, b, a));
-                    black_box(rays.between(at, Coord::new(0, 0)));
+                    black_box(rays.slide(at, direction, b) | rays.brackets(at, b, a));
                 }
             }
             black_box(a.has_k_line(&Direction::AXES, three));

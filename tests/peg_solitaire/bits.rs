@@ -26,10 +26,10 @@ fn boards() -> Vec<PegSolitaire> {
     vec![
         PegSolitaire::english(),
         to_hole(PegSolitaire::english(), at(3, 3)),
-        PegSolitaire::french(),
-        PegSolitaire::wiegleb(),
-        PegSolitaire::diamond(),
-        PegSolitaire::asymmetric(),
+        PegSolitaire::named("french").unwrap(),
+        PegSolitaire::named("wiegleb").unwrap(),
+        PegSolitaire::named("diamond").unwrap(),
+        PegSolitaire::named("asymmetric").unwrap(),
         triangle(5),
         to_hole(triangle(4), at(3, 0)),
         triangle(10),
@@ -74,12 +74,7 @@ fn compare(reference: &PegSolitaire, picks: &[usize]) {
         assert_eq!(bits.leave(&bit_state), state);
         assert_eq!(bits.enter(&state).expect("the same board"), bit_state);
         assert_eq!(bit_state.to_string(), state.to_string());
-        assert_eq!(bit_state.grid(), *state.grid());
         assert_eq!(bit_state.turn(), state.turn());
-        assert_eq!(bit_state.last(), state.last());
-        assert_eq!(bit_state.pegs(), state.pegs());
-        assert_eq!(bit_state.jumps(), state.jumps());
-        assert_eq!(bit_state.turns(), state.turns());
         assert_eq!(bits.outcome(&bit_state), reference.outcome(&state));
         copy.clone_from(&bit_state);
         assert_eq!(copy, bit_state);

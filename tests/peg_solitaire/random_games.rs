@@ -141,8 +141,8 @@ proptest! {
 fn keep_the_promises_of_rules() {
     let boards = [
         PegSolitaire::english(),
-        to_hole(PegSolitaire::french(), at(0, 2)),
-        PegSolitaire::asymmetric(),
+        to_hole(PegSolitaire::named("french").unwrap(), at(0, 2)),
+        PegSolitaire::named("asymmetric").unwrap(),
         PegSolitaire::triangle(5).expect("a triangle"),
         to_hole(PegSolitaire::triangle(4).expect("a triangle"), at(3, 0)),
         PegSolitaire::rectangle(3, 7).expect("a rectangle"),

@@ -46,7 +46,7 @@ fn the_solver_can_be_left_anywhere() {
     let hopeless = triangle.clone().with_vacancy(at(2, 1)).expect("a hole");
     for game in [
         PegSolitaire::english(),
-        PegSolitaire::french(),
+        PegSolitaire::named("french").unwrap(),
         triangle,
         to_hole(hopeless, at(2, 1)),
     ] {
@@ -92,7 +92,7 @@ fn boards_are_solved_or_can_not_be() {
     for name in ["diamond", "triangle7", "rect5x5", "rect2x8", "rect1x4"] {
         impossible(&PegSolitaire::named(name).expect(name));
     }
-    let french = PegSolitaire::french();
+    let french = PegSolitaire::named("french").unwrap();
     // No search is needed to know it.
     assert_eq!(french.solve(&french.start(), 0, |_| {}), Solve::Impossible);
     assert_eq!(french.possible_ends(&french.start()).count(), 0);

@@ -4,7 +4,6 @@
 //! `[squares!=dark]` for all others, behind `[captures=diagonal|both]` for either value; several conditions, with
 //! spaces between, have to hold together. `{connect}` is the value of a setting, `{men:row}` counts: `1 row`, `2 rows`.
 
-use crate::draughts::{self, Draughts, Lines, Squares};
 use collinear::{
     Direction, Length, Origin,
     rules::{
@@ -18,6 +17,7 @@ use collinear::{
 
 use crate::{
     connect6::{self, Connect6},
+    draughts::{self, Draughts, Lines, Squares},
     pente::{self, Pente},
     renju::{Double, Overline, Renju},
 };

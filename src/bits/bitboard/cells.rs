@@ -14,7 +14,7 @@ pub struct Cells<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The cells in reading order.
+    /// The cells in reading order. The `n`-th of them takes a few operations of each 64 bits of the word.
     #[inline(always)]
     pub const fn iter(self) -> Cells<W, ROWS, COLS> {
         Cells { left: self }
@@ -35,29 +35,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// The last cell in reading order.
-    #[must_use]
     #[inline(always)]
-    pub fn last(self) -> Option<Coord> {
+    pub(in crate::bits) fn last(self) -> Option<Coord> {
         self.word.highest().map(Self::coord)
-    }
-
-    /// The `n`-th cell in reading order, counted from 0.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// let all = Bitboard::<u64, 3, 4>::full();
-    /// assert_eq!(all.nth(5), Some(Coord::new(1, 1)));
-    /// assert_eq!(all.nth(12), None);
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// The same for every cell: a few operations of each 64 bits of the word.
-    #[must_use]
-    #[inline]
-    pub fn nth(self, n: usize) -> Option<Coord> {
-        self.iter().nth(n)
     }
 }
 

@@ -25,7 +25,7 @@ use crate::{Bounds, Coord};
 /// type Cells = Bitboard<u64, 3, 4>;
 ///
 /// let mut set = Cells::from_iter([Coord::new(0, 3), Coord::new(1, 1)]);
-/// set.insert(Coord::new(2, 0));
+/// set |= Cells::cell(Coord::new(2, 0));
 /// assert_eq!(set.to_string(), ". . . X\n. X . .\nX . . .");
 /// assert_eq!(set.shift(Direction::E).to_string(), ". . . .\n. . X .\n. X . .");
 /// assert!((set & set.shift(Direction::NE)).contains(Coord::new(1, 1)));
@@ -37,16 +37,31 @@ use crate::{Bounds, Coord};
 ///   grid by [`Grid::mask`](crate::Grid::mask), from a number by [`from_word`](Self::from_word); and back
 ///   by [`to_grid`](Self::to_grid) and [`word`](Self::word).
 /// - Algebra: `&`, `|`, `^`, `-` (difference), `!` (the other cells of the board), each with `=` too.
-/// - Cells: [`contains`](Self::contains), [`insert`](Self::insert), [`remove`](Self::remove),
-///   [`len`](Self::len), [`iter`](Self::iter), [`nth`](Self::nth), [`first`](Self::first),
-///   [`last`](Self::last).
-/// - All cells at once: [`shift`](Self::shift), [`neighbours`](Self::neighbours),
-///   [`flood`](Self::flood), [`slide`](Self::slide), [`hop_starts`](Self::hop_starts),
-///   [`custodial`](Self::custodial), [`window_starts`](Self::window_starts),
-///   [`k_line_starts`](Self::k_line_starts), [`completions`](Self::completions).
+/// - Cells: [`contains`](Self::contains), [`len`](Self::len), [`iter`](Self::iter),
+///   [`first`](Self::first); `|=` and `-=` a [`cell`](Self::cell) puts it in and takes it out.
 /// - Many boards at once: [`brackets_of_each`](Self::brackets_of_each),
 ///   [`bracket_starts_of_each`](Self::bracket_starts_of_each).
-/// - Of one cell, by tables: [`Rays`](super::Rays).
+///
+/// # Which query
+///
+/// A query of one cell has the name that it has on a grid, with sets instead of predicates. The singular is
+/// for one direction, the plural for all of them.
+///
+/// | query | [`Grid`](crate::Grid) or [`Board`](crate::Board) | sets |
+/// |---|---|---|
+/// | step | [`step`](crate::Board::step) | [`shift`](Self::shift) |
+/// | neighbours of a set | [`Region::border`](crate::Region::border) | [`neighbours`](Self::neighbours) |
+/// | ray | [`ray`](crate::Board::ray) | [`Rays::ray`](super::Rays::ray) |
+/// | slide of a piece | [`slide`](crate::Grid::slide) | [`Rays::slide`](super::Rays::slide) |
+/// | slides of all pieces | [`slide`](crate::Grid::slide) of [`headings_of`](crate::Grid::headings_of) | [`slide`](Self::slide), [`slide_at_most`](Self::slide_at_most) |
+/// | first hit | [`first_hit`](crate::Grid::first_hit) | [`Rays::first_hit`](super::Rays::first_hit) |
+/// | bracket | [`bracket`](crate::Grid::bracket) | [`Rays::brackets`](super::Rays::brackets); where one begins, [`Rays::bracket_starts`](super::Rays::bracket_starts) |
+/// | custodial | [`custodial`](crate::Grid::custodial) | [`custodial`](Self::custodial) |
+/// | hop | [`hop`](crate::Grid::hop) | [`hop_starts`](Self::hop_starts) |
+/// | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Self::landings), downwards |
+/// | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Self::flood), [`flood_until`](Self::flood_until) |
+/// | k in a row | [`has_k_line`](crate::Grid::has_k_line) | [`has_k_line`](Self::has_k_line) |
+/// | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Self::completions) |
 ///
 /// # Layout
 ///
@@ -146,18 +161,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     pub fn contains(self, at: Coord) -> bool {
         Self::index(at).is_some_and(|index| !(self.word & W::bit(index)).is_zero())
-    }
-
-    /// Puts a cell into the set. A cell off the board is in no set.
-    #[inline(always)]
-    pub fn insert(&mut self, at: Coord) {
-        *self |= Self::cell(at);
-    }
-
-    /// Takes a cell out of the set, if it is in it.
-    #[inline(always)]
-    pub fn remove(&mut self, at: Coord) {
-        *self -= Self::cell(at);
     }
 
     /// The number of cells.

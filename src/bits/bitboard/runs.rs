@@ -25,23 +25,8 @@ macro_rules! along_all {
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// The first cells of all windows of `k` cells along a direction of which every cell is in the set.
     /// There are no windows of 0 cells.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
-    ///
-    /// let board = Grid::parse("X X X X . X X")?;
-    /// let set: Bitboard<u64, 1, 7> = board.mask(|&c| c == 'X')?;
-    /// let starts = set.window_starts(Direction::E, 3);
-    /// assert!(starts.iter().eq([Coord::new(0, 0), Coord::new(0, 1)]));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// Shifts as many as `k` has binary digits, about.
-    #[must_use]
     #[inline(always)]
-    pub fn window_starts(self, direction: Direction, k: usize) -> Self {
+    fn window_starts(self, direction: Direction, k: usize) -> Self {
         if k == 0 {
             return Self::empty();
         }
@@ -54,22 +39,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         starts
     }
 
-    /// Where k in a row begin along a direction: the first cells of the maximal runs of a wanted length.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Length, bits::Bitboard};
-    ///
-    /// let board = Grid::parse("X X X X . X X")?;
-    /// let set: Bitboard<u64, 1, 7> = board.mask(|&c| c == 'X')?;
-    /// let starts = |length| set.k_line_starts(Direction::E, length);
-    /// assert!(starts(Length::AtLeast(2)).iter().eq([Coord::new(0, 0), Coord::new(0, 5)]));
-    /// assert!(starts(Length::Exactly(2)).iter().eq([Coord::new(0, 5)]));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
+    /// The first cells of the maximal runs of a wanted length along a direction.
     #[inline(always)]
-    #[doc(alias("k in a row", "n in a row"))]
-    pub fn k_line_starts(self, direction: Direction, length: Length) -> Self {
+    fn k_line_starts(self, direction: Direction, length: Length) -> Self {
         let long_enough = self.window_starts(direction, fewest(length)) - self.shift(direction);
         match length {
             Length::AtLeast(_) => long_enough,

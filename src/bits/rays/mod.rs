@@ -167,62 +167,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         before_the_first(ray, ray - clear, direction.is_forward())
     }
 
-    /// The cells between two others on a row, column or diagonal; `None` if the two are not on one,
-    /// are the same, or lie off the board.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::{Bitboard, Rays}};
-    ///
-    /// let rays = Rays::<u64, 4, 4>::new();
-    /// let between = |a: (usize, usize), b: (usize, usize)| rays.between(a.into(), b.into());
-    /// let inner = Bitboard::from_iter([(1, 1), (2, 2)].map(Coord::from));
-    /// assert_eq!(between((0, 0), (3, 3)), Some(inner));
-    /// assert_eq!(between((0, 0), (3, 2)), None);
-    /// assert_eq!(between((0, 0), (0, 1)), Some(Bitboard::empty()));
-    /// ```
-    #[must_use]
-    #[inline]
-    pub fn between(&self, a: Coord, b: Coord) -> Option<Bitboard<W, ROWS, COLS>> {
-        let ahead = a.direction_to(b)?;
-        let ray = self.ray(a, ahead);
-        ray.contains(b).then(|| ray & self.ray(b, -ahead))
-    }
-
-    /// The inner cells that are sandwiched between a cell and an anchor: one or more in an unbroken line
-    /// from the next cell on, and right behind the last of them the anchor; none if there is no such
-    /// line.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, bits::{Bitboard, Rays}};
-    ///
-    /// let rays = Rays::<u64, 1, 6>::new();
-    /// // . O O X O .
-    /// let theirs = Bitboard::from_iter([(0, 1), (0, 2), (0, 4)].map(Coord::from));
-    /// let own = Bitboard::cell(Coord::new(0, 3));
-    /// let bracket = |from, direction| rays.bracket(Coord::new(0, from), direction, theirs, own);
-    /// assert_eq!(bracket(0, Direction::E).to_string(), ". X X . . .");
-    /// assert_eq!(bracket(5, Direction::W).to_string(), ". . . . X .");
-    /// assert!(bracket(2, Direction::E).is_empty());
-    /// ```
-    #[must_use]
-    #[inline(always)]
-    #[doc(alias("outflank", "sandwich"))]
-    pub fn bracket(
-        &self,
-        from: Coord,
-        direction: Direction,
-        inner: Bitboard<W, ROWS, COLS>,
-        anchors: Bitboard<W, ROWS, COLS>,
-    ) -> Bitboard<W, ROWS, COLS> {
-        bracket(
-            self.ray(from, direction),
-            direction.is_forward(),
-            inner,
-            anchors,
-        )
-    }
-
-    /// The inner cells of the [brackets](Self::bracket) in all eight directions: the discs that a move
+    /// The inner cells of the [brackets](crate::Grid::bracket) in all eight directions: the discs that a move
     /// at Reversi outflanks and flips.
     ///
     /// ```
@@ -255,7 +200,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         Bitboard::of_word(axes::brackets(&self.axes, around, inner, anchors))
     }
 
-    /// The cells from which something is [bracketed](Self::bracket) in any of the eight directions,
+    /// The cells from which something is [bracketed](crate::Grid::bracket) in any of the eight directions,
     /// whatever is on them: with the empty cells, the legal moves of Reversi.
     ///
     /// ```
@@ -331,26 +276,4 @@ fn before_the_first<W: Word, const ROWS: usize, const COLS: usize>(
 #[inline(always)]
 fn one<W: Word>() -> W {
     W::bit(0)
-}
-
-/// The inner cells on a ray before the first other cell, if that is an anchor.
-#[inline(always)]
-fn bracket<W: Word, const ROWS: usize, const COLS: usize>(
-    ray: Bitboard<W, ROWS, COLS>,
-    leads_up: bool,
-    inner: Bitboard<W, ROWS, COLS>,
-    anchors: Bitboard<W, ROWS, COLS>,
-) -> Bitboard<W, ROWS, COLS> {
-    let blockers = ray - inner;
-    let closed = before_the_first(ray, blockers, leads_up);
-    let first = if leads_up {
-        blockers.first()
-    } else {
-        blockers.last()
-    };
-    if first.is_some_and(|at| anchors.contains(at)) {
-        closed
-    } else {
-        Bitboard::empty()
-    }
 }

@@ -1,6 +1,6 @@
 //! [`CellSet`]: a set of cells of any board in one number.
 
-use core::{fmt, iter::FusedIterator};
+use core::fmt;
 
 use crate::bits::{
     Word,
@@ -126,7 +126,7 @@ impl<W: Word> CellSet<W> {
     /// assert_eq!(set.indices().nth(1), Some(5));
     /// ```
     #[inline(always)]
-    pub const fn indices(self) -> Indices<W> {
+    pub fn indices(self) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone {
         Indices { left: self }
     }
 
@@ -143,19 +143,6 @@ impl<W: Word> CellSet<W> {
     #[inline(always)]
     pub fn write_plane<V: PlaneValue>(self, plane: &mut [V]) {
         write_cells(plane, |index| some_bits(self.0, index));
-    }
-
-    /// The cell of this index alone, where the word is known to have a bit for it.
-    #[inline(always)]
-    pub(super) fn of_cell(index: u16) -> Self {
-        Self(W::bit(index.into()))
-    }
-
-    /// Whether the cell of this index is in the set, where the word is known to have a bit for it.
-    #[inline(always)]
-    pub(super) fn has_cell(self, index: u16) -> bool {
-        let index = usize::from(index);
-        self.0.limb(index / 64) >> (index % 64) & 1 == 1
     }
 
     /// The same set if it has one cell, or none, and is wanted; else no cell.
@@ -193,10 +180,9 @@ impl<W: Word> fmt::Debug for CellSet<W> {
     }
 }
 
-/// The indices of the cells of a set, in their order; made by [`CellSet::indices`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Indices<W: Word> {
+/// The indices of the cells of a set, in their order.
+#[derive(Clone)]
+struct Indices<W: Word> {
     left: CellSet<W>,
 }
 
@@ -244,7 +230,5 @@ impl<W: Word> DoubleEndedIterator for Indices<W> {
 }
 
 impl<W: Word> ExactSizeIterator for Indices<W> {}
-
-impl<W: Word> FusedIterator for Indices<W> {}
 
 set_algebra! { [W: Word] CellSet<W>, from_word }

@@ -40,7 +40,6 @@ use crate::{
 #[doc(alias("win check", "winning lines", "mill"))]
 pub struct KLineTable<W: Word, T: Finite> {
     board: Board<T>,
-    length: Length,
     /// All of them, each once.
     all: WindowSets<W>,
     /// Those through each cell, cell by cell.
@@ -79,7 +78,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         };
         let set = |cells: &[u16]| cells.iter().map(|&at| usize::from(at)).collect();
         let (mut seen, mut windows) = (BTreeSet::new(), Vec::new());
-        let lines = tables.lines.lines().filter(|_| k > 0);
+        let lines = tables.lines.iter().filter(|_| k > 0);
         for (states, ends) in lines.flat_map(|line| line.windows(k)) {
             let cells: CellSet<W> = set(states);
             // A line that crosses itself there has fewer cells.
@@ -105,17 +104,10 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         });
         Self {
             board: tables.board.clone(),
-            length,
             all: WindowSets::new(windows.into_iter()),
             ranges: ranges.collect(),
             through: WindowSets::new(by_cell.into_iter().flatten()),
         }
-    }
-
-    /// The length of the lines.
-    #[must_use]
-    pub const fn length(&self) -> Length {
-        self.length
     }
 
     /// All windows of k cells: the 76 lines of Qubic, the 16 of Nine Men's Morris.
@@ -151,22 +143,6 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         self.through.has_full(self.range_through(at), set)
     }
 
-    /// The windows that lie in a set: of a longer line every window.
-    #[inline]
-    pub fn full_windows(&self, set: CellSet<W>) -> impl Iterator<Item = CellSet<W>> + Clone {
-        self.all.full(0..self.windows().len(), set)
-    }
-
-    /// The windows through a cell that lie in a set: the mills that a move has closed.
-    #[inline]
-    pub fn full_windows_through(
-        &self,
-        at: T::Cell,
-        set: CellSet<W>,
-    ) -> impl Iterator<Item = CellSet<W>> + Clone {
-        self.through.full(self.range_through(at), set)
-    }
-
     /// The cells of a set that are part of k in a row: the stones of all mills.
     ///
     /// ```
@@ -182,7 +158,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     #[must_use]
     #[inline]
     pub fn cells_in_line(&self, set: CellSet<W>) -> CellSet<W> {
-        let full = self.full_windows(set);
+        let full = self.all.full(0..self.windows().len(), set);
         full.fold(CellSet::empty(), |all, window| all | window)
     }
 

@@ -1,19 +1,7 @@
 //! [`LineTables`]: the lines of any finite board as tables, for sets of its cells.
 //!
-//! Every whole line is walked once, when the tables are made, and kept as the indices of its cells, both
-//! ways. A ray is then a slice of its line: the rest of it after a cell. A ring is kept twice
-//! round, so that its rays are slices too:
-//!
-//! ```text
-//!                   a line of 4 cells       a ring of 4 cells
-//! one heading       3 4 5 6                 0 1 2 3 0 1 2 3
-//! the other         6 5 4 3                 3 2 1 0 3 2 1 0
-//! a ray             from 4:   5 6           from 2:     3 0 1
-//! ```
-//!
-//! A query about a ray looks up its slice and reads the set bit by bit up to the first that ends it. To
-//! find the first blocker by one operation, as [`Rays`](super::Rays) do, the bits of a ray would have to
-//! be in the order of its cells, which they are not on wrapped and twisted boards.
+//! Every whole line is walked once, when the tables are made, and kept as the indices of its cells; a ring
+//! twice round, so that each window of k cells is a slice.
 //!
 //! A win check does not walk. The windows of k cells are kept as sets, all of them and once more cell by
 //! cell: k in a row through a cell is a window of that cell that is a subset, and a cell completes k in a
@@ -22,17 +10,13 @@
 
 mod cell_set;
 mod k_lines;
-mod rays;
 mod whole_lines;
 mod window_sets;
 
-use alloc::boxed::Box;
+use alloc::{boxed::Box, vec};
 
-use self::whole_lines::{Exit, WholeLines};
-pub use self::{
-    cell_set::{CellSet, Indices},
-    k_lines::KLineTable,
-};
+use self::whole_lines::{NumberedLine, whole_lines};
+pub use self::{cell_set::CellSet, k_lines::KLineTable};
 use super::Word;
 use crate::geometry::{Board, Finite, Headings, TooLarge};
 
@@ -40,8 +24,7 @@ use crate::geometry::{Board, Finite, Headings, TooLarge};
 /// twisted strips, triangles, a topology of your own.
 ///
 /// What a [`Bitboard`](super::Bitboard) is for rectangles, a [`CellSet`] with these tables is for all
-/// boards; each cell has the bit of its index. The methods have the names that they have on a [`Board`],
-/// with sets instead of predicates:
+/// boards; each cell has the bit of its index.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Length, Wrap, bits::LineTables};
@@ -65,29 +48,21 @@ use crate::geometry::{Board, Finite, Headings, TooLarge};
 /// # What there is
 ///
 /// - Sets: the [`full`](Self::full) board, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
-///   [`mask`](Self::mask) by predicate; whether a set [contains](Self::contains) a cell, its
-///   [`cells`](Self::cells), and a set as the [predicate](Self::is_in) of any query.
-/// - Win checks: [`k_line_table`](Self::k_line_table) makes a table of all lines of a length;
-///   [`k_lines_through`](Self::k_lines_through) names the winning ones.
-/// - One piece: [`neighbours`](Self::neighbours), [`slide`](Self::slide), [`slides`](Self::slides),
-///   [`first_hit`](Self::first_hit), [`bracket`](Self::bracket), [`brackets`](Self::brackets), the
-///   [`rays`](Self::rays) themselves.
-/// - Areas: [`flood`](Self::flood), [`neighbours_of`](Self::neighbours_of) a set.
-///
-/// From a cell off the board, and along a heading that leads nowhere, every ray is empty.
+///   [`mask`](Self::mask) by predicate; whether a set [contains](Self::contains) a cell, and its
+///   [`cells`](Self::cells).
+/// - Win checks: [`k_line_table`](Self::k_line_table) makes a table of all lines of a length.
+/// - Steps: [`neighbours`](Self::neighbours) of a cell, [`neighbours_of`](Self::neighbours_of) a set.
 ///
 /// # Complexity
 ///
-/// The tables hold each whole line both ways, a ring twice, at two bytes a cell: 1 kB for 8x8. A ray is a
-/// part of a line; where it lies there takes 40 bytes for each cell and [`Direction`](crate::Direction):
-/// 20 kB for 8x8. Make the tables once and keep them.
+/// The tables hold each whole line, a ring twice, at two bytes a cell. Make them once and keep them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[doc(alias("lookup table", "precomputed rays", "Tables"))]
+#[doc(alias("lookup table", "Tables"))]
 pub struct LineTables<W: Word, T: Finite> {
     board: Board<T>,
     /// By index.
     cells: Box<[T::Cell]>,
-    lines: WholeLines<T::Heading>,
+    lines: Box<[NumberedLine]>,
     /// By index: the cells a step away.
     neighbours: Box<[CellSet<W>]>,
 }
@@ -97,8 +72,7 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count, or if its
-    /// lines have more of them together than a `u32` can count.
+    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count.
     ///
     /// ```
     /// use collinear::{Bounds, bits::LineTables};
@@ -127,16 +101,15 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count, or if its
-    /// lines have more of them together than a `u32` can count.
+    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
     ///
-    /// // Rooks have no diagonals.
+    /// // Without diagonals.
     /// let board = Bounds::new(8, 8)?;
-    /// let rook = LineTables::<u64, _>::with_headings(board, |_| Direction::ORTHOGONAL)?;
-    /// assert_eq!(rook.slides(Coord::new(3, 3), rook.full()).len(), 14);
+    /// let tables = LineTables::<u64, _>::with_headings(board, |_| Direction::ORTHOGONAL)?;
+    /// assert_eq!(tables.neighbours(Coord::new(3, 3)).len(), 4);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_headings<I: IntoIterator<Item = T::Heading>>(
@@ -144,28 +117,28 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         headings: impl FnMut(T::Cell) -> I,
     ) -> Result<Self, TooLarge> {
         let topology = board.topology();
-        // Rays are lists of u16.
+        // Lines are lists of u16.
         let room = W::BITS.min(1 << u16::BITS);
         let found = topology.cell_count();
         if found > room {
             return Err(TooLarge::cells(found).over(room));
         }
         let cells: Box<[_]> = topology.cells().take(found).collect();
-        // 2^32 indices along the lines: no board of so few cells comes near.
-        let lines = WholeLines::of(&board, &cells, headings).ok_or(TooLarge::cells(found))?;
-        let neighbours = (0..).zip(&cells).map(|(index, &at)| {
-            let exits = lines.exits(index).iter();
-            let steps = exits.filter_map(|exit| board.step(at, exit.heading));
+        let (lines, exits) = whole_lines(&board, &cells, headings);
+        let mut neighbours = vec![CellSet::empty(); found];
+        for (index, heading) in exits {
+            let to = board.step(cells[index], heading);
             // A cell is not its own neighbour.
-            let others = steps.filter(|&to| to != at);
-            others.filter_map(|to| topology.index_of(to)).collect()
-        });
-        let neighbours = neighbours.collect();
+            let to = to
+                .and_then(|to| topology.index_of(to))
+                .filter(|&to| to != index);
+            neighbours[index] |= to.map_or_else(CellSet::empty, CellSet::of_index);
+        }
         Ok(Self {
             board,
             cells,
             lines,
-            neighbours,
+            neighbours: neighbours.into(),
         })
     }
 
@@ -220,23 +193,6 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .is_some_and(|index| set.contains_index(index))
     }
 
-    /// Whether a cell is in a set, as a predicate for the queries of [`Board`].
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
-    ///
-    /// let board = Bounds::new(3, 4)?;
-    /// let tables = LineTables::<u64, _>::new(board)?;
-    /// let discs = tables.mask(|at| at.row == 1 && at.col > 0);
-    /// let run = board.run_through(Coord::new(1, 2), Direction::E, tables.is_in(discs));
-    /// assert_eq!(run.line.to_string(), "3 cells E from (1, 1)");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn is_in(&self, set: CellSet<W>) -> impl Fn(T::Cell) -> bool + Copy {
-        move |at| self.contains(set, at)
-    }
-
     /// The cells of a set, in their order.
     ///
     /// ```
@@ -250,13 +206,6 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     #[inline]
     pub fn cells(&self, set: CellSet<W>) -> impl DoubleEndedIterator<Item = T::Cell> + Clone {
         set.indices().filter_map(|index| self.cell_of_index(index))
-    }
-
-    /// The `n`-th cell of a set, counted from 0: a random one for a random `n`.
-    #[must_use]
-    #[inline]
-    pub fn nth(&self, set: CellSet<W>, n: usize) -> Option<T::Cell> {
-        self.cell_of_index(set.indices().nth(n)?)
     }
 
     /// The cell of an index.
@@ -274,10 +223,29 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         (index < self.cells.len()).then_some(index)
     }
 
-    /// The headings that lead from a cell.
+    /// The cells adjacent to a cell: a step away, whatever the heading.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, bits::LineTables};
+    ///
+    /// let tables = LineTables::<u64, _>::new(Bounds::new(8, 8)?)?;
+    /// assert_eq!(tables.neighbours(Coord::new(0, 0)).len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
     #[inline]
-    fn exits(&self, from: T::Cell) -> &[Exit<T::Heading>] {
-        self.index_of(from)
-            .map_or(&[], |index| self.lines.exits(index))
+    #[doc(alias("steps", "adjacent"))]
+    pub fn neighbours(&self, at: T::Cell) -> CellSet<W> {
+        self.index_of(at)
+            .map_or_else(CellSet::empty, |index| self.neighbours[index])
+    }
+
+    /// The cells adjacent to any cell of a set. Cells of the set are among them if they are adjacent to
+    /// each other.
+    #[must_use]
+    #[inline]
+    pub fn neighbours_of(&self, set: CellSet<W>) -> CellSet<W> {
+        let all = set.indices().filter_map(|index| self.neighbours.get(index));
+        all.fold(CellSet::empty(), |all, &cells| all | cells)
     }
 }

@@ -6,19 +6,11 @@
 // Not sorted: the page of `Grid` has the queries in this order.
 mod k_line;
 
-mod completions;
-
-mod threats;
-
-mod census;
-
 mod runs;
 
 mod matches;
 
 mod sight;
-
-mod vision;
 
 mod moves;
 
@@ -27,8 +19,6 @@ mod push;
 mod together;
 
 mod shape;
-
-mod block;
 
 mod captures;
 

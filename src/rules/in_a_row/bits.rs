@@ -219,7 +219,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The discs of a player.
     #[must_use]
     #[inline]
-    pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
+    pub(crate) fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
         if side == self.turn {
             self.own
         } else {
@@ -230,7 +230,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Where the last disc was put, or `None` at the start; in a state that was
     /// [taken over](Engine::enter), what is known there.
     #[must_use]
-    pub fn last(&self) -> Option<Coord> {
+    pub(crate) fn last(&self) -> Option<Coord> {
         self.last.first()
     }
 

@@ -241,13 +241,6 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
         &self.discs[side.index()]
     }
 
-    /// Where the last disc was put, or `None` at the start; in a state that was
-    /// [taken over](Engine::enter), what is known there.
-    #[must_use]
-    pub const fn last(&self) -> Option<Coord> {
-        self.last
-    }
-
     fn cell(&self, at: Coord) -> Square {
         let mut sides = [Side::First, Side::Second].into_iter();
         let owner = sides.find(|&side| self.discs(side).contains(at));

@@ -183,19 +183,12 @@ impl<W: Word, T: Layout> TableState<W, T> {
     /// The discs of a player.
     #[must_use]
     #[inline]
-    pub fn discs(&self, side: Side) -> CellSet<W> {
+    pub(crate) fn discs(&self, side: Side) -> CellSet<W> {
         if side == self.turn {
             self.own
         } else {
             self.theirs
         }
-    }
-
-    /// Where the last disc was put, or `None` at the start; in a state that was
-    /// [taken over](Engine::enter), what is known there.
-    #[must_use]
-    pub const fn last(&self) -> Option<T::Cell> {
-        self.last
     }
 
     fn grid(&self) -> Grid<Square, T> {

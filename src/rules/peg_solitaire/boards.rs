@@ -51,7 +51,7 @@ impl PegSolitaire {
 
     /// The French board: 37 holes, the one in the centre vacant. From there it can't be solved.
     #[must_use]
-    pub fn french() -> Self {
+    fn french() -> Self {
         preset(
             "..111..
              .11111.
@@ -65,7 +65,7 @@ impl PegSolitaire {
 
     /// Wiegleb's board: 45 holes, the one in the centre vacant.
     #[must_use]
-    pub fn wiegleb() -> Self {
+    fn wiegleb() -> Self {
         preset(
             "...111...
              ...111...
@@ -81,7 +81,7 @@ impl PegSolitaire {
 
     /// The diamond: 41 holes, the one in the centre vacant.
     #[must_use]
-    pub fn diamond() -> Self {
+    fn diamond() -> Self {
         preset(
             "....1....
              ...111...
@@ -97,7 +97,7 @@ impl PegSolitaire {
 
     /// The asymmetric board, Bell's: 39 holes, the one where the middles of the arms cross vacant.
     #[must_use]
-    pub fn asymmetric() -> Self {
+    fn asymmetric() -> Self {
         preset(
             "..111...
              ..111...

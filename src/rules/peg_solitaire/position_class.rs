@@ -22,7 +22,7 @@ impl PegSolitaire {
     ///
     /// let ends = |game: PegSolitaire| game.possible_ends(&game.start()).count();
     /// assert_eq!(ends(PegSolitaire::english()), 5); // the centre and the middle of each side
-    /// assert_eq!(ends(PegSolitaire::french()), 0);
+    /// assert_eq!(ends(PegSolitaire::named("french").unwrap()), 0);
     /// ```
     ///
     /// # Complexity

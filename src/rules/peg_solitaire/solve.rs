@@ -41,7 +41,7 @@ impl PegSolitaire {
     /// game.play_all(jumps).unwrap();
     /// assert_eq!(game.outcome(), Some(Outcome::Solved));
     ///
-    /// let french = PegSolitaire::french();
+    /// let french = PegSolitaire::named("french").unwrap();
     /// assert_eq!(french.solve(&french.start(), 0, |_| {}), Solve::Impossible);
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```

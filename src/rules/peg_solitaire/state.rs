@@ -31,7 +31,7 @@ impl State {
 
     /// Whether there is a peg on a cell.
     #[must_use]
-    pub fn has_peg(&self, at: Coord) -> bool {
+    pub(crate) fn has_peg(&self, at: Coord) -> bool {
         self.grid.get(at).is_some_and(Square::is_peg)
     }
 

@@ -34,22 +34,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// What stands on the board.
     #[must_use]
     #[inline]
-    pub fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
+    pub(crate) fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
         &self.pieces
     }
 
     /// Whose turn it is; after the end, whose it would be.
     #[must_use]
     #[inline]
-    pub fn army(&self) -> Army {
+    pub(crate) fn army(&self) -> Army {
         self.army
-    }
-
-    /// Why the game ended, if it has. Who won is in the [`outcome`](crate::rules::Rules::outcome).
-    #[must_use]
-    #[inline]
-    pub fn end(&self) -> Option<End> {
-        self.over.map(|(end, _)| end)
     }
 
     /// How often the position has occurred with the same side to move, as
@@ -59,7 +52,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     ///
     /// Linear in the number of moves since the last capture.
     #[must_use]
-    pub fn occurrences(&self) -> usize {
+    pub(crate) fn occurrences(&self) -> usize {
         self.past.occurrences(&self.pieces)
     }
 }

@@ -85,7 +85,7 @@ impl BitPegSolitaire {
 /// assert_eq!(game.rules().possible_ends(&state).count(), 5);
 /// assert_eq!(game.enter(&state)?, game.start());
 ///
-/// let error = game.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
+/// let error = game.enter(&PegSolitaire::named("wiegleb").unwrap().start()).unwrap_err();
 /// let text = "the board has 9 rows and 9 columns, and the engine is for 7 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), collinear::rules::SetupError>(())

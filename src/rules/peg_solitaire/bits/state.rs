@@ -32,39 +32,39 @@ pub struct BitState {
 impl BitState {
     /// The board.
     #[must_use]
-    pub fn grid(&self) -> Grid<Square> {
+    pub(crate) fn grid(&self) -> Grid<Square> {
         self.layout.board(self.pegs)
     }
 
     /// Whether there is a peg on a cell.
     #[must_use]
     #[inline]
-    pub fn has_peg(&self, at: Coord) -> bool {
+    pub(crate) fn has_peg(&self, at: Coord) -> bool {
         let number = self.layout.number(at);
         number.is_some_and(|number| self.pegs & bit(number) != 0)
     }
 
     /// The last jump, or `None` at the start and in a state that was set up.
     #[must_use]
-    pub fn last(&self) -> Option<Hop> {
+    pub(crate) fn last(&self) -> Option<Hop> {
         self.last.map(|jump| self.layout.hop(jump))
     }
 
     /// How many pegs are left.
     #[must_use]
-    pub const fn pegs(&self) -> usize {
+    pub(crate) const fn pegs(&self) -> usize {
         self.pegs.count_ones() as usize
     }
 
     /// How many jumps were made.
     #[must_use]
-    pub const fn jumps(&self) -> usize {
+    pub(crate) const fn jumps(&self) -> usize {
         self.jumps as usize
     }
 
     /// The score, as [`State::turns`](super::super::State::turns).
     #[must_use]
-    pub const fn turns(&self) -> usize {
+    pub(crate) const fn turns(&self) -> usize {
         self.turns as usize
     }
 }

@@ -28,7 +28,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The discs of a player.
     #[must_use]
     #[inline]
-    pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
+    pub(crate) fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
         if side == self.turn {
             self.own
         } else {
@@ -38,30 +38,21 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
 
     /// How many discs each player has on the board, by [`Side::index`].
     #[must_use]
-    pub fn disc_counts(&self) -> [usize; 2] {
+    pub(crate) fn disc_counts(&self) -> [usize; 2] {
         Side::BOTH.map(|side| self.discs(side).len())
     }
 
     /// Where the side to move can place a disc; nowhere if it has to pass, and after the end.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, reversi::{BitReversi, Reversi, Start}};
-    ///
-    /// let four = Reversi::new(4, 4, Start::Crossed)?;
-    /// let start = BitReversi::<u64, 4, 4>::new(four)?.start();
-    /// assert_eq!(start.placements().to_string(), ". X . .\nX . . .\n. . . X\n. . X .");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     #[inline]
-    pub fn placements(&self) -> Bitboard<W, ROWS, COLS> {
+    pub(crate) fn placements(&self) -> Bitboard<W, ROWS, COLS> {
         self.placements
     }
 
     /// The cells on which no disc can be placed.
     #[must_use]
     #[inline]
-    pub fn holes(&self) -> Bitboard<W, ROWS, COLS> {
+    pub(crate) fn holes(&self) -> Bitboard<W, ROWS, COLS> {
         !(self.own | self.theirs | self.empty)
     }
 

@@ -69,7 +69,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// How often the position has occurred with the same side to move, as
-    /// [`State::occurrences`](collinear_games::draughts::State::occurrences).
+    /// [`State::occurrences`](crate::draughts::State::occurrences).
     ///
     /// # Complexity
     ///
