@@ -10,7 +10,7 @@ use collinear::{
     Wrap,
     boards::{
         Cuboid, Delta, Hex, HexPlane, HexShape, HexSide, Hexagons, Holed, Place, Plane, Point,
-        Seam, Strip, Triangles, Twisted,
+        Seam, Twisted,
     },
     rules::{Cell, Outcome, Position, Side, View, hnefatafl, in_a_row, peg_solitaire, reversi},
     testing::check_topology,
@@ -136,7 +136,6 @@ fuzz_target!(|bytes: &[u8]| {
             Point<3>,
             Place,
             Hex,
-            Strip,
         ),
         2 => read_each!(
             text,
@@ -149,7 +148,6 @@ fuzz_target!(|bytes: &[u8]| {
         3 => read_each!(
             text,
             Twisted => |&twisted| has_cells(&twisted.board()),
-            Triangles => |&triangles| has_cells(&triangles.board()),
         ),
         4 => read_each!(
             text,

@@ -4,8 +4,7 @@ use arbitrary::{Result, Unstructured};
 use collinear::{
     Aligned, Board, Bounds, Coord, Direction, Finite, Headings, Length, Rect, Wrap,
     boards::{
-        Cuboid, Delta, Hex, HexShape, Hexagons, Place, Plane, Point, Seam, Tracks, Triangles,
-        Twisted, Window,
+        Cuboid, Delta, Hex, HexShape, Hexagons, Place, Plane, Point, Seam, Tracks, Twisted, Window,
     },
 };
 
@@ -120,16 +119,6 @@ impl Shape for Twisted {
     }
 }
 
-impl Shape for Triangles {
-    fn any_cell(&self, u: &mut Unstructured) -> Result<Coord> {
-        coord(self.bounds(), u)
-    }
-
-    fn any_heading(&self, at: Coord, u: &mut Unstructured) -> Result<Self::Heading> {
-        u.choose_iter(self.headings(at).collect::<Vec<_>>())
-    }
-}
-
 impl<const N: usize> Shape for Cuboid<N> {
     fn any_cell(&self, u: &mut Unstructured) -> Result<Point<N>> {
         let mut at = [0; N];
@@ -220,10 +209,6 @@ pub fn visit(u: &mut Unstructured, size: Size, visit: &mut impl Visit) -> Result
                 return Ok(());
             };
             visit.visit(&board.board(), u)
-        }
-        6 => {
-            let bounds = bounds(u, size)?;
-            visit.visit(&Triangles::from(bounds).board(), u)
         }
         _ if u.arbitrary()? => {
             let first = Place::new(u.arbitrary()?, u.arbitrary()?);

@@ -3,9 +3,7 @@
 use alloc::{format, string::String};
 use core::fmt;
 
-use super::{
-    Hex, Hexagons, PlaneCell, Triangles, Twisted, Window, plane::plane_cell, twisted::Seam,
-};
+use super::{Hex, Hexagons, PlaneCell, Twisted, Window, plane::plane_cell, twisted::Seam};
 use crate::geometry::{
     Bounds, Coord, Direction, Labels, Layout, NameError, Origin, Tiling, Topology, Wrap,
 };
@@ -45,22 +43,6 @@ impl Layout for Hexagons {
 
     fn cell_named(&self, name: &str) -> Result<Hex, NameError> {
         self.cell_named_from(name, Origin::BottomLeft)
-    }
-}
-
-/// A row of triangles is a row of squares: they touch where the triangles do, but for those above and
-/// below, of which a triangle has one.
-impl Layout for Triangles {
-    fn paper(&self) -> Bounds {
-        self.bounds()
-    }
-
-    fn on_paper(&self, at: Coord) -> Coord {
-        at
-    }
-
-    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
-        self.paper().cell_named_from(name, Origin::BottomLeft)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Boards that are no rectangles, each with all the queries: boxes, endless planes, hexagons, triangles,
+//! Boards that are no rectangles, each with all the queries: boxes, endless planes, hexagons,
 //! Möbius strips, listed lines, boards with holes. And yours.
 //!
 //! # A board of your own
@@ -38,7 +38,6 @@
 //! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | nothing |
 //! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
 //! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
 //! | [`Holed`] | any of these [without](crate::Board::without) some cells: its edge is there | those of the whole board | those of the whole board | what it does there |
 //! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`TrackHeading`] | leads to the next cell of the list |
 //!
@@ -96,7 +95,6 @@ pub mod holed;
 mod layout;
 pub mod plane;
 mod tracks;
-pub mod triangles;
 pub mod twisted;
 
 #[doc(inline)]
@@ -106,6 +104,5 @@ pub use self::{
     holed::{Holed, KeptCells},
     plane::{Hex, HexPlane, Place, Plane, PlaneCell, Window, WindowCells},
     tracks::{Track, TrackHeading, Tracks, TracksError},
-    triangles::{Strip, Triangles},
     twisted::{Seam, Twisted},
 };

@@ -1,7 +1,7 @@
 //! Random boards, grids and played games for property tests of your own: [`proptest`] strategies.
 //!
 //! - boards: [`bounds`] (rectangles in every wrap), [`twisted`], [`cuboids`], [`hexagons`],
-//!   [`triangles`], [`windows`] of a plane, [`tracks`] (listed lines), and any of them with holes: [`holed`]
+//!   [`windows`] of a plane, [`tracks`] (listed lines), and any of them with holes: [`holed`]
 //! - on boards: [`cells`], [`grids`]
 //! - of any [`Rules`]: [`games`] played at random, and [`states`] in the course of them
 //!
@@ -42,7 +42,7 @@ use proptest::{
 };
 
 use crate::{
-    boards::{Cuboid, Hexagons, Holed, Place, Plane, Seam, Tracks, Triangles, Twisted, Window},
+    boards::{Cuboid, Hexagons, Holed, Place, Plane, Seam, Tracks, Twisted, Window},
     geometry::{Board, Bounds, Finite, Wrap},
     grid::Grid,
     rules::{Game, Rules},
@@ -101,15 +101,6 @@ pub fn hexagons(
             _ => Hexagons::rhombus(side, other),
         };
         Some(board.ok()?.board())
-    })
-}
-
-/// Rows of triangles.
-pub fn triangles(
-    sides: impl Strategy<Value = usize> + Clone,
-) -> impl Strategy<Value = Board<Triangles>> {
-    (sides.clone(), sides).prop_filter_map(TOO_MANY, |(rows, cols)| {
-        Some(Triangles::new(rows, cols).ok()?.board())
     })
 }
 

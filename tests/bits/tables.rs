@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use collinear::{
     Board, Bounds, Coord, Finite, Headings, Length, TooLarge, Wrap,
     bits::{CellSet, LineTables, Wide, Word},
-    boards::{Cuboid, Tracks, Triangles, Twisted},
+    boards::{Cuboid, Tracks, Twisted},
 };
 
 use crate::budget;
@@ -178,8 +178,6 @@ fn other_boards_answer_what_they_do() {
     let loops = loops.expect("listed lines").board();
     check::<u16, _>(&loops);
     check::<Wide<1>, _>(&loops);
-    check::<u32, _>(&Triangles::new(4, 7).unwrap().board());
-    check::<u8, _>(&Triangles::new(1, 1).unwrap().board());
 }
 
 #[test]

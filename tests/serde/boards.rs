@@ -36,8 +36,6 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     there_and_back(&Hex::new(-3, 7), json!({"q": -3, "r": 7}));
     let hexagon = Hexagons::hexagon(4).unwrap();
     there_and_back(&hexagon, json!({"Hexagon": {"side": 4}}));
-    let triangles = Triangles::new(2, 7).unwrap();
-    there_and_back(&triangles, json!({"rows": 2, "cols": 7, "wrap": "None"}));
 
     let holed = hexagon.board().without([Hex::new(3, 3)]).unwrap();
     let stored = json!({"whole": {"Hexagon": {"side": 4}}, "holes": [{"q": 3, "r": 3}]});

@@ -7,7 +7,7 @@ mod grids;
 use std::fmt::Debug;
 
 use collinear::boards::{
-    Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
+    Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Twisted, Window,
 };
 use collinear::rules::{
     Cell, Outcome, Past, Position, Side,

@@ -21,7 +21,7 @@ use super::Word;
 use crate::geometry::{Board, Finite, Headings, TooLarge};
 
 /// Lookup tables of the lines of any finite board, for sets of its cells: boxes, listed lines, tori,
-/// twisted strips, triangles, a topology of your own.
+/// twisted strips, a topology of your own.
 ///
 /// What a [`Bitboard`](super::Bitboard) is for rectangles, a [`CellSet`] with these tables is for all
 /// boards; each cell has the bit of its index.

@@ -9,7 +9,7 @@ use std::{
 use collinear::{
     Board, Bounds, Direction, EndlessGrid, Finite, Gravity, Grid, GridError, Headings, Length,
     Pattern, Removal, TooLarge, Topology, Wrap,
-    boards::{Cuboid, Place, Plane, Strip, Tracks, Triangles, Twisted},
+    boards::{Cuboid, Place, Plane, Tracks, Twisted},
 };
 
 use crate::naive::{
@@ -308,8 +308,6 @@ fn a_grid_answers_what_its_board_answers() {
     for tracks in [Tracks::nine_mens_morris(), Tracks::surakarta()] {
         check_queries(&tracks.board(), |at| tracks.headings(at).collect());
     }
-    let triangles = Triangles::new(3, 5).unwrap();
-    check_queries(&triangles.board(), |_| Strip::AXES.to_vec());
     for cells in 0..5 {
         check_queries(&Board::of(Circle(cells)), |_| vec![true, false]);
     }

@@ -2,10 +2,7 @@
 
 use collinear::{
     Aligned, Board, Bounds, Finite, Headings, Layout, Wrap,
-    boards::{
-        Cuboid, Hex, HexPlane, Hexagons, Holed, Place, Plane, Seam, Tracks, Triangles, Twisted,
-        Window,
-    },
+    boards::{Cuboid, Hex, HexPlane, Hexagons, Holed, Place, Plane, Seam, Tracks, Twisted, Window},
 };
 
 use super::numbered::numbered;
@@ -130,11 +127,6 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     visit(visitor, &Hexagons::hexagon(3).unwrap().board());
     visit(visitor, &Hexagons::rhombus(3, 5).unwrap().board());
     visit(visitor, &Hexagons::triangle(4).unwrap().board());
-
-    visit(visitor, &Triangles::new(0, 0).unwrap().board());
-    visit(visitor, &Triangles::new(1, 1).unwrap().board());
-    visit(visitor, &Triangles::new(3, 7).unwrap().board());
-    visit(visitor, &Triangles::new(5, 2).unwrap().board());
 
     let tracks = |cells, open, closed| Tracks::new(cells, open, closed).unwrap().board();
     visit(visitor, &tracks(0, &[], &[]));

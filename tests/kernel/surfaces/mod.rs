@@ -15,7 +15,6 @@ mod hexagons;
 mod holed;
 mod plane;
 mod rings;
-mod triangles;
 mod twisted;
 
 /// The laws, with these headings from every cell too: steps, shortcuts, and where lines begin.

@@ -2,9 +2,7 @@
 
 use collinear::{
     Aligned, Bounds, Finite, Headings, Wrap,
-    boards::{
-        Cuboid, Hex, HexPlane, Hexagons, Place, Plane, Seam, Tracks, Triangles, Twisted, Window,
-    },
+    boards::{Cuboid, Hex, HexPlane, Hexagons, Place, Plane, Seam, Tracks, Twisted, Window},
 };
 
 /// Asking for rings costs time: a board that can have none says so.
@@ -56,7 +54,6 @@ fn cells_are_aligned_if_a_walk_leads_from_one_to_the_other() {
     is_aligned_along_walks(&Cuboid::new([2, 3, 3]).unwrap());
     is_aligned_along_walks(&Hexagons::hexagon(3).unwrap());
     is_aligned_along_walks(&Hexagons::triangle(4).unwrap());
-    is_aligned_along_walks(&Triangles::new(3, 4).unwrap());
     is_aligned_along_walks(&Window::new(Plane, Place::new(-2, 7), 3, 4).unwrap());
     is_aligned_along_walks(&Window::new(HexPlane, Hex::new(-2, 7), 3, 4).unwrap());
     is_aligned_along_walks(&Tracks::nine_mens_morris());
