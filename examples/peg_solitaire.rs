@@ -63,10 +63,10 @@ Examples:
 
     fn choose(mut options: Options) -> Result<Game<Self>, String> {
         options.rename("triangular=yes", "lattice=triangular");
-        options.rename("start", "vacancy");
-        let position = options.take("position");
+        let (name, position) = (options.take("board"), options.take("position"));
+        // Beside a position it is no setting, and refused.
+        options.rename("start", position.as_ref().map_or("vacancy", |_| "start"));
         let is_file = |name: &str| Self::named(name).is_err() && Path::new(name).exists();
-        let name = options.take("board");
         let board = match (&name, &position) {
             (Some(name), _) if is_file(name) => format!("board={}", table::rows(name)?.join("/")),
             (None, Some(path)) => format!("board={}", table::rows(path)?.join("/")),

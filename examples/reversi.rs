@@ -65,6 +65,15 @@ Examples:
                 ));
             }
         };
+        let cols = rows.first().map_or(0, |row| row.chars().count());
+        for (key, size) in [("rows", rows.len()), ("cols", cols)] {
+            if options
+                .take(key)
+                .is_some_and(|wanted| wanted != size.to_string())
+            {
+                return Err(format!("{path}: the board has {size} {key}"));
+            }
+        }
         let game = options.parse(&format!("board={} begins={begins}", rows.join("/")));
         game.map(Game::new).map_err(|why| format!("{path}: {why}"))
     }

@@ -161,8 +161,7 @@ impl Options {
 
 /// The rows of the picture in a file, without white space.
 pub(crate) fn rows(path: &str) -> Result<Vec<String>, String> {
-    let text = fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let text = decoded(&text);
+    let text = decoded(&fs::read(path).map_err(|error| format!("{path}: {error}"))?);
     let rows = text.lines().map(|row| row.split_whitespace().collect());
     Ok(rows.filter(|row: &String| !row.is_empty()).collect())
 }
@@ -175,9 +174,8 @@ pub(crate) fn names(board: Bounds, cells: impl IntoIterator<Item = Coord>) -> St
 
 /// A text without the mark that some editors begin a file with.
 fn decoded(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes)
-        .trim_start_matches('\u{feff}')
-        .to_owned()
+    let text = String::from_utf8_lossy(bytes);
+    text.trim_start_matches('\u{feff}').to_owned()
 }
 
 const COMMON_HELP: &str = "
@@ -208,8 +206,7 @@ impl<G: AtTable> Table<G> {
         let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
         let (mut number, mut refused, mut errors) = (0_usize, 0_usize, io::stderr());
         if is_person {
-            let title = G::HELP.lines().next().unwrap_or_default();
-            writeln!(out, "{title}\n{COMMANDS}")?;
+            writeln!(out, "{}\n{COMMANDS}", G::HELP.lines().next().unwrap_or("?"))?;
             self.draw(&mut out)?;
         }
         let mut line = Vec::new();
@@ -231,8 +228,8 @@ impl<G: AtTable> Table<G> {
                         let Err(why) = self.play_word(&word) else {
                             continue;
                         };
-                        refused += 1;
-                        if is_person || refused <= MOST {
+                        refused += usize::from(!is_person);
+                        if refused <= MOST {
                             let start: String = word.chars().take(40).collect();
                             let more = if start == word { "" } else { "..." };
                             // Nobody may be listening, and the game continues all the same.
@@ -245,25 +242,23 @@ impl<G: AtTable> Table<G> {
                 self.draw(&mut out)?;
             }
         }
-        if is_person {
-            return writeln!(out).map(|()| ExitCode::SUCCESS);
-        }
         if refused > MOST {
             let more = refused - MOST;
             let _ = writeln!(errors, "error: {more} more of {number} moves are refused");
         }
-        self.report(out)?;
+        if !is_person {
+            self.report(out)?;
+        }
         Ok(ExitCode::from(u8::from(refused > 0)))
     }
 
     /// Makes the moves of a word, or says why it stands for none.
     fn play_word(&mut self, word: &str) -> Result<(), String> {
         let rules = self.game.rules();
+        let over = |side| format!("the game is over: {} won", rules.player(side));
         let moves = rules.read_turn(self.game.state(), word);
         let moves = moves.map_err(|illegal| match illegal {
-            Illegal::Over(Outcome::Win(side)) => {
-                format!("the game is over: {} won", rules.player(side))
-            }
+            Illegal::Over(Outcome::Win(side)) => over(side),
             _ => illegal.to_string(),
         })?;
         let mut turn = (moves.len(), Vec::new());
