@@ -13,7 +13,7 @@ use super::{
     around::{Around, Seen, Threat, Winning},
 };
 use collinear::{
-    Coord, Direction, Finite, Grid, Line, Origin,
+    Bounds, Coord, Direction, Grid, Line, Origin,
     rules::{Cell, Side, View},
 };
 
@@ -139,6 +139,11 @@ struct Thought<'a> {
     before: Option<&'a Thought<'a>>,
 }
 
+/// The place of a cell in reading order.
+fn index_on(bounds: Bounds, at: Coord) -> usize {
+    at.row * bounds.cols() + at.col
+}
+
 impl<'a> Thought<'a> {
     fn of(game: &'a Renju, grid: &'a Grid<Cell>, side: Side, at: Coord) -> Self {
         Self {
@@ -146,7 +151,7 @@ impl<'a> Thought<'a> {
             cells: grid.iter().as_slice(),
             side,
             at,
-            index: game.bounds.topology().index_inside(at),
+            index: index_on(game.bounds, at),
             before: None,
         }
     }
@@ -172,13 +177,12 @@ impl<'a> Thought<'a> {
         self.index == index || self.before.is_some_and(|before| before.has(index))
     }
 
-    #[inline]
     fn around(&self, axis: Direction) -> Around {
         let bounds = self.game.bounds;
         let look = |direction: Direction| {
             let step = direction.rows() * bounds.cols().cast_signed() + direction.cols();
             let mut index = self.index;
-            (0..bounds.ray(self.at, direction).len()).map(move |_| {
+            (0..bounds.ray_len(self.at, direction)).map(move |_| {
                 index = index.wrapping_add_signed(step);
                 self.seen(index)
             })
@@ -243,7 +247,7 @@ impl<'a> Thought<'a> {
         };
         let then = Thought {
             at,
-            index: self.game.bounds.topology().index_inside(at),
+            index: index_on(self.game.bounds, at),
             before: Some(self),
             ..*self
         };
@@ -259,6 +263,8 @@ impl<'a> Thought<'a> {
             .step_by(self.at, direction, offset.unsigned_abs())
     }
 
+    /// The line of a threat. Apart, so that what looks for threats stays small.
+    #[inline(never)]
     fn line(&self, axis: Direction, threat: Threat) -> Line {
         let bounds = self.game.bounds;
         let first = self.cell(axis, threat.first);
@@ -269,7 +275,7 @@ impl<'a> Thought<'a> {
     /// The stones in a row that this one is part of.
     fn run(&self, axis: Direction) -> Line {
         let bounds = self.game.bounds;
-        let seen = |at| self.seen(bounds.topology().index_inside(at));
+        let seen = |at| self.seen(index_on(bounds, at));
         let is_own = |at| at == self.at || seen(at) == Seen::Own;
         bounds.run_through(self.at, axis, is_own).line
     }
