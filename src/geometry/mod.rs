@@ -60,7 +60,6 @@ pub use self::{
     direction::Direction,
     layout::{Labels, Layout, Named, Tiling},
     line::Line,
-    neighbours::Neighbours,
     notation::{CellName, NameError, Origin, column_name},
     part::Part,
     ray::Ray,

@@ -29,7 +29,12 @@ impl<T: Topology> Board<T> {
     /// ```
     #[doc(alias = "adjacent")]
     #[doc(alias = "neighbors")]
-    pub fn neighbours<'a>(&self, at: T::Cell, headings: &'a [T::Heading]) -> Neighbours<'a, T> {
+    pub fn neighbours<'a>(
+        &self,
+        at: T::Cell,
+        headings: &'a [T::Heading],
+    ) -> impl DoubleEndedIterator<Item = (T::Heading, T::Cell)> + FusedIterator + Clone + use<'a, T>
+    {
         Neighbours {
             board: self.clone(),
             at,
@@ -45,7 +50,7 @@ impl<T: Topology> Board<T> {
 /// How many there are is known only when all headings have been tried.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Neighbours<'a, T: Topology = Rect> {
+struct Neighbours<'a, T: Topology = Rect> {
     board: Board<T>,
     at: T::Cell,
     headings: &'a [T::Heading],

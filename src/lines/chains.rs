@@ -7,7 +7,7 @@
 //! it is asked for, since there can be exponentially many.
 
 use alloc::{collections::BTreeSet, vec::Vec};
-use core::{fmt, iter::FusedIterator, mem, ops::Range};
+use core::{iter::FusedIterator, mem, ops::Range};
 
 use crate::geometry::{Board, Rect, Topology};
 
@@ -41,7 +41,7 @@ impl<T: Topology> Board<T> {
         hurdle: H,
         landing: L,
         removal: Removal,
-    ) -> Chains<'a, H, L, T>
+    ) -> impl FusedIterator<Item = Vec<Hop<T::Cell>>> + use<'a, H, L, T>
     where
         H: Fn(T::Cell) -> bool,
         L: Fn(T::Cell) -> bool,
@@ -68,7 +68,11 @@ impl<T: Topology> Board<T> {
     ///
     /// One call for each hop, when the chain comes there, and one for `from` at once. Each chain is one
     /// allocation.
-    pub fn chains_by<F>(&self, from: T::Cell, next_hops: F) -> ChainsBy<F, T::Cell>
+    pub fn chains_by<F>(
+        &self,
+        from: T::Cell,
+        next_hops: F,
+    ) -> impl FusedIterator<Item = Vec<Hop<T::Cell>>> + use<F, T>
     where
         F: FnMut(T::Cell, &[Hop<T::Cell>], &mut Vec<Hop<T::Cell>>),
     {
@@ -212,7 +216,7 @@ pub fn with_stops<C: Copy + Ord>(
 /// All chains of jumps of one piece; made by [`Board::chains`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Chains<'a, H, L, T: Topology = Rect> {
+struct Chains<'a, H, L, T: Topology = Rect> {
     rules: HopRules<'a, H, L, T>,
     made: Made<T::Cell>,
 }
@@ -335,18 +339,9 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
 {
 }
 
-impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Chains")
-            .field("from", &self.rules.from)
-            .field("made", &self.made.hops)
-            .finish_non_exhaustive()
-    }
-}
-
 /// All chains of hops of the caller's; made by [`Board::chains_by`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct ChainsBy<F, C> {
+struct ChainsBy<F, C> {
     next_hops: F,
     /// The hops made so far.
     made: Vec<Hop<C>>,
@@ -398,11 +393,3 @@ where
 }
 
 impl<F, C: Copy> FusedIterator for ChainsBy<F, C> where F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>) {}
-
-impl<F, C: fmt::Debug> fmt::Debug for ChainsBy<F, C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ChainsBy")
-            .field("made", &self.made)
-            .finish_non_exhaustive()
-    }
-}

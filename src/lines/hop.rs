@@ -1,6 +1,6 @@
 //! Hops: jumps over one cell to another, near or far, once or straight on.
 
-use core::{fmt, iter::FusedIterator};
+use core::iter::FusedIterator;
 
 use crate::geometry::{Board, Coord, Pose, Rect, Topology};
 
@@ -54,16 +54,17 @@ impl<T: Topology> Board<T> {
     /// behind it as the iterator comes there; no allocation. Where headings turn each landing is compared with
     /// those before it.
     #[inline(always)]
-    pub fn far_hops<P, L>(
+    pub fn far_hops<P, H, L>(
         &self,
         from: T::Cell,
         heading: T::Heading,
         mut passable: P,
-        mut hurdle: impl FnMut(T::Cell) -> bool,
+        mut hurdle: H,
         landing: L,
-    ) -> FarHops<P, L, T>
+    ) -> impl FusedIterator<Item = Hop<T::Cell>> + use<P, H, L, T>
     where
         P: FnMut(T::Cell) -> bool,
+        H: FnMut(T::Cell) -> bool,
         L: FnMut(T::Cell) -> bool,
     {
         let walk = self.walk_away::<true>(from, heading, usize::MAX, &mut passable);
@@ -99,7 +100,7 @@ impl<T: Topology> Board<T> {
         heading: T::Heading,
         hurdle: H,
         landing: L,
-    ) -> HopsOn<H, L, T>
+    ) -> impl FusedIterator<Item = Hop<T::Cell>> + use<H, L, T>
     where
         H: FnMut(T::Cell) -> bool,
         L: FnMut(T::Cell) -> bool,
@@ -119,7 +120,7 @@ impl<T: Topology> Board<T> {
 /// [`Board::far_hops`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct FarHops<P, L, T: Topology = Rect> {
+struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
     /// The hurdle, if there is one.
@@ -168,19 +169,10 @@ where
 {
 }
 
-impl<P, L, T: Topology> fmt::Debug for FarHops<P, L, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FarHops")
-            .field("from", &self.from)
-            .field("over", &self.over)
-            .finish_non_exhaustive()
-    }
-}
-
 /// The jumps of a piece that goes on straight; made by [`Board::hops_on`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct HopsOn<H, L, T: Topology = Rect> {
+struct HopsOn<H, L, T: Topology = Rect> {
     board: Board<T>,
     start: Pose<T>,
     /// Where the piece landed last, at first where it starts; `None` when it goes no further.
@@ -231,13 +223,4 @@ where
     H: FnMut(T::Cell) -> bool,
     L: FnMut(T::Cell) -> bool,
 {
-}
-
-impl<H, L, T: Topology> fmt::Debug for HopsOn<H, L, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("HopsOn")
-            .field("start", &self.start)
-            .field("last", &self.last)
-            .finish_non_exhaustive()
-    }
 }

@@ -92,7 +92,7 @@ impl<T: Topology> Board<T> {
         axes: &'a [T::Heading],
         length: Length,
         matches: P,
-    ) -> KLinesThrough<'a, P, T> {
+    ) -> impl FusedIterator<Item = Line<T>> + use<'a, P, T> {
         KLinesThrough {
             board: self.clone(),
             at,
@@ -192,16 +192,8 @@ impl<T: Finite> Board<T> {
         axes: &'a [T::Heading],
         length: Length,
         matches: P,
-    ) -> KLines<'a, P, T> {
-        KLines {
-            board: self.clone(),
-            axes,
-            next: 0,
-            scan: None,
-            found: Vec::new(),
-            length,
-            matches,
-        }
+    ) -> impl FusedIterator<Item = Line<T>> + use<'a, P, T> {
+        KLines::of(self, axes, length, matches)
     }
 
     /// Whether a line of k in a row is on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
@@ -224,7 +216,7 @@ impl<T: Finite> Board<T> {
 /// The lines of k in a row through a cell; made by [`Board::k_lines_through`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct KLinesThrough<'a, P, T: Topology = Rect> {
+struct KLinesThrough<'a, P, T: Topology = Rect> {
     board: Board<T>,
     at: T::Cell,
     axes: &'a [T::Heading],
@@ -282,7 +274,7 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> FusedIterator for KLinesThrough<'_,
 /// The lines of k in a row on a board; made by [`Board::k_lines`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct KLines<'a, P, T: Finite = Rect> {
+pub(super) struct KLines<'a, P, T: Finite = Rect> {
     board: Board<T>,
     axes: &'a [T::Heading],
     /// The index of the axis after the one that is scanned.
@@ -295,13 +287,17 @@ pub struct KLines<'a, P, T: Finite = Rect> {
     pub(super) matches: P,
 }
 
-impl<P, T: Finite> fmt::Debug for KLines<'_, P, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("KLines")
-            .field("board", &self.board)
-            .field("axes_left", &&self.axes[self.next..])
-            .field("length", &self.length)
-            .finish_non_exhaustive()
+impl<'a, P, T: Finite> KLines<'a, P, T> {
+    pub(super) fn of(board: &Board<T>, axes: &'a [T::Heading], length: Length, matches: P) -> Self {
+        Self {
+            board: board.clone(),
+            axes,
+            next: 0,
+            scan: None,
+            found: Vec::new(),
+            length,
+            matches,
+        }
     }
 }
 

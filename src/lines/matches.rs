@@ -9,7 +9,7 @@ use alloc::{
     vec,
     vec::Vec,
 };
-use core::{fmt, iter::FusedIterator};
+use core::iter::FusedIterator;
 
 use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
 
@@ -78,7 +78,7 @@ impl<T: Finite> Board<T> {
         axes: &'a [T::Heading],
         length: Length,
         kind: F,
-    ) -> MatchingSwaps<'a, K, F, T> {
+    ) -> impl Iterator<Item = Move<T::Cell>> + use<'a, K, F, T> {
         MatchingSwaps {
             board: self.clone(),
             cells: self.cells(),
@@ -175,7 +175,7 @@ fn first_of(next: &mut [usize], mut run: usize) -> usize {
 /// The swaps that make a run; made by [`Board::matching_swaps`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct MatchingSwaps<'a, K, F, T: Finite = Rect> {
+struct MatchingSwaps<'a, K, F, T: Finite = Rect> {
     board: Board<T>,
     cells: T::Cells,
     /// The cell whose swaps are looked for, and its kind.
@@ -185,17 +185,6 @@ pub struct MatchingSwaps<'a, K, F, T: Finite = Rect> {
     next: usize,
     length: Length,
     kind: F,
-}
-
-impl<K, F, T: Finite> fmt::Debug for MatchingSwaps<'_, K, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("MatchingSwaps")
-            .field("board", &self.board)
-            .field("from", &self.from.as_ref().map(|(at, _)| at))
-            .field("axes_left", &&self.axes[self.next.min(self.axes.len())..])
-            .field("length", &self.length)
-            .finish_non_exhaustive()
-    }
 }
 
 impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator

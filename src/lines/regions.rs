@@ -1,7 +1,6 @@
 //! The regions of a whole board: the connected components of its cells, and which of them are enclosed.
 
 use alloc::vec;
-use core::fmt;
 
 use crate::geometry::{Board, Finite, IndexSet, Rect};
 
@@ -19,7 +18,7 @@ impl<T: Finite> Board<T> {
         &self,
         headings: &'a [T::Heading],
         kind: F,
-    ) -> Regions<'a, F, T> {
+    ) -> impl Iterator<Item = (K, Region<T>)> + use<'a, K, F, T> {
         Regions {
             unread: self.cells(),
             found: IndexSet::none_of(self.0.cell_count()),
@@ -81,7 +80,7 @@ impl<T: Finite> Board<T> {
 /// The connected components of a board, in the order of their first cells; made by [`Board::regions`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Regions<'a, F, T: Finite = Rect> {
+struct Regions<'a, F, T: Finite = Rect> {
     board: Board<T>,
     headings: &'a [T::Heading],
     kind: F,
@@ -89,14 +88,6 @@ pub struct Regions<'a, F, T: Finite = Rect> {
     unread: T::Cells,
     /// The cells of the regions so far.
     found: IndexSet,
-}
-
-impl<F, T: Finite> fmt::Debug for Regions<'_, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Regions")
-            .field("unread", &self.unread)
-            .finish_non_exhaustive()
-    }
 }
 
 impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Regions<'_, F, T> {

@@ -18,7 +18,7 @@ impl<T: Finite> Board<T> {
         &self,
         axis: T::Heading,
         kind: F,
-    ) -> Runs<K, F, T> {
+    ) -> impl FusedIterator<Item = (K, RunThrough<T>)> + use<K, F, T> {
         Runs {
             scan: Scan::new(self, axis),
             kind,
@@ -46,17 +46,9 @@ impl<T: Finite> Board<T> {
 /// The maximal runs of a board along an axis; made by [`Board::runs`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Runs<K, F, T: Finite = Rect> {
+struct Runs<K, F, T: Finite = Rect> {
     scan: Option<Scan<K, T>>,
     kind: F,
-}
-
-impl<K, F, T: Finite> fmt::Debug for Runs<K, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Runs")
-            .field("scan", &self.scan)
-            .finish_non_exhaustive()
-    }
 }
 
 impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Iterator for Runs<K, F, T> {

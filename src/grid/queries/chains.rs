@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use crate::{
     geometry::Finite,
     grid::Grid,
-    lines::{ChainsBy, Hop, Removal},
+    lines::{Hop, Removal},
 };
 
 /// # Queries: chains of jumps
@@ -92,7 +92,11 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("multi-jump", "flying king", "international draughts"))]
-    pub fn chains_by<F>(&self, from: B::Cell, next_hops: F) -> ChainsBy<F, B::Cell>
+    pub fn chains_by<F>(
+        &self,
+        from: B::Cell,
+        next_hops: F,
+    ) -> impl FusedIterator<Item = Vec<Hop<B::Cell>>> + use<F, T, B>
     where
         F: FnMut(B::Cell, &[Hop<B::Cell>], &mut Vec<Hop<B::Cell>>),
     {

@@ -82,12 +82,12 @@ impl<T, B: Finite> Grid<T, B> {
         from: B::Cell,
         heading: B::Heading,
         mut passable: impl FnMut(&T) -> bool + 'a,
-        mut hurdle: impl FnMut(&T) -> bool,
+        mut hurdle: impl FnMut(&T) -> bool + 'a,
         mut landing: impl FnMut(&T) -> bool + 'a,
     ) -> impl FusedIterator<Item = Hop<B::Cell>> + 'a {
         let passable = move |at| passable(self.at(at));
         let landing = move |at| landing(self.at(at));
-        let hurdle = |at| hurdle(self.at(at));
+        let hurdle = move |at| hurdle(self.at(at));
         self.board
             .far_hops(from, heading, passable, hurdle, landing)
     }

@@ -34,7 +34,7 @@ impl<T, B: Finite> Grid<T, B> {
         "groups",
         "match three"
     ))]
-    pub fn regions<'a, K: PartialEq>(
+    pub fn regions<'a, K: PartialEq + 'a>(
         &'a self,
         headings: &'a [B::Heading],
         mut kind: impl FnMut(&T) -> Option<K> + 'a,

@@ -28,7 +28,7 @@ mod windows;
 
 pub use self::threat::Threat;
 use self::windows::Windows;
-use super::Length;
+use super::{Length, k_line::KLines};
 use crate::geometry::{Board, Finite};
 
 /// # Queries: threats
@@ -56,7 +56,7 @@ impl<T: Finite> Board<T> {
             let board = self.clone();
             move |(index, &axis)| board.lines(axis).map(move |line| (&axes[..index], line))
         });
-        let mut made = self.k_lines(axes, length, mine);
+        let mut made = KLines::of(self, axes, length, mine);
         let mut found = Vec::new().into_iter();
         let mut seen = BTreeSet::new();
         let next = move || {

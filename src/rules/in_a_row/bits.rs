@@ -219,7 +219,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The discs of a player.
     #[must_use]
     #[inline]
-    pub(crate) fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
+    pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
         if side == self.turn {
             self.own
         } else {

@@ -183,7 +183,7 @@ impl<W: Word, T: Layout> TableState<W, T> {
     /// The discs of a player.
     #[must_use]
     #[inline]
-    pub(crate) fn discs(&self, side: Side) -> CellSet<W> {
+    pub fn discs(&self, side: Side) -> CellSet<W> {
         if side == self.turn {
             self.own
         } else {

@@ -34,7 +34,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// What stands on the board.
     #[must_use]
     #[inline]
-    pub(crate) fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
+    pub fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
         &self.pieces
     }
 

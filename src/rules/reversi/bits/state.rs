@@ -28,7 +28,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The discs of a player.
     #[must_use]
     #[inline]
-    pub(crate) fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
+    pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
         if side == self.turn {
             self.own
         } else {
@@ -38,7 +38,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
 
     /// How many discs each player has on the board, by [`Side::index`].
     #[must_use]
-    pub(crate) fn disc_counts(&self) -> [usize; 2] {
+    pub fn disc_counts(&self) -> [usize; 2] {
         Side::BOTH.map(|side| self.discs(side).len())
     }
 
