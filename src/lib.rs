@@ -157,7 +157,7 @@
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
-//! - `rayon`: threads that share [scans](Grid::scan) of big grids and the
+//! - `rayon`: threads that share the
 //!   [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire, and the steps of a
 //!   [batch](batch::Batch). It needs `std`.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
