@@ -53,7 +53,9 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
         assert_eq!(back.key(), state.key());
         assert_eq!((back.last(), back.turned()), (None, &[][..]));
         assert_eq!(set.to_string(), state.to_string());
-        assert!(bits.moves(&set).eq(reference.moves(&state)));
+        if reference.outcome(&state).is_none() {
+            assert!(bits.moves(&set).eq(reference.moves(&state)));
+        }
         for at in [
             (0, 0),
             (ROWS - 1, COLS - 1),
