@@ -16,7 +16,7 @@
 //! Cells are those of a rectangle and are called as there: [`bounds`](Twisted::bounds) name them.
 //!
 //! ```
-//! use collinear::{Coord, Direction, boards::Twisted};
+//! use collinear::{Coord, Direction, Length, boards::Twisted};
 //!
 //! let strip = Twisted::moebius(3, 5)?.board();
 //! let e1 = Coord::new(0, 4);
@@ -26,6 +26,11 @@
 //! // The middle row closes after once round, the others after twice.
 //! let rows: Vec<_> = strip.lines(Direction::E).map(|row| row.len()).collect();
 //! assert_eq!(rows, [10, 5]);
+//!
+//! // Four in a row over the seam: the lower row goes on as the upper one.
+//! let discs = [(2, 3), (2, 4), (0, 0), (0, 1)].map(Coord::from);
+//! let four = Length::AtLeast(4);
+//! assert!(strip.has_k_line_through(discs[0], &Direction::AXES, four, |at| discs.contains(&at)));
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 

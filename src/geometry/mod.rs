@@ -4,6 +4,9 @@
 //! refused when [`Bounds`] are made, and whatever lies off a board is answered with `None`, with an
 //! empty line or with an error that says so.
 //!
+//! Begin reading at `topology.rs`, what a board has to say of itself; then `rect.rs`, how a rectangle says it, and
+//! `board.rs`, the steps, rays and lines that every board has. The walk along a ray is `lines/walk.rs`.
+//!
 //! | type | answers |
 //! |---|---|
 //! | [`Coord`] | where is a cell? in which direction does another lie? |

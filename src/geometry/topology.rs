@@ -9,7 +9,8 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// A heading travels with the walk. A step answers with the next cell *and the heading there*: the
 /// same one on a rectangle, a mirrored one at a twisted seam, the next cell of the list on a listed
 /// line. So a line is what is walked, not one step repeated, and it is a ring when cell *and* heading
-/// come back: a loop that crosses itself passes a cell twice, and is not closed there.
+/// come back: a loop that crosses itself passes a cell twice, and is not closed there. A row of a Möbius
+/// strip comes back to its first column after once round, in another row, and is a ring after twice round.
 ///
 /// Write these five items, and [`Board::of`](super::Board::of) gives your board every query.
 ///

@@ -59,6 +59,10 @@ pub use self::delta::{Delta, Deltas};
 /// assert_eq!(ring.board().step(top, up), Some(Point([0, 0, 0])));
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
+///
+/// In a picture its layers lie side by side:
+///
+#[doc = include_str!("../../../examples/pictures/qubic.svg")]
 #[doc(alias = "box")]
 #[doc(alias = "cube")]
 #[doc(alias = "hypercube")]

@@ -24,6 +24,12 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new), and [`TooLarge`] if its rhombus has more than 2^24 cells.
+    ///
+    /// # Picture
+    ///
+    /// Where cells were left out a board has its edge, and a star its [corners](Board::corners):
+    ///
+    #[doc = include_str!("../../../examples/pictures/star.svg")]
     #[doc(alias = "hexagram")]
     #[doc(alias = "halma")]
     pub fn star(side: usize) -> Result<Board<Holed<Self>>, TooLarge> {

@@ -35,6 +35,8 @@ use super::{Plane, PlaneCell};
 /// let lines = board.runs(Direction::SE, |at| stones.contains(&at).then_some('x'));
 /// assert_eq!(lines.count(), 1);
 /// ```
+///
+#[doc = include_str!("../../../examples/pictures/hex_window.svg")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Window<T: Topology = Plane> {
     plane: T,

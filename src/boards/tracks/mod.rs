@@ -70,6 +70,12 @@ use crate::{
 /// ```
 ///
 /// A clone is cheap: the lists are shared.
+///
+/// A picture has strokes between the points, and arcs where loops go round the corners:
+///
+#[doc = include_str!("../../../examples/pictures/morris.svg")]
+///
+#[doc = include_str!("../../../examples/pictures/surakarta.svg")]
 #[derive(Clone, PartialEq, Eq)]
 pub struct Tracks {
     table: Arc<TrackTable>,

@@ -19,6 +19,12 @@
 //!
 //! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993) say what follows from that: an
 //! open four can't be defended, an open three becomes one.
+//!
+//! *What is an open three?* Here it is what becomes an open four by one piece, for any k and on any board; a
+//! [`Pattern`](crate::Pattern) (`. X{3} .`) is a shape that you write down, whatever it leads to. Renju's `foul` counts
+//! only threes whose next stone is no forbidden one, and the computer of `collinear-play` weighs how full each
+//! window is ([`census`](crate::Board::census)) and has no threes at all: [all of them side by
+//! side](Threat#what-looks-for-fours-and-threes).
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::iter::{self, FusedIterator};

@@ -1,0 +1,318 @@
+//! Which query answers a question, and what its answer looks like. This module has nothing but this page.
+//!
+//! The names lead to the methods of [`Grid`](crate::Grid), where each query is described; a [`Board`](crate::Board)
+//! has the same.
+//!
+//! | what is asked | query | answer |
+//! |---|---|---|
+//! | **k in a row** | | |
+//! | win check: does this move make k in a row? | [`has_k_line_through`](crate::Grid::has_k_line_through) | `bool` |
+//! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
+//! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
+//! | winning moves: which free cells close a line of k? | [`completions`](crate::Grid::completions) | cells |
+//! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats`](crate::Grid::threats), and [what else looks for them](super::Threat#what-looks-for-fours-and-threes) | [`Threat`](super::Threat)s |
+//! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`](super::Census) |
+//! | **runs** | | |
+//! | how far do equal cells go on from here? | [`run`](crate::Grid::run) | [`Run`](super::Run) |
+//! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`](super::RunThrough) |
+//! | all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`](super::RunThrough)s |
+//! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`](super::Match)es |
+//! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`](super::Move)s |
+//! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
+//! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
+//! | **lines of sight** | | |
+//! | raycast: what is the first blocker? | [`first_hit`](crate::Grid::first_hit) | a cell or a [`Miss`](super::Miss) |
+//! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
+//! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`](super::Seen) |
+//! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
+//! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
+//! | **moves** | | |
+//! | sliding moves of a rook, bishop, queen; steps | [`slide`](crate::Grid::slide) | [`Run`](super::Run) |
+//! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`](super::Run) |
+//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`](super::PathError) |
+//! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`](super::Hop) or a [`Miss`](super::Miss) |
+//! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`](super::Hop)s |
+//! | jump from afar: flying king, cannon | [`far_hops`](crate::Grid::far_hops) | [`Hop`](super::Hop)s |
+//! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_of`](super::longest_of) | lists of [`Hop`](super::Hop)s |
+//! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`distinct_chains`](super::distinct_chains) | lists of [`Hop`](super::Hop)s |
+//! | .. of a piece that may stop after each hop (Fox and Geese) | [`with_stops`](super::with_stops) | lists of [`Hop`](super::Hop)s |
+//! | all moves of all pieces: every piece with its headings | [`headings_of`](crate::Grid::headings_of) | cells with headings |
+//! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`](super::Push) or a [`Miss`](super::Miss) |
+//! | **several cells at once** | | |
+//! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together) | [`SlideTogether`](super::SlideTogether) |
+//! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
+//! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
+//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
+//! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
+//! | **captures** | | |
+//! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`](super::Bracket) or a [`Miss`](super::Miss) |
+//! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`](super::Miss) |
+//! | to step between two pieces and take both (Mak-yek) | [`intervene`](crate::Grid::intervene) | two cells or a [`Miss`](super::Miss) |
+//! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`](super::Surround) |
+//! | **gravity** | | |
+//! | where does a dropped disc land? | [`drop_from`](crate::Grid::drop_from) | a cell or a [`Miss`](super::Miss) |
+//! | .. from any cell of the edge: all moves at four in a row | [`landings`](crate::Grid::landings) | cells |
+//! | what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`](super::Move)s |
+//! | full rows out, what stands above drops (Tetris) | [`remove_rows`](crate::Grid::remove_rows), [`remove_lines`](crate::Grid::remove_lines) | [`Line`](crate::Line)s |
+//! | cascade: matches out, what stands above falls, new pieces come in | [`collapse`](crate::Grid::collapse) | what was cleared, fell and came in |
+//! | **connected cells** | | |
+//! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`](super::Region) |
+//! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`](super::Region) |
+//! | all groups, connected components, each once | [`regions`](crate::Grid::regions) | [`Region`](super::Region)s with their kinds |
+//! | what lies next to a region: liberties, territory, which sides it touches | [`Region::border`](super::Region::border), [`bordered_by`](super::Region::bordered_by), [`touches`](super::Region::touches) | cells, a kind, `bool` |
+//! | which regions are enclosed (Dots) | [`enclosed`](crate::Grid::enclosed) | [`Region`](super::Region)s |
+//! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
+//! | any set of cells as a region; a region as a shape | [`Region::of`](super::Region::of), [`shape`](super::Region::shape) | [`Region`](super::Region), [`Shape`](crate::Shape) |
+//! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
+//! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by) | [`Region`](super::Region) |
+//! | **patterns** | | |
+//! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`](super::PatternMatch)es |
+//! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`](super::PatternMatch)es |
+//! | does the line from here match? | [`match_pattern`](crate::Grid::match_pattern) | a [`PatternMatch`](super::PatternMatch) or a [`Miss`](super::Miss) |
+//! | **any of them** | | |
+//! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`](super::Trace) |
+//!
+//! # Examples
+//!
+//! ```
+//! use collinear::{Bounds, Coord, Direction, Stop};
+//!
+//! //   0 1 2 3 4 5
+//! // 0 . X O O X .
+//! let row = b".XOOX.";
+//! let board = Bounds::new(1, 6)?;
+//! let is = |piece| move |at: Coord| row[at.col] == piece;
+//! let at = Coord::new(0, 1);
+//!
+//! let run = board.run(at, Direction::E, is(b'X'));
+//! assert_eq!(run.line.len(), 1);
+//! assert_eq!(run.stop, Stop::Blocked(Coord::new(0, 2)));
+//!
+//! let bracket = board.bracket(at, Direction::E, 1.., is(b'O'), is(b'X')).unwrap();
+//! assert_eq!(bracket.inner.len(), 2);
+//!
+//! let miss = board.bracket(at, Direction::W, 1.., is(b'O'), is(b'X')).unwrap_err();
+//! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0");
+//! # Ok::<(), collinear::TooLarge>(())
+//! ```
+//!
+//! **Which discs does a move at Reversi turn?** A [bracket](crate::Bounds::bracket) in each direction:
+//! theirs, one or more, closed by mine.
+//!
+//! ```
+//! use collinear::{Coord, Direction, Grid};
+//!
+//! let board = Grid::parse("
+//!     . . . . . .
+//!     . . . X . .
+//!     . . O O . .
+//!     X O O . . .
+//! ")?;
+//! let at = Coord::new(3, 3); // X wants to play here
+//! let (theirs, mine) = (|c: &char| *c == 'O', |c: &char| *c == 'X');
+//! let brackets = Direction::ALL.map(|direction| board.bracket(at, direction, 1.., theirs, mine));
+//! let flips: usize = brackets.into_iter().flatten().map(|bracket| bracket.inner.len()).sum();
+//! assert_eq!(flips, 3); // two to the left, one upwards; the diagonal has no X behind it
+//! # Ok::<(), collinear::GridError>(())
+//! ```
+//!
+#![doc = include_str!("../../examples/pictures/flips.svg")]
+//!
+//! **Can the rook go there, and if not, why?** A [path](crate::Bounds::path).
+//!
+//! ```
+//! use collinear::{Coord, Grid};
+//!
+//! let board = Grid::parse("R . . # .")?;
+//! let error = board.path(Coord::new(0, 0), Coord::new(0, 4), |&c| c == '.').unwrap_err();
+//! assert_eq!(error.to_string(), "the path is blocked at (0, 3)");
+//! # Ok::<(), collinear::GridError>(())
+//! ```
+//!
+//! **Is there an open three?** A [`Pattern`](super::Pattern) is data: written, read, compared, turned round.
+//!
+//! ```
+//! use collinear::{Direction, Grid, Pattern};
+//!
+//! let board = Grid::parse("
+//!     . . . . . .
+//!     . X X X . .
+//!     . O O O X .
+//! ")?;
+//! let open_three = Pattern::literal::<3>(". X{3} .");
+//! let found: Vec<_> = board.find_pattern(&[Direction::E], &open_three, |&c| c).collect();
+//! assert_eq!(found[0].line.to_string(), "5 cells E from (1, 0)");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **A game on a board of another library?** Ask [`Bounds`](crate::Bounds); it wants to know only which cells
+//! match.
+//!
+//! ```
+//! use collinear::{Bounds, Coord, Direction, Wrap};
+//!
+//! // a torus of bits: cell (r, c) is bit 4r + c
+//! let discs: u16 = 0b1000_0000_0010_0001;
+//! let torus = Bounds::new(4, 4)?.with_wrap(Wrap::Both);
+//! let on = |at: Coord| discs >> (4 * at.row + at.col) & 1 == 1;
+//! let run = torus.run_through(Coord::new(0, 0), Direction::SE, on);
+//! assert_eq!(run.line.len(), 3); // (3, 3), (0, 0), (1, 1): the diagonal goes on round the corner
+//! # Ok::<(), collinear::TooLarge>(())
+//! ```
+//!
+//! # What they look like
+//!
+//! A [run through](crate::Bounds::run_through) the middle X, with what blocks it at both ends:
+//!
+#![doc = include_str!("../../examples/pictures/run.svg")]
+//!
+//! A [line](crate::Bounds::k_lines_through) of at least four through the last X:
+//!
+#![doc = include_str!("../../examples/pictures/line_of_k.svg")]
+//!
+//! The free cells that [complete](crate::Bounds::completions) four in a row; the
+//! [threats](crate::Bounds::threats) of five; the windows of three that are one short, by their
+//! [census](crate::Bounds::census):
+//!
+#![doc = include_str!("../../examples/pictures/completions.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/threats.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/census.svg")]
+//!
+//! All [runs](crate::Bounds::runs) of a row, and what is [counted](crate::Bounds::count_on_line) on
+//! a whole one:
+//!
+#![doc = include_str!("../../examples/pictures/runs.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/whole_line.svg")]
+//!
+//! The [matches](crate::Bounds::matches) of three or more, and the [swaps](crate::Bounds::matching_swaps) that
+//! would make one:
+//!
+#![doc = include_str!("../../examples/pictures/matches.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/matching_swaps.svg")]
+//!
+//! The [first hit](crate::Bounds::first_hit) from the `@` on, and the
+//! [last free](crate::Bounds::last_free) cell before it:
+//!
+#![doc = include_str!("../../examples/pictures/hit.svg")]
+//!
+//! What a king [sees](crate::Bounds::seen_from) and is seen by:
+//!
+#![doc = include_str!("../../examples/pictures/seen_from.svg")]
+//!
+//! A [line of sight](crate::Grid::sees) at any angle, and a wall that blocks another; the
+//! [field of view](crate::Grid::field_of_view) in the same cave:
+//!
+#![doc = include_str!("../../examples/pictures/sees.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/field_of_view.svg")]
+//!
+//! A [path](crate::Bounds::path) that is blocked, and [slides](crate::Bounds::slide) along four
+//! headings:
+//!
+#![doc = include_str!("../../examples/pictures/path.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/slide.svg")]
+//!
+//! The slides of several pieces, each with [its headings](crate::Bounds::headings_of):
+//!
+#![doc = include_str!("../../examples/pictures/headings_of.svg")]
+//!
+//! A [slide that takes](crate::Bounds::slide_or_take) what blocks it:
+//!
+#![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
+//!
+//! A [push](crate::Bounds::push) of three pieces:
+//!
+#![doc = include_str!("../../examples/pictures/push.svg")]
+//!
+//! A [bracket](crate::Bounds::bracket), and one that has no anchor; all
+//! brackets of X on a board; a
+//! [custodial](crate::Bounds::custodial) capture between two attackers:
+//!
+#![doc = include_str!("../../examples/pictures/bracket.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/brackets.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/custodial.svg")]
+//!
+//! Two pieces taken by one that [intervenes](crate::Bounds::intervene):
+//!
+#![doc = include_str!("../../examples/pictures/intervene.svg")]
+//!
+//! A king who is [enclosed](crate::Bounds::surround) but for one liberty:
+//!
+#![doc = include_str!("../../examples/pictures/surround.svg")]
+//!
+//! A [hop](crate::Bounds::hop), and the [longest](super::longest_of) [chain](crate::Bounds::chains) of hops, as
+//! [chains of your own](crate::Bounds::chains_by) are:
+//!
+#![doc = include_str!("../../examples/pictures/hop.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/chain.svg")]
+//!
+//! All hops of all pegs; [hops straight on](crate::Bounds::hops_on); the
+//! [far hops](crate::Bounds::far_hops) of a flying king:
+//!
+#![doc = include_str!("../../examples/pictures/hops.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/hops_on.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/far_hops.svg")]
+//!
+//! The [pattern](crate::Bounds::find_pattern) of an open three, `. X{3} .`:
+//!
+#![doc = include_str!("../../examples/pictures/pattern.svg")]
+//!
+//! The [pattern through](crate::Bounds::find_pattern_through) the ringed stone of a broken three, `. X{2} . X .`,
+//! with its gap:
+//!
+#![doc = include_str!("../../examples/pictures/pattern_through.svg")]
+//!
+//! Where discs [land](crate::Bounds::landings), and what falls when a board is
+//! [compacted](crate::Bounds::compact):
+//!
+#![doc = include_str!("../../examples/pictures/drop.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/compact.svg")]
+//!
+//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of one, its liberties in it;
+//! and what is [enclosed](crate::Bounds::enclosed):
+//!
+#![doc = include_str!("../../examples/pictures/regions.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/border.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/enclosed.svg")]
+//!
+//! What a [flood](crate::Bounds::flood) reaches from the corner, and a shortest way that
+//! [connects](crate::Bounds::connect) two sides on a board of hexagons:
+//!
+#![doc = include_str!("../../examples/pictures/flood.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/connect.svg")]
+//!
+//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by):
+//!
+#![doc = include_str!("../../examples/pictures/reach_by.svg")]
+//!
+//! What [slides together](crate::Grid::slide_together); where a [shape](crate::Shape) fits, however it is
+//! turned:
+//!
+#![doc = include_str!("../../examples/pictures/slide_together.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/shape.svg")]
+//!
+//! Full [blocks](crate::Grid::blocks) that have the ringed cell, and a [part](crate::Grid::transform_part) that is
+//! turned where it is:
+//!
+#![doc = include_str!("../../examples/pictures/block.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/transform_part.svg")]
+//!
+//! The last look of a [trace](super::Trace): two O, and no X where the bracket ends:
+//!
+#![doc = include_str!("../../examples/pictures/trace.svg")]
