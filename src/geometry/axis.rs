@@ -12,21 +12,9 @@ use super::Direction;
 ///   Rising  Column  Falling
 /// ```
 ///
-/// Two directions along an axis are opposite. [`direction`](Self::direction) is the one that reads as
-/// on a chart, upwards or to the right; [`forward`](Self::forward) the one that leads to later cells in
-/// reading order.
-///
-/// ```
-/// use collinear::{Direction, geometry::Axis};
-///
-/// assert_eq!(Axis::of(Direction::SW), Some(Axis::Rising));
-/// assert_eq!(Axis::of(Direction::KNIGHT[0]), None);
-/// assert_eq!(Axis::ALL.map(Axis::direction), Direction::AXES);
-/// assert_eq!(Axis::Rising.forward(), Direction::SW);
-/// ```
-#[doc(alias = "orientation")]
+/// Two directions along an axis are opposite; [`forward`](Self::forward) leads to later cells in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Axis {
+pub(crate) enum Axis {
     /// North and south.
     Column,
     /// North-east and south-west.
@@ -38,13 +26,9 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// The four, in the order of [`Direction::AXES`]: `axis as usize` is the index of an axis here.
-    pub const ALL: [Self; 4] = [Self::Column, Self::Rising, Self::Row, Self::Falling];
-
     /// The axis that a direction lies on, or `None` if it is not one of the compass.
-    #[must_use]
     #[inline(always)]
-    pub const fn of(direction: Direction) -> Option<Self> {
+    pub(crate) const fn of(direction: Direction) -> Option<Self> {
         match (direction.rows(), direction.cols()) {
             (-1 | 1, 0) => Some(Self::Column),
             (-1, 1) | (1, -1) => Some(Self::Rising),
@@ -54,18 +38,10 @@ impl Axis {
         }
     }
 
-    /// Its direction upwards or to the right, as in [`Direction::AXES`].
-    #[must_use]
-    #[inline]
-    pub const fn direction(self) -> Direction {
-        Direction::AXES[self as usize]
-    }
-
     /// Its direction to later cells in reading order: the one that
     /// [is forward](Direction::is_forward).
-    #[must_use]
     #[inline]
-    pub const fn forward(self) -> Direction {
+    pub(crate) const fn forward(self) -> Direction {
         match self {
             Self::Column => Direction::S,
             Self::Rising => Direction::SW,

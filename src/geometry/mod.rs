@@ -11,7 +11,6 @@
 //! |---|---|
 //! | [`Coord`] | where is a cell? in which direction does another lie? |
 //! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
-//! | [`Axis`] | along which of the four axes does it lead? |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
 //! | [`Topology`], [`Finite`], [`Headings`], [`Aligned`] | what does any [`Board`] know of its cells and steps? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
@@ -54,8 +53,8 @@ mod windows;
 mod wrap;
 mod wrong_size;
 
+pub(crate) use self::axis::Axis;
 pub use self::{
-    axis::Axis,
     board::Board,
     bounds::Bounds,
     coord::{Coord, aligned},

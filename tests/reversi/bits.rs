@@ -4,9 +4,7 @@ use std::any::TypeId;
 
 use collinear::Wrap;
 use collinear::bits::{Wide, Word};
-use collinear::rules::reversi::{
-    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, PlaceOrPass, Reversi, fastest,
-};
+use collinear::rules::reversi::{BitReversi, BitReversi8x8, PlaceOrPass, Reversi, fastest};
 use collinear::rules::{Engine, Finished, Rules, Side, View, perft, playout};
 use collinear::testing::{RandomPlay, check_bulk, check_engine};
 
@@ -195,7 +193,7 @@ fn other_boards_and_states_of_them_are_refused() {
     ] {
         assert_eq!(BitReversi8x8::new(game).unwrap_err().to_string(), text);
     }
-    assert!(BitReversi6x6::new(crossed(6, 6)).is_ok());
+    assert!(BitReversi::<u64, 6, 6>::new(crossed(6, 6)).is_ok());
     let rules = on_bits::<u64, 4, 4>(&crossed(4, 4));
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
     let size = "the board has 4 rows and 5 columns, and the engine is for 4 rows and 4 columns";
@@ -228,7 +226,7 @@ fn the_fastest_is_chosen_for_each_board() {
         ),
         (
             "rows=10 cols=10 start=parallel",
-            TypeId::of::<BitReversi10x10>(),
+            TypeId::of::<BitReversi<u128, 10, 10>>(),
         ),
         ("rows=4 cols=5", TypeId::of::<BitReversi<u32, 4, 5>>()),
         ("rows=5 cols=4", plain),

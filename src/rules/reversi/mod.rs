@@ -88,7 +88,7 @@ mod style;
 mod variant;
 
 pub use self::{
-    bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
+    bits::{BitReversi, BitReversi8x8, BitState},
     fastest::fastest,
     place_or_pass::PlaceOrPass,
     square::Square,

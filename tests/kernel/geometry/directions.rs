@@ -90,25 +90,16 @@ fn pieces_on_hexagons_go_where_a_rook_does_not() {
 }
 
 #[test]
-fn the_axes_are_known_by_their_directions() {
+fn directions_are_canonical_and_forward() {
     // A direction is forward if the cell after the middle one comes later in reading order.
     let (bounds, middle) = (board(99, 99, Wrap::None), Coord::new(49, 49));
     for step in naive::directions() {
         let canonical = step.canonical();
         assert!(canonical == step || canonical == -step, "{step}");
         assert_eq!(canonical, (-step).canonical());
-        let axis = Axis::of(step);
-        assert_eq!(axis.is_some(), Direction::ALL.contains(&step), "{step}");
-        assert_eq!(axis, Axis::of(-step), "{step}");
-        if let Some(axis) = axis {
-            assert_eq!(axis.direction(), canonical, "{step}");
-            assert_eq!(Axis::ALL[axis as usize], axis);
-            assert_eq!(axis.forward() == step, step.is_forward(), "{step}");
-        }
         let next = bounds.step(middle, step).expect("it is near");
         assert_eq!(step.is_forward(), next > middle, "{step}");
     }
-    assert_eq!(Axis::ALL.map(Axis::direction), Direction::AXES);
 }
 
 #[test]

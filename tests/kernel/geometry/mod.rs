@@ -27,9 +27,7 @@ use crate::naive::{
 };
 use collinear::{
     Grid,
-    geometry::{
-        Axis, Bounds, Coord, Direction, Line, Origin, Symmetry, Wrap, aligned, column_name,
-    },
+    geometry::{Bounds, Coord, Direction, Line, Origin, Symmetry, Wrap, aligned, column_name},
     testing::strategies,
 };
 use proptest::prelude::*;

@@ -49,14 +49,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W,
     }
 }
 
-/// Reversi on 6 by 6 cells.
-pub type BitReversi6x6 = BitReversi<u64, 6, 6>;
-
 /// Othello.
 pub type BitReversi8x8 = BitReversi<u64, 8, 8>;
-
-/// Reversi on 10 by 10 cells.
-pub type BitReversi10x10 = BitReversi<u128, 10, 10>;
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// The same game, with its start and its holes.
