@@ -1,38 +1,7 @@
-//! [`End`]: how a game ends, and the counts that lead to a draw.
+//! How a game ends, and the counts that lead to a draw.
 
-use std::fmt;
-
-use super::{Color, Draughts, DraughtsMove, Square, State};
+use super::{Color, Draughts, DraughtsMove, End, Square, State};
 use collinear::{Grid, rules::Outcome};
-
-/// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum End {
-    /// A player has no piece left, and has lost.
-    NoPieces,
-    /// A player can't move, and has lost.
-    Blocked,
-    /// The position has occurred three times: a draw.
-    Repetition,
-    /// Kings have moved for too long, and taken nothing: a draw.
-    KingMoves,
-    /// A lone king has held out for long enough: a draw.
-    LoneKing,
-}
-
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::NoPieces => "all pieces of a player are taken",
-            Self::Blocked => "a player can't move",
-            Self::Repetition => "the position has occurred three times",
-            Self::KingMoves => "too many moves of kings",
-            Self::LoneKing => "a lone king has held out",
-        })
-    }
-}
 
 impl Draughts {
     /// Counts the move that has just been made on the grid, of a piece of the color that was to move.

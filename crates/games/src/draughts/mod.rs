@@ -63,13 +63,13 @@
 //! draughts, of the World Checkers and Draughts Federation (WCDF) for English draughts, and the Official
 //! Rules for Frisian Draughts of 2011. The counts of the tests are Aart Bik's and Rein Halbersma's (the
 //! thread "Perft for all recognized draughts variants" of the FMJD forum, and the tests of his dctl), those
-//! of the Shashki forum, and for Turkish draughts those of the crate kish. A second program in the tests,
-//! written from these rules and with nothing of the library, comes to the same counts and to the same moves
-//! in random games.
+//! of the Shashki forum, and for Turkish draughts those of the crate kish.
 
 mod bits;
 mod chains;
+mod draughts_move;
 mod encode;
+mod end;
 mod ending;
 mod fastest;
 mod fen;
@@ -87,10 +87,10 @@ mod variant;
 
 pub use self::{
     bits::{BitDraughts, BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, BitState, Pieces},
-    ending::End,
+    draughts_move::DraughtsMove,
+    end::End,
     fastest::fastest,
     notation::SquareName,
-    play::DraughtsMove,
     presets::{BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, TURKISH},
     square::{Color, Square},
     state::State,

@@ -45,7 +45,7 @@ fn counts_are<E: Engine<Reference = Draughts>>(rules: &Draughts, from: &State, c
 }
 
 /// A variant, and how many sequences of 1, 2, 3 .. moves it has.
-pub(super) const START_COUNTS: &[(Variant, &[u128])] = &[
+const START_COUNTS: &[(Variant, &[u128])] = &[
     (
         ENGLISH,
         &[
@@ -67,9 +67,9 @@ pub(super) const START_COUNTS: &[(Variant, &[u128])] = &[
     (FRISIAN, &[9, 81, 658, 3874, 21_265, 102_431, 540_126]),
 ];
 
-/// The same from a position. The first two are passed round by authors of programs; the others are
-/// counted by the naive program as well.
-pub(super) const LATE_COUNTS: &[(Variant, &str, &[u128])] = &[
+/// The same from a position. The first two are passed round by authors of programs; the others were counted by a
+/// program that was written apart from this one.
+const LATE_COUNTS: &[(Variant, &str, &[u128])] = &[
     (
         INTERNATIONAL,
         "W:W25,27,28,30,32-35,37,38:B12-14,16,18,19,21,23,24,26",

@@ -15,7 +15,6 @@ mod encode;
 mod files;
 #[path = "../../../batch/tests/lockstep/mod.rs"]
 mod lockstep;
-mod naive;
 mod pictures;
 mod refusals;
 #[path = "../../../../tests/styled/mod.rs"]

@@ -2,7 +2,7 @@
 
 use super::{
     BitDraughts, along,
-    captures::{Capture, Keep},
+    keep::{Capture, Keep},
     pieces::one_by_one,
 };
 use crate::draughts::{Color, Duty, Promotion};

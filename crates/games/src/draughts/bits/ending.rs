@@ -1,23 +1,11 @@
 //! How a game ends, and the counts that lead to a draw, as in the reference rules.
 
-use super::{BitDraughts, BitState, Pieces, seen::Seen, state::Restless};
+use super::{BitDraughts, BitState, Pieces, made::Made, seen::Seen, state::Restless};
 use crate::draughts::{Color, Draws, End};
 use collinear::{
-    bits::{Bitboard, Word},
+    bits::Word,
     rules::Outcome,
 };
-
-/// A move as the counts see it.
-pub(super) struct Made<W: Word, const ROWS: usize, const COLS: usize> {
-    pub(super) from: Bitboard<W, ROWS, COLS>,
-    pub(super) to: Bitboard<W, ROWS, COLS>,
-    pub(super) taken: Bitboard<W, ROWS, COLS>,
-    /// Whether the piece was a king before.
-    pub(super) king: bool,
-    pub(super) promotes: bool,
-    /// Whether it stays in its row.
-    pub(super) sideways: bool,
-}
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// Counts a move of the color that was to move; `before` are the pieces before it.

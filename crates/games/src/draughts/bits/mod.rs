@@ -27,6 +27,8 @@ mod chains;
 mod ending;
 mod engine;
 mod headings;
+mod keep;
+mod made;
 mod moves;
 mod pieces;
 mod seen;
@@ -36,8 +38,8 @@ mod steps;
 use std::fmt;
 
 use self::{
-    ending::Made,
     headings::{Headings, along},
+    made::Made,
     seen::Seen,
     state::Restless,
 };

@@ -2,7 +2,7 @@
 
 use std::{iter::FusedIterator, vec};
 
-use super::{BitDraughts, BitState, captures::Capture, pieces::one_by_one, steps::Targets};
+use super::{BitDraughts, BitState, keep::Capture, pieces::one_by_one, steps::Targets};
 use crate::draughts::DraughtsMove;
 use collinear::bits::{Bitboard, Word};
 

@@ -1,6 +1,6 @@
 //! Moves that take nothing, of all pieces of a side at once.
 
-use super::{BitDraughts, along, seen::Seen};
+use super::{BitDraughts, Pieces, along, seen::Seen, state::Restless};
 use crate::draughts::Color;
 use collinear::{
     Direction,
@@ -14,6 +14,34 @@ use collinear::{
 pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 8];
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn seen_by(
+        &self,
+        color: Color,
+        pieces: &Pieces<W, ROWS, COLS>,
+    ) -> Seen<W, ROWS, COLS> {
+        Seen {
+            men: pieces.men(color),
+            kings: pieces.kings(color),
+            theirs: pieces.of(color.other()),
+            empty: self.playable - pieces.occupied(),
+        }
+    }
+
+    /// The same without the king that has to rest, if there is one: it may still capture.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn without_resting(
+        &self,
+        mut seen: Seen<W, ROWS, COLS>,
+        restless: &Restless<W, ROWS, COLS>,
+    ) -> Seen<W, ROWS, COLS> {
+        let limit = self.rules.variant().kings.moves_in_a_row;
+        if limit.is_some_and(|limit| restless.moves >= limit) && !seen.men.is_empty() {
+            seen.kings -= restless.king;
+        }
+        seen
+    }
+
     /// The cells that are reached in a heading.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn targets_along(
