@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{End, Game};
+use super::Game;
 
 /// A cell: the column and the row of a hexagon of side 5 on a rectangle of 9x9.
 type Cell = (i32, i32);
@@ -132,7 +132,7 @@ impl Game for Abalone {
     }
 
     /// Six are out, always the opponent's; nobody is asked for the limit.
-    fn end(&self) -> Option<End> {
-        (self.marbles(self.player) <= 8).then_some(End::Won)
+    fn is_won(&self) -> bool {
+        self.marbles(self.player) <= 8
     }
 }

@@ -1,6 +1,6 @@
 //! Bagh-Chal: goats are placed, then step; tigers step or hop over a goat.
 
-use super::{End, Game};
+use super::Game;
 
 /// Which of the two neighbours' rows and columns a line leads to: along a row or a column from every point,
 /// across from every second one.
@@ -109,7 +109,7 @@ impl Game for BaghChal {
     }
 
     /// Five goats are taken, or the other side has no move.
-    fn end(&self) -> Option<End> {
-        self.moves().is_empty().then_some(End::Won)
+    fn is_won(&self) -> bool {
+        self.moves().is_empty()
     }
 }

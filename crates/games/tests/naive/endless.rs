@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{End, Game};
+use super::Game;
 
 /// Where a stone is: `(q, r)`, next to the six that differ by (1, 0), (0, 1) or (1, -1), or the
 /// opposite; on squares `(row, col)`.
@@ -22,7 +22,7 @@ pub(crate) struct Endless {
     /// How many in a row win, at least.
     k: usize,
     stones: BTreeMap<Cell, u8>,
-    end: Option<End>,
+    is_won: bool,
 }
 
 impl Endless {
@@ -37,13 +37,13 @@ impl Endless {
     }
 
     fn start(cells: Cells, within: i32, k: usize) -> Self {
-        let (stones, end) = (BTreeMap::new(), None);
+        let stones = BTreeMap::new();
         Self {
             cells,
             within,
             k,
             stones,
-            end,
+            is_won: false,
         }
     }
 
@@ -78,7 +78,7 @@ impl Game for Endless {
     type Move = Cell;
 
     fn moves(&self) -> Vec<Cell> {
-        if self.end.is_some() {
+        if self.is_won {
             return Vec::new();
         }
         if self.stones.is_empty() {
@@ -113,11 +113,11 @@ impl Game for Endless {
             both + 1 >= self.k
         };
         if axes.iter().any(wins) {
-            self.end = Some(End::Won);
+            self.is_won = true;
         }
     }
 
-    fn end(&self) -> Option<End> {
-        self.end
+    fn is_won(&self) -> bool {
+        self.is_won
     }
 }

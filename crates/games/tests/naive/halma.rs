@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{End, Game};
+use super::Game;
 
 /// Across and down.
 type Cell = (i32, i32);
@@ -143,10 +143,9 @@ impl Game for Halma {
     }
 
     /// Who moved last has all men home.
-    fn end(&self) -> Option<End> {
+    fn is_won(&self) -> bool {
         let mover = 1 - self.player;
         let mut men = self.cells.iter().filter(|&(_, &man)| man == mover);
         men.all(|(&at, _)| self.is_home(at, mover))
-            .then_some(End::Won)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{End, Game};
+use super::Game;
 
 /// Row and column.
 type Cell = (i32, i32);
@@ -84,7 +84,7 @@ impl Game for Konane {
     }
 
     /// Who can't move has lost.
-    fn end(&self) -> Option<End> {
-        self.moves().is_empty().then_some(End::Won)
+    fn is_won(&self) -> bool {
+        self.moves().is_empty()
     }
 }

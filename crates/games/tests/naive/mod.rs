@@ -18,17 +18,13 @@ pub(crate) mod hex;
 pub(crate) mod konane;
 pub(crate) mod letters;
 pub(crate) mod lights_out;
-pub(crate) mod lines;
 pub(crate) mod match_three;
 pub(crate) mod minesweeper;
-pub(crate) mod moebius_four;
 pub(crate) mod nine_mens_morris;
 pub(crate) mod pentago;
 pub(crate) mod placing;
-pub(crate) mod pop_out;
 pub(crate) mod puyo;
 pub(crate) mod quarto;
-pub(crate) mod qubic;
 pub(crate) mod shared_marks;
 pub(crate) mod sliding_blocks;
 pub(crate) mod surakarta;
@@ -47,15 +43,6 @@ pub(crate) trait Game {
     /// Plays a move that is one of [`Game::moves`].
     fn play(&mut self, m: Self::Move);
 
-    fn end(&self) -> Option<End>;
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
-    /// Won by who moved last.
-    Won,
-    /// Lost by who moved last: only at Pop Out.
-    Lost,
-    Drawn,
+    /// Whether who moved last has won.
+    fn is_won(&self) -> bool;
 }

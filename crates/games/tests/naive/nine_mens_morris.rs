@@ -1,6 +1,6 @@
 //! Nine Men's Morris: placing, moving, flying.
 
-use super::{End, Game};
+use super::Game;
 
 /// The points of the outer square from its upper left corner clockwise, 0 to 7, then those of the
 /// middle one and of the inner one.
@@ -113,8 +113,8 @@ impl Game for NineMensMorris {
         self.player = 1 - self.player;
     }
 
-    fn end(&self) -> Option<End> {
-        (self.has_too_few() || self.ways().is_empty()).then_some(End::Won)
+    fn is_won(&self) -> bool {
+        self.has_too_few() || self.ways().is_empty()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Surakarta: a step to a neighbour, or a capture round at least one corner.
 
-use super::{End, Game};
+use super::Game;
 
 /// The two loops, each four lines of six cells with a corner after each. Cells are numbered row by
 /// row from the upper left.
@@ -92,7 +92,7 @@ impl Game for Surakarta {
     }
 
     /// Who has no piece, or no move, has lost.
-    fn end(&self) -> Option<End> {
-        self.moves().is_empty().then_some(End::Won)
+    fn is_won(&self) -> bool {
+        self.moves().is_empty()
     }
 }
