@@ -1,7 +1,9 @@
-//! Connect6 and its kin: turns, wins, refusals, texts, and counts.
+//! Connect6 and its kin: turns, wins, refusals, texts, counts, and random games beside a naive program that shares
+//! no code with the library.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
+mod naive;
 
 use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View,
@@ -10,6 +12,8 @@ use collinear::rules::{
 use collinear::testing::{RandomPlay, check_notation, check_rules};
 use collinear::{Coord, Grid};
 use collinear_games::connect6::{CONNECT6, Connect6, State, Variant};
+use naive::Naive;
+use proptest::prelude::*;
 use serde_json::Value;
 
 fn game(text: &str) -> Connect6 {
@@ -133,6 +137,35 @@ fn games_keep_the_promises_of_all_games() {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(budget::cases(1_000)))]
+
+    #[test]
+    fn random_games_are_those_of_the_naive_program(
+        text in proptest::sample::select(&VARIANTS[..]),
+        picks in proptest::collection::vec(any::<u16>(), 0..50),
+    ) {
+        let rules = game(text);
+        let (mut state, mut naive) = (rules.start(), Naive::of(*rules.variant()));
+        for pick in picks {
+            prop_assert_eq!(state.grid().to_string(), naive.picture());
+            prop_assert_eq!(state.turn(), naive.turn());
+            prop_assert_eq!(rules.outcome(&state), naive.outcome());
+            if rules.outcome(&state).is_some() {
+                break;
+            }
+            let moves: Vec<_> = rules.moves(&state).collect();
+            prop_assert_eq!(&moves, &naive.free());
+            for at in rules.bounds().coords() {
+                prop_assert_eq!(rules.check(&state, &at).is_ok(), moves.contains(&at));
+            }
+            let m = moves[usize::from(pick) % moves.len()];
+            rules.apply(&mut state, m);
+            naive.place(m);
+        }
+    }
+}
+
 #[test]
 fn games_are_counted() {
     let entries: Value = serde_json::from_str(include_str!("../data/connect6.json")).expect("JSON");
@@ -147,13 +180,17 @@ fn games_are_counted() {
         let affordable = budget::affordable(&counts, budget::of(40_000, 1_000_000, 10_000_000));
         assert!(affordable > 1, "{text}");
         let stones = entry["stones"].as_str().expect("stones");
-        let mut start = rules.start();
+        let (mut start, mut naive) = (rules.start(), Naive::of(*rules.variant()));
         for m in rules.read_game(&start, stones).expect(stones) {
             rules.apply(&mut start, m);
+            naive.place(m);
         }
         for (depth, &expected) in counts.iter().enumerate().take(affordable) {
             let found = perft(&rules, &start, depth, Finished::Dropped);
             assert_eq!(found, expected, "perft {depth} of {text}");
+            if expected < budget::of(5_000, 100_000, 1_000_000) {
+                assert_eq!(naive.perft(depth), expected, "perft {depth} of {text}");
+            }
         }
     }
 }

@@ -67,6 +67,47 @@ fn tetrominoes_lie_in_known_numbers_of_places() {
     assert_eq!(perft(&tetris, &tetris.start(), 2, Finished::Dropped), all);
 }
 
+/// All ways to drop a queue, counted by both.
+#[test]
+fn counts_are_those_of_a_naive_program() {
+    fn count(well: &Well, queue: &[&str]) -> u128 {
+        let Some((first, rest)) = queue.split_first() else {
+            return 1;
+        };
+        let drops = well.drops(&naive::turns(first));
+        drops.iter().map(|(_, _, after)| count(after, rest)).sum()
+    }
+    for (rows, cols, queue) in [
+        (4, 4, "ITOSL"),
+        (5, 3, "TLJ"),
+        (3, 6, "SZSZ"),
+        (2, 4, "OIO"),
+        (1, 5, "II"),
+    ] {
+        let rules = game(&format!("rows={rows} cols={cols} queue={queue}"));
+        let picture = |name| PICTURES.iter().find(|(other, _)| *other == name).unwrap().1;
+        let pictures: Vec<_> = queue.chars().map(picture).collect();
+        for depth in 1..=pictures.len() {
+            let expected = count(&Well::empty(rows, cols), &pictures[..depth]);
+            let found = last_ply(&rules, &rules.start(), depth);
+            assert_eq!(found, expected, "{rows}x{cols} {queue} after {depth}");
+        }
+    }
+}
+
+/// The ways that have as many drops, whether the game ended with the last of them or not.
+fn last_ply(rules: &FallingBlocks, state: &<FallingBlocks as Rules>::State, depth: usize) -> u128 {
+    if depth == 0 || rules.outcome(state).is_some() {
+        return u128::from(depth == 0);
+    }
+    let after = rules.moves(state).map(|m| {
+        let mut after = state.clone();
+        rules.apply(&mut after, m);
+        last_ply(rules, &after, depth - 1)
+    });
+    after.sum()
+}
+
 #[test]
 fn random_games_are_those_of_a_naive_program() {
     let mut random = Rng::with_seed(5);

@@ -1,7 +1,9 @@
-//! Pente and Keryo: captures, openings, refusals, texts, and counts.
+//! Pente and Keryo: captures, openings, refusals, texts, counts, and random games beside a naive program that
+//! shares no code with the library.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
+mod naive;
 
 use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View, perft,
@@ -9,6 +11,8 @@ use collinear::rules::{
 use collinear::testing::{RandomPlay, check_notation, check_rules};
 use collinear::{Coord, Grid};
 use collinear_games::pente::{KERYO, Opening, PENTE, Pente, State, Variant};
+use naive::Naive;
+use proptest::prelude::*;
 use serde_json::Value;
 
 fn sized(variant: Variant, rows: usize, cols: usize) -> Pente {
@@ -243,6 +247,44 @@ fn games_keep_the_promises_of_all_games() {
     }
 }
 
+/// The same after each move as in the naive program.
+fn same(rules: &Pente, state: &State, naive: &Naive) {
+    assert_eq!(state.grid().to_string(), naive.picture());
+    assert_eq!(state.extra, naive.captured);
+    assert_eq!(state.turn(), naive.turn);
+    assert_eq!(rules.outcome(state), naive.outcome(), "{}", state.grid());
+    if rules.outcome(state).is_none() {
+        assert!(rules.moves(state).eq(naive.moves()), "{}", state.grid());
+        for at in rules.bounds().coords() {
+            assert_eq!(rules.check(state, &at).is_ok(), naive.moves().contains(&at));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(budget::cases(1_000)))]
+
+    #[test]
+    fn random_games_are_those_of_the_naive_program(
+        variant in proptest::sample::select(variants()),
+        picks in proptest::collection::vec(any::<u16>(), 0..80),
+    ) {
+        let rules = Pente::new(variant).expect("a game");
+        let (mut state, mut naive) = (rules.start(), Naive::of(&rules));
+        same(&rules, &state, &naive);
+        for pick in picks {
+            if rules.outcome(&state).is_some() {
+                break;
+            }
+            let moves: Vec<_> = rules.moves(&state).collect();
+            let m = moves[usize::from(pick) % moves.len()];
+            rules.apply(&mut state, m);
+            naive.place(m);
+            same(&rules, &state, &naive);
+        }
+    }
+}
+
 #[test]
 fn games_are_counted() {
     let entries: Value = serde_json::from_str(include_str!("../data/pente.json")).expect("JSON");
@@ -272,6 +314,10 @@ fn games_are_counted() {
         for (depth, &expected) in counts.iter().enumerate().take(affordable) {
             let found = perft(&rules, &start, depth, Finished::Dropped);
             assert_eq!(found, expected, "perft {depth} of {}", text("board"));
+            if expected < budget::of(3_000, 40_000, 400_000) {
+                let counted = Naive::at(&rules, &start).perft(depth);
+                assert_eq!(counted, expected, "perft {depth} of {}", text("board"));
+            }
         }
     }
 }
