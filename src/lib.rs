@@ -35,6 +35,9 @@
 //! - `proptest` (with `std`): `testing::strategies`, random boards, grids and played games for property tests.
 //! - `rayon` (with `std`): threads that share [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
+//!
+//! More games stand in `collinear-games`, thousands of games side by side in `collinear-batch`; `collinear-play` puts any
+//! on the screen. The crate has no `unsafe` code.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
