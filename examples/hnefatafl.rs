@@ -65,11 +65,13 @@ Examples:
 
     fn choose(mut options: Options) -> Result<Game<Self>, String> {
         let mut preset = options.take("variant").unwrap_or_default();
-        if let Some(path) = options.take("layout") {
-            preset.extend([" board=", &table::rows(&path)?.join("/")]);
+        let layout = options.take("layout").unwrap_or_default();
+        if !layout.is_empty() {
+            preset.extend([" board=", &table::rows(&layout)?.join("/")]);
         }
         let position = options.take("position");
-        let variant: Variant = options.parse(&preset)?;
+        let variant = options.parse(&preset);
+        let variant: Variant = variant.map_err(|error| table::of_file(&layout, &error))?;
         let to_add = match variant.ending.escape {
             Escape::Edge if variant.corners != Corners::ORDINARY => {
                 ": add --corners-hostile-to nobody"

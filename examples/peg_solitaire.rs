@@ -11,7 +11,6 @@ pub(crate) mod table;
 
 use std::{
     io::{self, Write},
-    path::Path,
     process::ExitCode,
 };
 
@@ -66,13 +65,15 @@ Examples:
         let (name, position) = (options.take("board"), options.take("position"));
         // Beside a position it is no setting, and refused.
         options.rename("start", position.as_ref().map_or("vacancy", |_| "start"));
-        let is_file = |name: &str| Self::named(name).is_err() && Path::new(name).exists();
-        let board = match (&name, &position) {
-            (Some(name), _) if is_file(name) => format!("board={}", table::rows(name)?.join("/")),
-            (None, Some(path)) => format!("board={}", table::rows(path)?.join("/")),
-            _ => name.unwrap_or_default(),
-        };
-        let rules: Self = options.parse(&board)?;
+        let is_file = |name: &&str| Self::named(name).is_err() && name.contains(['.', '/']);
+        let file = name
+            .as_deref()
+            .map_or(position.as_deref(), |name| Some(name).filter(is_file));
+        let rows = file.map(table::rows).transpose()?;
+        let board = rows.map(|rows| format!("board={}", rows.join("/")));
+        let rules = options.parse(&board.or(name.clone()).unwrap_or_default());
+        let rules: Self =
+            rules.map_err(|error| table::of_file(file.unwrap_or_default(), &error))?;
         let Some(path) = position else {
             return Ok(Game::new(rules));
         };
@@ -98,8 +99,7 @@ fn solved(mut game: Game<PegSolitaire>, nodes: u64) -> io::Result<ExitCode> {
     match game.rules().solve(game.state(), nodes, |_| {}) {
         Solve::Solved(hops) => {
             let turns = game.rules().write_game(game.state(), &hops);
-            let mut turns = turns.split_whitespace();
-            turns.try_for_each(|turn| writeln!(out, "{turn}"))?;
+            (turns.split_whitespace()).try_for_each(|turn| writeln!(out, "{turn}"))?;
             game.play_all(hops).map_err(io::Error::other)?;
             code = ExitCode::SUCCESS;
         }

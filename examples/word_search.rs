@@ -72,7 +72,9 @@ fn main() -> ExitCode {
         let name = pattern.to_string();
         patterns.push((pattern, name));
     }
-    options.finish();
+    if let Some(left) = options.0.first() {
+        refuse(format_args!("there is no option {left}"));
+    }
     if patterns.is_empty() {
         patterns.push((Pattern::word("XMAS"), "XMAS".to_owned()));
     }

@@ -70,7 +70,7 @@ pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
 }
 
 /// Options as settings: `--rows 15 --no-gravity` is `rows=15 gravity=no`, and `--exactly` is `exactly=yes`.
-pub(crate) struct Options(Vec<String>);
+pub(crate) struct Options(pub(crate) Vec<String>);
 
 impl Options {
     /// Those of the command line for a game.
@@ -123,11 +123,11 @@ impl Options {
         number.unwrap_or_else(|error| refuse(format_args!("--{key}: {error}")))
     }
 
-    /// Takes out an option without a value.
+    /// Takes out an option without a value; a word behind it is one of its own.
     pub(crate) fn take_flag(&mut self, key: &str) -> bool {
-        let (count, flag) = (self.0.len(), format!("{key}=yes"));
-        self.0.retain(|set| *set != flag);
-        self.0.len() < count
+        let value = self.take(key);
+        self.0.extend(value.clone().filter(|value| value != "yes"));
+        value.is_some()
     }
 
     /// Gives an option, or one with this value, the name that it has as a setting.
@@ -137,13 +137,6 @@ impl Options {
             if let Some(rest) = rest.filter(|rest| rest.is_empty() || rest.starts_with('=')) {
                 *set = format!("{to}{rest}");
             }
-        }
-    }
-
-    /// Refuses what was not taken out.
-    pub(crate) fn finish(&self) {
-        if let Some(left) = self.0.first() {
-            refuse(format_args!("there is no option {left}"));
         }
     }
 
@@ -164,6 +157,14 @@ pub(crate) fn rows(path: &str) -> Result<Vec<String>, String> {
     let text = decoded(&fs::read(path).map_err(|error| format!("{path}: {error}"))?);
     let rows = text.lines().map(|row| row.split_whitespace().collect());
     Ok(rows.filter(|row: &String| !row.is_empty()).collect())
+}
+
+/// What is wrong with a board that a file has.
+pub(crate) fn of_file(path: &str, error: &str) -> String {
+    let why = error
+        .strip_prefix("board=")
+        .and_then(|rest| Some(rest.split_once(": ")?.1));
+    why.map_or_else(|| error.to_owned(), |why| format!("{path}: {why}"))
 }
 
 /// The names of cells, with spaces between them.
@@ -197,8 +198,10 @@ pub(crate) struct Table<G: AtTable> {
 
 impl<G: AtTable> Table<G> {
     pub(crate) fn of(game: Game<G>) -> Self {
-        let turns = Vec::new();
-        Self { game, turns }
+        Self {
+            game,
+            turns: Vec::new(),
+        }
     }
 
     /// Makes the moves of standard input, and writes the board: at the end, or before each line of a person.
@@ -287,8 +290,8 @@ impl<G: AtTable> Table<G> {
             writeln!(out, "{:>3} {cells}", name.trim_start_matches('a'))?;
         }
         let columns: Vec<_> = (0..glyphs.cols()).map(column_name).collect();
-        writeln!(out, "    {}", columns.join(" "))?;
-        writeln!(out, "{}", rules.facts(state).join("\n"))?;
+        let facts = rules.facts(state).join("\n");
+        writeln!(out, "    {}\n{facts}", columns.join(" "))?;
         match (self.moves().first(), rules.player(state.turn())) {
             (None, _) => write!(out, "result: {} > ", self.result())?,
             (Some(example), player) => write!(out, "{player}: a move such as {example} > ")?,

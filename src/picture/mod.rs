@@ -2,7 +2,8 @@
 //!
 //! A [`Picture`] has a board of characters, such as [`View::glyphs`](crate::rules::View::glyphs)
 //! gives it for the state of any game; a [`Style`] that says what kind of board it is, which every game
-//! of [`rules`](crate::rules) has; and [`Mark`]s, the answers of [`lines`](crate::lines) drawn.
+//! of [`rules`](crate::rules) has; and [`Mark`]s, the answers of [`lines`](crate::lines) drawn. Begin reading at
+//! `drawing/mod.rs`, where a picture becomes shapes.
 //!
 #![doc = include_str!("../../examples/pictures/reversi.svg")]
 //!

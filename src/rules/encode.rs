@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 
 use super::{Action, Actions, Bulk, Illegal, Outcome, PlaneShape, Side, View};
-use crate::{Coord, Symmetry, bits::PlaneValue};
+use crate::{Coord, Symmetry, bits::PlaneValue, shared::Arc};
 
 /// Positions and moves of a game as numbers, for programs that learn: planes that a network sees, and actions
 /// that it chooses from.
@@ -116,54 +116,66 @@ pub fn write_cells<V: PlaneValue>(
     }
 }
 
+/// Forwards every method to the rules behind a pointer.
+macro_rules! encode_behind_pointer {
+    () => {
+        fn shape(&self) -> PlaneShape {
+            (**self).shape()
+        }
+
+        fn actions(&self) -> Actions {
+            (**self).actions()
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action {
+            (**self).action_of(state, m)
+        }
+
+        fn shares_actions(&self) -> bool {
+            (**self).shares_actions()
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal> {
+            (**self).move_of(state, action)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn write_planes<V: PlaneValue>(
+            &self,
+            state: &Self::State,
+            last: Option<&Self::Move>,
+            planes: &mut [V],
+        ) {
+            (**self).write_planes(state, last, planes);
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
+            (**self).write_legal(state, legal);
+        }
+
+        fn reward(&self, outcome: Outcome, side: Side) -> f32 {
+            (**self).reward(outcome, side)
+        }
+
+        fn symmetries(&self) -> Vec<Symmetry> {
+            (**self).symmetries()
+        }
+
+        fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
+            (**self).mapped(symmetry, number)
+        }
+    };
+}
+
 /// Rules can be borrowed.
 impl<R: Encode> Encode for &R {
-    fn shape(&self) -> PlaneShape {
-        (**self).shape()
-    }
+    encode_behind_pointer!();
+}
 
-    fn actions(&self) -> Actions {
-        (**self).actions()
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action {
-        (**self).action_of(state, m)
-    }
-
-    fn shares_actions(&self) -> bool {
-        (**self).shares_actions()
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal> {
-        (**self).move_of(state, action)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_planes<V: PlaneValue>(
-        &self,
-        state: &Self::State,
-        last: Option<&Self::Move>,
-        planes: &mut [V],
-    ) {
-        (**self).write_planes(state, last, planes);
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
-        (**self).write_legal(state, legal);
-    }
-
-    fn reward(&self, outcome: Outcome, side: Side) -> f32 {
-        (**self).reward(outcome, side)
-    }
-
-    fn symmetries(&self) -> Vec<Symmetry> {
-        (**self).symmetries()
-    }
-
-    fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
-        (**self).mapped(symmetry, number)
-    }
+/// Rules can be shared.
+impl<R: Encode> Encode for Arc<R> {
+    encode_behind_pointer!();
 }

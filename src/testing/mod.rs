@@ -1,4 +1,4 @@
-//! Tests for any game and any board: yours as well.
+//! Tests for any game and any board: yours as well. Begin reading at `contract.rs`, what every game promises.
 //!
 //! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
 //!   promises; [`check_bulk`] what [`Bulk`](crate::rules::Bulk) does as well.

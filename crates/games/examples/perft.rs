@@ -86,10 +86,11 @@ fn main() -> ExitCode {
         .map(|(name, about)| format!("  {name:17} {about}\n"));
     let help = format!("{HELP}{}{EXAMPLES}", listed.collect::<String>());
     let mut options = Options::read(&help);
+    let count = Count::read(&mut options);
     let Some(name) = options.take_word() else {
         refuse("which game? --help has the list");
     };
-    let counted = Count::read(&mut options).game(&name, options);
+    let counted = count.game(&name, options);
     table::status(counted.unwrap_or_else(|why| refuse(why)))
 }
 
@@ -121,7 +122,14 @@ impl Count {
         for (option, setting) in RENAMED {
             options.rename(option, setting);
         }
-        let variant = options.take("variant").unwrap_or_default();
+        let has_variants = !matches!(name, "in_a_row" | "reversi" | "peg_solitaire")
+            && !NAMES.iter().any(|&(listed, _)| listed == name);
+        let variant = if has_variants {
+            options.take("variant")
+        } else {
+            None
+        };
+        let variant = variant.unwrap_or_default();
         Ok(match name {
             "in_a_row" => self.of(options.parse("")?, Finished::Dropped, in_a_row::fastest),
             "reversi" => self.of(options.parse("")?, Finished::Counted, reversi::fastest),
@@ -154,7 +162,9 @@ impl Count {
             "pente" => self.by_reference::<Pente>(options.parse(&variant)?),
             "connect6" => self.by_reference::<Connect6>(options.parse(&variant)?),
             name => {
-                options.finish();
+                if let Some(left) = options.0.first() {
+                    refuse(format_args!("there is no option {left}"));
+                }
                 let counted = if self.fast {
                     collinear_games::count_fast(name, self)
                 } else {
@@ -215,11 +225,10 @@ impl Count {
 }
 
 /// What options are called as settings.
-const RENAMED: [(&str, &str); 4] = [
+const RENAMED: [(&str, &str); 3] = [
     ("gravity=no", "gravity=none"),
     ("wrap=yes", "wrap=both"),
     ("triangular=yes", "lattice=triangular"),
-    ("start", "vacancy"),
 ];
 
 const NO_DRAWS: &[&str] = &[
@@ -233,8 +242,9 @@ const NO_ENGINE: &str = "--engine bits: there is none for this game";
 /// The rules of settings, and of these where they are not set.
 fn unless_set<R: FromStr<Err: Display>>(mut text: String, settings: &[&str]) -> Result<R, String> {
     for setting in settings {
-        let key = setting.split('=').next().unwrap_or_default();
-        if !text.contains(&format!(" {key}=")) {
+        let (key, _) = setting.split_once('=').unwrap_or_default();
+        let is_it = |word: &str| word.split_once('=').is_some_and(|(set, _)| set == key);
+        if !text.split_whitespace().any(is_it) {
             text.extend([" ", setting]);
         }
     }

@@ -1,12 +1,12 @@
 //! Games written with [`collinear`]: rules, view, notation, and counts as tests, with nothing but what that
-//! crate has for everybody. A game is a file; one with rule sets, written as lines of text, is a folder:
-//! [`connect6`], [`draughts`], [`falling`], [`pente`], [`renju`].
+//! crate has for everybody. A game is a file or a folder. [`connect6`], [`draughts`], [`falling`],
+//! [`pente`] and [`renju`] have rule sets, which are written as lines of text.
 //!
 //! [`NAMES`] is the one list of the others, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
 //! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands
 //! out the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out
-//! what it is counted by, and [`rules_text`] its rules to read; of a game with settings [`RulesText`] has them.
+//! what it is counted by, and [`rules_text`] its rules to read; [`RulesText`] has those of rule sets.
 
 pub mod abalone;
 pub mod amazons;

@@ -2,10 +2,7 @@
 
 use super::{BitDraughts, BitState, Pieces, made::Made, seen::Seen, state::Restless};
 use crate::draughts::{Color, Draws, End};
-use collinear::{
-    bits::Word,
-    rules::Outcome,
-};
+use collinear::{bits::Word, rules::Outcome};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// Counts a move of the color that was to move; `before` are the pieces before it.
