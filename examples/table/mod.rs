@@ -198,10 +198,8 @@ pub(crate) struct Table<G: AtTable> {
 
 impl<G: AtTable> Table<G> {
     pub(crate) fn of(game: Game<G>) -> Self {
-        Self {
-            game,
-            turns: Vec::new(),
-        }
+        let turns = Vec::new();
+        Self { game, turns }
     }
 
     /// Makes the moves of standard input, and writes the board: at the end, or before each line of a person.
@@ -245,8 +243,7 @@ impl<G: AtTable> Table<G> {
                 self.draw(&mut out)?;
             }
         }
-        if refused > MOST {
-            let more = refused - MOST;
+        if let Some(more @ 1..) = refused.checked_sub(MOST) {
             let _ = writeln!(errors, "error: {more} more of {number} moves are refused");
         }
         if !is_person {
