@@ -22,12 +22,12 @@ pub trait Bulk: Rules {
     /// [chance](Rules::is_chance).
     ///
     /// ```
-    /// use collinear::rules::{Bulk, Rules, View, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
+    /// use collinear::rules::{Bulk, Rules, Side, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
     ///
     /// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
     /// let mut states = [rules.start(); 3];
     /// if rules.random_moves(&mut states, |index, _| index) {
-    ///     assert_eq!(states[2].last(), Some((5, 2).into()));
+    ///     assert_eq!(states[2].discs(Side::First).first(), Some((5, 2).into()));
     /// }
     /// assert!(!FOUR_IN_A_ROW.random_moves(&mut [FOUR_IN_A_ROW.start()], |_, _| 0));
     /// # Ok::<(), collinear::rules::SetupError>(())
