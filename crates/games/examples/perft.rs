@@ -39,13 +39,13 @@ Counts the ways a game can go.
 A game has the name of its file in `src/rules` or `crates/games/src`; where a file has several, each
 has its own in the list below: `endless_five` and `hexagonal_six`, say.
 
-For each depth from 0 a line: the depth, how many sequences of so many moves there are, and the
+For each depth from 0 a line: the depth, how many sequences of that many moves there are, and the
 seconds it took to count them.
 
 Usage: perft GAME [OPTIONS]
 
   --depth N       How many plies deep to count [default: 6]
-  --positions     Count the distinct positions after so many plies instead
+  --positions     Count the distinct positions after that many plies instead
   --engine WHICH  grid, the reference one, for any board; or bits, the fast one, for boards that
                   fit: the answers are the same
 
