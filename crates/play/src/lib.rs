@@ -23,52 +23,30 @@
 //! end.
 
 pub mod computer;
-pub mod games;
 pub mod json;
 pub mod text;
 
-#[cfg(feature = "computer")]
-mod arena;
-mod board;
-#[cfg(test)]
-mod drift;
-mod file;
-mod folded;
+mod core;
 mod formats;
-mod line;
-mod notation;
-mod overlay;
-mod page;
-mod playable;
-mod played;
-mod player;
 mod program;
 #[cfg(feature = "computer")]
 mod protocol;
-mod quoted;
-mod record;
-mod review;
-mod rules_page;
 #[cfg(feature = "screen")]
 mod screen;
-mod seat;
-mod session;
-mod strokes;
-mod table;
-mod tags;
-mod tree;
 
 #[cfg(feature = "program")]
 pub use self::program::all_games;
 pub use self::{
-    board::{Board, Cell, Toward},
-    overlay::SeenLine,
-    playable::{Playable, Plays, changed},
-    player::Player,
-    program::{Entry, Options, refuse, run, run_any, run_with_options},
-    seat::{NoSeat, Seat},
-    session::{Refused, Session, Turn},
-    table::Seating,
-    tags::Tags,
-    tree::Tree,
+    core::{
+        board::{Board, Cell, Toward},
+        overlay::SeenLine,
+        playable::{Playable, Plays, changed},
+        player::Player,
+        seat::{NoSeat, Seat},
+        session::{Refused, Session, Turn},
+        table::Seating,
+        tags::Tags,
+        tree::Tree,
+    },
+    program::{Entry, Options, games, refuse, run, run_any, run_with_options},
 };

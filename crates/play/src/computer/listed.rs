@@ -69,9 +69,8 @@ mod tests {
     use super::of_listed;
     use crate::{
         computer::{Effort, Level, Opinion},
+        core::{record::Record, session::Session},
         program::{all_games, open},
-        record::Record,
-        session::Session,
     };
 
     /// A game after these moves.

@@ -62,8 +62,8 @@ mod tests {
     use super::think;
     use crate::{
         computer::{Effort, Level},
+        core::record::Record,
         program::{all_games, open},
-        record::Record,
     };
 
     /// Where a position or a random game takes longest, or the board is the largest.

@@ -13,12 +13,8 @@ use collinear::{
 
 use super::{chosen, ended, properties, sgf::one_line};
 use crate::{
-    games::{self, ReversiOptions},
-    quoted::quoted,
-    record::Record,
-    session::Session,
-    table::typed,
-    tags::Tags,
+    core::{quoted::quoted, record::Record, session::Session, table::typed, tags::Tags},
+    program::games::{self, ReversiOptions},
 };
 
 /// A game of Othello. Black is the first player.

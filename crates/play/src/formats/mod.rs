@@ -29,12 +29,14 @@ use std::path::Path;
 use clap::Command;
 
 use crate::{
-    file::{self, SaveError},
-    playable::Playable,
+    core::{
+        file::{self, SaveError},
+        playable::Playable,
+        record::Record,
+        session::Session,
+        table::typed,
+    },
     program::Options,
-    record::Record,
-    session::Session,
-    table::typed,
 };
 
 /// How a game is written.

@@ -1,6 +1,6 @@
 //! [`read`]: the properties of a game in brackets, as SGF and GGF have them.
 
-use crate::quoted::quoted;
+use crate::core::quoted::quoted;
 
 /// What stands in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

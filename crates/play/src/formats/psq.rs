@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::{sgf::one_line, stones};
-use crate::{quoted::quoted, record::Record, session::Session};
+use crate::core::{quoted::quoted, record::Record, session::Session};
 
 /// What stands in place of names where there are none: the line has to be there.
 const UNNAMED: [&str; 2] = ["first", "second"];

@@ -10,7 +10,7 @@ use super::{
     properties::{self, Item},
     stones,
 };
-use crate::{
+use crate::core::{
     quoted::quoted,
     record::{Branch, Record},
     session::Session,

@@ -3,7 +3,10 @@
 use collinear::{Bounds, Coord, Length, Origin, rules::in_a_row::InARow};
 
 use super::chosen;
-use crate::{games::InARowOptions, record::Record, session::Session};
+use crate::{
+    core::{record::Record, session::Session},
+    program::games::InARowOptions,
+};
 
 /// How many in a row win.
 const FIVE: usize = 5;

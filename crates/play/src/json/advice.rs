@@ -7,8 +7,7 @@ use serde::Serialize;
 use super::{command::Effort, score::Scored};
 use crate::{
     computer::{Advice, Level, Progress, Search, think},
-    session::Session,
-    table::Table,
+    core::{session::Session, table::Table},
 };
 
 /// Nobody waits for longer than an hour.

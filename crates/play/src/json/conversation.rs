@@ -14,13 +14,15 @@ use super::{
 };
 use crate::{
     computer::{Advice, think},
+    core::{
+        quoted::quoted,
+        record::Record,
+        review::Verdict,
+        seat::Seat,
+        session::{Refused, Session},
+        table::{NOT_YOURS, Seating, Table},
+    },
     program::{Entry, open},
-    quoted::quoted,
-    record::Record,
-    review::Verdict,
-    seat::Seat,
-    session::{Refused, Session},
-    table::{NOT_YOURS, Seating, Table},
     text::targets::Targets,
 };
 
@@ -331,7 +333,7 @@ impl Conversation {
             }
         };
         let session = self.session();
-        let reviewed: Vec<_> = crate::review::review(session, judge)
+        let reviewed: Vec<_> = crate::core::review::review(session, judge)
             .map(|reviewed| Judged::of(session, &reviewed))
             .collect();
         failed.map_or(Ok(reviewed), Err)

@@ -99,7 +99,11 @@ use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 pub use self::conversation::Conversation;
-use crate::{line, program::Entry, record, session::Session, table::Seating};
+use crate::{
+    core::{record, session::Session, table::Seating},
+    program::Entry,
+    text::line,
+};
 
 /// How long a line may be: what holds the longest record, even if each of its bytes is written as `\u000a`.
 const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);

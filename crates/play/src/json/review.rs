@@ -6,7 +6,7 @@ use collinear::rules::Side;
 use serde::Serialize;
 
 use super::score::Scored;
-use crate::{
+use crate::core::{
     review::{Fault, Reviewed, Verdict},
     session::Session,
 };

@@ -5,12 +5,14 @@ use itertools::Itertools;
 use serde::Serialize;
 
 use crate::{
-    board::{Board, Toward},
-    overlay::SeenLine,
-    session::{self, Session},
-    table::Table,
+    core::{
+        board::{Board, Toward},
+        overlay::SeenLine,
+        session::{self, Session},
+        table::Table,
+        tree::Tree,
+    },
     text::targets::Targets,
-    tree::Tree,
 };
 
 /// A game in progress.

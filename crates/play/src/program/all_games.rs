@@ -4,11 +4,11 @@ use collinear_games::{Listed, Shown, Visitor};
 
 use super::Entry;
 use crate::{
-    games::{
+    core::playable::Playable,
+    program::games::{
         Connect6Options, DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions,
         PenteOptions, RenjuOptions, ReversiOptions,
     },
-    playable::Playable,
 };
 
 /// The games of the library, and those that are written with it, each with its variants.

@@ -6,10 +6,12 @@ use clap::Args;
 
 use super::{Entry, note, open};
 use crate::{
-    file,
+    core::{
+        file,
+        record::{self, Record},
+        session::Session,
+    },
     formats::{self, Format},
-    record::{self, Record},
-    session::Session,
 };
 
 /// Which file becomes which.

@@ -8,7 +8,7 @@ use super::{
     arguments::{in_one_line, matches_of},
     options::Options,
 };
-use crate::{
+use crate::core::{
     playable::{Playable, Plays},
     quoted::quoted,
     record::Record,

@@ -2,9 +2,12 @@
 
 #[cfg(feature = "program")]
 mod all_games;
+#[cfg(feature = "computer")]
+mod arena;
 pub(crate) mod arguments;
 mod convert;
 mod entry;
+pub mod games;
 mod options;
 mod perft;
 #[cfg(feature = "computer")]
@@ -31,13 +34,15 @@ use self::{
     perft::Perft,
 };
 use crate::{
-    json, page,
-    playable::{Playable, Plays},
-    record::Record,
-    seat::Seat,
-    session::Session,
-    table::Seating,
-    text,
+    core::{
+        playable::{Playable, Plays},
+        record::Record,
+        seat::Seat,
+        session::Session,
+        table::Seating,
+    },
+    json, text,
+    text::page,
 };
 
 /// What is asked of a program besides which game it is.
@@ -127,7 +132,7 @@ enum Task {
     Perft(Perft),
     /// Measure how strong the computer plays
     #[cfg(feature = "computer")]
-    Arena(crate::arena::Arena),
+    Arena(crate::program::arena::Arena),
 }
 
 /// What is asked of a program for one game.

@@ -9,7 +9,7 @@ use std::{
 use clap::Args;
 use collinear::rules::Finished;
 
-use crate::session::Session;
+use crate::core::session::Session;
 
 /// How far to count.
 #[derive(Args)]

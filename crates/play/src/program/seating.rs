@@ -4,7 +4,11 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use crate::{computer::Level, protocol::Thought, record::Record, seat::Seat, table::Seating};
+use crate::{
+    computer::Level,
+    core::{record::Record, seat::Seat, table::Seating},
+    protocol::Thought,
+};
 
 /// Who sits at the table, and how long they may think.
 #[derive(Args)]

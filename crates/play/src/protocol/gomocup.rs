@@ -15,7 +15,10 @@ use collinear::{
 };
 
 use super::{Pipe, split};
-use crate::{games, quoted::quoted, session::Session};
+use crate::{
+    core::{quoted::quoted, session::Session},
+    program::games,
+};
 
 /// How many in a row win.
 const FIVE: usize = 5;

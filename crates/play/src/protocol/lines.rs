@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use crate::line;
+use crate::text::line;
 
 /// The lines of an input, read on a thread of its own, so that a search can look whether it is still wanted.
 pub(super) struct Lines {

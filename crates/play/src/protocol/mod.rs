@@ -23,7 +23,7 @@ use std::{
 use self::lines::Lines;
 use crate::{
     computer::{Effort, Level, Opinion, Search, think},
-    session::Session,
+    core::session::Session,
 };
 
 /// A protocol that the computer knows.

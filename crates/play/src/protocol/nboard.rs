@@ -15,10 +15,9 @@ use collinear::rules::{Side, reversi::Reversi};
 use super::{Pipe, split};
 use crate::{
     computer::{Level, REVERSI_PLIES, Score},
+    core::{quoted::quoted, session::Session},
     formats::ggf::{Ggf, Move},
-    games,
-    quoted::quoted,
-    session::Session,
+    program::games,
 };
 
 /// Answers until it is told to quit, or nobody asks any more.

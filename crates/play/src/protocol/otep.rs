@@ -16,7 +16,12 @@ use collinear::{
 use itertools::Itertools;
 
 use super::{Pipe, split};
-use crate::{computer::Opinion, formats::otn, games, quoted::quoted, session::Session};
+use crate::{
+    computer::Opinion,
+    core::{quoted::quoted, session::Session},
+    formats::otn,
+    program::games,
+};
 
 /// The remaining time of a game is for so many moves.
 const MOVES_TO_GO: u32 = 30;

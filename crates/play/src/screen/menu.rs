@@ -21,12 +21,8 @@ use super::{
     window,
 };
 use crate::{
-    file,
+    core::{file, record::Record, seat::Seat, session::Session, table::Seating},
     program::{Entry, open},
-    record::Record,
-    seat::Seat,
-    session::Session,
-    table::Seating,
 };
 
 /// Lists side by side, each with something that is chosen: the game, its variant, and for each

@@ -28,10 +28,12 @@ use self::{
     terminal::Terminal,
 };
 use crate::{
+    core::{
+        record::Record,
+        session::Session,
+        table::{Seating, Table},
+    },
     program::{Entry, arguments::status, open, refuse},
-    record::Record,
-    session::Session,
-    table::{Seating, Table},
 };
 
 /// What fills the terminal: the menu, or a game.

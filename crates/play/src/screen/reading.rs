@@ -9,7 +9,7 @@ use ratatui::{
     widgets::{Block, Clear, Paragraph},
 };
 
-use crate::page;
+use crate::text::page;
 
 /// How far the wheel scrolls.
 pub(crate) const NOTCH: isize = 3;

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use crate::{
     computer::{Level, think},
-    review::{Verdict, review},
-    session::Session,
-    table::Table,
+    core::{
+        review::{Verdict, review},
+        session::Session,
+        table::Table,
+    },
 };
 
 /// For how long the computer thinks about each position of a review, at most.

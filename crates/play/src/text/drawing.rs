@@ -6,9 +6,8 @@ use anstyle::{AnsiColor, Style};
 use collinear::rules::Side;
 
 use crate::{
-    board::Board,
-    session::Session,
-    strokes::{LEAP, Strokes},
+    core::{board::Board, session::Session},
+    text::strokes::{LEAP, Strokes},
 };
 
 /// The colour of a cell that a move can go to.

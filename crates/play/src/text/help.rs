@@ -3,7 +3,10 @@
 use itertools::Itertools;
 
 use super::{terminal::WIDTH, vocabulary::Vocabulary};
-use crate::{folded::folded, page, session::Session};
+use crate::{
+    core::session::Session,
+    text::{folded::folded, page},
+};
 
 /// What can be typed, at length.
 pub(super) fn help(session: &dyn Session, vocabulary: &Vocabulary) -> String {

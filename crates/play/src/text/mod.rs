@@ -4,8 +4,13 @@
 mod analysis;
 mod command;
 pub(crate) mod drawing;
+pub(crate) mod folded;
 mod help;
+pub(crate) mod line;
+pub(crate) mod page;
 mod pipe;
+mod rules_page;
+pub(crate) mod strokes;
 pub(crate) mod targets;
 mod terminal;
 #[cfg(test)]
@@ -20,8 +25,9 @@ use std::{
 
 pub use self::pipe::report;
 use crate::{
-    file::SaveError, formats, program::arguments::status, record::Record, session::Session,
-    table::Seating,
+    core::{file::SaveError, record::Record, session::Session, table::Seating},
+    formats,
+    program::arguments::status,
 };
 
 /// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use crate::{file::without_mark, quoted::quoted, session::Session};
+use crate::core::{file::without_mark, quoted::quoted, session::Session};
 
 /// So many refused words are told one by one, and of the rest how many there are.
 const MOST: usize = 20;

@@ -1,6 +1,6 @@
 //! [`Targets`]: where moves can go, for a player who asks.
 
-use crate::session::Session;
+use crate::core::session::Session;
 
 /// Where moves can go.
 pub(crate) struct Targets {

@@ -15,12 +15,14 @@ use super::{
 };
 use crate::{
     computer::{CUT, Found, Level, think},
-    folded::folded,
+    core::{
+        player::ending,
+        quoted::quoted,
+        session::Session,
+        table::{Seating, Table},
+    },
     formats::{Format, left_out},
-    player::ending,
-    quoted::quoted,
-    session::Session,
-    table::{Seating, Table},
+    text::folded::folded,
 };
 
 /// Lets people play, game after game, until they quit or the input ends.

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use super::command::{AGAIN, Command, Named, TOLD};
-use crate::session::Session;
+use crate::core::session::Session;
 
 /// Which words ask for something in a game, and which are its moves: `u` is a step up in Sokoban, and QUIT may be
 /// a word of Boggle. A word that was a move at some time stays one, when it is legal no more as well: nobody

@@ -10,7 +10,10 @@ use collinear::rules::hnefatafl::Army;
 use itertools::Itertools;
 
 use super::{chosen, ended, sgf::one_line};
-use crate::{games::HnefataflOptions, record::Record, session::Session, table::typed, tags::Tags};
+use crate::{
+    core::{record::Record, session::Session, table::typed, tags::Tags},
+    program::games::HnefataflOptions,
+};
 
 /// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
 /// its variations only the main line is taken.

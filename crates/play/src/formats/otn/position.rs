@@ -8,7 +8,7 @@ use collinear::{
 };
 use itertools::Itertools;
 
-use crate::quoted::quoted;
+use crate::core::quoted::quoted;
 
 /// The board of a record in a game of these rules.
 pub(crate) fn read(variant: &Variant, text: &str) -> Result<Grid<Square>, String> {

@@ -1,7 +1,7 @@
 //! Rules records: `dim:7 ks:w start:/3t3/../`.
 
 use super::position;
-use crate::quoted::quoted;
+use crate::core::quoted::quoted;
 use collinear::rules::{
     SettingsError,
     hnefatafl::{

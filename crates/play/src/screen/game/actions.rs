@@ -16,16 +16,18 @@ use super::{
     refusal,
 };
 use crate::{
-    board::Toward,
-    file::{self, SaveError},
+    core::{
+        board::Toward,
+        file::{self, SaveError},
+        quoted::quoted,
+        record::Record,
+        table::NOT_YOURS,
+    },
     formats::{self, Format},
-    quoted::quoted,
-    record::Record,
     screen::{
         Next,
         reading::{NOTCH, Reading},
     },
-    table::NOT_YOURS,
 };
 
 impl GameScreen {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
+use crate::core::{
     review::{Fault, Verdict},
     session::Session,
 };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use collinear::rules::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::{screen::reading::Reading, seat::Seat};
+use crate::{core::seat::Seat, screen::reading::Reading};
 
 /// A question that is open over the game, or its help.
 #[derive(Clone, PartialEq, Eq, Debug)]

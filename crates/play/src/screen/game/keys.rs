@@ -3,7 +3,7 @@
 use collinear::rules::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::{board::Toward, session::Session};
+use crate::core::{board::Toward, session::Session};
 
 /// What a key asks for while no question is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,9 +9,7 @@ use super::{
 };
 use crate::{
     computer::{Found, Level, Opinion},
-    review::Verdict,
-    session::Session,
-    table::Table,
+    core::{review::Verdict, session::Session, table::Table},
 };
 
 /// A table at which time passes: the computer thinks, and makes its moves when they are due.

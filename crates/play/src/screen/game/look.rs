@@ -9,7 +9,7 @@ use collinear::{
 use ratatui::style::{Modifier, Style};
 
 use super::{paints::luma, palette::Palette};
-use crate::session::Session;
+use crate::core::session::Session;
 
 /// What the terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -45,8 +45,10 @@ use self::{
 use super::{Next, Shown};
 use crate::{
     computer::{Advice, CUT, Found},
-    session::Session,
-    table::{NOT_YOURS, Table},
+    core::{
+        session::Session,
+        table::{NOT_YOURS, Table},
+    },
 };
 
 /// Any game on the screen.

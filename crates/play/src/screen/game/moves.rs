@@ -10,7 +10,7 @@ use ratatui::{
 };
 
 use super::{live::Live, look::Look, palette::dim};
-use crate::{review::Fault, session::Session};
+use crate::core::{review::Fault, session::Session};
 
 /// How far the list of moves is scrolled.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use ratatui::{
 };
 
 use super::{live::Live, look::Look, palette::dim, plan::Plan};
-use crate::{board::Board, folded::folded};
+use crate::{core::board::Board, text::folded::folded};
 
 /// The lines beside the board.
 pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line<'static>> {

@@ -1,6 +1,6 @@
 //! [`Picking`]: a move that is made by picking its cells, one after the other.
 
-use crate::session::Session;
+use crate::core::session::Session;
 
 /// The legal moves, and the cells that were picked of one of them.
 pub(super) struct Picking {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use ratatui::layout::{Position, Rect, Size as Extent};
 
 use super::size::Size;
-use crate::board::{Board, Cell};
+use crate::core::board::{Board, Cell};
 
 /// Where on the screen the cells of a board are: the part of it that the window has room for.
 ///

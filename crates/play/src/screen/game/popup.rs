@@ -11,7 +11,7 @@ use super::{
     dialog::{Which, Who},
     keys,
 };
-use crate::{seat::Seat, session::Session};
+use crate::core::{seat::Seat, session::Session};
 
 const MARKS: &str = "(X) the last move, :X: what it changed, [X] what decided the game, {.} where a \
                      move can go, <X> what can move or would change";

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use super::picking::Picking;
-use crate::session::Session;
+use crate::core::session::Session;
 
 /// Why no legal move goes on with a cell.
 ///

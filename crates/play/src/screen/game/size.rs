@@ -1,6 +1,6 @@
 //! [`Size`]: how large the cells of a board are on the screen.
 
-use crate::board::Board;
+use crate::core::board::Board;
 
 /// How large the cells of a board are on the screen, in characters.
 ///

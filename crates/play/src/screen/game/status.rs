@@ -3,7 +3,7 @@
 use collinear::rules::Side;
 
 use super::{live::Live, picking::Picking, thinker::Purpose};
-use crate::player::ending;
+use crate::core::player::ending;
 
 /// The pictures of the computer at work, and how many there are in a second.
 const SPINNER: [char; 4] = ['|', '/', '-', '\\'];

@@ -8,9 +8,8 @@ use super::{
 };
 use crate::{
     computer::{Effort, Level},
+    core::{seat::Seat, table::Seating},
     screen::game::palette::Palette,
-    seat::Seat,
-    table::Seating,
 };
 
 fn against(seats: [Seat; 2]) -> (Player, Director) {

@@ -11,11 +11,9 @@ use tempfile::TempDir;
 
 use super::player::{self, HUMANS, Player, record};
 use crate::{
-    file::free_name,
+    core::{file::free_name, record::Record, table::Seating},
     program::{all_games, open},
-    record::Record,
     screen::Next,
-    table::Seating,
 };
 
 /// A folder of its own for a test, as long as this is kept.

@@ -7,7 +7,7 @@ use collinear::{
     rules::{Cell, MoveCells, Outcome, Position, Rules, Side, View},
 };
 
-use crate::playable::Playable;
+use crate::core::playable::Playable;
 
 /// On a row of four cells `a1` stands for two moves, the second of which takes `b1` too, and begins a third one, `b1` for a move and it
 /// goes on, `c1` begins two moves, one of which goes back to where it began, and no cell at all is a

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 
 use super::player::{HUMANS, Player};
-use crate::{playable::Playable, screen::game::palette::Palette};
+use crate::{core::playable::Playable, screen::game::palette::Palette};
 
 /// Columns, a line that decided the game, and a refusal after the end.
 #[test]

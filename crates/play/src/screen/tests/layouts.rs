@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 
 use super::player::{HUMANS, Player, record, seated};
 use crate::{
-    playable::Playable,
+    core::playable::Playable,
     program::all_games,
     screen::{
         game,

@@ -3,10 +3,9 @@
 use super::player::{HUMANS, LETTERS, Player, record, seated, weakest};
 use crate::{
     computer::Level,
+    core::{seat::Seat, table::Seating},
     program::all_games,
     screen::{Next, menu::Menu},
-    seat::Seat,
-    table::Seating,
 };
 
 fn menu() -> Player {

@@ -17,13 +17,15 @@ use super::{
     player::{HUMANS, LETTERS, seated, weakest},
 };
 use crate::{
-    playable::Playable,
+    core::{
+        playable::Playable,
+        record::Record,
+        seat::Seat,
+        session::Session,
+        table::{Seating, Table},
+    },
     program::{all_games, open},
-    record::Record,
     screen::{Shown, game::GameScreen},
-    seat::Seat,
-    session::Session,
-    table::{Seating, Table},
 };
 
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use super::{
     forks::forks,
     player::{HUMANS, Player},
 };
-use crate::{drift::Drift, screen::game::palette::Palette};
+use crate::{core::drift::Drift, screen::game::palette::Palette};
 
 const LEFT: MouseEventKind = MouseEventKind::Down(MouseButton::Left);
 

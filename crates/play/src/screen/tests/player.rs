@@ -19,9 +19,13 @@ use ratatui::{
 
 use crate::{
     computer::Level,
-    playable::{Playable, Plays},
+    core::{
+        playable::{Playable, Plays},
+        record::Record,
+        seat::Seat,
+        table::{Seating, Table},
+    },
     program::all_games,
-    record::Record,
     screen::{
         Next, Shown, game,
         game::{
@@ -30,8 +34,6 @@ use crate::{
             palette::Palette,
         },
     },
-    seat::Seat,
-    table::{Seating, Table},
 };
 
 /// Somebody who types and clicks, and sees what is on the screen.

@@ -16,7 +16,7 @@ use collinear_games::tic_tac_toe::TicTacToe;
 
 use crate::{
     computer::{Advice, Computer, Effort, Progress, Search},
-    playable::Playable,
+    core::playable::Playable,
 };
 
 /// A computer for tic-tac-toe that does what a test tells it.

@@ -8,10 +8,9 @@ use super::{
 };
 use crate::{
     computer::Level,
+    core::{record::Record, seat::Seat},
     program::{all_games, open},
-    record::Record,
     screen::{Next, game},
-    seat::Seat,
 };
 
 #[test]

@@ -6,7 +6,7 @@ use collinear::{
 };
 
 use super::player::{HUMANS, Player};
-use crate::{playable::Playable, screen::game::palette::Palette};
+use crate::{core::playable::Playable, screen::game::palette::Palette};
 
 /// Fruit is put on free cells until there are none.
 struct Orchard;

@@ -5,11 +5,8 @@ use std::{fs, time::Duration};
 use super::{answer_to, check, game, seen};
 use crate::{
     computer::Level,
-    games::{InARowOptions, ReversiOptions},
-    record::Record,
-    seat::Seat,
-    session::Session,
-    table::Seating,
+    core::{record::Record, seat::Seat, session::Session, table::Seating},
+    program::games::{InARowOptions, ReversiOptions},
 };
 
 fn four_in_a_row() -> Box<dyn Session> {

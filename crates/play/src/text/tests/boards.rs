@@ -6,7 +6,10 @@ use collinear_games::{
 };
 
 use super::{check, seen};
-use crate::{playable::Playable, session::Session, table::Seating, text::report};
+use crate::{
+    core::{playable::Playable, session::Session, table::Seating},
+    text::report,
+};
 
 fn morris() -> Box<dyn Session> {
     Playable::new(NineMensMorris::default())

@@ -2,10 +2,12 @@
 
 use super::{answer_to, seen};
 use crate::{
-    drift::Drift,
-    record::Record,
-    session::{Session, Turn},
-    table::{Seating, Table},
+    core::{
+        drift::Drift,
+        record::Record,
+        session::{Session, Turn},
+        table::{Seating, Table},
+    },
     text::{pipe, report},
 };
 
@@ -18,7 +20,7 @@ fn seating(seed: u64) -> Seating {
 
 /// All moves that are made, as they are typed.
 fn words(session: &dyn Session) -> Vec<String> {
-    crate::table::typed(session.made())
+    crate::core::table::typed(session.made())
 }
 
 /// The moves of a game from a pipe, the text that is reported, and what was refused.

@@ -5,9 +5,8 @@ use std::time::Duration;
 use super::{answer_to, game, seen};
 use crate::{
     computer::Level,
-    games::{InARowOptions, PegSolitaireOptions, ReversiOptions},
-    seat::Seat,
-    table::Seating,
+    core::{seat::Seat, table::Seating},
+    program::games::{InARowOptions, PegSolitaireOptions, ReversiOptions},
 };
 
 const COMPUTER: Seat = Seat::Computer(Level::WEAKEST);

@@ -6,7 +6,7 @@ use collinear::{
 };
 
 use super::{check, game};
-use crate::games::HnefataflOptions;
+use crate::program::games::HnefataflOptions;
 
 const FROM_THE_START: &[(&str, &str)] = &[
     (

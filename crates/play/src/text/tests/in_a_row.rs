@@ -1,7 +1,7 @@
 //! Four in a row and its kin at a terminal.
 
 use super::{check, game, seen, terminal};
-use crate::{games::InARowOptions, table::Seating};
+use crate::{core::table::Seating, program::games::InARowOptions};
 
 const TIC_TAC_TOE: &str = "--rows 3 --cols 3 --connect 3 --no-gravity";
 

@@ -4,11 +4,8 @@ use collinear_games::{boggle::Boggle, sokoban::Sokoban};
 
 use super::{answer_to, check, seen};
 use crate::{
-    playable::Playable,
+    core::{playable::Playable, record::Record, session::Session, table::Seating},
     program::{all_games, open},
-    record::Record,
-    session::Session,
-    table::Seating,
 };
 
 fn game(name: &str) -> Box<dyn Session> {

@@ -21,13 +21,13 @@ use proptest::prelude::*;
 
 use super::{pipe, terminal};
 use crate::{
-    games::{
-        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+    core::{playable::Playable, session::Session, table::Seating},
+    program::{
+        Options,
+        games::{
+            DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+        },
     },
-    playable::Playable,
-    program::Options,
-    session::Session,
-    table::Seating,
 };
 
 /// The game that these options choose.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::{check, game};
-use crate::{games::PegSolitaireOptions, session::Session};
+use crate::{core::session::Session, program::games::PegSolitaireOptions};
 
 /// A game on a board of one row.
 fn on(board: &str) -> Box<dyn Session> {

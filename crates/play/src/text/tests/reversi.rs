@@ -6,7 +6,7 @@ use collinear::{
 };
 
 use super::{check, game};
-use crate::games::ReversiOptions;
+use crate::program::games::ReversiOptions;
 
 /// X can place nowhere.
 const X_HAS_TO_PASS: &str = "

@@ -4,9 +4,8 @@ use std::fs;
 
 use super::{answer_to, check, game};
 use crate::{
-    games::{InARowOptions, ReversiOptions},
-    record::Record,
-    table::Seating,
+    core::{record::Record, table::Seating},
+    program::games::{InARowOptions, ReversiOptions},
 };
 
 /// The moves that are in a file, which is a record of this game.

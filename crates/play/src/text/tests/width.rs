@@ -2,9 +2,8 @@
 
 use super::seen;
 use crate::{
+    core::{record::Record, table::Seating},
     program::{all_games, open},
-    record::Record,
-    table::Seating,
 };
 
 /// As many characters as fit in a line of the narrowest terminal.

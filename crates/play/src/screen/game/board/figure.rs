@@ -8,7 +8,7 @@ use ratatui::{
 
 use super::BoardView;
 use crate::{
-    board::Cell,
+    core::board::Cell,
     screen::game::{
         look::{Standing, is_dark},
         palette::Palette,

@@ -3,7 +3,7 @@
 use ratatui::{buffer::Buffer, layout::Position, style::Modifier};
 
 use super::BoardView;
-use crate::{board::Cell, screen::game::look::Standing, text::drawing::Mark};
+use crate::{core::board::Cell, screen::game::look::Standing, text::drawing::Mark};
 
 /// What stands in the four corners of a marked cell: those above, and those below.
 const fn corners(mark: Mark) -> [[char; 2]; 2] {

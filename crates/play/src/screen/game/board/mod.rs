@@ -23,7 +23,10 @@ use super::{
     palette::{Palette, dim},
     plan::Plan,
 };
-use crate::{board::Cell, session::Session, strokes::Strokes, text::drawing::Mark};
+use crate::{
+    core::{board::Cell, session::Session},
+    text::{drawing::Mark, strokes::Strokes},
+};
 
 /// The board as it is to be drawn: what stands on it, and which cells stand out.
 pub(in crate::screen) struct BoardView<'a> {

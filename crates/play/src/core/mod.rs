@@ -1,0 +1,22 @@
+//! A game in progress, for every front end: sessions, records, the tree of turns, and who sits at the table.
+//!
+//! Nothing here knows a command line, a terminal or a game by its name. Begin with [`playable`], which a game is
+//! described by, and [`session`], which it is played through.
+
+pub(crate) mod board;
+#[cfg(test)]
+pub(crate) mod drift;
+pub(crate) mod file;
+pub(crate) mod notation;
+pub(crate) mod overlay;
+pub(crate) mod playable;
+mod played;
+pub(crate) mod player;
+pub(crate) mod quoted;
+pub(crate) mod record;
+pub(crate) mod review;
+pub(crate) mod seat;
+pub(crate) mod session;
+pub(crate) mod table;
+pub(crate) mod tags;
+pub(crate) mod tree;

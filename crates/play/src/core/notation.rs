@@ -1,0 +1,48 @@
+//! How a game's moves are written: by its [`Notation`], or else by the cells that they are made on.
+
+use collinear::rules::{self, Illegal, Notation, Rules};
+
+use crate::core::playable::Plays;
+
+/// Reads and writes the moves of a game.
+pub(crate) trait Words<R: Rules>: Send + Sync {
+    fn read(&self, rules: &R, before: &R::State, word: &str) -> Result<Vec<R::Move>, Illegal>;
+
+    fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String;
+
+    fn split<'t>(&self, rules: &R, text: &'t str) -> Vec<&'t str>;
+}
+
+/// As the game's own notation has them.
+pub(crate) struct ByNotation;
+
+impl<R: Notation> Words<R> for ByNotation {
+    fn read(&self, rules: &R, before: &R::State, word: &str) -> Result<Vec<R::Move>, Illegal> {
+        rules.read_turn(before, word)
+    }
+
+    fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String {
+        rules.write_move(before, m)
+    }
+
+    fn split<'t>(&self, rules: &R, text: &'t str) -> Vec<&'t str> {
+        rules.split_turns(text).collect()
+    }
+}
+
+/// By the cells that moves are made on and their label.
+pub(crate) struct ByCells;
+
+impl<R: Plays> Words<R> for ByCells {
+    fn read(&self, rules: &R, before: &R::State, word: &str) -> Result<Vec<R::Move>, Illegal> {
+        rules::ByCells(rules).read_turn(before, word)
+    }
+
+    fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String {
+        rules::ByCells(rules).write_move(before, m)
+    }
+
+    fn split<'t>(&self, _: &R, text: &'t str) -> Vec<&'t str> {
+        text.split_whitespace().collect()
+    }
+}

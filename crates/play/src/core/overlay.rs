@@ -1,0 +1,221 @@
+//! [`Overlay`]: what the queries of lines see on the board of any game, as numbers of cells.
+
+use collinear::{Board, Grid, Headings, Layout, PathError, RunThrough, Stop, rules::Side};
+
+/// A line of cells on the board of a game, and what is at its ends.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeenLine {
+    /// Whose pieces stand on it, if it is a run of theirs.
+    pub side: Option<Side>,
+    /// Its cells.
+    pub cells: Vec<usize>,
+    /// The free cells right behind its ends.
+    pub free: Vec<usize>,
+    /// The cells that end it, since something stands there.
+    pub blockers: Vec<usize>,
+}
+
+/// The characters of a board, and what they are to lines.
+pub(crate) struct Overlay<'a, B: Layout> {
+    pub(crate) glyphs: Grid<char, B>,
+    pub(crate) owner: &'a dyn Fn(char) -> Option<Side>,
+    pub(crate) is_free: &'a dyn Fn(char) -> bool,
+    pub(crate) is_hole: &'a dyn Fn(char) -> bool,
+    /// Whether the cells of a board of squares are shown as hexagons.
+    pub(crate) is_slanted: bool,
+}
+
+impl<B: Headings + Layout> Overlay<'_, B> {
+    fn board(&self) -> &Board<B> {
+        self.glyphs.board()
+    }
+
+    /// The headings of a cell. Hexagons in rows and columns have six of the eight.
+    fn headings(&self, at: B::Cell) -> impl Iterator<Item = B::Heading> {
+        let board = self.board().topology();
+        board.headings(at).filter(move |&heading| {
+            let Some(next) = self.board().step(at, heading) else {
+                return true;
+            };
+            let (from, to) = (board.on_paper(at), board.on_paper(next));
+            let down = from.row < to.row;
+            let right = from.col < to.col;
+            !self.is_slanted || from.row == to.row || from.col == to.col || down == right
+        })
+    }
+
+    fn is_free(&self, at: B::Cell) -> bool {
+        self.glyphs
+            .get(at)
+            .is_some_and(|&glyph| (self.is_free)(glyph))
+    }
+
+    /// Whose piece stands there, or in a game for one which.
+    fn kind(&self, at: B::Cell) -> Option<(Option<Side>, char)> {
+        let glyph = *self.glyphs.get(at)?;
+        match (self.owner)(glyph) {
+            Some(side) => Some((Some(side), ' ')),
+            None if (self.is_free)(glyph) || (self.is_hole)(glyph) => None,
+            None => Some((None, glyph)),
+        }
+    }
+
+    fn numbers(&self, cells: impl IntoIterator<Item = B::Cell>) -> Vec<usize> {
+        let board = self.board().topology();
+        let cells = cells.into_iter();
+        cells.filter_map(|at| board.index_of(at)).collect()
+    }
+
+    /// The runs of two cells and more.
+    pub(crate) fn runs(&self) -> Vec<SeenLine> {
+        let board = self.board();
+        let mut runs: Vec<SeenLine> = Vec::new();
+        for at in board.cells() {
+            let Some(kind) = self.kind(at) else {
+                continue;
+            };
+            for heading in self.headings(at) {
+                let run = board.run_through(at, heading, |at| self.kind(at) == Some(kind));
+                let RunThrough {
+                    line,
+                    behind,
+                    ahead,
+                    ..
+                } = run;
+                // Each is met at both ends, or on a ring at every cell: once is enough.
+                if line.len() < 2 || line.first() != Some(at) || line.last() < Some(at) {
+                    continue;
+                }
+                // Round a whole ring lead two ways.
+                if behind == Stop::Ring && line.iter().nth(1) > line.last() {
+                    continue;
+                }
+                let ends = [behind, ahead].into_iter().filter_map(blocker);
+                let (free, blockers): (Vec<_>, Vec<_>) = ends.partition(|&at| self.is_free(at));
+                runs.push(SeenLine {
+                    side: kind.0,
+                    cells: self.numbers(line.iter()),
+                    free: self.numbers(free),
+                    blockers: self.numbers(blockers),
+                });
+            }
+        }
+        runs
+    }
+
+    /// How far the ways from a cell are free, along each heading, and what ends them.
+    pub(crate) fn rays(&self, from: B::Cell) -> Vec<SeenLine> {
+        let rays = self.headings(from).map(|heading| {
+            let slide = self.board().slide(from, heading, .., |at| self.is_free(at));
+            SeenLine {
+                cells: self.numbers(slide.line.iter()),
+                blockers: self.numbers(blocker(slide.stop)),
+                ..SeenLine::default()
+            }
+        });
+        rays.filter(|ray| *ray != SeenLine::default()).collect()
+    }
+
+    /// The straight way from a cell to another, as far as it is free; `None` if there is none.
+    pub(crate) fn path(&self, from: B::Cell, to: B::Cell) -> Option<SeenLine> {
+        let board = self.board();
+        let far = board.topology().cell_count();
+        let paths = self.headings(from).filter_map(|heading| {
+            let path = board.path_along(from, heading, to, far, |at| at == to || self.is_free(at));
+            match path {
+                Ok(line) => Some(SeenLine {
+                    cells: self.numbers(line.iter()),
+                    ..SeenLine::default()
+                }),
+                Err(PathError::Blocked { after, at, .. }) => Some(SeenLine {
+                    cells: self.numbers(board.ray(from, heading).take(after)),
+                    blockers: self.numbers([at]),
+                    ..SeenLine::default()
+                }),
+                Err(_) => None,
+            }
+        });
+        paths.min_by_key(|path| (path.blockers.len(), path.cells.len()))
+    }
+}
+
+fn blocker<C>(stop: Stop<C>) -> Option<C> {
+    match stop {
+        Stop::Blocked(at) => Some(at),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::{hnefatafl::BRANDUBH, hnefatafl::Hnefatafl, in_a_row::TIC_TAC_TOE};
+
+    use crate::{Playable, Session};
+    #[cfg(feature = "program")]
+    use crate::{core::record::Record, program::open};
+
+    /// The cells of these names.
+    fn numbers(session: &dyn Session, names: &str) -> Vec<usize> {
+        let names = names.split_whitespace();
+        let named = |name| session.board().named(name).expect("it is a cell");
+        names.map(named).collect()
+    }
+
+    #[test]
+    fn a_run_knows_whose_it_is_and_which_ends_are_open() {
+        let mut session = Playable::new(TIC_TAC_TOE).with_notation().session();
+        for word in ["a1", "b1", "a2", "c1"] {
+            session.play_word(word).expect("it is legal");
+        }
+        let runs = session.lines(&[]);
+        let ends = runs
+            .iter()
+            .map(|run| (run.side, run.free.clone(), run.blockers.clone()));
+        let ends: Vec<_> = ends.collect();
+        let (first, second) = (session.turn(), session.turn().other());
+        let of = |names| numbers(&*session, names);
+        assert!(ends.contains(&(Some(first), of("a3"), vec![])), "{ends:?}");
+        assert!(ends.contains(&(Some(second), vec![], of("a1"))), "{ends:?}");
+        assert_eq!(ends.len(), 2);
+    }
+
+    #[test]
+    fn a_way_is_free_as_far_as_nothing_stands_there() {
+        let rules = Hnefatafl::new(BRANDUBH).expect("its army fits");
+        let session = Playable::new(rules).with_notation().session();
+        let of = |names| numbers(&*session, names);
+        let [from, to] = of("d7 a7")[..] else {
+            panic!("two cells");
+        };
+        let free = &session.lines(&[from, to])[0];
+        assert_eq!((&free.cells, &free.blockers), (&of("c7 b7 a7"), &vec![]));
+        let [king, edge] = of("d4 d1")[..] else {
+            panic!("two cells");
+        };
+        let blocked = &session.lines(&[king, edge])[0];
+        assert_eq!((&blocked.cells, &blocked.blockers), (&vec![], &of("d3")));
+        assert_eq!(session.lines(&[king, of("a2")[0]]), []);
+        let rays = session.lines(&[from]);
+        assert!(rays.iter().any(|ray| ray.cells == of("c7 b7 a7")));
+        assert!(rays.iter().any(|ray| ray.blockers == of("d6")));
+    }
+
+    #[cfg(feature = "program")]
+    #[test]
+    fn any_game_on_any_board_has_lines_of_its_cells() {
+        let games = crate::all_games();
+        for game in &games {
+            let record = Record::new(vec![game.name().to_owned()]);
+            let session = open(&games, &record).expect("it can be opened");
+            let cells = 0..session.board().cells().len();
+            let all = session.lines(&[]).into_iter();
+            let rays = cells.clone().flat_map(|from| session.lines(&[from]));
+            let paths = cells.clone().flat_map(|to| session.lines(&[0, to]));
+            for line in all.chain(rays).chain(paths) {
+                let named = [&line.cells, &line.free, &line.blockers];
+                let mut named = named.into_iter().flatten();
+                assert!(named.all(|cell| cells.contains(cell)), "{}", game.name());
+            }
+        }
+    }
+}

@@ -1,0 +1,390 @@
+//! [`Playable`]: a game with what people are told of it beyond its rules.
+
+mod told;
+
+use std::{any, sync::Arc};
+
+use collinear::{
+    Grid, Headings,
+    picture::{Style, Theme},
+    rules::{CellOf, MoveCells, Notation, Rules, Side, View},
+};
+
+use self::told::Told;
+pub use self::told::changed;
+#[cfg(feature = "computer")]
+use crate::computer::{Follower, Judge, Negamax};
+use crate::{
+    computer::Computer,
+    core::{
+        notation::{ByCells, ByNotation, Words},
+        player::Player,
+    },
+};
+
+/// Rules that can be played: everything that has [`Rules`], a [`View`] of its state and a
+/// [`MoveCells`] of its moves on the same board, and may be shared by threads. Nothing implements it by
+/// hand.
+pub trait Plays:
+    Rules<
+        State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
+        Move: MoveCells<<Self as Rules>::State> + Send + Sync + 'static,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<R> Plays for R
+where
+    R: Rules + Send + Sync + 'static,
+    R::State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
+    R::Move: MoveCells<R::State> + Send + Sync + 'static,
+{
+}
+
+/// A cell of the board that a game is played on.
+pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
+
+/// A game with what people are told of it beyond its rules: title, players, notation, look, what a
+/// move has touched, what decided the game, and how the computer plays it. Of all this there is a
+/// default, so that rules alone can be played:
+///
+/// ```
+/// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
+/// use collinear_play::Playable;
+///
+/// let game = Playable::new(Breakthrough)
+///     .with_title("Breakthrough")
+///     .with_pieces(["wW", "bB"]);
+/// ```
+pub struct Playable<R: Plays> {
+    pub(crate) rules: Arc<R>,
+    pub(crate) start: R::State,
+    pub(crate) title: String,
+    pub(crate) chosen_by: Vec<String>,
+    /// `None`: a game for one.
+    pub(crate) players: Option<[Player; 2]>,
+    pub(crate) pieces: [String; 2],
+    pub(crate) look: Style,
+    /// Who wins how: see [`with_rules_text`](Self::with_rules_text).
+    pub(crate) rules_text: Option<String>,
+    pub(crate) words: Box<dyn Words<R>>,
+    pub(crate) told: Told<R>,
+    pub(crate) computer: Option<Box<dyn Computer<R>>>,
+    /// How many of a hundred moves level 1 makes without thinking.
+    pub(crate) blunders: u8,
+}
+
+/// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
+const BLUNDERS: u8 = 70;
+
+impl<R: Plays> Playable<R> {
+    /// A game for two with nothing but its rules. It is called as the type of the rules is, its
+    /// pieces are `X` and `O`, its moves are written by their cells, and the computer plays it by
+    /// Monte Carlo tree search (feature `computer`).
+    #[must_use]
+    pub fn new(rules: R) -> Self {
+        let title = title_of::<R>();
+        Self {
+            start: rules.start(),
+            chosen_by: vec![title.to_lowercase().replace(' ', "_")],
+            title,
+            players: Some(Side::BOTH.map(|side| Player::of(side, side.into()))),
+            pieces: Side::BOTH.map(|side| char::from(side).to_string()),
+            look: plain_look(),
+            rules_text: None,
+            words: Box::new(ByCells),
+            told: Told {
+                hint: None,
+                shown: None,
+                touched: None,
+                of_last_move: None,
+                deciding: None,
+                facts: None,
+                unmarked_facts: None,
+            },
+            #[cfg(feature = "computer")]
+            computer: Some(Box::new(crate::computer::MonteCarlo)),
+            #[cfg(not(feature = "computer"))]
+            computer: None,
+            blunders: BLUNDERS,
+            rules: Arc::new(rules),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The state that a game begins with.
+    #[must_use]
+    pub fn start(&self) -> &R::State {
+        &self.start
+    }
+
+    /// The game from another state.
+    #[must_use]
+    pub fn with_start(self, start: R::State) -> Self {
+        Self { start, ..self }
+    }
+
+    /// What is played, in a few words, and what the characters of the board are if that can't be
+    /// guessed.
+    #[must_use]
+    pub fn with_title(self, title: impl Into<String>) -> Self {
+        let title = title.into();
+        Self { title, ..self }
+    }
+
+    /// The rules for people to read: who wins how, and what is taken when. The program shows them with `F1`,
+    /// with `rules` and with `--rules`, and adds the board at the start and how moves are typed.
+    ///
+    /// The first paragraph, of two short sentences, says what the game is about; the menu shows it. A line
+    /// that begins with `# ` is a heading. Lines that are indented by two spaces or more are a picture and stay
+    /// as they are, all others are wrapped.
+    ///
+    /// ```
+    /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
+    /// use collinear_play::Playable;
+    ///
+    /// let game = Playable::new(Breakthrough).with_rules_text(
+    ///     "Come through to the other side. Who is there first wins.
+    ///
+    /// # Captures
+    ///
+    /// A piece captures diagonally forwards:
+    ///
+    ///   . O        . X
+    ///   X .   ->   . .",
+    /// );
+    /// let session = game.session();
+    /// assert!(session.rules_page().contains("captures diagonally"));
+    /// ```
+    #[must_use]
+    pub fn with_rules_text(self, text: impl Into<String>) -> Self {
+        let rules_text = Some(text.into());
+        Self { rules_text, ..self }
+    }
+
+    /// The words that choose this game and its variant in a record: `reversi --rows 6`.
+    #[must_use]
+    pub fn chosen_by(self, words: impl IntoIterator<Item: Into<String>>) -> Self {
+        let chosen_by = words.into_iter().map(Into::into).collect();
+        Self { chosen_by, ..self }
+    }
+
+    /// The same with these characters for the pieces of the first player and of the second, the
+    /// commonest first.
+    #[must_use]
+    pub fn with_pieces(mut self, pieces: [&str; 2]) -> Self {
+        for (player, pieces) in self.players.iter_mut().flatten().zip(pieces) {
+            player.glyph = pieces.chars().next().unwrap_or(player.glyph);
+        }
+        self.pieces = pieces.map(str::to_owned);
+        self
+    }
+
+    /// The same with players of these names, `Attackers` and `Defenders`; a result calls them by the
+    /// same in small letters.
+    #[must_use]
+    pub fn with_players(mut self, names: [&str; 2]) -> Self {
+        for (player, name) in self.players.iter_mut().flatten().zip(names) {
+            *player = Player::new(name, player.glyph);
+        }
+        self
+    }
+
+    /// A game for one.
+    #[must_use]
+    pub fn for_one(self) -> Self {
+        Self {
+            players: None,
+            ..self
+        }
+    }
+
+    /// The same on a board of this look.
+    #[must_use]
+    pub fn with_style(self, look: Style) -> Self {
+        Self { look, ..self }
+    }
+
+    /// Moves are read and written as the game's [`Notation`] has them, and refused for the game's own
+    /// reasons.
+    #[must_use]
+    pub fn with_notation(self) -> Self
+    where
+        R: Notation,
+    {
+        let words = Box::new(ByNotation);
+        Self { words, ..self }
+    }
+
+    /// What a move looks like to one who has to type it now: `column 1-7`.
+    #[must_use]
+    pub fn with_hint(
+        mut self,
+        hint: impl Fn(&R, &R::State) -> String + Send + Sync + 'static,
+    ) -> Self {
+        self.told.hint = Some(Box::new(hint));
+        self
+    }
+
+    /// The board as people see it, if that is not what its characters are: with a throne, or covered.
+    #[must_use]
+    pub fn with_shown(
+        mut self,
+        shown: impl Fn(&R, &R::State) -> Grid<char, <R::State as View>::Board> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.shown = Some(Box::new(shown));
+        self
+    }
+
+    /// What else a move has touched besides the cells that it was made on, if that is not just what
+    /// looks different now.
+    #[must_use]
+    pub fn with_touched(
+        mut self,
+        touched: impl Fn(&R, &R::State, &R::Move, &R::State) -> Vec<CellOf<R::State>>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        self.told.touched = Some(Box::new(touched));
+        self
+    }
+
+    /// What there is to tell of the move that led to a state, if that is not which pieces of the other
+    /// player it has taken: `captured: e9 d5`.
+    #[must_use]
+    pub fn with_told(
+        mut self,
+        told: impl Fn(&R, &R::State) -> Option<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.of_last_move = Some(Box::new(told));
+        self
+    }
+
+    /// The cells that decided the game: a winning line.
+    #[must_use]
+    pub fn with_deciding(
+        mut self,
+        deciding: impl Fn(&R, &R::State) -> Vec<CellOf<R::State>> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.deciding = Some(Box::new(deciding));
+        self
+    }
+
+    /// What else there is to know of a state, in fixed lines: `discs: 40 24`.
+    #[must_use]
+    pub fn with_facts(
+        mut self,
+        facts: impl Fn(&R, &R::State) -> Vec<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.facts = Some(Box::new(facts));
+        self
+    }
+
+    /// Those of the facts that no mark on the board shows, if these are not all of them.
+    #[must_use]
+    pub fn with_unmarked_facts(
+        mut self,
+        facts: impl Fn(&R, &R::State) -> Vec<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.unmarked_facts = Some(Box::new(facts));
+        self
+    }
+
+    /// The computer plays the game by this, at every level.
+    #[must_use]
+    pub fn with_computer(mut self, computer: impl Computer<R> + 'static) -> Self {
+        self.computer = Some(Box::new(computer));
+        self.blunders = 0;
+        self
+    }
+
+    /// The computer looks so many moves ahead at each level, and this judge says what comes of it, in place of
+    /// random games: for a game in which they have no end, or tell little.
+    ///
+    /// ```
+    /// use collinear::rules::{View, in_a_row::{InARow, TIC_TAC_TOE}};
+    /// use collinear_play::{Playable, computer::{Effort, Level}};
+    ///
+    /// /// Who is in the middle is ahead.
+    /// fn middle(_: &InARow, state: &<InARow as collinear::rules::Rules>::State) -> i32 {
+    ///     let middle = state.glyphs()[(1, 1)];
+    ///     let is_of = |side| i32::from(middle == char::from(side));
+    ///     is_of(state.turn()) - is_of(state.turn().other())
+    /// }
+    ///
+    /// let game = Playable::new(TIC_TAC_TOE).with_judge(middle, [1, 1, 2, 3, 4]);
+    /// let session = game.session();
+    /// let effort = Effort { level: Level::new(2).unwrap(), seed: 1 };
+    /// let m = session.search(effort).unwrap().finish().to_play().unwrap();
+    /// assert_eq!(session.move_text(m).unwrap(), "b2");
+    /// ```
+    #[cfg(feature = "computer")]
+    #[must_use]
+    #[doc(alias("evaluation", "heuristic"))]
+    pub fn with_judge(self, judge: impl Judge<R> + 'static, plies: [u8; 5]) -> Self {
+        let computer = Some(Box::new(Negamax::new(judge, plies)) as Box<_>);
+        Self { computer, ..self }
+    }
+
+    /// The same with a judge that follows the moves: for an evaluation that is faster to keep up than to find anew.
+    /// An example is at [`Follower`].
+    #[cfg(feature = "computer")]
+    #[must_use]
+    #[doc(alias("incremental evaluation"))]
+    pub fn with_follower(self, follower: impl Follower<R> + 'static, plies: [u8; 5]) -> Self {
+        let computer = Some(Box::new(Negamax::following(follower, plies)) as Box<_>);
+        Self { computer, ..self }
+    }
+
+    /// Level 1 makes so many of a hundred moves at random, whatever the computer thinks of them, so that a
+    /// beginner can win; in a game for one it makes none. Without a [computer](Self::with_computer) of its own
+    /// a game has 70.
+    #[must_use]
+    pub fn with_blunders(self, percent: u8) -> Self {
+        let blunders = percent.min(100);
+        Self { blunders, ..self }
+    }
+}
+
+/// Rules are a game: [`Playable::new`].
+impl<R: Plays> From<R> for Playable<R> {
+    fn from(rules: R) -> Self {
+        Self::new(rules)
+    }
+}
+
+/// The name of a type in words: `TicTacToe` is called `Tic tac toe`.
+fn title_of<R>() -> String {
+    let path = any::type_name::<R>();
+    let path = path.split('<').next().unwrap_or(path);
+    let name = path.rsplit("::").next().unwrap_or(path);
+    let mut title = String::new();
+    for (index, char) in name.trim_start_matches('&').char_indices() {
+        if char.is_uppercase() && index > 0 {
+            title.push(' ');
+            title.extend(char.to_lowercase());
+        } else {
+            title.push(if char == '_' { ' ' } else { char });
+        }
+    }
+    title
+}
+
+/// A board of squares. Of its characters only the discs of the first player and of the second are
+/// known; all others stand for themselves.
+fn plain_look() -> Style {
+    let known = Theme::default();
+    let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));
+    Style {
+        theme: ['X', 'O'].into_iter().fold(Theme::letters(), with_disc),
+        ..Style::default()
+    }
+}

@@ -1,0 +1,184 @@
+//! [`Branch`]: what a record has besides the moves that are made.
+
+use super::{Fault, Record};
+use crate::core::{
+    quoted::quoted,
+    session::{Session, Turn},
+};
+
+/// Moves that were made in place of others: the line that a record has above, from the start, as far as the
+/// two are alike, and then these.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Branch {
+    /// The number of its first line in the file, counted from 1; 0 if it was never in one.
+    pub(crate) line: usize,
+    /// How many moves from the start it has in common with the line above it.
+    pub(crate) after: usize,
+    /// The others, each with the number of its line.
+    pub(crate) moves: Vec<(usize, String)>,
+}
+
+/// Moves with the numbers of their lines.
+type Moves = Vec<(usize, String)>;
+
+/// What stands before the number of moves that a branch has in common with the line above it.
+pub(super) const TAG: &str = "branch: ";
+
+impl Branch {
+    /// All branches of a game besides the moves that are made, and those first, as a branch after none.
+    fn all(session: &dyn Session) -> impl Iterator<Item = Self> {
+        let tree = session.tree();
+        // How many moves lead to each turn of the line above.
+        let mut counts = vec![0];
+        tree.lines().into_iter().map(move |(depth, turns)| {
+            counts.truncate(depth + 1);
+            let mut count = counts[depth];
+            let mut branch = Self {
+                after: count,
+                ..Self::default()
+            };
+            for number in turns {
+                let Turn { moves, .. } = tree.turn(number);
+                branch
+                    .moves
+                    .extend(moves.iter().map(|(_, word)| (0, word.clone())));
+                count += moves.len();
+                counts.push(count);
+            }
+            branch
+        })
+    }
+
+    /// The line with its tag, if this is one.
+    pub(super) fn read(line: usize, text: &str) -> Option<Result<Self, Fault>> {
+        let number = text.strip_prefix(TAG)?.trim();
+        let branch = number.parse().map(|after| Self {
+            line,
+            after,
+            moves: Vec::new(),
+        });
+        let why = || {
+            let number = quoted(number);
+            format!("branch: {number} is no number of moves")
+        };
+        Some(branch.map_err(|_| (line, why())))
+    }
+}
+
+/// The moves of the text below the tags, each with its line, and the branches.
+pub(super) fn read<'t>(
+    lines: impl Iterator<Item = (usize, &'t str)>,
+) -> Result<(Moves, Vec<Branch>), Fault> {
+    let (mut made, mut branches) = (Moves::new(), Vec::<Branch>::new());
+    for (line, text) in lines {
+        if let Some(branch) = Branch::read(line, text) {
+            is_whole(branches.last())?;
+            branches.push(branch?);
+        } else {
+            let moves = branches
+                .last_mut()
+                .map_or(&mut made, |last| &mut last.moves);
+            moves.push((line, text.to_owned()));
+        }
+    }
+    is_whole(branches.last())?;
+    Ok((made, branches))
+}
+
+fn is_whole(branch: Option<&Branch>) -> Result<(), Fault> {
+    match branch {
+        Some(Branch { line, moves, .. }) if moves.is_empty() => {
+            Err((*line, "branch: it has no moves".to_owned()))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Record {
+    /// The same with the moves and the branches of a game.
+    pub(crate) fn with_moves_of(self, session: &dyn Session) -> Self {
+        let mut lines = Branch::all(session);
+        Self {
+            moves: lines.next().unwrap_or_default().moves,
+            branches: lines.collect(),
+            ..self
+        }
+    }
+
+    /// Makes the moves and the branches in a game that begins, and goes to the end of the moves; or says where
+    /// there is one that can't be made, and why.
+    pub(crate) fn replay(&self, session: &mut dyn Session) -> Result<(), String> {
+        let mut line = Line::new();
+        for (index, (number, word)) in self.moves.iter().enumerate() {
+            let place = || place(*number, &format!("move {}", index + 1));
+            line.play(session, word)
+                .map_err(|why| format!("{}: {why}", place()))?;
+        }
+        let end = session.tree().at();
+        for (index, branch) in self.branches.iter().enumerate() {
+            let name = format!("branch {}", index + 1);
+            line.back_to(session, branch.after)
+                .map_err(|why| format!("{}: branch: {why}", place(branch.line, &name)))?;
+            for (number, word) in &branch.moves {
+                line.play(session, word)
+                    .map_err(|why| format!("{}: {why}", place(*number, &name)))?;
+            }
+        }
+        session.go_to(end).ok_or_else(|| "no end".to_owned())?;
+        session.follow_first();
+        Ok(())
+    }
+}
+
+/// Where in a file something stands, or else what it is.
+fn place(line: usize, name: &str) -> String {
+    match line {
+        0 => name.to_owned(),
+        line => format!("line {line}"),
+    }
+}
+
+/// The turns from the start to the present one, and how many moves lead to each.
+struct Line {
+    turns: Vec<(usize, usize)>,
+}
+
+impl Line {
+    fn new() -> Self {
+        Self {
+            turns: vec![(0, 0)],
+        }
+    }
+
+    fn play(&mut self, session: &mut dyn Session, word: &str) -> Result<(), String> {
+        let before = session.tree().at();
+        let played = session.play_word(word);
+        played.map_err(|why| format!("{}: {why}", quoted(word)))?;
+        let at = session.tree().at();
+        let last = self.turns.last().map_or(0, |(moves, _)| *moves);
+        // What chance does belongs to the turn before.
+        if session.tree().before(at) != Some(before) {
+            self.turns.pop();
+        }
+        let before = self.turns.last().map_or(0, |(moves, _)| *moves);
+        let moves = before + session.tree().turn(at).moves.len();
+        self.turns.push((moves.max(last), at));
+        Ok(())
+    }
+
+    /// Goes back to where so many moves are made.
+    fn back_to(&mut self, session: &mut dyn Session, after: usize) -> Result<(), String> {
+        let all = self.turns.last().map_or(0, |(moves, _)| *moves);
+        if after > all {
+            return Err(format!("the line above it has {all} moves, not {after}"));
+        }
+        while self.turns.last().is_some_and(|(moves, _)| *moves > after) {
+            self.turns.pop();
+        }
+        let none = || format!("after {after} moves there is no turn that ends");
+        match self.turns.last() {
+            Some(&(moves, turn)) if moves == after => session.go_to(turn).ok_or_else(none),
+            _ => Err(none()),
+        }
+    }
+}

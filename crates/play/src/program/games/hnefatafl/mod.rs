@@ -1,0 +1,107 @@
+//! Hnefatafl: its options, and how it is played by typing.
+
+mod options;
+mod switches;
+#[cfg(test)]
+mod tests;
+
+use collinear::{
+    Coord, Grid, Move, Origin,
+    rules::{
+        Rules, Side, View,
+        hnefatafl::{Army, End, Escape, Hnefatafl, State},
+    },
+};
+use collinear_games::RulesText;
+
+pub use self::options::HnefataflOptions;
+use crate::core::playable::{Playable, changed};
+
+/// What is shown on an empty cell that is the king's.
+const ROYAL: char = '+';
+
+/// Hnefatafl with its texts for people.
+pub(crate) fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
+    let player = |side| match rules.army(side) {
+        Army::Attackers => "Attackers",
+        Army::Defenders => "Defenders",
+    };
+    let pieces = |side| match rules.army(side) {
+        Army::Attackers => "a",
+        Army::Defenders => "dK",
+    };
+    let game = Playable::new(rules.clone())
+        .with_title(title(rules))
+        .with_rules_text(rules.rules_text())
+        .with_players(Side::BOTH.map(player))
+        .with_pieces(Side::BOTH.map(pieces))
+        .with_style(rules.style())
+        .with_notation()
+        .with_hint(hint)
+        .with_shown(shown)
+        .with_touched(touched)
+        .with_deciding(deciding)
+        .with_facts(|_, state| {
+            let end = state.end();
+            end.map(|end| format!("reason: {end}"))
+                .into_iter()
+                .collect()
+        });
+    #[cfg(feature = "computer")]
+    let game = game
+        .with_computer(crate::computer::ForHnefatafl)
+        .with_blunders(86);
+    game
+}
+
+fn title(game: &Hnefatafl) -> String {
+    let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
+    let name = game.variant().name().unwrap_or("a variant of its own");
+    let marked = match game.variant().ending.escape {
+        Escape::Corners => "the throne and the corners",
+        Escape::Edge => "the throne",
+    };
+    format!(
+        "Hnefatafl, {name}, {rows}x{cols}: a attackers, d defenders, K the king, {ROYAL} {marked}"
+    )
+}
+
+fn hint(game: &Hnefatafl, state: &State) -> String {
+    let example = game.moves(state).next();
+    let name = |at| game.bounds().name_from(at, Origin::BottomLeft);
+    let example = example.and_then(|Move { from, to }| {
+        let (from, to) = (name(from)?, name(to)?);
+        Some(format!(" such as {from}-{to}"))
+    });
+    format!("move{}", example.unwrap_or_default())
+}
+
+/// With the throne, and the corners if they are the king's.
+fn shown(game: &Hnefatafl, state: &State) -> Grid<char> {
+    let mut glyphs = state.glyphs();
+    for &at in game.style().signs.keys() {
+        if state.grid()[at].is_empty() {
+            glyphs[at] = ROYAL;
+        }
+    }
+    glyphs
+}
+
+/// The cells between, and those of the pieces that were captured.
+fn touched(game: &Hnefatafl, before: &State, slide: &Move, after: &State) -> Vec<Coord> {
+    let between = game.bounds().between(slide.from, slide.to);
+    let captured = changed(before, slide, after);
+    between.into_iter().flatten().chain(captured).collect()
+}
+
+/// The king who escaped, or the fort around him.
+fn deciding(game: &Hnefatafl, state: &State) -> Vec<Coord> {
+    match state.end() {
+        Some(End::Escaped) => state.king().into_iter().collect(),
+        Some(End::ExitFort) => {
+            let fort = game.exit_fort(state);
+            fort.map(|fort| fort.wall).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
+}

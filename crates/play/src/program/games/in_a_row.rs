@@ -1,0 +1,219 @@
+//! m,n,k games: their options, and how they are played by typing.
+
+use std::cmp::Reverse;
+
+use clap::{Args, ValueEnum};
+use collinear::{
+    Bounds, Coord, Direction, Length, Line, Origin,
+    picture::{Style, Surface, Theme},
+    rules::{SetupError, in_a_row::InARow},
+};
+use collinear_games::RulesText;
+use itertools::Itertools;
+
+use super::joined::{self, Joined};
+use crate::{core::playable::Playable, program::Options};
+
+/// Which game it is; four in a row without options.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct InARowOptions {
+    /// Rows of the board
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    rows: usize,
+
+    /// Columns of the board
+    #[arg(long, value_name = "N", default_value_t = 7)]
+    cols: usize,
+
+    /// How many in a row win
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    connect: usize,
+
+    /// Only exactly so many in a row win, not more
+    #[arg(long)]
+    exactly: bool,
+
+    #[command(flatten)]
+    joined: Joined,
+
+    /// Discs stay where they are put, and a move is a cell such as h8
+    #[arg(long)]
+    no_gravity: bool,
+
+    /// Where lines run
+    #[arg(long, value_name = "WHICH", default_value = "all")]
+    axes: Axes,
+
+    /// Who closes a line has lost
+    #[arg(long)]
+    misere: bool,
+
+    /// Cells that nobody can take, such as d3,e4, on a board of at most 384 cells: discs rest on them, and none gets below
+    #[arg(long, value_name = "CELLS", value_delimiter = ',')]
+    obstacles: Vec<String>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Axes {
+    /// Along rows, columns and diagonals
+    All,
+    /// Along rows and columns
+    Orthogonal,
+    /// Along diagonals
+    Diagonal,
+}
+
+impl Options for InARowOptions {
+    type Rules = InARow;
+
+    fn playable(&self) -> Result<Playable<InARow>, String> {
+        let mut rules = self.plain().map_err(|error| error.to_string())?;
+        if !self.no_gravity {
+            let floor = |error| format!("{error}: add --no-gravity, or use --wrap=rows");
+            rules = rules.with_gravity().map_err(floor)?;
+        }
+        let names = self.obstacles.iter();
+        let obstacles = names.map(|name| rules.bounds().cell_named(name));
+        let obstacles: Vec<_> = obstacles
+            .collect::<Result<_, _>>()
+            .map_err(|error| format!("--obstacles: {error}"))?;
+        let rules = rules.with_obstacles(obstacles);
+        Ok(playable(
+            rules.map_err(|error| format!("--obstacles: {error}"))?,
+        ))
+    }
+}
+
+impl InARowOptions {
+    /// Without gravity.
+    fn plain(&self) -> Result<InARow, SetupError> {
+        let length = if self.exactly {
+            Length::Exactly(self.connect)
+        } else {
+            Length::AtLeast(self.connect)
+        };
+        let axes = match self.axes {
+            Axes::All => &Direction::AXES[..],
+            Axes::Orthogonal => &Direction::ORTHOGONAL,
+            Axes::Diagonal => &Direction::DIAGONAL,
+        };
+        let game = InARow::new(self.rows, self.cols, length)?;
+        let game = game.with_axes(axes)?.with_wrap(self.joined.wrap())?;
+        Ok(if self.misere { game.misere() } else { game })
+    }
+}
+
+/// An m,n,k game with its texts for people.
+pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
+    let game = Playable::new(rules)
+        .with_title(title(&rules))
+        .with_rules_text(rules.rules_text())
+        .with_style(style(&rules))
+        .with_notation()
+        .with_hint(|rules, _| hint(rules))
+        .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
+        .with_facts(|rules, state| {
+            let lines = rules.winning_lines(state);
+            told(lines).collect()
+        })
+        .with_unmarked_facts(|_, _| Vec::new());
+    #[cfg(feature = "computer")]
+    let game = game
+        .with_computer(crate::computer::ForInARow)
+        .with_blunders(blunders(&rules));
+    game
+}
+
+/// How many of a hundred moves level 1 makes at random. The more room there is, the less random play comes to a
+/// line, and a few moves that are meant are enough to win.
+#[cfg(feature = "computer")]
+fn blunders(game: &InARow) -> u8 {
+    match game.bounds().cell_count() {
+        _ if game.has_gravity() => 75,
+        0..=16 => 65,
+        17..=48 => 83,
+        49..=100 => 93,
+        _ => 97,
+    }
+}
+
+/// Stones stand on crossings where there are boards of wood for them.
+fn style(game: &InARow) -> Style {
+    let (bounds, style) = (game.bounds(), game.style());
+    if game.has_gravity() || bounds.rows().min(bounds.cols()) < 9 {
+        return style;
+    }
+    Style {
+        surface: Surface::Crossings,
+        theme: Theme::wood(),
+        ..style
+    }
+}
+
+fn title(game: &InARow) -> String {
+    let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
+    let length = match game.length() {
+        Length::AtLeast(k) => k.to_string(),
+        exactly @ Length::Exactly(_) => exactly.to_string(),
+    };
+    let name = match game.length() {
+        Length::AtLeast(5) | Length::Exactly(5) if !game.has_gravity() && rows.min(cols) >= 9 => {
+            "Gomoku: "
+        }
+        Length::AtLeast(3) if !game.has_gravity() && (rows, cols) == (3, 3) => "Tic-tac-toe: ",
+        _ => "",
+    };
+    let mut title = format!("{name}{length} in a row on a {rows}x{cols} board");
+    if game.axes().iter().all(|axis| axis.is_orthogonal()) {
+        title += ", no diagonals";
+    }
+    if game.axes().iter().all(|axis| axis.is_diagonal()) {
+        title += ", diagonals only";
+    }
+    title += joined::in_words(game.bounds().wrap());
+    if game.obstacles().next().is_some() {
+        title += ", with obstacles";
+    }
+    if game.is_misere() {
+        title += ", misère";
+    }
+    title
+}
+
+fn hint(game: &InARow) -> String {
+    if game.has_gravity() {
+        return format!("column 1-{}", game.bounds().cols());
+    }
+    cells(game.bounds())
+}
+
+/// From which cell to which one a board has them, as they are typed: `cell a1-s19`.
+pub(super) fn cells(bounds: Bounds) -> String {
+    let far = Coord::new(0, bounds.cols().saturating_sub(1));
+    format!("cell a1-{}", bounds.names([far]))
+}
+
+/// What is told of lines that win: `line: a1 b1 c1 d1`.
+pub(super) fn told(lines: impl Iterator<Item = Line>) -> impl Iterator<Item = String> {
+    lines.map(|line| format!("line: {}", names(line)))
+}
+
+/// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
+fn names(line: Line) -> String {
+    let (bounds, mut cells) = (*line.board(), line.iter().collect::<Vec<_>>());
+    let ring = line.first().is_some_and(|first| {
+        let around = bounds.ray_len(first, line.heading()) + 1;
+        bounds.is_ring(line.heading()) && line.len() == around
+    });
+    if ring {
+        let first = cells
+            .iter()
+            .position_min_by_key(|at| (at.col, Reverse(at.row)));
+        cells.rotate_left(first.unwrap_or(0));
+    }
+    let names = cells
+        .iter()
+        .filter_map(|&at| bounds.name_from(at, Origin::BottomLeft));
+    names.into_iter().join(" ")
+}

@@ -1,0 +1,89 @@
+//! [`PictureFile`]: a board in a file, and who is to move.
+
+use std::{
+    fmt::Display,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use collinear::{Coord, Grid, GridError, rules::SetupError};
+
+use crate::core::file::without_mark;
+
+/// A file with the picture of a board, and with a last line that says who is to move if it takes
+/// two to play. What is wrong with it is said with the name of the file, rows and columns counted
+/// from 1 as in an editor.
+pub(super) struct PictureFile {
+    path: PathBuf,
+    text: String,
+}
+
+impl PictureFile {
+    /// Reads a file, or says why it can't be read.
+    pub(super) fn read(path: &Path) -> Result<Self, String> {
+        let file = |text| Self {
+            path: path.to_owned(),
+            text,
+        };
+        let bytes = fs::read(path).map_err(|error| file(String::new()).refused(error))?;
+        let text = String::from_utf8_lossy(without_mark(&bytes));
+        Ok(file(text.into_owned()))
+    }
+
+    /// Takes the last line off, which says who is to move.
+    pub(super) fn take_turn<T>(
+        &mut self,
+        turn: impl Fn(&str) -> Option<T>,
+        turns: &str,
+    ) -> Result<T, String> {
+        let text = self.text.trim_end();
+        let (rows, last) = text.rsplit_once('\n').unwrap_or(("", text));
+        let taken = turn(last.trim());
+        let taken = taken.ok_or_else(|| {
+            self.refused(format!("the last line has to say who is to move, {turns}"))
+        })?;
+        self.text = rows.to_owned();
+        Ok(taken)
+    }
+
+    /// The board of the picture, as the game reads it.
+    pub(super) fn board<T>(
+        &self,
+        read: impl FnOnce(&str) -> Result<Grid<T>, GridError>,
+    ) -> Result<Grid<T>, String> {
+        read(&self.text).map_err(|error| match error {
+            GridError::UnknownGlyph { row, col, glyph } => self.refused_at(
+                Coord::new(row, col),
+                format!("{glyph:?} stands for no cell"),
+            ),
+            GridError::Ragged {
+                row,
+                found,
+                expected,
+            } => self.refused(format!(
+                "row {} has {found} columns, but row 1 has {expected}",
+                row + 1
+            )),
+            _ => self.refused(error),
+        })
+    }
+
+    /// That the file can't be used.
+    pub(super) fn refused(&self, why: impl Display) -> String {
+        format!("{}: {why}", self.path.display())
+    }
+
+    /// The sentence for a file whose position the game can't have.
+    pub(super) fn refused_position(&self, error: SetupError) -> String {
+        match error.at {
+            Some(at) => self.refused_at(at, error.why),
+            None => self.refused(error.why),
+        }
+    }
+
+    /// That the file can't be used because of a cell.
+    pub(super) fn refused_at(&self, at: Coord, why: impl Display) -> String {
+        let Coord { row, col } = at;
+        self.refused(format!("row {}, column {}: {why}", row + 1, col + 1))
+    }
+}

@@ -1,0 +1,86 @@
+//! Renju, Omok and Caro: their options, and how they are played by typing.
+
+use clap::Args;
+use collinear::rules::{Notation, Rules};
+use collinear_games::{
+    RulesText,
+    renju::{CARO, OMOK, RENJU, Renju, State, Variant},
+};
+use itertools::Itertools;
+
+use super::in_a_row::{cells, told};
+use crate::{core::playable::Playable, program::Options};
+
+/// Which variant it is.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct RenjuOptions {
+    /// The rule set: renju, omok, caro, or one of these with settings, such as "renju rows=19 cols=19" or
+    /// "caro open-ends=2"
+    #[arg(long, value_name = "NAME", default_value = "renju")]
+    variant: String,
+}
+
+impl Options for RenjuOptions {
+    type Rules = Renju;
+
+    fn playable(&self) -> Result<Playable<Renju>, String> {
+        let rules: Result<Renju, _> = self.variant.parse();
+        Ok(playable(&rules.map_err(|error| error.to_string())?))
+    }
+}
+
+/// A game of five in a row with forbidden moves, with its texts for people.
+fn playable(rules: &Renju) -> Playable<Renju> {
+    let game = Playable::new(rules.clone())
+        .with_title(title(rules))
+        .with_rules_text(rules.rules_text())
+        .with_style(rules.style())
+        .with_players(["Black", "White"])
+        .with_notation()
+        .with_hint(|rules, _| cells(rules.bounds()))
+        .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
+        .with_facts(facts)
+        .with_unmarked_facts(|rules, state| forbidden(rules, state).into_iter().collect());
+    #[cfg(feature = "computer")]
+    let game = game
+        .with_computer(crate::computer::ForRenju)
+        .with_blunders(97);
+    game
+}
+
+fn title(game: &Renju) -> String {
+    let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
+    format!("{}, {rows}x{cols}", name(game))
+}
+
+/// A preset on a board of another size has its name too.
+fn name(game: &Renju) -> &'static str {
+    let sized = |preset: Variant| Variant {
+        rows: game.bounds().rows(),
+        cols: game.bounds().cols(),
+        ..preset
+    };
+    match game.variant() {
+        variant if *variant == sized(RENJU) => "Renju",
+        variant if *variant == sized(OMOK) => "Omok",
+        variant if *variant == sized(CARO) => "Caro",
+        _ => "Five in a row",
+    }
+}
+
+fn facts(game: &Renju, state: &State) -> Vec<String> {
+    let lines = told(game.winning_lines(state));
+    lines.chain(forbidden(game, state)).collect()
+}
+
+/// The cells where the player to move may not place a stone.
+fn forbidden(game: &Renju, state: &State) -> Option<String> {
+    if game.outcome(state).is_some() {
+        return None;
+    }
+    let cells = game.bounds().coords();
+    let cells = cells.filter(|&at| game.foul(state, at).is_some());
+    let names = cells.map(|at| game.write_move(state, &at)).join(" ");
+    (!names.is_empty()).then(|| format!("forbidden: {names}"))
+}

@@ -1,0 +1,130 @@
+//! Reversi: its options, and how it is played by typing.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use collinear::{
+    Coord, Grid,
+    rules::{
+        Notation, Rules, Side,
+        reversi::{PlaceOrPass, Reversi, Square, Start, State},
+    },
+};
+use collinear_games::RulesText;
+
+use super::{
+    joined::{self, Joined},
+    picture_file::PictureFile,
+};
+use crate::{core::playable::Playable, program::Options};
+
+/// On which board, and from which start.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct ReversiOptions {
+    /// Rows of the board [default: 8, or those of the position]
+    #[arg(long, value_name = "N")]
+    rows: Option<usize>,
+
+    /// Columns of the board [default: 8, or those of the position]
+    #[arg(long, value_name = "N")]
+    cols: Option<usize>,
+
+    /// How the first four discs stand
+    #[arg(long, value_name = "HOW", default_value = "crossed")]
+    start: FirstDiscs,
+
+    #[command(flatten)]
+    joined: Joined,
+
+    /// Begin with the position in this file: rows of X, O, . for an empty cell and # for a hole in
+    /// the board, then a line with the side to move, X or O
+    #[arg(long, value_name = "FILE", conflicts_with = "start")]
+    position: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FirstDiscs {
+    /// Crosswise: O X above X O
+    Crossed,
+    /// Side by side: X X above O O
+    Parallel,
+}
+
+impl Options for ReversiOptions {
+    type Rules = Reversi;
+
+    fn playable(&self) -> Result<Playable<Reversi>, String> {
+        let rules = match &self.position {
+            None => self.in_the_middle()?,
+            Some(path) => self.in_position(path)?,
+        };
+        Ok(playable(&rules.with_wrap(self.joined.wrap())))
+    }
+}
+
+impl ReversiOptions {
+    fn in_the_middle(&self) -> Result<Reversi, String> {
+        let start = match self.start {
+            FirstDiscs::Crossed => Start::Crossed,
+            FirstDiscs::Parallel => Start::Parallel,
+        };
+        let rules = Reversi::new(self.rows.unwrap_or(8), self.cols.unwrap_or(8), start);
+        rules.map_err(|error| error.to_string())
+    }
+
+    fn in_position(&self, path: &Path) -> Result<Reversi, String> {
+        let mut file = PictureFile::read(path)?;
+        let side = |line: &str| match line {
+            "X" => Some(Side::First),
+            "O" => Some(Side::Second),
+            _ => None,
+        };
+        let turn = file.take_turn(side, "X or O")?;
+        let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
+        let (rows, cols) = (board.rows(), board.cols());
+        let wanted = (self.rows.unwrap_or(rows), self.cols.unwrap_or(cols));
+        if wanted != (rows, cols) {
+            let (wanted_rows, wanted_cols) = wanted;
+            return Err(file.refused(format!(
+                "the board has {rows} rows and {cols} columns instead of {wanted_rows} rows and \
+                 {wanted_cols} columns"
+            )));
+        }
+        Reversi::from_start(board, turn).map_err(|error| file.refused(error))
+    }
+}
+
+/// Reversi with its texts for people.
+pub(crate) fn playable(rules: &Reversi) -> Playable<Reversi> {
+    let game = Playable::new(rules.clone())
+        .with_title(title(rules))
+        .with_rules_text(rules.rules_text())
+        .with_style(rules.style())
+        .with_notation()
+        .with_hint(hint)
+        .with_facts(|_, state| {
+            let [first, second] = state.disc_counts();
+            vec![format!("discs: {first} {second}")]
+        });
+    #[cfg(feature = "computer")]
+    let game = game
+        .with_computer(crate::computer::ForReversi)
+        .with_blunders(70);
+    game
+}
+
+fn title(game: &Reversi) -> String {
+    let (bounds, wrap) = (game.bounds(), game.bounds().wrap());
+    let (rows, cols) = (bounds.rows(), bounds.cols());
+    format!("Reversi, {rows}x{cols}{}", joined::in_words(wrap))
+}
+
+fn hint(game: &Reversi, state: &State) -> String {
+    if game.moves(state).any(|m| m == PlaceOrPass::Pass) {
+        return "no disc can be placed, pa to pass".to_owned();
+    }
+    let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
+    let far = PlaceOrPass::Place(Coord::new(rows - 1, cols - 1));
+    format!("cell a1-{}", game.write_move(state, &far))
+}

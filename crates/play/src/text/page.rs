@@ -1,0 +1,109 @@
+//! [`lines`]: a text to read, on lines no wider than there is room.
+
+use crate::text::folded::folded;
+
+/// How wide a page is where nobody knows how much room there is.
+pub(crate) const WIDTH: usize = 78;
+
+/// How wide it is at most: longer lines are hard to read.
+#[cfg(feature = "screen")]
+pub(crate) const WIDEST: usize = 100;
+
+/// A line of a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) is_heading: bool,
+}
+
+/// The lines of a text: its paragraphs are wrapped, a heading begins with `# `, and what is indented by two
+/// spaces or more is a picture and stays as it is.
+pub(crate) fn lines(text: &str, width: usize) -> Vec<Line> {
+    let (mut lines, mut paragraph) = (Vec::new(), Vec::new());
+    let mut put = |texts: Vec<String>, is_heading| {
+        let texts = texts.into_iter();
+        lines.extend(texts.map(|text| Line { text, is_heading }));
+    };
+    for line in text.lines().chain([""]) {
+        let (is_picture, heading) = (line.starts_with("  "), line.strip_prefix("# "));
+        if !line.trim().is_empty() && !is_picture && heading.is_none() {
+            paragraph.extend(line.split_whitespace());
+            continue;
+        }
+        if !paragraph.is_empty() {
+            put(folded(&paragraph.join(" "), width), false);
+            paragraph.clear();
+        }
+        match heading {
+            Some(heading) => put(folded(heading.trim(), width), true),
+            None => put(vec![line.trim_end().to_owned()], false),
+        }
+    }
+    lines.dedup_by(|line, before| line.text.is_empty() && before.text.is_empty());
+    while lines.pop_if(|line| line.text.is_empty()).is_some() {}
+    lines
+}
+
+/// The first paragraph of a text, in one line.
+pub(crate) fn first_paragraph(text: &str) -> String {
+    let lines = text.lines().map(str::trim);
+    let begun = lines.skip_while(|line| line.is_empty() || line.starts_with('#'));
+    let paragraph: Vec<_> = begun.take_while(|line| !line.is_empty()).collect();
+    paragraph.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{first_paragraph, lines};
+
+    const TEXT: &str = "
+# How it ends
+
+
+Who has no move
+has lost. A wall of nobody
+
+  X  .
+     O
+after it.
+";
+
+    fn shown(width: usize) -> Vec<String> {
+        let lines = lines(TEXT, width).into_iter();
+        let marked = lines.map(|line| {
+            if line.is_heading {
+                format!("*{}*", line.text)
+            } else {
+                line.text
+            }
+        });
+        marked.collect()
+    }
+
+    #[test]
+    fn paragraphs_are_wrapped_and_pictures_are_not() {
+        let expected = [
+            "",
+            "*How it ends*",
+            "",
+            "Who has no move has lost.",
+            "A wall of nobody",
+            "",
+            "  X  .",
+            "     O",
+            "after it.",
+        ];
+        assert_eq!(shown(25), expected);
+        let narrow = shown(0);
+        assert!(narrow.contains(&"*ends*".to_owned()) && narrow.contains(&"  X  .".to_owned()));
+    }
+
+    #[test]
+    fn the_first_paragraph_says_what_the_game_is() {
+        assert_eq!(
+            first_paragraph(TEXT),
+            "Who has no move has lost. A wall of nobody"
+        );
+        assert_eq!(first_paragraph(""), "");
+    }
+}

@@ -1,0 +1,87 @@
+//! [`rules_page`](Session::rules_page): the rules of any game to read, those too that nobody has written down.
+
+#[cfg(all(test, feature = "program"))]
+mod tests;
+
+use std::fmt::Write;
+
+use crate::{
+    core::session::Session,
+    text::{drawing::Drawing, page},
+};
+
+impl dyn Session + '_ {
+    /// The rules of the game for people to read, in the form of
+    /// [`Playable::with_rules_text`](crate::Playable::with_rules_text): what the game tells, or what can be told of
+    /// any game; then the players, the board at the start, and how moves are typed.
+    #[must_use]
+    pub fn rules_page(&self) -> String {
+        let mut start = self.fork();
+        start.reset();
+        start.let_chance_move(0);
+        let text = match self.rules_text() {
+            Some(text) => text.trim_end().to_owned(),
+            None => told_of_any_game(&*start),
+        };
+        let mut title = self.title().chars();
+        let first: String = title
+            .by_ref()
+            .take(1)
+            .flat_map(char::to_uppercase)
+            .collect();
+        let title = first + title.as_str();
+        let mut page = format!("# {title}\n\n{text}\n\n# At the start\n\n");
+        page += &who_plays(&*start);
+        page += &picture(&*start);
+        let _ = write!(page, "\nWhat you type: {}.", start.hint());
+        page
+    }
+
+    /// What the game is about, in two sentences.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        match self.rules_text() {
+            Some(text) => page::first_paragraph(text),
+            None => page::first_paragraph(&told_of_any_game(self)),
+        }
+    }
+}
+
+/// What can be told of a game that tells nothing.
+fn told_of_any_game(session: &dyn Session) -> String {
+    let players = if session.is_for_two() { "two" } else { "one" };
+    let board = session.board();
+    let cells = board.cells().iter().filter(|cell| !cell.is_hole).count();
+    let (rows, cols) = (board.rows().len(), board.columns().len());
+    let moves = session.moves().len();
+    format!(
+        "A game for {players}, which begins on {cells} cells in {rows} rows and {cols} columns. At the start \
+         there are {moves} legal moves.\n\nNobody has written down its rules for people. But only legal moves can \
+         be made: the targets show them, and any other move is refused with the reason."
+    )
+}
+
+/// Who begins, and with which pieces.
+fn who_plays(session: &dyn Session) -> String {
+    let player = |side| {
+        let player = session.player(side)?;
+        Some(format!("{} ({})", player.name, player.glyph))
+    };
+    match (player(session.turn()), player(session.turn().other())) {
+        (Some(begins), Some(other)) => format!("{begins} to move first, then {other}.\n\n"),
+        _ => String::new(),
+    }
+}
+
+/// The board, unless it is too large for a page.
+fn picture(session: &dyn Session) -> String {
+    let drawing = anstream::adapter::strip_str(&Drawing::of(session).to_string()).to_string();
+    let lines: Vec<_> = drawing
+        .lines()
+        .map(|line| format!("  {}\n", line.trim_end()))
+        .collect();
+    if lines.iter().any(|line| line.chars().count() > page::WIDTH) {
+        return String::new();
+    }
+    lines.concat()
+}
