@@ -160,6 +160,18 @@ pub trait Search<M>: Send {
         None
     }
 
+    /// Has a legal move judged as well as the best one, in the same search. To be asked before the first piece of
+    /// the work.
+    fn ask(&mut self, m: &M) {
+        let _ = m;
+    }
+
+    /// What the move that was [asked](Self::ask) about is worth for the side to move, as far and as deep as the
+    /// advice was searched; `None` if that is not known, or not yet.
+    fn asked(&self) -> Option<Score> {
+        None
+    }
+
     /// Does all the work that is left, and gives the answer.
     fn finish(&mut self) -> Advice<M> {
         while self.work(u64::MAX) == Progress::Going {}

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    computer::{Advice, Opinion, Progress, Search},
+    computer::{Advice, Opinion, Progress, Score, Search},
     core::playable::Plays,
 };
 
@@ -31,6 +31,17 @@ impl<R: Plays> Search<usize> for Numbered<R> {
             Advice::Unknown => Advice::Unknown,
         }
     }
+
+    fn ask(&mut self, m: &usize) {
+        if let Some(m) = self.legal.get(*m) {
+            self.search.ask(m);
+        }
+    }
+
+    fn asked(&self) -> Option<Score> {
+        self.search.asked()
+    }
+
     /// Each move of the line is called by its place among those that are legal after the ones before; it ends
     /// where there is no such move.
     fn opinion(&self) -> Option<Opinion<usize>> {
