@@ -109,11 +109,7 @@ use crate::{
 const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);
 
 /// Answers standard input on standard output, a line for a line.
-pub(crate) fn run(
-    session: Box<dyn Session>,
-    seating: Seating,
-    entries: Vec<Entry>,
-) -> io::Result<ExitCode> {
+pub(crate) fn run(session: Session, seating: Seating, entries: Vec<Entry>) -> io::Result<ExitCode> {
     let mut conversation = Conversation::new(session, seating).with_games(entries);
     let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
     while let Some(line) = line::read(&mut input, LONGEST)? {

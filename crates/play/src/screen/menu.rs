@@ -32,7 +32,7 @@ pub(crate) struct Menu {
     seating: Seating,
     lists: [ListState; 4],
     /// The game that is chosen, in this variant; `None` if there is none.
-    chosen: Option<Box<dyn Session>>,
+    chosen: Option<Session>,
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
     look: Look,
@@ -268,7 +268,7 @@ impl Shown for Menu {
         }
         let mut told = self.message.clone();
         if let Some(session) = &self.chosen {
-            BoardView::still(&**session, self.look, board).draw(frame.buffer_mut());
+            BoardView::still(session, self.look, board).draw(frame.buffer_mut());
             if told.is_empty() {
                 told = session.summary();
             }
