@@ -42,7 +42,7 @@ fn a_name_is_all_that_follows() {
     ] {
         let file = folder.path().join(name);
         let typed = format!("{m}\nsave {}  ", file.display());
-        let answer = answer_to(&session, Seating::default(), &typed);
+        let answer = answer_to(session, Seating::default(), &typed);
         assert_eq!(
             answer.lines().next(),
             Some(&*format!("saved in {}", file.display()))
