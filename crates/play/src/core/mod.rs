@@ -4,6 +4,7 @@
 //! described by, and [`session`], which it is played through.
 
 pub(crate) mod board;
+pub(crate) mod catalogue;
 #[cfg(test)]
 pub(crate) mod drift;
 pub(crate) mod file;

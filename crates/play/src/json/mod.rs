@@ -100,8 +100,7 @@ use std::process::ExitCode;
 
 pub use self::conversation::Conversation;
 use crate::{
-    core::{record, session::Session, table::Seating},
-    program::Entry,
+    core::{catalogue::NamedGame, record, session::Session, table::Seating},
     text::line,
 };
 
@@ -112,9 +111,9 @@ const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);
 pub(crate) fn run(
     session: Box<dyn Session>,
     seating: Seating,
-    entries: Vec<Entry>,
+    games: Vec<NamedGame>,
 ) -> io::Result<ExitCode> {
-    let mut conversation = Conversation::new(session, seating).with_games(entries);
+    let mut conversation = Conversation::new(session, seating).with_games(games);
     let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
     while let Some(line) = line::read(&mut input, LONGEST)? {
         let answer = match line.text.as_str() {
