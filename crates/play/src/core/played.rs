@@ -66,7 +66,7 @@ impl<R: Plays> Default for TurnCells<R> {
 impl<R: Plays> Playable<R> {
     /// A game in progress, which begins here.
     #[must_use]
-    pub fn session(self) -> Box<dyn Session> {
+    pub fn session(self) -> Session {
         Box::new(Played {
             game: Game::from_state(Arc::clone(&self.rules), self.start.clone()),
             board: Arc::default(),

@@ -39,7 +39,7 @@ pub(crate) struct Menu {
     seating: Seating,
     lists: [ListState; 4],
     /// The game that is chosen, in this variant; `None` if there is none.
-    chosen: Option<Box<dyn Session>>,
+    chosen: Option<Session>,
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
     look: Look,

@@ -248,7 +248,7 @@ impl<R: Plays> Session for Played<R> {
         &mut self.tags
     }
 
-    fn fork(&self) -> Box<dyn Session> {
+    fn fork(&self) -> Session {
         Box::new(Self {
             playable: Arc::clone(&self.playable),
             board: Arc::clone(&self.board),
@@ -261,7 +261,7 @@ impl<R: Plays> Session for Played<R> {
         })
     }
 
-    fn begin_here(&self) -> Box<dyn Session> {
+    fn begin_here(&self) -> Session {
         let (rules, state) = (&self.playable.rules, self.game.state());
         Box::new(Self {
             playable: Arc::clone(&self.playable),
@@ -281,7 +281,7 @@ impl<R: Plays> Session for Played<R> {
             return None;
         }
         let (computer, state) = (self.playable.computer.as_ref()?, self.game.state());
-        let percent = self.playable.blunders * u8::from((self as &dyn Session).is_for_two());
+        let percent = self.playable.blunders * u8::from((self as &Session).is_for_two());
         if let Some(blunder) = Blunder::of(legal.len(), percent, effort) {
             return Some(Box::new(blunder));
         }
