@@ -19,6 +19,7 @@ use crate::{
     core::{
         notation::{ByCells, ByNotation, Words},
         player::Player,
+        unit::Unit,
     },
 };
 
@@ -74,6 +75,7 @@ pub struct Playable<R: Plays> {
     pub(crate) computer: Option<Box<dyn Computer<R>>>,
     /// How many of a hundred moves level 1 makes without thinking.
     pub(crate) blunders: u8,
+    pub(crate) unit: Option<Unit>,
 }
 
 /// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
@@ -109,6 +111,7 @@ impl<R: Plays> Playable<R> {
             #[cfg(not(feature = "computer"))]
             computer: None,
             blunders: BLUNDERS,
+            unit: None,
             rules: Arc::new(rules),
         }
     }
@@ -351,6 +354,33 @@ impl<R: Plays> Playable<R> {
     pub fn with_blunders(self, percent: u8) -> Self {
         let blunders = percent.min(100);
         Self { blunders, ..self }
+    }
+
+    /// How much worth makes one disc, say, so that people are told who is about 2 discs ahead; without it they are
+    /// told who is slightly ahead (by a worth of 10 or more), ahead (50) or far ahead (200).
+    ///
+    /// ```
+    /// # use collinear::rules::reversi::Reversi;
+    /// use collinear_play::{Playable, computer::Score};
+    ///
+    /// let session = Playable::new(Reversi::default()).with_unit("disc", "discs", 20).session();
+    /// assert_eq!(session.score_text(Score::Worth(-45)), "about 2 discs behind");
+    /// assert_eq!(session.score_text(Score::By(1)), "ends 1 disc ahead");
+    /// assert_eq!(session.score_text(Score::Worth(9)), "even");
+    /// ```
+    #[must_use]
+    pub fn with_unit(
+        mut self,
+        one: impl Into<String>,
+        many: impl Into<String>,
+        worth: i32,
+    ) -> Self {
+        self.unit = Some(Unit {
+            one: one.into(),
+            many: many.into(),
+            worth: worth.max(1).unsigned_abs(),
+        });
+        self
     }
 }
 

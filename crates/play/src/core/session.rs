@@ -8,7 +8,7 @@ use collinear::{
 };
 
 use crate::{
-    computer::{Effort, Search},
+    computer::{Effort, Score, Search},
     core::{
         board::{Board, Toward},
         overlay::SeenLine,
@@ -154,6 +154,9 @@ pub trait Session: Send {
     /// [`Opinion`](crate::computer::Opinion) each move is its place among those after the move before. `None` if nobody knows how
     /// to search this game, or it is over.
     fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>>;
+
+    /// A score in the words of the game: `wins in 3 moves`, `about 2 discs ahead`.
+    fn score_text(&self, score: Score) -> String;
 
     /// How many sequences of so many legal moves there are from here.
     fn perft(&self, depth: usize, finished: Finished) -> u128;

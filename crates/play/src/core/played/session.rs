@@ -12,7 +12,7 @@ use fastrand::Rng;
 
 use super::{Played, layout_of, numbered::Numbered};
 use crate::{
-    computer::{Blunder, Effort, Search},
+    computer::{Blunder, Effort, Score, Search},
     core::{
         board::{Board, Toward},
         overlay::{Overlay, SeenLine},
@@ -21,6 +21,7 @@ use crate::{
         session::{Refused, Session, Turn},
         tags::Tags,
         tree::Tree,
+        unit::in_words,
     },
 };
 
@@ -291,6 +292,11 @@ impl<R: Plays> Session for Played<R> {
             state: state.clone(),
             legal,
         }))
+    }
+
+    fn score_text(&self, score: Score) -> String {
+        let is_for_two = self.playable.players.is_some();
+        in_words(score, self.playable.unit.as_ref(), is_for_two)
     }
 
     fn perft(&self, depth: usize, finished: Finished) -> u128 {
