@@ -23,3 +23,4 @@ pub(crate) mod session;
 pub(crate) mod table;
 pub(crate) mod tags;
 pub(crate) mod tree;
+pub(crate) mod unit;

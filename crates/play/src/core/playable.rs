@@ -19,6 +19,7 @@ use crate::{
     core::{
         about::About,
         notation::{ByCells, ByNotation, Words},
+        unit::Unit,
     },
 };
 
@@ -325,6 +326,33 @@ impl<R: Plays> Playable<R> {
     #[must_use]
     pub fn with_blunders(mut self, percent: u8) -> Self {
         self.about.blunders = percent.min(100);
+        self
+    }
+
+    /// How much worth makes one disc, say, so that people are told who is about 2 discs ahead; without it they are
+    /// told who is slightly ahead (by a worth of 10 or more), ahead (50) or far ahead (200).
+    ///
+    /// ```
+    /// # use collinear::rules::reversi::Reversi;
+    /// use collinear_play::{Playable, computer::Score};
+    ///
+    /// let session = Playable::new(Reversi::default()).with_unit("disc", "discs", 20).session();
+    /// assert_eq!(session.score_text(Score::Worth(-45)), "about 2 discs behind");
+    /// assert_eq!(session.score_text(Score::By(1)), "ends 1 disc ahead");
+    /// assert_eq!(session.score_text(Score::Worth(9)), "even");
+    /// ```
+    #[must_use]
+    pub fn with_unit(
+        mut self,
+        one: impl Into<String>,
+        many: impl Into<String>,
+        worth: i32,
+    ) -> Self {
+        self.about.unit = Some(Unit {
+            one: one.into(),
+            many: many.into(),
+            worth: worth.max(1).unsigned_abs(),
+        });
         self
     }
 }

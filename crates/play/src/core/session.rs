@@ -20,8 +20,9 @@ use super::{
     position::{Cells, Look, Position},
     tags::Tags,
     tree::Tree,
+    unit::in_words,
 };
-use crate::computer::{Blunder, Effort, Search};
+use crate::computer::{Blunder, Effort, Score, Search};
 
 /// A game in progress, whatever its rules are: every front end, records and the arena speak to this.
 ///
@@ -375,6 +376,13 @@ impl Session {
         let percent = self.position.about().blunders * u8::from(self.is_for_two());
         let blunder = Blunder::of(moves, percent, effort);
         Some(blunder.map_or(search, |blunder| Box::new(blunder) as _))
+    }
+
+    /// A score in the words of the game: `wins in 3 moves`, `about 2 discs ahead`.
+    #[must_use]
+    pub fn score_text(&self, score: Score) -> String {
+        let about = self.position.about();
+        in_words(score, about.unit.as_ref(), self.is_for_two())
     }
 
     /// How many sequences of so many legal moves there are from here.
