@@ -363,7 +363,8 @@ impl<C: Copy + Eq> Form<C> {
     /// Which moves are written like this: first the one that is made of the cells, if it is legal, and then
     /// the others as they are listed.
     fn alike(&self, forms: &[Self], first: Option<usize>) -> Vec<usize> {
-        let others = (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
+        let others =
+            (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
         first.into_iter().chain(others).collect()
     }
 }
@@ -406,9 +407,8 @@ impl<C: Copy + Eq> Word<C> {
         };
         let cells = &self.form.cells;
         let begins_so = |form: &Form<C>| form.cells.starts_with(cells) && !is_labelled;
-        let has_this_form = |form: &Form<C>| {
-            form.cells.len() == cells.len() && form.label.is_some() == is_labelled
-        };
+        let has_this_form =
+            |form: &Form<C>| form.cells.len() == cells.len() && form.label.is_some() == is_labelled;
         let example = match forms.iter().position(begins_so) {
             None if forms.is_empty() || forms.iter().any(has_this_form) => None,
             example => Some(example.unwrap_or(0)),
