@@ -150,7 +150,10 @@ impl Player {
                 "F1" => KeyCode::F(1),
                 "Home" => KeyCode::Home,
                 "End" => KeyCode::End,
-                key => KeyCode::Char(key.chars().next().expect("not empty")),
+                key => {
+                    let char = key.parse().expect("a character, or a name");
+                    KeyCode::Char(char)
+                }
             };
             self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
         }
@@ -286,6 +289,12 @@ impl Player {
             u16::midpoint(first.x, last.x),
             u16::midpoint(first.y, last.y),
         ))
+    }
+
+    /// Whether the cursor is seen on a cell.
+    pub(crate) fn points_at(&self, cell: &str) -> bool {
+        let (place, pointed) = (self.place(cell), self.pointed());
+        pointed.is_some_and(|(x, y)| y == place.1 && x.abs_diff(place.0) <= 1)
     }
 
     pub(crate) fn cursor(&mut self) -> (u16, u16) {
