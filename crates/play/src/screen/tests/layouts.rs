@@ -13,13 +13,9 @@ use super::{
 };
 use crate::{
     core::playable::Playable,
-    program::all_games,
-    screen::{
-        game,
-        game::{
-            look::{Glyphs, Look},
-            palette::Palette,
-        },
+    screen::game::{
+        look::{Glyphs, Look},
+        palette::Palette,
     },
 };
 
@@ -30,8 +26,7 @@ const LARGE: &str = "four_in_a_row --rows 40 --cols 45 --connect 5 --no-gravity"
 fn with_discs(words: &str, moves: &str, palette: Palette) -> Player {
     let glyphs = Glyphs::Unicode;
     let look = Look { palette, glyphs };
-    let opened = game(&all_games(), &record(words, moves), seated(HUMANS), look);
-    Player::at(Box::new(opened.expect("a game")))
+    Player::opening(&record(words, moves), HUMANS, look).expect("a game")
 }
 
 /// The line that decided, a capture before it is made with facts and a long list of moves, a triangle, strokes,
@@ -73,7 +68,7 @@ fn layouts() {
 
 #[test]
 fn the_layers_of_a_box() {
-    let player = Player::of_game(Playable::new(qubic()), HUMANS, Palette::Colours);
+    let player = Player::of_game(Playable::new(qubic()), seated(HUMANS));
     let mut stage = Stage::at(player);
     stage.follow(":a1a b2a b2b c2a c3c d2a\nRight");
     assert_snapshot!("qubic", stage.player.screen());
@@ -85,7 +80,7 @@ fn the_layers_of_a_box() {
 #[test]
 fn the_cursor_stays_on_its_cell_while_the_window_grows() {
     let game = Playable::new(HEXAGONAL_SIX).with_notation();
-    let mut stage = Stage::at(Player::of_game(game, HUMANS, Palette::Colours));
+    let mut stage = Stage::at(Player::of_game(game, seated(HUMANS)));
     stage.follow(
         "Enter Right Enter | moves 1 X 0,0, 2 O 1,0
          :-4,0
@@ -164,8 +159,7 @@ fn boards_have_colours_unless_nobody_wants_any() {
     ] {
         let look = Look { palette, ..LETTERS };
         let moves = record("tic_tac_toe", "a1 b1 a2 b2");
-        let opened = game(&all_games(), &moves, seated(HUMANS), look);
-        let mut player = Player::at(Box::new(opened.expect("a game")));
+        let mut player = Player::opening(&moves, HUMANS, look).expect("a game");
         player.press("t").play("a3").press("u Left");
         let cells = player.buffer().content();
         let is_coloured = cells

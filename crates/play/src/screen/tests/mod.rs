@@ -13,5 +13,4 @@ mod player;
 mod reading;
 mod script;
 mod scripted;
-mod tags;
 mod turns;

@@ -2,7 +2,7 @@
 //!
 //! A line is what is done, and behind bars what is seen then. It is done with keys (`Up*3` is one three
 //! times), clicks (`@d3` on a cell, `@40,12` anywhere, `!d3` with the right button), the mouse `>d3` over a cell, the wheel, a
-//! window of another size `40x12`, an order `<b2` to the computer, and with moves that are typed, from `:` on.
+//! window of another size `40x12`, an order `<b2` to the computer, a line `'text` in place of the one that is typed, and with moves that are typed, from `:` on.
 //!
 //! | seen | |
 //! |---|---|
@@ -11,19 +11,19 @@
 //! | `moves ..` `last ..` | the list of moves, or the last one in it |
 //! | `d3=_X_` `at d3` | a cell with its marks, and where the cursor is |
 //! | `searches 2 1` | how many searches of the computer have begun, and how many have ended |
-//! | `leaves ..` | what comes next: `quit`, `menu`, `file` or `not` |
+//! | `leaves ..` | what comes next: `not`, `quit`, `menu` or the words of a game, and the levels of those who play |
 
 use collinear_games::nine_mens_morris::NineMensMorris;
 use ratatui::crossterm::event::MouseEventKind;
 
 use super::{
     forks::forks,
-    player::{HUMANS, Player, seated, weakest},
+    player::{HUMANS, LETTERS, Player, record, seated, weakest},
     scripted::{Director, Heed, Order, Scripted},
 };
 use crate::{
     core::{drift::Drift, playable::Playable, seat::Seat, table::Seating},
-    screen::{Next, game::palette::Palette},
+    screen::Next,
 };
 
 /// A player, and who orders what the computer does.
@@ -39,7 +39,6 @@ pub(super) fn play(script: &str) {
     for line in script.lines() {
         let (first, words) = line.trim().split_once(' ').unwrap_or_default();
         let seats = match first {
-            "//" => continue,
             "game" => HUMANS,
             "against" => [Seat::Human, weakest()],
             "watch" => [weakest(); 2],
@@ -55,18 +54,18 @@ pub(super) fn play(script: &str) {
 impl Stage {
     /// A game of the program, or of these tests.
     pub(super) fn of(words: &str, seats: [Seat; 2]) -> Self {
-        let plain = Palette::Plain;
+        let seating = seated(seats);
         let player = match words {
-            "scripted" => return Self::scripted(Heed::Orders, seated(seats)),
-            "drift" => Player::of_game(Drift::game(), seats, plain),
+            "scripted" => return Self::scripted(Heed::Orders, seating),
+            "drift" => Player::of_game(Drift::game(), seating),
             "morris" => {
                 let game = Playable::new(NineMensMorris::default()).with_notation();
-                Player::of_game(game, seats, plain)
+                Player::of_game(game, seating)
             }
-            "forks" => Player::of_game(forks(0), seats, plain),
-            "forks 1" => Player::of_game(forks(1), seats, plain),
-            "forks 2" => Player::of_game(forks(2), seats, plain),
-            words => Player::with_seats(words, seats),
+            "forks" => Player::of_game(forks(0), seating),
+            "forks 1" => Player::of_game(forks(1), seating),
+            "forks 2" => Player::of_game(forks(2), seating),
+            words => Player::opening(&record(words, ""), seats, LETTERS).expect("a game"),
         };
         Self::at(player)
     }
@@ -81,7 +80,7 @@ impl Stage {
     /// Tic-tac-toe against a computer that is told what to do.
     pub(super) fn scripted(heed: Heed, seating: Seating) -> Self {
         let (game, director) = Scripted::game(heed);
-        let mut player = Player::of_game_seated(game, seating, Palette::Colours);
+        let mut player = Player::of_game(game, seating);
         player.tick();
         Self {
             player,
@@ -96,7 +95,8 @@ impl Stage {
 
     /// Does what the lines say, and sees what they say.
     pub(super) fn follow(&mut self, lines: &str) -> &mut Self {
-        for line in lines.lines() {
+        let is_comment = |line: &&str| line.trim().starts_with("//");
+        for line in lines.lines().filter(|line| !is_comment(line)) {
             let mut parts = line.split(" | ").map(str::trim);
             self.act(parts.next().unwrap_or_default());
             for seen in parts {
@@ -142,6 +142,7 @@ impl Stage {
             (_, Some((">", cell))) => drop(player.hover(cell)),
             (_, Some(("!", cell))) => drop(player.right_click(cell)),
             (_, Some(("<", order))) => self.order(order),
+            (_, Some(("'", file))) => drop(player.rewrite(file).press("Enter")),
             (key, _) => drop(player.press(key)),
         }
     }
@@ -192,14 +193,26 @@ impl Stage {
                 };
                 is_done(player.wait_until(is_done, seen))
             }
-            "leaves" => matches!(
-                (text, &player.next),
-                ("not", None) | ("quit", Some(Next::Quit)) | ("menu", Some(Next::Menu { .. }))
-            ),
+            "leaves" => is_like(left(player.next.take())),
             _ => {
                 let (cell, look) = seen.split_once('=').expect("a cell and its look");
                 player.cell(cell) == look.replace('_', " ")
             }
         }
     }
+}
+
+/// What comes after a screen, with the levels of those who play; people have none.
+fn left(next: Option<Next>) -> String {
+    let (what, seating) = match next {
+        None => return "not".to_owned(),
+        Some(Next::Quit) => return "quit".to_owned(),
+        Some(Next::Menu { seating }) => ("menu".to_owned(), seating),
+        Some(Next::Open { record, seating }) => (record.game.join(" "), seating),
+    };
+    let [first, second] = seating.seats.map(|seat| match seat {
+        Seat::Human => 0,
+        Seat::Computer(level) => level.number(),
+    });
+    format!("{what}, {first} {second}")
 }
