@@ -4,18 +4,15 @@
 use std::{fmt::Write as _, time::Duration};
 
 use collinear::{
-    Grid, Wrap,
+    Grid,
     rules::{
-        Rules, Side, View,
-        reversi::{Reversi, Square, Start},
+        Notation, Rules, Side, View,
+        reversi::{PlaceOrPass, Reversi, Square, Start},
     },
 };
 
-use super::{chosen, ended, properties, sgf::one_line};
-use crate::{
-    core::{quoted::quoted, record::Record, session::Session, table::typed, tags::Tags},
-    program::games::{self, ReversiOptions},
-};
+use super::{at_start, ended, options, properties, sgf::one_line};
+use crate::core::{quoted::quoted, record::Record, session::Session, tags::Tags};
 
 /// A game of Othello. Black is the first player.
 pub(crate) struct Ggf {
@@ -63,22 +60,47 @@ impl Ggf {
         })
     }
 
-    /// The game as far as it was played, or which move is not legal and why.
-    pub(crate) fn session(&self) -> Result<Box<dyn Session>, String> {
-        let mut session = games::reversi(&self.rules).session();
+    /// The record of the game without its tags, or which move is not legal and why.
+    pub(crate) fn record(&self) -> Result<Record, String> {
+        let rules = &self.rules;
+        let (mut state, mut moves) = (rules.start(), Vec::new());
         for (number, m) in (1..).zip(&self.moves) {
             let refused = |why: &str| format!("move {number}, {}: {why}", quoted(&m.cell));
             // A pass may be left out.
-            let has_to_pass = session.move_texts() == ["pa"];
-            if session.outcome().is_none() && session.turn() != m.side && !has_to_pass {
+            let has_to_pass = rules.moves(&state).any(|m| m == PlaceOrPass::Pass);
+            if rules.outcome(&state).is_none() && state.turn() != m.side && !has_to_pass {
                 let player = ["Black", "White"][m.side.index()];
                 return Err(refused(&format!("it is not {player}'s turn")));
             }
-            session
-                .play_word(&m.cell)
-                .map_err(|why| refused(&why.reason))?;
+            let turn = rules.read_turn(&state, &m.cell);
+            for m in turn.map_err(|why| refused(&why.to_string()))? {
+                moves.push((0, rules.write_move(&state, &m)));
+                rules.apply(&mut state, m);
+            }
         }
-        Ok(session)
+        Ok(Record {
+            moves,
+            ..Record::new(self.words())
+        })
+    }
+
+    /// The words that choose the game.
+    fn words(&self) -> Vec<String> {
+        let (rows, cols) = (self.rules.bounds().rows(), self.rules.bounds().cols());
+        let begins_as = |start| Reversi::new(rows, cols, start).as_ref() == Ok(&self.rules);
+        let mut words = vec!["reversi".to_owned()];
+        if begins_as(Start::Crossed) || begins_as(Start::Parallel) {
+            if (rows, cols) != (8, 8) {
+                let [rows, cols] = [rows, cols].map(|side| side.to_string());
+                words.extend(["--rows".to_owned(), rows, "--cols".to_owned(), cols]);
+            }
+            if !begins_as(Start::Crossed) {
+                words.extend(["--start", "parallel"].map(str::to_owned));
+            }
+        } else {
+            words.extend(["--variant".to_owned(), self.rules.to_string()]);
+        }
+        words
     }
 
     /// For how long a player has thought.
@@ -155,67 +177,43 @@ fn read_time(text: &str) -> Option<Duration> {
 
 /// The record of a text.
 pub(super) fn read(text: &str) -> Result<Record, String> {
-    let game = Ggf::read(text)?;
-    let session = game.session()?;
-    let start = game.rules.start();
-    let bounds = game.rules.bounds();
-    let (rows, cols) = (bounds.rows(), bounds.cols());
-    let is_start = |kind| Reversi::new(rows, cols, kind).is_ok_and(|usual| usual.start() == start);
-    let mut words = vec!["reversi".to_owned()];
-    if (rows, cols) != (8, 8) {
-        words.extend([
-            "--rows".to_owned(),
-            rows.to_string(),
-            "--cols".to_owned(),
-            cols.to_string(),
-        ]);
-    }
-    if is_start(Start::Parallel) {
-        words.extend(["--start", "parallel"].map(str::to_owned));
-    } else if !is_start(Start::Crossed) {
-        return Err("BO: the game begins with a position of its own".to_owned());
-    }
     let properties = properties::read(text)?;
     let told = |key| {
         properties::first(&properties, key)
             .map(one_line)
             .filter(|text| !text.is_empty())
     };
-    let moves = typed(session.made()).into_iter().map(|m| (0, m));
     Ok(Record {
-        moves: moves.collect(),
         tags: Tags {
             names: ["PB", "PW"].map(told),
             date: told("DT"),
             ..Tags::default()
         },
-        ..Record::new(words)
+        ..Ggf::read(text)?.record()?
     })
 }
 
 /// The text of a game.
 pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
-    let game = chosen::<ReversiOptions>(session, "reversi")?;
-    let (rules, bounds) = (game.rules(), game.rules().bounds());
-    let board = rules.start().glyphs();
-    let size = bounds.rows();
-    let is_plain = bounds.wrap() == Wrap::None && board.iter().all(|glyph| ".XO".contains(*glyph));
-    if !is_plain || size != bounds.cols() || size > LARGEST {
+    let options = options(session, "reversi")?;
+    let (start, size) = (at_start(session), session.board().rows().len());
+    let board = start.glyphs();
+    let is_joined = |word: &String| word.starts_with("--wrap") || word.contains("wrap=");
+    let is_plain = board.iter().all(|glyph| ".XO".contains(*glyph));
+    let is_square = size == session.board().columns().len() && size <= LARGEST;
+    if !is_plain || !is_square || options.iter().any(is_joined) {
         return Err(format!(
             "the format is for Reversi on a square board of at most {LARGEST} rows"
         ));
     }
-    let disc = |glyph: char| match glyph {
+    let disc = |glyph: &char| match glyph {
         'X' => '*',
         'O' => 'O',
         _ => '-',
     };
-    let rows: Vec<String> = board
-        .to_string()
-        .lines()
-        .map(|row| row.split(' ').flat_map(str::chars).map(disc).collect())
-        .collect();
-    let turn = ['*', 'O'][rules.start().turn().index()];
+    let rows = board.chunks(size).map(|row| row.iter().map(disc));
+    let rows: Vec<String> = rows.map(Iterator::collect).collect();
+    let turn = ['*', 'O'][start.turn().index()];
     let glyphs = session.glyphs().into_iter();
     let margin: i32 = glyphs
         .map(|glyph| i32::from(glyph == 'X') - i32::from(glyph == 'O'))

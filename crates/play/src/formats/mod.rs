@@ -26,17 +26,11 @@ mod stones;
 
 use std::path::Path;
 
-use clap::Command;
-
-use crate::{
-    core::{
-        file::{self, SaveError},
-        playable::Playable,
-        record::{self, Record},
-        session::Session,
-        table::typed,
-    },
-    program::Options,
+use crate::core::{
+    file::{self, SaveError},
+    record::{self, Record},
+    session::Session,
+    table::typed,
 };
 
 /// How a game is written.
@@ -215,17 +209,19 @@ fn moves(session: &dyn Session) -> String {
     }
 }
 
-/// The game that words choose, with its rules, if it is this one.
-fn chosen<O: Options>(session: &dyn Session, game: &str) -> Result<Playable<O::Rules>, String> {
-    let no_game = || format!("the format is for {game}");
-    let (name, words) = session.chosen_by().split_first().ok_or_else(no_game)?;
-    if name != game {
-        return Err(no_game());
+/// The words that choose a variant of a game, if it is this one.
+fn options<'s>(session: &'s dyn Session, game: &str) -> Result<&'s [String], String> {
+    match session.chosen_by() {
+        [name, options @ ..] if name == game => Ok(options),
+        _ => Err(format!("the format is for {game}")),
     }
-    let command = O::augment_args(Command::new(game.to_owned()).no_binary_name(true));
-    let matches = command.try_get_matches_from(words);
-    let options = matches.and_then(|matches| O::from_arg_matches(&matches));
-    options.map_err(|error| error.to_string())?.playable()
+}
+
+/// The game before its first move.
+fn at_start(session: &dyn Session) -> Box<dyn Session> {
+    let mut start = session.fork();
+    start.reset();
+    start
 }
 
 /// The result in a word, if the game is over.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Entry, note, open};
+use super::{Entry, arguments::note, open};
 use crate::{
     core::{
         file,

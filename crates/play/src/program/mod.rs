@@ -29,7 +29,7 @@ pub use self::all_games::all_games;
 pub(crate) use self::entry::{named, open};
 pub use self::{arguments::refuse, entry::Entry, options::Options};
 use self::{
-    arguments::{end, read_matches},
+    arguments::{end, note, read_matches},
     convert::Convert,
     perft::Perft,
 };
@@ -211,7 +211,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         if chosen.is_some() || front.load.is_some() || front.save.is_some() {
             refuse("--protocol: the program that asks says what is played");
         }
-        return status(protocol.answer(front.seating.thought()));
+        return status(protocol.answer(named(entries), front.seating.thought()));
     }
     if front.load.is_some() && chosen.is_some() {
         refuse("--load: the file says which game it is");
@@ -281,12 +281,6 @@ Examples:
 
 fn load(path: &std::path::Path) -> Record {
     formats::load(path, None).unwrap_or_else(|why| refuse(why))
-}
-
-/// Tells what is left out of a game.
-fn note(left_out: impl fmt::Display) {
-    // If standard error is closed, nobody wants to know.
-    let _ = writeln!(io::stderr(), "note: {left_out}");
 }
 
 fn do_task(

@@ -23,7 +23,11 @@ use std::{
 use self::lines::Lines;
 use crate::{
     computer::{Effort, Level, Opinion, Search, think},
-    core::session::Session,
+    core::{
+        catalogue::{self, NamedGame},
+        record::Record,
+        session::Session,
+    },
 };
 
 /// A protocol that the computer knows.
@@ -51,11 +55,13 @@ impl Protocol {
         }
     }
 
-    /// Answers standard input on standard output until it ends, or until it says so.
-    pub(crate) fn answer(self, thought: Thought) -> io::Result<ExitCode> {
+    /// Answers standard input on standard output until it ends, or until it says so; what is played is one of
+    /// these games.
+    pub(crate) fn answer(self, games: Vec<NamedGame>, thought: Thought) -> io::Result<ExitCode> {
         let pipe = Pipe {
             lines: Lines::of(BufReader::new(io::stdin()))?,
             out: io::stdout(),
+            games,
             thought,
         };
         match self {
@@ -79,6 +85,7 @@ pub(crate) struct Thought {
 struct Pipe<W> {
     lines: Lines,
     out: W,
+    games: Vec<NamedGame>,
     thought: Thought,
 }
 
@@ -87,6 +94,11 @@ impl<W: Write> Pipe<W> {
     fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.out, "{}", line.as_ref())?;
         self.out.flush()
+    }
+
+    /// The game of a record.
+    fn open(&self, record: &Record) -> Result<Box<dyn Session>, String> {
+        catalogue::open(&self.games, record)
     }
 
     /// The computer's move, as its place among the legal ones, found in this time or before a line comes
