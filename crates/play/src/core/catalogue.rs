@@ -16,14 +16,14 @@ pub struct NamedGame {
 }
 
 /// The game that the words of options choose, or why there is none.
-type Open = dyn Fn(&[String]) -> Result<Box<dyn Session>, String>;
+type Open = dyn Fn(&[String]) -> Result<Session, String>;
 
 impl NamedGame {
     pub(crate) fn new(
         name: &str,
         about: &str,
         options: Vec<(String, bool)>,
-        open: impl Fn(&[String]) -> Result<Box<dyn Session>, String> + 'static,
+        open: impl Fn(&[String]) -> Result<Session, String> + 'static,
     ) -> Self {
         Self {
             name: name.to_owned(),
@@ -96,7 +96,7 @@ impl NamedGame {
     /// # Errors
     ///
     /// Why there is no such game, in a line.
-    pub fn open(&self, words: &[String]) -> Result<Box<dyn Session>, String> {
+    pub fn open(&self, words: &[String]) -> Result<Session, String> {
         (self.open)(words)
     }
 }
@@ -105,7 +105,7 @@ impl NamedGame {
 pub(crate) fn open<'g>(
     games: impl IntoIterator<Item = &'g NamedGame>,
     record: &Record,
-) -> Result<Box<dyn Session>, String> {
+) -> Result<Session, String> {
     let opened = read(games, record);
     opened.map_err(|why| match &record.file {
         None => why,
@@ -116,7 +116,7 @@ pub(crate) fn open<'g>(
 fn read<'g>(
     games: impl IntoIterator<Item = &'g NamedGame>,
     record: &Record,
-) -> Result<Box<dyn Session>, String> {
+) -> Result<Session, String> {
     let refused = |why: String| match record.game_line {
         0 => why,
         line => format!("line {line}: {why}"),
@@ -134,7 +134,7 @@ fn read<'g>(
         ))
     })?;
     let mut session = game.open(words.unwrap_or_default()).map_err(refused)?;
-    record.replay(&mut *session)?;
+    record.replay(&mut session)?;
     session.tags_mut().clone_from(&record.tags);
     Ok(session)
 }

@@ -25,12 +25,12 @@ pub(crate) struct Verdict {
 
 impl Verdict {
     /// What a search of the position thinks by now.
-    pub(crate) fn of_search(session: &dyn Session, search: &dyn Search<usize>) -> Option<Self> {
+    pub(crate) fn of_search(session: &Session, search: &dyn Search<usize>) -> Option<Self> {
         Some(Self::of(session, &search.opinion()?))
     }
 
     /// An opinion of the position.
-    pub(crate) fn of(session: &dyn Session, opinion: &Opinion<usize>) -> Self {
+    pub(crate) fn of(session: &Session, opinion: &Opinion<usize>) -> Self {
         Self {
             side: session.turn(),
             score: opinion.score,
@@ -39,7 +39,7 @@ impl Verdict {
     }
 
     /// What the end of the game says.
-    pub(crate) fn of_end(session: &dyn Session) -> Option<Self> {
+    pub(crate) fn of_end(session: &Session) -> Option<Self> {
         let (side, score) = match session.outcome()? {
             Outcome::Win(side) => (side, Score::Wins { moves: None }),
             Outcome::Draw => (session.turn(), Score::Draws),
@@ -64,7 +64,7 @@ impl Verdict {
     }
 
     /// `First player (X) wins in 3: 4 4 5`
-    pub(crate) fn text(&self, session: &dyn Session) -> String {
+    pub(crate) fn text(&self, session: &Session) -> String {
         let player = session.player(self.side);
         let player = player.map_or_else(String::new, |player| {
             format!("{} ({}) ", player.name, player.glyph)
@@ -87,7 +87,7 @@ pub(crate) enum Fault {
 impl Fault {
     /// The mark of a turn after which the position is worth less than before, if it has one.
     pub(crate) fn of(
-        session: &dyn Session,
+        session: &Session,
         turn: &Turn,
         before: &Verdict,
         after: &Verdict,
@@ -148,8 +148,8 @@ pub(crate) struct Reviewed {
 
 /// Goes through the turns of the line at hand, with what `judge` thinks of each position.
 pub(crate) fn review(
-    session: &dyn Session,
-    mut judge: impl FnMut(&dyn Session) -> Option<Verdict>,
+    session: &Session,
+    mut judge: impl FnMut(&Session) -> Option<Verdict>,
 ) -> impl Iterator<Item = Reviewed> {
     let (made, taken_back) = session.tree().line();
     let line = [made, taken_back].concat();
@@ -157,20 +157,19 @@ pub(crate) fn review(
     session.reset();
     let mut before = None;
     let mut place = 0;
-    let mut thinks =
-        move |session: &dyn Session| Verdict::of_end(session).or_else(|| judge(session));
+    let mut thinks = move |session: &Session| Verdict::of_end(session).or_else(|| judge(session));
     line.into_iter()
         .enumerate()
         .map_while(move |(index, number)| {
             if index == 0 {
-                before = thinks(&*session);
+                before = thinks(&session);
             }
             session.go_to(number)?;
-            let after = thinks(&*session);
+            let after = thinks(&session);
             let turn = session.tree().turn(number);
             place += turn.moves.len();
             let both = before.as_ref().zip(after.as_ref());
-            let fault = both.and_then(|(before, after)| Fault::of(&*session, turn, before, after));
+            let fault = both.and_then(|(before, after)| Fault::of(&session, turn, before, after));
             Some(Reviewed {
                 turn: number,
                 place,

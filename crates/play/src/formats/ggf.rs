@@ -194,7 +194,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 }
 
 /// The text of a game.
-pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let options = options(session, "reversi")?;
     let (start, size) = (at_start(session), session.board().rows().len());
     let board = start.glyphs();

@@ -34,7 +34,7 @@ pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<Strin
 }
 
 /// The size of a board of rows and columns; or why a game is not one of five in a row on a plain board.
-pub(super) fn of_session(session: &dyn Session) -> Result<Bounds, String> {
+pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
     let options = options(session, "four_in_a_row")?.join(" ");
     let options = options.split("--").map(str::trim);
     // As settings of the library.

@@ -55,7 +55,7 @@ pub(super) struct Thought {
 
 impl Thought {
     /// A search of a position of the game at the table.
-    fn begin(table: &Table, session: &dyn Session, level: Level) -> Result<Self, String> {
+    fn begin(table: &Table, session: &Session, level: Level) -> Result<Self, String> {
         if session.outcome().is_some() {
             return Err("the game is over".to_owned());
         }
@@ -71,7 +71,7 @@ impl Thought {
     pub(super) fn go_on(
         before: Option<Self>,
         table: &Table,
-        session: &dyn Session,
+        session: &Session,
         work: Work,
     ) -> Result<Self, String> {
         let same = before.filter(|thought| thought.level == work.level);
@@ -106,7 +106,7 @@ impl Thought {
     }
 
     /// The same as JSON.
-    pub(super) fn advised(&self, session: &dyn Session) -> Advised {
+    pub(super) fn advised(&self, session: &Session) -> Advised {
         let advice = self.advice();
         let (score, line) = match self.search.opinion() {
             Some(opinion) => (Some(opinion.score.into()), opinion.line),

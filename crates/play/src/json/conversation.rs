@@ -95,7 +95,7 @@ struct Refusal {
 impl Conversation {
     /// A conversation about a game, with the computer where it has a seat.
     #[must_use]
-    pub fn new(session: Box<dyn Session>, seating: Seating) -> Self {
+    pub fn new(session: Session, seating: Seating) -> Self {
         let mut conversation = Self::at(Table::new(session, seating));
         conversation.let_computer_play();
         conversation
@@ -137,8 +137,8 @@ impl Conversation {
 
     /// The game.
     #[must_use]
-    pub fn session(&self) -> &dyn Session {
-        &*self.table.session
+    pub fn session(&self) -> &Session {
+        &self.table.session
     }
 
     /// Obeys a command and answers it, both in a line of JSON; or says why not, and nothing has changed.
@@ -326,7 +326,7 @@ impl Conversation {
     fn review(&self, effort: Effort) -> Result<Vec<Judged>, String> {
         let work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
         let mut failed = None;
-        let judge = |session: &dyn Session| match Thought::go_on(None, &self.table, session, work) {
+        let judge = |session: &Session| match Thought::go_on(None, &self.table, session, work) {
             Ok(thought) => Verdict::of_search(session, thought.search()),
             Err(why) => {
                 failed = Some(why);

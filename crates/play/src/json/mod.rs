@@ -109,7 +109,7 @@ const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);
 
 /// Answers standard input on standard output, a line for a line.
 pub(crate) fn run(
-    session: Box<dyn Session>,
+    session: Session,
     seating: Seating,
     games: Vec<NamedGame>,
 ) -> io::Result<ExitCode> {

@@ -26,7 +26,7 @@ pub(super) struct Judged {
 }
 
 impl Judged {
-    pub(super) fn of(session: &dyn Session, reviewed: &Reviewed) -> Self {
+    pub(super) fn of(session: &Session, reviewed: &Reviewed) -> Self {
         let turn = session.tree().turn(reviewed.turn);
         let mover = turn.mover().filter(|_| session.is_for_two());
         let score = |verdict: &Option<Verdict>| {

@@ -27,7 +27,7 @@ pub struct Entry {
 #[derive(Clone, Copy)]
 struct Clap {
     augment: fn(Command) -> Command,
-    open: fn(&str, &ArgMatches) -> Result<Box<dyn Session>, String>,
+    open: fn(&str, &ArgMatches) -> Result<Session, String>,
 }
 
 impl Entry {
@@ -83,7 +83,7 @@ impl Entry {
     }
 
     /// The game that was chosen on a command line.
-    pub(crate) fn open(&self, matches: &ArgMatches) -> Result<Box<dyn Session>, String> {
+    pub(crate) fn open(&self, matches: &ArgMatches) -> Result<Session, String> {
         match self.options {
             Some(Clap { open, .. }) => open(self.game.name(), matches),
             None => self.game.open(&[]),
@@ -94,7 +94,7 @@ impl Entry {
 /// A game by the name that it has in a record.
 impl<R: Plays> From<Playable<R>> for Entry {
     fn from(game: Playable<R>) -> Self {
-        let (name, about) = (game.chosen_by.join(" "), game.title.clone());
+        let (name, about) = (game.about.chosen_by.join(" "), game.about.title.clone());
         Self::of_game(&name, &about, game)
     }
 }
@@ -105,12 +105,12 @@ pub(crate) fn named(entries: Vec<Entry>) -> Vec<NamedGame> {
 }
 
 /// The game of a record, as far as it was played; or why there is none.
-pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Box<dyn Session>, String> {
+pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Session, String> {
     catalogue::open(entries.iter().map(|entry| &entry.game), record)
 }
 
 /// The game that options choose, or why there is none.
-fn open_matched<O: Options>(name: &str, matches: &ArgMatches) -> Result<Box<dyn Session>, String> {
+fn open_matched<O: Options>(name: &str, matches: &ArgMatches) -> Result<Session, String> {
     let options = O::from_arg_matches(matches);
     let options = options.map_err(|error| in_one_line(&error))?;
     let game = options.playable()?.chosen_by(words::<O>(name, matches));
@@ -153,7 +153,7 @@ fn words<O: Options>(name: &str, matches: &ArgMatches) -> Vec<String> {
 }
 
 /// The game, if there is a cell to play on.
-fn with_cells(session: Box<dyn Session>) -> Result<Box<dyn Session>, String> {
+fn with_cells(session: Session) -> Result<Session, String> {
     if session.board().cells().iter().all(|cell| cell.is_hole) {
         let game = session.chosen_by().join(" ");
         return Err(format!("{game}: the board has no cells"));

@@ -73,7 +73,7 @@ struct Engine<W> {
 
 struct Game {
     variant: Variant,
-    session: Box<dyn Session>,
+    session: Session,
     /// The move that was said and not yet confirmed.
     said: Option<String>,
 }
@@ -139,7 +139,7 @@ impl<W: Write> Engine<W> {
         if game.turn() == army {
             return Ok(());
         }
-        let board = otn::board(&*game.session)?;
+        let board = otn::board(&game.session)?;
         self.set_up(&board, army)
     }
 
@@ -176,7 +176,7 @@ impl<W: Write> Engine<W> {
             record => Some(otn::position::read(&game.variant, record)?),
         };
         // After a move that was refused the last one is told again.
-        if there.is_some() && there == otn::board(&*game.session).ok() {
+        if there.is_some() && there == otn::board(&game.session).ok() {
             return Ok(());
         }
         let mut session = game.session.fork();
@@ -185,7 +185,7 @@ impl<W: Write> Engine<W> {
             let refused = |why| format!("{}: {why}", quoted(&word));
             session.play_word(&word).map_err(refused)
         });
-        let is_right = there.is_none() || there == otn::board(&*session).ok();
+        let is_right = there.is_none() || there == otn::board(&session).ok();
         match (played, there) {
             (Ok(()), _) if is_right => {
                 game.session = session;
@@ -211,7 +211,7 @@ impl<W: Write> Engine<W> {
         if let Some(word) = game.said.take() {
             game.session.play_word(&word)?;
         }
-        if otn::board(&*game.session)? == there {
+        if otn::board(&game.session)? == there {
             return Ok(());
         }
         let turn = game.turn();
@@ -274,7 +274,7 @@ impl<W: Write> Engine<W> {
         if game.session.outcome().is_some() {
             return Ok(Err(OVER.to_owned()));
         }
-        let opinion = self.pipe.opinion(&*game.session, level, limit, is_to_stop);
+        let opinion = self.pipe.opinion(&game.session, level, limit, is_to_stop);
         if self.pipe.lines.has(is_to_stop) {
             return Ok(Ok(()));
         }
@@ -302,7 +302,7 @@ impl<W: Write> Engine<W> {
         if game.session.outcome().is_some() {
             return Err(OVER.to_owned());
         }
-        let m = self.pipe.think(&*game.session, level, limit, is_to_stop);
+        let m = self.pipe.think(&game.session, level, limit, is_to_stop);
         let is_wanted = !self.pipe.lines.has(is_to_stop);
         let word = m.and_then(|m| game.session.move_text(m));
         let word = word.ok_or("no move was found")?;

@@ -16,7 +16,7 @@ const EACH: Duration = Duration::from_secs(1);
 
 /// What the computer thinks of the position.
 pub(super) fn score(table: &Table) -> String {
-    let session = &*table.session;
+    let session = &table.session;
     let verdict = Verdict::of_end(session);
     let verdict = verdict.or_else(|| verdict_of(table, session, table.seating.limit));
     verdict.map_or_else(
@@ -28,8 +28,8 @@ pub(super) fn score(table: &Table) -> String {
 /// Goes through all moves of the line at hand, and tells of those that gave something away.
 pub(super) fn reviewed(table: &Table) -> String {
     let limit = table.seating.limit.min(EACH);
-    let session = &*table.session;
-    let judge = |session: &dyn Session| verdict_of(table, session, limit);
+    let session = &table.session;
+    let judge = |session: &Session| verdict_of(table, session, limit);
     let (mut lines, mut known, mut turns) = (Vec::new(), 0, 0);
     for reviewed in review(session, judge) {
         turns += 1;
@@ -50,7 +50,7 @@ pub(super) fn reviewed(table: &Table) -> String {
 }
 
 /// What the computer thinks of a position within this time.
-fn verdict_of(table: &Table, session: &dyn Session, limit: Duration) -> Option<Verdict> {
+fn verdict_of(table: &Table, session: &Session, limit: Duration) -> Option<Verdict> {
     let mut search = table.search_of(session, Level::STRONGEST)?;
     think(&mut *search, limit, || false);
     Verdict::of_search(session, &*search)

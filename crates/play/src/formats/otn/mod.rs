@@ -80,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 }
 
 /// The text of a game. A loss by repetition has no rule there, and is left to whoever keeps the score.
-pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let variant = variant(session)?;
     let [first, second] = record.tags.names.clone();
     let is_attackers = variant.first == Army::Attackers;
@@ -125,7 +125,7 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
 }
 
 /// The variant of a game, with the board that it begins with.
-fn variant(session: &dyn Session) -> Result<Variant, String> {
+fn variant(session: &Session) -> Result<Variant, String> {
     let options = options(session, "hnefatafl")?.chunks(2);
     // As settings of the library, of which the variant is the first option.
     let settings = options.filter_map(|option| match option {
@@ -135,7 +135,7 @@ fn variant(session: &dyn Session) -> Result<Variant, String> {
         _ => None,
     });
     let variant: Result<Variant, _> = settings.collect_vec().join(" ").parse();
-    let start = board(&*at_start(session))?.to_string().into();
+    let start = board(&at_start(session))?.to_string().into();
     Ok(Variant {
         start,
         ..variant.map_err(|error| error.to_string())?
@@ -143,7 +143,7 @@ fn variant(session: &dyn Session) -> Result<Variant, String> {
 }
 
 /// The board of a game as it is; the signs of the king's cells are none.
-pub(crate) fn board(session: &dyn Session) -> Result<Grid<Square>, String> {
+pub(crate) fn board(session: &Session) -> Result<Grid<Square>, String> {
     let glyphs = session.glyphs().into_iter();
     let squares = glyphs.map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty));
     let [rows, cols] = [session.board().rows(), session.board().columns()].map(<[_]>::len);

@@ -28,7 +28,7 @@ impl Analysis {
     }
 
     /// Which position is to be looked at next; once there is none, the review is over.
-    pub(super) fn next(&mut self, session: &dyn Session) -> Option<usize> {
+    pub(super) fn next(&mut self, session: &Session) -> Option<usize> {
         let tree = session.tree();
         let is_new = |turn: &usize| !self.verdicts.contains_key(turn);
         if self.is_on && is_new(&tree.at()) {
@@ -46,7 +46,7 @@ impl Analysis {
     }
 
     /// How far a review is: `reviewed: 12 of 40`.
-    pub(super) fn progress(&self, session: &dyn Session) -> Option<String> {
+    pub(super) fn progress(&self, session: &Session) -> Option<String> {
         let (made, taken_back) = session.tree().line();
         let all = made.iter().chain(taken_back);
         let known = all.filter(|turn| self.verdicts.contains_key(turn)).count();
@@ -56,7 +56,7 @@ impl Analysis {
     }
 
     /// The mark of a turn, where what is before and after it is known.
-    pub(super) fn fault(&self, session: &dyn Session, turn: usize) -> Option<Fault> {
+    pub(super) fn fault(&self, session: &Session, turn: usize) -> Option<Fault> {
         let before = self.verdict(session.tree().before(turn)?)?;
         let after = self.verdict(turn)?;
         Fault::of(session, session.tree().turn(turn), before, after)

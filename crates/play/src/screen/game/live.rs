@@ -63,8 +63,8 @@ impl Live {
         }
     }
 
-    pub(super) fn session(&self) -> &dyn Session {
-        &*self.table.session
+    pub(super) fn session(&self) -> &Session {
+        &self.table.session
     }
 
     /// What the computer is waited for, and how hard it has to try.
@@ -209,7 +209,7 @@ impl Live {
             (Purpose::Move, Err(why)) => Some(self.give_up(&why)),
             (Purpose::Opinion(turn), found) => {
                 let verdict = self.after(turn).zip(answer.opinion);
-                let verdict = verdict.map(|(session, said)| Verdict::of(&*session, &said));
+                let verdict = verdict.map(|(session, said)| Verdict::of(&session, &said));
                 self.analysis.put(turn, verdict);
                 Some(found.map_or_else(News::Failed, |_| News::Thought))
             }
@@ -217,7 +217,7 @@ impl Live {
     }
 
     /// The game after a turn.
-    fn after(&self, turn: usize) -> Option<Box<dyn Session>> {
+    fn after(&self, turn: usize) -> Option<Session> {
         let mut session = self.session().fork();
         session.go_to(turn)?;
         Some(session)
@@ -275,15 +275,15 @@ impl Live {
     /// Looks at the next position that somebody wants to know of.
     fn look_at_next(&mut self) -> Option<News> {
         let is_reviewing = self.analysis.is_reviewing;
-        let Some(turn) = self.analysis.next(&*self.table.session) else {
+        let Some(turn) = self.analysis.next(&self.table.session) else {
             // That it is over is to be seen.
             return is_reviewing.then_some(News::Thought);
         };
         let at = self.session().tree().at();
         let session = self.after(turn)?;
-        let search = self.table.search_of(&*session, Level::STRONGEST);
+        let search = self.table.search_of(&session, Level::STRONGEST);
         let Some(search) = search.filter(|_| session.outcome().is_none()) else {
-            self.analysis.put(turn, Verdict::of_end(&*session));
+            self.analysis.put(turn, Verdict::of_end(&session));
             return Some(News::Thought);
         };
         let limit = self.table.seating.limit;
