@@ -12,13 +12,7 @@ use std::{
     time::SystemTime,
 };
 
-use crate::core::{
-    file::{self, SaveError},
-    seat::Seat,
-    session::Session,
-    table::Seating,
-    tags::Tags,
-};
+use crate::core::{file, seat::Seat, session::Session, table::Seating, tags::Tags};
 pub(crate) use branch::Branch;
 
 /// A game as text: a first line, tags, an empty line, and a move a line.
@@ -168,12 +162,6 @@ impl Record {
             branches,
             ..header.record()?
         })
-    }
-
-    /// Writes the record to a file that is not there yet, or in place of one if that is wished.
-    pub(crate) fn save(&self, path: &Path, replace: bool) -> Result<(), SaveError> {
-        let text = self.text().map_err(SaveError::Failed)?;
-        file::save(path, &text, replace)
     }
 
     /// The record as a text.

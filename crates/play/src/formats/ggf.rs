@@ -11,7 +11,11 @@ use collinear::{
     },
 };
 
-use super::{at_start, ended, options, properties, sgf::one_line};
+use super::{
+    asked::{at_start, ended, options},
+    properties,
+    sgf::one_line,
+};
 use crate::core::{quoted::quoted, record::Record, session::Session, tags::Tags};
 
 /// A game of Othello. Black is the first player.

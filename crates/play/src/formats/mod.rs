@@ -9,6 +9,7 @@
 //! | moves alone | `.moves` | transcripts, digits, chains of jumps | any |
 //! | a movie | `.svg` | pages, READMEs; written only | any |
 
+mod asked;
 #[cfg_attr(
     not(feature = "computer"),
     expect(dead_code, reason = "protocols ask for more")
@@ -153,14 +154,14 @@ fn read_as(format: Format, text: &str) -> Result<Record, String> {
 }
 
 /// What is left out of a game that is written in a format, if anything is.
-pub(crate) fn left_out(format: Format, session: &Session) -> Option<String> {
+fn left_out(format: Format, session: &Session) -> Option<String> {
     let branches = session.tree().lines().len() - 1;
     let is_whole = matches!(format, Format::Own | Format::Sgf | Format::Movie) || branches == 0;
     (!is_whole).then(|| format!("the format has no branches: {branches} left out"))
 }
 
 /// A game in a format, with what the record says of it; or why it can't be written so.
-pub(crate) fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
+fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
     match format {
         Format::Own => {
             let record = Record {
@@ -178,20 +179,30 @@ pub(crate) fn write(format: Format, session: &Session, record: &Record) -> Resul
     }
 }
 
-/// Writes a game to a file, in the format that the ending of its name says.
+/// Writes a game to a file, in the format that the ending of its name says; answers what is left out of it.
 pub(crate) fn save(
     path: &Path,
     session: &Session,
     record: &Record,
     replace: bool,
-) -> Result<(), SaveError> {
+) -> Result<Option<String>, SaveError> {
     let format = Format::of_file(path);
-    if format == Format::Own {
-        return record.save(path, replace);
-    }
     let text = write(format, session, record);
     let text = text.map_err(|why| SaveError::Failed(format!("{}: {why}", path.display())))?;
-    file::save(path, &text, replace)
+    file::save(path, &text, replace)?;
+    Ok(left_out(format, session))
+}
+
+/// The same for a file that is not there yet; or why it can't be, with the name of the file.
+pub(crate) fn save_new(
+    path: &Path,
+    session: &Session,
+    record: &Record,
+) -> Result<Option<String>, String> {
+    save(path, session, record, false).map_err(|error| match error {
+        SaveError::Exists => format!("{}: {error}", path.display()),
+        SaveError::Failed(why) => why,
+    })
 }
 
 /// The moves as they are typed: run together where they can be told apart so, `f5d6c3`, `4453`.
@@ -203,24 +214,4 @@ fn moves(session: &Session) -> String {
     } else {
         moves.join(" ")
     }
-}
-
-/// The words that choose a variant of a game, if it is this one.
-fn options<'s>(session: &'s Session, game: &str) -> Result<&'s [String], String> {
-    match session.chosen_by() {
-        [name, options @ ..] if name == game => Ok(options),
-        _ => Err(format!("the format is for {game}")),
-    }
-}
-
-/// The game before its first move.
-fn at_start(session: &Session) -> Session {
-    let mut start = session.fork();
-    start.reset();
-    start
-}
-
-/// The result in a word, if the game is over.
-fn ended(session: &Session) -> Option<String> {
-    session.outcome().map(|_| session.result())
 }

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fmt::Write as _};
 use collinear::Bounds;
 
 use super::{
-    ended,
+    asked::ended,
     properties::{self, Item},
     stones,
 };

@@ -2,7 +2,7 @@
 
 use collinear::{Bounds, Coord, Length, Origin, rules::in_a_row::InARow};
 
-use super::options;
+use super::asked::options;
 use crate::core::{record::Record, session::Session};
 
 /// How many in a row win.

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Pipe, split};
+use super::pipe::{Pipe, split};
 use crate::core::{quoted::quoted, record::Record, session::Session};
 
 /// How many in a row win.

@@ -12,7 +12,7 @@ use std::{
 
 use collinear::rules::Side;
 
-use super::{Pipe, split};
+use super::pipe::{Pipe, split};
 use crate::{
     computer::{Level, REVERSI_PLIES, Score},
     core::{quoted::quoted, record::Record, session::Session},

@@ -18,7 +18,7 @@ use collinear::{
 };
 use itertools::Itertools;
 
-use super::{Pipe, split};
+use super::pipe::{Pipe, split};
 use crate::{
     computer::Opinion,
     core::{quoted::quoted, record::Record, session::Session},

@@ -27,7 +27,7 @@ use std::{
 pub use self::pipe::report;
 pub(crate) use self::status::status;
 use crate::{
-    core::{file::SaveError, record::Record, session::Session, table::Seating},
+    core::{record::Record, session::Session, table::Seating},
     formats,
 };
 
@@ -49,7 +49,7 @@ pub(crate) fn run_and_save(session: Session, seating: Seating, file: Option<&Pat
 
 fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io::Result<ExitCode> {
     let code = play_from_pipe(&mut session, seating.seed)?;
-    let saved = file.map(|file| save(&session, &Record::of(&session, seating), file));
+    let saved = file.map(|file| formats::save_new(file, &session, &Record::of(&session, seating)));
     match report(&session, io::stdout().lock()) {
         // A reader who has seen enough makes no difference to the moves.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
@@ -57,14 +57,6 @@ fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io
     }
     saved.transpose().map_err(io::Error::other)?;
     Ok(code)
-}
-
-/// Keeps a game in a new file, or says why it can't be kept there.
-fn save(session: &Session, record: &Record, file: &Path) -> Result<(), String> {
-    formats::save(file, session, record, false).map_err(|error| match error {
-        SaveError::Exists => format!("{}: {error}", file.display()),
-        SaveError::Failed(why) => why,
-    })
 }
 
 /// Makes the moves of standard input; answers the exit status.

@@ -12,7 +12,10 @@ use collinear::{
 };
 use itertools::Itertools;
 
-use super::{at_start, ended, options, sgf::one_line};
+use super::{
+    asked::{at_start, ended, options},
+    sgf::one_line,
+};
 use crate::core::{record::Record, session::Session, table::typed, tags::Tags};
 
 /// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of

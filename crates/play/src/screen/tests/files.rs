@@ -14,7 +14,7 @@ use crate::{
     core::{file::free_name, record::Record, table::Seating},
     formats,
     program::{all_games, open},
-    screen::Next,
+    screen::shown::Next,
 };
 
 /// A folder of its own for a test, as long as this is kept.

@@ -25,7 +25,7 @@ use crate::{
         table::{Seating, Table},
     },
     program::{all_games, open},
-    screen::{Shown, game::GameScreen},
+    screen::{game::GameScreen, shown::Shown},
 };
 
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@ use crate::{
     computer::Level,
     core::{record::Record, seat::Seat},
     program::{all_games, named, open},
-    screen::{Next, game},
+    screen::{game, shown::Next},
 };
 
 #[test]
