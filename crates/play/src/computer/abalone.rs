@@ -16,7 +16,7 @@ pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 pub(super) struct Middle(Grid<i32, Hexagons>);
 
 /// What a marble is worth wherever it is, a step towards the middle, and a neighbour of its own side.
-const MARBLE: i32 = 200;
+pub(crate) const MARBLE: i32 = 200;
 const STEP: i32 = 6;
 const NEIGHBOUR: i32 = 1;
 

@@ -60,7 +60,7 @@ pub struct Material {
 }
 
 /// What a man is worth, and a king that flies or doesn't.
-const MAN: i32 = 100;
+pub(crate) const MAN: i32 = 100;
 const KING: i32 = 140;
 const FLYING_KING: i32 = 280;
 

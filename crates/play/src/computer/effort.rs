@@ -18,6 +18,8 @@ pub struct Level(u8);
 impl Level {
     /// Level 1.
     pub const WEAKEST: Self = Self(1);
+    /// Level 2, the weakest that makes no move [without thinking](crate::Playable::with_blunders).
+    pub(crate) const THOUGHTFUL: Self = Self(2);
     /// Level 3.
     pub const MIDDLING: Self = Self(3);
     /// Level 5.

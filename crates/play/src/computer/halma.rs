@@ -23,7 +23,7 @@ pub(super) struct Yards<B: Layout> {
 }
 
 /// What a step costs, about.
-const STEP: i32 = 10;
+pub(crate) const STEP: i32 = 10;
 
 /// With a cost of so much a step costs twice as much.
 const LAG: i32 = 150;

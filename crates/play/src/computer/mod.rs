@@ -84,12 +84,15 @@ use std::sync::Arc;
 use collinear::rules::Rules;
 
 #[cfg(all(feature = "computer", feature = "program"))]
-pub(crate) use self::listed::of_listed;
-#[cfg(feature = "computer")]
-pub(crate) use self::reversi::PLIES as REVERSI_PLIES;
+pub(crate) use self::{abalone::MARBLE, halma::STEP, listed::of_listed};
 pub(crate) use self::{
     blunder::Blunder,
     think::{CUT, Found, think},
+};
+#[cfg(feature = "computer")]
+pub(crate) use self::{
+    draughts::MAN as DRAUGHTS_MAN,
+    reversi::{DISC as REVERSI_DISC, PLIES as REVERSI_PLIES},
 };
 #[cfg(feature = "computer")]
 pub use self::{

@@ -31,10 +31,10 @@ impl<M> Opinion<M> {
 /// use collinear_play::computer::Score;
 ///
 /// let score = Score::Wins { moves: Some(3) };
-/// assert_eq!(score.to_string(), "wins in 3");
-/// assert_eq!((-score).to_string(), "loses in 3");
+/// assert_eq!(score.to_string(), "wins in 3 moves");
+/// assert_eq!((-score).to_string(), "loses in 3 moves");
 /// assert_eq!(Score::Worth(2).to_string(), "+2");
-/// assert_eq!(Score::Chance(0.63).to_string(), "63 %");
+/// assert_eq!(Score::Chance(0.63).to_string(), "63 % of random games");
 /// ```
 #[doc(alias("evaluation", "mate in"))]
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -99,19 +99,24 @@ impl Neg for Score {
     }
 }
 
-/// As people say it: `wins in 3`, `loses`, `a draw`, `wins by 12`, `+2`, `63 %`, `solvable in 31 moves`.
+/// As people say it: `wins in 3 moves`, `loses`, `a draw`, `ends 12 ahead`, `+2`, `63 % of random games`,
+/// `solvable in 31 moves`. What is counted the game knows: [`Session::score_text`](crate::Session::score_text).
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Wins { moves: None } => f.write_str("wins"),
-            Self::Wins { moves: Some(moves) } => write!(f, "wins in {moves}"),
+            Self::Wins { moves: Some(1) } => f.write_str("wins in 1 move"),
+            Self::Wins { moves: Some(moves) } => write!(f, "wins in {moves} moves"),
             Self::Loses { moves: None } => f.write_str("loses"),
-            Self::Loses { moves: Some(moves) } => write!(f, "loses in {moves}"),
+            Self::Loses { moves: Some(1) } => f.write_str("loses in 1 move"),
+            Self::Loses { moves: Some(moves) } => write!(f, "loses in {moves} moves"),
             Self::Draws | Self::By(0) => f.write_str("a draw"),
-            Self::By(margin) if margin > 0 => write!(f, "wins by {margin}"),
-            Self::By(margin) => write!(f, "loses by {}", margin.unsigned_abs()),
+            Self::By(margin) if margin > 0 => write!(f, "ends {margin} ahead"),
+            Self::By(margin) => write!(f, "ends {} behind", margin.unsigned_abs()),
             Self::Worth(worth) => write!(f, "{worth:+}"),
-            Self::Chance(share) => write!(f, "{:.0} %", share * 100.0),
+            Self::Chance(share) => write!(f, "{:.0} % of random games", share * 100.0),
+            Self::Solvable { moves: 0 } => f.write_str("solved"),
+            Self::Solvable { moves: 1 } => f.write_str("solvable in 1 move"),
             Self::Solvable { moves } => write!(f, "solvable in {moves} moves"),
             Self::Hopeless => f.write_str("hopeless"),
         }

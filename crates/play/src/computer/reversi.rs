@@ -93,7 +93,7 @@ const FRONTIER: i32 = 5;
 
 /// With so few empty cells the discs count, and what one is worth then.
 const LATE: usize = 10;
-const DISC: i32 = 20;
+pub(crate) const DISC: i32 = 20;
 
 impl Cells {
     /// The cells of a game's board.

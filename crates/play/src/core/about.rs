@@ -5,7 +5,7 @@ use collinear::{
     rules::{Illegal, Outcome, Side},
 };
 
-use super::player::Player;
+use super::{player::Player, unit::Unit};
 
 /// What people are told of a game, whatever its rules are.
 pub(crate) struct About {
@@ -20,6 +20,8 @@ pub(crate) struct About {
     pub(crate) rules_text: Option<String>,
     /// How many of a hundred moves level 1 makes without thinking.
     pub(crate) blunders: u8,
+    /// What scores are counted in.
+    pub(crate) unit: Option<Unit>,
 }
 
 /// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
@@ -36,6 +38,7 @@ impl About {
             look: plain_look(),
             rules_text: None,
             blunders: BLUNDERS,
+            unit: None,
         }
     }
 

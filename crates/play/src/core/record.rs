@@ -9,11 +9,11 @@ use std::{
     fs::{self, File},
     io::{self, Read},
     path::{Path, PathBuf},
-    time::SystemTime,
 };
 
-use crate::core::{file, seat::Seat, session::Session, table::Seating, tags::Tags};
+use crate::core::{file, seat::Seat, session::Session, tags::Tags};
 pub(crate) use branch::Branch;
+use branch::{Fault, Moves};
 
 /// A game as text: a first line, tags, an empty line, and a move a line.
 ///
@@ -61,7 +61,7 @@ pub(crate) struct Record {
     /// How the game ended, in one word.
     pub(crate) result: Option<String>,
     /// The moves, each with the number of its line, counted from 1; 0 if it was never in a file.
-    pub(crate) moves: Vec<(usize, String)>,
+    pub(crate) moves: Moves,
     /// What was played in their place.
     pub(crate) branches: Vec<Branch>,
     /// How many lines of variations were not read.
@@ -73,9 +73,6 @@ const FIRST_LINE: &str = "collinear game 2";
 /// Larger files hold no game that anybody played.
 pub(crate) const LARGEST: u64 = 1 << 20;
 pub(crate) const TOO_LARGE: &str = "it is too large for a game";
-
-/// What is wrong with a text, and in which line.
-pub(crate) type Fault = (usize, String);
 
 impl Record {
     /// A game that was not played yet, by the words that choose it.
@@ -94,22 +91,20 @@ impl Record {
         }
     }
 
-    /// A game as far as it was played, with its branches.
-    pub(crate) fn of(session: &Session, seating: &Seating) -> Self {
-        let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
-        let is_random = has_computer || session.has_chance();
-        let mut tags = session.tags().clone();
-        tags.date = tags.date.or_else(today);
-        let record = Self {
-            seats: seating
-                .seats
-                .map(|seat| session.is_for_two().then_some(seat)),
-            seed: is_random.then_some(seating.seed),
-            tags,
-            result: Some(session.result()),
-            ..Self::new(session.chosen_by().to_vec())
-        };
-        record.with_moves_of(session)
+    /// The same with the moves and the branches of a game.
+    pub(crate) fn with_moves_of(self, session: &Session) -> Self {
+        let mut lines = Branch::all(session);
+        Self {
+            moves: lines.next().unwrap_or_default().moves,
+            branches: lines.collect(),
+            ..self
+        }
+    }
+
+    /// Makes the moves and the branches in a game that begins, and goes to the end of the moves; or says where
+    /// there is one that can't be made, and why.
+    pub(crate) fn replay(&self, session: &mut Session) -> Result<(), String> {
+        branch::replay(&self.moves, &self.branches, session)
     }
 
     /// What there is to tell of it when it was loaded, if not all of it was read.
@@ -270,16 +265,6 @@ impl Header {
             ..Record::new(game)
         })
     }
-}
-
-/// `2026-11-22`, where the day begins at midnight of UTC; `None` in a page, which has no clock that this
-/// could look at.
-fn today() -> Option<String> {
-    if cfg!(target_family = "wasm") {
-        return None;
-    }
-    let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
-    Some(now.chars().take_while(|&char| char != 'T').collect())
 }
 
 /// Whether a text begins as a record of this program does.

@@ -1,82 +1,135 @@
 //! What the computer thinks of the positions of a game, and which moves gave something away.
 //!
-//! A win counts 1, a draw 1/2, a loss 0. An estimate lies between: a chance is its share, and a worth of 200
-//! in the unit of a [`Judge`](crate::computer::Judge) is halfway from equal to won. A move after which its
-//! player has half a point less than before, such as one that loses a drawn game or more, is marked `??`; with
-//! a quarter of a point less, `?`. The move that the computer would have made is never marked, nor is one that
-//! chance has finished.
+//! A move is judged against the best one from the same position, in one search that looks as deep at both. A
+//! win counts 1, a draw 1/2, a loss 0. An estimate lies between: a chance is its share, and a worth of 200 in
+//! the unit of a [`Judge`](crate::computer::Judge) is halfway from equal to won. A move that is worth half a point
+//! less than the best one is marked `??`; with a quarter of a point less, `?`.
+//!
+//! What a game for two is worth is always said for the first player.
+
+use std::cmp::Ordering;
 
 use collinear::rules::{Outcome, Side};
 
 use crate::{
-    computer::{Opinion, Score, Search},
-    core::session::{Session, Turn},
+    computer::{Opinion, Score},
+    core::{player::Player, session::Session, unit::EVEN},
 };
 
 /// What the computer thinks of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Verdict {
-    /// Whose score it is.
-    pub(crate) side: Side,
+    /// What it is worth for the first player, or for the only one.
     pub(crate) score: Score,
+    /// The same in words, with whose it is.
+    pub(crate) words: String,
     /// What both sides would play.
     pub(crate) line: Vec<String>,
 }
 
 impl Verdict {
-    /// What a search of the position thinks by now.
-    pub(crate) fn of_search(session: &Session, search: &dyn Search<usize>) -> Option<Self> {
-        Some(Self::of(session, &search.opinion()?))
+    fn new(session: &Session, score: Score, line: Vec<String>) -> Self {
+        let words = session.score_text(score);
+        let words = match (session.player(Side::First), score) {
+            (None, _) | (_, Score::Draws | Score::By(0)) => words,
+            (_, Score::Worth(_)) if words == EVEN => words,
+            (Some(Player { name, glyph, .. }), _) => {
+                let verb = match score {
+                    Score::Worth(_) => "is ",
+                    Score::Chance(_) => "wins ",
+                    _ => "",
+                };
+                format!("{name} ({glyph}) {verb}{words}")
+            }
+        };
+        Self { score, words, line }
+    }
+
+    /// A score for the side to move.
+    fn of_mover(session: &Session, score: Score, line: Vec<String>) -> Self {
+        let is_first = session.turn() == Side::First || !session.is_for_two();
+        Self::new(session, if is_first { score } else { -score }, line)
     }
 
     /// An opinion of the position.
     pub(crate) fn of(session: &Session, opinion: &Opinion<usize>) -> Self {
-        Self {
-            side: session.turn(),
-            score: opinion.score,
-            line: session.line_texts(&opinion.line),
-        }
+        Self::of_mover(session, opinion.score, session.line_texts(&opinion.line))
     }
 
     /// What the end of the game says.
     pub(crate) fn of_end(session: &Session) -> Option<Self> {
-        let (side, score) = match session.outcome()? {
-            Outcome::Win(side) => (side, Score::Wins { moves: None }),
-            Outcome::Draw => (session.turn(), Score::Draws),
-            Outcome::Solved => (session.turn(), Score::Solvable { moves: 0 }),
-            Outcome::Stuck { .. } | Outcome::Lost => (session.turn(), Score::Hopeless),
-            Outcome::Score(score) => {
-                let score = i32::try_from(score).unwrap_or(i32::MAX);
-                (session.turn(), Score::Worth(score))
-            }
+        let score = match session.outcome()? {
+            Outcome::Win(Side::First) => Score::Wins { moves: None },
+            Outcome::Win(Side::Second) => Score::Loses { moves: None },
+            Outcome::Draw => Score::Draws,
+            Outcome::Solved => Score::Solvable { moves: 0 },
+            Outcome::Stuck { .. } | Outcome::Lost => Score::Hopeless,
+            Outcome::Score(score) => Score::Worth(i32::try_from(score).unwrap_or(i32::MAX)),
         };
-        let line = Vec::new();
-        Some(Self { side, score, line })
+        Some(Self::new(session, score, Vec::new()))
     }
 
-    /// What the position is worth for a side.
-    pub(crate) fn score_of(&self, side: Side) -> Score {
-        if side == self.side {
-            self.score
-        } else {
-            -self.score
+    /// `First player (X) wins in 3 moves: 4 4 5`
+    pub(crate) fn text(&self) -> String {
+        let line = self.line.join(" ");
+        let colon = if line.is_empty() { "" } else { ": " };
+        format!("{}{colon}{line}", self.words)
+    }
+}
+
+/// What a search thinks of a position, and of the move that was made there.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Judged {
+    /// The best that could be played.
+    pub(crate) best: Verdict,
+    /// The move that was played, and how much less than the best one it is worth, from 0 to 1; `None` if the
+    /// search can't say.
+    pub(crate) played: Option<(Verdict, f64)>,
+}
+
+impl Judged {
+    /// What a search says that was [asked](crate::computer::Search::ask) about the move at this place.
+    pub(crate) fn of(
+        session: &Session,
+        opinion: &Opinion<usize>,
+        asked: Option<Score>,
+        place: usize,
+    ) -> Self {
+        let is_best = opinion.line.first() == Some(&place);
+        let score = if is_best { Some(opinion.score) } else { asked };
+        let played = score.map(|score| {
+            let line = session.line_texts(&[place]);
+            let given = points(opinion.score) - points(score);
+            (Verdict::of_mover(session, score, line), given.max(0.0))
+        });
+        let best = Verdict::of(session, opinion);
+        Self { best, played }
+    }
+
+    /// How bad the move was.
+    pub(crate) fn fault(&self) -> Option<Fault> {
+        match self.given()? {
+            0.5.. => Some(Fault::Blunder),
+            0.25.. => Some(Fault::Mistake),
+            _ => None,
         }
     }
 
-    /// `First player (X) wins in 3: 4 4 5`
-    pub(crate) fn text(&self, session: &Session) -> String {
-        let player = session.player(self.side);
-        let player = player.map_or_else(String::new, |player| {
-            format!("{} ({}) ", player.name, player.glyph)
-        });
-        let line = self.line.join(" ");
-        let colon = if line.is_empty() { "" } else { ": " };
-        format!("{player}{}{colon}{line}", self.score)
+    /// What the move gave away.
+    pub(crate) fn given(&self) -> Option<f64> {
+        self.played.as_ref().map(|&(_, given)| given)
+    }
+
+    /// The worst of the moves of a turn.
+    pub(crate) fn worst(moves: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let given = |judged: &Self| judged.given().unwrap_or(-1.0);
+        let worse = |a: Self, b: Self| if given(&b) > given(&a) { b } else { a };
+        moves.into_iter().reduce(worse)
     }
 }
 
 /// How bad a move was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Fault {
     /// It gave a quarter of a point away.
     Mistake,
@@ -85,29 +138,6 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    /// The mark of a turn after which the position is worth less than before, if it has one.
-    pub(crate) fn of(
-        session: &Session,
-        turn: &Turn,
-        before: &Verdict,
-        after: &Verdict,
-    ) -> Option<Self> {
-        let (mover, words) = (turn.mover()?, turn.moves.iter().map(|(_, word)| word));
-        if turn.has_chance() || before.line.iter().take(turn.moves.len()).eq(words) {
-            return None;
-        }
-        let given = if session.is_for_two() {
-            points(before.score_of(mover)) - points(after.score_of(mover))
-        } else {
-            points(before.score) - points(after.score)
-        };
-        match given {
-            0.5.. => Some(Self::Blunder),
-            0.25.. => Some(Self::Mistake),
-            _ => None,
-        }
-    }
-
     /// As it stands behind a move.
     pub(crate) const fn mark(self) -> &'static str {
         match self {
@@ -122,7 +152,6 @@ const HALFWAY: f64 = 200.0;
 
 /// What a score is worth: 1 if it is won, 0 if it is lost.
 fn points(score: Score) -> f64 {
-    use std::cmp::Ordering;
     match (score.decided(), score) {
         (Some(Ordering::Greater), _) => 1.0,
         (Some(Ordering::Less), _) => 0.0,
@@ -135,47 +164,55 @@ fn points(score: Score) -> f64 {
     }
 }
 
+/// The positions in which a player made a move of a turn, each with the place of that move among the legal ones.
+pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
+    let (tree, mut at) = (session.tree(), session.fork());
+    let mut choices = Vec::new();
+    let Some(()) = tree.before(turn).and_then(|before| at.go_to(before)) else {
+        return choices;
+    };
+    let moves = &tree.turn(turn).moves;
+    let open = moves.iter().rposition(|(mover, _)| mover.is_some());
+    for (mover, text) in moves.iter().take(open.map_or(0, |last| last + 1)) {
+        let mut texts = at.move_texts().into_iter();
+        let Some(place) = texts.position(|legal| legal == *text) else {
+            break;
+        };
+        if mover.is_some() {
+            choices.push((at.fork(), place));
+        }
+        if at.play(place).is_err() {
+            break;
+        }
+    }
+    choices
+}
+
 /// A turn of a game, and what is thought of it.
 pub(crate) struct Reviewed {
     /// Its number in the [`Tree`](crate::Tree).
     pub(crate) turn: usize,
     /// Which move of the game its last one is, counted from 1.
     pub(crate) place: usize,
-    pub(crate) before: Option<Verdict>,
-    pub(crate) after: Option<Verdict>,
-    pub(crate) fault: Option<Fault>,
+    /// What is thought of its worst move.
+    pub(crate) judged: Option<Judged>,
 }
 
-/// Goes through the turns of the line at hand, with what `judge` thinks of each position.
+/// Goes through the turns of the line at hand, with what `judge` thinks of each position and of the move there.
 pub(crate) fn review(
     session: &Session,
-    mut judge: impl FnMut(&Session) -> Option<Verdict>,
+    mut judge: impl FnMut(&Session, usize) -> Option<Judged>,
 ) -> impl Iterator<Item = Reviewed> {
     let (made, taken_back) = session.tree().line();
-    let line = [made, taken_back].concat();
-    let mut session = session.fork();
-    session.reset();
-    let mut before = None;
     let mut place = 0;
-    let mut thinks = move |session: &Session| Verdict::of_end(session).or_else(|| judge(session));
-    line.into_iter()
-        .enumerate()
-        .map_while(move |(index, number)| {
-            if index == 0 {
-                before = thinks(&session);
-            }
-            session.go_to(number)?;
-            let after = thinks(&session);
-            let turn = session.tree().turn(number);
-            place += turn.moves.len();
-            let both = before.as_ref().zip(after.as_ref());
-            let fault = both.and_then(|(before, after)| Fault::of(&session, turn, before, after));
-            Some(Reviewed {
-                turn: number,
-                place,
-                before: std::mem::replace(&mut before, after.clone()),
-                after,
-                fault,
-            })
-        })
+    made.iter().chain(taken_back).map(move |&turn| {
+        place += session.tree().turn(turn).moves.len();
+        let choices = choices(session, turn).into_iter();
+        let judged = choices.filter_map(|(session, m)| judge(&session, m));
+        Reviewed {
+            turn,
+            place,
+            judged: Judged::worst(judged),
+        }
+    })
 }

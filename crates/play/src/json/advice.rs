@@ -7,7 +7,11 @@ use serde::Serialize;
 use super::{command::Effort, score::Scored};
 use crate::{
     computer::{Advice, Level, Progress, Search, think},
-    core::{session::Session, table::Table},
+    core::{
+        review::{Judged, Verdict},
+        session::Session,
+        table::Table,
+    },
 };
 
 /// Nobody waits for longer than an hour.
@@ -95,9 +99,18 @@ impl Thought {
         self.is_done
     }
 
-    /// The search.
-    pub(super) fn search(&self) -> &dyn Search<usize> {
-        &*self.search
+    /// What is thought of a position and of a move that was made there.
+    pub(super) fn judged(
+        table: &Table,
+        session: &Session,
+        place: usize,
+        work: Work,
+    ) -> Result<Option<Judged>, String> {
+        let mut thought = Self::begin(table, session, work.level)?;
+        thought.search.ask(&place);
+        let Self { search, .. } = Self::go_on(Some(thought), table, session, work)?;
+        let judged = |opinion| Judged::of(session, &opinion, search.asked(), place);
+        Ok(search.opinion().map(judged))
     }
 
     /// The best move that is known so far.
@@ -108,13 +121,11 @@ impl Thought {
     /// The same as JSON.
     pub(super) fn advised(&self, session: &Session) -> Advised {
         let advice = self.advice();
-        let (score, line) = match self.search.opinion() {
-            Some(opinion) => (Some(opinion.score.into()), opinion.line),
-            None => (None, Vec::new()),
-        };
+        let opinion = self.search.opinion();
+        let verdict = opinion.map(|opinion| Verdict::of(session, &opinion));
         Advised {
-            score,
-            line: session.line_texts(&line),
+            score: verdict.as_ref().map(Scored::from),
+            line: verdict.map_or_else(Vec::new, |verdict| verdict.line),
             hopeless: advice == Advice::Hopeless,
             done: self.is_done,
             r#move: match advice {

@@ -9,18 +9,18 @@ use super::{
     advice::{Advised, Thought, Work},
     catalogue::Listed,
     command::{Command, Effort, Line},
-    review::{self, Judged},
+    review::{self, Row},
     state::{Aims, Seen, State, Turn, named},
 };
 use crate::{
-    computer::{Advice, think},
+    computer::{Advice, Level, think},
     core::{
         catalogue::{self, NamedGame},
         quoted::quoted,
         record::Record,
-        review::Verdict,
+        refused::Refused,
         seat::Seat,
-        session::{Refused, Session},
+        session::Session,
         table::{NOT_YOURS, Seating, Table},
     },
     formats,
@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// The version of what is answered.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A game that is played by commands in JSON, each in a line and answered by one. The [module](super) says
 /// what there is.
@@ -71,7 +71,7 @@ enum Told {
     Advice(Advised),
     Games(Vec<Listed>),
     Rules(String),
-    Review(Vec<Judged>),
+    Review(Vec<Row>),
     Svg(String),
     Record(String),
     #[serde(untagged)]
@@ -323,19 +323,20 @@ impl Conversation {
     }
 
     /// What is thought of each turn of the line at hand.
-    fn review(&self, effort: Effort) -> Result<Vec<Judged>, String> {
-        let work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
+    fn review(&self, effort: Effort) -> Result<Vec<Row>, String> {
+        let mut work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
+        work.level = work.level.max(Level::THOUGHTFUL);
         let mut failed = None;
-        let judge = |session: &Session| match Thought::go_on(None, &self.table, session, work) {
-            Ok(thought) => Verdict::of_search(session, thought.search()),
-            Err(why) => {
+        let judge = |session: &Session, place| {
+            let judged = Thought::judged(&self.table, session, place, work);
+            judged.unwrap_or_else(|why| {
                 failed = Some(why);
                 None
-            }
+            })
         };
         let session = self.session();
         let reviewed: Vec<_> = crate::core::review::review(session, judge)
-            .map(|reviewed| Judged::of(session, &reviewed))
+            .map(|reviewed| Row::of(session, &reviewed))
             .collect();
         failed.map_or(Ok(reviewed), Err)
     }

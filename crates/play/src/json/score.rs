@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::computer::Score;
+use crate::{computer::Score, core::review::Verdict};
 
-/// What a position is worth for the side to move.
+/// What a position is worth for the first player.
 #[derive(Serialize)]
 pub(super) struct Scored {
     text: String,
@@ -25,9 +25,9 @@ enum Is {
     Hopeless,
 }
 
-impl From<Score> for Scored {
-    fn from(score: Score) -> Self {
-        let is = match score {
+impl From<&Verdict> for Scored {
+    fn from(verdict: &Verdict) -> Self {
+        let is = match verdict.score {
             Score::Wins { moves } => Is::Wins(moves),
             Score::Loses { moves } => Is::Loses(moves),
             Score::Draws => Is::Draws,
@@ -37,7 +37,7 @@ impl From<Score> for Scored {
             Score::Solvable { moves } => Is::Solvable(moves),
             Score::Hopeless => Is::Hopeless,
         };
-        let text = score.to_string();
+        let text = verdict.words.clone();
         Self { text, is }
     }
 }

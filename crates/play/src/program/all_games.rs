@@ -3,6 +3,8 @@
 use collinear_games::{Listed, Shown, Visitor};
 
 use super::Entry;
+#[cfg(feature = "computer")]
+use crate::computer::{MARBLE, STEP};
 use crate::{
     core::playable::Playable,
     program::games::{
@@ -101,6 +103,10 @@ impl Visitor for AsEntry {
         if let Some(&(_, percent)) = BLUNDERS.iter().find(|(of, _)| *of == name) {
             game = game.with_blunders(percent);
         }
+        #[cfg(feature = "computer")]
+        if let Some(&(_, [one, many], worth)) = UNITS.iter().find(|(of, ..)| *of == name) {
+            game = game.with_unit(one, many, worth);
+        }
         Entry::of_game(name, about, game)
     }
 }
@@ -119,6 +125,14 @@ const BLUNDERS: &[(&str, u8)] = &[
     ("lines_of_action", 74),
     ("qubic", 88),
     ("surakarta", 76),
+];
+
+/// What the judges of games count, and how much worth makes one of it.
+#[cfg(feature = "computer")]
+const UNITS: &[(&str, [&str; 2], i32)] = &[
+    ("abalone", ["marble", "marbles"], MARBLE),
+    ("chinese_checkers", ["step", "steps"], STEP),
+    ("halma", ["step", "steps"], STEP),
 ];
 
 type Variants = &'static [(&'static str, &'static str)];

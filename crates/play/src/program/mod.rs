@@ -34,12 +34,8 @@ use self::{
 };
 use crate::{
     core::{
-        catalogue::NamedGame,
-        playable::{Playable, Plays},
-        record::Record,
-        seat::Seat,
-        session::Session,
-        table::Seating,
+        catalogue::NamedGame, playable::Playable, plays::Plays, record::Record, seat::Seat,
+        session::Session, table::Seating,
     },
     formats, json,
     text::{self, page, status},

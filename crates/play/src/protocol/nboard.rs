@@ -14,7 +14,7 @@ use collinear::rules::Side;
 
 use super::pipe::{Pipe, split};
 use crate::{
-    computer::{Level, REVERSI_PLIES, Score},
+    computer::{Level, REVERSI_DISC, REVERSI_PLIES, Score},
     core::{quoted::quoted, record::Record, session::Session},
     formats::ggf::{Ggf, Move},
 };
@@ -194,13 +194,12 @@ impl<W: Write> Engine<W> {
 fn discs(score: Score) -> i32 {
     match score {
         Score::By(margin) => margin,
-        Score::Worth(worth) => (worth / DISC).clamp(-MOST, MOST),
+        Score::Worth(worth) => (worth / REVERSI_DISC).clamp(-MOST, MOST),
         score => score.decided().map_or(0, |decided| decided as i32),
     }
 }
 
-/// What a disc is worth to the computer, and how many discs ahead a side is at most.
-const DISC: i32 = 20;
+/// How many discs ahead a side is at most.
 const MOST: i32 = 64;
 
 /// What ends a search whose answer nobody wants any more.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{
     computer::{Level, think},
     core::{
-        review::{Verdict, review},
+        review::{Judged, Verdict, review},
         session::Session,
         table::Table,
     },
@@ -18,10 +18,15 @@ const EACH: Duration = Duration::from_secs(1);
 pub(super) fn score(table: &Table) -> String {
     let session = &table.session;
     let verdict = Verdict::of_end(session);
-    let verdict = verdict.or_else(|| verdict_of(table, session, table.seating.limit));
+    let thought = || {
+        let mut search = table.search_of(session, Level::STRONGEST)?;
+        think(&mut *search, table.seating.limit, || false);
+        Some(Verdict::of(session, &search.opinion()?))
+    };
+    let verdict = verdict.or_else(thought);
     verdict.map_or_else(
         || "The computer can't say.".to_owned(),
-        |verdict| verdict.text(session),
+        |verdict| verdict.text(),
     )
 }
 
@@ -29,17 +34,29 @@ pub(super) fn score(table: &Table) -> String {
 pub(super) fn reviewed(table: &Table) -> String {
     let limit = table.seating.limit.min(EACH);
     let session = &table.session;
-    let judge = |session: &Session| verdict_of(table, session, limit);
+    let judge = |session: &Session, place| {
+        let mut search = table.search_of(session, Level::STRONGEST)?;
+        search.ask(&place);
+        think(&mut *search, limit, || false);
+        let opinion = search.opinion()?;
+        Some(Judged::of(session, &opinion, search.asked(), place))
+    };
     let (mut lines, mut known, mut turns) = (Vec::new(), 0, 0);
     for reviewed in review(session, judge) {
         turns += 1;
-        let both = reviewed.before.as_ref().zip(reviewed.after.as_ref());
-        known += usize::from(both.is_some());
-        if let (Some(fault), Some((before, after))) = (reviewed.fault, both) {
+        let Some(Judged {
+            best,
+            played: Some((played, _)),
+        }) = &reviewed.judged
+        else {
+            continue;
+        };
+        known += 1;
+        if let Some(fault) = reviewed.judged.as_ref().and_then(Judged::fault) {
             let turn = session.tree().turn(reviewed.turn).text();
             lines.push(format!("{} {turn} {}", reviewed.place, fault.mark()));
-            lines.push(format!("  before: {}", before.text(session)));
-            lines.push(format!("  after: {}", after.text(session)));
+            lines.push(format!("  best: {}", best.text()));
+            lines.push(format!("  played: {}", played.text()));
         }
     }
     let marked = lines.len() / 3;
@@ -47,11 +64,4 @@ pub(super) fn reviewed(table: &Table) -> String {
         "{known} of {turns} turns reviewed, {marked} marked"
     ));
     lines.join("\n")
-}
-
-/// What the computer thinks of a position within this time.
-fn verdict_of(table: &Table, session: &Session, limit: Duration) -> Option<Verdict> {
-    let mut search = table.search_of(session, Level::STRONGEST)?;
-    think(&mut *search, limit, || false);
-    Verdict::of_search(session, &*search)
 }

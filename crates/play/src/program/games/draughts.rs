@@ -92,6 +92,7 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForDraughts)
+        .with_unit("man", "men", crate::computer::DRAUGHTS_MAN)
         .with_blunders(75);
     game
 }

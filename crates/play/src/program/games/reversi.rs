@@ -120,6 +120,7 @@ fn playable(rules: &Reversi) -> Playable<Reversi> {
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForReversi)
+        .with_unit("disc", "discs", crate::computer::REVERSI_DISC)
         .with_blunders(70);
     game
 }

@@ -3,62 +3,121 @@
 use std::collections::BTreeMap;
 
 use crate::core::{
-    review::{Fault, Verdict},
+    review::{Fault, Judged, Verdict, choices},
     session::Session,
+    tree::Tree,
 };
 
-/// What is thought of the positions of a game, each by the turn before it.
+/// What is thought of the positions of a game and of the moves that were made there.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// `None`: nobody can say.
+    /// Each by the turn before it. `None`: nobody can say.
     verdicts: BTreeMap<usize, Option<Verdict>>,
+    /// The moves of each turn.
+    judged: BTreeMap<usize, Vec<Option<Judged>>>,
     /// Whether the position that is shown is looked at.
     pub(super) is_on: bool,
     /// Whether all positions of the line at hand are.
     pub(super) is_reviewing: bool,
 }
 
+/// A position that is to be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    /// The one after this turn.
+    After(usize),
+    /// The one in which a move of a turn was made, and that move.
+    At { turn: usize, nth: usize },
+}
+
+impl Look {
+    /// The position, and the place of the move that was made there.
+    pub(super) fn position(self, session: &Session) -> Option<(Session, Option<usize>)> {
+        match self {
+            Self::After(turn) => {
+                let mut session = session.fork();
+                session.go_to(turn)?;
+                Some((session, None))
+            }
+            Self::At { turn, nth } => {
+                let (session, place) = choices(session, turn).into_iter().nth(nth)?;
+                Some((session, Some(place)))
+            }
+        }
+    }
+
+    /// The turn before the position, unless it is one within a turn.
+    pub(super) fn after(self, tree: &Tree) -> Option<usize> {
+        match self {
+            Self::After(turn) => Some(turn),
+            Self::At { turn, nth: 0 } => tree.before(turn),
+            Self::At { .. } => None,
+        }
+    }
+}
+
 impl Analysis {
-    pub(super) fn put(&mut self, turn: usize, verdict: Option<Verdict>) {
-        self.verdicts.insert(turn, verdict);
+    /// Notes what is thought of a position, and of the move that was made there.
+    pub(super) fn put(
+        &mut self,
+        look: Look,
+        tree: &Tree,
+        verdict: Option<Verdict>,
+        judged: Option<Judged>,
+    ) {
+        if let Some(turn) = look.after(tree) {
+            self.verdicts.insert(turn, verdict);
+        }
+        if let Look::At { turn, .. } = look {
+            self.judged.entry(turn).or_default().push(judged);
+        }
     }
 
     pub(super) fn verdict(&self, turn: usize) -> Option<&Verdict> {
         self.verdicts.get(&turn)?.as_ref()
     }
 
+    /// Which move of a turn is to be judged next.
+    fn next_of(&self, tree: &Tree, turn: usize) -> Option<Look> {
+        let moves = tree.turn(turn).moves.iter();
+        let players = moves.filter(|(mover, _)| mover.is_some()).count();
+        let nth = self.judged.get(&turn).map_or(0, Vec::len);
+        (nth < players).then_some(Look::At { turn, nth })
+    }
+
     /// Which position is to be looked at next; once there is none, the review is over.
-    pub(super) fn next(&mut self, session: &Session) -> Option<usize> {
-        let tree = session.tree();
-        let is_new = |turn: &usize| !self.verdicts.contains_key(turn);
-        if self.is_on && is_new(&tree.at()) {
-            return Some(tree.at());
+    pub(super) fn next(&mut self, session: &Session) -> Option<Look> {
+        let (tree, at) = (session.tree(), session.tree().at());
+        let (made, taken_back) = tree.line();
+        if self.is_on && !self.verdicts.contains_key(&at) {
+            let then = taken_back.first();
+            let then = then.and_then(|&turn| self.next_of(tree, turn));
+            return Some(then.unwrap_or(Look::After(at)));
         }
         // After the end all of it is worth a look.
         if !(self.is_reviewing || self.is_on && session.outcome().is_some()) {
             return None;
         }
-        let (made, taken_back) = tree.line();
-        let mut all = [0].iter().chain(made).chain(taken_back);
-        let next = all.find(|turn| is_new(turn)).copied();
+        let mut all = made.iter().chain(taken_back);
+        let next = all.find_map(|&turn| self.next_of(tree, turn));
         self.is_reviewing &= next.is_some();
         next
     }
 
     /// How far a review is: `reviewed: 12 of 40`.
     pub(super) fn progress(&self, session: &Session) -> Option<String> {
-        let (made, taken_back) = session.tree().line();
+        let tree = session.tree();
+        let (made, taken_back) = tree.line();
         let all = made.iter().chain(taken_back);
-        let known = all.filter(|turn| self.verdicts.contains_key(turn)).count();
-        let all = made.len() + taken_back.len();
+        let known = all.filter(|&&turn| self.next_of(tree, turn).is_none());
+        let (known, all) = (known.count(), made.len() + taken_back.len());
         self.is_reviewing
             .then(|| format!("reviewed: {known} of {all}"))
     }
 
-    /// The mark of a turn, where what is before and after it is known.
-    pub(super) fn fault(&self, session: &Session, turn: usize) -> Option<Fault> {
-        let before = self.verdict(session.tree().before(turn)?)?;
-        let after = self.verdict(turn)?;
-        Fault::of(session, session.tree().turn(turn), before, after)
+    /// The mark of a turn, where its moves are judged.
+    pub(super) fn fault(&self, turn: usize) -> Option<Fault> {
+        let judged = self.judged.get(&turn)?.iter().flatten();
+        judged.filter_map(Judged::fault).max()
     }
 }

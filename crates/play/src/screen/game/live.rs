@@ -3,13 +3,17 @@
 use std::time::{Duration, Instant};
 
 use super::{
-    analysis::Analysis,
+    analysis::{Analysis, Look},
     pace::Pace,
-    thinker::{Answer, Purpose, Thinker},
+    thinker::{Answer, Purpose, Said, Thinker},
 };
 use crate::{
     computer::{Found, Level, Opinion},
-    core::{review::Verdict, session::Session, table::Table},
+    core::{
+        review::{Judged, Verdict},
+        session::Session,
+        table::Table,
+    },
 };
 
 /// A table at which time passes: the computer thinks, and makes its moves when they are due.
@@ -143,7 +147,7 @@ impl Live {
         };
         let said = self.said.as_ref();
         let said = said.map(|said| Verdict::of(session, said));
-        let thought = said.or_else(known).map(|verdict| verdict.text(session));
+        let thought = said.or_else(known).map(|verdict| verdict.text());
         let progress = self.analysis.progress(session);
         thought.into_iter().chain(progress).collect()
     }
@@ -207,29 +211,32 @@ impl Live {
                 knows_none.then(|| self.give_up("the computer knows no move"))
             }
             (Purpose::Move, Err(why)) => Some(self.give_up(&why)),
-            (Purpose::Opinion(turn), found) => {
-                let verdict = self.after(turn).zip(answer.opinion);
-                let verdict = verdict.map(|(session, said)| Verdict::of(&session, &said));
-                self.analysis.put(turn, verdict);
+            (Purpose::Opinion(look), found) => {
+                self.note(look, answer.said);
                 Some(found.map_or_else(News::Failed, |_| News::Thought))
             }
         }
     }
 
-    /// The game after a turn.
-    fn after(&self, turn: usize) -> Option<Session> {
-        let mut session = self.session().fork();
-        session.go_to(turn)?;
-        Some(session)
+    /// Notes what was said of a position.
+    fn note(&mut self, look: Look, said: Option<Said>) {
+        let tree = self.table.session.tree();
+        let position = look.position(self.session());
+        let both = position.as_ref().zip(said.as_ref());
+        let verdict = both.map(|((session, _), said)| Verdict::of(&session, &said.opinion));
+        let judged = both.and_then(|((session, place), said)| {
+            Some(Judged::of(&session, &said.opinion, said.asked, (*place)?))
+        });
+        self.analysis.put(look, tree, verdict, judged);
     }
 
     /// Hears what the computer thinks of the position that is shown.
     fn listen(&mut self) -> Option<News> {
-        let at = self.session().tree().at();
-        let is_elsewhere = |turn| turn != at;
+        let tree = self.session().tree();
+        let is_here = |look: Look| look.after(tree) == Some(tree.at());
         let said = match self.thinker.purpose() {
-            Some(Purpose::Opinion(turn)) if is_elsewhere(turn) => None,
-            _ => self.thinker.opinion(),
+            Some(Purpose::Opinion(look)) if !is_here(look) => None,
+            _ => self.thinker.said().map(|said| said.opinion),
         };
         if said == self.said {
             return None;
@@ -275,22 +282,26 @@ impl Live {
     /// Looks at the next position that somebody wants to know of.
     fn look_at_next(&mut self) -> Option<News> {
         let is_reviewing = self.analysis.is_reviewing;
-        let Some(turn) = self.analysis.next(&self.table.session) else {
+        let Some(look) = self.analysis.next(&self.table.session) else {
             // That it is over is to be seen.
             return is_reviewing.then_some(News::Thought);
         };
-        let at = self.session().tree().at();
-        let session = self.after(turn)?;
-        let search = self.table.search_of(&session, Level::STRONGEST);
-        let Some(search) = search.filter(|_| session.outcome().is_none()) else {
-            self.analysis.put(turn, Verdict::of_end(&session));
+        let tree = self.session().tree();
+        let is_here = look.after(tree) == Some(tree.at());
+        let search = look.position(self.session()).and_then(|(session, place)| {
+            let mut search = self.table.search_of(&session, Level::STRONGEST)?;
+            place.iter().for_each(|place| search.ask(place));
+            Some(search)
+        });
+        let Some(search) = search else {
+            self.note(look, None);
             return Some(News::Thought);
         };
         let limit = self.table.seating.limit;
-        let limit = if turn == at { limit } else { limit.min(EACH) };
-        let asked = self.thinker.ask(Purpose::Opinion(turn), search, limit);
+        let limit = if is_here { limit } else { limit.min(EACH) };
+        let asked = self.thinker.ask(Purpose::Opinion(look), search, limit);
         let error = asked.err()?;
-        self.analysis.put(turn, None);
+        self.note(look, None);
         Some(News::Failed(format!("the computer can't think: {error}")))
     }
 

@@ -88,7 +88,7 @@ impl MoveList {
 /// What stands behind the last move of a turn.
 fn behind(live: &Live, turn: usize) -> Span<'static> {
     let session = live.session();
-    let fault = live.analysis.fault(session, turn);
+    let fault = live.analysis.fault(turn);
     let mark = fault.map_or("", Fault::mark);
     let rivals = session.tree().rivals(turn);
     let place = rivals.iter().position(|&rival| rival == turn);

@@ -11,7 +11,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::computer::{Advice, Found, Opinion, Progress, Search, think};
+use super::analysis::Look;
+use crate::computer::{Advice, Found, Opinion, Progress, Score, Search, think};
 
 /// The computer at work, one search at a time. A search whose answer nobody wants any more is told to
 /// stop, and nothing is asked until it has ended.
@@ -24,7 +25,7 @@ struct Work {
     purpose: Option<Purpose>,
     stop: Arc<AtomicBool>,
     /// What it thinks by now.
-    aloud: Arc<Said>,
+    aloud: Arc<Mutex<Option<Said>>>,
     thread: JoinHandle<Found>,
 }
 
@@ -35,15 +36,22 @@ pub(super) enum Purpose {
     Move,
     /// Somebody wants to know.
     Hint,
-    /// Somebody wants to know what the position after this turn is worth.
-    Opinion(usize),
+    /// Somebody wants to know what this position is worth.
+    Opinion(Look),
 }
 
 /// An answer, or why there is none.
 pub(super) struct Answer {
     pub(super) purpose: Purpose,
     pub(super) found: Result<Found, String>,
-    pub(super) opinion: Option<Opinion<usize>>,
+    pub(super) said: Option<Said>,
+}
+
+/// What a search thinks of a position, and of the move that it was asked about.
+#[derive(Clone)]
+pub(super) struct Said {
+    pub(super) opinion: Opinion<usize>,
+    pub(super) asked: Option<Score>,
 }
 
 /// How often it says what it thinks.
@@ -101,7 +109,7 @@ impl Thinker {
     }
 
     /// What it thinks by now, if that is still wanted.
-    pub(super) fn opinion(&self) -> Option<Opinion<usize>> {
+    pub(super) fn said(&self) -> Option<Said> {
         let work = self.work.as_ref().filter(|work| work.purpose.is_some())?;
         let aloud = work.aloud.lock().unwrap_or_else(PoisonError::into_inner);
         aloud.clone()
@@ -116,18 +124,15 @@ impl Thinker {
         Some(Answer {
             purpose: done.purpose?,
             found,
-            opinion: aloud.take(),
+            said: aloud.take(),
         })
     }
 }
 
-/// What a search thinks by now.
-type Said = Mutex<Option<Opinion<usize>>>;
-
 /// A search that says now and then what it thinks.
 struct Aloud {
     search: Box<dyn Search<usize>>,
-    says: Arc<Said>,
+    says: Arc<Mutex<Option<Said>>>,
     since: Instant,
 }
 
@@ -135,7 +140,10 @@ impl Aloud {
     fn say(&mut self) {
         self.since = Instant::now();
         let mut said = self.says.lock().unwrap_or_else(PoisonError::into_inner);
-        *said = self.search.opinion();
+        *said = self.search.opinion().map(|opinion| Said {
+            opinion,
+            asked: self.search.asked(),
+        });
     }
 }
 

@@ -1,0 +1,51 @@
+//! [`Unit`]: what a game counts, to tell people how far ahead a side is.
+
+use crate::computer::Score;
+
+/// What a game counts, such as discs, and how much worth makes one of them.
+pub(crate) struct Unit {
+    pub(crate) one: String,
+    pub(crate) many: String,
+    pub(crate) worth: u32,
+}
+
+/// From which worth on a side is slightly ahead, ahead and far ahead where there is nothing to count.
+const AHEAD: [(u32, &str); 3] = [(200, "far "), (50, ""), (10, "slightly ")];
+
+/// What is said where neither side is ahead.
+pub(crate) const EVEN: &str = "even";
+
+/// A score in words: `wins in 3 moves`, `about 2 discs ahead`, `even`, `55 % of random games`.
+pub(crate) fn in_words(score: Score, unit: Option<&Unit>, is_for_two: bool) -> String {
+    let counted = |count: u32| match unit {
+        Some(unit) if count == 1 => format!("1 {}", unit.one),
+        Some(unit) => format!("{count} {}", unit.many),
+        None => count.to_string(),
+    };
+    match score {
+        Score::By(margin) if margin != 0 => {
+            let count = counted(margin.unsigned_abs());
+            format!("ends {count} {}", way(margin))
+        }
+        Score::Worth(score) if !is_for_two => format!("a score of {score}"),
+        Score::Worth(worth) => {
+            let size = worth.unsigned_abs();
+            let ahead = match unit {
+                Some(unit) => {
+                    let count = (size + unit.worth / 2) / unit.worth;
+                    (count > 0).then(|| format!("about {} ", counted(count)))
+                }
+                None => {
+                    let far = AHEAD.iter().find(|(least, _)| size >= *least);
+                    far.map(|&(_, far)| far.to_owned())
+                }
+            };
+            ahead.map_or_else(|| EVEN.to_owned(), |ahead| ahead + way(worth))
+        }
+        score => score.to_string(),
+    }
+}
+
+const fn way(score: i32) -> &'static str {
+    if score < 0 { "behind" } else { "ahead" }
+}
