@@ -3,18 +3,14 @@
 
 use std::{fmt::Write as _, time::Duration};
 
-use collinear::{
-    Grid,
-    rules::{
-        Notation, Rules, Side, View,
-        reversi::{PlaceOrPass, Reversi, Square, Start},
-    },
+use collinear::rules::{
+    Notation, Rules, Side, View,
+    reversi::{PlaceOrPass, Reversi, Start},
 };
 
 use super::{
     asked::{at_start, ended, options},
     properties,
-    sgf::one_line,
 };
 use crate::core::{quoted::quoted, record::Record, session::Session, tags::Tags};
 
@@ -141,31 +137,23 @@ fn read_board(text: &str) -> Result<Reversi, String> {
         .ok()
         .filter(|size| *size <= LARGEST)
         .ok_or("it begins with the number of rows, at most 26")?;
-    let glyph = |char: char| match char {
-        '*' => Some('X'),
-        'O' => Some('O'),
-        '-' => Some('.'),
-        _ => None,
-    };
-    let mut glyphs: Vec<char> = Vec::new();
-    for char in discs.chars().filter(|char| !char.is_whitespace()) {
-        let unknown = || format!("{} is neither *, O nor -", quoted(&char.to_string()));
-        glyphs.push(glyph(char).ok_or_else(unknown)?);
+    let discs: String = discs.split_whitespace().collect();
+    if let Some(char) = discs.chars().find(|char| !"*O-".contains(*char)) {
+        let char = quoted(&char.to_string());
+        return Err(format!("{char} is neither *, O nor -"));
     }
-    let turn = match glyphs.pop() {
-        Some('X') => Side::First,
-        Some('O') => Side::Second,
-        _ => return Err("it ends with who begins, * or O".to_owned()),
-    };
-    if glyphs.len() != size * size {
-        let (found, cells) = (glyphs.len(), size * size);
+    let (black, white) = (discs.strip_suffix('*'), discs.strip_suffix('O'));
+    let cells = black.or(white).ok_or("it ends with who begins, * or O")?;
+    if cells.len() != size * size {
+        let (found, cells) = (cells.len(), size * size);
         return Err(format!("{found} cells instead of {cells}"));
     }
-    let rows = glyphs.chunks(size.max(1));
-    let rows: Vec<String> = rows.map(|row| row.iter().collect()).collect();
-    let board = Grid::parse_with(&rows.join("\n"), Square::from_glyph);
-    let board = board.map_err(|error| error.to_string())?;
-    Reversi::from_start(board, turn).map_err(|error| error.to_string())
+    let rows = (0..size).map(|row| &cells[row * size..(row + 1) * size]);
+    let board = rows.collect::<Vec<_>>().join("/");
+    let board = board.replace('*', "X").replace('-', ".");
+    let begins = if black.is_some() { "first" } else { "second" };
+    let rules: Result<Reversi, _> = format!("board={board} begins={begins}").parse();
+    rules.map_err(|error| error.to_string())
 }
 
 /// `15:00` or `01:00:00`, up to the increment after a stroke.
@@ -182,11 +170,7 @@ fn read_time(text: &str) -> Option<Duration> {
 /// The record of a text.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let properties = properties::read(text)?;
-    let told = |key| {
-        properties::first(&properties, key)
-            .map(one_line)
-            .filter(|text| !text.is_empty())
-    };
+    let told = |key| properties::told(&properties, key);
     Ok(Record {
         tags: Tags {
             names: ["PB", "PW"].map(told),
@@ -225,16 +209,8 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     let result = ended(session).map_or_else(|| "?".to_owned(), |_| format!("{margin:+}.00"));
     let [black, white] = record.tags.names.clone();
     let mut text = "(;GM[Othello]PC[collinear-play]".to_owned();
-    for (key, value) in [
-        ("DT", record.tags.date.clone()),
-        ("PB", black),
-        ("PW", white),
-    ] {
-        if let Some(value) = value {
-            let value = value.replace('\\', "\\\\").replace(']', "\\]");
-            let _ = write!(text, "{key}[{value}]");
-        }
-    }
+    let date = record.tags.date.clone();
+    properties::write(&mut text, [("DT", date), ("PB", black), ("PW", white)]);
     let _ = write!(
         text,
         "RE[{result}]TY[{size}]BO[{size} {} {turn}]",

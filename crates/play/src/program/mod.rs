@@ -310,7 +310,10 @@ fn do_task(
     }
 }
 
-#[cfg(feature = "screen")]
+#[cfg_attr(
+    not(feature = "screen"),
+    expect(unused_variables, reason = "for the screen")
+)]
 fn at_terminal(
     session: Session,
     seating: Seating,
@@ -318,21 +321,10 @@ fn at_terminal(
     front: &Front,
     note: Option<String>,
 ) -> ExitCode {
+    #[cfg(feature = "screen")]
     if io::stdout().is_terminal() {
-        crate::screen::run(Some(session), seating, games, front.ascii, note)
-    } else {
-        text::run(session, seating)
+        return crate::screen::run(Some(session), seating, games, front.ascii, note);
     }
-}
-
-#[cfg(not(feature = "screen"))]
-fn at_terminal(
-    session: Session,
-    seating: Seating,
-    _: Vec<NamedGame>,
-    _: &Front,
-    _: Option<String>,
-) -> ExitCode {
     text::run(session, seating)
 }
 
@@ -340,6 +332,12 @@ fn at_terminal(
 fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
     check_screen();
     crate::screen::run(None, front.seating(None), named(entries), front.ascii, None)
+}
+
+/// Without a screen the game has to be named, so this is out of reach.
+#[cfg(not(feature = "screen"))]
+fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
+    refuse("which game?")
 }
 
 /// Ends the program if there is no terminal to fill.
@@ -351,12 +349,6 @@ fn check_screen() {
              name one, and if need be the command text",
         );
     }
-}
-
-/// Without a screen the game has to be named, so this is out of reach.
-#[cfg(not(feature = "screen"))]
-fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
-    refuse("which game?")
 }
 
 /// How wide a page on standard output is: as the terminal has room for it.

@@ -46,7 +46,7 @@ fn what_is_written_is_read() {
         ("reversi --start parallel", "d6", "ggf"),
         (
             "reversi --variant 'board=.OX./.XO./..../.... begins=second'",
-            "d4",
+            "d1",
             "ggf",
         ),
         (GOMOKU, "a1 k9 b2 c3", "psq"),

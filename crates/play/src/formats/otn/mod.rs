@@ -14,7 +14,7 @@ use itertools::Itertools;
 
 use super::{
     asked::{at_start, ended, options},
-    sgf::one_line,
+    properties::one_line,
 };
 use crate::core::{record::Record, session::Session, table::typed, tags::Tags};
 
