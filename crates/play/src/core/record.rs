@@ -140,7 +140,7 @@ impl Record {
             Some((line, _)) => return Err((line, format!("it has to be {FIRST_LINE:?}"))),
             None => return Err((1, "the file is empty".to_owned())),
         }
-        let mut header = Header::default();
+        let (mut record, mut variant) = (Self::new(Vec::new()), None);
         // No move has a colon followed by a space, since that is two words. It may have one at its end,
         // but before the moves there is an empty line.
         let is_tag = |line: usize, text: &str, above: usize| {
@@ -148,15 +148,49 @@ impl Record {
             is_tag && !text.starts_with(branch::TAG)
         };
         while let Some((line, tag)) = lines.next_if(|&(line, text)| is_tag(line, text, above)) {
-            header.take(line, tag)?;
+            record.take(&mut variant, line, tag)?;
             above = line;
         }
-        let (moves, branches) = branch::read(lines)?;
-        Ok(Self {
-            moves,
-            branches,
-            ..header.record()?
-        })
+        if record.game_line == 0 {
+            let why = "it has to say which game was played, game: reversi";
+            return Err((2, why.to_owned()));
+        }
+        if let Some((line, words)) = variant {
+            record.game_line = line;
+            record.game.extend(words);
+        }
+        (record.moves, record.branches) = branch::read(lines)?;
+        Ok(record)
+    }
+
+    /// Takes what a tag says, but for the words of the variant, which follow those of the game.
+    fn take(
+        &mut self,
+        variant: &mut Option<(usize, Vec<String>)>,
+        line: usize,
+        tag: &str,
+    ) -> Result<(), Fault> {
+        let without_value = (tag.trim_end_matches(':'), "");
+        let (name, value) = tag.split_once(": ").unwrap_or(without_value);
+        let value = value.trim();
+        let fault = |why: &dyn std::fmt::Display| (line, format!("{name}: {why}"));
+        let words = || {
+            let words = shlex::split(value);
+            words.ok_or_else(|| (line, "a quotation has no end".to_owned()))
+        };
+        match name {
+            "game" => (self.game_line, self.game) = (line, words()?),
+            "variant" => *variant = Some((line, words()?)),
+            "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
+            "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
+            "first-name" => self.tags.names[0] = Some(value.to_owned()),
+            "second-name" => self.tags.names[1] = Some(value.to_owned()),
+            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
+            "date" => self.tags.date = Some(value.to_owned()),
+            "result" => self.result = Some(value.to_owned()),
+            _ => self.tags.others.push((name.to_owned(), value.to_owned())),
+        }
+        Ok(())
     }
 
     /// The record as a text.
@@ -205,65 +239,6 @@ impl Record {
             }
         }
         Ok(text)
-    }
-}
-
-/// What stands above the moves of a record, while it is read.
-#[derive(Default)]
-struct Header {
-    game: Option<(usize, Vec<String>)>,
-    variant: Option<(usize, Vec<String>)>,
-    seats: [Option<Seat>; 2],
-    seed: Option<u64>,
-    tags: Tags,
-    result: Option<String>,
-}
-
-impl Header {
-    fn take(&mut self, line: usize, tag: &str) -> Result<(), Fault> {
-        let without_value = (tag.trim_end_matches(':'), "");
-        let (name, value) = tag.split_once(": ").unwrap_or(without_value);
-        let value = value.trim();
-        let fault = |why: &dyn std::fmt::Display| (line, format!("{name}: {why}"));
-        let words = || {
-            let words = shlex::split(value);
-            words.ok_or_else(|| (line, "a quotation has no end".to_owned()))
-        };
-        match name {
-            "game" => self.game = Some((line, words()?)),
-            "variant" => self.variant = Some((line, words()?)),
-            "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
-            "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
-            "first-name" => self.tags.names[0] = Some(value.to_owned()),
-            "second-name" => self.tags.names[1] = Some(value.to_owned()),
-            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
-            "date" => self.tags.date = Some(value.to_owned()),
-            "result" => self.result = Some(value.to_owned()),
-            _ => self.tags.others.push((name.to_owned(), value.to_owned())),
-        }
-        Ok(())
-    }
-
-    fn record(self) -> Result<Record, Fault> {
-        let missing = || {
-            (
-                2,
-                "it has to say which game was played, game: reversi".to_owned(),
-            )
-        };
-        let (mut game_line, mut game) = self.game.ok_or_else(missing)?;
-        if let Some((line, words)) = self.variant {
-            game_line = line;
-            game.extend(words);
-        }
-        Ok(Record {
-            game_line,
-            seats: self.seats,
-            seed: self.seed,
-            tags: self.tags,
-            result: self.result,
-            ..Record::new(game)
-        })
     }
 }
 

@@ -10,7 +10,6 @@ pub(crate) mod line;
 pub(crate) mod page;
 mod pipe;
 mod rules_page;
-mod status;
 pub(crate) mod strokes;
 pub(crate) mod targets;
 mod terminal;
@@ -19,13 +18,12 @@ mod tests;
 mod vocabulary;
 
 use std::{
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Write},
     path::Path,
     process::ExitCode,
 };
 
 pub use self::pipe::report;
-pub(crate) use self::status::status;
 use crate::{
     core::{record::Record, session::Session, table::Seating},
     formats,
@@ -67,4 +65,18 @@ pub(crate) fn play_from_pipe(session: &mut Session, seed: u64) -> io::Result<Exi
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// The exit status of a program that did this. A reader who has seen enough and closed the pipe,
+/// as `head` does, is no error.
+#[must_use]
+pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
+    match done {
+        Ok(code) => code,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }
