@@ -16,7 +16,7 @@ pub(crate) fn cells(coords: impl IntoIterator<Item = Coord>) -> Vec<Cell> {
 }
 
 /// Cells by their numbers, as rows and columns of the picture.
-pub(crate) fn on_paper(session: &dyn Session, numbers: &[usize]) -> Vec<Cell> {
+pub(crate) fn on_paper(session: &Session, numbers: &[usize]) -> Vec<Cell> {
     let board = session.board().cells();
     // A place on paper counts half cells.
     let places = numbers.iter().filter_map(|&number| board.get(number));

@@ -74,7 +74,7 @@ mod tests {
     };
 
     /// A game after these moves.
-    fn after(game: &str, moves: &str) -> Box<dyn Session> {
+    fn after(game: &str, moves: &str) -> Session {
         let mut session = open(&all_games(), &Record::new(vec![game.to_owned()])).expect(game);
         for word in moves.split(' ').filter(|word| !word.is_empty()) {
             session.play_word(word).expect(word);
@@ -83,7 +83,7 @@ mod tests {
     }
 
     /// The move of a level, and what it thinks.
-    fn advised(session: &dyn Session, level: u8) -> (usize, Option<Opinion<usize>>) {
+    fn advised(session: &Session, level: u8) -> (usize, Option<Opinion<usize>>) {
         let level = Level::new(level).expect("from 1 to 5");
         let mut search = session
             .search(Effort { level, seed: 1 })
@@ -105,7 +105,7 @@ mod tests {
             let mut rng = fastrand::Rng::with_seed(1);
             while session.outcome().is_none() {
                 let m = match session.turn() {
-                    Side::First => advised(&*session, 2).0,
+                    Side::First => advised(&session, 2).0,
                     Side::Second => rng.usize(..session.moves().len()),
                 };
                 session.play(m).expect("it is legal");
@@ -117,11 +117,11 @@ mod tests {
     #[test]
     fn four_stones_win_at_both_ends() {
         let open_four = "0,0 1,0 0,1 1,1 0,2 1,2 0,3";
-        let lost = advised(&*after("endless_five", open_four), 3).1;
+        let lost = advised(&after("endless_five", open_four), 3).1;
         let decided = lost.and_then(|opinion| opinion.score.decided());
         assert_eq!(decided, Some(Ordering::Less));
         let blocked = after("endless_five", &format!("{open_four} 0,4"));
-        let (m, won) = advised(&*blocked, 3);
+        let (m, won) = advised(&blocked, 3);
         assert_eq!(blocked.move_text(m).as_deref(), Some("0,-1"));
         assert_eq!(
             won.and_then(|opinion| opinion.score.decided()),
@@ -135,7 +135,7 @@ mod tests {
         let moves = "0,0 0,3 2,-2 1,0 2,0 5,2 -3,3 3,0 4,0";
         let mut session = after("hexagonal_six", moves);
         let mut blocks = [(); 2].map(|()| {
-            let (m, _) = advised(&*session, 2);
+            let (m, _) = advised(&session, 2);
             let text = session.move_text(m).expect("it is legal");
             session.play(m).expect("it is legal");
             text

@@ -3,6 +3,7 @@
 //! Nothing here knows a command line, a terminal or a game by its name. Begin with [`playable`], which a game is
 //! described by, and [`session`], which it is played through.
 
+pub(crate) mod about;
 pub(crate) mod board;
 #[cfg(test)]
 pub(crate) mod drift;
@@ -12,6 +13,7 @@ pub(crate) mod overlay;
 pub(crate) mod playable;
 mod played;
 pub(crate) mod player;
+mod position;
 pub(crate) mod quoted;
 pub(crate) mod record;
 pub(crate) mod review;

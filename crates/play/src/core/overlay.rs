@@ -155,7 +155,7 @@ mod tests {
     use crate::{core::record::Record, program::open};
 
     /// The cells of these names.
-    fn numbers(session: &dyn Session, names: &str) -> Vec<usize> {
+    fn numbers(session: &Session, names: &str) -> Vec<usize> {
         let names = names.split_whitespace();
         let named = |name| session.board().named(name).expect("it is a cell");
         names.map(named).collect()
@@ -173,7 +173,7 @@ mod tests {
             .map(|run| (run.side, run.free.clone(), run.blockers.clone()));
         let ends: Vec<_> = ends.collect();
         let (first, second) = (session.turn(), session.turn().other());
-        let of = |names| numbers(&*session, names);
+        let of = |names| numbers(&session, names);
         assert!(ends.contains(&(Some(first), of("a3"), vec![])), "{ends:?}");
         assert!(ends.contains(&(Some(second), vec![], of("a1"))), "{ends:?}");
         assert_eq!(ends.len(), 2);
@@ -183,7 +183,7 @@ mod tests {
     fn a_way_is_free_as_far_as_nothing_stands_there() {
         let rules = Hnefatafl::new(BRANDUBH).expect("its army fits");
         let session = Playable::new(rules).with_notation().session();
-        let of = |names| numbers(&*session, names);
+        let of = |names| numbers(&session, names);
         let [from, to] = of("d7 a7")[..] else {
             panic!("two cells");
         };

@@ -6,8 +6,8 @@ use std::{any, sync::Arc};
 
 use collinear::{
     Grid, Headings,
-    picture::{Style, Theme},
-    rules::{CellOf, MoveCells, Notation, Rules, Side, View},
+    picture::Style,
+    rules::{CellOf, MoveCells, Notation, Rules, View},
 };
 
 use self::told::Told;
@@ -17,8 +17,8 @@ use crate::computer::{Follower, Judge, Negamax};
 use crate::{
     computer::Computer,
     core::{
+        about::About,
         notation::{ByCells, ByNotation, Words},
-        player::Player,
         unit::Unit,
     },
 };
@@ -62,24 +62,11 @@ pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 pub struct Playable<R: Plays> {
     pub(crate) rules: Arc<R>,
     pub(crate) start: R::State,
-    pub(crate) title: String,
-    pub(crate) chosen_by: Vec<String>,
-    /// `None`: a game for one.
-    pub(crate) players: Option<[Player; 2]>,
-    pub(crate) pieces: [String; 2],
-    pub(crate) look: Style,
-    /// Who wins how: see [`with_rules_text`](Self::with_rules_text).
-    pub(crate) rules_text: Option<String>,
+    pub(crate) about: Box<About>,
     pub(crate) words: Box<dyn Words<R>>,
-    pub(crate) told: Told<R>,
+    pub(crate) told: Box<Told<R>>,
     pub(crate) computer: Option<Box<dyn Computer<R>>>,
-    /// How many of a hundred moves level 1 makes without thinking.
-    pub(crate) blunders: u8,
-    pub(crate) unit: Option<Unit>,
 }
-
-/// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
-const BLUNDERS: u8 = 70;
 
 impl<R: Plays> Playable<R> {
     /// A game for two with nothing but its rules. It is called as the type of the rules is, its
@@ -87,17 +74,11 @@ impl<R: Plays> Playable<R> {
     /// Monte Carlo tree search (feature `computer`).
     #[must_use]
     pub fn new(rules: R) -> Self {
-        let title = title_of::<R>();
         Self {
             start: rules.start(),
-            chosen_by: vec![title.to_lowercase().replace(' ', "_")],
-            title,
-            players: Some(Side::BOTH.map(|side| Player::of(side, side.into()))),
-            pieces: Side::BOTH.map(|side| char::from(side).to_string()),
-            look: plain_look(),
-            rules_text: None,
+            about: Box::new(About::of(title_of(any::type_name::<R>()))),
             words: Box::new(ByCells),
-            told: Told {
+            told: Box::new(Told {
                 hint: None,
                 shown: None,
                 touched: None,
@@ -105,13 +86,11 @@ impl<R: Plays> Playable<R> {
                 deciding: None,
                 facts: None,
                 unmarked_facts: None,
-            },
+            }),
             #[cfg(feature = "computer")]
             computer: Some(Box::new(crate::computer::MonteCarlo)),
             #[cfg(not(feature = "computer"))]
             computer: None,
-            blunders: BLUNDERS,
-            unit: None,
             rules: Arc::new(rules),
         }
     }
@@ -137,9 +116,9 @@ impl<R: Plays> Playable<R> {
     /// What is played, in a few words, and what the characters of the board are if that can't be
     /// guessed.
     #[must_use]
-    pub fn with_title(self, title: impl Into<String>) -> Self {
-        let title = title.into();
-        Self { title, ..self }
+    pub fn with_title(mut self, title: impl Into<String>) -> Self {
+        self.about.title = title.into();
+        self
     }
 
     /// The rules for people to read: who wins how, and what is taken when. The program shows them with `F1`,
@@ -167,26 +146,23 @@ impl<R: Plays> Playable<R> {
     /// assert!(session.rules_page().contains("captures diagonally"));
     /// ```
     #[must_use]
-    pub fn with_rules_text(self, text: impl Into<String>) -> Self {
-        let rules_text = Some(text.into());
-        Self { rules_text, ..self }
+    pub fn with_rules_text(mut self, text: impl Into<String>) -> Self {
+        self.about.rules_text = Some(text.into());
+        self
     }
 
     /// The words that choose this game and its variant in a record: `reversi --rows 6`.
     #[must_use]
-    pub fn chosen_by(self, words: impl IntoIterator<Item: Into<String>>) -> Self {
-        let chosen_by = words.into_iter().map(Into::into).collect();
-        Self { chosen_by, ..self }
+    pub fn chosen_by(mut self, words: impl IntoIterator<Item: Into<String>>) -> Self {
+        self.about.chosen_by = words.into_iter().map(Into::into).collect();
+        self
     }
 
     /// The same with these characters for the pieces of the first player and of the second, the
     /// commonest first.
     #[must_use]
     pub fn with_pieces(mut self, pieces: [&str; 2]) -> Self {
-        for (player, pieces) in self.players.iter_mut().flatten().zip(pieces) {
-            player.glyph = pieces.chars().next().unwrap_or(player.glyph);
-        }
-        self.pieces = pieces.map(str::to_owned);
+        self.about.set_pieces(pieces);
         self
     }
 
@@ -194,25 +170,22 @@ impl<R: Plays> Playable<R> {
     /// same in small letters.
     #[must_use]
     pub fn with_players(mut self, names: [&str; 2]) -> Self {
-        for (player, name) in self.players.iter_mut().flatten().zip(names) {
-            *player = Player::new(name, player.glyph);
-        }
+        self.about.set_players(names);
         self
     }
 
     /// A game for one.
     #[must_use]
-    pub fn for_one(self) -> Self {
-        Self {
-            players: None,
-            ..self
-        }
+    pub fn for_one(mut self) -> Self {
+        self.about.players = None;
+        self
     }
 
     /// The same on a board of this look.
     #[must_use]
-    pub fn with_style(self, look: Style) -> Self {
-        Self { look, ..self }
+    pub fn with_style(mut self, look: Style) -> Self {
+        self.about.look = look;
+        self
     }
 
     /// Moves are read and written as the game's [`Notation`] has them, and refused for the game's own
@@ -305,7 +278,7 @@ impl<R: Plays> Playable<R> {
     #[must_use]
     pub fn with_computer(mut self, computer: impl Computer<R> + 'static) -> Self {
         self.computer = Some(Box::new(computer));
-        self.blunders = 0;
+        self.about.blunders = 0;
         self
     }
 
@@ -351,9 +324,9 @@ impl<R: Plays> Playable<R> {
     /// beginner can win; in a game for one it makes none. Without a [computer](Self::with_computer) of its own
     /// a game has 70.
     #[must_use]
-    pub fn with_blunders(self, percent: u8) -> Self {
-        let blunders = percent.min(100);
-        Self { blunders, ..self }
+    pub fn with_blunders(mut self, percent: u8) -> Self {
+        self.about.blunders = percent.min(100);
+        self
     }
 
     /// How much worth makes one disc, say, so that people are told who is about 2 discs ahead; without it they are
@@ -375,7 +348,7 @@ impl<R: Plays> Playable<R> {
         many: impl Into<String>,
         worth: i32,
     ) -> Self {
-        self.unit = Some(Unit {
+        self.about.unit = Some(Unit {
             one: one.into(),
             many: many.into(),
             worth: worth.max(1).unsigned_abs(),
@@ -392,8 +365,7 @@ impl<R: Plays> From<R> for Playable<R> {
 }
 
 /// The name of a type in words: `TicTacToe` is called `Tic tac toe`.
-fn title_of<R>() -> String {
-    let path = any::type_name::<R>();
+fn title_of(path: &str) -> String {
     let path = path.split('<').next().unwrap_or(path);
     let name = path.rsplit("::").next().unwrap_or(path);
     let mut title = String::new();
@@ -406,15 +378,4 @@ fn title_of<R>() -> String {
         }
     }
     title
-}
-
-/// A board of squares. Of its characters only the discs of the first player and of the second are
-/// known; all others stand for themselves.
-fn plain_look() -> Style {
-    let known = Theme::default();
-    let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));
-    Style {
-        theme: ['X', 'O'].into_iter().fold(Theme::letters(), with_disc),
-        ..Style::default()
-    }
 }

@@ -104,7 +104,7 @@ impl Record {
     }
 
     /// A game as far as it was played, with its branches.
-    pub(crate) fn of(session: &dyn Session, seating: &Seating) -> Self {
+    pub(crate) fn of(session: &Session, seating: &Seating) -> Self {
         let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
         let is_random = has_computer || session.has_chance();
         let mut tags = session.tags().clone();

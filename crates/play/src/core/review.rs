@@ -7,6 +7,9 @@
 //!
 //! What a game for two is worth is always said for the first player.
 
+#[cfg(all(test, feature = "computer", feature = "program"))]
+mod tests;
+
 use std::cmp::Ordering;
 
 use collinear::rules::{Outcome, Side};
@@ -28,7 +31,7 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    fn new(session: &dyn Session, score: Score, line: Vec<String>) -> Self {
+    fn new(session: &Session, score: Score, line: Vec<String>) -> Self {
         let words = session.score_text(score);
         let words = match (session.player(Side::First), score) {
             (None, _) | (_, Score::Draws | Score::By(0)) => words,
@@ -46,18 +49,18 @@ impl Verdict {
     }
 
     /// A score for the side to move.
-    fn of_mover(session: &dyn Session, score: Score, line: Vec<String>) -> Self {
+    fn of_mover(session: &Session, score: Score, line: Vec<String>) -> Self {
         let is_first = session.turn() == Side::First || !session.is_for_two();
         Self::new(session, if is_first { score } else { -score }, line)
     }
 
     /// An opinion of the position.
-    pub(crate) fn of(session: &dyn Session, opinion: &Opinion<usize>) -> Self {
+    pub(crate) fn of(session: &Session, opinion: &Opinion<usize>) -> Self {
         Self::of_mover(session, opinion.score, session.line_texts(&opinion.line))
     }
 
     /// What the end of the game says.
-    pub(crate) fn of_end(session: &dyn Session) -> Option<Self> {
+    pub(crate) fn of_end(session: &Session) -> Option<Self> {
         let score = match session.outcome()? {
             Outcome::Win(Side::First) => Score::Wins { moves: None },
             Outcome::Win(Side::Second) => Score::Loses { moves: None },
@@ -90,7 +93,7 @@ pub(crate) struct Judged {
 impl Judged {
     /// What a search says that was [asked](crate::computer::Search::ask) about the move at this place.
     pub(crate) fn of(
-        session: &dyn Session,
+        session: &Session,
         opinion: &Opinion<usize>,
         asked: Option<Score>,
         place: usize,
@@ -165,20 +168,18 @@ fn points(score: Score) -> f64 {
 }
 
 /// The positions in which a player made a move of a turn, each with the place of that move among the legal ones.
-pub(crate) fn choices(session: &dyn Session, turn: usize) -> Vec<(Box<dyn Session>, usize)> {
-    let (tree, mut at) = (session.tree(), session.fork());
+pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
+    let mut at = session.fork();
     let mut choices = Vec::new();
-    let Some(()) = tree.before(turn).and_then(|before| at.go_to(before)) else {
+    let Some(()) = session
+        .tree()
+        .before(turn)
+        .and_then(|before| at.go_to(before))
+    else {
         return choices;
     };
-    let moves = &tree.turn(turn).moves;
-    let open = moves.iter().rposition(|(mover, _)| mover.is_some());
-    for (mover, text) in moves.iter().take(open.map_or(0, |last| last + 1)) {
-        let mut texts = at.move_texts().into_iter();
-        let Some(place) = texts.position(|legal| legal == *text) else {
-            break;
-        };
-        if mover.is_some() {
+    for &place in session.moves_of(turn) {
+        if !at.is_chance() {
             choices.push((at.fork(), place));
         }
         if at.play(place).is_err() {
@@ -200,15 +201,15 @@ pub(crate) struct Reviewed {
 
 /// Goes through the turns of the line at hand, with what `judge` thinks of each position and of the move there.
 pub(crate) fn review(
-    session: &dyn Session,
-    mut judge: impl FnMut(&dyn Session, usize) -> Option<Judged>,
+    session: &Session,
+    mut judge: impl FnMut(&Session, usize) -> Option<Judged>,
 ) -> impl Iterator<Item = Reviewed> {
     let (made, taken_back) = session.tree().line();
     let mut place = 0;
     made.iter().chain(taken_back).map(move |&turn| {
         place += session.tree().turn(turn).moves.len();
         let choices = choices(session, turn).into_iter();
-        let judged = choices.filter_map(|(session, m)| judge(&*session, m));
+        let judged = choices.filter_map(|(session, m)| judge(&session, m));
         Reviewed {
             turn,
             place,

@@ -40,7 +40,7 @@ impl Default for Seating {
 
 /// A game in progress, and who plays it.
 pub(crate) struct Table {
-    pub(crate) session: Box<dyn Session>,
+    pub(crate) session: Session,
     pub(crate) seating: Seating,
     /// How many moves of all branches need not be saved: they are in a file, or chance's.
     kept: usize,
@@ -52,7 +52,7 @@ pub(crate) struct Table {
 pub(crate) const NOT_YOURS: &str = "it is the computer's turn";
 
 impl Table {
-    pub(crate) fn new(session: Box<dyn Session>, mut seating: Seating) -> Self {
+    pub(crate) fn new(session: Session, mut seating: Seating) -> Self {
         if !session.is_for_two() {
             seating.seats = [Seat::Human; 2];
         }
@@ -92,13 +92,13 @@ impl Table {
 
     /// A search of this strength for the next move.
     pub(crate) fn search(&self, level: Level) -> Option<Box<dyn Search<usize>>> {
-        self.search_of(&*self.session, level)
+        self.search_of(&self.session, level)
     }
 
     /// The same for the next move in another position of the game.
     pub(crate) fn search_of(
         &self,
-        session: &dyn Session,
+        session: &Session,
         level: Level,
     ) -> Option<Box<dyn Search<usize>>> {
         let plies = session.made().map(|turn| turn.moves.len());
@@ -236,7 +236,7 @@ impl Table {
     }
 
     pub(crate) fn record(&self) -> Record {
-        Record::of(&*self.session, &self.seating)
+        Record::of(&self.session, &self.seating)
     }
 
     /// What stands in a file now needs not be saved again.

@@ -64,7 +64,7 @@ impl Ggf {
     }
 
     /// The game as far as it was played, or which move is not legal and why.
-    pub(crate) fn session(&self) -> Result<Box<dyn Session>, String> {
+    pub(crate) fn session(&self) -> Result<Session, String> {
         let mut session = games::reversi(&self.rules).session();
         for (number, m) in (1..).zip(&self.moves) {
             let refused = |why: &str| format!("move {number}, {}: {why}", quoted(&m.cell));
@@ -194,7 +194,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 }
 
 /// The text of a game.
-pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let game = chosen::<ReversiOptions>(session, "reversi")?;
     let (rules, bounds) = (game.rules(), game.rules().bounds());
     let board = rules.start().glyphs();

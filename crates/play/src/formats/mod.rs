@@ -137,18 +137,14 @@ fn read_as(format: Format, text: &str) -> Result<Record, String> {
 }
 
 /// What is left out of a game that is written in a format, if anything is.
-pub(crate) fn left_out(format: Format, session: &dyn Session) -> Option<String> {
+pub(crate) fn left_out(format: Format, session: &Session) -> Option<String> {
     let branches = session.tree().lines().len() - 1;
     let is_whole = matches!(format, Format::Own | Format::Sgf | Format::Movie) || branches == 0;
     (!is_whole).then(|| format!("the format has no branches: {branches} left out"))
 }
 
 /// A game in a format, with what the record says of it; or why it can't be written so.
-pub(crate) fn write(
-    format: Format,
-    session: &dyn Session,
-    record: &Record,
-) -> Result<String, String> {
+pub(crate) fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
     match format {
         Format::Own => {
             let record = Record {
@@ -169,7 +165,7 @@ pub(crate) fn write(
 /// Writes a game to a file, in the format that the ending of its name says.
 pub(crate) fn save(
     path: &Path,
-    session: &dyn Session,
+    session: &Session,
     record: &Record,
     replace: bool,
 ) -> Result<(), SaveError> {
@@ -183,7 +179,7 @@ pub(crate) fn save(
 }
 
 /// The moves as they are typed: run together where they can be told apart so, `f5d6c3`, `4453`.
-fn moves(session: &dyn Session) -> String {
+fn moves(session: &Session) -> String {
     let moves = typed(session.made());
     let together = moves.concat();
     if moves.len() > 1 && session.words(&together) == moves {
@@ -194,7 +190,7 @@ fn moves(session: &dyn Session) -> String {
 }
 
 /// The game that words choose, with its rules, if it is this one.
-fn chosen<O: Options>(session: &dyn Session, game: &str) -> Result<Playable<O::Rules>, String> {
+fn chosen<O: Options>(session: &Session, game: &str) -> Result<Playable<O::Rules>, String> {
     let no_game = || format!("the format is for {game}");
     let (name, words) = session.chosen_by().split_first().ok_or_else(no_game)?;
     if name != game {
@@ -207,6 +203,6 @@ fn chosen<O: Options>(session: &dyn Session, game: &str) -> Result<Playable<O::R
 }
 
 /// The result in a word, if the game is over.
-fn ended(session: &dyn Session) -> Option<String> {
+fn ended(session: &Session) -> Option<String> {
     session.outcome().map(|_| session.result())
 }

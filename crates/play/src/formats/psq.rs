@@ -60,7 +60,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 }
 
 /// The file of a game.
-pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let bounds = stones::of_session(session)?;
     let mut text = format!("Piskvorky {}x{}, 0:0, 0\n", bounds.cols(), bounds.rows());
     for (_, name) in session.made().flat_map(|turn| &turn.moves) {

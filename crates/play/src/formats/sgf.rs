@@ -109,7 +109,7 @@ pub(super) fn one_line(text: &str) -> String {
 }
 
 /// The file of a game.
-pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let bounds = stones::of_session(session)?;
     let (rows, cols) = (bounds.rows(), bounds.cols());
     if rows.max(cols) > LETTERS.len() {

@@ -37,7 +37,7 @@ pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<Strin
 }
 
 /// The size of a board of rows and columns; or why a game is not one of five in a row on a plain board.
-pub(super) fn of_session(session: &dyn Session) -> Result<Bounds, String> {
+pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
     let game = chosen::<InARowOptions>(session, "four_in_a_row")?;
     let rules: &InARow = game.rules();
     let bounds = rules.bounds();

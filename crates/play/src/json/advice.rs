@@ -59,7 +59,7 @@ pub(super) struct Thought {
 
 impl Thought {
     /// A search of a position of the game at the table.
-    fn begin(table: &Table, session: &dyn Session, level: Level) -> Result<Self, String> {
+    fn begin(table: &Table, session: &Session, level: Level) -> Result<Self, String> {
         if session.outcome().is_some() {
             return Err("the game is over".to_owned());
         }
@@ -75,7 +75,7 @@ impl Thought {
     pub(super) fn go_on(
         before: Option<Self>,
         table: &Table,
-        session: &dyn Session,
+        session: &Session,
         work: Work,
     ) -> Result<Self, String> {
         let same = before.filter(|thought| thought.level == work.level);
@@ -102,7 +102,7 @@ impl Thought {
     /// What is thought of a position and of a move that was made there.
     pub(super) fn judged(
         table: &Table,
-        session: &dyn Session,
+        session: &Session,
         place: usize,
         work: Work,
     ) -> Result<Option<Judged>, String> {
@@ -119,7 +119,7 @@ impl Thought {
     }
 
     /// The same as JSON.
-    pub(super) fn advised(&self, session: &dyn Session) -> Advised {
+    pub(super) fn advised(&self, session: &Session) -> Advised {
         let advice = self.advice();
         let opinion = self.search.opinion();
         let verdict = opinion.map(|opinion| Verdict::of(session, &opinion));

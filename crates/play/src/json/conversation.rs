@@ -93,7 +93,7 @@ struct Refusal {
 impl Conversation {
     /// A conversation about a game, with the computer where it has a seat.
     #[must_use]
-    pub fn new(session: Box<dyn Session>, seating: Seating) -> Self {
+    pub fn new(session: Session, seating: Seating) -> Self {
         let mut conversation = Self::at(Table::new(session, seating));
         conversation.let_computer_play();
         conversation
@@ -135,8 +135,8 @@ impl Conversation {
 
     /// The game.
     #[must_use]
-    pub fn session(&self) -> &dyn Session {
-        &*self.table.session
+    pub fn session(&self) -> &Session {
+        &self.table.session
     }
 
     /// Obeys a command and answers it, both in a line of JSON; or says why not, and nothing has changed.
@@ -325,7 +325,7 @@ impl Conversation {
         let mut work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
         work.level = work.level.max(Level::THOUGHTFUL);
         let mut failed = None;
-        let judge = |session: &dyn Session, place| {
+        let judge = |session: &Session, place| {
             let judged = Thought::judged(&self.table, session, place, work);
             judged.unwrap_or_else(|why| {
                 failed = Some(why);

@@ -27,7 +27,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    pub(super) fn of(session: &dyn Session, reviewed: &Reviewed) -> Self {
+    pub(super) fn of(session: &Session, reviewed: &Reviewed) -> Self {
         let judged = reviewed.judged.as_ref();
         let best = judged.map(|judged| &judged.best);
         let played = judged.and_then(|judged| judged.played.as_ref());

@@ -164,7 +164,7 @@ struct Made {
 impl State {
     /// The state of a game, if it is wished with the legal moves.
     pub(super) fn of(table: &Table, with_moves: bool) -> Self {
-        let session = &*table.session;
+        let session = &table.session;
         let players = Side::BOTH.into_iter().filter_map(|side| {
             let player = session.player(side)?;
             Some(Player {
@@ -202,7 +202,7 @@ impl State {
     }
 }
 
-fn arrows(session: &dyn Session) -> Vec<Arrow> {
+fn arrows(session: &Session) -> Vec<Arrow> {
     let arrows = session.arrows().into_iter().filter_map(|(toward, m)| {
         let key = match toward {
             Toward::Left => "left",
@@ -216,7 +216,7 @@ fn arrows(session: &dyn Session) -> Vec<Arrow> {
     arrows.collect()
 }
 
-fn moves(session: &dyn Session) -> Vec<Move> {
+fn moves(session: &Session) -> Vec<Move> {
     let moves = session.move_texts().into_iter().zip(session.moves());
     moves
         .map(|(r#move, cells)| Move { r#move, cells })
@@ -224,7 +224,7 @@ fn moves(session: &dyn Session) -> Vec<Move> {
 }
 
 impl Sheet {
-    fn of(session: &dyn Session) -> Self {
+    fn of(session: &Session) -> Self {
         let board = session.board();
         let cells = board.cells().iter().zip(session.glyphs());
         let cells = cells.map(|(cell, shows)| Cell {

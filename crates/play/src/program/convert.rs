@@ -45,19 +45,19 @@ impl Convert {
         };
         let refused = |why: String| format!("{}: {why}", self.to.display());
         let format = Format::of_file(&self.to);
-        let text = formats::write(format, &*session, &record);
+        let text = formats::write(format, &session, &record);
         let text = text.map_err(refused)?;
         file::save(&self.to, &text, false).map_err(|error| match error {
             file::SaveError::Exists => refused(error.to_string()),
             file::SaveError::Failed(why) => why,
         })?;
-        let unwritten = formats::left_out(format, &*session).map(refused);
+        let unwritten = formats::left_out(format, &session).map(refused);
         record.note().into_iter().chain(unwritten).for_each(note);
         Ok(())
     }
 
     /// The game that the file names itself.
-    fn recorded(&self, entries: &[Entry]) -> Result<(Record, Box<dyn Session>), String> {
+    fn recorded(&self, entries: &[Entry]) -> Result<(Record, Session), String> {
         let record = Record::load_game(&self.from, self.game_number).map_err(|why| {
             match record::read(&self.from) {
                 Ok(bytes) if !record::is_own(&bytes) && !formats::is_known(&bytes) => {
@@ -71,7 +71,7 @@ impl Convert {
     }
 
     /// The game that words choose, after the moves of the file.
-    fn played(&self, entries: &[Entry], words: &str) -> Result<(Record, Box<dyn Session>), String> {
+    fn played(&self, entries: &[Entry], words: &str) -> Result<(Record, Session), String> {
         let words = shlex::split(words).ok_or("--game: a quotation has no end")?;
         let mut record = Record::new(words);
         let session = open(entries, &record);

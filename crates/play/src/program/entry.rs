@@ -27,7 +27,7 @@ pub struct Entry {
 }
 
 /// The game that options choose, or why there is none.
-type Open = dyn Fn(&ArgMatches) -> Result<Box<dyn Session>, String>;
+type Open = dyn Fn(&ArgMatches) -> Result<Session, String>;
 
 impl Entry {
     /// A game with options of its own.
@@ -123,7 +123,7 @@ impl Entry {
     }
 
     /// The game that was chosen on a command line.
-    pub(crate) fn open(&self, matches: &ArgMatches) -> Result<Box<dyn Session>, String> {
+    pub(crate) fn open(&self, matches: &ArgMatches) -> Result<Session, String> {
         (self.open)(matches).and_then(with_cells)
     }
 
@@ -142,7 +142,7 @@ impl Entry {
     /// # Errors
     ///
     /// Why there is no such game, in a line.
-    pub fn open_by_words(&self, words: &[String]) -> Result<Box<dyn Session>, String> {
+    pub fn open_by_words(&self, words: &[String]) -> Result<Session, String> {
         let command = self.augment(Command::new(self.name.clone()));
         let matches = matches_of(command, words)?;
         self.open(&matches)
@@ -152,7 +152,7 @@ impl Entry {
 /// A game by the name that it has in a record.
 impl<R: Plays> From<Playable<R>> for Entry {
     fn from(game: Playable<R>) -> Self {
-        let (name, about) = (game.chosen_by.join(" "), game.title.clone());
+        let (name, about) = (game.about.chosen_by.join(" "), game.about.title.clone());
         Self::of_game(&name, &about, game)
     }
 }
@@ -193,7 +193,7 @@ fn words<O: Options>(name: &str, matches: &ArgMatches) -> Vec<String> {
 }
 
 /// The game of a record, as far as it was played; or why there is none.
-pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Box<dyn Session>, String> {
+pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Session, String> {
     let opened = read(entries, record);
     opened.map_err(|why| match &record.file {
         None => why,
@@ -201,7 +201,7 @@ pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Box<dyn Session
     })
 }
 
-fn read(entries: &[Entry], record: &Record) -> Result<Box<dyn Session>, String> {
+fn read(entries: &[Entry], record: &Record) -> Result<Session, String> {
     let refused = |why: String| match record.game_line {
         0 => why,
         line => format!("line {line}: {why}"),
@@ -220,13 +220,13 @@ fn read(entries: &[Entry], record: &Record) -> Result<Box<dyn Session>, String> 
     let mut session = entry
         .open_by_words(words.unwrap_or_default())
         .map_err(refused)?;
-    record.replay(&mut *session)?;
+    record.replay(&mut session)?;
     session.tags_mut().clone_from(&record.tags);
     Ok(session)
 }
 
 /// The game, if there is a cell to play on.
-pub(crate) fn with_cells(session: Box<dyn Session>) -> Result<Box<dyn Session>, String> {
+pub(crate) fn with_cells(session: Session) -> Result<Session, String> {
     if session.board().cells().iter().all(|cell| cell.is_hole) {
         let game = session.chosen_by().join(" ");
         return Err(format!("{game}: the board has no cells"));

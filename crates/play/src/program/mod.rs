@@ -290,13 +290,13 @@ fn note(left_out: impl fmt::Display) {
 
 fn do_task(
     task: Option<Task>,
-    session: Box<dyn Session>,
+    session: Session,
     front: &Front,
     record: Option<&Record>,
     entries: Vec<Entry>,
 ) -> ExitCode {
     if front.rules {
-        return status(print_rules(&*session));
+        return status(print_rules(&session));
     }
     let seating = front.seating(record);
     front.check_json(task.as_ref(), &seating);
@@ -312,15 +312,15 @@ fn do_task(
             crate::screen::run(Some(session), seating, entries, front.ascii, unread)
         }
         Some(Task::Picture) => status(picture(session, seating.seed)),
-        Some(Task::Perft(perft)) => status(perft.run(&*session)),
+        Some(Task::Perft(perft)) => status(perft.run(&session)),
         #[cfg(feature = "computer")]
-        Some(Task::Arena(arena)) => status(arena.run(&*session, seating.seed)),
+        Some(Task::Arena(arena)) => status(arena.run(&session, seating.seed)),
     }
 }
 
 #[cfg(feature = "screen")]
 fn at_terminal(
-    session: Box<dyn Session>,
+    session: Session,
     seating: Seating,
     entries: Vec<Entry>,
     front: &Front,
@@ -335,7 +335,7 @@ fn at_terminal(
 
 #[cfg(not(feature = "screen"))]
 fn at_terminal(
-    session: Box<dyn Session>,
+    session: Session,
     seating: Seating,
     _: Vec<Entry>,
     _: &Front,
@@ -367,7 +367,7 @@ fn width_of_page() -> usize {
 }
 
 /// Writes the rules, for people to read.
-fn print_rules(session: &dyn Session) -> io::Result<ExitCode> {
+fn print_rules(session: &Session) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     for line in page::lines(&session.rules_page(), width_of_page()) {
         writeln!(out, "{}", line.text)?;
@@ -376,11 +376,11 @@ fn print_rules(session: &dyn Session) -> io::Result<ExitCode> {
 }
 
 /// Writes the board after the moves from a pipe.
-fn picture(mut session: Box<dyn Session>, seed: u64) -> io::Result<ExitCode> {
+fn picture(mut session: Session, seed: u64) -> io::Result<ExitCode> {
     let code = if io::stdin().is_terminal() {
         ExitCode::SUCCESS
     } else {
-        text::play_from_pipe(&mut *session, seed)?
+        text::play_from_pipe(&mut session, seed)?
     };
     write!(io::stdout(), "{}", session.picture())?;
     Ok(code)

@@ -26,7 +26,7 @@ pub(super) struct Perft {
 impl Perft {
     /// A line for each depth from 0 on: the depth, how many sequences of so many moves there are, and
     /// the seconds that it took to count them.
-    pub(super) fn run(&self, session: &dyn Session) -> io::Result<ExitCode> {
+    pub(super) fn run(&self, session: &Session) -> io::Result<ExitCode> {
         let finished = if self.finished {
             Finished::Counted
         } else {

@@ -98,7 +98,7 @@ struct Game {
     width: usize,
     height: usize,
     rule: u32,
-    session: Box<dyn Session>,
+    session: Session,
 }
 
 /// An answer, or why there is none.
@@ -162,7 +162,7 @@ impl<W: Write> Brain<W> {
         let place = place(text)?;
         let session = &mut started(&mut self.game)?.session;
         let last = session.last().and_then(|turn| turn.cells.first());
-        let last = last.map(|&cell| place_of(&**session, cell));
+        let last = last.map(|&cell| place_of(session, cell));
         match last {
             Some(last) if last == place => {
                 session.undo();
@@ -235,7 +235,7 @@ impl<W: Write> Brain<W> {
             for turn in game.session.made() {
                 let cells = turn.cells.iter();
                 cells
-                    .map(|&cell| place_of(&*game.session, cell))
+                    .map(|&cell| place_of(&game.session, cell))
                     .try_for_each(|place| anew.put(place))?;
             }
             *game = anew;
@@ -252,12 +252,12 @@ impl<W: Write> Brain<W> {
         }
         let level = self.pipe.thought.level;
         let is_end = |line: &str| line.eq_ignore_ascii_case("END");
-        let m = self.pipe.think(&*game.session, level, limit, is_end);
+        let m = self.pipe.think(&game.session, level, limit, is_end);
         let cells = m.and_then(|m| game.session.moves().into_iter().nth(m));
         let (Some(m), Some(&[cell])) = (m, cells.as_deref()) else {
             return Err("no move was found".to_owned());
         };
-        let (x, y) = place_of(&*game.session, cell);
+        let (x, y) = place_of(&game.session, cell);
         game.session.play(m)?;
         Ok(format!("{x},{y}"))
     }
@@ -320,7 +320,7 @@ impl Game {
 }
 
 /// Where a cell lies.
-fn place_of(session: &dyn Session, cell: usize) -> Place {
+fn place_of(session: &Session, cell: usize) -> Place {
     let cell = &session.board().cells()[cell];
     (cell.x / 2, cell.y)
 }

@@ -93,7 +93,7 @@ impl<W: Write> Pipe<W> {
     /// that it should stop for.
     fn think(
         &mut self,
-        session: &dyn Session,
+        session: &Session,
         level: Level,
         limit: Duration,
         is_to_stop: impl Fn(&str) -> bool,
@@ -106,7 +106,7 @@ impl<W: Write> Pipe<W> {
     /// The same with what it thinks of the position.
     fn opinion(
         &mut self,
-        session: &dyn Session,
+        session: &Session,
         level: Level,
         limit: Duration,
         is_to_stop: impl Fn(&str) -> bool,
@@ -118,7 +118,7 @@ impl<W: Write> Pipe<W> {
         search.opinion()
     }
 
-    fn search(&self, session: &dyn Session, level: Level) -> Option<Box<dyn Search<usize>>> {
+    fn search(&self, session: &Session, level: Level) -> Option<Box<dyn Search<usize>>> {
         let ply = session.made().len() as u64;
         let seed = self.thought.seed.wrapping_add(ply);
         session.search(Effort { level, seed })

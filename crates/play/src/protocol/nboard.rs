@@ -50,7 +50,7 @@ pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
 
 struct Engine<W> {
     pipe: Pipe<W>,
-    session: Box<dyn Session>,
+    session: Session,
     level: Level,
     /// How much is left of the time of each player, if it is limited.
     left: [Option<Duration>; 2],
@@ -153,9 +153,7 @@ impl<W: Write> Engine<W> {
 
     /// The best move in this time, unless nobody wants to know any more.
     fn think(&mut self, limit: Duration) -> Option<String> {
-        let m = self
-            .pipe
-            .think(&*self.session, self.level, limit, is_ping)?;
+        let m = self.pipe.think(&self.session, self.level, limit, is_ping)?;
         let is_wanted = !self.pipe.lines.has(is_ping);
         is_wanted.then(|| self.session.move_text(m)).flatten()
     }
@@ -176,7 +174,7 @@ impl<W: Write> Engine<W> {
             let margin = margin.sum();
             return Some(Variation { moves, margin });
         }
-        let opinion = self.pipe.opinion(&*session, self.level, limit, is_ping)?;
+        let opinion = self.pipe.opinion(&session, self.level, limit, is_ping)?;
         if self.pipe.lines.has(is_ping) {
             return None;
         }

@@ -71,7 +71,7 @@ struct Engine<W> {
 
 struct Game {
     rules: Hnefatafl,
-    session: Box<dyn Session>,
+    session: Session,
     /// The move that was said and not yet confirmed.
     said: Option<String>,
 }
@@ -169,7 +169,7 @@ impl<W: Write> Engine<W> {
         });
         let is_right = there
             .as_ref()
-            .is_none_or(|there| there.iter().eq(&squares(&*session)));
+            .is_none_or(|there| there.iter().eq(&squares(&session)));
         match (played, there) {
             (Ok(()), _) if is_right => {
                 game.session = session;
@@ -258,7 +258,7 @@ impl<W: Write> Engine<W> {
         if game.session.outcome().is_some() {
             return Ok(Err(OVER.to_owned()));
         }
-        let opinion = self.pipe.opinion(&*game.session, level, limit, is_to_stop);
+        let opinion = self.pipe.opinion(&game.session, level, limit, is_to_stop);
         if self.pipe.lines.has(is_to_stop) {
             return Ok(Ok(()));
         }
@@ -286,7 +286,7 @@ impl<W: Write> Engine<W> {
         if game.session.outcome().is_some() {
             return Err(OVER.to_owned());
         }
-        let m = self.pipe.think(&*game.session, level, limit, is_to_stop);
+        let m = self.pipe.think(&game.session, level, limit, is_to_stop);
         let is_wanted = !self.pipe.lines.has(is_to_stop);
         let word = m.and_then(|m| game.session.move_text(m));
         let word = word.ok_or("no move was found")?;
@@ -303,7 +303,7 @@ impl Game {
     /// The board as it is.
     fn board(&self) -> Result<Grid<Square>, String> {
         let bounds = self.rules.bounds();
-        let board = Grid::from_vec(bounds.rows(), bounds.cols(), squares(&*self.session));
+        let board = Grid::from_vec(bounds.rows(), bounds.cols(), squares(&self.session));
         board.map_err(|error| error.to_string())
     }
 
@@ -318,7 +318,7 @@ impl Game {
 }
 
 /// What stands on each cell; the signs of the king's cells are none.
-fn squares(session: &dyn Session) -> Vec<Square> {
+fn squares(session: &Session) -> Vec<Square> {
     let glyphs = session.glyphs().into_iter();
     glyphs
         .map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty))

@@ -32,7 +32,7 @@ pub(crate) struct Menu {
     seating: Seating,
     lists: [ListState; 4],
     /// The game that is chosen, in this variant; `None` if there is none.
-    chosen: Option<Box<dyn Session>>,
+    chosen: Option<Session>,
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
     look: Look,
@@ -88,7 +88,7 @@ impl Menu {
     }
 
     fn read_rules(&mut self) {
-        let page = self.chosen.as_ref().map(|session| session.rules_page());
+        let page = self.chosen.as_ref().map(Session::rules_page);
         self.reading = page.map(Reading::of);
     }
 
@@ -103,7 +103,7 @@ impl Menu {
     /// The lists that are there: a game for one has one player.
     fn shown(&self) -> usize {
         let session = self.chosen.as_ref();
-        let is_for_two = session.is_some_and(|session| session.is_for_two());
+        let is_for_two = session.is_some_and(Session::is_for_two);
         PLAYERS[usize::from(is_for_two)] + 1
     }
 
@@ -268,7 +268,7 @@ impl Shown for Menu {
         }
         let mut told = self.message.clone();
         if let Some(session) = &self.chosen {
-            BoardView::still(&**session, self.look, board).draw(frame.buffer_mut());
+            BoardView::still(session, self.look, board).draw(frame.buffer_mut());
             if told.is_empty() {
                 told = session.summary();
             }

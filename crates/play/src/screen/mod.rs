@@ -71,7 +71,7 @@ pub(crate) enum Next {
 /// Fills the screen with a game, of which there may be something to tell, or with the menu; with letters alone
 /// for who wants them.
 pub(crate) fn run(
-    session: Option<Box<dyn Session>>,
+    session: Option<Session>,
     seating: Seating,
     entries: Vec<Entry>,
     wants_letters: bool,

@@ -16,7 +16,7 @@ const EACH: Duration = Duration::from_secs(1);
 
 /// What the computer thinks of the position.
 pub(super) fn score(table: &Table) -> String {
-    let session = &*table.session;
+    let session = &table.session;
     let verdict = Verdict::of_end(session);
     let thought = || {
         let mut search = table.search_of(session, Level::STRONGEST)?;
@@ -33,8 +33,8 @@ pub(super) fn score(table: &Table) -> String {
 /// Goes through all moves of the line at hand, and tells of those that gave something away.
 pub(super) fn reviewed(table: &Table) -> String {
     let limit = table.seating.limit.min(EACH);
-    let session = &*table.session;
-    let judge = |session: &dyn Session, place| {
+    let session = &table.session;
+    let judge = |session: &Session, place| {
         let mut search = table.search_of(session, Level::STRONGEST)?;
         search.ask(&place);
         think(&mut *search, limit, || false);

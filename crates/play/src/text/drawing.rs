@@ -55,7 +55,7 @@ struct Cell {
 
 impl<'a> Drawing<'a> {
     /// The board of a game, without marks.
-    pub(crate) fn of(session: &'a dyn Session) -> Self {
+    pub(crate) fn of(session: &'a Session) -> Self {
         let cells = session.glyphs().into_iter().map(|glyph| Cell {
             glyph,
             owner: session.owner(glyph),

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What can be typed, at length.
-pub(super) fn help(session: &dyn Session, vocabulary: &Vocabulary) -> String {
+pub(super) fn help(session: &Session, vocabulary: &Vocabulary) -> String {
     let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
     let about = "a move; several can stand in one line";
     let mut moves = format!("  {hint:12}  {about}");
@@ -30,7 +30,7 @@ pub(super) fn help(session: &dyn Session, vocabulary: &Vocabulary) -> String {
 }
 
 /// The rules to read.
-pub(super) fn rules(session: &dyn Session) -> String {
+pub(super) fn rules(session: &Session) -> String {
     let lines = page::lines(&session.rules_page(), page::WIDTH);
     lines.into_iter().map(|line| line.text).join("\n")
 }

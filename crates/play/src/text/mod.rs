@@ -32,16 +32,12 @@ use crate::{
 
 /// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.
 #[must_use]
-pub fn run(session: Box<dyn Session>, seating: Seating) -> ExitCode {
+pub fn run(session: Session, seating: Seating) -> ExitCode {
     run_and_save(session, seating, None)
 }
 
 /// The same; a game from a pipe is kept in a new file.
-pub(crate) fn run_and_save(
-    session: Box<dyn Session>,
-    seating: Seating,
-    file: Option<&Path>,
-) -> ExitCode {
+pub(crate) fn run_and_save(session: Session, seating: Seating, file: Option<&Path>) -> ExitCode {
     status(if io::stdin().is_terminal() {
         let played = terminal::play(session, seating, io::stdin().lock(), anstream::stdout());
         played.map(|()| ExitCode::SUCCESS)
@@ -50,14 +46,10 @@ pub(crate) fn run_and_save(
     })
 }
 
-fn from_pipe(
-    mut session: Box<dyn Session>,
-    seating: &Seating,
-    file: Option<&Path>,
-) -> io::Result<ExitCode> {
-    let code = play_from_pipe(&mut *session, seating.seed)?;
-    let saved = file.map(|file| save(&*session, &Record::of(&*session, seating), file));
-    match report(&*session, io::stdout().lock()) {
+fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io::Result<ExitCode> {
+    let code = play_from_pipe(&mut session, seating.seed)?;
+    let saved = file.map(|file| save(&session, &Record::of(&session, seating), file));
+    match report(&session, io::stdout().lock()) {
         // A reader who has seen enough makes no difference to the moves.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         reported => reported?,
@@ -67,7 +59,7 @@ fn from_pipe(
 }
 
 /// Keeps a game in a new file, or says why it can't be kept there.
-fn save(session: &dyn Session, record: &Record, file: &Path) -> Result<(), String> {
+fn save(session: &Session, record: &Record, file: &Path) -> Result<(), String> {
     formats::save(file, session, record, false).map_err(|error| match error {
         SaveError::Exists => format!("{}: {error}", file.display()),
         SaveError::Failed(why) => why,
@@ -75,7 +67,7 @@ fn save(session: &dyn Session, record: &Record, file: &Path) -> Result<(), Strin
 }
 
 /// Makes the moves of standard input; answers the exit status.
-pub(crate) fn play_from_pipe(session: &mut dyn Session, seed: u64) -> io::Result<ExitCode> {
+pub(crate) fn play_from_pipe(session: &mut Session, seed: u64) -> io::Result<ExitCode> {
     let refused = pipe::play(session, seed, io::stdin().lock(), io::stderr().lock())?;
     Ok(if refused == 0 {
         ExitCode::SUCCESS

@@ -10,7 +10,7 @@ const MOST: usize = 20;
 /// Makes the moves of a text, line by line, and those of chance between them; those that are refused go to
 /// `errors`. Answers how many words were refused.
 pub(super) fn play(
-    session: &mut dyn Session,
+    session: &mut Session,
     seed: u64,
     input: impl BufRead,
     mut errors: impl Write,
@@ -50,7 +50,7 @@ pub(super) fn play(
 /// # Errors
 ///
 /// Those of the writer.
-pub fn report(session: &dyn Session, mut out: impl Write) -> io::Result<()> {
+pub fn report(session: &Session, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
     let told = session.made().flat_map(|turn| turn.told.iter().cloned());
     for line in session.facts().into_iter().chain(told) {

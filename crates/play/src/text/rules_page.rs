@@ -10,7 +10,7 @@ use crate::{
     text::{drawing::Drawing, page},
 };
 
-impl dyn Session + '_ {
+impl Session {
     /// The rules of the game for people to read, in the form of
     /// [`Playable::with_rules_text`](crate::Playable::with_rules_text): what the game tells, or what can be told of
     /// any game; then the players, the board at the start, and how moves are typed.
@@ -21,7 +21,7 @@ impl dyn Session + '_ {
         start.let_chance_move(0);
         let text = match self.rules_text() {
             Some(text) => text.trim_end().to_owned(),
-            None => told_of_any_game(&*start),
+            None => told_of_any_game(&start),
         };
         let mut title = self.title().chars();
         let first: String = title
@@ -31,8 +31,8 @@ impl dyn Session + '_ {
             .collect();
         let title = first + title.as_str();
         let mut page = format!("# {title}\n\n{text}\n\n# At the start\n\n");
-        page += &who_plays(&*start);
-        page += &picture(&*start);
+        page += &who_plays(&start);
+        page += &picture(&start);
         let _ = write!(page, "\nWhat you type: {}.", start.hint());
         page
     }
@@ -48,7 +48,7 @@ impl dyn Session + '_ {
 }
 
 /// What can be told of a game that tells nothing.
-fn told_of_any_game(session: &dyn Session) -> String {
+fn told_of_any_game(session: &Session) -> String {
     let players = if session.is_for_two() { "two" } else { "one" };
     let board = session.board();
     let cells = board.cells().iter().filter(|cell| !cell.is_hole).count();
@@ -62,7 +62,7 @@ fn told_of_any_game(session: &dyn Session) -> String {
 }
 
 /// Who begins, and with which pieces.
-fn who_plays(session: &dyn Session) -> String {
+fn who_plays(session: &Session) -> String {
     let player = |side| {
         let player = session.player(side)?;
         Some(format!("{} ({})", player.name, player.glyph))
@@ -74,7 +74,7 @@ fn who_plays(session: &dyn Session) -> String {
 }
 
 /// The board, unless it is too large for a page.
-fn picture(session: &dyn Session) -> String {
+fn picture(session: &Session) -> String {
     let drawing = anstream::adapter::strip_str(&Drawing::of(session).to_string()).to_string();
     let lines: Vec<_> = drawing
         .lines()

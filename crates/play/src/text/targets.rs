@@ -12,13 +12,13 @@ pub(crate) struct Targets {
 
 impl Targets {
     /// The targets of all legal moves, and the pieces that can make them.
-    pub(crate) fn of_all(session: &dyn Session) -> Self {
+    pub(crate) fn of_all(session: &Session) -> Self {
         routes(session).into_iter().collect()
     }
 
     /// The targets of the piece on the cell that a word names; or, if it names none that a piece
     /// can move from, those of the move that it stands for, and what this would touch.
-    pub(crate) fn of(session: &dyn Session, word: &str) -> Result<Self, String> {
+    pub(crate) fn of(session: &Session, word: &str) -> Result<Self, String> {
         if let Some(piece) = session.board().named(word) {
             let mut routes = routes(session);
             routes.retain(|route| route.piece.is_some());
@@ -47,7 +47,7 @@ struct Route {
 }
 
 /// Those of all legal moves but passes.
-fn routes(session: &dyn Session) -> Vec<Route> {
+fn routes(session: &Session) -> Vec<Route> {
     let moves = session.moves().into_iter();
     let routes = moves.filter_map(|cells| match cells[..] {
         [] => None,

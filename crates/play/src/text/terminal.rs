@@ -27,7 +27,7 @@ use crate::{
 
 /// Lets people play, game after game, until they quit or the input ends.
 pub(super) fn play(
-    session: Box<dyn Session>,
+    session: Session,
     seating: Seating,
     input: impl BufRead,
     out: impl Write,
@@ -102,23 +102,23 @@ enum Next {
 }
 
 impl<I: BufRead, O: Write> Terminal<I, O> {
-    fn session(&self) -> &dyn Session {
-        &*self.table.session
+    fn session(&self) -> &Session {
+        &self.table.session
     }
 
     /// Sees which words of commands are moves now; whether there are new ones.
     fn look_at_moves(&mut self) -> bool {
-        self.vocabulary.look_at_moves(&*self.table.session)
+        self.vocabulary.look_at_moves(&self.table.session)
     }
 
     /// What the first word of a line stands for now, and the rest of the line.
     fn read<'l>(&mut self, line: &'l str) -> Option<(Meaning<'l>, &'l str)> {
-        self.vocabulary.read(&*self.table.session, line)
+        self.vocabulary.read(&self.table.session, line)
     }
 
     /// Writes the board with the last turn, and what there is to know.
     fn show(&mut self) -> io::Result<()> {
-        let session = &*self.table.session;
+        let session = &self.table.session;
         let mut facts = session.unmarked_facts();
         let mut board = Drawing::of(session);
         if let Some(turn) = session.last() {
@@ -313,7 +313,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
 }
 
 /// Which turn of the line at hand is shown.
-fn whereabouts(session: &dyn Session) -> String {
+fn whereabouts(session: &Session) -> String {
     let (made, taken_back) = session.tree().line();
     let (made, all) = (made.len(), made.len() + taken_back.len());
     format!("turn {made} of {all}: back, forward, first, last, branch")

@@ -24,7 +24,7 @@ pub(super) enum Meaning<'l> {
 
 impl Vocabulary {
     /// Sees which words of commands are moves now; whether there are new ones.
-    pub(super) fn look_at_moves(&mut self, session: &dyn Session) -> bool {
+    pub(super) fn look_at_moves(&mut self, session: &Session) -> bool {
         let before = self.moves.len();
         for (_, word) in Command::words(true) {
             if !self.moves.contains(&word) && session.preview_word(word).is_ok() {
@@ -37,7 +37,7 @@ impl Vocabulary {
     /// What the first word of a line stands for, and the rest of the line.
     pub(super) fn read<'l>(
         &mut self,
-        session: &dyn Session,
+        session: &Session,
         line: &'l str,
     ) -> Option<(Meaning<'l>, &'l str)> {
         let line = line.trim();
@@ -58,7 +58,7 @@ impl Vocabulary {
         Some((meaning, rest))
     }
 
-    fn is_move(&mut self, session: &dyn Session, word: &'static str) -> bool {
+    fn is_move(&mut self, session: &Session, word: &'static str) -> bool {
         let is_known = self.moves.contains(&word);
         if !is_known && session.preview_word(word).is_ok() {
             self.moves.push(word);

@@ -13,7 +13,7 @@ create_exception!(
 );
 
 /// The exception for a refusal.
-pub(super) fn of(py: Python<'_>, session: &dyn Session, refused: Refused) -> PyErr {
+pub(super) fn of(py: Python<'_>, session: &Session, refused: Refused) -> PyErr {
     let cells = cell::on_paper(session, &refused.cells);
     let error = IllegalMove::new_err(refused.reason.clone());
     let value = error.value(py);

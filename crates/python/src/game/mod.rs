@@ -65,13 +65,13 @@ pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -
 ///     ['d3', 'f3', 'f4']
 #[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Game {
-    session: Mutex<Box<dyn Session>>,
+    session: Mutex<Session>,
     seed: u64,
 }
 
 impl Game {
     /// The session, for as long as it takes to look at it: nothing long is done with it.
-    fn session(&self) -> MutexGuard<'_, Box<dyn Session>> {
+    fn session(&self) -> MutexGuard<'_, Session> {
         self.session.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -97,10 +97,10 @@ impl Game {
         let words = session.words(text);
         // Several moves are made on a copy, which takes the place of the game if all of them are legal.
         let mut ahead = (words.len() > 1).then(|| session.fork());
-        let playing = ahead.as_mut().unwrap_or(&mut *session);
+        let playing = ahead.as_mut().unwrap_or(&mut session);
         for word in words {
             if let Err(refused) = playing.play_word(word) {
-                return Err(illegal::of(py, &**playing, refused));
+                return Err(illegal::of(py, &playing, refused));
             }
             playing.let_chance_move(this.seed);
         }
@@ -236,14 +236,14 @@ impl Game {
     fn last(&self) -> Vec<Cell> {
         let session = self.session();
         let last = session.last().map(|turn| &*turn.cells);
-        on_paper(&**session, last.unwrap_or_default())
+        on_paper(&session, last.unwrap_or_default())
     }
 
     /// The cells that decided the game: a winning line.
     #[getter]
     fn deciding(&self) -> Vec<Cell> {
         let session = self.session();
-        on_paper(&**session, &session.deciding())
+        on_paper(&session, &session.deciding())
     }
 
     /// What else there is to know, a line each: "discs: 40 24".

@@ -2,7 +2,7 @@
 
 use collinear::{
     Grid, Layout,
-    rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
+    rules::{CellOf, MoveCells, Rules, View},
 };
 use itertools::Itertools;
 
@@ -54,11 +54,6 @@ impl<R: Plays> Playable<R> {
         }
     }
 
-    pub(crate) fn owner(&self, glyph: char) -> Option<Side> {
-        let has_it = |side: &Side| self.pieces[side.index()].contains(glyph);
-        Side::BOTH.into_iter().find(has_it)
-    }
-
     pub(crate) fn touched(
         &self,
         before: &R::State,
@@ -81,11 +76,11 @@ impl<R: Plays> Playable<R> {
     /// The pieces of the other player that a move has taken. Those that changed sides are none of them,
     /// unless the move was made there.
     fn captured(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
-        let enemy = self.players.as_ref().map(|_| before.turn().other())?;
+        let enemy = self.about.players.as_ref().map(|_| before.turn().other())?;
         let made_on: Vec<_> = m.cells(before).collect();
         let changes = before.changes_to(after);
         let mut names = changes.iter().filter_map(|change| {
-            let [was, is] = [change.before, change.after].map(|glyph| self.owner(glyph));
+            let [was, is] = [change.before, change.after].map(|glyph| self.about.owner(glyph));
             let gone = is.is_none() || is != was && made_on.contains(&change.at);
             let board = changes.board().topology();
             (was == Some(enemy) && gone).then(|| board.name(change.at))
@@ -108,18 +103,6 @@ impl<R: Plays> Playable<R> {
         match &self.told.unmarked_facts {
             Some(facts) => facts(&self.rules, state),
             None => self.facts(state),
-        }
-    }
-
-    /// Why a move was refused, with the players called by their names in this game.
-    pub(crate) fn refusal(&self, illegal: &Illegal) -> String {
-        match illegal {
-            Illegal::Over(Outcome::Win(side)) => {
-                let players = self.players.as_ref();
-                let name = players.map_or("you", |players| &players[side.index()].name);
-                format!("the game is over: {} won", name.to_lowercase())
-            }
-            _ => illegal.to_string(),
         }
     }
 }

@@ -26,7 +26,7 @@ pub(super) const TAG: &str = "branch: ";
 
 impl Branch {
     /// All branches of a game besides the moves that are made, and those first, as a branch after none.
-    fn all(session: &dyn Session) -> impl Iterator<Item = Self> {
+    fn all(session: &Session) -> impl Iterator<Item = Self> {
         let tree = session.tree();
         // How many moves lead to each turn of the line above.
         let mut counts = vec![0];
@@ -96,7 +96,7 @@ fn is_whole(branch: Option<&Branch>) -> Result<(), Fault> {
 
 impl Record {
     /// The same with the moves and the branches of a game.
-    pub(crate) fn with_moves_of(self, session: &dyn Session) -> Self {
+    pub(crate) fn with_moves_of(self, session: &Session) -> Self {
         let mut lines = Branch::all(session);
         Self {
             moves: lines.next().unwrap_or_default().moves,
@@ -107,7 +107,7 @@ impl Record {
 
     /// Makes the moves and the branches in a game that begins, and goes to the end of the moves; or says where
     /// there is one that can't be made, and why.
-    pub(crate) fn replay(&self, session: &mut dyn Session) -> Result<(), String> {
+    pub(crate) fn replay(&self, session: &mut Session) -> Result<(), String> {
         let mut line = Line::new();
         for (index, (number, word)) in self.moves.iter().enumerate() {
             let place = || place(*number, &format!("move {}", index + 1));
@@ -150,7 +150,7 @@ impl Line {
         }
     }
 
-    fn play(&mut self, session: &mut dyn Session, word: &str) -> Result<(), String> {
+    fn play(&mut self, session: &mut Session, word: &str) -> Result<(), String> {
         let before = session.tree().at();
         let played = session.play_word(word);
         played.map_err(|why| format!("{}: {why}", quoted(word)))?;
@@ -167,7 +167,7 @@ impl Line {
     }
 
     /// Goes back to where so many moves are made.
-    fn back_to(&mut self, session: &mut dyn Session, after: usize) -> Result<(), String> {
+    fn back_to(&mut self, session: &mut Session, after: usize) -> Result<(), String> {
         let all = self.turns.last().map_or(0, |(moves, _)| *moves);
         if after > all {
             return Err(format!("the line above it has {all} moves, not {after}"));

@@ -83,7 +83,7 @@ fn tags_may_be_missing_and_in_any_order_and_unknown() {
 }
 
 /// A game in progress.
-fn session(game: &str) -> Box<dyn Session> {
+fn session(game: &str) -> Session {
     open(&all_games(), &record(game, "")).expect("a game")
 }
 
@@ -96,7 +96,7 @@ fn a_game_in_progress_is_a_record_with_all_tags() {
         seed: 5,
         ..Seating::default()
     };
-    let mut record = Record::of(&*session, &seating);
+    let mut record = Record::of(&session, &seating);
     let date = record
         .tags
         .date
@@ -124,10 +124,10 @@ d5
 /// A seed makes a difference only to the computer.
 #[test]
 fn who_plays_and_the_seed_are_told_where_they_matter() {
-    let of = |session: &dyn Session| Record::of(session, &Seating::default());
-    let two = of(&*session("reversi"));
+    let of = |session: &Session| Record::of(session, &Seating::default());
+    let two = of(&session("reversi"));
     assert_eq!((two.seats, two.seed), ([Some(Seat::Human); 2], None));
-    let one = of(&*session("peg_solitaire"));
+    let one = of(&session("peg_solitaire"));
     assert_eq!((one.seats, one.seed), ([None; 2], None));
 }
 
@@ -358,11 +358,11 @@ proptest! {
             let Ok(session) = opened else {
                 continue;
             };
-            let record = Record::of(&*session, &Seating::default());
+            let record = Record::of(&session, &Seating::default());
             let again = Record::parse(record.text().unwrap().as_bytes()).unwrap();
             let again = open(&all_games(), &again).unwrap();
-            let moves = |session: &dyn Session| Record::of(session, &Seating::default()).text();
-            prop_assert_eq!(moves(&*again), record.text());
+            let moves = |session: &Session| Record::of(session, &Seating::default()).text();
+            prop_assert_eq!(moves(&again), record.text());
         }
     }
 }

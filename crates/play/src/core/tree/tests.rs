@@ -81,7 +81,7 @@ impl Naive {
 }
 
 /// A game of many kinds: with a board that grows, with chance, with turns of several moves.
-fn game(kind: usize) -> Box<dyn Session> {
+fn game(kind: usize) -> Session {
     let games = ["four_in_a_row --cols 4", "peg_solitaire", "reversi"];
     match games.get(kind) {
         None => Drift::game().session(),
@@ -92,7 +92,7 @@ fn game(kind: usize) -> Box<dyn Session> {
     }
 }
 
-fn walk(session: &mut dyn Session, steps: &[Step]) -> Naive {
+fn walk(session: &mut Session, steps: &[Step]) -> Naive {
     let mut naive = Naive::default();
     for &step in steps {
         match step {
@@ -145,7 +145,7 @@ fn in_moves(lines: &[Line]) -> Vec<String> {
     lines
 }
 
-fn lines_of(session: &dyn Session) -> Vec<Line> {
+fn lines_of(session: &Session) -> Vec<Line> {
     let mut session = session.fork();
     let all = session.tree().turns().len();
     let lines = (1..=all).map(|turn| {
@@ -164,8 +164,8 @@ proptest! {
         steps in proptest::collection::vec(step(), 0..50),
     ) {
         let mut session = game(kind);
-        let naive = walk(&mut *session, &steps);
-        prop_assert_eq!(lines_of(&*session), naive.lines.clone());
+        let naive = walk(&mut session, &steps);
+        prop_assert_eq!(lines_of(&session), naive.lines.clone());
         // The board is that of the moves alone.
         let mut again = game(kind);
         for word in typed(session.made()) {
@@ -175,12 +175,12 @@ proptest! {
         prop_assert_eq!(again.last(), session.last());
         prop_assert_eq!(again.moves(), session.moves());
         // A record keeps all of it.
-        let record = Record::of(&*session, &Seating::default());
+        let record = Record::of(&session, &Seating::default());
         let record = Record::parse(record.text().unwrap().as_bytes()).unwrap();
         let mut again = game(kind);
-        prop_assert_eq!(record.replay(&mut *again), Ok(()));
+        prop_assert_eq!(record.replay(&mut again), Ok(()));
         prop_assert_eq!(typed(again.made()), typed(session.made()));
-        prop_assert_eq!(in_moves(&lines_of(&*again)), in_moves(&naive.lines));
+        prop_assert_eq!(in_moves(&lines_of(&again)), in_moves(&naive.lines));
         // Everywhere the line leads on through what was played first, up to a turn that is gone to.
         for turn in (0..=again.tree().turns().len()).step_by(5) {
             let first = |&turn: &usize| again.tree().next(turn).first().copied();

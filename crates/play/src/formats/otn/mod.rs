@@ -80,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 }
 
 /// The text of a game. A loss by repetition has no rule there, and is left to whoever keeps the score.
-pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let game = chosen::<HnefataflOptions>(session, "hnefatafl")?;
     let variant = game.rules().variant();
     let [first, second] = record.tags.names.clone();

@@ -74,7 +74,7 @@ const OPENINGS: usize = 1_000;
 impl Arena {
     /// Has the games played, and writes a line: how many the first player won, drew and lost; or, where each
     /// plays alone, what came of it.
-    pub(crate) fn run(&self, session: &dyn Session, seed: u64) -> io::Result<ExitCode> {
+    pub(crate) fn run(&self, session: &Session, seed: u64) -> io::Result<ExitCode> {
         let Self {
             player, opponent, ..
         } = self;
@@ -101,13 +101,13 @@ impl Arena {
     }
 
     /// All games, by as many threads as there are.
-    fn play(&self, session: &dyn Session, seed: u64) -> Result<Vec<Played>, NoOpening> {
+    fn play(&self, session: &Session, seed: u64) -> Result<Vec<Played>, NoOpening> {
         let games = 2 * self.games.div_ceil(2);
         let machine = thread::available_parallelism().map_or(1, NonZero::get);
         let threads = self.threads.unwrap_or(machine).clamp(1, games.max(1));
         let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
         let is_watched = io::stderr().is_terminal();
-        let play_one = |session: &dyn Session, number| {
+        let play_one = |session: &Session, number| {
             let played = self.play_one(session, seed, number);
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             if is_watched {
@@ -116,10 +116,10 @@ impl Arena {
             }
             played
         };
-        let in_turn = |session: Box<dyn Session>| {
+        let in_turn = |session: Session| {
             let numbers = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
             let numbers = numbers.take_while(|&number| number < games);
-            let played = numbers.map(|number| play_one(&*session, number));
+            let played = numbers.map(|number| play_one(&session, number));
             played.collect::<Result<Vec<_>, NoOpening>>()
         };
         let played = thread::scope(|scope| {
@@ -138,12 +138,7 @@ impl Arena {
     }
 
     /// The game of this number.
-    fn play_one(
-        &self,
-        session: &dyn Session,
-        seed: u64,
-        number: usize,
-    ) -> Result<Played, NoOpening> {
+    fn play_one(&self, session: &Session, seed: u64, number: usize) -> Result<Played, NoOpening> {
         // Both games of a pair begin with the same random numbers.
         let pair = seed.wrapping_mul(1 << 32).wrapping_add(number as u64 / 2);
         let mut rng = Rng::with_seed(pair);
@@ -159,7 +154,7 @@ impl Arena {
             };
             let player = if is_first { self.player } else { self.opponent };
             let since = Instant::now();
-            let Some(m) = player.choose(&*session, &mut rng) else {
+            let Some(m) = player.choose(&session, &mut rng) else {
                 break;
             };
             if is_first {
@@ -178,17 +173,12 @@ impl Arena {
     }
 
     /// The game after its random opening.
-    fn opening(
-        &self,
-        session: &dyn Session,
-        luck: u64,
-        rng: &mut Rng,
-    ) -> Result<Box<dyn Session>, NoOpening> {
+    fn opening(&self, session: &Session, luck: u64, rng: &mut Rng) -> Result<Session, NoOpening> {
         for _ in 0..OPENINGS {
             let mut opened = session.fork();
             opened.let_chance_move(luck);
             for _ in 0..self.opening {
-                if let Some(m) = Player::Random.choose(&*opened, rng) {
+                if let Some(m) = Player::Random.choose(&opened, rng) {
                     let _ = opened.play(m);
                     opened.let_chance_move(luck);
                 }

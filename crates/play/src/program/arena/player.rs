@@ -20,7 +20,7 @@ pub(super) enum Player {
 
 impl Player {
     /// A legal move, as its place among them; `None` if the game is over.
-    pub(super) fn choose(self, session: &dyn Session, rng: &mut Rng) -> Option<usize> {
+    pub(super) fn choose(self, session: &Session, rng: &mut Rng) -> Option<usize> {
         let any = |rng: &mut Rng| {
             let moves = session.moves().len();
             (moves > 0).then(|| rng.usize(..moves))

@@ -18,7 +18,7 @@ fn share(game: &str, players: [&str; 2], games: usize) -> f64 {
     };
     let record = Record::new(game.split(' ').map(str::to_owned).collect());
     let session = open(&all_games(), &record).expect(game);
-    let played = arena.play(&*session, 1).expect(game);
+    let played = arena.play(&session, 1).expect(game);
     let tally: Tally = played.iter().map(Played::tally).sum();
     tally.share()
 }

@@ -401,7 +401,7 @@ impl GameScreen {
         let saved = match what {
             What::Game => {
                 let table = &self.live.table;
-                formats::save(&path, &*table.session, &table.record(), replace)
+                formats::save(&path, &table.session, &table.record(), replace)
             }
             What::Picture => {
                 let picture = self.session().picture().to_string();

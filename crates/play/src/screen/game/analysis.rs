@@ -32,10 +32,7 @@ pub(super) enum Look {
 
 impl Look {
     /// The position, and the place of the move that was made there.
-    pub(super) fn position(
-        self,
-        session: &dyn Session,
-    ) -> Option<(Box<dyn Session>, Option<usize>)> {
+    pub(super) fn position(self, session: &Session) -> Option<(Session, Option<usize>)> {
         match self {
             Self::After(turn) => {
                 let mut session = session.fork();
@@ -89,7 +86,7 @@ impl Analysis {
     }
 
     /// Which position is to be looked at next; once there is none, the review is over.
-    pub(super) fn next(&mut self, session: &dyn Session) -> Option<Look> {
+    pub(super) fn next(&mut self, session: &Session) -> Option<Look> {
         let (tree, at) = (session.tree(), session.tree().at());
         let (made, taken_back) = tree.line();
         if self.is_on && !self.verdicts.contains_key(&at) {
@@ -108,7 +105,7 @@ impl Analysis {
     }
 
     /// How far a review is: `reviewed: 12 of 40`.
-    pub(super) fn progress(&self, session: &dyn Session) -> Option<String> {
+    pub(super) fn progress(&self, session: &Session) -> Option<String> {
         let tree = session.tree();
         let (made, taken_back) = tree.line();
         let all = made.iter().chain(taken_back);

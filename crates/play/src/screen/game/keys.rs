@@ -122,7 +122,7 @@ const COLUMNS: &str = "1 to 9";
 const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
 
 /// What the keys do in a game, for the help.
-pub(super) fn help(session: &dyn Session) -> impl Iterator<Item = (&'static str, &'static str)> {
+pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'static str)> {
     let has_columns = session.board().is_by_column();
     let is_for_two = session.is_for_two();
     let by_arrows = !session.arrows().is_empty();

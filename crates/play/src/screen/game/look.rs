@@ -55,7 +55,7 @@ impl Look {
     }
 
     /// How a piece stands out in a text.
-    pub(super) fn piece(self, session: &dyn Session, glyph: char) -> Style {
+    pub(super) fn piece(self, session: &Session, glyph: char) -> Style {
         match Standing::of(session, glyph) {
             Standing::Piece { piece, .. } if self.palette != Palette::Plain => Style::new()
                 .fg(self.palette.nearest(piece.ink))
@@ -88,7 +88,7 @@ impl Glyphs {
 
 impl Standing {
     /// What a character of the board stands for. Letters that are somebody's are discs with a letter.
-    pub(super) fn of(session: &dyn Session, glyph: char) -> Self {
+    pub(super) fn of(session: &Session, glyph: char) -> Self {
         let figure = session.style().theme.figure(glyph);
         match (figure, session.owner(glyph)) {
             (Figure::Nothing | Figure::Off, _) => Self::Nothing,
@@ -132,7 +132,7 @@ pub(super) fn is_dark(piece: Piece) -> bool {
 }
 
 /// The disc for a side: the first one's is dark, unless the players are called something else.
-fn disc(session: &dyn Session, side: Side) -> char {
+fn disc(session: &Session, side: Side) -> char {
     let name = session.player(side).map_or("", |player| &player.name);
     match name {
         "Black" => Side::First.into(),

@@ -107,7 +107,7 @@ impl GameScreen {
     }
 
     /// The game as far as it was played.
-    pub(crate) fn session(&self) -> &dyn Session {
+    pub(crate) fn session(&self) -> &Session {
         self.live.session()
     }
 

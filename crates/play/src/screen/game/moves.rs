@@ -100,7 +100,7 @@ fn behind(live: &Live, turn: usize) -> Span<'static> {
 
 /// Who made each move of a turn, and the move.
 fn moves(
-    session: &dyn Session,
+    session: &Session,
     turn: usize,
     look: Look,
 ) -> impl Iterator<Item = (Span<'static>, Span<'_>)> {

@@ -44,7 +44,7 @@ pub(super) struct Lit {
 
 impl Picking {
     /// Nothing is picked yet.
-    pub(super) fn of(session: &dyn Session) -> Self {
+    pub(super) fn of(session: &Session) -> Self {
         let board = session.board();
         let legal = session.moves().into_iter().enumerate();
         let columns = || board.cells().iter().map(|cell| cell.x).collect();

@@ -17,7 +17,7 @@ const MARKS: &str = "(X) the last move, :X: what it changed, [X] what decided th
                      move can go, <X> what can move or would change";
 
 /// Draws the help.
-pub(super) fn help(session: &dyn Session, frame: &mut Frame) {
+pub(super) fn help(session: &Session, frame: &mut Frame) {
     let keys = keys::help(session).map(|(keys, what)| format!("{keys:21}{what}"));
     let text: Vec<_> = [session.title().to_owned(), String::new()]
         .into_iter()
@@ -35,7 +35,7 @@ pub(super) fn help(session: &dyn Session, frame: &mut Frame) {
 }
 
 /// Draws the moves to choose from; answers where they are, and which of them is at the top.
-pub(super) fn which(session: &dyn Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
+pub(super) fn which(session: &Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
     let moves = which.moves.iter();
     let moves = moves.filter_map(|&m| session.move_text(m));
     let goes_on = which.goes_on.then(|| "pick more cells".to_owned());
@@ -48,7 +48,7 @@ pub(super) fn which(session: &dyn Session, which: &Which, frame: &mut Frame) -> 
 }
 
 /// Draws who can play a side; answers the same.
-pub(super) fn who(session: &dyn Session, who: &Who, frame: &mut Frame) -> (Rect, usize) {
+pub(super) fn who(session: &Session, who: &Who, frame: &mut Frame) -> (Rect, usize) {
     let name = session.player(who.side).map_or("", |player| &player.name);
     let seats = Seat::all().iter().map(Seat::to_string).collect();
     choices(name, seats, who.chosen, frame)

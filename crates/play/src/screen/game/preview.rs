@@ -11,7 +11,7 @@ pub(super) struct Preview {
 }
 
 impl Preview {
-    pub(super) fn of(session: &dyn Session, m: usize) -> Option<Self> {
+    pub(super) fn of(session: &Session, m: usize) -> Option<Self> {
         let Turn { moves, touched, .. } = session.preview(m)?;
         let words = moves.iter().map(|(_, word)| word.as_str());
         let word: String = words.collect();

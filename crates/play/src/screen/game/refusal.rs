@@ -10,7 +10,7 @@ use crate::core::session::Session;
 /// If a move would end there, the game is asked about that move as if it had been typed. If the cell
 /// is that of a piece that ought to move, it is asked about moves to every other cell; what it says of
 /// more than one of them is not about where they go.
-pub(super) fn why_not(session: &dyn Session, picking: &Picking, at: usize) -> String {
+pub(super) fn why_not(session: &Session, picking: &Picking, at: usize) -> String {
     let board = session.board();
     let reason = |word: &str| session.preview_word(word).err().map(String::from);
     let cells: Vec<_> = picking.picked().iter().copied().chain([at]).collect();

@@ -94,7 +94,7 @@ fn noise() -> impl Strategy<Value = Vec<Noise>> {
 }
 
 /// Makes the noise, and sees after each sound that the moves lead to the state.
-fn endure(game: &dyn Session, seats: [Seat; 2], noise: &[Noise]) {
+fn endure(game: &Session, seats: [Seat; 2], noise: &[Noise]) {
     let seating = Seating {
         limit: Duration::from_millis(1),
         ..seated(seats)
@@ -118,12 +118,12 @@ fn endure(game: &dyn Session, seats: [Seat; 2], noise: &[Noise]) {
                 assert_eq!(again.play_word(word), Ok(()));
             }
         }
-        assert_eq!(seen(&*again), seen(played));
+        assert_eq!(seen(&again), seen(played));
     }
 }
 
 /// All that can be known of a state.
-fn seen(session: &dyn Session) -> impl PartialEq + Debug {
+fn seen(session: &Session) -> impl PartialEq + Debug {
     (
         session.glyphs(),
         session.turn(),
@@ -137,7 +137,7 @@ fn seen(session: &dyn Session) -> impl PartialEq + Debug {
 fn endure_words(words: &str, seats: [Seat; 2], noise: &[Noise]) {
     let words = words.split_whitespace().map(str::to_owned);
     let game = open(&all_games(), &Record::new(words.collect()));
-    endure(&*game.expect("a game"), seats, noise);
+    endure(&game.expect("a game"), seats, noise);
 }
 
 proptest! {
@@ -153,7 +153,7 @@ proptest! {
         endure_words("hnefatafl --variant brandubh", HUMANS, &noise);
         endure_words("tic_tac_toe", seats, &noise);
         endure_words("word_search", HUMANS, &noise);
-        endure(&*Playable::new(TicTacToe).session(), seats, &noise);
-        endure(&*forks(2).session(), HUMANS, &noise);
+        endure(&Playable::new(TicTacToe).session(), seats, &noise);
+        endure(&forks(2).session(), HUMANS, &noise);
     }
 }

@@ -27,7 +27,7 @@ fn how_a_game_ended_is_one_word() {
         ),
     ] {
         let session = open(&all_games(), &record(words, moves)).expect(words);
-        let record = Record::of(&*session, &seated(HUMANS));
+        let record = Record::of(&session, &seated(HUMANS));
         assert_eq!(record.result.as_deref(), Some(result), "{words}");
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     text::page,
 };
 
-fn session(entry: &Entry, words: &str) -> Box<dyn Session> {
+fn session(entry: &Entry, words: &str) -> Session {
     let words: Vec<_> = words.split_whitespace().map(str::to_owned).collect();
     entry.open_by_words(&words).expect("a game of the menu")
 }

@@ -9,7 +9,7 @@ use crate::{
     program::games::{InARowOptions, ReversiOptions},
 };
 
-fn four_in_a_row() -> Box<dyn Session> {
+fn four_in_a_row() -> Session {
     game::<InARowOptions>("")
         .chosen_by(["four_in_a_row"])
         .session()
@@ -36,7 +36,7 @@ fn moves_are_stepped_through_and_branches_walked() {
             "branch \"x\": here they have the numbers to 0\n",
         ),
     ];
-    check(&*four_in_a_row(), &all_typed);
+    check(&four_in_a_row(), &all_typed);
     for (typed, shown) in [
         (
             "1 2 3\nback",
@@ -52,11 +52,11 @@ fn moves_are_stepped_through_and_branches_walked() {
             "turn 2 of 3: ",
         ),
     ] {
-        let answer = answer_to(&*four_in_a_row(), Seating::default(), typed);
+        let answer = answer_to(&four_in_a_row(), Seating::default(), typed);
         assert!(answer.contains(shown), "{typed}: {answer}");
     }
     // At the end the game goes on, and nothing of that is told.
-    let answer = answer_to(&*four_in_a_row(), Seating::default(), "1 2 first\nlast");
+    let answer = answer_to(&four_in_a_row(), Seating::default(), "1 2 first\nlast");
     assert!(!answer.contains("turn "), "{answer}");
 }
 
@@ -67,7 +67,7 @@ fn the_computer_waits_while_moves_are_stepped_through() {
         seats: [Seat::Human, Seat::Computer(Level::WEAKEST)],
         ..Seating::default()
     };
-    let told = |typed| answer_to(&*four_in_a_row(), seating, typed);
+    let told = |typed| answer_to(&four_in_a_row(), seating, typed);
     assert!(!told("1\nback").contains("thinking"));
     assert!(told("1 back back\n2").contains("thinking"));
     assert!(!told("1\nundo").contains("thinking"));
@@ -78,13 +78,13 @@ fn a_game_is_saved_with_its_branches() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.txt");
     let typed = format!("1 2 3 back back 7 5 first 4\nsave {}", file.display());
-    answer_to(&*four_in_a_row(), Seating::default(), &typed);
+    answer_to(&four_in_a_row(), Seating::default(), &typed);
     let text = fs::read_to_string(&file).unwrap();
     let (_, moves) = text.split_once("\n\n").expect("moves");
     assert_eq!(moves, "4\n\nbranch: 0\n1\n2\n3\n\nbranch: 1\n7\n5\n");
     let record = Record::load(&file).expect("whole");
     let mut again = four_in_a_row();
-    record.replay(&mut *again).expect("legal");
+    record.replay(&mut again).expect("legal");
     assert_eq!(again.tree().turns().len(), 6);
     assert_eq!(again.last().map(crate::Turn::text).as_deref(), Some("4"));
 }
@@ -100,15 +100,15 @@ fn quick() -> Seating {
 fn a_review_marks_the_move_that_lost() {
     let session = game::<InARowOptions>("--rows 3 --cols 3 --connect 3 --no-gravity").session();
     // A draw until Second does not go for a corner.
-    let answer = answer_to(&*session, quick(), "b2 b1\nreview");
+    let answer = answer_to(&session, quick(), "b2 b1\nreview");
     assert!(answer.contains("2 b1 ?"), "{answer}");
     assert!(
         answer.contains("2 of 2 turns reviewed, 1 marked\n"),
         "{answer}"
     );
-    let answer = answer_to(&*session, quick(), "b2 b1\nscore");
+    let answer = answer_to(&session, quick(), "b2 b1\nscore");
     assert!(answer.starts_with("First player (X) wins"), "{answer}");
-    let answer = answer_to(&*session, quick(), "b2 b1 a1 b3 c3\nscore");
+    let answer = answer_to(&session, quick(), "b2 b1 a1 b3 c3\nscore");
     assert!(answer.starts_with("First player (X) wins\n"), "{answer}");
 }
 
@@ -129,7 +129,7 @@ fn a_seed_repeats_a_game_of_the_computer() {
                 seed,
                 ..Seating::default()
             };
-            seen(&*session, seating, b"")
+            seen(&session, seating, b"")
         };
         assert_eq!(played(7, 60), played(7, 3_000));
     }

@@ -11,24 +11,24 @@ use crate::{
     text::report,
 };
 
-fn morris() -> Box<dyn Session> {
+fn morris() -> Session {
     Playable::new(NineMensMorris::default())
         .with_notation()
         .session()
 }
 
 /// The last board that is seen by who types this.
-fn last_board(session: &dyn Session, typed: &str) -> String {
+fn last_board(session: &Session, typed: &str) -> String {
     let seen = seen(session, Seating::default(), typed.as_bytes());
     let last = seen.rsplit(" >\n").nth(1).expect("a board and a prompt");
     last.split("\n\n").next().unwrap_or_default().to_owned()
 }
 
 /// The board as a pipe has it, its result, and why it refuses words.
-fn piped(session: &dyn Session, moves: &str) -> (String, String) {
+fn piped(session: &Session, moves: &str) -> (String, String) {
     let (mut session, mut errors, mut out) = (session.fork(), Vec::new(), Vec::new());
-    super::pipe::play(&mut *session, 7, moves.as_bytes(), &mut errors).expect("memory can be read");
-    report(&*session, &mut out).expect("memory can be written");
+    super::pipe::play(&mut session, 7, moves.as_bytes(), &mut errors).expect("memory can be read");
+    report(&session, &mut out).expect("memory can be written");
     let text = |bytes| String::from_utf8(bytes).expect("it is UTF-8");
     (text(out), text(errors))
 }
@@ -50,7 +50,7 @@ fn points_have_strokes_between_them() {
    |           |           |
 1  .-----------.-----------X
    a   b   c   d   e   f   g";
-    assert_eq!(last_board(&*morris(), "b6 d7 g1 d3 a7"), expected);
+    assert_eq!(last_board(&morris(), "b6 d7 g1 d3 a7"), expected);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn loops_do_not_cross_the_board() {
     let game = Playable::new(Surakarta::default())
         .with_notation()
         .session();
-    let board = last_board(&*game, "a2-a3");
+    let board = last_board(&game, "a2-a3");
     assert!(!board.contains(['/', '\\', 'x']), "{board}");
     assert_eq!(board.lines().nth(1), Some("   |   |   |   |   |   |"));
 }
@@ -68,13 +68,13 @@ fn pieces_that_were_captured_are_told_and_no_others() {
     let game = Playable::new(Surakarta::default())
         .with_notation()
         .session();
-    let seen_by = |typed: &str| seen(&*game, Seating::default(), typed.as_bytes());
+    let seen_by = |typed: &str| seen(&game, Seating::default(), typed.as_bytes());
     let before = "a2-a3 b5-b4 a3-a4";
     assert!(!seen_by(before).contains("captured"));
     assert!(seen_by(&format!("{before}\nc6xa4")).contains("\ncaptured: a4\n"));
 
     let game = Playable::new(Reversi::default()).session();
-    let seen = seen(&*game, Seating::default(), b"d6\nc4\n");
+    let seen = seen(&game, Seating::default(), b"d6\nc4\n");
     assert!(seen.contains(":O:") && !seen.contains("captured"), "{seen}");
 }
 
@@ -87,9 +87,9 @@ fn the_layers_of_a_box_lie_side_by_side() {
 3  .  .  .  .     .  .  .  .     .  .  . (O)    .  .  .  .
 4  .  .  .  .     .  .  .  .     .  .  .  .     O  .  .  .
   aa ba ca da    ab bb cb db    ac bc cc dc    ad bd cd dd";
-    assert_eq!(last_board(&*game, "a1a a4d b2b d3c"), expected);
+    assert_eq!(last_board(&game, "a1a a4d b2b d3c"), expected);
     check(
-        &*game,
+        &game,
         &[
             ("a1a\na1a", "\"a1a\": a1a is occupied"),
             (
@@ -98,14 +98,14 @@ fn the_layers_of_a_box_lie_side_by_side() {
             ),
         ],
     );
-    let seen = seen(&*game, Seating::default(), b"a1a a4d b2b d3c c3c a2a d4d");
+    let seen = seen(&game, Seating::default(), b"a1a a4d b2b d3c c3c a2a d4d");
     assert!(seen.contains("First player (X) won."), "{seen}");
 }
 
 #[test]
 fn a_window_grows_with_its_stones() {
     let game = Playable::new(HEXAGONAL_SIX).with_notation().session();
-    let board = last_board(&*game, "0,0 2,0 9,1");
+    let board = last_board(&game, "0,0 2,0 9,1");
     // Eight cells beyond the stones on each side, marks where the stones are now.
     assert_eq!(board.lines().count(), 1 + 1 + 2 * 8 + 1);
     let row = |name: &str| {
@@ -116,13 +116,13 @@ fn a_window_grows_with_its_stones() {
     assert!(row("0 ").is_some_and(|row| row.contains(" X  ") && row.contains(" O ")));
     assert!(row("1 ").is_some_and(|row| row.contains("(O)")), "{board}");
     // What was marked before is found again where the window is smaller.
-    let before = last_board(&*game, "0,0 2,0 9,1 u");
-    assert_eq!(before, last_board(&*game, "0,0 2,0"));
+    let before = last_board(&game, "0,0 2,0 9,1 u");
+    assert_eq!(before, last_board(&game, "0,0 2,0"));
 }
 
 #[test]
 fn a_pipe_has_the_board_as_it_lies_on_paper() {
-    let (out, errors) = piped(&*morris(), "a7 d7 h9");
+    let (out, errors) = piped(&morris(), "a7 d7 h9");
     assert!(out.starts_with("X     O     .\n  .   .   .  \n"), "{out}");
     assert!(errors.starts_with("error: move 3 \"h9\""), "{errors}");
 }

@@ -19,24 +19,24 @@ fn seating(seed: u64) -> Seating {
 }
 
 /// All moves that are made, as they are typed.
-fn words(session: &dyn Session) -> Vec<String> {
+fn words(session: &Session) -> Vec<String> {
     crate::core::table::typed(session.made())
 }
 
 /// The moves of a game from a pipe, the text that is reported, and what was refused.
 fn piped(seed: u64, moves: &str) -> (Vec<String>, String, String) {
     let (mut session, mut errors, mut out) = (Drift::game().session(), Vec::new(), Vec::new());
-    pipe::play(&mut *session, seed, moves.as_bytes(), &mut errors).expect("memory can be read");
-    report(&*session, &mut out).expect("memory can be written");
+    pipe::play(&mut session, seed, moves.as_bytes(), &mut errors).expect("memory can be read");
+    report(&session, &mut out).expect("memory can be written");
     let text = |bytes| String::from_utf8(bytes).expect("it is UTF-8");
-    (words(&*session), text(out), text(errors))
+    (words(&session), text(out), text(errors))
 }
 
 #[test]
 fn chance_moves_between_the_moves_that_are_typed() {
     for seed in 0..20 {
         let mut table = Table::new(Drift::game().session(), seating(seed));
-        let begun = words(&*table.session);
+        let begun = words(&table.session);
         assert_eq!(begun.len(), 1, "chance begins");
         let Some(&(_, m)) = table.session.arrows().first() else {
             continue;
@@ -46,7 +46,7 @@ fn chance_moves_between_the_moves_that_are_typed() {
         assert_eq!(turns.len(), 2);
         assert_eq!(turns[0].mover(), None);
         assert!(turns[1].mover().is_some() && turns[1].has_chance());
-        let played = words(&*table.session);
+        let played = words(&table.session);
         assert_eq!(played.len(), 3, "what chance does belongs to the turn");
         assert_eq!(turns[1].told, [format!("chance: {}", played[2])]);
         assert_eq!(
@@ -57,14 +57,14 @@ fn chance_moves_between_the_moves_that_are_typed() {
 
         // Both are taken back and made again; what came before the first move stays.
         assert_eq!(table.undo(), Some(()));
-        assert_eq!(words(&*table.session), begun);
+        assert_eq!(words(&table.session), begun);
         assert_eq!(table.undo(), None);
         assert_eq!(table.redo(), Some(()));
-        assert_eq!(words(&*table.session), played);
+        assert_eq!(words(&table.session), played);
         // Whoever takes a move back finds the same luck.
         table.undo();
         table.play(m).expect("it is legal");
-        assert_eq!(words(&*table.session), played);
+        assert_eq!(words(&table.session), played);
     }
 }
 
@@ -94,7 +94,7 @@ fn a_new_game_has_other_luck() {
     let mut table = Table::new(Drift::game().session(), seating(3));
     let mut starts = Vec::new();
     for _ in 0..10 {
-        starts.extend(words(&*table.session));
+        starts.extend(words(&table.session));
         table.reset();
     }
     starts.sort();
@@ -150,13 +150,13 @@ fn a_record_has_what_came() {
         again.play_word(word).expect("a move of a record");
     }
     assert_eq!(again.text(), table.session.text());
-    let turns = |session: &dyn Session| {
+    let turns = |session: &Session| {
         session
             .made()
             .map(|turn: &Turn| turn.moves.clone())
             .collect::<Vec<_>>()
     };
-    assert_eq!(turns(&*again), turns(&*table.session));
+    assert_eq!(turns(&again), turns(&table.session));
     // Half of it goes on as it would have.
     let half = (record.moves.len() / 2) | 1;
     let mut again = Drift::game().session();
@@ -168,7 +168,7 @@ fn a_record_has_what_came() {
         again.play(m).expect("it is legal");
     }
     assert_eq!(
-        Record::of(&*again.session, &again.seating).moves,
+        Record::of(&again.session, &again.seating).moves,
         record.moves
     );
 }
@@ -176,12 +176,12 @@ fn a_record_has_what_came() {
 #[test]
 fn who_types_sees_what_came_and_may_begin_a_word() {
     let session = Drift::game().session();
-    let shown = seen(&*session, seating(2), b"");
+    let shown = seen(&session, seating(2), b"");
     assert!(shown.contains("chance: "), "{shown}");
     for (seed, word) in
         (0..4).flat_map(|seed| ["up", "UP", "dow", "le", "ri"].map(|word| (seed, word)))
     {
-        let answer = answer_to(&*session, seating(seed), word);
+        let answer = answer_to(&session, seating(seed), word);
         let table = Table::new(session.fork(), seating(seed));
         let arrows = table.session.arrows();
         let mut names = arrows
@@ -194,6 +194,6 @@ fn who_types_sees_what_came_and_may_begin_a_word() {
             "{seed} {word}: {answer}"
         );
     }
-    let refused = answer_to(&*session, seating(2), "x");
+    let refused = answer_to(&session, seating(2), "x");
     assert!(refused.starts_with("\"x\": "), "{refused}");
 }

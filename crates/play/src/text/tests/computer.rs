@@ -26,7 +26,7 @@ const AGAINST_IT: [Seat; 2] = [Seat::Human, COMPUTER];
 #[test]
 fn it_answers_a_move() {
     let session = game::<InARowOptions>("--rows 2 --cols 3 --connect 2").session();
-    let seen = answer_to(&*session, seating(AGAINST_IT), "2");
+    let seen = answer_to(&session, seating(AGAINST_IT), "2");
     let board = "
   .  .  .
   . (X) .
@@ -41,7 +41,7 @@ Second player (O): ";
 #[test]
 fn nobody_moves_for_it() {
     let session = game::<InARowOptions>("").session();
-    let seen = answer_to(&*session, seating(AGAINST_IT), "4 4");
+    let seen = answer_to(&session, seating(AGAINST_IT), "4 4");
     assert!(
         seen.contains("\n\"4\": it is the computer's turn\n"),
         "{seen}"
@@ -61,7 +61,7 @@ fn its_answer_is_taken_back_with_the_move() {
   1  2  3  4  5  6  7
 
 First player (X): column 1-7";
-    let against_it = |typed| answer_to(&*session, seating(AGAINST_IT), typed);
+    let against_it = |typed| answer_to(&session, seating(AGAINST_IT), typed);
     let undone = against_it("4\nu");
     assert!(undone.starts_with(empty), "{undone}");
     let again = against_it("4\nu\nr");
@@ -78,14 +78,14 @@ First player (X): column 1-7";
 fn it_plays_itself_to_the_end() {
     let session = game::<ReversiOptions>("--rows 4 --cols 4").session();
     let seating = seating([COMPUTER; 2]);
-    let played = seen(&*session, seating, b"n\n");
+    let played = seen(&session, seating, b"n\n");
     assert!(
         played.contains("Play again? y yes, n no, u undo >\n"),
         "{played}"
     );
     assert_eq!(
         played,
-        seen(&*session, seating, b"n\n"),
+        seen(&session, seating, b"n\n"),
         "the same seed, the same moves"
     );
 }
@@ -94,6 +94,6 @@ fn it_plays_itself_to_the_end() {
 #[test]
 fn it_leaves_a_game_for_one_alone() {
     let session = game::<PegSolitaireOptions>("").session();
-    let seen = seen(&*session, seating([COMPUTER; 2]), b"");
+    let seen = seen(&session, seating([COMPUTER; 2]), b"");
     assert!(!seen.contains("thinking"), "{seen}");
 }

@@ -39,7 +39,7 @@ Defenders (d): move such as",
 #[test]
 fn from_the_start() {
     let game = game::<HnefataflOptions>("--variant brandubh");
-    check(&*game.session(), FROM_THE_START);
+    check(&game.session(), FROM_THE_START);
 }
 
 const LATE: &str = "
@@ -90,5 +90,5 @@ fn late_in_the_game() {
     let game = game::<HnefataflOptions>("--variant brandubh");
     let board = Grid::parse_with(LATE, Square::from_glyph).unwrap();
     let state = game.rules().set_up(board, Army::Attackers).unwrap();
-    check(&*game.with_start(state).session(), LATE_IN_THE_GAME);
+    check(&game.with_start(state).session(), LATE_IN_THE_GAME);
 }

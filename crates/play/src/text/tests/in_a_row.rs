@@ -40,7 +40,7 @@ First player (X) won. Play again? y yes, n no, u undo >
 First player (X): column 1-3 >
 ";
     let typed = b"u\n2\n9\n2 3 x 1\nundo\n";
-    let seen = seen(&*game.session(), Seating::default(), typed);
+    let seen = seen(&game.session(), Seating::default(), typed);
     assert_eq!(seen, expected);
 }
 
@@ -108,7 +108,7 @@ fn after_the_end_at_the_terminal() {
     let session = game::<InARowOptions>("--rows 1 --cols 4 --connect 2").session();
     for &(typed, next) in AT_THE_END {
         let all_typed = format!("1 3 2\n{typed}\n");
-        let seen = seen(&*session, Seating::default(), all_typed.as_bytes());
+        let seen = seen(&session, Seating::default(), all_typed.as_bytes());
         let (_, seen) = seen
             .split_once("Play again? y yes, n no, u undo >")
             .expect("it has ended");
@@ -144,5 +144,5 @@ First player (X): column 1-7 >",
 
 #[test]
 fn targets_at_the_terminal() {
-    check(&*game::<InARowOptions>("").session(), TARGETS);
+    check(&game::<InARowOptions>("").session(), TARGETS);
 }

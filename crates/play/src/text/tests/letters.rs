@@ -8,7 +8,7 @@ use crate::{
     program::{all_games, open},
 };
 
-fn game(name: &str) -> Box<dyn Session> {
+fn game(name: &str) -> Session {
     let record = Record::new(vec![name.to_owned()]);
     open(&all_games(), &record).expect("a game of the list")
 }
@@ -17,17 +17,17 @@ fn game(name: &str) -> Box<dyn Session> {
 #[test]
 fn letters_of_commands_are_steps_in_sokoban() {
     let session = game("sokoban");
-    let seen = seen(&*session, Seating::default(), b"");
+    let seen = seen(&session, Seating::default(), b"");
     let keys = "t targets, rules, undo, redo, n new, save FILE, q quit, ? help";
     assert!(seen.contains(keys), "{seen}");
-    let answer = |typed| answer_to(&*session, Seating::default(), typed);
+    let answer = |typed| answer_to(&session, Seating::default(), typed);
     let is_board = |answer: &str| answer.trim_start().starts_with("8  #");
     for typed in ["u", "ru", "u\nu\nundo undo", "u\nundo\nredo"] {
         assert!(is_board(&answer(typed)), "{typed}: {}", answer(typed));
     }
     // Up once more is rock, and nothing is taken back for it.
     check(
-        &*session,
+        &session,
         &[
             ("undo", "There is no move to take back."),
             ("u\nundo\nundo", "There is no move to take back."),
@@ -50,14 +50,14 @@ fn a_step_too_many_is_no_command() {
     let game = Playable::new(Sokoban::new(level).unwrap()).with_notation();
     let session = game.session();
     for typed in ["u u", "uu", "u\nu", "d\nuu u"] {
-        let seen = seen(&*session, Seating::default(), typed.as_bytes());
+        let seen = seen(&session, Seating::default(), typed.as_bytes());
         assert!(seen.contains("\"u\": the game is over"), "{typed}: {seen}");
         assert!(
             seen.ends_with("Solved. Play again? y yes, n no, undo >\n"),
             "{typed}: {seen}"
         );
     }
-    let seen = seen(&*session, Seating::default(), b"u undo");
+    let seen = seen(&session, Seating::default(), b"u undo");
     assert!(!seen.contains("Play again?"), "{seen}");
 }
 
@@ -67,7 +67,7 @@ fn keys_are_told_again_when_one_becomes_a_move() {
     let level = "####\n#@-#\n#.$#\n#--#\n####";
     let game = Playable::new(Sokoban::new(level).unwrap()).with_notation();
     let session = game.session();
-    let seen = |typed: &[u8]| seen(&*session, Seating::default(), typed);
+    let seen = |typed: &[u8]| seen(&session, Seating::default(), typed);
     let keys = |text: &str| text.matches("t targets, rules, ").count();
     assert!(seen(b"").contains("u undo, redo, n new"));
     assert!(seen(b"d\n").contains("\nt targets, rules, undo, redo, n new"));
@@ -81,7 +81,7 @@ fn keys_are_told_again_when_one_becomes_a_move() {
 #[test]
 fn quit_is_a_word_of_boggle() {
     let session = game("boggle");
-    let seen = |typed: &str| seen(&*session, Seating::default(), typed.as_bytes());
+    let seen = |typed: &str| seen(&session, Seating::default(), typed.as_bytes());
     assert!(seen("quit\n").contains("score: 1, words left: 13"));
     assert!(!seen("q\nline\n").contains("score: 1"));
     assert!(!seen("exit\nline\n").contains("score: 1"));
@@ -106,7 +106,7 @@ fn save_is_a_word_of_boggle() {
     let file = folder.path().join("game.txt");
     let boggle = Boggle::new("S A\nE V", ["SAVE", "SEA", "VASE"]).unwrap();
     let session = Playable::new(boggle).with_notation().session();
-    let seen = |typed: &str| seen(&*session, Seating::default(), typed.as_bytes());
+    let seen = |typed: &str| seen(&session, Seating::default(), typed.as_bytes());
     assert!(!seen("save\n").contains("which file?"));
     assert!(seen("sea save\nsave").contains("\"save\": SAVE was found before"));
     assert_eq!(session.fork().made().len(), 0);

@@ -39,7 +39,7 @@ fn game<O: Options>(options: &str) -> Playable<O::Rules> {
 }
 
 /// What people see who type this, without colours and without the spaces at the ends of lines.
-fn seen(session: &dyn Session, seating: Seating, typed: &[u8]) -> String {
+fn seen(session: &Session, seating: Seating, typed: &[u8]) -> String {
     let mut out = anstream::StripStream::new(Vec::new());
     terminal::play(session.fork(), seating, typed, &mut out).expect("memory can be written");
     let text = String::from_utf8(out.into_inner()).expect("it is UTF-8");
@@ -50,7 +50,7 @@ fn seen(session: &dyn Session, seating: Seating, typed: &[u8]) -> String {
 /// The lines that are typed, and how the answer to the last of them begins.
 type Typed<'a> = (&'a str, &'a str);
 
-fn check(session: &dyn Session, all_typed: &[Typed]) {
+fn check(session: &Session, all_typed: &[Typed]) {
     for (typed, answer) in all_typed {
         let answered = answer_to(session, Seating::default(), typed);
         assert!(answered.starts_with(answer), "{typed}: {answered}");
@@ -58,7 +58,7 @@ fn check(session: &dyn Session, all_typed: &[Typed]) {
 }
 
 /// What is answered to the last line.
-fn answer_to(session: &dyn Session, seating: Seating, typed: &str) -> String {
+fn answer_to(session: &Session, seating: Seating, typed: &str) -> String {
     let (before, _) = typed.rsplit_once('\n').unwrap_or_default();
     let before = seen(session, seating, before.as_bytes());
     let seen = seen(session, seating, typed.as_bytes());
@@ -67,10 +67,10 @@ fn answer_to(session: &dyn Session, seating: Seating, typed: &str) -> String {
 }
 
 /// Whatever is typed, and whatever comes through a pipe.
-fn survives(session: &dyn Session, input: &[u8]) -> Result<(), TestCaseError> {
+fn survives(session: &Session, input: &[u8]) -> Result<(), TestCaseError> {
     prop_assert!(seen(session, Seating::default(), input).contains(" >"));
     let mut errors = Vec::new();
-    let refused = pipe::play(&mut *session.fork(), 7, input, &mut errors)?;
+    let refused = pipe::play(&mut session.fork(), 7, input, &mut errors)?;
     let errors = String::from_utf8(errors).expect("it is UTF-8");
     prop_assert_eq!(refused.min(21), errors.lines().count());
     Ok(())
@@ -96,8 +96,8 @@ proptest! {
             game::<DraughtsOptions>("--variant russian").session(),
         ];
         for session in games {
-            survives(&*session, words.as_bytes())?;
-            survives(&*session, &noise)?;
+            survives(&session, words.as_bytes())?;
+            survives(&session, &noise)?;
         }
     }
 }

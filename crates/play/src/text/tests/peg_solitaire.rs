@@ -6,7 +6,7 @@ use super::{check, game};
 use crate::{core::session::Session, program::games::PegSolitaireOptions};
 
 /// A game on a board of one row.
-fn on(board: &str) -> Box<dyn Session> {
+fn on(board: &str) -> Session {
     let mut file = tempfile::NamedTempFile::new().unwrap();
     file.write_all(board.as_bytes()).unwrap();
     game::<PegSolitaireOptions>(&format!("--board {}", file.path().display())).session()
@@ -72,5 +72,5 @@ Solved. Play again? y yes, n no, u undo >",
 
 #[test]
 fn at_the_terminal() {
-    check(&*on("1101010"), SESSIONS);
+    check(&on("1101010"), SESSIONS);
 }

@@ -60,5 +60,5 @@ fn a_pass_that_is_left_out() {
     let game = game::<ReversiOptions>("--rows 2 --cols 4");
     let board = Grid::parse_with(X_HAS_TO_PASS, Square::from_glyph).unwrap();
     let state = game.rules().set_up(board, Side::First).unwrap();
-    check(&*game.with_start(state).session(), PASSES);
+    check(&game.with_start(state).session(), PASSES);
 }

@@ -21,7 +21,7 @@ fn a_game_is_saved_after_the_moves_before_the_command() {
     let file = folder.path().join("game.txt");
     let session = game::<ReversiOptions>("").chosen_by(["reversi"]).session();
     let typed = format!("f5 d6\nc3 SAVE {}", file.display());
-    let answer = answer_to(&*session, Seating::default(), &typed);
+    let answer = answer_to(&session, Seating::default(), &typed);
     let saved = format!("\nsaved in {}\n", file.display());
     assert!(answer.contains(&saved), "{answer}");
     assert_eq!(moves(&file, "reversi"), ["f5", "d6", "c3"]);
@@ -42,7 +42,7 @@ fn a_name_is_all_that_follows() {
     ] {
         let file = folder.path().join(name);
         let typed = format!("{m}\nsave {}  ", file.display());
-        let answer = answer_to(&**session, Seating::default(), &typed);
+        let answer = answer_to(session, Seating::default(), &typed);
         assert_eq!(
             answer.lines().next(),
             Some(&*format!("saved in {}", file.display()))
@@ -58,7 +58,7 @@ fn no_file_is_replaced() {
     fs::write(&file, "mine").unwrap();
     let session = game::<ReversiOptions>("").session();
     let typed = format!("f5\nsave {}", file.display());
-    let answer = answer_to(&*session, Seating::default(), &typed);
+    let answer = answer_to(&session, Seating::default(), &typed);
     let why = format!("{}: there is a file of that name", file.display());
     assert_eq!(answer.lines().next(), Some(&*why));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
@@ -78,5 +78,5 @@ fn what_can_not_be_saved_is_told() {
         ("8 save no/such/folder/game", "\"8\": there is no column 8"),
         ("q save no/such/folder/game", ""),
     ];
-    check(&*session, &all_typed);
+    check(&session, &all_typed);
 }

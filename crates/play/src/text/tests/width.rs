@@ -16,7 +16,7 @@ fn title_keys_prompt_and_help_fit_in_a_line() {
             let words = [entry.name()].into_iter().chain(options.split_whitespace());
             let record = Record::new(words.map(str::to_owned).collect());
             let session = open(&all_games(), &record).expect("a game of the menu");
-            let seen = seen(&*session, Seating::default(), b"?\n");
+            let seen = seen(&session, Seating::default(), b"?\n");
             assert_eq!(seen.matches(", save FILE, q").count(), 1, "{seen}");
             for line in seen.replace(" > ", " >\n").lines() {
                 let is_help = line.ends_with("several can stand in one line");

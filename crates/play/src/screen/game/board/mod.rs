@@ -30,7 +30,7 @@ use crate::{
 
 /// The board as it is to be drawn: what stands on it, and which cells stand out.
 pub(in crate::screen) struct BoardView<'a> {
-    session: &'a dyn Session,
+    session: &'a Session,
     marks: Vec<Option<Mark>>,
     cursor: usize,
     plan: Plan,
@@ -40,7 +40,7 @@ pub(in crate::screen) struct BoardView<'a> {
 
 impl<'a> BoardView<'a> {
     pub(super) fn new(
-        session: &'a dyn Session,
+        session: &'a Session,
         marks: Vec<Option<Mark>>,
         cursor: usize,
         plan: Plan,
@@ -57,7 +57,7 @@ impl<'a> BoardView<'a> {
     }
 
     /// A board that is only looked at, as much of it as there is room for.
-    pub(in crate::screen) fn still(session: &'a dyn Session, look: Look, area: Rect) -> Self {
+    pub(in crate::screen) fn still(session: &'a Session, look: Look, area: Rect) -> Self {
         let board = session.board();
         let plan = Plan::new(board, area, usize::MAX, Plan::default());
         let marks = vec![None; board.cells().len()];

@@ -1,0 +1,85 @@
+//! [`About`]: what people are told of a game, whatever its rules are.
+
+use collinear::{
+    picture::{Style, Theme},
+    rules::{Illegal, Outcome, Side},
+};
+
+use super::{player::Player, unit::Unit};
+
+/// What people are told of a game, whatever its rules are.
+pub(crate) struct About {
+    pub(crate) title: String,
+    /// The words that choose the game and its variant on a command line and in a record.
+    pub(crate) chosen_by: Vec<String>,
+    /// `None`: a game for one.
+    pub(crate) players: Option<[Player; 2]>,
+    pub(crate) pieces: [String; 2],
+    pub(crate) look: Style,
+    /// Who wins how.
+    pub(crate) rules_text: Option<String>,
+    /// How many of a hundred moves level 1 makes without thinking.
+    pub(crate) blunders: u8,
+    /// What it counts, if anything.
+    pub(crate) unit: Option<Unit>,
+}
+
+/// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
+const BLUNDERS: u8 = 70;
+
+impl About {
+    /// A game for two of this title, on a plain board.
+    pub(crate) fn of(title: String) -> Self {
+        Self {
+            chosen_by: vec![title.to_lowercase().replace(' ', "_")],
+            title,
+            players: Some(Side::BOTH.map(|side| Player::of(side, side.into()))),
+            pieces: Side::BOTH.map(|side| char::from(side).to_string()),
+            look: plain_look(),
+            rules_text: None,
+            blunders: BLUNDERS,
+            unit: None,
+        }
+    }
+
+    pub(crate) fn set_pieces(&mut self, pieces: [&str; 2]) {
+        for (player, pieces) in self.players.iter_mut().flatten().zip(pieces) {
+            player.glyph = pieces.chars().next().unwrap_or(player.glyph);
+        }
+        self.pieces = pieces.map(str::to_owned);
+    }
+
+    pub(crate) fn set_players(&mut self, names: [&str; 2]) {
+        for (player, name) in self.players.iter_mut().flatten().zip(names) {
+            *player = Player::new(name, player.glyph);
+        }
+    }
+
+    pub(crate) fn owner(&self, glyph: char) -> Option<Side> {
+        let has_it = |side: &Side| self.pieces[side.index()].contains(glyph);
+        Side::BOTH.into_iter().find(has_it)
+    }
+
+    /// Why a move was refused, with the players called by their names in this game.
+    pub(crate) fn refusal(&self, illegal: &Illegal) -> String {
+        match illegal {
+            Illegal::Over(Outcome::Win(side)) => {
+                let players = self.players.as_ref();
+                let name = players.map_or("you", |players| &players[side.index()].name);
+                format!("the game is over: {} won", name.to_lowercase())
+            }
+            _ => illegal.to_string(),
+        }
+    }
+}
+
+/// A board of squares. Of its characters only the discs of the first player and of the second are
+/// known; all others stand for themselves.
+fn plain_look() -> Style {
+    let known = Theme::default();
+    let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));
+    Style {
+        theme: ['X', 'O'].into_iter().fold(Theme::letters(), with_disc),
+        ..Style::default()
+    }
+}

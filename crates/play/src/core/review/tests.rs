@@ -1,0 +1,218 @@
+//! What a review says of moves, at levels whose work is done to the end.
+
+use std::collections::BTreeMap;
+
+use super::{Judged, Verdict, choices};
+use crate::{
+    computer::{Effort, Level, Score},
+    core::{record::Record, session::Session},
+    program::{all_games, open},
+};
+
+/// A game after these moves.
+fn after(game: &str, moves: &str) -> Session {
+    let words = game.split(' ').map(str::to_owned).collect();
+    let mut session = open(&all_games(), &Record::new(words)).expect(game);
+    for word in moves.split_whitespace() {
+        session.play_word(word).expect(word);
+    }
+    session
+}
+
+/// What a level thinks of a move.
+fn judged(session: &Session, place: usize, level: u8) -> Option<Judged> {
+    let level = Level::new(level)?;
+    let mut search = session.search(Effort { level, seed: 1 })?;
+    search.ask(&place);
+    search.finish();
+    Some(Judged::of(
+        session,
+        &search.opinion()?,
+        search.asked(),
+        place,
+    ))
+}
+
+/// What a level thinks of all moves of a position: their texts, and what each gave away.
+fn all_judged(session: &Session, level: u8) -> Vec<(String, Judged)> {
+    let moves = session.move_texts().into_iter().enumerate();
+    let judged = |(place, text)| Some((text, judged(session, place, level)?));
+    moves.filter_map(judged).collect()
+}
+
+/// The cells of a move, whichever of the eight ways a square board is turned or mirrored.
+fn up_to_symmetry(session: &Session, cells: &[usize]) -> Vec<(usize, usize)> {
+    let board = session.board();
+    let last = board.rows().len() - 1;
+    let images = (0..8).map(|way| {
+        let image = |&at: &usize| {
+            let (mut x, mut y) = (board.cells()[at].x / 2, board.cells()[at].y);
+            if way & 1 > 0 {
+                x = last - x;
+            }
+            if way & 2 > 0 {
+                y = last - y;
+            }
+            if way & 4 > 0 { (y, x) } else { (x, y) }
+        };
+        cells.iter().map(image).collect()
+    });
+    images.min().unwrap_or_default()
+}
+
+/// A move that is the mirror image of the best one gives nothing away, and what gives nothing away in one place
+/// does so in its mirror image.
+#[test]
+fn mirror_images_are_worth_the_same() {
+    for (game, level) in [
+        ("tic_tac_toe", 2),
+        ("tic_tac_toe", 3),
+        ("reversi", 2),
+        ("reversi", 3),
+        ("hnefatafl --variant brandubh", 2),
+        (
+            "four_in_a_row --rows 9 --cols 9 --connect 5 --no-gravity",
+            2,
+        ),
+    ] {
+        let session = after(game, "");
+        let mut given: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for (cells, (text, judged)) in session.moves().iter().zip(all_judged(&session, level)) {
+            let class = given.entry(up_to_symmetry(&session, cells)).or_default();
+            class.push((text, judged.given().expect(game)));
+        }
+        let is_best = |class: &&Vec<_>| class.iter().any(|&(_, given)| given == 0.0);
+        let mut best = given.values().filter(is_best).flatten().peekable();
+        assert!(best.peek().is_some(), "{game}");
+        for (text, given) in best {
+            assert_eq!(*given, 0.0, "{game}, level {level}: {text}");
+        }
+    }
+}
+
+/// The published values of the first discs, and of replies to the worst of them; what keeps a win gives nothing away.
+#[test]
+fn perfect_play_is_judged_by_how_the_game_ends() {
+    for (game, moves, expected) in [
+        ("four_in_a_row", "", [1.0, 1.0, 0.5, 0.0, 0.5, 1.0, 1.0]),
+        ("four_in_a_row", "1", [1.0, 0.5, 0.5, 0.0, 0.5, 0.5, 1.0]),
+    ] {
+        let judged = all_judged(&after(game, moves), 5);
+        let given = judged.iter().map(|(_, judged)| judged.given());
+        let given: Vec<_> = given.collect();
+        assert_eq!(given, expected.map(Some), "{game} {moves}");
+    }
+}
+
+/// Scores are the first player's, whoever is to move, and count what the game counts.
+#[test]
+fn scores_are_said_in_words() {
+    let wins = |moves| Score::Wins { moves: Some(moves) };
+    for (game, moves, score, words) in [
+        (
+            "reversi",
+            "",
+            Score::Worth(45),
+            "First player (X) is about 2 discs ahead",
+        ),
+        (
+            "reversi",
+            "",
+            Score::Worth(-24),
+            "First player (X) is about 1 disc behind",
+        ),
+        ("reversi", "", Score::Worth(-9), "even"),
+        (
+            "reversi",
+            "d3",
+            Score::Worth(45),
+            "First player (X) is about 2 discs behind",
+        ),
+        (
+            "reversi",
+            "d3",
+            Score::By(12),
+            "First player (X) ends 12 discs behind",
+        ),
+        ("reversi", "", Score::By(0), "a draw"),
+        (
+            "draughts",
+            "",
+            Score::Worth(210),
+            "Black (b) is about 2 men ahead",
+        ),
+        (
+            "abalone",
+            "",
+            Score::Worth(-390),
+            "First player (X) is about 2 marbles behind",
+        ),
+        ("four_in_a_row", "", Score::Worth(9), "even"),
+        (
+            "four_in_a_row",
+            "",
+            Score::Worth(-10),
+            "First player (X) is slightly behind",
+        ),
+        (
+            "four_in_a_row",
+            "",
+            Score::Worth(50),
+            "First player (X) is ahead",
+        ),
+        (
+            "four_in_a_row",
+            "4",
+            Score::Worth(200),
+            "First player (X) is far behind",
+        ),
+        (
+            "four_in_a_row",
+            "4",
+            wins(1),
+            "First player (X) loses in 1 move",
+        ),
+        (
+            "four_in_a_row",
+            "4",
+            -wins(15),
+            "First player (X) wins in 15 moves",
+        ),
+        (
+            "hex",
+            "",
+            Score::Chance(0.55),
+            "First player (X) wins 55 % of random games",
+        ),
+        ("twenty48", "", Score::Worth(1200), "a score of 1200"),
+        (
+            "peg_solitaire",
+            "",
+            Score::Solvable { moves: 31 },
+            "solvable in 31 moves",
+        ),
+    ] {
+        let said = Verdict::of_mover(&after(game, moves), score, Vec::new());
+        assert_eq!(said.text(), words, "{game}, {moves}");
+    }
+}
+
+/// The moves of a turn are judged one by one, each in its own position; chance's are not.
+#[test]
+fn each_move_of_a_turn_is_judged_where_it_was_made() {
+    let session = after("peg_solitaire", "d2-d4 f3-d3 c3-e3 d5-d3-f3");
+    let mut played = after("peg_solitaire", "d2-d4 f3-d3 c3-e3");
+    for (position, place) in choices(&session, 4) {
+        assert_eq!(position.text(), played.text());
+        played.play(place).expect("it is legal");
+    }
+    assert_eq!(played.text(), session.text());
+
+    let mut session = after("twenty48", "");
+    session.let_chance_move(1);
+    session.play(0).expect("it is legal");
+    session.let_chance_move(1);
+    let turns = 1..=session.tree().turns().len();
+    let judged = turns.map(|turn| choices(&session, turn).len());
+    assert_eq!(judged.sum::<usize>(), 1);
+}
