@@ -1,12 +1,12 @@
 //! [`Notation`]: moves and whole games as text, by the cells of a move where a game has no other.
 
-use alloc::{format, string::String, vec, vec::Vec};
-use core::ops::Deref;
+use alloc::{borrow::ToOwned, format, string::String, vec, vec::Vec};
+use core::{fmt::Debug, ops::Deref};
 
 use itertools::Itertools;
 
 use super::{CellOf, GameError, Illegal, MoveCells, Rules, Setting, View, goes_on};
-use crate::{Grid, Layout, NameError, Topology, shared::Arc};
+use crate::{Layout, NameError, Topology, shared::Arc};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
@@ -210,10 +210,22 @@ impl<R: Notation> Notation for Arc<R> {
 ///
 /// # Complexity
 ///
-/// Of a move that is not made [of its cells](Notation::move_of_cells): goes through the legal moves up to
-/// this one.
+/// Of a move that is not made [of its cells](Notation::move_of_cells): goes through all legal moves.
+#[inline(never)]
 pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R::Move) -> String {
-    Words::of(rules, before).write(m)
+    let glyphs = before.glyphs();
+    let board = glyphs.board().topology();
+    let form = Form::of(m, before, board);
+    let made = rules.move_of_cells(before, &form.cells, form.label.as_deref());
+    if made.as_ref() == Some(m) {
+        return form.write(board, 0);
+    }
+    let made = made.filter(|made| rules.check(before, made).is_ok());
+    let (moves, forms) = listed(rules, before, board);
+    let first = made.and_then(|made| moves.iter().position(|other| *other == made));
+    let mut alike = form.alike(&forms, first).into_iter();
+    let index = alike.position(|index| moves[index] == *m);
+    form.write(board, index.unwrap_or(0))
 }
 
 /// The legal move that is [written](write_by_cells) like this. The names of cells are read as the board
@@ -236,13 +248,31 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 /// # Complexity
 ///
 /// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes
-/// through the legal moves, at most three times.
+/// through all legal moves.
+#[inline(never)]
 pub fn read_by_cells<R: Notation + ?Sized>(
     rules: &R,
     before: &R::State,
     word: &str,
 ) -> Result<R::Move, Illegal> {
-    Words::of(rules, before).read(word)
+    goes_on(rules, before)?;
+    let glyphs = before.glyphs();
+    let board = glyphs.board().topology();
+    let word = Word::read(word, board);
+    let made = rules.move_of_cells(before, &word.form.cells, word.form.label.as_deref());
+    let refused = made.as_ref().and_then(|m| rules.check(before, m).err());
+    let made = made.filter(|_| refused.is_none());
+    if let (0, Some(m)) = (word.index, &made) {
+        return Ok(m.clone());
+    }
+    let (moves, forms) = listed(rules, before, board);
+    let first = made.and_then(|made| moves.iter().position(|other| *other == made));
+    match word.form.alike(&forms, first).get(word.index) {
+        Some(&index) => Ok(moves[index].clone()),
+        None => Err(refused.unwrap_or_else(|| {
+            word.refused(&forms, &|index| rules.write_move(before, &moves[index]))
+        })),
+    }
 }
 
 /// The same rules with their moves written by their cells, whether they have a [`Notation`] or not. One that they
@@ -273,127 +303,119 @@ impl<R: Rules> Rules for ByCells<'_, R> {
 impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<<R as Rules>::State>>
 {}
 
-/// How the moves of a state are written by their cells.
-///
-/// Those that would be written alike are numbered: first the one that is made of the cells, if it is legal,
-/// and then the others as they are listed.
-struct Words<'a, R: Notation + ?Sized> {
-    rules: &'a R,
-    before: &'a R::State,
-    /// The board, which has the names.
-    glyphs: Grid<char, <R::State as View>::Board>,
+/// The legal moves, and how each is written by its cells. All that a game adds to its words is here and in
+/// [`Form::of`]; what follows is compiled once for a board.
+#[inline(never)]
+fn listed<R: Notation + ?Sized>(
+    rules: &R,
+    before: &R::State,
+    board: &<R::State as View>::Board,
+) -> (Vec<R::Move>, Vec<Form<CellOf<R::State>>>) {
+    let (mut moves, mut forms) = (Vec::new(), Vec::new());
+    for m in rules.moves(before) {
+        forms.push(Form::of(&m, before, board));
+        moves.push(m);
+    }
+    (moves, forms)
 }
 
-impl<'a, R: Notation + ?Sized> Words<'a, R> {
-    fn of(rules: &'a R, before: &'a R::State) -> Self {
-        Self {
-            rules,
-            before,
-            glyphs: before.glyphs(),
+/// How a move is written by its cells.
+#[derive(PartialEq)]
+struct Form<C> {
+    /// Those that have names: a piece may go off the board, as in backgammon.
+    cells: Vec<C>,
+    /// A move without cells that has none is labelled as `Debug` has it.
+    label: Option<String>,
+}
+
+impl<C: Copy + Eq> Form<C> {
+    #[inline(never)]
+    fn of<S, M>(m: &M, before: &S, board: &S::Board) -> Self
+    where
+        S: View<Board: Topology<Cell = C>>,
+        M: MoveCells<S> + Debug,
+    {
+        let mut cells = Vec::new();
+        for at in m.cells(before) {
+            if board.contains(at) {
+                cells.push(at);
+            }
+        }
+        let label = match m.label(before) {
+            None if cells.is_empty() => Some(format!("{m:?}").to_lowercase()),
+            label => label,
+        };
+        let label = label.as_deref().map(one_word);
+        Self { cells, label }
+    }
+
+    /// With its number, if it is not the first of those written alike.
+    fn write(&self, board: &impl Layout<Cell = C>, index: usize) -> String {
+        let names = self.cells.iter().map(|&at| board.name(at)).join("-");
+        let names = Some(names).filter(|_| !self.cells.is_empty());
+        let name = names.iter().chain(&self.label).join("=");
+        match index {
+            0 => name,
+            _ => format!("{name}#{}", index + 1),
         }
     }
 
-    fn write(&self, m: &R::Move) -> String {
-        let (cells, label): (Vec<_>, _) = (self.cells(m).collect(), self.label(m));
-        let names = cells.iter().map(|&at| self.layout().name(at)).join("-");
-        let names = Some(names).filter(|_| !cells.is_empty());
-        let name = names.iter().chain(&label).join("=");
-        let made = self.made(&cells, label.as_deref());
-        if made.as_ref() == Some(m) {
-            return name;
-        }
-        let made = made.filter(|made| self.rules.check(self.before, made).is_ok());
-        let mut alike = self.alike(&cells, label.as_deref(), made);
-        match alike.position(|other| other == *m) {
-            Some(index @ 1..) => format!("{name}#{}", index + 1),
-            _ => name,
-        }
+    /// Which moves are written like this: first the one that is made of the cells, if it is legal, and then
+    /// the others as they are listed.
+    fn alike(&self, forms: &[Self], first: Option<usize>) -> Vec<usize> {
+        let others =
+            (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
+        first.into_iter().chain(others).collect()
     }
+}
 
-    fn read(&self, word: &str) -> Result<R::Move, Illegal> {
-        goes_on(self.rules, self.before)?;
+/// A word taken apart.
+struct Word<C> {
+    /// All of it is a label if it does not name cells.
+    form: Form<C>,
+    /// Which of the moves that are written alike.
+    index: usize,
+    /// Why it does not name cells.
+    unnamed: Option<NameError>,
+}
+
+impl<C: Copy + Eq> Word<C> {
+    fn read(word: &str, board: &impl Layout<Cell = C>) -> Self {
         let (name, index) = numbered(word).unwrap_or((word, 0));
         let labelled = name.split_once('=');
         let (names, label) = labelled.map_or((name, None), |(names, label)| (names, Some(label)));
-        let named = parts(names).map(|name| self.layout().cell_named(name));
-        let named: Result<Vec<_>, _> = named.collect();
-        let (cells, label) = match &named {
-            Ok(cells) => (&cells[..], label),
-            Err(_) => (&[][..], Some(name)),
+        let named = parts(names).map(|name| board.cell_named(name));
+        let (cells, label, unnamed) = match named.collect() {
+            Ok(cells) => (cells, label, None),
+            Err(error) => (Vec::new(), Some(name), Some(error)),
         };
-        let made = self.made(cells, label);
-        let refused = made.as_ref().map(|m| self.rules.check(self.before, m));
-        let refused = refused.and_then(Result::err);
-        let made = made.filter(|_| refused.is_none());
-        if let (0, Some(m)) = (index, &made) {
-            return Ok(m.clone());
+        let label = label.map(ToOwned::to_owned);
+        let form = Form { cells, label };
+        Self {
+            form,
+            index,
+            unnamed,
         }
-        let found = self.alike(cells, label, made).nth(index);
-        found.ok_or_else(|| match (refused, named) {
-            (Some(refused), _) => refused,
-            (None, Ok(cells)) => self.no_such_move(&cells, label.is_some()),
-            (None, Err(NameError::Form)) => self.no_such_move(&[], false),
-            (None, Err(error)) => Illegal::refused(error),
-        })
-    }
-
-    /// The move that is made of cells and a label.
-    fn made(&self, cells: &[CellOf<R::State>], label: Option<&str>) -> Option<R::Move> {
-        self.rules.move_of_cells(self.before, cells, label)
-    }
-
-    /// The legal moves of these cells and this label: first the one that is made of them, if it is legal.
-    fn alike(
-        &self,
-        cells: &[CellOf<R::State>],
-        label: Option<&str>,
-        made: Option<R::Move>,
-    ) -> impl Iterator<Item = R::Move> {
-        let listed = self.rules.moves(self.before);
-        made.clone().into_iter().chain(listed.filter(move |m| {
-            self.cells(m).eq(cells.iter().copied())
-                && self.label(m).as_deref() == label
-                && made.as_ref() != Some(m)
-        }))
     }
 
     /// Why no legal move is written so. An example begins on these cells, if a legal move does.
-    fn no_such_move(&self, cells: &[CellOf<R::State>], labelled: bool) -> Illegal {
-        let moves = || self.rules.moves(self.before);
-        let begins_so = |m: &R::Move| {
-            let its_cells: Vec<_> = self.cells(m).collect();
-            its_cells.starts_with(cells) && !labelled
+    fn refused(&self, forms: &[Form<C>], write: &dyn Fn(usize) -> String) -> Illegal {
+        let is_labelled = match &self.unnamed {
+            None => self.form.label.is_some(),
+            Some(NameError::Form) => false,
+            Some(error) => return Illegal::refused(error),
         };
-        let has_this_form = |m: R::Move| {
-            self.cells(&m).count() == cells.len() && self.label(&m).is_some() == labelled
+        let cells = &self.form.cells;
+        let begins_so = |form: &Form<C>| form.cells.starts_with(cells) && !is_labelled;
+        let has_this_form =
+            |form: &Form<C>| form.cells.len() == cells.len() && form.label.is_some() == is_labelled;
+        let example = match forms.iter().position(begins_so) {
+            None if forms.is_empty() || forms.iter().any(has_this_form) => None,
+            example => Some(example.unwrap_or(0)),
         };
-        let example = match moves().find(begins_so) {
-            None if moves().any(has_this_form) => None,
-            None => moves().next(),
-            begun => begun,
-        };
-        example.map_or(Illegal::NotLegal, |m| {
-            let example = self.rules.write_move(self.before, &m);
-            Illegal::refused(format!("not a move: a move looks like {example}"))
+        example.map_or(Illegal::NotLegal, |index| {
+            Illegal::refused(format!("not a move: a move looks like {}", write(index)))
         })
-    }
-
-    /// The label of a move. One without cells that has none is labelled as `Debug` has it.
-    fn label(&self, m: &R::Move) -> Option<String> {
-        let label = m.label(self.before);
-        let shown = || format!("{m:?}").to_lowercase();
-        let label = label.or_else(|| self.cells(m).next().is_none().then(shown));
-        label.map(|label| one_word(&label))
-    }
-
-    /// The cells of a move that have names: a piece may go off the board, as in backgammon.
-    fn cells(&self, m: &R::Move) -> impl Iterator<Item = CellOf<R::State>> {
-        m.cells(self.before)
-            .filter(|&at| self.layout().contains(at))
-    }
-
-    fn layout(&self) -> &<R::State as View>::Board {
-        self.glyphs.board().topology()
     }
 }
 

@@ -39,6 +39,7 @@ pub use self::program::all_games;
 pub use self::{
     core::{
         board::{Board, Cell, Toward},
+        catalogue::NamedGame,
         overlay::SeenLine,
         playable::{Playable, Plays, changed},
         player::Player,

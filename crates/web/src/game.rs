@@ -14,7 +14,8 @@ impl Game {
     ///
     /// Why there is no game.
     pub fn new(entries: Vec<Entry>) -> Result<Self, String> {
-        let conversation = Conversation::waiting(entries)?;
+        let games = entries.into_iter().map(|entry| entry.game).collect();
+        let conversation = Conversation::waiting(games)?;
         Ok(Self { conversation })
     }
 

@@ -8,17 +8,12 @@ use collinear::{
 };
 use collinear_games::draughts::{self, Color, Draughts, DraughtsMove, State};
 
-use super::{
-    Computer, Effort, Search,
-    follower::Looking,
-    judge::Judge,
-    negamax::{Begin, BeginAt},
-};
+use super::{Computer, Effort, Negamax, Search, follower::Looking, judge::Judge, negamax::BeginAt};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
-/// The computer in draughts: [`Negamax`](super::Negamax) with [`Material`].
+/// The computer in draughts: [`Negamax`] with [`Material`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForDraughts;
 
@@ -27,12 +22,14 @@ impl Computer<Draughts> for ForDraughts {
         &self,
         game: &Arc<Draughts>,
         state: &State,
-        Effort { level, seed }: Effort,
+        effort: Effort,
     ) -> Box<dyn Search<DraughtsMove>> {
-        let judge = Arc::new(Looking(Material::of(game)));
-        let plies = level.of(PLIES);
-        let begin = Begin { judge, plies, seed };
-        draughts::fastest(Draughts::clone(game), BeginAt { begin, state })
+        let begin = BeginAt {
+            negamax: Negamax::new(Material::of(game), PLIES),
+            state,
+            effort,
+        };
+        draughts::fastest(Draughts::clone(game), begin)
     }
 }
 

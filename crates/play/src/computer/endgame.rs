@@ -59,7 +59,10 @@ fn on<W: Word, const ROWS: usize, const COLS: usize>(
         return quick;
     };
     let root = Position { own, theirs, empty };
-    Box::new(Perfect::new(quick, move |_| next::<W, ROWS, COLS>(root)))
+    Box::new(Perfect::new(quick, move |asked, _| match asked {
+        None => next::<W, ROWS, COLS>(root),
+        Some(_) => Stage::Found,
+    }))
 }
 
 fn next<W: Word, const ROWS: usize, const COLS: usize>(
@@ -75,7 +78,7 @@ fn next<W: Word, const ROWS: usize, const COLS: usize>(
         }
         moves.push(PlaceOrPass::Pass);
     }
-    Stage::Solving(Solving::new(endgame, moves, (-MOST, MOST)))
+    Stage::Solving(Solving::new(Box::new(endgame), moves, (-MOST, MOST)))
 }
 
 /// No board has more cells.

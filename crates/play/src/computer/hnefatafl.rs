@@ -13,10 +13,8 @@ use collinear::{
 };
 
 use super::{
-    Advice, Computer, Effort, Opinion, Progress, Search,
-    follower::Looking,
-    judge::Judge,
-    negamax::{Begin, BeginAt},
+    Advice, Computer, Effort, Negamax, Opinion, Progress, Score, Search, follower::Looking,
+    judge::Judge, negamax::BeginAt,
 };
 
 /// How many moves each level looks ahead: on boards up to 9x9, and on larger ones, where there are more
@@ -25,7 +23,7 @@ const PLIES: [u8; 5] = [1, 2, 3, 4, 6];
 const PLIES_ON_LARGE: [u8; 5] = [1, 2, 3, 4, 5];
 const LARGE: usize = 9 * 9;
 
-/// The computer in Hnefatafl: [`Negamax`](super::Negamax) with [`King`].
+/// The computer in Hnefatafl: [`Negamax`] with [`King`].
 ///
 /// Where repetition matters a position remembers how it came about, so that no two ways lead to the
 /// same one, and a search takes twice as long. So it is left out of the search, unless the move that is
@@ -38,29 +36,28 @@ impl Computer<Hnefatafl> for ForHnefatafl {
         &self,
         game: &Arc<Hnefatafl>,
         state: &State,
-        Effort { level, seed }: Effort,
+        effort: Effort,
     ) -> Box<dyn Search<Move>> {
         let plies = if game.bounds().cell_count() > LARGE {
             PLIES_ON_LARGE
         } else {
             PLIES
         };
-        let plies = level.of(plies);
-        let judge = Arc::new(Looking(King::of(game)));
-        let begin = Begin { judge, plies, seed };
-        let Some((forgetful, forgotten)) = without_repetition(game, state) else {
-            return hnefatafl::fastest(Hnefatafl::clone(game), BeginAt { begin, state });
+        let negamax = Negamax::new(King::of(game), plies);
+        let begin = |negamax, state| BeginAt {
+            negamax,
+            state,
+            effort,
         };
-        let anew = Some(begin.clone());
-        let begin = BeginAt {
-            begin,
-            state: &forgotten,
+        let Some((forgetful, forgotten)) = without_repetition(game, state) else {
+            return hnefatafl::fastest(Hnefatafl::clone(game), begin(negamax, state));
         };
         Box::new(Forgetful {
             game: Arc::clone(game),
             state: state.clone(),
-            search: hnefatafl::fastest(forgetful, begin),
-            anew,
+            search: hnefatafl::fastest(forgetful, begin(negamax.clone(), &forgotten)),
+            asked: None,
+            anew: Some((negamax, effort)),
         })
     }
 }
@@ -84,8 +81,9 @@ struct Forgetful {
     game: Arc<Hnefatafl>,
     state: State,
     search: Box<dyn Search<Move>>,
+    asked: Option<Move>,
     /// How to begin the second one.
-    anew: Option<Begin<Looking<King>>>,
+    anew: Option<(Negamax<Looking<King>>, Effort)>,
 }
 
 impl Search<Move> for Forgetful {
@@ -93,17 +91,34 @@ impl Search<Move> for Forgetful {
         if self.search.work(positions) == Progress::Going {
             return Progress::Going;
         }
-        let (Some(begin), Advice::Play(slide)) = (self.anew.take(), self.search.advice()) else {
+        let slides = [self.search.advice().to_play(), self.asked];
+        let repeats = slides.into_iter().flatten().any(|slide| {
+            let mut after = self.state.clone();
+            self.game.apply(&mut after, slide);
+            after.end() == Some(End::Repetition)
+        });
+        let Some((negamax, effort)) = self.anew.take().filter(|_| repeats) else {
             return Progress::Done;
         };
-        let mut after = self.state.clone();
-        self.game.apply(&mut after, slide);
-        if after.end() != Some(End::Repetition) {
-            return Progress::Done;
+        let begin = BeginAt {
+            negamax,
+            state: &self.state,
+            effort,
+        };
+        self.search = hnefatafl::fastest(Hnefatafl::clone(&self.game), begin);
+        if let Some(slide) = &self.asked {
+            self.search.ask(slide);
         }
-        let state = &self.state;
-        self.search = hnefatafl::fastest(Hnefatafl::clone(&self.game), BeginAt { begin, state });
         Progress::Going
+    }
+
+    fn ask(&mut self, slide: &Move) {
+        self.search.ask(slide);
+        self.asked = Some(*slide);
+    }
+
+    fn asked(&self) -> Option<Score> {
+        self.search.asked()
     }
 
     fn advice(&self) -> Advice<Move> {

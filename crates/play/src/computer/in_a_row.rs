@@ -11,9 +11,8 @@ use collinear::{
 };
 
 use super::{
-    Computer, Effort, Level, MonteCarlo, Search, Windows,
-    four_in_a_row::perfect,
-    negamax::{Begin, BeginAt},
+    Computer, Effort, Level, MonteCarlo, Negamax, Search, Windows, four_in_a_row::perfect,
+    negamax::BeginAt,
 };
 
 /// How many moves each level looks ahead: fewer without gravity, where there is more to choose from.
@@ -28,31 +27,29 @@ pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
 /// How many before four in a row on 6 rows and 7 columns is solved.
 const BEFORE_SOLVING: u8 = 8;
 
-/// The computer in m,n,k games: [`Negamax`](super::Negamax) with [`Windows`]. Four in a row on 6 rows and 7
+/// The computer in m,n,k games: [`Negamax`] with [`Windows`]. Four in a row on 6 rows and 7
 /// columns it plays without a mistake at level 5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForInARow;
 
 impl Computer<InARow> for ForInARow {
-    fn search(
-        &self,
-        game: &Arc<InARow>,
-        state: &State,
-        Effort { level, seed }: Effort,
-    ) -> Box<dyn Search<Coord>> {
-        let is_solved = **game == FOUR_IN_A_ROW && level == Level::STRONGEST;
+    fn search(&self, game: &Arc<InARow>, state: &State, effort: Effort) -> Box<dyn Search<Coord>> {
+        let is_solved = **game == FOUR_IN_A_ROW && effort.level == Level::STRONGEST;
         // On a board as large as that nobody looks ahead.
         let Ok(judge) = Windows::of(game) else {
-            return MonteCarlo.search(game, state, Effort { level, seed });
+            return MonteCarlo.search(game, state, effort);
         };
-        let judge = Arc::new(judge);
         let plies = if is_solved {
-            BEFORE_SOLVING
+            [BEFORE_SOLVING; 5]
         } else {
-            level.of(plies(game))
+            plies(game)
         };
-        let begin = Begin { judge, plies, seed };
-        let search = in_a_row::fastest(**game, BeginAt { begin, state });
+        let begin = BeginAt {
+            negamax: Negamax::following(judge, plies),
+            state,
+            effort,
+        };
+        let search = in_a_row::fastest(**game, begin);
         if is_solved {
             perfect(search, state)
         } else {

@@ -77,8 +77,6 @@ mod trail;
 #[cfg(feature = "computer")]
 mod windows;
 
-#[cfg(feature = "computer")]
-use std::fmt::Debug;
 use std::sync::Arc;
 
 use collinear::rules::Rules;
@@ -193,7 +191,7 @@ pub trait Computer<R: Rules>: Send + Sync {
 struct Over;
 
 #[cfg(feature = "computer")]
-impl<M: Debug> Search<M> for Over {
+impl<M> Search<M> for Over {
     fn work(&mut self, _: u64) -> Progress {
         Progress::Done
     }

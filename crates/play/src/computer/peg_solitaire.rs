@@ -46,6 +46,8 @@ impl Computer<PegSolitaire> for ForPegSolitaire {
             game: Arc::clone(game),
             state: state.clone(),
             stage,
+            most: effort.level.of(POSITIONS),
+            asked: None,
         })
     }
 }
@@ -54,6 +56,16 @@ struct Solution {
     game: Arc<PegSolitaire>,
     state: State,
     stage: Stage,
+    /// How many positions are looked at in one solve.
+    most: u64,
+    asked: Option<Asked>,
+}
+
+/// The jump that was asked about, and what comes of it.
+struct Asked {
+    jump: Hop,
+    solving: Solving,
+    solve: Option<Solve>,
 }
 
 /// How far the work has come.
@@ -79,13 +91,13 @@ struct Solving {
 }
 
 impl Solving {
-    /// What is worth the wait after a jump.
-    fn after(game: &PegSolitaire, before: &State, jump: Hop) -> Self {
+    /// A solve of so many positions at most, after a jump.
+    fn after(game: &PegSolitaire, before: &State, jump: Hop, left: u64) -> Self {
         let mut state = before.clone();
         game.apply(&mut state, jump);
         Self {
             solver: game.solver(&state),
-            left: FEW,
+            left,
         }
     }
 
@@ -146,7 +158,7 @@ impl Solution {
                 let Some((jump, solving)) = trying else {
                     let next = others.pop();
                     *trying =
-                        next.map(|jump| (jump, Solving::after(&self.game, &self.state, jump)));
+                        next.map(|jump| (jump, Solving::after(&self.game, &self.state, jump, FEW)));
                     if trying.is_none() {
                         let jumps = mem::take(&mut best.jumps);
                         let turns = best.turns;
@@ -193,13 +205,42 @@ impl Solution {
 impl Search<Hop> for Solution {
     fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
-        while left > 0 && !self.is_done() {
-            left = left.saturating_sub(self.step(left).max(1));
+        while left > 0 {
+            let looked_at = if !self.is_done() {
+                self.step(left)
+            } else if let Some(asked @ Asked { solve: None, .. }) = &mut self.asked {
+                let (looked_at, solve) = asked.solving.work(left);
+                asked.solve = solve;
+                looked_at
+            } else {
+                return Progress::Done;
+            };
+            left = left.saturating_sub(looked_at.max(1));
         }
-        if self.is_done() {
-            Progress::Done
-        } else {
-            Progress::Going
+        Progress::Going
+    }
+
+    fn ask(&mut self, &jump: &Hop) {
+        self.asked = Some(Asked {
+            jump,
+            solving: Solving::after(&self.game, &self.state, jump, self.most),
+            solve: None,
+        });
+    }
+
+    fn asked(&self) -> Option<Score> {
+        let asked = self.asked.as_ref()?;
+        let best = self
+            .best()
+            .filter(|best| best.jumps.first() == Some(&asked.jump));
+        let solvable = |jumps: usize| Score::Solvable {
+            moves: u32::try_from(jumps).unwrap_or(u32::MAX),
+        };
+        match (&self.stage, best, &asked.solve) {
+            (Stage::Hopeless, ..) | (_, None, Some(Solve::Impossible)) => Some(Score::Hopeless),
+            (_, Some(best), _) => Some(solvable(best.jumps.len())),
+            (_, None, Some(Solve::Solved(rest))) => Some(solvable(1 + rest.len())),
+            _ => None,
         }
     }
 

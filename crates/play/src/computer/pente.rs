@@ -9,8 +9,7 @@ use collinear::{
 use collinear_games::pente::{Pente, State};
 
 use super::{
-    Computer, Effort, Follower, MonteCarlo, Search, Standing, Windows,
-    negamax::Begin,
+    Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows,
     stretch::{self, BLOCKS, CLOSES},
 };
 
@@ -23,7 +22,7 @@ const CAPTURED: i64 = 4_000;
 /// How many captured stones at most it is asked for whether the next move captures the last ones.
 const NEAR: usize = 6;
 
-/// The computer in Pente: [`Negamax`](super::Negamax) with [`Captures`].
+/// The computer in Pente: [`Negamax`] with [`Captures`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForPente;
 
@@ -32,12 +31,7 @@ impl Computer<Pente> for ForPente {
         let Ok(judge) = Captures::of(game) else {
             return MonteCarlo.search(game, state, effort);
         };
-        let begin = Begin {
-            judge: Arc::new(judge),
-            plies: effort.level.of(PLIES),
-            seed: effort.seed,
-        };
-        begin.begin(Arc::clone(game), state)
+        Negamax::following(judge, PLIES).search(game, state, effort)
     }
 }
 

@@ -9,6 +9,7 @@
 
 #[cfg(test)]
 use std::cmp::Ordering;
+use std::mem;
 
 use super::{Advice, Opinion, Progress, Score, Search};
 
@@ -36,14 +37,18 @@ pub(super) struct Perfect<M> {
     /// What answers until more is known.
     quick: Box<dyn Search<M>>,
     stage: Stage<M>,
+    /// What comes after the quick search.
+    next: Next<M>,
+    /// The move that was asked about, and what comes of it when the position is known.
+    asked: Option<(M, Option<Stage<M>>)>,
 }
 
-/// What comes after the quick search, which says what the position is worth.
-type Next<M> = Box<dyn FnOnce(Option<Score>) -> Stage<M> + Send>;
+/// What comes after the quick search, of the position or of one of its moves, by what the quick search says of it.
+type Next<M> = Box<dyn Fn(Option<&M>, Option<Score>) -> Stage<M> + Send>;
 
 pub(super) enum Stage<M> {
     /// The quick search is not done.
-    Quick(Option<Next<M>>),
+    Quick,
     Solving(Solving<M>),
     /// It is known what the position is worth, and which moves lead there.
     Known(Score, Vec<M>),
@@ -51,14 +56,36 @@ pub(super) enum Stage<M> {
     Found,
 }
 
+impl<M: Clone> Stage<M> {
+    fn is_done(&self) -> bool {
+        match self {
+            Self::Quick => false,
+            Self::Solving(solving) => solving.is_done(),
+            Self::Known(..) | Self::Found => true,
+        }
+    }
+
+    fn score(&self) -> Option<Score> {
+        match self {
+            Self::Quick | Self::Found => None,
+            Self::Solving(solving) => solving.proof.score(solving.low, solving.high),
+            Self::Known(score, _) => Some(*score),
+        }
+    }
+}
+
 impl<M> Perfect<M> {
     /// Begins with a quick search; what comes next is decided after it.
     pub(super) fn new(
         quick: Box<dyn Search<M>>,
-        next: impl FnOnce(Option<Score>) -> Stage<M> + Send + 'static,
+        next: impl Fn(Option<&M>, Option<Score>) -> Stage<M> + Send + 'static,
     ) -> Self {
-        let stage = Stage::Quick(Some(Box::new(next)));
-        Self { quick, stage }
+        Self {
+            quick,
+            stage: Stage::Quick,
+            next: Box::new(next),
+            asked: None,
+        }
     }
 }
 
@@ -66,7 +93,7 @@ impl<M: Clone + PartialEq> Perfect<M> {
     /// The best move, if it is known; that of the quick search if it is as good.
     fn best(&self) -> Option<M> {
         match &self.stage {
-            Stage::Quick(_) | Stage::Found => None,
+            Stage::Quick | Stage::Found => None,
             Stage::Solving(solving) => solving.best.clone(),
             Stage::Known(_, best) => {
                 let quick = best
@@ -77,34 +104,62 @@ impl<M: Clone + PartialEq> Perfect<M> {
         }
     }
 
-    fn score(&self) -> Option<Score> {
-        match &self.stage {
-            Stage::Quick(_) | Stage::Found => None,
-            Stage::Solving(solving) => solving.proof.score(solving.low, solving.high),
-            Stage::Known(score, _) => Some(*score),
-        }
+    /// Begins to find out what the move is worth that was asked about, now that the position is known.
+    fn begin_asked(&mut self) {
+        let Some((m, of_asked @ None)) = &mut self.asked else {
+            return;
+        };
+        let (stage, about) = match mem::replace(&mut self.stage, Stage::Found) {
+            Stage::Solving(solving) => solving.then_about(m.clone()),
+            stage => (stage, (self.next)(Some(m), self.quick.asked())),
+        };
+        *of_asked = Some(match &stage {
+            Stage::Known(score, best) if best.contains(m) => Stage::Known(*score, Vec::new()),
+            _ => about,
+        });
+        self.stage = stage;
     }
 }
 
 impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
     fn work(&mut self, positions: u64) -> Progress {
-        match &mut self.stage {
-            Stage::Quick(next) => {
-                if self.quick.work(positions) == Progress::Done
-                    && let Some(next) = next.take()
+        match (&mut self.stage, &mut self.asked) {
+            (Stage::Quick, _) if self.quick.work(positions) == Progress::Done => {
+                let score = self.quick.opinion().map(|opinion| opinion.score);
+                self.stage = (self.next)(None, score);
+                // Nobody waits for the only move.
+                if let Stage::Solving(solving) = &mut self.stage
+                    && solving.moves.len() == 1
                 {
-                    let score = self.quick.opinion().map(|opinion| opinion.score);
-                    self.stage = next(score);
+                    solving.most_positions = FOR_THE_ONLY_MOVE;
                 }
             }
-            Stage::Solving(solving) => solving.work(positions),
-            Stage::Known(..) | Stage::Found => {}
+            (Stage::Solving(solving), _) if !solving.is_done() => solving.work(positions),
+            (_, Some((_, Some(Stage::Solving(of_asked))))) => of_asked.work(positions),
+            _ => {}
         }
-        match &self.stage {
-            Stage::Known(..) | Stage::Found => Progress::Done,
-            Stage::Solving(solving) if solving.is_done() => Progress::Done,
-            Stage::Quick(_) | Stage::Solving(_) => Progress::Going,
+        if self.stage.is_done() {
+            self.begin_asked();
         }
+        let of_asked = self.asked.iter().filter_map(|(_, stage)| stage.as_ref());
+        if of_asked.chain([&self.stage]).all(Stage::is_done) {
+            Progress::Done
+        } else {
+            Progress::Going
+        }
+    }
+
+    fn ask(&mut self, m: &M) {
+        self.quick.ask(m);
+        self.asked = Some((m.clone(), None));
+    }
+
+    fn asked(&self) -> Option<Score> {
+        let (_, stage) = self.asked.as_ref()?;
+        let score = stage.as_ref().and_then(Stage::score);
+        // An estimate says nothing beside what is certain of the position.
+        let is_of_use = |score: &Score| score.decided().is_some() || self.stage.score().is_none();
+        score.or_else(|| self.quick.asked().filter(is_of_use))
     }
 
     fn advice(&self) -> Advice<M> {
@@ -114,7 +169,7 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
 
     fn opinion(&self) -> Option<Opinion<M>> {
         let quick = self.quick.opinion();
-        let score = self.score();
+        let score = self.stage.score();
         let score = score.or_else(|| Some(quick.as_ref()?.score))?;
         let Advice::Play(best) = self.advice() else {
             return None;
@@ -137,6 +192,8 @@ pub(super) struct Solving<M> {
     next: usize,
     least: Worth,
     is_begun: bool,
+    /// What any of them can be worth.
+    bounds: (Worth, Worth),
     /// The most that one of those before it can be worth.
     most: Worth,
     /// What the position is worth, from and to, and the move that is worth the former.
@@ -145,6 +202,8 @@ pub(super) struct Solving<M> {
     best: Option<M>,
     /// How many positions had been looked at when it was known who wins.
     known_after: Option<u64>,
+    /// How many are looked at even if that is not known.
+    most_positions: u64,
 }
 
 /// How many positions are looked at to find out what a position is worth when it is known who wins, and how many where
@@ -154,38 +213,43 @@ const FOR_THE_ONLY_MOVE: u64 = 1_000_000;
 
 impl<M: Clone> Solving<M> {
     /// Begins with these moves, the promising ones first, none of which is worth less or more than that.
-    pub(super) fn new(
-        proof: impl Prove<M> + 'static,
-        moves: Vec<M>,
-        (low, high): (Worth, Worth),
-    ) -> Self {
+    pub(super) fn new(proof: Box<dyn Prove<M>>, moves: Vec<M>, bounds: (Worth, Worth)) -> Self {
         Self {
-            proof: Box::new(proof),
+            proof,
             moves,
             next: 0,
             least: 1,
             is_begun: false,
-            most: low,
-            low,
-            high,
+            bounds,
+            most: bounds.0,
+            low: bounds.0,
+            high: bounds.1,
             best: None,
             known_after: None,
+            most_positions: u64::MAX,
         }
+    }
+
+    /// What was found out, and the proof asked about one move alone.
+    fn then_about(self, m: M) -> (Stage<M>, Stage<M>) {
+        let found = match self.proof.score(self.low, self.high) {
+            Some(score) => Stage::Known(score, self.best.into_iter().collect()),
+            None => Stage::Found,
+        };
+        let about = Self::new(self.proof, vec![m], self.bounds);
+        (found, Stage::Solving(about))
+    }
+
+    /// Whether it is known what the position is worth, or that takes too long.
+    fn is_done(&self) -> bool {
+        self.low >= self.high || self.proof.looked_at() >= self.end()
     }
 
     /// After how many positions it ends, whatever is known by then.
     fn end(&self) -> u64 {
         let after = self.known_after;
         let end = after.map_or(u64::MAX, |after| after.saturating_add(FOR_THE_WORTH));
-        if self.moves.len() == 1 {
-            end.min(FOR_THE_ONLY_MOVE)
-        } else {
-            end
-        }
-    }
-
-    fn is_done(&self) -> bool {
-        self.low >= self.high || self.proof.looked_at() >= self.end()
+        end.min(self.most_positions)
     }
 
     fn work(&mut self, positions: u64) {

@@ -8,14 +8,12 @@ use collinear::{
 };
 use collinear_games::renju::{Overline, Renju, State};
 
-use super::{
-    Computer, Effort, Follower, MonteCarlo, Search, Standing, Windows, negamax::Begin, stretch,
-};
+use super::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows, stretch};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
-/// The computer in Renju and its kin: [`Negamax`](super::Negamax) with [`Fives`], or Monte Carlo where not every five
+/// The computer in Renju and its kin: [`Negamax`] with [`Fives`], or Monte Carlo where not every five
 /// wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForRenju;
@@ -25,12 +23,7 @@ impl Computer<Renju> for ForRenju {
         let Some(judge) = Fives::of(game) else {
             return MonteCarlo.search(game, state, effort);
         };
-        let begin = Begin {
-            judge: Arc::new(judge),
-            plies: effort.level.of(PLIES),
-            seed: effort.seed,
-        };
-        begin.begin(Arc::clone(game), state)
+        Negamax::following(judge, PLIES).search(game, state, effort)
     }
 }
 

@@ -11,11 +11,8 @@ use collinear::{
 };
 
 use super::{
-    Computer, Effort, Search,
-    endgame::perfect,
-    follower::Looking,
-    judge::Judge,
-    negamax::{Begin, BeginAt},
+    Computer, Effort, Negamax, Search, endgame::perfect, follower::Looking, judge::Judge,
+    negamax::BeginAt,
 };
 
 /// How many moves each level looks ahead.
@@ -24,7 +21,7 @@ pub(crate) const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 /// With how many empty cells each level makes no mistake any more.
 const SOLVED: [usize; 5] = [0, 0, 0, 10, 14];
 
-/// The computer in Reversi: [`Negamax`](super::Negamax) with [`Cells`]; with few empty cells, from level 4 on, it makes
+/// The computer in Reversi: [`Negamax`] with [`Cells`]; with few empty cells, from level 4 on, it makes
 /// no mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForReversi;
@@ -34,13 +31,15 @@ impl Computer<Reversi> for ForReversi {
         &self,
         game: &Arc<Reversi>,
         state: &State,
-        Effort { level, seed }: Effort,
+        effort: Effort,
     ) -> Box<dyn Search<PlaceOrPass>> {
-        let judge = Arc::new(Looking(Cells::of(game)));
-        let plies = level.of(PLIES);
-        let begin = Begin { judge, plies, seed };
-        let search = reversi::fastest(Reversi::clone(game), BeginAt { begin, state });
-        perfect(game, state, level.of(SOLVED), search)
+        let begin = BeginAt {
+            negamax: Negamax::new(Cells::of(game), PLIES),
+            state,
+            effort,
+        };
+        let search = reversi::fastest(Reversi::clone(game), begin);
+        perfect(game, state, effort.level.of(SOLVED), search)
     }
 }
 

@@ -1,16 +1,21 @@
-//! [`Trail`]: the states from the root of a search to where it looks.
+//! [`Trail`]: the states from the root of a search to where it looks, and the moves of all of them by number.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use collinear::rules::{Outcome, Rules, Side, View};
 
-/// The states from the root of a search to where it looks.
+use super::Opinion;
+
+/// The states from the root of a search to where it looks, and the moves that were listed in them.
+///
+/// A search calls a move by its number in that list, so that it knows nothing of the game and is compiled once.
 pub(super) struct Trail<R: Rules> {
     pub(super) rules: Arc<R>,
     /// Those beyond the last one are left from earlier, so that nothing need be allocated for them.
     states: Vec<R::State>,
     /// Where in them the last one is.
     last: usize,
+    moves: Vec<R::Move>,
 }
 
 impl<R: Rules<State: View>> Trail<R> {
@@ -19,6 +24,7 @@ impl<R: Rules<State: View>> Trail<R> {
             rules,
             states: vec![root.clone()],
             last: 0,
+            moves: Vec::new(),
         }
     }
 
@@ -30,7 +36,7 @@ impl<R: Rules<State: View>> Trail<R> {
         &self.states[0]
     }
 
-    pub(super) fn forward(&mut self, m: R::Move) {
+    pub(super) fn forward(&mut self, m: u32) {
         let (before, after) = self.states.split_at_mut(self.last + 1);
         let from = &before[self.last];
         if let Some(state) = after.first_mut() {
@@ -40,6 +46,7 @@ impl<R: Rules<State: View>> Trail<R> {
             self.states.push(state);
         }
         self.last += 1;
+        let m = self.moves[m as usize].clone();
         self.rules.apply(&mut self.states[self.last], m);
     }
 
@@ -63,6 +70,73 @@ impl<R: Rules<State: View>> Trail<R> {
             outcome: self.rules.outcome(state),
         }
     }
+
+    /// Lists all that chance may do where it looks, with the weights; `None` if a player moves.
+    pub(super) fn list_chances(&mut self) -> Option<Listed> {
+        let (rules, state) = (&self.rules, &self.states[self.last]);
+        if !rules.is_chance(state) {
+            return None;
+        }
+        let chances: Vec<_> = rules.moves(state).collect();
+        let weights = chances.iter().map(|m| rules.weight(state, m)).collect();
+        Some(Listed {
+            weights: Some(weights),
+            ..self.list(chances)
+        })
+    }
+
+    /// Lists some moves of a player, or else all that are legal where it looks.
+    pub(super) fn list(&mut self, moves: Vec<R::Move>) -> Listed {
+        let from = self.count();
+        self.moves.extend(moves);
+        if from == self.count() {
+            let state = &self.states[self.last];
+            self.moves.extend(self.rules.moves(state));
+        }
+        Listed {
+            moves: from..self.count(),
+            weights: None,
+        }
+    }
+
+    fn count(&self) -> u32 {
+        u32::try_from(self.moves.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Forgets the moves from this number on.
+    pub(super) fn forget(&mut self, from: u32) {
+        self.moves.truncate(from as usize);
+    }
+
+    pub(super) fn move_at(&self, m: u32) -> &R::Move {
+        &self.moves[m as usize]
+    }
+
+    pub(super) fn moves_at(&self, moves: Range<u32>) -> &[R::Move] {
+        &self.moves[moves.start as usize..moves.end as usize]
+    }
+
+    /// The number of a legal move of the root, which is listed if it is not there yet.
+    pub(super) fn number_of(&mut self, m: &R::Move) -> u32 {
+        let place = self.moves.iter().position(|listed| listed == m);
+        let place = place.unwrap_or_else(|| {
+            self.moves.push(m.clone());
+            self.moves.len() - 1
+        });
+        u32::try_from(place).unwrap_or(u32::MAX)
+    }
+
+    /// An opinion with the moves themselves.
+    pub(super) fn spelled(&self, Opinion { score, line }: Opinion<u32>) -> Opinion<R::Move> {
+        let line = line.into_iter().map(|m| self.move_at(m).clone());
+        Opinion::new(score, line.collect())
+    }
+}
+
+/// The numbers of the moves of a position, and how likely each is if chance moves.
+pub(super) struct Listed {
+    pub(super) moves: Range<u32>,
+    pub(super) weights: Option<Vec<u32>>,
 }
 
 /// What is seen of a state at once.

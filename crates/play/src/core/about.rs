@@ -20,7 +20,7 @@ pub(crate) struct About {
     pub(crate) rules_text: Option<String>,
     /// How many of a hundred moves level 1 makes without thinking.
     pub(crate) blunders: u8,
-    /// What it counts, if anything.
+    /// What scores are counted in.
     pub(crate) unit: Option<Unit>,
 }
 

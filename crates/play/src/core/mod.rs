@@ -5,6 +5,7 @@
 
 pub(crate) mod about;
 pub(crate) mod board;
+pub(crate) mod catalogue;
 #[cfg(test)]
 pub(crate) mod drift;
 pub(crate) mod file;

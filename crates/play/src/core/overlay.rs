@@ -205,7 +205,7 @@ mod tests {
     fn any_game_on_any_board_has_lines_of_its_cells() {
         let games = crate::all_games();
         for game in &games {
-            let record = Record::new(vec![game.name().to_owned()]);
+            let record = Record::new(vec![game.game.name().to_owned()]);
             let session = open(&games, &record).expect("it can be opened");
             let cells = 0..session.board().cells().len();
             let all = session.lines(&[]).into_iter();
@@ -214,7 +214,11 @@ mod tests {
             for line in all.chain(rays).chain(paths) {
                 let named = [&line.cells, &line.free, &line.blockers];
                 let mut named = named.into_iter().flatten();
-                assert!(named.all(|cell| cells.contains(cell)), "{}", game.name());
+                assert!(
+                    named.all(|cell| cells.contains(cell)),
+                    "{}",
+                    game.game.name()
+                );
             }
         }
     }

@@ -12,15 +12,12 @@ use std::{
     time::SystemTime,
 };
 
-use crate::{
-    core::{
-        file::{self, SaveError},
-        seat::Seat,
-        session::Session,
-        table::Seating,
-        tags::Tags,
-    },
-    formats,
+use crate::core::{
+    file::{self, SaveError},
+    seat::Seat,
+    session::Session,
+    table::Seating,
+    tags::Tags,
 };
 pub(crate) use branch::Branch;
 
@@ -81,7 +78,7 @@ const FIRST_LINE: &str = "collinear game 2";
 
 /// Larger files hold no game that anybody played.
 pub(crate) const LARGEST: u64 = 1 << 20;
-const TOO_LARGE: &str = "it is too large for a game";
+pub(crate) const TOO_LARGE: &str = "it is too large for a game";
 
 /// What is wrong with a text, and in which line.
 pub(crate) type Fault = (usize, String);
@@ -129,40 +126,6 @@ impl Record {
         Some(format!(
             "{file}lines of variations that are left out: {lines}"
         ))
-    }
-
-    /// The record in a file, or why there is none, with the name of the file and the line.
-    pub(crate) fn load(path: &Path) -> Result<Self, String> {
-        Self::load_game(path, None)
-    }
-
-    /// The same for the game of a number, counted from 1, in a file with several.
-    pub(crate) fn load_game(path: &Path, number: Option<usize>) -> Result<Self, String> {
-        let refused = |why: String| format!("{}: {why}", path.display());
-        let bytes = read(path).map_err(|error| refused(error.to_string()))?;
-        let record = Self::of_text(&bytes, number).map_err(refused)?;
-        Ok(Self {
-            file: Some(path.to_owned()),
-            ..record
-        })
-    }
-
-    /// The record in a text of this program or of another, or why there is none, with the line.
-    /// Of a collection it is the game of a number, counted from 1.
-    pub(crate) fn of_text(bytes: &[u8], number: Option<usize>) -> Result<Self, String> {
-        if bytes.len() as u64 > LARGEST {
-            return Err(TOO_LARGE.to_owned());
-        }
-        if !is_own(bytes)
-            && let Ok(text) = str::from_utf8(file::without_mark(bytes))
-            && let Some(record) = formats::read(text, number)
-        {
-            return record;
-        }
-        if number.is_some_and(|number| number != 1) {
-            return Err("--game-number: it has one game".to_owned());
-        }
-        Self::parse(bytes).map_err(|(line, why)| format!("line {line}: {why}"))
     }
 
     /// The record of a text, or the number of the line that is wrong and why.

@@ -1,4 +1,4 @@
-//! Games as other programs write them: [`read`] makes a record of them, [`write`] makes them of one.
+//! Games as other programs write them: [`read`](read()) makes a record of them, [`write`](write()) makes them of one.
 //!
 //! | format | ending | whose it is | game |
 //! |---|---|---|---|
@@ -32,7 +32,7 @@ use crate::{
     core::{
         file::{self, SaveError},
         playable::Playable,
-        record::Record,
+        record::{self, Record},
         session::Session,
         table::typed,
     },
@@ -96,11 +96,33 @@ pub(crate) fn is_known(bytes: &[u8]) -> bool {
     Format::of_text(&String::from_utf8_lossy(bytes)).is_some()
 }
 
-/// The record of a text that another program wrote, or what is wrong with it; `None` if it is in none of
-/// the formats that say which game it is. Of a collection it is the game of a number, counted from 1.
-pub(crate) fn read(text: &str, number: Option<usize>) -> Option<Result<Record, String>> {
-    let format = Format::of_text(text)?;
-    Some(game(format, text, number).and_then(|text| read_as(format, text)))
+/// The record in a file, or why there is none, with the name of the file and the line. Of a collection it is
+/// the game of a number, counted from 1.
+pub(crate) fn load(path: &Path, number: Option<usize>) -> Result<Record, String> {
+    let refused = |why: String| format!("{}: {why}", path.display());
+    let bytes = record::read(path).map_err(|error| refused(error.to_string()))?;
+    let record = read(&bytes, number).map_err(refused)?;
+    Ok(Record {
+        file: Some(path.to_owned()),
+        ..record
+    })
+}
+
+/// The record in a text of this program or of another, or why there is none, with the line.
+pub(crate) fn read(bytes: &[u8], number: Option<usize>) -> Result<Record, String> {
+    if bytes.len() as u64 > record::LARGEST {
+        return Err(record::TOO_LARGE.to_owned());
+    }
+    if !record::is_own(bytes)
+        && let Ok(text) = str::from_utf8(file::without_mark(bytes))
+        && let Some(format) = Format::of_text(text)
+    {
+        return game(format, text, number).and_then(|text| read_as(format, text));
+    }
+    if number.is_some_and(|number| number != 1) {
+        return Err("--game-number: it has one game".to_owned());
+    }
+    Record::parse(bytes).map_err(|(line, why)| format!("line {line}: {why}"))
 }
 
 /// The game of a collection.

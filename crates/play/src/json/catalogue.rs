@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::program::Entry;
+use crate::core::catalogue::NamedGame;
 
 /// A game with its variants.
 #[derive(Serialize)]
@@ -21,15 +21,15 @@ struct Variant {
 }
 
 impl Listed {
-    pub(super) fn of(entry: &Entry) -> Self {
-        let variants = entry.variants().iter().map(|(name, words)| Variant {
+    pub(super) fn of(game: &NamedGame) -> Self {
+        let variants = game.variants().iter().map(|(name, words)| Variant {
             name: name.clone(),
-            game: format!("{} {words}", entry.name()).trim_end().to_owned(),
+            game: format!("{} {words}", game.name()).trim_end().to_owned(),
         });
         Self {
-            name: entry.name().to_owned(),
-            title: entry.title(),
-            about: entry.about().to_owned(),
+            name: game.name().to_owned(),
+            title: game.title(),
+            about: game.about().to_owned(),
             variants: variants.collect(),
         }
     }

@@ -15,13 +15,14 @@ use super::{
 use crate::{
     computer::{Advice, Level, think},
     core::{
+        catalogue::{self, NamedGame},
         quoted::quoted,
         record::Record,
         seat::Seat,
         session::{Refused, Session},
         table::{NOT_YOURS, Seating, Table},
     },
-    program::{Entry, open},
+    formats,
     text::targets::Targets,
 };
 
@@ -33,7 +34,7 @@ const VERSION: u32 = 2;
 pub struct Conversation {
     table: Table,
     /// The games that can be opened.
-    entries: Vec<Entry>,
+    games: Vec<NamedGame>,
     /// Whether the computer makes its moves only when it is told to go.
     waits: bool,
     /// The search of the position at the table that was worked on last.
@@ -106,25 +107,25 @@ impl Conversation {
     /// # Errors
     ///
     /// Why there is no game.
-    pub fn waiting(entries: Vec<Entry>) -> Result<Self, String> {
-        let first = entries.first().map_or("", Entry::name).to_owned();
-        let session = open(&entries, &Record::new(vec![first]))?;
+    pub fn waiting(games: Vec<NamedGame>) -> Result<Self, String> {
+        let first = games.first().map_or("", NamedGame::name).to_owned();
+        let session = catalogue::open(&games, &Record::new(vec![first]))?;
         Ok(Self {
             waits: true,
-            ..Self::at(Table::new(session, Seating::default())).with_games(entries)
+            ..Self::at(Table::new(session, Seating::default())).with_games(games)
         })
     }
 
     /// The same, in which these games can be opened and loaded.
     #[must_use]
-    pub fn with_games(self, entries: Vec<Entry>) -> Self {
-        Self { entries, ..self }
+    pub fn with_games(self, games: Vec<NamedGame>) -> Self {
+        Self { games, ..self }
     }
 
     fn at(table: Table) -> Self {
         Self {
             table,
-            entries: Vec::new(),
+            games: Vec::new(),
             waits: false,
             thought: None,
             refusal: None,
@@ -262,7 +263,7 @@ impl Conversation {
                 self.moved_on();
             }
             Command::Games => {
-                return Ok(Told::Games(self.entries.iter().map(Listed::of).collect()));
+                return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
                 let words = shlex::split(game).ok_or("a quotation has no end")?;
@@ -272,7 +273,7 @@ impl Conversation {
                     ..record
                 })?;
             }
-            Command::Load { record } => self.open(&Record::of_text(record.as_bytes(), None)?)?,
+            Command::Load { record } => self.open(&formats::read(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
             Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
             Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
@@ -385,7 +386,7 @@ impl Conversation {
 
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = open(&self.entries, record)?;
+        let session = catalogue::open(&self.games, record)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),

@@ -100,8 +100,7 @@ use std::process::ExitCode;
 
 pub use self::conversation::Conversation;
 use crate::{
-    core::{record, session::Session, table::Seating},
-    program::Entry,
+    core::{catalogue::NamedGame, record, session::Session, table::Seating},
     text::line,
 };
 
@@ -109,8 +108,12 @@ use crate::{
 const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);
 
 /// Answers standard input on standard output, a line for a line.
-pub(crate) fn run(session: Session, seating: Seating, entries: Vec<Entry>) -> io::Result<ExitCode> {
-    let mut conversation = Conversation::new(session, seating).with_games(entries);
+pub(crate) fn run(
+    session: Session,
+    seating: Seating,
+    games: Vec<NamedGame>,
+) -> io::Result<ExitCode> {
+    let mut conversation = Conversation::new(session, seating).with_games(games);
     let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
     while let Some(line) = line::read(&mut input, LONGEST)? {
         let answer = match line.text.as_str() {

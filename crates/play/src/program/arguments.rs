@@ -3,7 +3,7 @@
 use std::{
     fmt::Display,
     io::{self, Write},
-    process::{self, ExitCode},
+    process,
 };
 
 use clap::{ArgMatches, Command, error::ErrorKind};
@@ -64,18 +64,4 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
     let lines: Vec<_> = text.lines().map(str::trim).filter(telling).collect();
     let line = lines.join(" ");
     line.trim_start_matches("error: ").to_owned()
-}
-
-/// The exit status of a program that did this. A reader who has seen enough and closed the pipe,
-/// as `head` does, is no error.
-#[must_use]
-pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
-    match done {
-        Ok(code) => code,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "error: {error}");
-            ExitCode::FAILURE
-        }
-    }
 }

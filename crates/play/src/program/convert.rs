@@ -58,14 +58,15 @@ impl Convert {
 
     /// The game that the file names itself.
     fn recorded(&self, entries: &[Entry]) -> Result<(Record, Session), String> {
-        let record = Record::load_game(&self.from, self.game_number).map_err(|why| {
-            match record::read(&self.from) {
-                Ok(bytes) if !record::is_own(&bytes) && !formats::is_known(&bytes) => {
-                    format!("{why}; if it has its moves alone, add --game reversi")
+        let record =
+            formats::load(&self.from, self.game_number).map_err(|why| {
+                match record::read(&self.from) {
+                    Ok(bytes) if !record::is_own(&bytes) && !formats::is_known(&bytes) => {
+                        format!("{why}; if it has its moves alone, add --game reversi")
+                    }
+                    _ => why,
                 }
-                _ => why,
-            }
-        })?;
+            })?;
         let session = open(entries, &record)?;
         Ok((record, session))
     }

@@ -4,7 +4,7 @@
 mod all_games;
 #[cfg(feature = "computer")]
 mod arena;
-pub(crate) mod arguments;
+mod arguments;
 mod convert;
 mod entry;
 pub mod games;
@@ -26,23 +26,24 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 #[cfg(feature = "program")]
 pub use self::all_games::all_games;
-pub(crate) use self::entry::open;
+pub(crate) use self::entry::{named, open};
 pub use self::{arguments::refuse, entry::Entry, options::Options};
 use self::{
-    arguments::{end, read_matches, status},
+    arguments::{end, read_matches},
     convert::Convert,
     perft::Perft,
 };
 use crate::{
     core::{
+        catalogue::NamedGame,
         playable::{Playable, Plays},
         record::Record,
         seat::Seat,
         session::Session,
         table::Seating,
     },
-    json, text,
-    text::page,
+    formats, json,
+    text::{self, page, status},
 };
 
 /// What is asked of a program besides which game it is.
@@ -186,7 +187,7 @@ fn run_entry(entry: Entry) -> ExitCode {
 pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let mut command = Front::augment_args(Command::new(env!("CARGO_PKG_NAME")));
     for entry in &entries {
-        let game = Command::new(entry.name().to_owned());
+        let game = Command::new(entry.game.name().to_owned());
         let game = entry.augment(Task::augment_subcommands(game));
         command = command.subcommand(told(game, entry));
     }
@@ -219,7 +220,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let Some((name, chosen)) = chosen else {
         return match &record {
             None if front.rules => {
-                let example = entries.first().map_or("", Entry::name);
+                let example = entries.first().map_or("", |entry| entry.game.name());
                 refuse(format!(
                     "--rules: of which game? Name one: {example} --rules"
                 ))
@@ -240,7 +241,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         convert.run(&entries).unwrap_or_else(|why| refuse(why));
         return ExitCode::SUCCESS;
     }
-    let entry = entries.iter().find(|entry| entry.name() == name);
+    let entry = entries.iter().find(|entry| entry.game.name() == name);
     let session = entry.map_or_else(
         || Err("no such game".to_owned()),
         |entry| entry.open(chosen),
@@ -253,7 +254,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
 
 /// The command says what the game is, and not what its options are.
 fn told(command: Command, entry: &Entry) -> Command {
-    let about = entry.about().to_owned();
+    let about = entry.game.about().to_owned();
     command.about(about).long_about(None)
 }
 
@@ -279,7 +280,7 @@ Examples:
   collinear-play --protocol gomocup      for piskvork: the computer plays five in a row";
 
 fn load(path: &std::path::Path) -> Record {
-    Record::load(path).unwrap_or_else(|why| refuse(why))
+    formats::load(path, None).unwrap_or_else(|why| refuse(why))
 }
 
 /// Tells what is left out of a game.
@@ -295,6 +296,7 @@ fn do_task(
     record: Option<&Record>,
     entries: Vec<Entry>,
 ) -> ExitCode {
+    let games = named(entries);
     if front.rules {
         return status(print_rules(&session));
     }
@@ -304,12 +306,13 @@ fn do_task(
     let unread = record.and_then(Record::note);
     unread.iter().for_each(note);
     match task {
-        None | Some(Task::Text) if front.json => status(json::run(session, seating, entries)),
-        None if io::stdin().is_terminal() => at_terminal(session, seating, entries, front, unread),
+        None | Some(Task::Text) if front.json => status(json::run(session, seating, games)),
+        None if io::stdin().is_terminal() => at_terminal(session, seating, games, front, unread),
         None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]
         Some(Task::Screen) => {
-            crate::screen::run(Some(session), seating, entries, front.ascii, unread)
+            check_screen();
+            crate::screen::run(Some(session), seating, games, front.ascii, unread)
         }
         Some(Task::Picture) => status(picture(session, seating.seed)),
         Some(Task::Perft(perft)) => status(perft.run(&session)),
@@ -322,12 +325,12 @@ fn do_task(
 fn at_terminal(
     session: Session,
     seating: Seating,
-    entries: Vec<Entry>,
+    games: Vec<NamedGame>,
     front: &Front,
     note: Option<String>,
 ) -> ExitCode {
     if io::stdout().is_terminal() {
-        crate::screen::run(Some(session), seating, entries, front.ascii, note)
+        crate::screen::run(Some(session), seating, games, front.ascii, note)
     } else {
         text::run(session, seating)
     }
@@ -337,7 +340,7 @@ fn at_terminal(
 fn at_terminal(
     session: Session,
     seating: Seating,
-    _: Vec<Entry>,
+    _: Vec<NamedGame>,
     _: &Front,
     _: Option<String>,
 ) -> ExitCode {
@@ -346,7 +349,19 @@ fn at_terminal(
 
 #[cfg(feature = "screen")]
 fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
-    crate::screen::run(None, front.seating(None), entries, front.ascii, None)
+    check_screen();
+    crate::screen::run(None, front.seating(None), named(entries), front.ascii, None)
+}
+
+/// Ends the program if there is no terminal to fill.
+#[cfg(feature = "screen")]
+fn check_screen() {
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        refuse(
+            "the screen has to be that of a terminal; from a pipe a game is played line by line: \
+             name one, and if need be the command text",
+        );
+    }
 }
 
 /// Without a screen the game has to be named, so this is out of reach.

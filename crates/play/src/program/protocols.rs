@@ -12,7 +12,11 @@ const NAME: &str = "protocol";
 
 /// The option, if there is a protocol for one of the games.
 pub(super) fn option(entries: &[Entry]) -> Option<Arg> {
-    let is_known = |protocol: Protocol| entries.iter().any(|entry| entry.name() == protocol.game());
+    let is_known = |protocol: Protocol| {
+        entries
+            .iter()
+            .any(|entry| entry.game.name() == protocol.game())
+    };
     let names = Protocol::ALL.into_iter();
     let names = names.filter_map(|(name, protocol)| is_known(protocol).then_some(name));
     let names: Vec<_> = names.collect();

@@ -10,7 +10,7 @@ use ratatui::{
 };
 
 use super::{
-    Entries, Next, Shown,
+    Games, Next, Shown,
     game::{
         board::BoardView,
         dialog::{self, Answer},
@@ -21,14 +21,21 @@ use super::{
     window,
 };
 use crate::{
-    core::{file, record::Record, seat::Seat, session::Session, table::Seating},
-    program::{Entry, open},
+    core::{
+        catalogue::{NamedGame, open},
+        file,
+        record::Record,
+        seat::Seat,
+        session::Session,
+        table::Seating,
+    },
+    formats,
 };
 
 /// Lists side by side, each with something that is chosen: the game, its variant, and for each
 /// player who it is.
 pub(crate) struct Menu {
-    entries: Entries,
+    games: Games,
     seating: Seating,
     lists: [ListState; 4],
     /// The game that is chosen, in this variant; `None` if there is none.
@@ -52,7 +59,7 @@ const PLAYERS: [usize; 2] = [2, 3];
 
 impl Menu {
     /// The first game, with these players.
-    pub(crate) fn new(entries: Entries, seating: Seating, look: Look) -> Self {
+    pub(crate) fn new(games: Games, seating: Seating, look: Look) -> Self {
         let all = Seat::all();
         let place = |seat| all.iter().position(|&it| it == seat);
         let [first, second] = seating.seats.map(place);
@@ -61,7 +68,7 @@ impl Menu {
             reading: None,
             opening: None,
             look,
-            entries,
+            games,
             seating,
             lists: [Some(0), Some(0), first, second]
                 .map(|chosen| ListState::default().with_selected(chosen)),
@@ -76,14 +83,14 @@ impl Menu {
 
     /// Looks at the game that is chosen.
     fn look(&mut self) {
-        self.chosen = open(&self.entries, &self.record()).ok();
+        self.chosen = open(&*self.games, &self.record()).ok();
     }
 
     /// The words of the game that is chosen, in this variant.
     fn record(&self) -> Record {
-        let entry = self.entry();
-        let (_, words) = &entry.variants()[self.chosen(VARIANT)];
-        let words = [entry.name()].into_iter().chain(words.split_whitespace());
+        let game = self.game();
+        let (_, words) = &game.variants()[self.chosen(VARIANT)];
+        let words = [game.name()].into_iter().chain(words.split_whitespace());
         Record::new(words.map(str::to_owned).collect())
     }
 
@@ -96,8 +103,8 @@ impl Menu {
         self.lists[list].selected().unwrap_or(0)
     }
 
-    fn entry(&self) -> &Entry {
-        &self.entries[self.chosen(GAME)]
+    fn game(&self) -> &NamedGame {
+        &self.games[self.chosen(GAME)]
     }
 
     /// The lists that are there: a game for one has one player.
@@ -109,9 +116,9 @@ impl Menu {
 
     fn items(&self, list: usize) -> Vec<String> {
         match list {
-            GAME => self.entries.iter().map(Entry::title).collect(),
+            GAME => self.games.iter().map(NamedGame::title).collect(),
             VARIANT => {
-                let variants = self.entry().variants().iter();
+                let variants = self.game().variants().iter();
                 variants.map(|(name, _)| name.clone()).collect()
             }
             _ => {
@@ -187,7 +194,7 @@ impl Menu {
             return None;
         }
         let loaded = match file::typed(&text) {
-            Some(path) => Record::load(&path),
+            Some(path) => formats::load(&path, None),
             None => Err("no file was named".to_owned()),
         };
         match loaded {

@@ -11,11 +11,7 @@ mod terminal;
 mod tests;
 mod window;
 
-use std::{
-    io::{self, IsTerminal},
-    process::ExitCode,
-    time::Duration,
-};
+use std::{io, process::ExitCode, time::Duration};
 
 use ratatui::{
     Frame,
@@ -29,11 +25,12 @@ use self::{
 };
 use crate::{
     core::{
+        catalogue::{NamedGame, open},
         record::Record,
         session::Session,
         table::{Seating, Table},
     },
-    program::{Entry, arguments::status, open, refuse},
+    text::status,
 };
 
 /// What fills the terminal: the menu, or a game.
@@ -73,30 +70,24 @@ pub(crate) enum Next {
 pub(crate) fn run(
     session: Option<Session>,
     seating: Seating,
-    entries: Vec<Entry>,
+    games: Vec<NamedGame>,
     wants_letters: bool,
     note: Option<String>,
 ) -> ExitCode {
-    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        refuse(
-            "the screen has to be that of a terminal; from a pipe a game is played line by line: \
-             name one, and if need be the command text",
-        );
-    }
-    let entries: Entries = entries.into();
+    let games: Games = games.into();
     let look = Look::from_environment(wants_letters);
     let mut first: Box<dyn Shown> = match session {
-        None => Box::new(Menu::new(Entries::clone(&entries), seating, look)),
+        None => Box::new(Menu::new(Games::clone(&games), seating, look)),
         Some(session) => Box::new(GameScreen::new(Table::new(session, seating), look)),
     };
     if let Some(note) = note {
         first.tell(note);
     }
-    status(show(first, &entries, look))
+    status(show(first, &games, look))
 }
 
 /// Shows one thing after the other, until one of them is the last, or the program is told to end.
-fn show(mut shown: Box<dyn Shown>, entries: &Entries, look: Look) -> io::Result<ExitCode> {
+fn show(mut shown: Box<dyn Shown>, games: &Games, look: Look) -> io::Result<ExitCode> {
     /// How long to wait before time passes on the screen.
     const TICK: Duration = Duration::from_millis(50);
     let mut terminal = Terminal::enter()?;
@@ -129,10 +120,9 @@ fn show(mut shown: Box<dyn Shown>, entries: &Entries, look: Look) -> io::Result<
                 None => {}
                 Some(Next::Quit) => return Ok(ExitCode::SUCCESS),
                 Some(Next::Menu { seating }) => {
-                    shown = Box::new(Menu::new(Entries::clone(entries), seating, look));
+                    shown = Box::new(Menu::new(Games::clone(games), seating, look));
                 }
-                Some(Next::Open { record, seating }) => match game(entries, &record, seating, look)
-                {
+                Some(Next::Open { record, seating }) => match game(games, &record, seating, look) {
                     Ok(opened) => shown = Box::new(opened),
                     Err(why) => shown.tell(why),
                 },
@@ -143,16 +133,16 @@ fn show(mut shown: Box<dyn Shown>, entries: &Entries, look: Look) -> io::Result<
 }
 
 /// The games of the menu.
-pub(crate) type Entries = std::rc::Rc<[Entry]>;
+pub(crate) type Games = std::rc::Rc<[NamedGame]>;
 
 /// The game of a record, with those who played it if the record says who that was.
 pub(crate) fn game(
-    entries: &[Entry],
+    games: &[NamedGame],
     record: &Record,
     mut seating: Seating,
     look: Look,
 ) -> Result<GameScreen, String> {
-    let session = open(entries, record)?;
+    let session = open(games, record)?;
     for (seat, recorded) in seating.seats.iter_mut().zip(record.seats) {
         *seat = recorded.unwrap_or(*seat);
     }

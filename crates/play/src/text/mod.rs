@@ -10,6 +10,7 @@ pub(crate) mod line;
 pub(crate) mod page;
 mod pipe;
 mod rules_page;
+mod status;
 pub(crate) mod strokes;
 pub(crate) mod targets;
 mod terminal;
@@ -24,10 +25,10 @@ use std::{
 };
 
 pub use self::pipe::report;
+pub(crate) use self::status::status;
 use crate::{
     core::{file::SaveError, record::Record, session::Session, table::Seating},
     formats,
-    program::arguments::status,
 };
 
 /// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.

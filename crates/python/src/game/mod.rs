@@ -41,8 +41,8 @@ pub(crate) fn games() -> Vec<String> {
 #[pyfunction]
 #[pyo3(signature = (name, *, seed = 0, **options))]
 pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
-    let Chosen { entry, words } = Chosen::read(name, options)?;
-    let mut session = entry.open_by_words(&words).map_err(PyValueError::new_err)?;
+    let Chosen { game, words } = Chosen::read(name, options)?;
+    let mut session = game.open(&words).map_err(PyValueError::new_err)?;
     if session.is_chance() {
         // What chance does before the first move belongs to the start.
         session.let_chance_move(seed);

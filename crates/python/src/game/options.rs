@@ -1,6 +1,6 @@
 //! [`Chosen`]: a game by its name, with its options as words of a command line.
 
-use collinear_play::{Entry, all_games};
+use collinear_play::{NamedGame, all_games};
 use pyo3::{
     exceptions::PyValueError,
     prelude::*,
@@ -16,7 +16,9 @@ const GOMOKU: (&str, &str, [&str; 4]) = (
 
 /// The names of all games.
 pub(super) fn names() -> Vec<String> {
-    let names = all_games().into_iter().map(|entry| entry.name().to_owned());
+    let names = all_games()
+        .into_iter()
+        .map(|entry| entry.game.name().to_owned());
     let mut names: Vec<_> = names.collect();
     names.insert(1, GOMOKU.0.to_owned());
     names
@@ -24,7 +26,7 @@ pub(super) fn names() -> Vec<String> {
 
 /// A game that was chosen by its name and by keyword arguments.
 pub(crate) struct Chosen {
-    pub(crate) entry: Entry,
+    pub(crate) game: NamedGame,
     /// `--rows=6` for `rows=6`, `--no-gravity` for `no_gravity=True`.
     pub(crate) words: Vec<String>,
 }
@@ -38,11 +40,12 @@ impl Chosen {
         } else {
             (name, &[][..])
         };
-        let entry = all_games().into_iter().find(|entry| entry.name() == of);
-        let entry = entry
+        let mut games = all_games().into_iter().map(|entry| entry.game);
+        let game = games
+            .find(|game| game.name() == of)
             .ok_or_else(|| refused(format!("no game {name:?}, but {}", names().join(", "))))?;
         // What makes the other name another game is no option of it.
-        let mut known = entry.options();
+        let mut known = game.options().to_vec();
         known.retain(|(option, is_switch)| !(*is_switch && set.contains(&&*format!("--{option}"))));
         let (mut words, mut given) = (Vec::new(), Vec::new());
         for (option, value) in options.into_iter().flatten() {
@@ -57,7 +60,7 @@ impl Chosen {
         let is_given = |word: &str| given.iter().any(|given| word.starts_with(&**given));
         let usual = set.iter().filter(|word| !is_given(word));
         words.extend(usual.map(|&word| word.to_owned()));
-        Ok(Self { entry, words })
+        Ok(Self { game, words })
     }
 }
 

@@ -72,7 +72,7 @@ impl<R: Rules<State: View>> EngineVisitor<R> for Asked {
 /// A batch of a game, on its fastest engine if it has planes of its own; or why there is none.
 pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, String> {
     let words = &chosen.words;
-    match chosen.entry.name() {
+    match chosen.game.name() {
         "four_in_a_row" => on_fastest::<InARowOptions>(words, asked, in_a_row::fastest),
         "reversi" => on_fastest::<ReversiOptions>(words, asked, reversi::fastest),
         "hnefatafl" => on_fastest::<HnefataflOptions>(words, asked, hnefatafl::fastest),

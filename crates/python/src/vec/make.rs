@@ -101,7 +101,7 @@ pub(crate) fn vec(
     };
     let chosen = Chosen::read(name, options)?;
     let batch = choose::games(&chosen, asked).map_err(refused)?;
-    let session = chosen.entry.open_by_words(&chosen.words).map_err(refused)?;
+    let session = chosen.game.open(&chosen.words).map_err(refused)?;
     let (shape, actions) = (batch.shape(), batch.actions().count());
     let planes = [shape.planes, shape.board.rows(), shape.board.cols()];
     let pool = match threads {

@@ -47,7 +47,15 @@ pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn S
         return quick;
     };
     let position = Position { own, taken };
-    Box::new(Perfect::new(quick, move |score| next(position, score)))
+    Box::new(Perfect::new(quick, move |asked, score| {
+        if score.is_none_or(|score| score.decided().is_some()) {
+            Stage::Found
+        } else if let Some(&at) = asked {
+            about(position, at)
+        } else {
+            next(position)
+        }
+    }))
 }
 
 /// How the game ends from a position, and the move that leads there if not all moves lose.
@@ -66,35 +74,50 @@ fn solve(position: Position) -> (Ordering, Option<Coord>) {
 }
 
 /// What comes after the quick search.
-fn next(position: Position, quick: Option<Score>) -> Stage<Coord> {
-    if quick.is_none_or(|score| score.decided().is_some()) {
-        return Stage::Found;
-    }
+fn next(position: Position) -> Stage<Coord> {
     if let Some(Known { value, best }) = Book::of_the_solver().look_up(position) {
-        let score = match value {
-            Ordering::Greater => Score::Wins { moves: None },
-            Ordering::Equal => Score::Draws,
-            Ordering::Less => Score::Loses { moves: None },
-        };
         let best = best.into_iter().filter_map(Cells::first);
-        return Stage::Known(score, best.collect());
+        return Stage::Known(score(value), best.collect());
     }
     solving(position).map_or(Stage::Found, Stage::Solving)
 }
 
+/// What comes of a move after which no side wins with the next disc.
+fn about(position: Position, at: Coord) -> Stage<Coord> {
+    let known = Book::of_the_solver().look_up(position.after(Cells::cell(at)));
+    match known {
+        Some(known) => Stage::Known(score(known.value.reverse()), Vec::new()),
+        None => Stage::Solving(solving_moves(position, vec![at])),
+    }
+}
+
+const fn score(value: Ordering) -> Score {
+    match value {
+        Ordering::Greater => Score::Wins { moves: None },
+        Ordering::Equal => Score::Draws,
+        Ordering::Less => Score::Loses { moves: None },
+    }
+}
+
 /// Begins to solve a position; `None` if a side wins with the next disc that it puts.
 fn solving(position: Position) -> Option<Solving<Coord>> {
-    let (safe, discs) = (promising(position), position.discs());
+    let safe = promising(position);
     if safe.is_empty() || !position.wins().is_empty() {
         return None;
     }
     let moves = safe.into_iter().filter_map(Cells::first).collect();
+    Some(solving_moves(position, moves))
+}
+
+/// Begins to find out what moves are worth, after which no side wins with the next disc.
+fn solving_moves(position: Position, moves: Vec<Coord>) -> Solving<Coord> {
+    let discs = position.discs();
     let after = After {
         position,
         proof: Proof::new(),
     };
     let bounds = (-win_next(discs + 1), win_next(discs));
-    Some(Solving::new(after, moves, bounds))
+    Solving::new(Box::new(after), moves, bounds)
 }
 
 /// The moves after which the other side does not win at once, the promising ones first.

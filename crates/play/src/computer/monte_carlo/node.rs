@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 /// What is known of a position.
-pub(super) struct Node<M> {
+pub(super) struct Node {
     /// The move that leads here.
-    pub(super) m: M,
+    pub(super) m: u32,
     /// What is good for the side that makes it, as a factor of what is good for the first player.
     pub(super) sign: i8,
     /// How likely the move is, if chance makes it.
@@ -21,7 +21,7 @@ pub(super) struct Node<M> {
 
 /// How the game ends after the best of these moves, if that is proven; after whichever of them, if chance
 /// moves.
-pub(super) fn proven<M>(nodes: &[Node<M>]) -> Option<i8> {
+pub(super) fn proven(nodes: &[Node]) -> Option<i8> {
     let first = nodes.first()?;
     if first.weight.is_some() {
         let possible = nodes.iter().filter(|node| node.weight != Some(0));
@@ -50,7 +50,7 @@ pub(super) fn real(games: u32) -> f32 {
     games as f32
 }
 
-impl<M> Node<M> {
+impl Node {
     /// What share of the games was won, a draw being half a win.
     pub(super) fn share(&self) -> f32 {
         let games = i32::try_from(self.games).unwrap_or(i32::MAX);

@@ -1,9 +1,11 @@
 //! What is known of a position while its moves are looked at.
 
+use std::ops::Range;
+
 use collinear::rules::Side;
 
-use super::{mean::Mean, position::Position};
-use crate::computer::{judge::MOST, table::Bound};
+use super::position::Position;
+use crate::computer::{judge::MOST, table::Bound, trail::Listed};
 
 /// What a win is worth that is there already; one that takes more moves is worth less.
 pub(super) const WON: i32 = 2 * MOST;
@@ -14,12 +16,13 @@ pub(super) fn is_proven(worth: i32) -> bool {
 }
 
 /// A position whose moves are looked at.
-pub(super) struct Frame<M> {
+pub(super) struct Frame {
     pub(super) turn: Side,
     pub(super) hash: u64,
-    pub(super) moves: Vec<M>,
-    /// The places of the moves, in the order in which they are looked at.
-    pub(super) order: Vec<u16>,
+    /// What was listed.
+    pub(super) moves: Range<u32>,
+    /// What is looked at, in this order.
+    pub(super) order: Vec<u32>,
     /// Which of the order is looked at now.
     pub(super) next: usize,
     /// How many moves to look ahead from here.
@@ -31,9 +34,9 @@ pub(super) struct Frame<M> {
     pub(super) floor: i32,
     /// Whether the move is only asked whether it is better than `alpha`.
     pub(super) probing: bool,
-    /// What the best move so far is worth, and its place.
+    /// The best move so far, and what it is worth.
     pub(super) worth: i32,
-    pub(super) best: u16,
+    pub(super) best: u32,
     /// Whether all moves so far were seen to the end of the game.
     pub(super) settled: bool,
     /// The mean so far, where chance moves.
@@ -68,30 +71,41 @@ pub(super) enum Then {
     Finished,
 }
 
-impl<M> Frame<M> {
-    /// One in which nothing was looked at.
-    pub(super) fn new(turn: Side, moves: Vec<M>, (alpha, beta): (i32, i32)) -> Self {
-        Self {
+impl Frame {
+    /// One in which nothing was looked at; `None` if there is nothing to look at.
+    pub(super) fn new(turn: Side, Listed { moves, weights }: Listed) -> Option<Self> {
+        let is_possible = |place: usize| weights.as_ref().is_none_or(|weights| weights[place] > 0);
+        // The table has room for the place of one of the first 65536.
+        let order = moves.clone().zip(0..=usize::from(u16::MAX));
+        let order = order.filter(|&(_, place)| is_possible(place));
+        let order: Vec<_> = order.map(|(m, _)| m).collect();
+        let best = *order.first()?;
+        Some(Self {
             turn,
             hash: 0,
             moves,
-            order: Vec::new(),
+            order,
             next: 0,
             depth: 1,
-            alpha,
-            beta,
-            floor: alpha,
+            alpha: -WON,
+            beta: WON,
+            floor: -WON,
             probing: false,
             worth: -WON - 1,
-            best: 0,
+            best,
             settled: true,
-            chance: None,
-        }
+            chance: weights.map(Mean::of),
+        })
     }
 
     /// The move that is looked at now.
-    pub(super) fn at_hand(&self) -> &M {
-        &self.moves[usize::from(self.order[self.next])]
+    pub(super) fn at_hand(&self) -> u32 {
+        self.order[self.next]
+    }
+
+    /// Which of those that were listed a move is.
+    pub(super) fn place(&self, m: u32) -> usize {
+        (m - self.moves.start) as usize
     }
 
     /// What is known of the position if nothing more is looked at.
@@ -106,9 +120,10 @@ impl<M> Frame<M> {
     /// Takes the end that was seen, unless it is a win, for an estimate if a move that was not looked at may lead
     /// to a better one: a loss for the worst estimate there is, a later one being better still. The position has
     /// to be that of the frame; chance has no moves besides.
-    pub(super) fn doubt(&mut self, position: &dyn Position<M>) {
+    pub(super) fn doubt(&mut self, position: &dyn Position) {
         let is_seen = self.worth <= MOST && (self.settled || self.worth < -MOST);
-        let leaves_out = || self.order.len() < self.moves.len() || position.leaves_out(&self.moves);
+        let leaves_out =
+            || self.order.len() < self.moves.len() || position.leaves_out(self.moves.clone());
         if is_seen && self.chance.is_none() && leaves_out() {
             self.settled = false;
             if self.worth < -MOST {
@@ -128,16 +143,16 @@ impl<M> Frame<M> {
     }
 
     pub(super) fn take(&mut self, found: Found) -> Then {
-        let worth = found.to(self.turn);
+        let (worth, m) = (found.to(self.turn), self.at_hand());
+        let place = self.place(m);
         if let Some(mean) = &mut self.chance {
-            let place = self.order[self.next];
-            mean.take(place.into(), worth);
+            mean.take(place, worth);
             self.settled &= found.settled;
             self.next += 1;
             if self.next < self.order.len() {
                 return Then::Next;
             }
-            (self.worth, self.best) = (mean.worth(), place);
+            (self.worth, self.best) = (mean.worth(), m);
             return Then::Finished;
         }
         // With one move to look ahead what is found is no bound.
@@ -146,7 +161,7 @@ impl<M> Frame<M> {
             return Then::Again;
         }
         if worth > self.worth {
-            (self.worth, self.best) = (worth, self.order[self.next]);
+            (self.worth, self.best) = (worth, m);
         }
         self.alpha = self.alpha.max(worth);
         if self.alpha >= self.beta {
@@ -161,5 +176,48 @@ impl<M> Frame<M> {
         } else {
             Then::Next
         }
+    }
+}
+
+/// The mean of what the moves of chance are worth.
+pub(super) struct Mean {
+    /// How likely each of them is.
+    weights: Vec<u32>,
+    /// The sum of what they are worth, each times its weight; of `likely` a win or a loss is worth [`MOST`].
+    sure: i128,
+    likely: i128,
+    /// Whether a win, or a loss, was found of some move, and whether anything else was.
+    found: [bool; 3],
+}
+
+impl Mean {
+    const fn of(weights: Vec<u32>) -> Self {
+        Self {
+            weights,
+            sure: 0,
+            likely: 0,
+            found: [false; 3],
+        }
+    }
+
+    /// Takes the worth of the move at a place.
+    fn take(&mut self, place: usize, worth: i32) {
+        let weight = i128::from(self.weights[place]);
+        self.sure += weight * i128::from(worth);
+        self.likely += weight * i128::from(worth.clamp(-MOST, MOST));
+        self.found[match worth {
+            _ if worth > MOST => 0,
+            _ if worth < -MOST => 1,
+            _ => 2,
+        }] = true;
+    }
+
+    /// The mean of all moves. It is a win only if all of them are.
+    fn worth(&self) -> i32 {
+        let all: i128 = self.weights.iter().copied().map(i128::from).sum();
+        let is_sure = matches!(self.found, [true, false, false] | [false, true, false]);
+        let sum = if is_sure { self.sure } else { self.likely };
+        let mean = sum.checked_div(all);
+        mean.and_then(|mean| i32::try_from(mean).ok()).unwrap_or(0)
     }
 }

@@ -1,6 +1,6 @@
 //! A position as the search sees it, whatever the game.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use collinear::rules::{Rules, View};
 
@@ -8,15 +8,17 @@ use crate::computer::{
     follower::Follower,
     hash::hash,
     judge::MOST,
-    trail::{Seen, Trail},
+    trail::{Listed, Seen, Trail},
 };
 
 /// A trail with who judges its states.
 pub(super) struct Judged<R: Rules, J: Follower<R>> {
-    trail: Trail<R>,
+    pub(super) trail: Trail<R>,
     judge: Arc<J>,
     /// What the judge keeps of the last state.
     kept: J::Kept,
+    /// The last two moves that cut the search short, after so many moves.
+    killers: Vec<[Option<R::Move>; 2]>,
 }
 
 impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
@@ -25,46 +27,55 @@ impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
             kept: judge.begin(&rules, root),
             trail: Trail::new(rules, root),
             judge,
+            killers: Vec::new(),
         }
+    }
+
+    /// One that looks from the root, with the same numbers of its moves.
+    pub(super) fn fresh(&self, moves: Range<u32>) -> Self {
+        let (rules, judge) = (Arc::clone(&self.trail.rules), Arc::clone(&self.judge));
+        let mut fresh = Self::new(rules, self.trail.root(), judge);
+        fresh.trail.list(self.trail.moves_at(moves).to_vec());
+        fresh
     }
 }
 
-/// What the search asks of [`Judged`]. So it is compiled once for each type of moves, and not for each
-/// engine.
-pub(super) trait Position<M>: Send {
-    fn forward(&mut self, m: &M) -> Seen;
+/// What the search asks of [`Judged`], with moves called by their numbers.
+pub(super) trait Position: Send {
+    fn forward(&mut self, m: u32) -> Seen;
     /// Takes the last move back, which was this one.
-    fn back(&mut self, m: &M);
+    fn back(&mut self, m: u32);
     fn seen(&self) -> Seen;
     fn hash(&self) -> u64;
     fn worth(&self) -> i32;
-    fn promising(&self) -> Vec<M>;
+    /// Lists the promising moves, or what can come if chance moves.
+    fn list(&mut self) -> Listed;
+    /// Forgets the moves from this number on.
+    fn forget(&mut self, from: u32);
     /// Whether a move may be better than all of these promising ones.
-    fn leaves_out(&self, promising: &[M]) -> bool;
-    /// What can come and how likely it is, if chance moves.
-    fn chances(&self) -> Option<Vec<(M, u32)>>;
+    fn leaves_out(&self, promising: Range<u32>) -> bool;
     fn knows_the_order(&self) -> bool;
-    fn number(&self, m: &M) -> Option<u16>;
-    /// Makes a line, which may be played from the root, longer: after each position comes the promising move at
-    /// the place that is known to be best by its hash. So many moves at most, and none where chance moves.
-    fn follow(&self, line: &mut Vec<M>, most: usize, best: &dyn Fn(u64) -> Option<usize>);
+    /// Remembers that a move cut the search short, after so many moves; answers the number that the judge has for it.
+    fn remember(&mut self, m: u32, ply: usize) -> Option<u16>;
+    /// Whether such a move is remembered, and its number.
+    fn recall(&self, m: u32, ply: usize) -> (bool, Option<u16>);
 }
 
-impl<R, J> Position<R::Move> for Judged<R, J>
+impl<R, J> Position for Judged<R, J>
 where
-    R: Rules<State: View + Send + Sync> + Send + Sync,
+    R: Rules<State: View + Send + Sync, Move: Send> + Send + Sync,
     J: Follower<R>,
 {
-    fn forward(&mut self, m: &R::Move) -> Seen {
-        self.trail.forward(m.clone());
-        let (before, after) = self.trail.last_two();
+    fn forward(&mut self, m: u32) -> Seen {
+        self.trail.forward(m);
+        let ((before, after), m) = (self.trail.last_two(), self.trail.move_at(m));
         let rules = &self.trail.rules;
         self.judge.follow(&mut self.kept, rules, before, m, after);
         self.trail.seen()
     }
 
-    fn back(&mut self, m: &R::Move) {
-        let (before, after) = self.trail.last_two();
+    fn back(&mut self, m: u32) {
+        let ((before, after), m) = (self.trail.last_two(), self.trail.move_at(m));
         let rules = &self.trail.rules;
         self.judge.follow(&mut self.kept, rules, after, m, before);
         self.trail.back();
@@ -85,68 +96,43 @@ where
             .clamp(-MOST, MOST)
     }
 
-    fn promising(&self) -> Vec<R::Move> {
-        self.promising_in(&self.kept, self.trail.state())
+    fn list(&mut self) -> Listed {
+        self.trail.list_chances().unwrap_or_else(|| {
+            let (rules, state) = (&self.trail.rules, self.trail.state());
+            let promising = self.judge.promising(&self.kept, rules, state);
+            self.trail.list(promising)
+        })
     }
 
-    fn leaves_out(&self, promising: &[R::Move]) -> bool {
+    fn forget(&mut self, from: u32) {
+        self.trail.forget(from);
+    }
+
+    fn leaves_out(&self, promising: Range<u32>) -> bool {
         let (rules, state) = (&self.trail.rules, self.trail.state());
+        let promising = self.trail.moves_at(promising);
         self.judge.leaves_out(&self.kept, rules, state, promising)
-    }
-
-    fn chances(&self) -> Option<Vec<(R::Move, u32)>> {
-        let (rules, state) = (&self.trail.rules, self.trail.state());
-        if !rules.is_chance(state) {
-            return None;
-        }
-        let weighted = rules.moves(state).map(|m| {
-            let weight = rules.weight(state, &m);
-            (m, weight)
-        });
-        Some(weighted.filter(|&(_, weight)| weight > 0).collect())
     }
 
     fn knows_the_order(&self) -> bool {
         self.judge.knows_the_order()
     }
 
-    fn number(&self, m: &R::Move) -> Option<u16> {
+    fn remember(&mut self, m: u32, ply: usize) -> Option<u16> {
+        let m = self.trail.move_at(m);
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None, None]);
+        }
+        let [last, before] = &mut self.killers[ply];
+        if last.as_ref() != Some(m) {
+            *before = last.replace(m.clone());
+        }
         self.judge.number(m)
     }
 
-    fn follow(&self, line: &mut Vec<R::Move>, most: usize, best: &dyn Fn(u64) -> Option<usize>) {
-        let rules = &*self.trail.rules;
-        let mut state = self.trail.root().clone();
-        let mut kept = self.judge.begin(rules, &state);
-        let mut made = 0;
-        loop {
-            for m in &line[made..] {
-                let from = state.clone();
-                rules.apply(&mut state, m.clone());
-                self.judge.follow(&mut kept, rules, &from, m, &state);
-            }
-            made = line.len();
-            if made >= most || rules.outcome(&state).is_some() || rules.is_chance(&state) {
-                return;
-            }
-            let place = best(hash(&state.key()));
-            let next =
-                place.and_then(|place| self.promising_in(&kept, &state).into_iter().nth(place));
-            match next {
-                Some(m) => line.push(m),
-                None => return,
-            }
-        }
-    }
-}
-
-impl<R: Rules, J: Follower<R>> Judged<R, J> {
-    fn promising_in(&self, kept: &J::Kept, state: &R::State) -> Vec<R::Move> {
-        let rules = &*self.trail.rules;
-        let mut promising = self.judge.promising(kept, rules, state);
-        if promising.is_empty() {
-            promising.extend(rules.moves(state));
-        }
-        promising
+    fn recall(&self, m: u32, ply: usize) -> (bool, Option<u16>) {
+        let m = self.trail.move_at(m);
+        let mut killers = self.killers.get(ply).into_iter().flatten().flatten();
+        (killers.any(|killer| killer == m), self.judge.number(m))
     }
 }

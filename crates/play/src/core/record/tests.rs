@@ -9,6 +9,7 @@ use super::Record;
 use crate::{
     computer::Level,
     core::{file::SaveError, seat::Seat, session::Session, table::Seating},
+    formats,
     program::{all_games, open},
 };
 
@@ -143,7 +144,7 @@ proptest! {
             ..Record::new(game)
         };
         record.save(&file, false).unwrap();
-        let loaded = Record::load(&file).unwrap();
+        let loaded = formats::load(&file, None).unwrap();
         prop_assert_eq!(&loaded.game, &record.game);
         prop_assert_eq!(moves(&loaded), moves(&record));
     }
@@ -213,7 +214,7 @@ fn damaged_files_are_refused_with_their_line() {
     let (_folder, file) = new_file();
     for (bytes, why) in DAMAGED {
         fs::write(&file, bytes).expect("written");
-        let refused = Record::load(&file).expect_err(why);
+        let refused = formats::load(&file, None).expect_err(why);
         assert_eq!(refused, format!("{}: {why}", file.display()));
     }
 }
@@ -229,11 +230,11 @@ fn editors_of_other_systems_make_no_difference() {
 #[test]
 fn a_file_that_is_none_is_refused() {
     let folder = tempdir().expect("a folder");
-    assert!(Record::load(folder.path()).is_err());
-    assert!(Record::load(&folder.path().join("missing.txt")).is_err());
+    assert!(formats::load(folder.path(), None).is_err());
+    assert!(formats::load(&folder.path().join("missing.txt"), None).is_err());
     let large = folder.path().join("large.txt");
     fs::write(&large, vec![b'\n'; (1 << 20) + 1]).expect("written");
-    let refused = Record::load(&large).expect_err("too large");
+    let refused = formats::load(&large, None).expect_err("too large");
     assert!(refused.ends_with("it is too large for a game"), "{refused}");
 }
 
@@ -245,7 +246,7 @@ fn a_pipe_is_refused() {
     let pipe = folder.path().join("pipe");
     let made = Command::new("mkfifo").arg(&pipe).status();
     assert!(made.expect("a program that makes pipes").success());
-    let refused = Record::load(&pipe).expect_err("nobody writes");
+    let refused = formats::load(&pipe, None).expect_err("nobody writes");
     assert!(refused.ends_with("it is no file of text"), "{refused}");
 }
 
@@ -264,9 +265,9 @@ fn a_file_is_replaced_only_if_that_is_wished() {
     let [old, new] = ["f5", "c4"].map(|m| record("reversi", m));
     old.save(&file, false).expect("saved");
     assert!(matches!(new.save(&file, false), Err(SaveError::Exists)));
-    assert_eq!(moves(&Record::load(&file).expect("whole")), ["f5"]);
+    assert_eq!(moves(&formats::load(&file, None).expect("whole")), ["f5"]);
     new.save(&file, true).expect("saved");
-    assert_eq!(moves(&Record::load(&file).expect("whole")), ["c4"]);
+    assert_eq!(moves(&formats::load(&file, None).expect("whole")), ["c4"]);
 }
 
 #[test]
@@ -354,7 +355,7 @@ proptest! {
         let (_folder, file) = new_file();
         for text in [text, format!("(;GM[4]SZ[15]{})", sgf.concat())] {
             fs::write(&file, text).unwrap();
-            let opened = Record::load(&file).and_then(|record| open(&all_games(), &record));
+            let opened = formats::load(&file, None).and_then(|record| open(&all_games(), &record));
             let Ok(session) = opened else {
                 continue;
             };

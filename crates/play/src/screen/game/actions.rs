@@ -20,7 +20,6 @@ use crate::{
         board::Toward,
         file::{self, SaveError},
         quoted::quoted,
-        record::Record,
         table::NOT_YOURS,
     },
     formats::{self, Format},
@@ -357,7 +356,7 @@ impl GameScreen {
             self.save(what, path, false);
             return None;
         }
-        match Record::load(&path) {
+        match formats::load(&path, None) {
             Ok(record) => Some(Next::Open {
                 record: Box::new(record),
                 seating: self.live.table.seating,

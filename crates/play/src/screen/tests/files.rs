@@ -12,6 +12,7 @@ use tempfile::TempDir;
 use super::player::{self, HUMANS, Player, record};
 use crate::{
     core::{file::free_name, record::Record, table::Seating},
+    formats,
     program::{all_games, open},
     screen::Next,
 };
@@ -139,7 +140,7 @@ fn moves_that_cannot_be_made_are_refused_with_their_line() {
 fn words(command_line: &str) -> Vec<String> {
     let (name, words) = command_line.split_once(' ').unwrap_or((command_line, ""));
     let entries = all_games();
-    let entry = entries.iter().find(|entry| entry.name() == name);
+    let entry = entries.iter().find(|entry| entry.game.name() == name);
     let entry = entry.expect("a game");
     let command = entry.augment(Command::new("play").no_binary_name(true));
     let matches = command
@@ -230,7 +231,7 @@ fn who_has_nothing_to_lose_is_not_asked() {
     player.press("m");
     assert!(matches!(player.next, Some(Next::Menu { .. })));
 
-    let record = Record::load(&file).expect("whole");
+    let record = formats::load(&file, None).expect("whole");
     let mut player = player::open(&record).expect("a game");
     player.press("q");
     assert!(

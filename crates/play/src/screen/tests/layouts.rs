@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use super::player::{HUMANS, Player, record, seated};
 use crate::{
     core::playable::Playable,
-    program::all_games,
+    program::{all_games, named},
     screen::{
         game,
         game::{
@@ -110,7 +110,7 @@ fn boards_grow_with_the_window() {
         ("morris", "nine_mens_morris", "a7 d7 d6", &[120]),
     ] {
         let record = record(words, moves);
-        let opened = game(&all_games(), &record, seated(HUMANS), UNICODE);
+        let opened = game(&named(all_games()), &record, seated(HUMANS), UNICODE);
         let mut player = Player::at(Box::new(opened.expect("a game")));
         for (width, height) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
             let shown = player.resize(width, height).screen();

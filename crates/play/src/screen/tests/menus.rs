@@ -4,7 +4,7 @@ use super::player::{HUMANS, LETTERS, Player, record, seated, weakest};
 use crate::{
     computer::Level,
     core::{seat::Seat, table::Seating},
-    program::all_games,
+    program::{all_games, named},
     screen::{Next, menu::Menu},
 };
 
@@ -13,7 +13,11 @@ fn menu() -> Player {
 }
 
 fn menu_with(seating: Seating) -> Player {
-    Player::at(Box::new(Menu::new(all_games().into(), seating, LETTERS)))
+    Player::at(Box::new(Menu::new(
+        named(all_games()).into(),
+        seating,
+        LETTERS,
+    )))
 }
 
 /// The words of the game that is wanted, and who plays.

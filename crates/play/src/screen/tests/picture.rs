@@ -9,7 +9,7 @@ use ratatui::{
 
 use super::player::{HUMANS, Player, record, seated};
 use crate::{
-    program::all_games,
+    program::{all_games, named},
     screen::{
         game,
         game::{
@@ -114,7 +114,7 @@ fn the_picture_of_the_screen_is_up_to_date() {
         glyphs: Glyphs::Unicode,
     };
     let moves = record("reversi", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 c6 f7");
-    let opened = game(&all_games(), &moves, seated(HUMANS), look);
+    let opened = game(&named(all_games()), &moves, seated(HUMANS), look);
     let mut player = Player::at(Box::new(opened.expect("a game")));
     player.resize(84, 32).press("Up Up Up Left");
     let drawn = picture(player.buffer(), "Reversi on the screen of a terminal");

@@ -25,7 +25,7 @@ use crate::{
         seat::Seat,
         table::{Seating, Table},
     },
-    program::all_games,
+    program::{all_games, named},
     screen::{
         Next, Shown, game,
         game::{
@@ -80,7 +80,7 @@ pub(crate) fn record(words: &str, moves: &str) -> Record {
 
 /// The game of a record, for people if it doesn't say who plays.
 pub(crate) fn open(record: &Record) -> Result<Player, String> {
-    let opened = game(&all_games(), record, seated(HUMANS), LETTERS)?;
+    let opened = game(&named(all_games()), record, seated(HUMANS), LETTERS)?;
     Ok(Player::at(Box::new(opened)))
 }
 
@@ -102,7 +102,12 @@ impl Player {
     }
 
     pub(crate) fn with_seats(words: &str, seats: [Seat; 2]) -> Self {
-        let opened = game(&all_games(), &record(words, ""), seated(seats), LETTERS);
+        let opened = game(
+            &named(all_games()),
+            &record(words, ""),
+            seated(seats),
+            LETTERS,
+        );
         Self::at(Box::new(opened.expect("a game")))
     }
 

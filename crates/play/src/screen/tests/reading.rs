@@ -7,7 +7,7 @@ use super::{
     scripted::{Heed, Scripted},
 };
 use crate::{
-    program::all_games,
+    program::{all_games, named},
     screen::{game::palette::Palette, menu::Menu},
 };
 
@@ -103,7 +103,7 @@ fn a_window_that_is_too_small_for_the_game_is_large_enough_to_read() {
 fn the_menu_shows_the_board_and_the_rules_of_what_is_under_the_cursor() {
     let menu = || {
         Player::at(Box::new(Menu::new(
-            all_games().into(),
+            named(all_games()).into(),
             seated(HUMANS),
             LETTERS,
         )))

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     computer::Level,
     core::{record::Record, seat::Seat},
-    program::{all_games, open},
+    program::{all_games, named, open},
     screen::{Next, game},
 };
 
@@ -46,7 +46,7 @@ fn who_played_the_game_of_a_file_plays_on() {
     assert_eq!(seating.seats, [level(3), Seat::Human]);
 
     // Of the other side the file says nothing.
-    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
+    let game = game(&named(all_games()), &record, seating, LETTERS).expect("a game");
     let mut player = Player::at(Box::new(game));
     let screen = player.screen();
     assert!(screen.contains("computer, level 3"), "{screen}");

@@ -10,7 +10,7 @@ use super::{
     scripted::{Heed, Scripted},
 };
 use crate::{
-    program::all_games,
+    program::{all_games, named},
     screen::{
         game,
         game::{
@@ -162,7 +162,12 @@ fn forms_differ_without_colours() {
         ("draughts", "", "●", "○"),
         ("peg_solitaire", "", "●", "○"),
     ] {
-        let opened = game(&all_games(), &record(words, moves), seated(HUMANS), PLAIN);
+        let opened = game(
+            &named(all_games()),
+            &record(words, moves),
+            seated(HUMANS),
+            PLAIN,
+        );
         let mut player = Player::at(Box::new(opened.expect("a game")));
         player.resize(44, 16);
         let shown = player.screen();

@@ -10,18 +10,18 @@ use crate::{
 
 fn session(entry: &Entry, words: &str) -> Session {
     let words: Vec<_> = words.split_whitespace().map(str::to_owned).collect();
-    entry.open_by_words(&words).expect("a game of the menu")
+    entry.game.open(&words).expect("a game of the menu")
 }
 
 /// A game whose rules follow from its settings, and another one.
 #[test]
 fn the_rules_of_a_game() {
     for entry in all_games() {
-        if ["hnefatafl", "breakthrough"].contains(&entry.name()) {
+        if ["hnefatafl", "breakthrough"].contains(&entry.game.name()) {
             let page = session(&entry, "").rules_page();
             let lines = page::lines(&page, page::WIDTH).into_iter();
             let text = lines.flat_map(|line| [line.text, "\n".to_owned()]);
-            insta::assert_snapshot!(entry.name(), text.collect::<String>());
+            insta::assert_snapshot!(entry.game.name(), text.collect::<String>());
         }
     }
 }
@@ -30,7 +30,7 @@ fn the_rules_of_a_game() {
 fn a_page_and_two_lines_of_the_menu_say_what_a_variant_is_about() {
     for entry in all_games() {
         let mut pages = BTreeSet::new();
-        for (variant, words) in entry.variants() {
+        for (variant, words) in entry.game.variants() {
             let session = session(&entry, words);
             assert!(pages.insert(session.rules_page()), "{variant}");
             let summary = session.summary();

@@ -5,7 +5,8 @@ use std::{fs, time::Duration};
 use super::{answer_to, check, game, seen};
 use crate::{
     computer::Level,
-    core::{record::Record, seat::Seat, session::Session, table::Seating},
+    core::{seat::Seat, session::Session, table::Seating},
+    formats,
     program::games::{InARowOptions, ReversiOptions},
 };
 
@@ -82,7 +83,7 @@ fn a_game_is_saved_with_its_branches() {
     let text = fs::read_to_string(&file).unwrap();
     let (_, moves) = text.split_once("\n\n").expect("moves");
     assert_eq!(moves, "4\n\nbranch: 0\n1\n2\n3\n\nbranch: 1\n7\n5\n");
-    let record = Record::load(&file).expect("whole");
+    let record = formats::load(&file, None).expect("whole");
     let mut again = four_in_a_row();
     record.replay(&mut again).expect("legal");
     assert_eq!(again.tree().turns().len(), 6);

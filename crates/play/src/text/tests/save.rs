@@ -4,13 +4,14 @@ use std::fs;
 
 use super::{answer_to, check, game};
 use crate::{
-    core::{record::Record, table::Seating},
+    core::table::Seating,
+    formats,
     program::games::{InARowOptions, ReversiOptions},
 };
 
 /// The moves that are in a file, which is a record of this game.
 fn moves(file: &std::path::Path, game: &str) -> Vec<String> {
-    let record = Record::load(file).expect("a record");
+    let record = formats::load(file, None).expect("a record");
     assert_eq!(record.game[0], game);
     record.moves.into_iter().map(|(_, m)| m).collect()
 }

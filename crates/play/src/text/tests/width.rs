@@ -12,8 +12,10 @@ const WIDTH: usize = 80;
 #[test]
 fn title_keys_prompt_and_help_fit_in_a_line() {
     for entry in all_games() {
-        for (_, options) in entry.variants() {
-            let words = [entry.name()].into_iter().chain(options.split_whitespace());
+        for (_, options) in entry.game.variants() {
+            let words = [entry.game.name()]
+                .into_iter()
+                .chain(options.split_whitespace());
             let record = Record::new(words.map(str::to_owned).collect());
             let session = open(&all_games(), &record).expect("a game of the menu");
             let seen = seen(&session, Seating::default(), b"?\n");
