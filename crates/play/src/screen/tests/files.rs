@@ -1,144 +1,129 @@
-//! Games that are saved and opened.
+//! Games that are saved and opened, and what would be lost.
 
-use std::{
-    collections::BTreeSet,
-    env, fs,
-    path::{Path, PathBuf},
-};
+use std::{env, fs, path::PathBuf};
 
 use clap::{Arg, Command};
-use tempfile::TempDir;
 
-use super::player::{self, HUMANS, Player, record};
-use crate::{
-    core::{file::free_name, record::Record, table::Seating},
-    formats,
-    program::{all_games, open},
-    screen::Next,
+use super::{
+    player::{HUMANS, LETTERS, Player, open, record},
+    script::{Stage, play},
 };
-
-/// A folder of its own for a test, as long as this is kept.
-pub(super) fn folder() -> (TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().to_owned();
-    (folder, path)
-}
-
-/// Types the name of a file into the line that asks for it.
-pub(super) fn name(player: &mut Player, path: &Path) {
-    player
-        .rewrite(path.to_str().expect("a text"))
-        .press("Enter");
-}
-
-/// The game that a screen wants to be opened.
-pub(super) fn opened(player: &mut Player) -> (Record, Seating) {
-    match player.next.take() {
-        Some(Next::Open { record, seating }) => (*record, seating),
-        _ => panic!("no game was opened:\n{}", player.screen()),
-    }
-}
+use crate::{
+    core::file::free_name,
+    formats,
+    program::{all_games, named},
+    screen::{Next, game},
+};
 
 #[test]
 fn a_game_is_saved_and_opened_again() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    let mut player = Player::of("reversi --rows=6 --cols=6");
-    player.play("c2b2 b3").press("u s");
-    assert!(
-        player.message().starts_with("save to file > reversi"),
-        "{}",
-        player.message()
-    );
-    name(&mut player, &file);
-    assert!(
-        player.message().starts_with("saved in "),
-        "{}",
-        player.message()
-    );
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    let name = file.display();
+    let mut stage = Stage::of("reversi --rows=6 --cols=6", HUMANS);
+    stage.follow(&format!(
+        ":c2b2 b3
+         u s | = save to file > reversi..
+         '{name} | = saved in {name} | moves 1 X c2, 2 O b2, 3 X b3"
+    ));
     let text = fs::read_to_string(&file).expect("it was written");
-    let date = text.lines().find(|line| line.starts_with("date: "));
-    let tags = format!(
-        "game: reversi\nvariant: --rows 6 --cols 6\nfirst: human\nsecond: human\n{}\nresult: unfinished\n",
-        date.expect("a date")
-    );
-    assert_eq!(
-        text,
-        format!("collinear game 2\n{tags}\nc2\nb2\n\nbranch: 2\nb3\n"),
-        "what was taken back is a branch"
-    );
-
-    player.press("o");
-    name(&mut player, &file);
-    let (record, seating) = opened(&mut player);
-    assert_eq!(seating.seats, HUMANS);
-    let again = player::open(&record).expect("a whole game");
-    assert_eq!(again.moves(), ["1 X c2", "2 O b2", "3 X b3"]);
-    for cell in ["a1", "b2", "b3", "c2", "c3", "d4", "f6"] {
-        assert_eq!(again.cell(cell), player.cell(cell), "{cell}");
-    }
+    assert!(text.ends_with("\n\nc2\nb2\n\nbranch: 2\nb3\n"), "{text}");
+    let board = stage.player.lines();
+    stage.follow(&format!("o '{name}"));
+    let Some(Next::Open { record, .. }) = stage.player.next else {
+        panic!("no game was opened");
+    };
+    let again = open(&record).expect("a whole game");
+    assert_eq!(again.lines()[..20], board[..20]);
 }
 
 #[test]
-fn moves_that_cannot_be_made_are_refused_with_their_line() {
-    let open = |text: &str| {
-        let record = Record::parse(text.as_bytes()).expect("whole");
-        player::open(&record).err()
-    };
-    let game = "collinear game 2\ngame: reversi\n\n";
-    let told = open(&format!("{game}e6\n\ne9\n"));
-    assert_eq!(
-        told.unwrap(),
-        "line 6: \"e9\": off the board: its cells are a1 to h8"
-    );
-    let told = open(&format!("{game}e6\ne6\n"));
-    assert_eq!(
-        told.unwrap(),
-        "line 5: \"e6\": e6 is occupied by a disc of the first player"
-    );
-    for (game, variant, why) in [
-        (
-            "chess",
-            "",
-            "line 3: no game \"chess\", but four_in_a_row, reversi, ",
-        ),
-        (
-            "reversi",
-            "--rows one",
-            "line 5: invalid value 'one' for '--rows <N>'",
-        ),
-        (
-            "peg_solitaire",
-            "--start zz9",
-            "line 5: --start zz9: off the board",
-        ),
-        (
-            "reversi",
-            "--help",
-            "line 5: that is no game, it asks for help",
-        ),
-        ("reversi", "'", "line 5: a quotation has no end"),
+fn who_leaves_is_asked_if_moves_would_be_lost() {
+    for (key, what, then) in [
+        ("q", "Quit", "leaves quit"),
+        ("m", "Go to the menu", "leaves menu, 0 0"),
+        ("o", "Open another game", "= open file >"),
     ] {
-        let variant = match variant {
-            "" => String::new(),
-            words => format!("variant: {words}\n"),
-        };
-        let text = format!("collinear game 2\n\ngame: {game}\n\n{variant}");
-        let told = Record::parse(text.as_bytes())
-            .map_err(|(line, why)| format!("line {line}: {why}"))
-            .and_then(|record| player::open(&record))
-            .err();
-        let told = told.expect(game);
-        assert!(told.starts_with(why), "{told}");
+        let question = format!("= The moves are not saved. {what} all the same? y yes, n no");
+        play(&format!(
+            "game reversi
+             :e6
+             {key} | {question}
+             n | leaves not | = Second player (O): cell a1-h8
+             {key} y | {then}"
+        ));
     }
-    // What was never in a file has no lines.
-    let told = player::open(&record("reversi", "e6 a1")).err().unwrap();
-    assert_eq!(told, "move 2: \"a1\": a disc on a1 brackets nothing");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    play(&format!(
+        "game reversi
+         q | leaves quit
+         :e6
+         s '{} m | leaves menu, 0 0",
+        file.display()
+    ));
+    let record = formats::load(&file, None).expect("whole");
+    let loaded = open(&record).expect("a game");
+    Stage::at(loaded).follow("q | leaves quit\n:f4\nq | leaves not");
+}
+
+#[test]
+fn moves_are_not_thrown_away_by_one_interruption() {
+    let question = "The moves are not saved. Quit all the same? y yes, n no";
+    // Whatever else is open.
+    for keys in ["", "?", "/ e 6", "b", "m", "s"] {
+        play(&format!(
+            "game reversi
+             ^C | leaves quit
+             :f5
+             {keys} ^C | = {question} | leaves not
+             n ^C | leaves not | moves 1 X f5
+             ^C | leaves quit"
+        ));
+    }
+    // A question that can't be answered there is asked too.
+    let mut stage = Stage::of("reversi", HUMANS);
+    let screen = stage.follow(":f5\n40x10 ^C | leaves not").player.screen();
+    let screen = screen.replace('\n', " ");
+    assert!(screen.contains("Ctrl-C again leaves"), "{screen}");
+    stage.follow("^C | leaves quit");
+}
+
+#[test]
+fn the_board_is_drawn_to_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("board.svg");
+    let name = file.display();
+    play(&format!(
+        "game four_in_a_row
+         1 2 d | = draw to file > four_in_a_row..
+         '{name} d '{name} | = Replace the file that is there? y yes, n no: ..
+         y q | = The moves are not saved..."
+    ));
+    let drawn = fs::read_to_string(&file).expect("it was written");
+    let begin = drawn.starts_with("<svg ");
+    assert!(begin && drawn.contains("<title>4 in a row on a 6x7 board</title>"));
+}
+
+#[test]
+fn the_name_that_is_suggested_is_free() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, kind, free) in [
+        ("reversi", "txt", "reversi.txt"),
+        ("reversi", "txt", "reversi-2.txt"),
+        ("reversi", "svg", "reversi.svg"),
+        ("reversi", "txt", "reversi-3.txt"),
+        ("../etc/x", "txt", "etcx.txt"),
+        ("", "txt", "game.txt"),
+    ] {
+        assert_eq!(free_name(folder.path(), game, kind), free);
+        fs::write(folder.path().join(free), "").expect("written");
+    }
 }
 
 /// The words by which a game is chosen once more.
 fn words(command_line: &str) -> Vec<String> {
-    let (name, words) = command_line.split_once(' ').unwrap_or((command_line, ""));
+    let (name, words) = command_line.split_once(' ').expect("a game and options");
     let entries = all_games();
     let entry = entries.iter().find(|entry| entry.game.name() == name);
     let entry = entry.expect("a game");
@@ -152,166 +137,76 @@ fn words(command_line: &str) -> Vec<String> {
 
 #[test]
 fn the_words_that_chose_a_game_choose_it_again() {
-    for line in [
-        "reversi",
-        "four_in_a_row --rows 15 --cols 15 --connect 5 --exactly --no-gravity",
-        "four_in_a_row --wrap=rows",
-        "hnefatafl --variant brandubh --corners-hostile-to attackers,king",
-        "peg_solitaire --board english --goal d4",
-        "tic_tac_toe",
+    for (line, chosen) in [
+        ("reversi --second computer --rows 6", "reversi --rows 6"),
+        (
+            "four_in_a_row --exactly --no-gravity --wrap",
+            "four_in_a_row --exactly --wrap=both --no-gravity",
+        ),
+        (
+            "peg_solitaire --board english",
+            "peg_solitaire --board english",
+        ),
     ] {
-        let chosen = words(line);
-        let again = words(&chosen.join(" "));
-        assert_eq!(chosen, again);
-        let opened = open(&all_games(), &Record::new(chosen.clone())).expect("a game");
-        assert_eq!(opened.chosen_by(), chosen);
-        let given: BTreeSet<_> = line.split_whitespace().collect();
-        assert_eq!(
-            chosen.iter().map(String::as_str).collect::<BTreeSet<_>>(),
-            given
-        );
+        assert_eq!(words(line).join(" "), chosen);
     }
-    assert_eq!(
-        words("reversi --second computer --rows 6"),
-        ["reversi", "--rows", "6"]
-    );
-    assert!(words("four_in_a_row --no-gravity --wrap").contains(&"--wrap=both".to_owned()));
 }
 
 #[test]
 fn files_are_named_from_the_root_on() {
-    let (_kept, folder) = folder();
-    let file = folder.join("position.txt");
+    let file = tempfile::NamedTempFile::new().expect("a file");
     fs::write(&file, "110\n").expect("written");
     let here = env::current_dir().expect("the folder of the package");
     let up = here.components().skip(1).map(|_| "..").collect::<PathBuf>();
-    let file = up.join(file.strip_prefix("/").expect("from the root on"));
+    let file = up.join(file.path().strip_prefix("/").expect("from the root on"));
     let from_root = here.join(&file);
     for option in ["--board", "--position"] {
         let chosen = words(&format!("peg_solitaire {option} {}", file.display()));
         assert_eq!(chosen[1..], [option, from_root.to_str().expect("a text")]);
     }
-    assert_eq!(words("peg_solitaire --board english")[2], "english");
 }
 
+/// Of the first player the file says nothing.
 #[test]
-fn who_leaves_is_asked_if_moves_would_be_lost() {
-    for (key, what) in [
-        ("q", "Quit"),
-        ("m", "Go to the menu"),
-        ("o", "Open another game"),
-    ] {
-        let mut player = Player::of("reversi");
-        player.play("e6").press(key);
-        let question = format!("The moves are not saved. {what} all the same? y yes, n no");
-        assert_eq!(player.message(), question);
-        player.press("n");
-        assert!(player.next.is_none());
-        assert_eq!(player.message(), "Second player (O): cell a1-h8");
-        player.press(key).press("y");
-        match key {
-            "q" => assert!(matches!(player.next, Some(Next::Quit))),
-            "m" => assert!(matches!(player.next, Some(Next::Menu { .. }))),
-            _ => assert_eq!(player.message(), "open file >"),
-        }
-    }
+fn who_played_the_game_of_a_file_plays_on() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let text = "collinear game 2\ngame: tic_tac_toe\nsecond: computer, level 2\nseed: 99\n\nb2\n";
+    fs::write(&file, text).expect("written");
+    let mut stage = Stage::of("reversi", HUMANS);
+    stage.follow(&format!("a*3 Enter o '{}", file.path().display()));
+    let Some(Next::Open { record, seating }) = stage.player.next else {
+        panic!("no game was opened");
+    };
+    let game = game(&named(all_games()), &record, seating, LETTERS).expect("a game");
+    let mut stage = Stage::at(Player::at(Box::new(game)));
+    stage.follow(" | sees computer, level 3 | sees computer, level 2\nm");
+    let seed = match &stage.player.next {
+        Some(Next::Menu { seating }) => Some(seating.seed),
+        _ => None,
+    };
+    assert_eq!(seed, Some(99));
+    stage.follow(" | leaves menu, 3 2");
 }
 
+/// They are called by their names beside the board, in as many lines as that takes.
 #[test]
-fn who_has_nothing_to_lose_is_not_asked() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    let mut player = Player::of("reversi");
-    player.press("q");
-    assert!(matches!(player.next, Some(Next::Quit)));
-
-    let mut player = Player::of("reversi");
-    player.play("e6").press("s");
-    name(&mut player, &file);
-    player.press("m");
-    assert!(matches!(player.next, Some(Next::Menu { .. })));
-
-    let record = formats::load(&file, None).expect("whole");
-    let mut player = player::open(&record).expect("a game");
-    player.press("q");
-    assert!(
-        matches!(player.next, Some(Next::Quit)),
-        "it stands in a file"
-    );
-    player.next = None;
-    player.play("f4").press("q");
-    assert!(player.next.is_none());
-}
-
-#[test]
-fn the_name_that_is_suggested_is_free() {
-    let (_kept, folder) = folder();
-    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi.txt");
-    fs::write(folder.join("reversi.txt"), "").expect("written");
-    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi-2.txt");
-    assert_eq!(free_name(&folder, "reversi", "svg"), "reversi.svg");
-    fs::write(folder.join("reversi-2.txt"), "").expect("written");
-    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi-3.txt");
-    assert_eq!(free_name(&folder, "../etc/x", "txt"), "etcx.txt");
-    assert_eq!(free_name(&folder, "", "txt"), "game.txt");
-}
-
-#[test]
-fn the_board_is_drawn_to_a_file() {
-    let (_kept, folder) = folder();
-    let file = folder.join("board.svg");
-    let mut player = Player::of("four_in_a_row");
-    player.press("1 2 1 2 1 2 1 d");
-    assert!(
-        player.message().starts_with("draw to file > four_in_a_row"),
-        "{}",
-        player.message()
-    );
-    name(&mut player, &file);
-    let drawn = fs::read_to_string(&file).expect("it was written");
-    assert!(drawn.starts_with("<svg "), "{drawn}");
-    assert!(
-        drawn.contains("<title>4 in a row on a 6x7 board</title>"),
-        "{drawn}"
-    );
-
-    player.press("d");
-    name(&mut player, &file);
-    let question = "Replace the file that is there? y yes, n no:";
-    assert!(
-        player.message().starts_with(question),
-        "{}",
-        player.message()
-    );
-    player.press("y q");
-    let question = player.message();
-    assert!(
-        question.starts_with("The moves are not saved."),
-        "{question}"
-    );
-}
-
-#[test]
-fn moves_are_not_thrown_away_by_one_interruption() {
-    let quits = |player: &Player| matches!(player.next, Some(Next::Quit));
-    assert!(quits(Player::of("reversi").interrupt()), "nothing is lost");
-    let question = "The moves are not saved. Quit all the same? y yes, n no";
-    // Whatever else is open.
-    for keys in ["", "?", ": e 6", "b", "m", "s"] {
-        let mut player = Player::of("reversi");
-        player.play("f5").press(keys).interrupt();
-        assert_eq!(player.message(), question, "{keys}");
-        assert!(player.next.is_none(), "{keys}");
-        assert_eq!(player.press("n").moves(), ["1 X f5"], "{keys}");
-        player.interrupt();
-        assert!(player.next.is_none(), "{keys}: asked again");
-        assert!(quits(player.interrupt()), "{keys}");
-    }
-    // A question that can't be answered there is asked too.
-    let mut player = Player::of("reversi");
-    player.play("f5").resize(40, 10).interrupt();
-    let screen = player.screen().replace('\n', " ");
-    assert!(screen.contains("Ctrl-C again leaves"), "{screen}");
-    assert!(player.next.is_none());
-    assert!(quits(player.interrupt()));
+fn who_has_a_name_is_called_by_it() {
+    let mut record = record("reversi", "e6");
+    record.tags.names[0] = Some("Ann Elizabeth of the Marsh".to_owned());
+    let screen = open(&record).expect("a game").screen();
+    let lines = screen
+        .lines()
+        .map(|line| line.get(50..).unwrap_or_default().trim());
+    let lines: Vec<_> = lines
+        .skip_while(|line| !line.ends_with("First player"))
+        .take(5)
+        .collect();
+    let expected = [
+        "X First player",
+        "Ann Elizabeth of the",
+        "Marsh, human",
+        "> O Second player",
+        "human",
+    ];
+    assert_eq!(lines, expected, "{screen}");
 }

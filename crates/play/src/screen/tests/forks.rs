@@ -4,16 +4,16 @@ use std::fmt;
 
 use collinear::{
     Coord, Grid,
-    rules::{Cell, MoveCells, Outcome, Position, Rules, Side, View},
+    rules::{MoveCells, Outcome, Position, Rules, Side},
 };
 
 use crate::core::playable::Playable;
 
-/// On a row of four cells `a1` stands for two moves, the second of which takes `b1` too, and begins a third one, `b1` for a move and it
-/// goes on, `c1` begins two moves, one of which goes back to where it began, and no cell at all is a
-/// move too, or two. The game ends after three moves.
+/// On a row of four cells `a1` stands for two moves, the second of which takes `b1` too, and begins a third one,
+/// `b1` is a move and begins another one, `c1` begins two moves, one of which goes back to where it began, and
+/// no cell at all is a move too, or two. It has no end. The pieces of the second player are two characters wide.
 pub(crate) struct Forks {
-    pub(crate) passes: usize,
+    passes: usize,
 }
 
 /// Its cells, and a number for moves on the same ones.
@@ -37,68 +37,42 @@ const MOVES: &[Fork] = &[
     Fork(&[2, 3], 0),
 ];
 
-impl MoveCells<State> for Fork {
-    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
+impl MoveCells<Position<char>> for Fork {
+    fn cells(&self, _: &Position<char>) -> impl Iterator<Item = Coord> {
         self.0.iter().map(|&col| Coord::new(0, col))
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct State {
-    pub(crate) position: Position<Cell>,
-    played: usize,
-}
-
-impl View for State {
-    type Board = collinear::Rect;
-    type Key = (<Position<Cell> as View>::Key, usize);
-
-    fn key(&self) -> Self::Key {
-        (self.position.key(), self.played)
-    }
-
-    fn turn(&self) -> Side {
-        self.position.turn
-    }
-
-    fn glyphs(&self) -> Grid<char> {
-        self.position.glyphs()
-    }
-}
-
 impl Rules for Forks {
-    type State = State;
+    type State = Position<char>;
     type Move = Fork;
 
-    fn start(&self) -> State {
-        State {
-            position: Position::new(Grid::filled(1, 4, Cell::Empty).expect("four cells")),
-            played: 0,
-        }
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(1, 4, '.').expect("four cells"))
     }
 
-    fn moves(&self, _: &State) -> impl Iterator<Item = Fork> {
+    fn moves(&self, _: &Self::State) -> impl Iterator<Item = Fork> {
         let passes = (0..self.passes).map(|number| Fork(&[], number));
         MOVES.iter().copied().chain(passes)
     }
 
-    fn apply(&self, state: &mut State, m: Fork) {
-        let mover = state.position.turn;
-        let cells: Vec<_> = m.cells(state).collect();
-        for at in cells {
-            for col in [at.col, at.col + m.1] {
-                state.position.put(Coord::new(at.row, col), Cell::Of(mover));
-            }
-        }
-        state.position.turn = mover.other();
-        state.played += 1;
+    fn apply(&self, state: &mut Self::State, m: Fork) {
+        let piece = match state.turn {
+            Side::First => 'X',
+            Side::Second => '\u{1F34E}',
+        };
+        let taken = m.0.iter().flat_map(|&col| [col, col + m.1]);
+        let taken: Vec<_> = taken.map(|col| Coord::new(0, col)).collect();
+        state.fill(taken, piece);
+        state.turn = state.turn.other();
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.played == 3).then_some(Outcome::Draw)
+    fn outcome(&self, _: &Self::State) -> Option<Outcome> {
+        None
     }
 }
 
+/// The game with as many moves that have no cells.
 pub(crate) fn forks(passes: usize) -> Playable<Forks> {
-    Playable::new(Forks { passes }).with_title("Forks")
+    Playable::new(Forks { passes }).with_pieces(["X", "\u{1F34E}"])
 }

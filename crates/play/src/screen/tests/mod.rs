@@ -1,11 +1,9 @@
 //! The screen: keys and clicks in, what is seen and what comes after it out.
 
 mod analysis;
-mod boards;
 mod computer;
 mod files;
 mod forks;
-mod games;
 mod layouts;
 mod menus;
 mod noise;
@@ -13,8 +11,6 @@ mod picking;
 mod picture;
 mod player;
 mod reading;
+mod script;
 mod scripted;
-mod tags;
 mod turns;
-mod wide;
-mod windows;

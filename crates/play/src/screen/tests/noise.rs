@@ -4,28 +4,23 @@ use std::{fmt::Debug, time::Duration};
 
 use collinear_games::tic_tac_toe::TicTacToe;
 use proptest::prelude::*;
-use ratatui::{
-    Terminal,
-    backend::TestBackend,
-    crossterm::event::{
-        Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-    },
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
 use super::{
     forks::forks,
-    player::{HUMANS, LETTERS, seated, weakest},
+    player::{HUMANS, LETTERS, Player, record, seated, weakest},
 };
 use crate::{
     core::{
         playable::Playable,
-        record::Record,
         seat::Seat,
         session::Session,
         table::{Seating, Table},
     },
     program::{all_games, open},
-    screen::{Shown, game::GameScreen},
+    screen::game::GameScreen,
 };
 
 #[derive(Clone, Debug)]
@@ -99,18 +94,15 @@ fn endure(game: &Session, seats: [Seat; 2], noise: &[Noise]) {
         limit: Duration::from_millis(1),
         ..seated(seats)
     };
-    let table = Table::new(game.fork(), seating);
-    let mut screen = GameScreen::new(table, LETTERS);
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+    let screen = GameScreen::new(Table::new(game.fork(), seating), LETTERS);
+    let mut player = Player::watching(Box::new(screen));
     for sound in noise {
         match sound {
-            Noise::Event(event) => drop(screen.handle(event)),
-            Noise::Size(width, height) => terminal.backend_mut().resize(*width, *height),
-            Noise::Tick => drop(screen.tick()),
+            Noise::Event(event) => player.event(event),
+            Noise::Size(width, height) => drop(player.resize(*width, *height)),
+            Noise::Tick => drop(player.tick()),
         }
-        let drawn = terminal.draw(|frame| screen.draw(frame));
-        drawn.expect("nothing fails in memory");
-        let (played, mut again) = (screen.session(), game.fork());
+        let (played, mut again) = (player.screen.session(), game.fork());
         for turn in played.made() {
             for (mover, word) in &turn.moves {
                 let is_next = mover.map_or_else(|| again.is_chance(), |side| again.turn() == side);
@@ -133,26 +125,23 @@ fn seen(session: &Session) -> impl PartialEq + Debug {
     )
 }
 
-/// The game that words choose.
-fn endure_words(words: &str, seats: [Seat; 2], noise: &[Noise]) {
-    let words = words.split_whitespace().map(str::to_owned);
-    let game = open(&all_games(), &Record::new(words.collect()));
-    endure(&game.expect("a game"), seats, noise);
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn no_noise_upsets_it(noise in noise(), computer in any::<bool>()) {
         let seats = if computer { [Seat::Human, weakest()] } else { HUMANS };
-        endure_words("four_in_a_row", seats, &noise);
-        endure_words("four_in_a_row --rows 40 --cols 40 --no-gravity", HUMANS, &noise);
-        endure_words("reversi --rows 4 --cols 6", seats, &noise);
-        endure_words("peg_solitaire --board triangle5", HUMANS, &noise);
-        endure_words("hnefatafl --variant brandubh", HUMANS, &noise);
-        endure_words("tic_tac_toe", seats, &noise);
-        endure_words("word_search", HUMANS, &noise);
+        for (words, seats) in [
+            ("four_in_a_row", seats),
+            ("four_in_a_row --rows 40 --cols 40 --no-gravity", HUMANS),
+            ("reversi --rows 4 --cols 6", seats),
+            ("peg_solitaire --board triangle5", HUMANS),
+            ("hnefatafl --variant brandubh", HUMANS),
+            ("word_search", HUMANS),
+        ] {
+            let game = open(&all_games(), &record(words, "")).expect("a game");
+            endure(&game, seats, &noise);
+        }
         endure(&Playable::new(TicTacToe).session(), seats, &noise);
         endure(&forks(2).session(), HUMANS, &noise);
     }

@@ -1,195 +1,199 @@
-//! Moves that are made by picking cells.
-
-use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+//! Moves that are made by picking cells, and cells where the screen shows them.
 
 use super::{
-    forks::forks,
-    player::{HUMANS, Player},
+    player::Player,
+    script::{Stage, play},
 };
-use crate::{core::drift::Drift, screen::game::palette::Palette};
-
-const LEFT: MouseEventKind = MouseEventKind::Down(MouseButton::Left);
-
-fn forked(passes: usize) -> Player {
-    Player::of_game(forks(passes), HUMANS, Palette::Colours)
-}
 
 #[test]
 fn a_move_is_made_when_its_cells_are_picked_and_no_other_has_them() {
-    let mut player = forked(0);
-    player.click("c1");
-    assert!(player.moves().is_empty());
-    assert_eq!(player.cell("c1"), "{.}", "it can be picked once more");
-    assert_eq!(player.cell("d1"), "{.}");
-    player.click("d1");
-    assert_eq!(player.moves(), ["1 X c1-d1"]);
-}
-
-#[test]
-fn a_cell_can_be_picked_twice_where_a_move_does() {
-    let mut player = forked(0);
-    player.click("c1").click("c1");
-    assert_eq!(player.moves(), ["1 X c1-c1"]);
+    play(
+        "game forks
+         @c1 | moves | c1={.} | d1={.}
+         @d1 | moves 1 X c1-d1 | c1=(X) | d1=(X)
+         // A cell that a move has twice; a piece is two characters wide.
+         @c1 @c1 | last 2 .. | sees (\u{1F34E}
+         @b1 Enter | last 3 X b1 | d1=_X_",
+    );
 }
 
 #[test]
 fn moves_on_the_same_cells_are_chosen_from_a_list() {
-    for (keys, played) in [
-        ("Enter", ["1 X a1"]),
-        ("Down Enter", ["1 X a1#2"]),
-        ("Down Up j Space", ["1 X a1#2"]),
-    ] {
-        let mut player = forked(0);
-        player.click("a1");
-        player.press(keys);
-        assert_eq!(player.moves(), played, "{keys}");
-    }
-}
+    play(
+        "game forks
+         @a1 Enter | moves 1 X a1
+         game forks
+         @a1 Down Up j Space | moves 1 X a1#2
+         // The list covers the names of the columns; to pick more cells is no move yet.
+         game forks
+         @a1 | sees which move? | below
+         Down | below a1#2 would change 1 other cell
+         Down | below
+         Esc | moves | = First player (X): move such as a1
+         @b1 Esc | moves
+         @c1 @d1 | moves 1 X c1-d1
 
-#[test]
-fn what_the_chosen_move_would_do_is_shown() {
-    let mut player = forked(0);
-    // The list covers the names of the columns.
-    let beside = player.place("b1");
-    player.click("a1");
-    assert_eq!(
-        (player.cell_at(beside).as_str(), player.preview().as_str()),
-        (" . ", "")
+         game forks 2
+         p | waits which move?
+         Down Enter | moves 1 X pass#2
+         game forks 1
+         p | moves 1 X pass
+
+         // Two captures from one square to another.
+         game draughts --fen W:W30:B25,17,26,18
+         @c1 @c5 | waits which move?
+         Down | sees > 30x21x14 | below 30x21x14 would change 2 other cells",
     );
-    player.press("Down");
-    assert_eq!(player.cell_at(beside), "<.>");
-    assert_eq!(player.preview(), "a1#2 would change 1 other cell");
-    player.press("Down");
-    assert_eq!(player.preview(), "", "more cells are no move yet");
-}
-
-#[test]
-fn the_list_is_closed_without_a_move() {
-    let mut player = forked(0);
-    player.click("b1").press("Esc");
-    assert!(player.moves().is_empty());
-    assert_eq!(player.message(), "First player (X): move such as a1");
-    player.click("c1").click("d1");
-    assert_eq!(player.moves(), ["1 X c1-d1"]);
 }
 
 #[test]
 fn a_piece_is_unpicked() {
-    for how in ["Esc", "Backspace", "click", "right click"] {
-        let mut player = Player::of("hnefatafl");
-        player.click("f10");
-        assert_eq!(player.cell("f10"), "<a>");
-        assert_eq!(player.cell("b10"), "{.}");
-        match how {
-            "click" => player.click("f10"),
-            "right click" => player.right_click("f10"),
-            key => player.press(key),
-        };
-        assert_eq!(player.cell("b10"), " . ", "{how}");
-        assert_eq!(player.message(), "Attackers (a): move such as d11-d10");
+    for how in ["Esc", "Backspace", "@f10", "!f10"] {
+        play(&format!(
+            "game hnefatafl
+             @f10 | f10=<a> | b10={{.}}
+             {how} | b10=_._ | = Attackers (a): move such as d11-d10"
+        ));
     }
-}
-
-#[test]
-fn another_piece_is_picked_instead() {
-    let mut player = Player::of("hnefatafl");
-    player.click("f10").click("d11");
-    assert_eq!(player.cell("d11"), "<a>");
-    assert_eq!(player.cell("b10"), " . ");
-    assert_eq!(player.cell("d10"), "{.}");
-    player.click("d10");
-    assert_eq!(player.moves(), ["1 a d11-d10"]);
+    play(
+        "game hnefatafl
+         @f10 @d11 | d11=<a> | b10=_._ | d10={.}
+         @d10 | moves 1 a d11-d10",
+    );
 }
 
 #[test]
 fn who_can_only_pass_is_told_so() {
-    let mut player = Player::of("reversi --rows 4 --cols 4 --start parallel");
-    player.play("b4 c1 d2 c4 d1 a3 d4");
-    let told = "Second player (O): only a pass is possible, p passes";
-    assert_eq!(player.message(), told);
-    player.click("a1");
-    assert_eq!(player.message(), "only a pass is possible, p passes");
-    player.press("p");
-    assert_eq!(player.moves().last().unwrap(), "8 O pa");
-    player.press("p");
-    assert_eq!(player.message(), "nobody can pass here");
-}
-
-#[test]
-fn of_several_passes_one_is_chosen() {
-    let mut player = forked(2);
-    player
-        .press("p")
-        .wait_for("which move?")
-        .press("Down Enter");
-    assert_eq!(player.moves(), ["1 X pass#2"]);
-    assert_eq!(forked(1).press("p").moves(), ["1 X pass"]);
+    play(
+        "game reversi --rows 4 --cols 4 --start parallel
+         :b4 c1 d2 c4 d1 a3 d4 | = Second player (O): only a pass is possible, p passes
+         @a1 | = only a pass is possible, p passes
+         p | last 8 O pa
+         p | = nobody can pass here",
+    );
 }
 
 #[test]
 fn arrow_keys_make_moves_that_are_directions() {
-    let mut player = Player::of_game(Drift::game(), HUMANS, Palette::Plain);
-    assert_eq!(player.message(), "an arrow key makes a move");
-    assert_eq!(player.moves().len(), 1, "chance begins");
-    player.press("Left");
-    let moves = player.moves();
-    assert_eq!(moves.len(), 3, "{moves:?}");
-    assert_eq!(moves[1], "2 left");
-    assert!(moves[2].starts_with("3 * "), "{moves:?}");
-    player.press("h").wait_for("no legal move there");
-    player.press("u");
-    assert_eq!(player.moves().len(), 3, "taken back, and to be made again");
-    player
-        .press("r u u")
-        .wait_for("there is no move to take back");
-    player.press("?").wait_for("make the move to that side");
+    play(
+        "game drift
+         | = an arrow key makes a move | last 1 * ..
+         Left | last 3 * .. | sees 2 left
+         h | = no legal move there
+         // Taken back, and to be made again.
+         u | last 3 * ..
+         r u u | = there is no move to take back
+         ? | sees make the move to that side",
+    );
 }
 
 #[test]
 fn discs_fall_wherever_in_the_column_one_clicks() {
-    let mut player = Player::of("four_in_a_row");
+    let player = Player::of("four_in_a_row");
     let (x, _) = player.place("3");
-    for y in [2, 7] {
-        player.mouse(LEFT, (x, y));
-    }
-    assert_eq!(player.moves(), ["1 X 3", "2 O 3"]);
+    let clicks = format!("@{x},2 @{x},7 | moves 1 X 3, 2 O 3");
+    Stage::at(player).follow(&clicks);
 }
 
 #[test]
-fn targets_are_lit_up_until_told_otherwise() {
-    let mut player = Player::of("reversi");
-    assert_eq!(player.cell("d3"), "{.}");
-    assert_eq!(player.press("t").cell("d3"), " . ");
-    assert_eq!(player.press("t").cell("d3"), "{.}");
-    let mut player = Player::of("tic_tac_toe");
-    assert_eq!(player.cell("a1"), " . ", "every cell is a target");
-    assert_eq!(player.press("t").cell("a1"), "{.}");
+fn marks_tell_cells_apart_without_colours() {
+    play(
+        "game reversi
+         | d3={.}
+         t | d3=_._
+         t @d3 | d3=(X) | d4=:X: | c3={.}
+         >c3 | d4=<X> | below c3 would change 1 other cell
+
+         // Where every cell is a target none is lit up until that is wanted.
+         game tic_tac_toe
+         | a1=_._
+         t | a1={.}
+
+         game four_in_a_row --rows 3 --cols 3 --connect 3 --no-gravity
+         :a1 a2 b1 b2 c1 | a1=[X] | b1=[X] | c1=[X] | b2=_O_
+         // Where cells have no room between them, of two marks the one on the left is seen.
+         game four_in_a_row --rows 20 --cols 30 --connect 3 --no-gravity
+         :a1 a2 b1 b2 c1 | a1=[X[ | b1=[X[ | c1=[X]",
+    );
 }
 
 #[test]
 fn a_refusal_is_in_the_words_of_the_game() {
-    const REFUSALS: &[(&str, &str, &str)] = &[
-        ("reversi", "e3", "e3: a disc on e3 brackets nothing"),
-        ("hnefatafl", "f9", "f9: there is no piece on f9"),
-        ("peg_solitaire", "d4", "d4: there is no peg in d4"),
+    play(
+        "game four_in_a_row
+         1*7 | = 1: column 1 is full
+         9 | = 9: there is no column 9: columns are 1 to 7
+         game reversi
+         @e3 | = e3: a disc on e3 brackets nothing | moves
+         game hnefatafl
+         @f9 | = f9: there is no piece on f9
+         @f10 @h9 | = f10-h9: not straight: f10 and h9 are neither on one row nor on one column
+         game peg_solitaire
+         @a3 | = a3: nothing there can move
+         game word_search
+         @a7 | = a7 to where? Esc unpicks
+         @c7 | = a7-c7: ..
+         Esc :a7-c5 | moves 1 a7-c5",
+    );
+}
+
+#[test]
+fn the_cursor_goes_where_the_mouse_points() {
+    for (words, cells) in [
+        ("reversi", "a1 h1 a8 h8 c6 f2"),
         (
-            "draughts",
-            "c3",
-            "c3: not your piece: black is to move, and 22 is not theirs",
+            "four_in_a_row --rows 19 --cols 19 --connect 5 --no-gravity",
+            "a1 s1 a19 s19 c6 f2",
         ),
+        ("peg_solitaire", "c1 e1 a3 g3 d4 e7"),
         (
-            "hnefatafl",
-            "f10 h9",
-            "f10-h9: not straight: f10 and h9 are neither on one row nor on one column",
+            "peg_solitaire --board triangle5",
+            "a1 a2 b2 a3 b3 c3 d4 a5 c5 e5",
         ),
-        ("peg_solitaire", "a3", "a3: nothing there can move"),
-    ];
-    for (words, clicks, told) in REFUSALS {
+    ] {
         let mut player = Player::of(words);
-        for cell in clicks.split_whitespace() {
-            player.click(cell);
+        for cell in cells.split_whitespace() {
+            assert!(player.hover(cell).points_at(cell), "{words}: {cell}");
         }
-        assert_eq!(&player.message(), told);
-        assert!(player.moves().is_empty());
     }
+}
+
+#[test]
+fn keys_step_from_cell_to_cell_over_what_is_none() {
+    play(
+        "game peg_solitaire
+         >c3 Left | at b3
+         Up | at c2
+         Left | at b3
+         game peg_solitaire --board triangle5
+         >e5 Up | at d4
+         Up | at c3
+         Down | at c4
+         Right | at d4
+         game tic_tac_toe
+         >c3 Right Up | at c3
+         Down | at c2
+         Left | at b2
+
+         // From point to point over gaps; from the middle of the board to the corner first.
+         game morris
+         Left*6 Up*7 Enter | last 1 X a7
+         Right Enter | last 2 O d7
+         Right Enter | last 3 X g7
+         Down Enter | last 4 O g4
+         Left Enter | last 5 X f4
+         Left Enter | last 6 O e4
+         Left Enter | last 7 X c4",
+    );
+}
+
+#[test]
+fn a_click_beside_the_board_picks_nothing() {
+    let player = Player::of("tic_tac_toe");
+    let ((x, y), (right, _)) = (player.place("a3"), player.place("c3"));
+    let (left, right) = (x - 7, right + 7);
+    let beside = format!("@{left},{y} @{right},{y} @{x},0 @{x},19 @79,23 @300,300 | moves");
+    Stage::at(player)
+        .follow(&beside)
+        .follow("@a3 | moves 1 X a3");
 }

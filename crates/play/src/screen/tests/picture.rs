@@ -7,16 +7,10 @@ use ratatui::{
     style::{Color, Modifier},
 };
 
-use super::player::{HUMANS, Player, record, seated};
-use crate::{
-    program::{all_games, named},
-    screen::{
-        game,
-        game::{
-            look::{Glyphs, Look},
-            palette::Palette,
-        },
-    },
+use super::player::{HUMANS, Player, record};
+use crate::screen::game::{
+    look::{Glyphs, Look},
+    palette::Palette,
 };
 
 /// How large a character is.
@@ -114,8 +108,7 @@ fn the_picture_of_the_screen_is_up_to_date() {
         glyphs: Glyphs::Unicode,
     };
     let moves = record("reversi", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 c6 f7");
-    let opened = game(&named(all_games()), &moves, seated(HUMANS), look);
-    let mut player = Player::at(Box::new(opened.expect("a game")));
+    let mut player = Player::opening(&moves, HUMANS, look).expect("a game");
     player.resize(84, 32).press("Up Up Up Left");
     let drawn = picture(player.buffer(), "Reversi on the screen of a terminal");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("pictures/terminal.svg");

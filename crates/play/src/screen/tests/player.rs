@@ -37,8 +37,8 @@ use crate::{
 };
 
 /// Somebody who types and clicks, and sees what is on the screen.
-pub(crate) struct Player {
-    screen: Box<dyn Shown>,
+pub(crate) struct Player<S: ?Sized = dyn Shown> {
+    pub(crate) screen: Box<S>,
     terminal: Terminal<TestBackend>,
     /// What came after the last key.
     pub(crate) next: Option<Next>,
@@ -80,12 +80,34 @@ pub(crate) fn record(words: &str, moves: &str) -> Record {
 
 /// The game of a record, for people if it doesn't say who plays.
 pub(crate) fn open(record: &Record) -> Result<Player, String> {
-    let opened = game(&named(all_games()), record, seated(HUMANS), LETTERS)?;
-    Ok(Player::at(Box::new(opened)))
+    Player::opening(record, HUMANS, LETTERS)
 }
 
 impl Player {
     pub(crate) fn at(screen: Box<dyn Shown>) -> Self {
+        Self::watching(screen)
+    }
+
+    /// The game of a record, with these players if it doesn't say who they are.
+    pub(crate) fn opening(record: &Record, seats: [Seat; 2], look: Look) -> Result<Self, String> {
+        let opened = game(&named(all_games()), record, seated(seats), look)?;
+        Ok(Self::at(Box::new(opened)))
+    }
+
+    /// A game as it is chosen on the command line, for people.
+    pub(crate) fn of(words: &str) -> Self {
+        Self::opening(&record(words, ""), HUMANS, LETTERS).expect("a game")
+    }
+
+    /// A game of a test.
+    pub(crate) fn of_game<R: Plays>(game: Playable<R>, seating: Seating) -> Self {
+        let table = Table::new(game.chosen_by(["test"]).session(), seating);
+        Self::at(Box::new(GameScreen::new(table, LETTERS)))
+    }
+}
+
+impl<S: Shown + ?Sized> Player<S> {
+    pub(crate) fn watching(screen: Box<S>) -> Self {
         let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
         let mut player = Self {
             screen,
@@ -94,36 +116,6 @@ impl Player {
         };
         player.draw();
         player
-    }
-
-    /// A game as it is chosen on the command line, for people.
-    pub(crate) fn of(words: &str) -> Self {
-        Self::with_seats(words, HUMANS)
-    }
-
-    pub(crate) fn with_seats(words: &str, seats: [Seat; 2]) -> Self {
-        let opened = game(
-            &named(all_games()),
-            &record(words, ""),
-            seated(seats),
-            LETTERS,
-        );
-        Self::at(Box::new(opened.expect("a game")))
-    }
-
-    /// A game of a test.
-    pub(crate) fn of_game<R: Plays>(game: Playable<R>, seats: [Seat; 2], palette: Palette) -> Self {
-        Self::of_game_seated(game, seated(seats), palette)
-    }
-
-    pub(crate) fn of_game_seated<R: Plays>(
-        game: Playable<R>,
-        seating: Seating,
-        palette: Palette,
-    ) -> Self {
-        let table = Table::new(game.chosen_by(["test"]).session(), seating);
-        let look = Look { palette, ..LETTERS };
-        Self::at(Box::new(GameScreen::new(table, look)))
     }
 
     fn draw(&mut self) {
@@ -155,7 +147,10 @@ impl Player {
                 "F1" => KeyCode::F(1),
                 "Home" => KeyCode::Home,
                 "End" => KeyCode::End,
-                key => KeyCode::Char(key.chars().next().expect("not empty")),
+                key => {
+                    let char = key.parse().expect("a character, or a name");
+                    KeyCode::Char(char)
+                }
             };
             self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
         }
@@ -219,13 +214,6 @@ impl Player {
     pub(crate) fn hover(&mut self, cell: &str) -> &mut Self {
         self.mouse(MouseEventKind::Moved, self.place(cell));
         self
-    }
-
-    /// Turns the wheel by so many notches.
-    pub(crate) fn wheel(&mut self, way: MouseEventKind, notches: usize) {
-        for _ in 0..notches {
-            self.mouse(way, (40, 12));
-        }
     }
 
     pub(crate) fn resize(&mut self, width: u16, height: u16) -> &mut Self {
@@ -293,6 +281,12 @@ impl Player {
         ))
     }
 
+    /// Whether the cursor is seen on a cell.
+    pub(crate) fn points_at(&self, cell: &str) -> bool {
+        let (place, pointed) = (self.place(cell), self.pointed());
+        pointed.is_some_and(|(x, y)| y == place.1 && x.abs_diff(place.0) <= 1)
+    }
+
     pub(crate) fn cursor(&mut self) -> (u16, u16) {
         let position = self.terminal.get_cursor_position().expect("in memory");
         (position.x, position.y)
@@ -353,60 +347,54 @@ impl Player {
         around.map(|x| self.buffer()[(x, y)].symbol()).collect()
     }
 
-    /// Where a cell is on the screen, by the names on the margin. Where the rows of a triangle are
-    /// not below each other, its cells are counted along the row.
+    /// Where a cell is on the screen, by the names on the margin: those of the columns stand in the first line that
+    /// begins with three of them. Where the rows of a triangle are not below each other, its cells are counted
+    /// along the row.
     pub(crate) fn place(&self, cell: &str) -> (u16, u16) {
         let lines = self.lines();
         let letters = cell.find(|char: char| char.is_ascii_digit()).unwrap_or(0);
         let (column, row) = cell.split_at(letters);
+        let is_below = |line: &&str| {
+            let names: Vec<_> = line.split_whitespace().take(3).collect();
+            let is_name =
+                |name: &&str| name.len() < 3 && name.bytes().all(|b| b.is_ascii_lowercase());
+            names == ["1", "2", "3"] || names.len() == 3 && names.iter().all(is_name)
+        };
+        let below = || {
+            lines
+                .iter()
+                .position(|line| is_below(&line.as_str()))
+                .expect("names of columns")
+        };
         // Not the number of a move, which stands farther to the right.
         let is_named = |line: &String| {
             line.split_whitespace().next() == Some(row) && line.find(row) < Some(24)
         };
-        let y = if column.is_empty() {
-            // Only columns have names: any row will do, above those names and a frame.
-            let is_below = |line: &String| line.split_whitespace().take(3).eq(["1", "2", "3"]);
-            lines.iter().position(is_below).expect("names of columns") - 2
-        } else {
-            1 + lines[1..].iter().position(is_named).expect("a row")
+        let y = match column {
+            // Only columns have names: the row above those names and a frame will do.
+            "" => below() - 2,
+            _ => 1 + lines[1..].iter().position(is_named).expect("a row"),
         };
         let is_slanted = lines[0].contains("six directions");
         let x = if is_slanted {
             let named = lines[y].find(row).expect("a row") + row.len();
             let glyphs = lines[y].char_indices().skip(named);
             let mut glyphs = glyphs.filter(|(_, char)| matches!(char, '0' | '1'));
-            let index = usize::from(column.as_bytes()[0] - b'a');
-            glyphs.nth(index).expect("a cell").0
+            glyphs
+                .nth(usize::from(column.as_bytes()[0] - b'a'))
+                .expect("a cell")
+                .0
         } else {
             let name = if column.is_empty() { row } else { column };
-            self.column(&lines, name)
+            let names = &lines[below()];
+            let is_word = |&(at, _): &(usize, &str)| {
+                let around = [&names[..at], &names[at + name.len()..]];
+                around[0].ends_with([' ']) && !around[1].starts_with(|char: char| char != ' ')
+            };
+            let (at, _) = names.match_indices(name).find(is_word).expect("a column");
+            at + name.len() - 1
         };
         (to_u16(x), to_u16(y))
-    }
-
-    /// Where the name of a column is: in the last line that begins with names of columns.
-    fn column(&self, lines: &[String], name: &str) -> usize {
-        let is_below = |line: &&String| {
-            let names: Vec<_> = line.split_whitespace().take(3).collect();
-            matches!(names[..], ["a", "b", "c"] | ["1", "2", "3"])
-        };
-        let scrolled = |line: &&String| {
-            let mut names = line.split_whitespace();
-            names.all(|name| name.bytes().all(|byte| byte.is_ascii_lowercase()))
-                && line.split_whitespace().count() > 5
-        };
-        let found = lines[1..].iter().find(is_below);
-        let names = found.or_else(|| lines[1..].iter().find(scrolled));
-        let names = names.expect("names of columns");
-        let mut from = 0;
-        for word in names.split_whitespace() {
-            let x = from + names[from..].find(word).expect("a word");
-            from = x + word.len();
-            if word == name {
-                return from - 1;
-            }
-        }
-        panic!("no column {name} in\n{}", self.screen());
     }
 }
 
