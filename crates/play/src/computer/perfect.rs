@@ -157,7 +157,9 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
     fn asked(&self) -> Option<Score> {
         let (_, stage) = self.asked.as_ref()?;
         let score = stage.as_ref().and_then(Stage::score);
-        score.or_else(|| self.quick.asked())
+        // An estimate says nothing beside what is certain of the position.
+        let is_of_use = |score: &Score| score.decided().is_some() || self.stage.score().is_none();
+        score.or_else(|| self.quick.asked().filter(is_of_use))
     }
 
     fn advice(&self) -> Advice<M> {

@@ -30,7 +30,7 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     root_games: u32,
     /// Whether it is a game for one.
     is_for_one: bool,
-    /// How many positions are left to look at, and how many after that with the move that was asked about.
+    /// How many positions are left to look at, and how many besides with the move that was asked about.
     left: u64,
     left_for_asked: u64,
     /// The node of that move.
@@ -43,6 +43,8 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     path: Vec<usize>,
     /// Whether a random game from there is under way.
     is_playing: bool,
+    /// Whether the game begins with the move that was asked about, whatever it promises.
+    is_for_asked: bool,
     pub(super) position: P,
 }
 
@@ -65,6 +67,7 @@ impl<P: Position + 'static> Tree<P> {
             rng: Rng::with_seed(seed),
             path: Vec::new(),
             is_playing: false,
+            is_for_asked: false,
             position,
         };
         if outcome.is_none() {
@@ -149,11 +152,14 @@ impl Tree {
     fn descend(&mut self) -> u64 {
         self.position.back_to_the_root();
         self.path.clear();
+        // Every second game, so that both are known as well wherever the work is cut short.
+        let is_next = self.is_searched() || !self.is_for_asked;
+        self.is_for_asked = is_next && self.is_asked_due();
         let (mut children, mut games) = (self.root.clone(), self.root_games);
         let mut made = 0;
         let (result, is_proven) = loop {
             let place = match self.asked {
-                Some(asked) if self.path.is_empty() && self.is_searched() => asked,
+                Some(asked) if self.path.is_empty() && self.is_for_asked => asked,
                 _ => self.next(&children, games),
             };
             self.path.push(place);
@@ -219,7 +225,7 @@ impl Tree {
 
     /// Notes the result of a random game on all of the path, and what is proven by it.
     fn note(&mut self, result: i8, mut is_proven: bool) {
-        self.root_games += 1;
+        self.root_games += u32::from(!self.is_for_asked);
         let path = std::mem::take(&mut self.path);
         for (depth, &place) in path.iter().enumerate().rev() {
             let node = &mut self.nodes[place];
@@ -277,27 +283,28 @@ impl Tree {
         })
     }
 
+    /// How many positions are left for games such as the one under way.
+    const fn left_of(&mut self, is_searched: bool) -> &mut u64 {
+        if is_searched || self.is_for_asked {
+            &mut self.left_for_asked
+        } else {
+            &mut self.left
+        }
+    }
+
     pub(super) fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
         while left > 0 && !self.is_done() {
             let is_searched = self.is_searched();
-            let most = if is_searched {
-                self.left_for_asked
-            } else {
-                self.left
-            };
             let made = if self.is_playing {
-                self.play_on(left.min(most))
+                let most = *self.left_of(is_searched);
+                self.play_on(left.min(most.max(1)))
             } else {
                 self.descend().max(1)
             };
             left = left.saturating_sub(made);
-            let most = most.saturating_sub(made);
-            if is_searched {
-                self.left_for_asked = most;
-            } else {
-                self.left = most;
-            }
+            let left_of = self.left_of(is_searched);
+            *left_of = left_of.saturating_sub(made);
         }
         if self.is_done() {
             Progress::Done
@@ -350,9 +357,13 @@ impl Tree {
 
     pub(super) fn asked(&self) -> Option<Score> {
         let node = &self.nodes[self.asked?];
-        self.score(node, node.proven)
+        let is_known = node.proven.is_some() || node.games >= TOLD;
+        is_known.then(|| self.score(node, node.proven))?
     }
 }
+
+/// After so many random games a move is hardly thought worse by a quarter than one that is as good.
+const TOLD: u32 = 100;
 
 /// The line goes on after a position that so many random games were played from.
 const KNOWN: u32 = 20;

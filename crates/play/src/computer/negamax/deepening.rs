@@ -271,7 +271,8 @@ impl Deepening {
             }
             let before = frame.worth;
             let then = frame.take(found);
-            if is_root && frame.worth > before && frame.depth > 1 {
+            // Beside a move that was asked about only what was looked at as deep is told.
+            if is_root && frame.worth > before && frame.depth > 1 && self.asked.is_none() {
                 self.note();
             }
             match then {
