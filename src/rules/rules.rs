@@ -1,5 +1,6 @@
 //! [`Rules`]: what a game implements; [`is_stuck`], [`goes_on`]: what is asked of any.
 
+use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use super::{Illegal, Outcome};
@@ -203,6 +204,14 @@ pub trait Rules {
 #[doc(alias("no legal moves", "stalemate", "normal play", "blocked"))]
 pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
+}
+
+/// The legal moves as a list, for what has to be compiled once and not for each game.
+#[inline(never)]
+pub(super) fn listed<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Vec<R::Move> {
+    let mut moves = Vec::new();
+    moves.extend(rules.moves(state));
+    moves
 }
 
 /// Whether the game continues: what comes first where a move is [checked](Rules::check) or

@@ -10,6 +10,7 @@ use collinear_games::pente::{Pente, State};
 
 use super::{
     Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows,
+    legal::listed,
     stretch::{self, BLOCKS, CLOSES},
 };
 
@@ -112,7 +113,7 @@ impl Follower<Pente> for Captures {
     /// What the other side is about to win by is blocked on its cell, or by a capture.
     fn promising(&self, standing: &Standing, game: &Pente, state: &State) -> Vec<Coord> {
         let (turn, other) = (state.turn, state.turn.other());
-        let moves: Vec<_> = game.moves(state).collect();
+        let moves = listed(game, state);
         let [won, lost] = [turn, other].map(|side| Self::winning(game, state, side));
         let [won, lost]: [BTreeSet<_>; 2] = [won.collect(), lost.collect()];
         let is_threatened =

@@ -22,6 +22,7 @@ pub use self::standing::Standing;
 use self::{brought::Brought, ends::Ends, standing::Totals};
 use super::{
     follower::Follower,
+    legal::listed,
     stretch::{self, WIDTH, promising},
 };
 
@@ -270,7 +271,7 @@ where
     }
 
     fn promising(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> Vec<B::Cell> {
-        let moves: Vec<_> = rules.moves(state).collect();
+        let moves = listed(rules, state);
         self.best_of(standing, state.turn(), &moves, |_| 0, |_| true)
     }
 
