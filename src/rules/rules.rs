@@ -86,7 +86,7 @@ pub trait Rules {
     /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
     ///
     /// [`playout`](super::playout()) draws one by weight, and a search takes the mean over them where it would take the
-    /// best for a player. [`perft`](super::perft()), [`divide`](super::divide) and `distinct_positions` count them all. It is called only
+    /// best for a player. [`perft`](super::perft()) and `distinct_positions` count them all. It is called only
     /// while [`outcome`](Self::outcome) is `None`; no game has chance unless it says so.
     ///
     /// ```
