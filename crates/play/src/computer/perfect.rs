@@ -7,8 +7,6 @@
 //!
 //! Until then a short look ahead answers.
 
-#[cfg(test)]
-use std::cmp::Ordering;
 use std::mem;
 
 use super::{Advice, Opinion, Progress, Score, Search};
@@ -157,7 +155,9 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
     fn asked(&self) -> Option<Score> {
         let (_, stage) = self.asked.as_ref()?;
         let score = stage.as_ref().and_then(Stage::score);
-        score.or_else(|| self.quick.asked())
+        // An estimate says nothing beside what is certain of the position.
+        let is_of_use = |score: &Score| score.decided().is_some() || self.stage.score().is_none();
+        score.or_else(|| self.quick.asked().filter(is_of_use))
     }
 
     fn advice(&self) -> Advice<M> {
@@ -294,19 +294,5 @@ impl<M: Clone> Solving<M> {
         if self.low > 0 || self.high < 0 {
             self.known_after.get_or_insert(self.proof.looked_at());
         }
-    }
-
-    /// Works until it is known who wins, and answers the move that is best by then.
-    #[cfg(test)]
-    pub(super) fn find_the_winner(&mut self) -> (Ordering, Option<M>) {
-        while self.low < self.high && self.known_after.is_none() {
-            self.step(u64::MAX);
-        }
-        let value = if self.low > 0 {
-            Ordering::Greater
-        } else {
-            self.high.cmp(&0)
-        };
-        (value, self.best.clone())
     }
 }

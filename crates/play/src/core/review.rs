@@ -7,6 +7,9 @@
 //!
 //! What a game for two is worth is always said for the first player.
 
+#[cfg(all(test, feature = "computer", feature = "program"))]
+mod tests;
+
 use std::cmp::Ordering;
 
 use collinear::rules::{Outcome, Side};
@@ -166,19 +169,17 @@ fn points(score: Score) -> f64 {
 
 /// The positions in which a player made a move of a turn, each with the place of that move among the legal ones.
 pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
-    let (tree, mut at) = (session.tree(), session.fork());
+    let mut at = session.fork();
     let mut choices = Vec::new();
-    let Some(()) = tree.before(turn).and_then(|before| at.go_to(before)) else {
+    let Some(()) = session
+        .tree()
+        .before(turn)
+        .and_then(|before| at.go_to(before))
+    else {
         return choices;
     };
-    let moves = &tree.turn(turn).moves;
-    let open = moves.iter().rposition(|(mover, _)| mover.is_some());
-    for (mover, text) in moves.iter().take(open.map_or(0, |last| last + 1)) {
-        let mut texts = at.move_texts().into_iter();
-        let Some(place) = texts.position(|legal| legal == *text) else {
-            break;
-        };
-        if mover.is_some() {
+    for &place in session.moves_of(turn) {
+        if !at.is_chance() {
             choices.push((at.fork(), place));
         }
         if at.play(place).is_err() {

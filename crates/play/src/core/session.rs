@@ -379,8 +379,14 @@ impl Session {
     /// A score in the words of the game: `wins in 3 moves`, `about 2 discs ahead`.
     #[must_use]
     pub fn score_text(&self, score: Score) -> String {
-        let about = self.position.about();
-        in_words(score, about.unit.as_ref(), self.is_for_two())
+        let unit = self.position.about().unit.as_ref();
+        in_words(score, unit, self.is_for_two())
+    }
+
+    /// The moves of a turn, each by its place among those after the ones before.
+    pub(crate) fn moves_of(&self, turn: usize) -> &[usize] {
+        let before = turn.checked_sub(1).and_then(|turn| self.moves.get(turn));
+        before.map_or(&[], Vec::as_slice)
     }
 
     /// How many sequences of so many legal moves there are from here.

@@ -30,15 +30,13 @@ pub(crate) fn in_words(score: Score, unit: Option<&Unit>, is_for_two: bool) -> S
         Score::Worth(score) if !is_for_two => format!("a score of {score}"),
         Score::Worth(worth) => {
             let size = worth.unsigned_abs();
-            let ahead = match unit {
-                Some(unit) => {
-                    let count = (size + unit.worth / 2) / unit.worth;
-                    (count > 0).then(|| format!("about {} ", counted(count)))
-                }
-                None => {
-                    let far = AHEAD.iter().find(|(least, _)| size >= *least);
-                    far.map(|&(_, far)| far.to_owned())
-                }
+            // More of them than anybody has: a win that is not certain.
+            let ahead = if let Some(unit) = unit.filter(|unit| size / unit.worth < 1_000) {
+                let count = (size + unit.worth / 2) / unit.worth;
+                (count > 0).then(|| format!("about {} ", counted(count)))
+            } else {
+                let far = AHEAD.iter().find(|(least, _)| size >= *least);
+                far.map(|&(_, far)| far.to_owned())
             };
             ahead.map_or_else(|| EVEN.to_owned(), |ahead| ahead + way(worth))
         }

@@ -30,10 +30,13 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     root_games: u32,
     /// Whether it is a game for one.
     is_for_one: bool,
-    /// How many positions are left to look at, and how many after that with the move that was asked about.
+<<<<<<< HEAD
+    /// How many positions are left to look at, and how many besides with the move that was asked about.
+=======
+    /// How many positions are left to look at.
+>>>>>>> beaf4f5 (tip)
     left: u64,
-    left_for_asked: u64,
-    /// The node of that move.
+    /// The node of the move that was asked about.
     asked: Option<usize>,
     /// The scores that games ended with, of all and of each move of the root.
     scores: Scores,
@@ -43,6 +46,8 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     path: Vec<usize>,
     /// Whether a random game from there is under way.
     is_playing: bool,
+    /// Whether the game begins with the move that was asked about, whatever it promises.
+    is_for_asked: bool,
     pub(super) position: P,
 }
 
@@ -58,13 +63,13 @@ impl<P: Position + 'static> Tree<P> {
             root_games: 0,
             is_for_one: false,
             left: positions,
-            left_for_asked: positions,
             asked: None,
             scores: Scores::default(),
             scores_of: Vec::new(),
             rng: Rng::with_seed(seed),
             path: Vec::new(),
             is_playing: false,
+            is_for_asked: false,
             position,
         };
         if outcome.is_none() {
@@ -149,11 +154,14 @@ impl Tree {
     fn descend(&mut self) -> u64 {
         self.position.back_to_the_root();
         self.path.clear();
+        // Every second game, so that both are known as well wherever the work is cut short.
+        let is_next = self.is_searched() || !self.is_for_asked;
+        self.is_for_asked = is_next && self.is_asked_due();
         let (mut children, mut games) = (self.root.clone(), self.root_games);
         let mut made = 0;
         let (result, is_proven) = loop {
             let place = match self.asked {
-                Some(asked) if self.path.is_empty() && self.is_searched() => asked,
+                Some(asked) if self.path.is_empty() && self.is_for_asked => asked,
                 _ => self.next(&children, games),
             };
             self.path.push(place);
@@ -219,7 +227,7 @@ impl Tree {
 
     /// Notes the result of a random game on all of the path, and what is proven by it.
     fn note(&mut self, result: i8, mut is_proven: bool) {
-        self.root_games += 1;
+        self.root_games += u32::from(!self.is_for_asked);
         let path = std::mem::take(&mut self.path);
         for (depth, &place) in path.iter().enumerate().rev() {
             let node = &mut self.nodes[place];
@@ -266,38 +274,50 @@ impl Tree {
         self.is_searched() && !self.is_asked_due()
     }
 
-    /// Whether more games are to begin with the move that was asked about: until it has as many as the best, or where
-    /// that is proven, until it is proven too.
+    /// Whether more games are to begin with the move that was asked about, if it is not proven: until it has as many as
+    /// the best one, or where that one is proven to win, as many as the level has.
     fn is_asked_due(&self) -> bool {
-        self.asked.is_some_and(|asked| {
-            let node = &self.nodes[asked];
-            let most = self.best(&self.root, None).map_or(0, |best| best.games);
-            let is_due = self.root_proven.is_some() || node.games < most;
-            self.left_for_asked > 0 && node.proven.is_none() && is_due
-        })
+        let asked = self.asked.map(|asked| &self.nodes[asked]);
+        asked
+            .filter(|asked| asked.proven.is_none())
+            .is_some_and(|asked| match self.root_proven {
+                Some(_) => self.left > 0,
+                None => self
+                    .best(&self.root, None)
+                    .is_some_and(|best| asked.games < best.games),
+            })
+    }
+
+    /// How many positions are left for games such as the one under way.
+    const fn left_of(&mut self, is_searched: bool) -> &mut u64 {
+        if is_searched || self.is_for_asked {
+            &mut self.left_for_asked
+        } else {
+            &mut self.left
+        }
     }
 
     pub(super) fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
         while left > 0 && !self.is_done() {
+<<<<<<< HEAD
             let is_searched = self.is_searched();
-            let most = if is_searched {
-                self.left_for_asked
-            } else {
-                self.left
-            };
+=======
+            let most = if self.left > 0 { self.left } else { left };
+>>>>>>> beaf4f5 (tip)
             let made = if self.is_playing {
-                self.play_on(left.min(most))
+                let most = *self.left_of(is_searched);
+                self.play_on(left.min(most.max(1)))
             } else {
                 self.descend().max(1)
             };
             left = left.saturating_sub(made);
-            let most = most.saturating_sub(made);
-            if is_searched {
-                self.left_for_asked = most;
-            } else {
-                self.left = most;
-            }
+<<<<<<< HEAD
+            let left_of = self.left_of(is_searched);
+            *left_of = left_of.saturating_sub(made);
+=======
+            self.left = self.left.saturating_sub(made);
+>>>>>>> beaf4f5 (tip)
         }
         if self.is_done() {
             Progress::Done
@@ -350,9 +370,13 @@ impl Tree {
 
     pub(super) fn asked(&self) -> Option<Score> {
         let node = &self.nodes[self.asked?];
-        self.score(node, node.proven)
+        let is_known = node.proven.is_some() || node.games >= TOLD;
+        is_known.then(|| self.score(node, node.proven))?
     }
 }
+
+/// After so many random games a move is hardly thought worse by a quarter than one that is as good.
+const TOLD: u32 = 100;
 
 /// The line goes on after a position that so many random games were played from.
 const KNOWN: u32 = 20;

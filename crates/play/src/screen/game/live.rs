@@ -212,20 +212,20 @@ impl Live {
             }
             (Purpose::Move, Err(why)) => Some(self.give_up(&why)),
             (Purpose::Opinion(look), found) => {
-                self.note(look, answer.said);
+                self.note(look, answer.said.as_ref());
                 Some(found.map_or_else(News::Failed, |_| News::Thought))
             }
         }
     }
 
     /// Notes what was said of a position.
-    fn note(&mut self, look: Look, said: Option<Said>) {
+    fn note(&mut self, look: Look, said: Option<&Said>) {
         let tree = self.table.session.tree();
         let position = look.position(self.session());
-        let both = position.as_ref().zip(said.as_ref());
-        let verdict = both.map(|((session, _), said)| Verdict::of(&session, &said.opinion));
+        let both = position.as_ref().zip(said);
+        let verdict = both.map(|((session, _), said)| Verdict::of(session, &said.opinion));
         let judged = both.and_then(|((session, place), said)| {
-            Some(Judged::of(&session, &said.opinion, said.asked, (*place)?))
+            Some(Judged::of(session, &said.opinion, said.asked, (*place)?))
         });
         self.analysis.put(look, tree, verdict, judged);
     }
@@ -290,7 +290,9 @@ impl Live {
         let is_here = look.after(tree) == Some(tree.at());
         let search = look.position(self.session()).and_then(|(session, place)| {
             let mut search = self.table.search_of(&session, Level::STRONGEST)?;
-            place.iter().for_each(|place| search.ask(place));
+            if let Some(place) = &place {
+                search.ask(place);
+            }
             Some(search)
         });
         let Some(search) = search else {

@@ -80,7 +80,7 @@ fn advice_pictures_previews_and_records_are_answered() {
         "move": "1",
         "hopeless": false,
         "done": true,
-        "score": {"text": "wins in 1", "is": "wins", "value": 1},
+        "score": {"text": "First player (X) wins in 1 move", "is": "wins", "value": 1},
         "line": ["1"],
     });
     assert_eq!(
@@ -126,7 +126,16 @@ fn a_review_says_what_each_move_gave_away() {
     ];
     let answers = answers(program("tic_tac_toe --json"), &lines);
     let review = answers[2]["review"].as_array().expect("a row");
-    let keys_of = ["after", "before", "best", "mark", "move", "turn"];
+    let keys_of = [
+        "after",
+        "before",
+        "best",
+        "gave_away",
+        "mark",
+        "move",
+        "played",
+        "turn",
+    ];
     assert_eq!(keys(&review[0]), keys_of);
     assert_eq!(
         (&review[0]["move"], &review[0]["mark"]),
@@ -138,5 +147,9 @@ fn a_review_says_what_each_move_gave_away() {
     );
     assert_eq!(review[1]["turn"], 2);
     assert_eq!(review[1]["before"]["is"], "draws");
-    assert_eq!(review[1]["after"]["is"], "loses");
+    assert_eq!(review[1]["after"]["is"], "wins");
+    assert_eq!(
+        (&review[1]["played"], &review[1]["gave_away"]),
+        (&json!("b1"), &json!(0.5))
+    );
 }
