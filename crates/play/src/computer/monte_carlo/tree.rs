@@ -30,13 +30,10 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     root_games: u32,
     /// Whether it is a game for one.
     is_for_one: bool,
-<<<<<<< HEAD
     /// How many positions are left to look at, and how many besides with the move that was asked about.
-=======
-    /// How many positions are left to look at.
->>>>>>> beaf4f5 (tip)
     left: u64,
-    /// The node of the move that was asked about.
+    left_for_asked: u64,
+    /// The node of that move.
     asked: Option<usize>,
     /// The scores that games ended with, of all and of each move of the root.
     scores: Scores,
@@ -63,6 +60,7 @@ impl<P: Position + 'static> Tree<P> {
             root_games: 0,
             is_for_one: false,
             left: positions,
+            left_for_asked: positions,
             asked: None,
             scores: Scores::default(),
             scores_of: Vec::new(),
@@ -274,18 +272,15 @@ impl Tree {
         self.is_searched() && !self.is_asked_due()
     }
 
-    /// Whether more games are to begin with the move that was asked about, if it is not proven: until it has as many as
-    /// the best one, or where that one is proven to win, as many as the level has.
+    /// Whether more games are to begin with the move that was asked about: until it has as many as the best, or where
+    /// that is proven, until it is proven too.
     fn is_asked_due(&self) -> bool {
-        let asked = self.asked.map(|asked| &self.nodes[asked]);
-        asked
-            .filter(|asked| asked.proven.is_none())
-            .is_some_and(|asked| match self.root_proven {
-                Some(_) => self.left > 0,
-                None => self
-                    .best(&self.root, None)
-                    .is_some_and(|best| asked.games < best.games),
-            })
+        self.asked.is_some_and(|asked| {
+            let node = &self.nodes[asked];
+            let most = self.best(&self.root, None).map_or(0, |best| best.games);
+            let is_due = self.root_proven.is_some() || node.games < most;
+            self.left_for_asked > 0 && node.proven.is_none() && is_due
+        })
     }
 
     /// How many positions are left for games such as the one under way.
@@ -300,11 +295,7 @@ impl Tree {
     pub(super) fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
         while left > 0 && !self.is_done() {
-<<<<<<< HEAD
             let is_searched = self.is_searched();
-=======
-            let most = if self.left > 0 { self.left } else { left };
->>>>>>> beaf4f5 (tip)
             let made = if self.is_playing {
                 let most = *self.left_of(is_searched);
                 self.play_on(left.min(most.max(1)))
@@ -312,12 +303,8 @@ impl Tree {
                 self.descend().max(1)
             };
             left = left.saturating_sub(made);
-<<<<<<< HEAD
             let left_of = self.left_of(is_searched);
             *left_of = left_of.saturating_sub(made);
-=======
-            self.left = self.left.saturating_sub(made);
->>>>>>> beaf4f5 (tip)
         }
         if self.is_done() {
             Progress::Done
