@@ -8,7 +8,7 @@ use collinear_games::{
 use super::{check, seen};
 use crate::{
     core::{playable::Playable, session::Session, table::Seating},
-    text::report,
+    text::pipe::report,
 };
 
 fn morris() -> Session {

@@ -9,7 +9,7 @@ use crate::{
         table::{Seating, Table},
         turn::Turn,
     },
-    text::{pipe, report},
+    text::pipe::{self, report},
 };
 
 fn seating(seed: u64) -> Seating {
