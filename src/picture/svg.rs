@@ -193,7 +193,7 @@ impl Outline {
     }
 
     /// Writes the path with these attributes, unless there is nothing of it.
-    pub(super) fn draw(&self, out: &mut impl Write, attributes: fmt::Arguments<'_>) -> fmt::Result {
+    pub(super) fn draw(&self, out: &mut dyn Write, attributes: fmt::Arguments<'_>) -> fmt::Result {
         if self.0.is_empty() {
             return Ok(());
         }
@@ -203,7 +203,7 @@ impl Outline {
 
 /// A circle with these attributes.
 pub(super) fn circle(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     centre: Point,
     radius: i64,
     attributes: fmt::Arguments<'_>,
@@ -217,7 +217,7 @@ pub(super) fn circle(
 
 /// Text that is centred at a point, of this size and with these attributes.
 pub(super) fn text(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     centre: Point,
     size: i64,
     text: &str,

@@ -221,7 +221,8 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
         return form.write(board, 0);
     }
     let made = made.filter(|made| rules.check(before, made).is_ok());
-    let (moves, forms) = listed(rules, before, board);
+    let moves = listed(rules, before);
+    let forms = Form::of_all(&moves, before, board);
     let first = made.and_then(|made| moves.iter().position(|other| *other == made));
     let mut alike = form.alike(&forms, first).into_iter();
     let index = alike.position(|index| moves[index] == *m);
@@ -265,7 +266,8 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     if let (0, Some(m)) = (word.index, &made) {
         return Ok(m.clone());
     }
-    let (moves, forms) = listed(rules, before, board);
+    let moves = listed(rules, before);
+    let forms = Form::of_all(&moves, before, board);
     let first = made.and_then(|made| moves.iter().position(|other| *other == made));
     match word.form.alike(&forms, first).get(word.index) {
         Some(&index) => Ok(moves[index].clone()),
@@ -303,20 +305,11 @@ impl<R: Rules> Rules for ByCells<'_, R> {
 impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<<R as Rules>::State>>
 {}
 
-/// The legal moves, and how each is written by its cells. All that a game adds to its words is here and in
-/// [`Form::of`]; what follows is compiled once for a board.
+/// The legal moves. All that a game adds to its words is here and in [`Form::of`]; what follows is compiled once
+/// for a kind of board.
 #[inline(never)]
-fn listed<R: Notation + ?Sized>(
-    rules: &R,
-    before: &R::State,
-    board: &<R::State as View>::Board,
-) -> (Vec<R::Move>, Vec<Form<CellOf<R::State>>>) {
-    let (mut moves, mut forms) = (Vec::new(), Vec::new());
-    for m in rules.moves(before) {
-        forms.push(Form::of(&m, before, board));
-        moves.push(m);
-    }
-    (moves, forms)
+fn listed<R: Rules + ?Sized>(rules: &R, before: &R::State) -> Vec<R::Move> {
+    rules.moves(before).collect()
 }
 
 /// How a move is written by its cells.
@@ -347,6 +340,16 @@ impl<C: Copy + Eq> Form<C> {
         };
         let label = label.as_deref().map(one_word);
         Self { cells, label }
+    }
+
+    #[inline(never)]
+    fn of_all<S, M>(moves: &[M], before: &S, board: &S::Board) -> Vec<Self>
+    where
+        S: View<Board: Topology<Cell = C>>,
+        M: MoveCells<S> + Debug,
+    {
+        let forms = moves.iter().map(|m| Self::of(m, before, board));
+        forms.collect()
     }
 
     /// With its number, if it is not the first of those written alike.

@@ -22,7 +22,7 @@ const HEAD: (i64, i64) = (110, 62);
 
 impl Scene<'_> {
     /// From cell to cell, as if the board did not wrap.
-    pub(super) fn straight(self, out: &mut impl Write, Move { from, to }: Move) -> fmt::Result {
+    pub(super) fn straight(self, out: &mut dyn Write, Move { from, to }: Move) -> fmt::Result {
         if !self.plan.contains(from) || !self.plan.contains(to) {
             return Ok(());
         }
@@ -37,7 +37,7 @@ impl Scene<'_> {
     /// From a cell along a line, up to what ended it. Where that is the cell itself, there is no way.
     pub(super) fn path(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         from: Coord,
         line: Line,
         end: Option<Stop>,
@@ -69,7 +69,7 @@ impl Scene<'_> {
     /// What ended the way.
     pub(super) fn path_end(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         from: Coord,
         line: Line,
         end: Option<Stop>,
@@ -82,7 +82,7 @@ impl Scene<'_> {
     }
 
     /// Over a cell in an arc; in straight pieces if it leads over joined sides.
-    pub(super) fn hop(self, out: &mut impl Write, hop: Hop) -> fmt::Result {
+    pub(super) fn hop(self, out: &mut dyn Write, hop: Hop) -> fmt::Result {
         let Hop { from, over, to } = hop;
         if ![from, over, to].iter().all(|&at| self.plan.contains(at)) {
             return Ok(());
@@ -107,7 +107,7 @@ impl Scene<'_> {
     }
 
     /// Bent upwards, or to the left if it leads straight up or down.
-    fn arc(self, out: &mut impl Write, Hop { from, over, to }: Hop) -> fmt::Result {
+    fn arc(self, out: &mut dyn Write, Hop { from, over, to }: Hop) -> fmt::Result {
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let aside = (end - start).turned().times(1, 2);
         // A far hop's is no higher than a near one's.
@@ -146,7 +146,7 @@ impl Scene<'_> {
     }
 
     /// A route with a head at its end.
-    fn arrow(self, out: &mut impl Write, mut route: Route) -> fmt::Result {
+    fn arrow(self, out: &mut dyn Write, mut route: Route) -> fmt::Result {
         let Some([.., from, to]) = route.pieces.last_mut().map(Vec::as_mut_slice) else {
             return Ok(());
         };
@@ -156,7 +156,7 @@ impl Scene<'_> {
         self.head(out, from, tip)
     }
 
-    fn shaft(self, out: &mut impl Write, route: &Route) -> fmt::Result {
+    fn shaft(self, out: &mut dyn Write, route: &Route) -> fmt::Result {
         self.stroke(
             out,
             &Outline::through(&route.pieces),
@@ -164,7 +164,7 @@ impl Scene<'_> {
         )
     }
 
-    fn head(self, out: &mut impl Write, from: Point, tip: Point) -> fmt::Result {
+    fn head(self, out: &mut dyn Write, from: Point, tip: Point) -> fmt::Result {
         let base = tip.towards(from, HEAD.0);
         let side = (tip - base).turned().with_length(HEAD.1);
         let mut outline = Outline::new();

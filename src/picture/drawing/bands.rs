@@ -32,19 +32,19 @@ const fn overlap(tiling: Tiling, width: i64) -> i64 {
 
 impl Scene<'_> {
     /// A band along a route, round where that begins or ends.
-    pub(super) fn band(self, out: &mut impl Write, route: &Route) -> fmt::Result {
+    pub(super) fn band(self, out: &mut dyn Write, route: &Route) -> fmt::Result {
         self.paint_band(out, &route.ends, BUTT, |width| self.stretched(route, width))
     }
 
     /// A line along a route, between rings around the cells where that begins and ends.
-    pub(super) fn stem(self, out: &mut impl Write, route: Route) -> fmt::Result {
+    pub(super) fn stem(self, out: &mut dyn Write, route: Route) -> fmt::Result {
         let between_rings = self.stretched(&route.shortened(RING, RING), STEM);
         let rim = self.picture.style.theme.rim;
         paint(out, &between_rings, rim, STEM, BUTT)
     }
 
     /// A band through cells that lie side by side, or that a stroke joins; between others a stem.
-    pub(super) fn chain(self, out: &mut impl Write, cells: &[Coord]) -> fmt::Result {
+    pub(super) fn chain(self, out: &mut dyn Write, cells: &[Coord]) -> fmt::Result {
         let mut stems = Outline::new();
         let mut bands: Vec<Vec<Point>> = Vec::new();
         for part in cells.split(|&at| !self.plan.contains(at)) {
@@ -70,7 +70,7 @@ impl Scene<'_> {
     /// A band and its rim: an outline for each width, and round ends.
     fn paint_band(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         ends: &[Point],
         cap: &str,
         outline: impl Fn(i64) -> Outline,
@@ -129,7 +129,7 @@ impl Scene<'_> {
 
 /// A stroke of this width along an outline.
 fn paint(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     outline: &Outline,
     colour: Colour,
     width: i64,

@@ -18,7 +18,7 @@ const WELL: i64 = 152;
 const PIT: i64 = 55;
 
 impl Scene<'_> {
-    pub(super) fn draw_board(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn draw_board(self, out: &mut dyn Write) -> fmt::Result {
         if !self.picture.sheet.strokes.is_empty() {
             self.draw_points(out)?;
             return self.draw_signs(out);
@@ -44,7 +44,7 @@ impl Scene<'_> {
     }
 
     /// The lines of a board of crossings, from each to those next to it.
-    fn draw_lines(self, out: &mut impl Write) -> fmt::Result {
+    fn draw_lines(self, out: &mut dyn Write) -> fmt::Result {
         let axes: &[_] = match self.tiling() {
             Tiling::Square => &[Direction::E, Direction::S],
             Tiling::Hexagonal => &[Direction::E, Direction::S, Direction::SE],
@@ -66,7 +66,7 @@ impl Scene<'_> {
     }
 
     /// The cells that the game marks.
-    fn draw_signs(self, out: &mut impl Write) -> fmt::Result {
+    fn draw_signs(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (shade, line, ink) = (theme.shade, theme.line, theme.ink);
         let signs = || {
@@ -91,7 +91,7 @@ impl Scene<'_> {
     }
 
     /// Broken lines along the sides that are joined.
-    fn draw_joins(self, out: &mut impl Write) -> fmt::Result {
+    fn draw_joins(self, out: &mut dyn Write) -> fmt::Result {
         let bounds = self.picture.glyphs.bounds();
         let Some(high) = self.plan.far_corner() else {
             return Ok(());
@@ -115,7 +115,7 @@ impl Scene<'_> {
     }
 
     /// The wells and pits, which marks do not cover.
-    pub(super) fn draw_openings(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn draw_openings(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (radius, fill, line) = match self.picture.style.surface {
             Surface::Wells => (WELL, theme.panel, theme.line),
@@ -145,7 +145,7 @@ impl Scene<'_> {
 const DOT: i64 = 40;
 
 impl Scene<'_> {
-    pub(super) fn draw_points(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn draw_points(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (board, line) = (theme.board, theme.line);
         let corners = self.cells().flat_map(|at| self.plan.corners(at));

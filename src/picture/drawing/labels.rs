@@ -134,7 +134,7 @@ fn size(label: &str) -> i64 {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn draw_labels(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn draw_labels(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (ink, casing) = (theme.ink, theme.panel);
         for (at, label) in self.labels() {

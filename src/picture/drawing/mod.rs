@@ -32,7 +32,7 @@ impl fmt::Display for Picture {
 }
 
 /// Writes where the SVG begins.
-fn open(out: &mut impl Write, frame: Frame, title: &str) -> fmt::Result {
+fn open(out: &mut dyn Write, frame: Frame, title: &str) -> fmt::Result {
     writeln!(
         out,
         r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" {} style="max-width:100%;height:auto" font-family="system-ui, sans-serif" text-anchor="middle" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
@@ -53,7 +53,7 @@ impl Picture {
 
 impl Scene<'_> {
     /// All of it, on a panel as large as this.
-    fn draw_on(self, frame: Frame, out: &mut impl Write) -> fmt::Result {
+    fn draw_on(self, frame: Frame, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (panel, ink) = (theme.panel, theme.ink);
         let (corner, size) = (frame.corner(), frame.size());
@@ -81,7 +81,7 @@ impl Scene<'_> {
     }
 
     /// The bands. Where sides are joined they are cut off at the sides.
-    fn draw_all_under(self, out: &mut impl Write) -> fmt::Result {
+    fn draw_all_under(self, out: &mut dyn Write) -> fmt::Result {
         let cut_off = self.picture.glyphs.bounds().is_wrapped();
         if cut_off {
             let frame = Frame::around(self.cells().flat_map(|at| self.plan.corners(at)));
@@ -104,7 +104,7 @@ impl Scene<'_> {
     }
 
     /// What of a mark lies under the pieces.
-    fn draw_under(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
+    fn draw_under(self, out: &mut dyn Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Line(line) => self.band(out, &self.line(line)),
             Mark::Run { line, ahead, .. } => self.band(out, &self.run(line, ahead)),
@@ -118,7 +118,7 @@ impl Scene<'_> {
     }
 
     /// What of a mark lies right under the pieces, above wells and pits.
-    fn draw_between(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
+    fn draw_between(self, out: &mut dyn Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Move(m) => self.straight(out, m),
             Mark::Path { from, line, stop } => self.path(out, from, line, stop),
@@ -127,7 +127,7 @@ impl Scene<'_> {
     }
 
     /// What of a mark lies above the pieces.
-    fn draw_over(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
+    fn draw_over(self, out: &mut dyn Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Run {
                 line,

@@ -17,7 +17,7 @@ const DISC: i64 = 138;
 
 impl Scene<'_> {
     /// All pieces and letters, those of the same character together or one by one.
-    pub(super) fn draw_pieces(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn draw_pieces(self, out: &mut dyn Write) -> fmt::Result {
         let mut cells: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
         for (at, &glyph) in self.picture.glyphs.indexed() {
             cells.entry(glyph).or_default().push(at);
@@ -35,7 +35,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    fn pieces(self, out: &mut impl Write, piece: Piece, cells: &[Coord]) -> fmt::Result {
+    fn pieces(self, out: &mut dyn Write, piece: Piece, cells: &[Coord]) -> fmt::Result {
         let Piece {
             body,
             sign,
@@ -62,7 +62,7 @@ impl Scene<'_> {
         writeln!(out, "</g>")
     }
 
-    fn bodies(self, out: &mut impl Write, body: Body, cells: &[Coord]) -> fmt::Result {
+    fn bodies(self, out: &mut dyn Write, body: Body, cells: &[Coord]) -> fmt::Result {
         // The corners lie within the ring of a last move.
         let corners: &[(i64, i64)] = match body {
             Body::Disc => {
@@ -80,7 +80,7 @@ impl Scene<'_> {
         outline.draw(out, format_args!(""))
     }
 
-    fn letters(self, out: &mut impl Write, glyph: char, cells: &[Coord]) -> fmt::Result {
+    fn letters(self, out: &mut dyn Write, glyph: char, cells: &[Coord]) -> fmt::Result {
         let (letter, ink) = (String::from(glyph), self.picture.style.theme.ink);
         writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
         for &at in cells {

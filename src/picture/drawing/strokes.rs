@@ -23,7 +23,7 @@ pub(super) const RING: i64 = 178;
 impl Scene<'_> {
     pub(super) fn stroke(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         outline: &Outline,
         colour: Colour,
     ) -> fmt::Result {
@@ -32,7 +32,7 @@ impl Scene<'_> {
 
     fn stroke_with(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         outline: &Outline,
         colour: Colour,
         width: i64,
@@ -50,7 +50,7 @@ impl Scene<'_> {
     /// What is filled instead of drawn in strokes, on its casing as well.
     pub(super) fn fill(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         outline: &Outline,
         colour: Colour,
     ) -> fmt::Result {
@@ -61,17 +61,12 @@ impl Scene<'_> {
     }
 
     /// A ring around a cell.
-    pub(super) fn ring(self, out: &mut impl Write, at: Coord, colour: Colour) -> fmt::Result {
+    pub(super) fn ring(self, out: &mut dyn Write, at: Coord, colour: Colour) -> fmt::Result {
         self.stroke(out, &self.around(at), colour)
     }
 
     /// A broken ring around a cell.
-    pub(super) fn broken_ring(
-        self,
-        out: &mut impl Write,
-        at: Coord,
-        colour: Colour,
-    ) -> fmt::Result {
+    pub(super) fn broken_ring(self, out: &mut dyn Write, at: Coord, colour: Colour) -> fmt::Result {
         let broken = r#" stroke-dasharray="5 6.2""#;
         self.stroke_with(out, &self.around(at), colour, WIDTH, broken)
     }
@@ -86,7 +81,7 @@ impl Scene<'_> {
 
     /// A cross over a cell: it reaches beyond a disc and is bolder than any sign on one, so that it
     /// is seen on dark and on light pieces and taken for neither's sign.
-    pub(super) fn cross(self, out: &mut impl Write, at: Coord) -> fmt::Result {
+    pub(super) fn cross(self, out: &mut dyn Write, at: Coord) -> fmt::Result {
         const ARM: i64 = 135;
         const BOLD: i64 = 46;
         if !self.plan.contains(at) {
@@ -101,7 +96,7 @@ impl Scene<'_> {
     }
 
     /// A dot in the middle of a cell.
-    pub(super) fn dot(self, out: &mut impl Write, at: Coord) -> fmt::Result {
+    pub(super) fn dot(self, out: &mut dyn Write, at: Coord) -> fmt::Result {
         if !self.plan.contains(at) {
             return Ok(());
         }
@@ -123,7 +118,7 @@ impl Scene<'_> {
     /// What ended a run before its first cell, if that is known, and after its last.
     pub(super) fn ends(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         line: Line,
         behind: Option<Stop>,
         ahead: Stop,
@@ -136,7 +131,7 @@ impl Scene<'_> {
     }
 
     /// A bar across a side of a cell.
-    pub(super) fn bar(self, out: &mut impl Write, at: Coord, side: Direction) -> fmt::Result {
+    pub(super) fn bar(self, out: &mut dyn Write, at: Coord, side: Direction) -> fmt::Result {
         if !self.plan.contains(at) {
             return Ok(());
         }
@@ -150,7 +145,7 @@ impl Scene<'_> {
     /// What ended a walk in a direction after this cell, its last; it may have none.
     pub(super) fn end(
         self,
-        out: &mut impl Write,
+        out: &mut dyn Write,
         last: Option<Coord>,
         direction: Direction,
         stop: Stop,

@@ -8,7 +8,12 @@ use collinear::{
 };
 use collinear_games::draughts::{self, Color, Draughts, DraughtsMove, State};
 
-use super::{Computer, Effort, Negamax, Search, follower::Looking, judge::Judge, negamax::BeginAt};
+use super::{
+    Computer, Effort, Negamax, Search,
+    follower::Looking,
+    judge::Judge,
+    negamax::{BeginAt, begins},
+};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
@@ -33,22 +38,7 @@ impl Computer<Draughts> for ForDraughts {
     }
 }
 
-impl EngineVisitor<Draughts> for BeginAt<'_, Looking<Material>, State> {
-    type Answer = Box<dyn Search<DraughtsMove>>;
-
-    fn visit<E>(self, engine: E) -> Self::Answer
-    where
-        E: Engine<
-                Reference = Draughts,
-                Move = DraughtsMove,
-                State: View<Board = Rect> + Send + Sync,
-            > + Send
-            + Sync
-            + 'static,
-    {
-        self.on(engine)
-    }
-}
+begins!(Draughts, Looking<Material>);
 
 /// What the judge of draughts knows of a game: what a king is worth, and who moves up.
 pub struct Material {

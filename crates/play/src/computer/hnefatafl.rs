@@ -13,8 +13,10 @@ use collinear::{
 };
 
 use super::{
-    Advice, Computer, Effort, Negamax, Opinion, Progress, Score, Search, follower::Looking,
-    judge::Judge, negamax::BeginAt,
+    Advice, Computer, Effort, Negamax, Opinion, Progress, Score, Search,
+    follower::Looking,
+    judge::Judge,
+    negamax::{BeginAt, begins},
 };
 
 /// How many moves each level looks ahead: on boards up to 9x9, and on larger ones, where there are more
@@ -62,19 +64,7 @@ impl Computer<Hnefatafl> for ForHnefatafl {
     }
 }
 
-impl EngineVisitor<Hnefatafl> for BeginAt<'_, Looking<King>, State> {
-    type Answer = Box<dyn Search<Move>>;
-
-    fn visit<E>(self, engine: E) -> Self::Answer
-    where
-        E: Engine<Reference = Hnefatafl, Move = Move, State: View<Board = Rect> + Send + Sync>
-            + Send
-            + Sync
-            + 'static,
-    {
-        self.on(engine)
-    }
-}
+begins!(Hnefatafl, Looking<King>);
 
 /// A search without repetition, and after it one with repetition if need be.
 struct Forgetful {

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use collinear::{
     Coord, Rect, Topology,
     rules::{
-        Engine, EngineVisitor, View,
+        Engine, EngineVisitor, Rules, View,
         in_a_row::{self, FOUR_IN_A_ROW, InARow, State},
     },
 };
 
 use super::{
-    Computer, Effort, Level, MonteCarlo, Negamax, Search, Windows, four_in_a_row::perfect,
-    negamax::BeginAt,
+    Computer, Effort, Level, MonteCarlo, Negamax, Search, Windows,
+    four_in_a_row::perfect,
+    negamax::{BeginAt, begins},
 };
 
 /// How many moves each level looks ahead: fewer without gravity, where there is more to choose from.
@@ -58,16 +59,4 @@ impl Computer<InARow> for ForInARow {
     }
 }
 
-impl EngineVisitor<InARow> for BeginAt<'_, Windows, State> {
-    type Answer = Box<dyn Search<Coord>>;
-
-    fn visit<E>(self, engine: E) -> Self::Answer
-    where
-        E: Engine<Reference = InARow, Move = Coord, State: View<Board = Rect> + Send + Sync>
-            + Send
-            + Sync
-            + 'static,
-    {
-        self.on(engine)
-    }
-}
+begins!(InARow, Windows);

@@ -17,8 +17,13 @@ use super::{
 
 /// The computer of a game with a judge of its own, if this is one.
 pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Computer<R>>> {
-    let rules: &dyn Any = rules;
-    let known: Box<dyn Any> = if let Some(&game) = rules.downcast_ref::<Abalone>() {
+    let computer = known(rules)?.downcast().ok()?;
+    Some(*computer)
+}
+
+/// The computer as a boxed `Box<dyn Computer<R>>`, if the rules are those of a game with a judge of its own.
+fn known(rules: &dyn Any) -> Option<Box<dyn Any>> {
+    Some(if let Some(&game) = rules.downcast_ref::<Abalone>() {
         boxed(Negamax::new(abalone::Middle::of(game), abalone::PLIES))
     } else if let Some(game) = rules.downcast_ref::<Halma>() {
         boxed(Negamax::new(Yards::of(game), halma::PLIES))
@@ -36,8 +41,7 @@ pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Compute
         boxed::<Endless<HexPlane>>(Negamax::new(endless::Stretches, endless::PLIES))
     } else {
         return None;
-    };
-    known.downcast().ok().map(|computer| *computer)
+    })
 }
 
 /// The computer of an m,n,k game on a board of its own.

@@ -25,6 +25,10 @@
 //! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
 //! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]; [`ForRenju`] and [`ForPente`] search on
 //! the rules themselves.
+//!
+//! `collinear-batch` has another tree search, since neither can do the work of both. That one collects positions of
+//! thousands of games for one call of a network, and needs planes and numbered actions of a game;
+//! [`MonteCarlo`] needs nothing but rules, proves wins, losses and draws, and can be left in the middle of a random game.
 
 #[cfg(all(feature = "computer", feature = "program"))]
 mod abalone;

@@ -7,8 +7,6 @@
 //!
 //! Until then a short look ahead answers.
 
-#[cfg(test)]
-use std::cmp::Ordering;
 use std::mem;
 
 use super::{Advice, Opinion, Progress, Score, Search};
@@ -296,19 +294,5 @@ impl<M: Clone> Solving<M> {
         if self.low > 0 || self.high < 0 {
             self.known_after.get_or_insert(self.proof.looked_at());
         }
-    }
-
-    /// Works until it is known who wins, and answers the move that is best by then.
-    #[cfg(test)]
-    pub(super) fn find_the_winner(&mut self) -> (Ordering, Option<M>) {
-        while self.low < self.high && self.known_after.is_none() {
-            self.step(u64::MAX);
-        }
-        let value = if self.low > 0 {
-            Ordering::Greater
-        } else {
-            self.high.cmp(&0)
-        };
-        (value, self.best.clone())
     }
 }

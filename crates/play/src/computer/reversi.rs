@@ -11,8 +11,11 @@ use collinear::{
 };
 
 use super::{
-    Computer, Effort, Negamax, Search, endgame::perfect, follower::Looking, judge::Judge,
-    negamax::BeginAt,
+    Computer, Effort, Negamax, Search,
+    endgame::perfect,
+    follower::Looking,
+    judge::Judge,
+    negamax::{BeginAt, begins},
 };
 
 /// How many moves each level looks ahead.
@@ -43,19 +46,7 @@ impl Computer<Reversi> for ForReversi {
     }
 }
 
-impl EngineVisitor<Reversi> for BeginAt<'_, Looking<Cells>, State> {
-    type Answer = Box<dyn Search<PlaceOrPass>>;
-
-    fn visit<E>(self, engine: E) -> Self::Answer
-    where
-        E: Engine<Reference = Reversi, Move = PlaceOrPass, State: View<Board = Rect> + Send + Sync>
-            + Send
-            + Sync
-            + 'static,
-    {
-        self.on(engine)
-    }
-}
+begins!(Reversi, Looking<Cells>);
 
 /// What the judge of Reversi knows of a board: its cells, by what a disc on them is worth.
 pub struct Cells {

@@ -71,36 +71,22 @@ impl<R: Rules<State: View>> Trail<R> {
         }
     }
 
-    /// Lists all that chance may do where it looks, with the weights; `None` if a player moves.
-    pub(super) fn list_chances(&mut self) -> Option<Listed> {
-        let (rules, state) = (&self.rules, &self.states[self.last]);
-        if !rules.is_chance(state) {
-            return None;
+    /// Lists the moves where it looks: if a player moves, only those that are promising, unless there is none.
+    pub(super) fn list(&mut self, promising: impl FnOnce(&R, &R::State) -> Vec<R::Move>) -> Listed {
+        let (rules, state) = (&*self.rules, &self.states[self.last]);
+        let (is_chance, from) = (rules.is_chance(state), self.moves.len());
+        if !is_chance {
+            self.moves.extend(promising(rules, state));
         }
-        let chances: Vec<_> = rules.moves(state).collect();
-        let weights = chances.iter().map(|m| rules.weight(state, m)).collect();
-        Some(Listed {
-            weights: Some(weights),
-            ..self.list(chances)
-        })
-    }
-
-    /// Lists some moves of a player, or else all that are legal where it looks.
-    pub(super) fn list(&mut self, moves: Vec<R::Move>) -> Listed {
-        let from = self.count();
-        self.moves.extend(moves);
-        if from == self.count() {
-            let state = &self.states[self.last];
-            self.moves.extend(self.rules.moves(state));
+        if from == self.moves.len() {
+            self.moves.extend(rules.moves(state));
         }
+        let weight = |m| rules.weight(state, m);
+        let weights = is_chance.then(|| self.moves[from..].iter().map(weight).collect());
         Listed {
-            moves: from..self.count(),
-            weights: None,
+            moves: number(from)..number(self.moves.len()),
+            weights,
         }
-    }
-
-    fn count(&self) -> u32 {
-        u32::try_from(self.moves.len()).unwrap_or(u32::MAX)
     }
 
     /// Forgets the moves from this number on.
@@ -119,11 +105,10 @@ impl<R: Rules<State: View>> Trail<R> {
     /// The number of a legal move of the root, which is listed if it is not there yet.
     pub(super) fn number_of(&mut self, m: &R::Move) -> u32 {
         let place = self.moves.iter().position(|listed| listed == m);
-        let place = place.unwrap_or_else(|| {
+        number(place.unwrap_or_else(|| {
             self.moves.push(m.clone());
             self.moves.len() - 1
-        });
-        u32::try_from(place).unwrap_or(u32::MAX)
+        }))
     }
 
     /// An opinion with the moves themselves.
@@ -131,6 +116,10 @@ impl<R: Rules<State: View>> Trail<R> {
         let line = line.into_iter().map(|m| self.move_at(m).clone());
         Opinion::new(score, line.collect())
     }
+}
+
+fn number(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
 }
 
 /// The numbers of the moves of a position, and how likely each is if chance moves.

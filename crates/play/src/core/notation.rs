@@ -2,7 +2,7 @@
 
 use collinear::rules::{self, Illegal, Notation, Rules};
 
-use crate::core::playable::Plays;
+use crate::core::plays::Plays;
 
 /// Reads and writes the moves of a game.
 pub(crate) trait Words<R: Rules>: Send + Sync {

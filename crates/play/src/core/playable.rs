@@ -1,17 +1,18 @@
 //! [`Playable`]: a game with what people are told of it beyond its rules.
 
+mod asked;
 mod told;
 
 use std::{any, sync::Arc};
 
 use collinear::{
-    Grid, Headings,
+    Grid,
     picture::Style,
-    rules::{CellOf, MoveCells, Notation, Rules, View},
+    rules::{CellOf, Notation, View},
 };
 
+pub use self::asked::changed;
 use self::told::Told;
-pub use self::told::changed;
 #[cfg(feature = "computer")]
 use crate::computer::{Follower, Judge, Negamax};
 use crate::{
@@ -19,33 +20,10 @@ use crate::{
     core::{
         about::About,
         notation::{ByCells, ByNotation, Words},
+        plays::Plays,
         unit::Unit,
     },
 };
-
-/// Rules that can be played: everything that has [`Rules`], a [`View`] of its state and a
-/// [`MoveCells`] of its moves on the same board, and may be shared by threads. Nothing implements it by
-/// hand.
-pub trait Plays:
-    Rules<
-        State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
-        Move: MoveCells<<Self as Rules>::State> + Send + Sync + 'static,
-    > + Send
-    + Sync
-    + 'static
-{
-}
-
-impl<R> Plays for R
-where
-    R: Rules + Send + Sync + 'static,
-    R::State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
-    R::Move: MoveCells<R::State> + Send + Sync + 'static,
-{
-}
-
-/// A cell of the board that a game is played on.
-pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 
 /// A game with what people are told of it beyond its rules: title, players, notation, look, what a
 /// move has touched, what decided the game, and how the computer plays it. Of all this there is a

@@ -19,9 +19,11 @@ use super::{
     about::About,
     board::Board,
     overlay::{Overlay, SeenLine},
-    playable::{CellIn, Playable, Plays},
+    playable::Playable,
+    plays::{CellIn, Plays},
     position::{Cells, Look, Made, Position},
-    session::{Refused, Session},
+    refused::Refused,
+    session::Session,
 };
 use crate::computer::{Effort, Search};
 

@@ -7,7 +7,7 @@ use collinear::{
     rules::{Finished, Outcome, Side},
 };
 
-use super::{about::About, board::Board, overlay::SeenLine, session::Refused};
+use super::{about::About, board::Board, overlay::SeenLine, refused::Refused};
 use crate::computer::{Effort, Search};
 
 /// A position of any game, without the types of its rules: all that is instantiated for each game.

@@ -9,17 +9,11 @@ use std::{
     fs::{self, File},
     io::{self, Read},
     path::{Path, PathBuf},
-    time::SystemTime,
 };
 
-use crate::core::{
-    file::{self, SaveError},
-    seat::Seat,
-    session::Session,
-    table::Seating,
-    tags::Tags,
-};
+use crate::core::{file, seat::Seat, session::Session, tags::Tags};
 pub(crate) use branch::Branch;
+use branch::{Fault, Moves};
 
 /// A game as text: a first line, tags, an empty line, and a move a line.
 ///
@@ -67,7 +61,7 @@ pub(crate) struct Record {
     /// How the game ended, in one word.
     pub(crate) result: Option<String>,
     /// The moves, each with the number of its line, counted from 1; 0 if it was never in a file.
-    pub(crate) moves: Vec<(usize, String)>,
+    pub(crate) moves: Moves,
     /// What was played in their place.
     pub(crate) branches: Vec<Branch>,
     /// How many lines of variations were not read.
@@ -79,9 +73,6 @@ const FIRST_LINE: &str = "collinear game 2";
 /// Larger files hold no game that anybody played.
 pub(crate) const LARGEST: u64 = 1 << 20;
 pub(crate) const TOO_LARGE: &str = "it is too large for a game";
-
-/// What is wrong with a text, and in which line.
-pub(crate) type Fault = (usize, String);
 
 impl Record {
     /// A game that was not played yet, by the words that choose it.
@@ -100,22 +91,20 @@ impl Record {
         }
     }
 
-    /// A game as far as it was played, with its branches.
-    pub(crate) fn of(session: &Session, seating: &Seating) -> Self {
-        let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
-        let is_random = has_computer || session.has_chance();
-        let mut tags = session.tags().clone();
-        tags.date = tags.date.or_else(today);
-        let record = Self {
-            seats: seating
-                .seats
-                .map(|seat| session.is_for_two().then_some(seat)),
-            seed: is_random.then_some(seating.seed),
-            tags,
-            result: Some(session.result()),
-            ..Self::new(session.chosen_by().to_vec())
-        };
-        record.with_moves_of(session)
+    /// The same with the moves and the branches of a game.
+    pub(crate) fn with_moves_of(self, session: &Session) -> Self {
+        let mut lines = Branch::all(session);
+        Self {
+            moves: lines.next().unwrap_or_default().moves,
+            branches: lines.collect(),
+            ..self
+        }
+    }
+
+    /// Makes the moves and the branches in a game that begins, and goes to the end of the moves; or says where
+    /// there is one that can't be made, and why.
+    pub(crate) fn replay(&self, session: &mut Session) -> Result<(), String> {
+        branch::replay(&self.moves, &self.branches, session)
     }
 
     /// What there is to tell of it when it was loaded, if not all of it was read.
@@ -151,7 +140,7 @@ impl Record {
             Some((line, _)) => return Err((line, format!("it has to be {FIRST_LINE:?}"))),
             None => return Err((1, "the file is empty".to_owned())),
         }
-        let mut header = Header::default();
+        let (mut record, mut variant) = (Self::new(Vec::new()), None);
         // No move has a colon followed by a space, since that is two words. It may have one at its end,
         // but before the moves there is an empty line.
         let is_tag = |line: usize, text: &str, above: usize| {
@@ -159,21 +148,49 @@ impl Record {
             is_tag && !text.starts_with(branch::TAG)
         };
         while let Some((line, tag)) = lines.next_if(|&(line, text)| is_tag(line, text, above)) {
-            header.take(line, tag)?;
+            record.take(&mut variant, line, tag)?;
             above = line;
         }
-        let (moves, branches) = branch::read(lines)?;
-        Ok(Self {
-            moves,
-            branches,
-            ..header.record()?
-        })
+        if record.game_line == 0 {
+            let why = "it has to say which game was played, game: reversi";
+            return Err((2, why.to_owned()));
+        }
+        if let Some((line, words)) = variant {
+            record.game_line = line;
+            record.game.extend(words);
+        }
+        (record.moves, record.branches) = branch::read(lines)?;
+        Ok(record)
     }
 
-    /// Writes the record to a file that is not there yet, or in place of one if that is wished.
-    pub(crate) fn save(&self, path: &Path, replace: bool) -> Result<(), SaveError> {
-        let text = self.text().map_err(SaveError::Failed)?;
-        file::save(path, &text, replace)
+    /// Takes what a tag says, but for the words of the variant, which follow those of the game.
+    fn take(
+        &mut self,
+        variant: &mut Option<(usize, Vec<String>)>,
+        line: usize,
+        tag: &str,
+    ) -> Result<(), Fault> {
+        let without_value = (tag.trim_end_matches(':'), "");
+        let (name, value) = tag.split_once(": ").unwrap_or(without_value);
+        let value = value.trim();
+        let fault = |why: &dyn std::fmt::Display| (line, format!("{name}: {why}"));
+        let words = || {
+            let words = shlex::split(value);
+            words.ok_or_else(|| (line, "a quotation has no end".to_owned()))
+        };
+        match name {
+            "game" => (self.game_line, self.game) = (line, words()?),
+            "variant" => *variant = Some((line, words()?)),
+            "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
+            "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
+            "first-name" => self.tags.names[0] = Some(value.to_owned()),
+            "second-name" => self.tags.names[1] = Some(value.to_owned()),
+            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
+            "date" => self.tags.date = Some(value.to_owned()),
+            "result" => self.result = Some(value.to_owned()),
+            _ => self.tags.others.push((name.to_owned(), value.to_owned())),
+        }
+        Ok(())
     }
 
     /// The record as a text.
@@ -223,75 +240,6 @@ impl Record {
         }
         Ok(text)
     }
-}
-
-/// What stands above the moves of a record, while it is read.
-#[derive(Default)]
-struct Header {
-    game: Option<(usize, Vec<String>)>,
-    variant: Option<(usize, Vec<String>)>,
-    seats: [Option<Seat>; 2],
-    seed: Option<u64>,
-    tags: Tags,
-    result: Option<String>,
-}
-
-impl Header {
-    fn take(&mut self, line: usize, tag: &str) -> Result<(), Fault> {
-        let without_value = (tag.trim_end_matches(':'), "");
-        let (name, value) = tag.split_once(": ").unwrap_or(without_value);
-        let value = value.trim();
-        let fault = |why: &dyn std::fmt::Display| (line, format!("{name}: {why}"));
-        let words = || {
-            let words = shlex::split(value);
-            words.ok_or_else(|| (line, "a quotation has no end".to_owned()))
-        };
-        match name {
-            "game" => self.game = Some((line, words()?)),
-            "variant" => self.variant = Some((line, words()?)),
-            "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
-            "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
-            "first-name" => self.tags.names[0] = Some(value.to_owned()),
-            "second-name" => self.tags.names[1] = Some(value.to_owned()),
-            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
-            "date" => self.tags.date = Some(value.to_owned()),
-            "result" => self.result = Some(value.to_owned()),
-            _ => self.tags.others.push((name.to_owned(), value.to_owned())),
-        }
-        Ok(())
-    }
-
-    fn record(self) -> Result<Record, Fault> {
-        let missing = || {
-            (
-                2,
-                "it has to say which game was played, game: reversi".to_owned(),
-            )
-        };
-        let (mut game_line, mut game) = self.game.ok_or_else(missing)?;
-        if let Some((line, words)) = self.variant {
-            game_line = line;
-            game.extend(words);
-        }
-        Ok(Record {
-            game_line,
-            seats: self.seats,
-            seed: self.seed,
-            tags: self.tags,
-            result: self.result,
-            ..Record::new(game)
-        })
-    }
-}
-
-/// `2026-11-22`, where the day begins at midnight of UTC; `None` in a page, which has no clock that this
-/// could look at.
-fn today() -> Option<String> {
-    if cfg!(target_family = "wasm") {
-        return None;
-    }
-    let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
-    Some(now.chars().take_while(|&char| char != 'T').collect())
 }
 
 /// Whether a text begins as a record of this program does.

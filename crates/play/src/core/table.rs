@@ -1,16 +1,12 @@
 //! [`Table`]: a game in progress and who plays it.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use collinear::rules::Side;
 
 use crate::{
     computer::{Effort, Level, Search},
-    core::{
-        record::Record,
-        seat::Seat,
-        session::{Refused, Session, Turn},
-    },
+    core::{record::Record, refused::Refused, seat::Seat, session::Session, turn::Turn},
 };
 
 /// Who sits at the table, and how long they may think.
@@ -249,6 +245,36 @@ impl Table {
     pub(crate) fn has_unsaved_moves(&self) -> bool {
         self.session.tree().moves() > self.kept
     }
+}
+
+impl Record {
+    /// A game as far as it was played, with its branches.
+    pub(crate) fn of(session: &Session, seating: &Seating) -> Self {
+        let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
+        let is_random = has_computer || session.has_chance();
+        let mut tags = session.tags().clone();
+        tags.date = tags.date.or_else(today);
+        let record = Self {
+            seats: seating
+                .seats
+                .map(|seat| session.is_for_two().then_some(seat)),
+            seed: is_random.then_some(seating.seed),
+            tags,
+            result: Some(session.result()),
+            ..Self::new(session.chosen_by().to_vec())
+        };
+        record.with_moves_of(session)
+    }
+}
+
+/// `2026-11-22`, where the day begins at midnight of UTC; `None` in a page, which has no clock that this
+/// could look at.
+fn today() -> Option<String> {
+    if cfg!(target_family = "wasm") {
+        return None;
+    }
+    let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    Some(now.chars().take_while(|&char| char != 'T').collect())
 }
 
 /// The moves of turns as they are typed.

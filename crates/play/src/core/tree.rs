@@ -5,7 +5,7 @@ mod tests;
 
 use std::{iter, sync::OnceLock};
 
-use crate::core::session::Turn;
+use crate::core::turn::Turn;
 
 /// The turns of a game, with those that were taken back and what was played in their place: a tree, whose
 /// branches are all that was tried.

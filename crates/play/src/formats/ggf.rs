@@ -3,19 +3,16 @@
 
 use std::{fmt::Write as _, time::Duration};
 
-use collinear::{
-    Grid, Wrap,
-    rules::{
-        Rules, Side, View,
-        reversi::{Reversi, Square, Start},
-    },
+use collinear::rules::{
+    Notation, Rules, Side, View,
+    reversi::{PlaceOrPass, Reversi, Start},
 };
 
-use super::{chosen, ended, properties, sgf::one_line};
-use crate::{
-    core::{quoted::quoted, record::Record, session::Session, table::typed, tags::Tags},
-    program::games::{self, ReversiOptions},
+use super::{
+    asked::{at_start, ended, options},
+    properties,
 };
+use crate::core::{quoted::quoted, record::Record, session::Session, tags::Tags};
 
 /// A game of Othello. Black is the first player.
 pub(crate) struct Ggf {
@@ -63,22 +60,47 @@ impl Ggf {
         })
     }
 
-    /// The game as far as it was played, or which move is not legal and why.
-    pub(crate) fn session(&self) -> Result<Session, String> {
-        let mut session = games::reversi(&self.rules).session();
+    /// The record of the game without its tags, or which move is not legal and why.
+    pub(crate) fn record(&self) -> Result<Record, String> {
+        let rules = &self.rules;
+        let (mut state, mut moves) = (rules.start(), Vec::new());
         for (number, m) in (1..).zip(&self.moves) {
             let refused = |why: &str| format!("move {number}, {}: {why}", quoted(&m.cell));
             // A pass may be left out.
-            let has_to_pass = session.move_texts() == ["pa"];
-            if session.outcome().is_none() && session.turn() != m.side && !has_to_pass {
+            let has_to_pass = rules.moves(&state).any(|m| m == PlaceOrPass::Pass);
+            if rules.outcome(&state).is_none() && state.turn() != m.side && !has_to_pass {
                 let player = ["Black", "White"][m.side.index()];
                 return Err(refused(&format!("it is not {player}'s turn")));
             }
-            session
-                .play_word(&m.cell)
-                .map_err(|why| refused(&why.reason))?;
+            let turn = rules.read_turn(&state, &m.cell);
+            for m in turn.map_err(|why| refused(&why.to_string()))? {
+                moves.push((0, rules.write_move(&state, &m)));
+                rules.apply(&mut state, m);
+            }
         }
-        Ok(session)
+        Ok(Record {
+            moves,
+            ..Record::new(self.words())
+        })
+    }
+
+    /// The words that choose the game.
+    fn words(&self) -> Vec<String> {
+        let (rows, cols) = (self.rules.bounds().rows(), self.rules.bounds().cols());
+        let begins_as = |start| Reversi::new(rows, cols, start).as_ref() == Ok(&self.rules);
+        let mut words = vec!["reversi".to_owned()];
+        if begins_as(Start::Crossed) || begins_as(Start::Parallel) {
+            if (rows, cols) != (8, 8) {
+                let [rows, cols] = [rows, cols].map(|side| side.to_string());
+                words.extend(["--rows".to_owned(), rows, "--cols".to_owned(), cols]);
+            }
+            if !begins_as(Start::Crossed) {
+                words.extend(["--start", "parallel"].map(str::to_owned));
+            }
+        } else {
+            words.extend(["--variant".to_owned(), self.rules.to_string()]);
+        }
+        words
     }
 
     /// For how long a player has thought.
@@ -115,31 +137,23 @@ fn read_board(text: &str) -> Result<Reversi, String> {
         .ok()
         .filter(|size| *size <= LARGEST)
         .ok_or("it begins with the number of rows, at most 26")?;
-    let glyph = |char: char| match char {
-        '*' => Some('X'),
-        'O' => Some('O'),
-        '-' => Some('.'),
-        _ => None,
-    };
-    let mut glyphs: Vec<char> = Vec::new();
-    for char in discs.chars().filter(|char| !char.is_whitespace()) {
-        let unknown = || format!("{} is neither *, O nor -", quoted(&char.to_string()));
-        glyphs.push(glyph(char).ok_or_else(unknown)?);
+    let discs: String = discs.split_whitespace().collect();
+    if let Some(char) = discs.chars().find(|char| !"*O-".contains(*char)) {
+        let char = quoted(&char.to_string());
+        return Err(format!("{char} is neither *, O nor -"));
     }
-    let turn = match glyphs.pop() {
-        Some('X') => Side::First,
-        Some('O') => Side::Second,
-        _ => return Err("it ends with who begins, * or O".to_owned()),
-    };
-    if glyphs.len() != size * size {
-        let (found, cells) = (glyphs.len(), size * size);
+    let (black, white) = (discs.strip_suffix('*'), discs.strip_suffix('O'));
+    let cells = black.or(white).ok_or("it ends with who begins, * or O")?;
+    if cells.len() != size * size {
+        let (found, cells) = (cells.len(), size * size);
         return Err(format!("{found} cells instead of {cells}"));
     }
-    let rows = glyphs.chunks(size.max(1));
-    let rows: Vec<String> = rows.map(|row| row.iter().collect()).collect();
-    let board = Grid::parse_with(&rows.join("\n"), Square::from_glyph);
-    let board = board.map_err(|error| error.to_string())?;
-    Reversi::from_start(board, turn).map_err(|error| error.to_string())
+    let rows = (0..size).map(|row| &cells[row * size..(row + 1) * size]);
+    let board = rows.collect::<Vec<_>>().join("/");
+    let board = board.replace('*', "X").replace('-', ".");
+    let begins = if black.is_some() { "first" } else { "second" };
+    let rules: Result<Reversi, _> = format!("board={board} begins={begins}").parse();
+    rules.map_err(|error| error.to_string())
 }
 
 /// `15:00` or `01:00:00`, up to the increment after a stroke.
@@ -155,67 +169,39 @@ fn read_time(text: &str) -> Option<Duration> {
 
 /// The record of a text.
 pub(super) fn read(text: &str) -> Result<Record, String> {
-    let game = Ggf::read(text)?;
-    let session = game.session()?;
-    let start = game.rules.start();
-    let bounds = game.rules.bounds();
-    let (rows, cols) = (bounds.rows(), bounds.cols());
-    let is_start = |kind| Reversi::new(rows, cols, kind).is_ok_and(|usual| usual.start() == start);
-    let mut words = vec!["reversi".to_owned()];
-    if (rows, cols) != (8, 8) {
-        words.extend([
-            "--rows".to_owned(),
-            rows.to_string(),
-            "--cols".to_owned(),
-            cols.to_string(),
-        ]);
-    }
-    if is_start(Start::Parallel) {
-        words.extend(["--start", "parallel"].map(str::to_owned));
-    } else if !is_start(Start::Crossed) {
-        return Err("BO: the game begins with a position of its own".to_owned());
-    }
     let properties = properties::read(text)?;
-    let told = |key| {
-        properties::first(&properties, key)
-            .map(one_line)
-            .filter(|text| !text.is_empty())
-    };
-    let moves = typed(session.made()).into_iter().map(|m| (0, m));
+    let told = |key| properties::told(&properties, key);
     Ok(Record {
-        moves: moves.collect(),
         tags: Tags {
             names: ["PB", "PW"].map(told),
             date: told("DT"),
             ..Tags::default()
         },
-        ..Record::new(words)
+        ..Ggf::read(text)?.record()?
     })
 }
 
 /// The text of a game.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
-    let game = chosen::<ReversiOptions>(session, "reversi")?;
-    let (rules, bounds) = (game.rules(), game.rules().bounds());
-    let board = rules.start().glyphs();
-    let size = bounds.rows();
-    let is_plain = bounds.wrap() == Wrap::None && board.iter().all(|glyph| ".XO".contains(*glyph));
-    if !is_plain || size != bounds.cols() || size > LARGEST {
+    let options = options(session, "reversi")?;
+    let (start, size) = (at_start(session), session.board().rows().len());
+    let board = start.glyphs();
+    let is_joined = |word: &String| word.starts_with("--wrap") || word.contains("wrap=");
+    let is_plain = board.iter().all(|glyph| ".XO".contains(*glyph));
+    let is_square = size == session.board().columns().len() && size <= LARGEST;
+    if !is_plain || !is_square || options.iter().any(is_joined) {
         return Err(format!(
             "the format is for Reversi on a square board of at most {LARGEST} rows"
         ));
     }
-    let disc = |glyph: char| match glyph {
+    let disc = |glyph: &char| match glyph {
         'X' => '*',
         'O' => 'O',
         _ => '-',
     };
-    let rows: Vec<String> = board
-        .to_string()
-        .lines()
-        .map(|row| row.split(' ').flat_map(str::chars).map(disc).collect())
-        .collect();
-    let turn = ['*', 'O'][rules.start().turn().index()];
+    let rows = board.chunks(size).map(|row| row.iter().map(disc));
+    let rows: Vec<String> = rows.map(Iterator::collect).collect();
+    let turn = ['*', 'O'][start.turn().index()];
     let glyphs = session.glyphs().into_iter();
     let margin: i32 = glyphs
         .map(|glyph| i32::from(glyph == 'X') - i32::from(glyph == 'O'))
@@ -223,16 +209,8 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     let result = ended(session).map_or_else(|| "?".to_owned(), |_| format!("{margin:+}.00"));
     let [black, white] = record.tags.names.clone();
     let mut text = "(;GM[Othello]PC[collinear-play]".to_owned();
-    for (key, value) in [
-        ("DT", record.tags.date.clone()),
-        ("PB", black),
-        ("PW", white),
-    ] {
-        if let Some(value) = value {
-            let value = value.replace('\\', "\\\\").replace(']', "\\]");
-            let _ = write!(text, "{key}[{value}]");
-        }
-    }
+    let date = record.tags.date.clone();
+    properties::write(&mut text, [("DT", date), ("PB", black), ("PW", white)]);
     let _ = write!(
         text,
         "RE[{result}]TY[{size}]BO[{size} {} {turn}]",

@@ -9,6 +9,7 @@
 //! | moves alone | `.moves` | transcripts, digits, chains of jumps | any |
 //! | a movie | `.svg` | pages, READMEs; written only | any |
 
+mod asked;
 #[cfg_attr(
     not(feature = "computer"),
     expect(dead_code, reason = "protocols ask for more")
@@ -26,17 +27,11 @@ mod stones;
 
 use std::path::Path;
 
-use clap::Command;
-
-use crate::{
-    core::{
-        file::{self, SaveError},
-        playable::Playable,
-        record::{self, Record},
-        session::Session,
-        table::typed,
-    },
-    program::Options,
+use crate::core::{
+    file::{self, SaveError},
+    record::{self, Record},
+    session::Session,
+    table::typed,
 };
 
 /// How a game is written.
@@ -159,14 +154,14 @@ fn read_as(format: Format, text: &str) -> Result<Record, String> {
 }
 
 /// What is left out of a game that is written in a format, if anything is.
-pub(crate) fn left_out(format: Format, session: &Session) -> Option<String> {
+fn left_out(format: Format, session: &Session) -> Option<String> {
     let branches = session.tree().lines().len() - 1;
     let is_whole = matches!(format, Format::Own | Format::Sgf | Format::Movie) || branches == 0;
     (!is_whole).then(|| format!("the format has no branches: {branches} left out"))
 }
 
 /// A game in a format, with what the record says of it; or why it can't be written so.
-pub(crate) fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
+fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
     match format {
         Format::Own => {
             let record = Record {
@@ -184,20 +179,30 @@ pub(crate) fn write(format: Format, session: &Session, record: &Record) -> Resul
     }
 }
 
-/// Writes a game to a file, in the format that the ending of its name says.
+/// Writes a game to a file, in the format that the ending of its name says; answers what is left out of it.
 pub(crate) fn save(
     path: &Path,
     session: &Session,
     record: &Record,
     replace: bool,
-) -> Result<(), SaveError> {
+) -> Result<Option<String>, SaveError> {
     let format = Format::of_file(path);
-    if format == Format::Own {
-        return record.save(path, replace);
-    }
     let text = write(format, session, record);
     let text = text.map_err(|why| SaveError::Failed(format!("{}: {why}", path.display())))?;
-    file::save(path, &text, replace)
+    file::save(path, &text, replace)?;
+    Ok(left_out(format, session))
+}
+
+/// The same for a file that is not there yet; or why it can't be, with the name of the file.
+pub(crate) fn save_new(
+    path: &Path,
+    session: &Session,
+    record: &Record,
+) -> Result<Option<String>, String> {
+    save(path, session, record, false).map_err(|error| match error {
+        SaveError::Exists => format!("{}: {error}", path.display()),
+        SaveError::Failed(why) => why,
+    })
 }
 
 /// The moves as they are typed: run together where they can be told apart so, `f5d6c3`, `4453`.
@@ -209,22 +214,4 @@ fn moves(session: &Session) -> String {
     } else {
         moves.join(" ")
     }
-}
-
-/// The game that words choose, with its rules, if it is this one.
-fn chosen<O: Options>(session: &Session, game: &str) -> Result<Playable<O::Rules>, String> {
-    let no_game = || format!("the format is for {game}");
-    let (name, words) = session.chosen_by().split_first().ok_or_else(no_game)?;
-    if name != game {
-        return Err(no_game());
-    }
-    let command = O::augment_args(Command::new(game.to_owned()).no_binary_name(true));
-    let matches = command.try_get_matches_from(words);
-    let options = matches.and_then(|matches| O::from_arg_matches(&matches));
-    options.map_err(|error| error.to_string())?.playable()
-}
-
-/// The result in a word, if the game is over.
-fn ended(session: &Session) -> Option<String> {
-    session.outcome().map(|_| session.result())
 }

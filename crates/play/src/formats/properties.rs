@@ -108,6 +108,31 @@ fn value(chars: &mut impl Iterator<Item = char>) -> Option<String> {
     }
 }
 
+/// The same in a line of its own, if it says anything.
+pub(super) fn told(properties: &[(String, String)], key: &str) -> Option<String> {
+    let told = first(properties, key).map(one_line);
+    told.filter(|text| !text.is_empty())
+}
+
+/// A text without what a line can't have.
+pub(super) fn one_line(text: &str) -> String {
+    let text = text.replace(char::is_control, " ");
+    text.trim().to_owned()
+}
+
+/// Writes properties that have a value, the brackets in it behind a backslash.
+pub(super) fn write(
+    text: &mut String,
+    properties: impl IntoIterator<Item = (&'static str, Option<String>)>,
+) {
+    for (key, value) in properties {
+        if let Some(value) = value {
+            let value = value.replace('\\', "\\\\").replace(']', "\\]");
+            text.extend([key, "[", &value, "]"]);
+        }
+    }
+}
+
 /// The value of the first property of this name.
 pub(super) fn first<'p>(properties: &'p [(String, String)], key: &str) -> Option<&'p str> {
     let mut properties = properties.iter();

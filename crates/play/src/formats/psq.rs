@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use super::{sgf::one_line, stones};
+use super::{properties::one_line, stones};
 use crate::core::{quoted::quoted, record::Record, session::Session};
 
 /// What stands in place of names where there are none: the line has to be there.

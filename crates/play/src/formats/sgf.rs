@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fmt::Write as _};
 use collinear::Bounds;
 
 use super::{
-    ended,
+    asked::ended,
     properties::{self, Item},
     stones,
 };
@@ -73,7 +73,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         let moves = branch.map_or(&mut record.moves, |branch| &mut branch.moves);
         moves.push((0, name));
     }
-    let told = |key| first(key).map(one_line).filter(|text| !text.is_empty());
+    let told = |key| properties::told(&properties, key);
     record.tags.names = ["PB", "PW"].map(told);
     record.tags.date = told("DT");
     Ok(record)
@@ -100,12 +100,6 @@ fn cell(
         _ => Some(value.trim().to_ascii_lowercase()),
     };
     name.ok_or_else(|| format!("move {place}: {} is no cell of the board", quoted(value)))
-}
-
-/// A text without what a line can't have.
-pub(super) fn one_line(text: &str) -> String {
-    let text = text.replace(char::is_control, " ");
-    text.trim().to_owned()
 }
 
 /// The file of a game.
@@ -135,12 +129,7 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
         ("DT", record.tags.date.clone()),
         ("RE", result),
     ];
-    for (key, value) in told {
-        if let Some(value) = value {
-            let value = value.replace('\\', "\\\\").replace(']', "\\]");
-            let _ = write!(text, "{key}[{value}]");
-        }
-    }
+    properties::write(&mut text, told);
     moves(session.tree(), bounds, &mut text)?;
     Ok(text + ")\n")
 }

@@ -2,11 +2,8 @@
 
 use collinear::{Bounds, Coord, Length, Origin, rules::in_a_row::InARow};
 
-use super::chosen;
-use crate::{
-    core::{record::Record, session::Session},
-    program::games::InARowOptions,
-};
+use super::asked::options;
+use crate::core::{record::Record, session::Session};
 
 /// How many in a row win.
 const FIVE: usize = 5;
@@ -38,15 +35,23 @@ pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<Strin
 
 /// The size of a board of rows and columns; or why a game is not one of five in a row on a plain board.
 pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
-    let game = chosen::<InARowOptions>(session, "four_in_a_row")?;
-    let rules: &InARow = game.rules();
+    let options = options(session, "four_in_a_row")?.join(" ");
+    let options = options.split("--").map(str::trim);
+    // As settings of the library.
+    let settings = options.map(|option| match option {
+        "no-gravity" => "gravity=none".to_owned(),
+        "exactly" | "misere" => format!("{option}=yes"),
+        _ => option.replace(' ', "="),
+    });
+    let rules: Result<InARow, _> = settings.collect::<Vec<_>>().join(" ").parse();
+    let rules = rules.map_err(|error| error.to_string())?;
     let bounds = rules.bounds();
     let plain = InARow::new(bounds.rows(), bounds.cols(), rules.length());
     let is_five = matches!(
         rules.length(),
         Length::AtLeast(FIVE) | Length::Exactly(FIVE)
     );
-    if !is_five || plain.as_ref() != Ok(rules) {
+    if !is_five || plain.as_ref() != Ok(&rules) {
         return Err(
             "the format is for five in a row on a plain board, where they win, without gravity"
                 .to_owned(),

@@ -2,15 +2,14 @@
 
 use std::mem;
 
-use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    advice::{Advised, Thought, Work},
-    catalogue::Listed,
+    advice::{Thought, Work},
+    answer::{Answer, Listed, Refusal, Told},
     command::{Command, Effort, Line},
     review::{self, Row},
-    state::{Aims, Seen, State, Turn, named},
+    state::{Seen, State, Turn, named},
 };
 use crate::{
     computer::{Advice, Level, think},
@@ -18,16 +17,14 @@ use crate::{
         catalogue::{self, NamedGame},
         quoted::quoted,
         record::Record,
+        refused::Refused,
         seat::Seat,
-        session::{Refused, Session},
+        session::Session,
         table::{NOT_YOURS, Seating, Table},
     },
     formats,
     text::targets::Targets,
 };
-
-/// The version of what is answered.
-const VERSION: u32 = 2;
 
 /// A game that is played by commands in JSON, each in a line and answered by one. The [module](super) says
 /// what there is.
@@ -45,50 +42,6 @@ pub struct Conversation {
     is_cut: bool,
     /// How many lines of variations were not read of the record that was loaded.
     left_out: usize,
-}
-
-#[derive(Serialize)]
-struct Answer {
-    version: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<Value>,
-    ok: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    refusal: Option<Refusal>,
-    #[serde(flatten)]
-    told: Told,
-}
-
-/// What is answered besides.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Told {
-    State(Box<State>),
-    Preview(Turn),
-    Targets(Aims),
-    Lines(Vec<Seen>),
-    Advice(Advised),
-    Games(Vec<Listed>),
-    Rules(String),
-    Review(Vec<Row>),
-    Svg(String),
-    Record(String),
-    #[serde(untagged)]
-    Snapshot {
-        state: Box<State>,
-        svg: String,
-        thought: Option<Advised>,
-    },
-    #[serde(untagged)]
-    Nothing {},
-}
-
-#[derive(Clone, Serialize)]
-struct Refusal {
-    command: Option<&'static str>,
-    r#move: Option<String>,
-    reason: String,
-    cells: Vec<usize>,
 }
 
 impl Conversation {
@@ -143,17 +96,23 @@ impl Conversation {
     /// Obeys a command and answers it, both in a line of JSON; or says why not, and nothing has changed.
     #[must_use]
     pub fn answer(&mut self, line: &str) -> String {
+        let given = |key: &str| {
+            let value = serde_json::from_str::<Value>(line).ok()?;
+            value.get(key).cloned()
+        };
         let answer = match serde_json::from_str::<Line>(line) {
             Err(error) => {
-                // A command that is none may have an id all the same.
-                let value = serde_json::from_str::<Value>(line).ok();
-                let id = value.and_then(|value| value.get("id").cloned());
                 let reason = format!("{} is no command: {error}", quoted(line));
-                Answer::refused(id, Refusal::of_no_command(reason))
+                // A command that is none may have an id all the same.
+                Answer::refused(given("id"), Refusal::of_no_command(reason))
             }
             Ok(Line { id, moves, command }) => match self.obey(&command, moves) {
                 Ok(told) => Answer::of(id, told),
-                Err(reason) => Answer::refused(id, self.refusal(&command, reason)),
+                Err(reason) => {
+                    let text = |key| given(key)?.as_str().map(str::to_owned);
+                    let word = text("move").or_else(|| text("of"));
+                    Answer::refused(id, self.refusal(text("command"), word, reason))
+                }
             },
         };
         self.refusal.clone_from(&answer.refusal);
@@ -171,11 +130,8 @@ impl Conversation {
     /// command before was refused.
     #[must_use]
     pub fn snapshot(&self) -> String {
-        let refusal = self.refusal.clone();
-        let answer = Answer {
-            refusal,
-            ..Answer::of(None, self.seen(true))
-        };
+        let mut answer = Answer::of(None, self.seen(true));
+        answer.refusal.clone_from(&self.refusal);
         answer.text()
     }
 
@@ -288,15 +244,19 @@ impl Conversation {
         Told::State(Box::new(state))
     }
 
-    fn refusal(&self, command: &Command, Refused { reason, cells }: Refused) -> Refusal {
-        let word = command.word();
-        let cells = match word {
+    fn refusal(
+        &self,
+        command: Option<String>,
+        r#move: Option<String>,
+        Refused { reason, cells }: Refused,
+    ) -> Refusal {
+        let cells = match &r#move {
             Some(word) if cells.is_empty() => named(self.session().board(), word),
             _ => cells,
         };
         Refusal {
-            command: Some(command.name()),
-            r#move: word.map(str::to_owned),
+            command,
+            r#move,
             reason,
             cells,
         }
@@ -424,46 +384,6 @@ impl Conversation {
             && self.table.play(m).is_ok()
         {
             self.is_cut |= found.is_cut;
-        }
-    }
-}
-
-impl Answer {
-    /// In a line.
-    fn text(&self) -> String {
-        // All keys are texts, so that nothing can be wrong with it.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-
-    const fn of(id: Option<Value>, told: Told) -> Self {
-        Self {
-            version: VERSION,
-            id,
-            ok: true,
-            refusal: None,
-            told,
-        }
-    }
-
-    const fn refused(id: Option<Value>, refusal: Refusal) -> Self {
-        Self {
-            version: VERSION,
-            id,
-            ok: false,
-            refusal: Some(refusal),
-            told: Told::Nothing {},
-        }
-    }
-}
-
-impl Refusal {
-    /// A line that is no command.
-    const fn of_no_command(reason: String) -> Self {
-        Self {
-            command: None,
-            r#move: None,
-            reason,
-            cells: Vec::new(),
         }
     }
 }

@@ -88,7 +88,7 @@
 //! | `facts` | what else there is to know, in lines: `"discs: 40 24"` |
 
 mod advice;
-mod catalogue;
+mod answer;
 mod command;
 mod conversation;
 mod review;

@@ -8,9 +8,10 @@ use crate::{
     core::{
         board::{Board, Toward},
         overlay::SeenLine,
-        session::{self, Session},
+        session::Session,
         table::Table,
         tree::Tree,
+        turn,
     },
     text::targets::Targets,
 };
@@ -247,7 +248,7 @@ impl Sheet {
 }
 
 impl Turn {
-    pub(super) fn of(turn: &session::Turn) -> Self {
+    pub(super) fn of(turn: &turn::Turn) -> Self {
         let moves = turn.moves.iter().map(|(mover, text)| Made {
             mover: mover.map(word),
             r#move: text.clone(),

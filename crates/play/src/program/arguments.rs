@@ -43,6 +43,12 @@ pub fn refuse(why: impl Display) -> ! {
     process::exit(2)
 }
 
+/// Tells what is left out of a game.
+pub(super) fn note(left_out: impl Display) {
+    // If standard error is closed, nobody wants to know.
+    let _ = writeln!(io::stderr(), "note: {left_out}");
+}
+
 /// The arguments that words are, or in a line why they are none.
 pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatches, String> {
     let matches = with_negative_numbers(command.no_binary_name(true)).try_get_matches_from(words);

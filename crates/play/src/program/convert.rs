@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Entry, note, open};
+use super::{Entry, arguments::note, open};
 use crate::{
     core::{
         file,
         record::{self, Record},
         session::Session,
     },
-    formats::{self, Format},
+    formats,
 };
 
 /// Which file becomes which.
@@ -43,16 +43,9 @@ impl Convert {
         } else {
             self.recorded(entries)?
         };
-        let refused = |why: String| format!("{}: {why}", self.to.display());
-        let format = Format::of_file(&self.to);
-        let text = formats::write(format, &session, &record);
-        let text = text.map_err(refused)?;
-        file::save(&self.to, &text, false).map_err(|error| match error {
-            file::SaveError::Exists => refused(error.to_string()),
-            file::SaveError::Failed(why) => why,
-        })?;
-        let unwritten = formats::left_out(format, &session).map(refused);
-        record.note().into_iter().chain(unwritten).for_each(note);
+        let left_out = formats::save_new(&self.to, &session, &record)?;
+        let left_out = left_out.map(|left_out| format!("{}: {left_out}", self.to.display()));
+        record.note().into_iter().chain(left_out).for_each(note);
         Ok(())
     }
 

@@ -10,7 +10,8 @@ use super::{
 };
 use crate::core::{
     catalogue::{self, NamedGame},
-    playable::{Playable, Plays},
+    playable::Playable,
+    plays::Plays,
     record::Record,
     session::Session,
 };

@@ -16,7 +16,6 @@ mod protocols;
 mod seating;
 
 use std::{
-    fmt,
     io::{self, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
@@ -29,18 +28,14 @@ pub use self::all_games::all_games;
 pub(crate) use self::entry::{named, open};
 pub use self::{arguments::refuse, entry::Entry, options::Options};
 use self::{
-    arguments::{end, read_matches},
+    arguments::{end, note, read_matches},
     convert::Convert,
     perft::Perft,
 };
 use crate::{
     core::{
-        catalogue::NamedGame,
-        playable::{Playable, Plays},
-        record::Record,
-        seat::Seat,
-        session::Session,
-        table::Seating,
+        catalogue::NamedGame, playable::Playable, plays::Plays, record::Record, seat::Seat,
+        session::Session, table::Seating,
     },
     formats, json,
     text::{self, page, status},
@@ -211,7 +206,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         if chosen.is_some() || front.load.is_some() || front.save.is_some() {
             refuse("--protocol: the program that asks says what is played");
         }
-        return status(protocol.answer(front.seating.thought()));
+        return status(protocol.answer(named(entries), front.seating.thought()));
     }
     if front.load.is_some() && chosen.is_some() {
         refuse("--load: the file says which game it is");
@@ -283,12 +278,6 @@ fn load(path: &std::path::Path) -> Record {
     formats::load(path, None).unwrap_or_else(|why| refuse(why))
 }
 
-/// Tells what is left out of a game.
-fn note(left_out: impl fmt::Display) {
-    // If standard error is closed, nobody wants to know.
-    let _ = writeln!(io::stderr(), "note: {left_out}");
-}
-
 fn do_task(
     task: Option<Task>,
     session: Session,
@@ -321,7 +310,10 @@ fn do_task(
     }
 }
 
-#[cfg(feature = "screen")]
+#[cfg_attr(
+    not(feature = "screen"),
+    expect(unused_variables, reason = "for the screen")
+)]
 fn at_terminal(
     session: Session,
     seating: Seating,
@@ -329,21 +321,10 @@ fn at_terminal(
     front: &Front,
     note: Option<String>,
 ) -> ExitCode {
+    #[cfg(feature = "screen")]
     if io::stdout().is_terminal() {
-        crate::screen::run(Some(session), seating, games, front.ascii, note)
-    } else {
-        text::run(session, seating)
+        return crate::screen::run(Some(session), seating, games, front.ascii, note);
     }
-}
-
-#[cfg(not(feature = "screen"))]
-fn at_terminal(
-    session: Session,
-    seating: Seating,
-    _: Vec<NamedGame>,
-    _: &Front,
-    _: Option<String>,
-) -> ExitCode {
     text::run(session, seating)
 }
 
@@ -351,6 +332,12 @@ fn at_terminal(
 fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
     check_screen();
     crate::screen::run(None, front.seating(None), named(entries), front.ascii, None)
+}
+
+/// Without a screen the game has to be named, so this is out of reach.
+#[cfg(not(feature = "screen"))]
+fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
+    refuse("which game?")
 }
 
 /// Ends the program if there is no terminal to fill.
@@ -362,12 +349,6 @@ fn check_screen() {
              name one, and if need be the command text",
         );
     }
-}
-
-/// Without a screen the game has to be named, so this is out of reach.
-#[cfg(not(feature = "screen"))]
-fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
-    refuse("which game?")
 }
 
 /// How wide a page on standard output is: as the terminal has room for it.

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::{Args, Command};
 
 use super::arguments::{in_one_line, matches_of};
-use crate::core::playable::{Playable, Plays};
+use crate::core::{playable::Playable, plays::Plays};
 
 /// Options of a command line that say which game is played: its board, its variant, the position that
 /// it begins with. `#[derive(clap::Args)]` makes them of a struct; there is nothing to register.

@@ -1,9 +1,6 @@
 //! The option `--protocol`: which of them a program with these games can speak.
 
-use clap::{
-    Arg, ArgMatches,
-    builder::{PossibleValuesParser, TypedValueParser},
-};
+use clap::{Arg, ArgMatches, builder::PossibleValuesParser};
 
 use super::Entry;
 use crate::protocol::Protocol;
@@ -13,36 +10,24 @@ const NAME: &str = "protocol";
 /// The option, if there is a protocol for one of the games.
 pub(super) fn option(entries: &[Entry]) -> Option<Arg> {
     let is_known = |protocol: Protocol| {
-        entries
-            .iter()
-            .any(|entry| entry.game.name() == protocol.game())
+        let mut games = entries.iter().map(|entry| entry.game.name());
+        games.any(|name| name == protocol.game())
     };
     let names = Protocol::ALL.into_iter();
     let names = names.filter_map(|(name, protocol)| is_known(protocol).then_some(name));
     let names: Vec<_> = names.collect();
-    let parser = PossibleValuesParser::new(names.clone());
     (!names.is_empty()).then(|| {
         Arg::new(NAME)
             .long(NAME)
             .value_name("NAME")
-            .value_parser(parser.try_map(|name| by_name(&name)))
+            .value_parser(PossibleValuesParser::new(names))
             .help("Answer a program that speaks this protocol, on standard input and output")
     })
 }
 
-fn by_name(name: &str) -> Result<Protocol, String> {
-    let mut all = Protocol::ALL.into_iter();
-    let found = all.find(|(known, _)| *known == name);
-    found
-        .map(|(_, protocol)| protocol)
-        .ok_or_else(|| "no such protocol".to_owned())
-}
-
 /// The protocol that was chosen.
 pub(super) fn chosen(matches: &ArgMatches) -> Option<Protocol> {
-    matches
-        .try_get_one::<Protocol>(NAME)
-        .ok()
-        .flatten()
-        .copied()
+    let chosen = matches.try_get_one::<String>(NAME).ok()??;
+    let mut all = Protocol::ALL.into_iter();
+    all.find_map(|(name, protocol)| (name == chosen).then_some(protocol))
 }

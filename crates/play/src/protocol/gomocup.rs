@@ -9,16 +9,8 @@ use std::{
     time::Duration,
 };
 
-use collinear::{
-    Length,
-    rules::{SetupError, in_a_row::InARow},
-};
-
-use super::{Pipe, split};
-use crate::{
-    core::{quoted::quoted, session::Session},
-    program::games,
-};
+use super::pipe::{Pipe, split};
+use crate::core::{quoted::quoted, record::Record, session::Session};
 
 /// How many in a row win.
 const FIVE: usize = 5;
@@ -127,13 +119,13 @@ impl<W: Write> Brain<W> {
     fn start(&mut self, size: Option<Place>, text: &str) -> Answer {
         let (width, height) =
             size.ok_or_else(|| format!("the size of a board is a number, not {}", quoted(text)))?;
-        self.game = Some(Game::new(width, height, self.rule)?);
+        self.game = Some(Game::new(&self.pipe, width, height, self.rule)?);
         Ok("OK".to_owned())
     }
 
     fn restart(&mut self) -> Answer {
         let (game, rule) = (started(&mut self.game)?, self.rule);
-        *game = Game::new(game.width, game.height, rule)?;
+        *game = Game::new(&self.pipe, game.width, game.height, rule)?;
         Ok("OK".to_owned())
     }
 
@@ -215,7 +207,7 @@ impl<W: Write> Brain<W> {
                 ));
             }
         };
-        let mut set_up = Game::new(game.width, game.height, rule)?;
+        let mut set_up = Game::new(&self.pipe, game.width, game.height, rule)?;
         let mut second = of(!is_first);
         for place in of(is_first) {
             set_up.put(place)?;
@@ -231,7 +223,7 @@ impl<W: Write> Brain<W> {
     fn game(&mut self) -> Result<&mut Game, String> {
         let (game, rule) = (started(&mut self.game)?, self.rule);
         if game.rule != rule {
-            let mut anew = Game::new(game.width, game.height, rule)?;
+            let mut anew = Game::new(&self.pipe, game.width, game.height, rule)?;
             for turn in game.session.made() {
                 let cells = turn.cells.iter();
                 cells
@@ -277,24 +269,31 @@ fn started(game: &mut Option<Game>) -> Result<&mut Game, String> {
 }
 
 impl Game {
-    fn new(width: usize, height: usize, rule: u32) -> Result<Self, String> {
+    fn new(
+        pipe: &Pipe<impl Write>,
+        width: usize,
+        height: usize,
+        rule: u32,
+    ) -> Result<Self, String> {
         if !(FIVE..=LARGEST).contains(&width) || !(FIVE..=LARGEST).contains(&height) {
             return Err(format!(
                 "a board of {width}x{height}: its sides can be from {FIVE} to {LARGEST}"
             ));
         }
-        let length = match rule {
-            0 => Length::AtLeast(FIVE),
-            1 => Length::Exactly(FIVE),
+        let exactly = match rule {
+            0 => "",
+            1 => " --exactly",
             _ => {
                 return Err(format!(
                     "rule {rule}: only 0, five or more in a row, and 1, exactly five, are known"
                 ));
             }
         };
-        let rules = InARow::new(height, width, length);
-        let rules = rules.map_err(|error: SetupError| error.to_string())?;
-        let session = games::in_a_row(rules).session();
+        let words = format!(
+            "four_in_a_row --rows {height} --cols {width} --connect {FIVE} --no-gravity{exactly}"
+        );
+        let record = Record::new(words.split(' ').map(str::to_owned).collect());
+        let session = pipe.open(&record)?;
         Ok(Self {
             width,
             height,

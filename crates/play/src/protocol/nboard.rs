@@ -10,22 +10,23 @@ use std::{
     time::Duration,
 };
 
-use collinear::rules::{Side, reversi::Reversi};
+use collinear::rules::Side;
 
-use super::{Pipe, split};
+use super::pipe::{Pipe, split};
 use crate::{
     computer::{Level, REVERSI_DISC, REVERSI_PLIES, Score},
-    core::{quoted::quoted, session::Session},
+    core::{quoted::quoted, record::Record, session::Session},
     formats::ggf::{Ggf, Move},
-    program::games,
 };
 
 /// Answers until it is told to quit, or nobody asks any more.
 pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
+    let reversi = Record::new(vec!["reversi".to_owned()]);
+    let session = pipe.open(&reversi).map_err(io::Error::other)?;
     let mut engine = Engine {
         level: pipe.thought.level,
         pipe,
-        session: games::reversi(&Reversi::default()).session(),
+        session,
         left: [None; 2],
     };
     while let Some(line) = engine.pipe.lines.next() {
@@ -89,7 +90,7 @@ impl<W: Write> Engine<W> {
 
     fn set_game(&mut self, text: &str) -> Result<(), String> {
         let game = Ggf::read(text)?;
-        self.session = game.session()?;
+        self.session = self.pipe.open(&game.record()?)?;
         let left = |side| Some(game.time?.saturating_sub(game.spent(side)));
         self.left = Side::BOTH.map(left);
         Ok(())

@@ -11,16 +11,18 @@ use std::{
 
 use collinear::{
     Grid,
-    rules::hnefatafl::{Army, Hnefatafl, Square},
+    rules::{
+        Side,
+        hnefatafl::{Army, Square, Variant},
+    },
 };
 use itertools::Itertools;
 
-use super::{Pipe, split};
+use super::pipe::{Pipe, split};
 use crate::{
     computer::Opinion,
-    core::{quoted::quoted, session::Session},
+    core::{quoted::quoted, record::Record, session::Session},
     formats::otn,
-    program::games,
 };
 
 /// The remaining time of a game is for so many moves.
@@ -70,7 +72,7 @@ struct Engine<W> {
 }
 
 struct Game {
-    rules: Hnefatafl,
+    variant: Variant,
     session: Session,
     /// The move that was said and not yet confirmed.
     said: Option<String>,
@@ -96,21 +98,37 @@ impl<W: Write> Engine<W> {
     }
 
     fn begin(&mut self, text: &str) -> Told {
-        let rules = Hnefatafl::new(otn::rules::read(text)?).map_err(|error| error.to_string())?;
-        self.game = Some(Game {
-            session: games::hnefatafl(&rules).session(),
-            rules,
-            said: None,
-        });
+        self.open(otn::rules::read(text)?)?;
         self.left = [None; 2];
         Ok(())
+    }
+
+    fn open(&mut self, variant: Variant) -> Told {
+        let words = ["hnefatafl", "--variant", &variant.to_string()].map(str::to_owned);
+        let session = self.pipe.open(&Record::new(words.into()))?;
+        self.game = Some(Game {
+            variant,
+            session,
+            said: None,
+        });
+        Ok(())
+    }
+
+    /// The game from this position on.
+    fn set_up(&mut self, board: &Grid<Square>, turn: Army) -> Told {
+        let variant = Variant {
+            start: board.to_string().into(),
+            first: turn,
+            ..self.game()?.variant.clone()
+        };
+        self.open(variant)
     }
 
     /// The position is this; the turn stays.
     fn set(&mut self, text: &str) -> Told {
         let game = self.game()?;
-        let board = otn::position::read(game.rules.variant(), text)?;
-        game.set_up(board, game.turn())
+        let (board, turn) = (otn::position::read(&game.variant, text)?, game.turn());
+        self.set_up(&board, turn)
     }
 
     fn turn_to(&mut self, side: &str) -> Told {
@@ -121,8 +139,8 @@ impl<W: Write> Engine<W> {
         if game.turn() == army {
             return Ok(());
         }
-        let board = game.board()?;
-        game.set_up(board, army)
+        let board = otn::board(&game.session)?;
+        self.set_up(&board, army)
     }
 
     /// `300000 295000* 30 1 0`: milliseconds of the attackers and the defenders, with a star if they are the
@@ -155,10 +173,10 @@ impl<W: Write> Engine<W> {
         let (moves, record) = split(text);
         let there = match record {
             "" => None,
-            record => Some(otn::position::read(game.rules.variant(), record)?),
+            record => Some(otn::position::read(&game.variant, record)?),
         };
         // After a move that was refused the last one is told again.
-        if there.is_some() && there == game.board().ok() {
+        if there.is_some() && there == otn::board(&game.session).ok() {
             return Ok(());
         }
         let mut session = game.session.fork();
@@ -167,9 +185,7 @@ impl<W: Write> Engine<W> {
             let refused = |why| format!("{}: {why}", quoted(&word));
             session.play_word(&word).map_err(refused)
         });
-        let is_right = there
-            .as_ref()
-            .is_none_or(|there| there.iter().eq(&squares(&session)));
+        let is_right = there.is_none() || there == otn::board(&session).ok();
         match (played, there) {
             (Ok(()), _) if is_right => {
                 game.session = session;
@@ -177,7 +193,7 @@ impl<W: Write> Engine<W> {
             }
             (played, Some(there)) => {
                 let other = game.turn().other();
-                game.set_up(there, other)?;
+                self.set_up(&there, other)?;
                 let why = || "it led to another position here".to_owned();
                 Err(format!(
                     "{}; the position is taken as it was sent",
@@ -191,15 +207,15 @@ impl<W: Write> Engine<W> {
     /// The move that was said has been made.
     fn confirm(&mut self, record: &str) -> Told {
         let game = self.game()?;
-        let there = otn::position::read(game.rules.variant(), record)?;
+        let there = otn::position::read(&game.variant, record)?;
         if let Some(word) = game.said.take() {
             game.session.play_word(&word)?;
         }
-        if game.board()? == there {
+        if otn::board(&game.session)? == there {
             return Ok(());
         }
         let turn = game.turn();
-        game.set_up(there, turn)?;
+        self.set_up(&there, turn)?;
         Err("it led to another position here; the position is taken as it was sent".to_owned())
     }
 
@@ -297,32 +313,11 @@ impl<W: Write> Engine<W> {
 impl Game {
     /// Whose turn it is.
     fn turn(&self) -> Army {
-        self.rules.army(self.session.turn())
+        match self.session.turn() {
+            Side::First => self.variant.first,
+            Side::Second => self.variant.first.other(),
+        }
     }
-
-    /// The board as it is.
-    fn board(&self) -> Result<Grid<Square>, String> {
-        let bounds = self.rules.bounds();
-        let board = Grid::from_vec(bounds.rows(), bounds.cols(), squares(&self.session));
-        board.map_err(|error| error.to_string())
-    }
-
-    /// The game from this position on.
-    fn set_up(&mut self, board: Grid<Square>, turn: Army) -> Told {
-        let state = self.rules.set_up(board, turn);
-        let state = state.map_err(|error| error.to_string())?;
-        self.session = games::hnefatafl(&self.rules).with_start(state).session();
-        self.said = None;
-        Ok(())
-    }
-}
-
-/// What stands on each cell; the signs of the king's cells are none.
-fn squares(session: &Session) -> Vec<Square> {
-    let glyphs = session.glyphs().into_iter();
-    glyphs
-        .map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty))
-        .collect()
 }
 
 fn army(side: &str) -> Result<Army, String> {

@@ -10,7 +10,6 @@ use ratatui::{
 };
 
 use super::{
-    Games, Next, Shown,
     game::{
         board::BoardView,
         dialog::{self, Answer},
@@ -18,6 +17,7 @@ use super::{
         view::draw_typed,
     },
     reading::Reading,
+    shown::{Games, Next, Shown},
     window,
 };
 use crate::{

@@ -6,6 +6,7 @@
 pub(crate) mod game;
 pub(crate) mod menu;
 mod reading;
+mod shown;
 mod terminal;
 #[cfg(all(test, feature = "program", feature = "computer"))]
 mod tests;
@@ -13,14 +14,12 @@ mod window;
 
 use std::{io, process::ExitCode, time::Duration};
 
-use ratatui::{
-    Frame,
-    crossterm::event::{self, Event},
-};
+use ratatui::crossterm::event;
 
 use self::{
     game::{GameScreen, look::Look},
     menu::Menu,
+    shown::{Games, Next, Shown},
     terminal::Terminal,
 };
 use crate::{
@@ -32,38 +31,6 @@ use crate::{
     },
     text::status,
 };
-
-/// What fills the terminal: the menu, or a game.
-pub(crate) trait Shown {
-    fn draw(&mut self, frame: &mut Frame);
-
-    /// Answers a key, the mouse, or a change of size.
-    fn handle(&mut self, event: &Event) -> Option<Next>;
-
-    /// Answers Ctrl-C: what comes next, or `None` if that is to be asked first. A second one leaves.
-    fn interrupt(&mut self) -> Option<Next> {
-        Some(Next::Quit)
-    }
-
-    /// Lets time pass; `true` if there is something new to be seen.
-    fn tick(&mut self) -> bool;
-
-    /// Tells the player why what was asked for can't be done.
-    fn tell(&mut self, message: String);
-}
-
-/// What comes after what is shown.
-pub(crate) enum Next {
-    /// Nothing: the program ends.
-    Quit,
-    /// The menu, with those who played.
-    Menu { seating: Seating },
-    /// A game, if it can be had; otherwise what is shown goes on and [tells](Shown::tell) why.
-    Open {
-        record: Box<Record>,
-        seating: Seating,
-    },
-}
 
 /// Fills the screen with a game, of which there may be something to tell, or with the menu; with letters alone
 /// for who wants them.
@@ -131,9 +98,6 @@ fn show(mut shown: Box<dyn Shown>, games: &Games, look: Look) -> io::Result<Exit
         stale |= shown.tick();
     }
 }
-
-/// The games of the menu.
-pub(crate) type Games = std::rc::Rc<[NamedGame]>;
 
 /// The game of a record, with those who played it if the record says who that was.
 pub(crate) fn game(

@@ -1,5 +1,8 @@
 //! [`folded`]: a text in lines that are not too long.
 
+/// How wide a terminal is at least.
+pub(super) const WIDTH: usize = 80;
+
 /// A text in lines of this width, none of which breaks a word that would fit.
 pub(crate) fn folded(text: &str, width: usize) -> Vec<String> {
     let (mut lines, mut length) = (vec![String::new()], 0);

@@ -2,10 +2,13 @@
 
 use itertools::Itertools;
 
-use super::{terminal::WIDTH, vocabulary::Vocabulary};
+use super::vocabulary::Vocabulary;
 use crate::{
     core::session::Session,
-    text::{folded::folded, page},
+    text::{
+        folded::{WIDTH, folded},
+        page,
+    },
 };
 
 /// What can be typed, at length.

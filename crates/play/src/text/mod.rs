@@ -10,7 +10,6 @@ pub(crate) mod line;
 pub(crate) mod page;
 mod pipe;
 mod rules_page;
-mod status;
 pub(crate) mod strokes;
 pub(crate) mod targets;
 mod terminal;
@@ -19,15 +18,14 @@ mod tests;
 mod vocabulary;
 
 use std::{
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Write},
     path::Path,
     process::ExitCode,
 };
 
 pub use self::pipe::report;
-pub(crate) use self::status::status;
 use crate::{
-    core::{file::SaveError, record::Record, session::Session, table::Seating},
+    core::{record::Record, session::Session, table::Seating},
     formats,
 };
 
@@ -49,7 +47,7 @@ pub(crate) fn run_and_save(session: Session, seating: Seating, file: Option<&Pat
 
 fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io::Result<ExitCode> {
     let code = play_from_pipe(&mut session, seating.seed)?;
-    let saved = file.map(|file| save(&session, &Record::of(&session, seating), file));
+    let saved = file.map(|file| formats::save_new(file, &session, &Record::of(&session, seating)));
     match report(&session, io::stdout().lock()) {
         // A reader who has seen enough makes no difference to the moves.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
@@ -57,14 +55,6 @@ fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io
     }
     saved.transpose().map_err(io::Error::other)?;
     Ok(code)
-}
-
-/// Keeps a game in a new file, or says why it can't be kept there.
-fn save(session: &Session, record: &Record, file: &Path) -> Result<(), String> {
-    formats::save(file, session, record, false).map_err(|error| match error {
-        SaveError::Exists => format!("{}: {error}", file.display()),
-        SaveError::Failed(why) => why,
-    })
 }
 
 /// Makes the moves of standard input; answers the exit status.
@@ -75,4 +65,18 @@ pub(crate) fn play_from_pipe(session: &mut Session, seed: u64) -> io::Result<Exi
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// The exit status of a program that did this. A reader who has seen enough and closed the pipe,
+/// as `head` does, is no error.
+#[must_use]
+pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
+    match done {
+        Ok(code) => code,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }

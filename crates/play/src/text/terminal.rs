@@ -21,8 +21,8 @@ use crate::{
         session::Session,
         table::{Seating, Table},
     },
-    formats::{Format, left_out},
-    text::folded::folded,
+    formats,
+    text::folded::{WIDTH, folded},
 };
 
 /// Lets people play, game after game, until they quit or the input ends.
@@ -284,14 +284,9 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         if file.is_empty() {
             return "save FILE: which file?".to_owned();
         }
-        match super::save(self.session(), &self.table.record(), file.as_ref()) {
-            Ok(()) => {
-                let format = Format::of_file(file.as_ref());
-                match left_out(format, self.session()) {
-                    None => format!("saved in {file}"),
-                    Some(left_out) => format!("saved in {file}; {left_out}"),
-                }
-            }
+        match formats::save_new(file.as_ref(), self.session(), &self.table.record()) {
+            Ok(None) => format!("saved in {file}"),
+            Ok(Some(left_out)) => format!("saved in {file}; {left_out}"),
             Err(why) => why,
         }
     }
@@ -318,6 +313,3 @@ fn whereabouts(session: &Session) -> String {
     let (made, all) = (made.len(), made.len() + taken_back.len());
     format!("turn {made} of {all}: back, forward, first, last, branch")
 }
-
-/// How wide a terminal is at least.
-pub(super) const WIDTH: usize = 80;

@@ -1,5 +1,6 @@
 //! The computer as a player: what it searches with, and what it does.
 
+mod asked;
 mod followers;
 mod judges;
 mod opinions;

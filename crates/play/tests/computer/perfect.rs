@@ -11,7 +11,7 @@ use collinear::rules::{
 use collinear_play::computer::{Computer, ForInARow, ForReversi, Opinion, Score};
 use connect_four_ai::{Position, Solver};
 
-use crate::level;
+use crate::{asked::asked, level};
 
 type Four = <InARow as Rules>::State;
 
@@ -46,9 +46,39 @@ fn four_in_a_row() {
         if game.outcome(&after).is_none() {
             assert_eq!(score(&after).cmp(&0), expected.reverse(), "{state}");
         }
+        let m = game.moves(&state).next().expect("the game goes on");
+        let mut after = state.clone();
+        game.apply(&mut after, m);
+        let (_, asked) = asked(&ForInARow, &game, &state, level(5), &m);
+        let known = match game.outcome(&after) {
+            Some(outcome) => outcome
+                .winner()
+                .map_or(Ordering::Equal, |_| Ordering::Greater),
+            None => score(&after).cmp(&0).reverse(),
+        };
+        assert_eq!(
+            asked.and_then(Score::decided),
+            Some(known),
+            "{m:?} in\n{state}"
+        );
     }
     let ends = [Ordering::Less, Ordering::Greater];
     assert!(ends.iter().all(|end| seen.contains(end)), "{seen:?}");
+}
+
+/// The published results of the first moves (James D. Allen and Victor Allis, 1988).
+#[test]
+fn first_moves_of_four_in_a_row() {
+    let game = Arc::new(FOUR_IN_A_ROW);
+    let start = game.start();
+    let [wins, loses] = [Score::Wins { moves: None }, Score::Loses { moves: None }];
+    let draws = Score::Draws;
+    let published = [loses, loses, draws, wins, draws, loses, loses];
+    for (column, published) in published.into_iter().enumerate() {
+        let at = game.landing(&start, column).expect("it is empty");
+        let asked = asked(&ForInARow, &game, &start, level(5), &at);
+        assert_eq!(asked, (wins, Some(published)), "column {column}");
+    }
 }
 
 /// A state after random moves, if the game goes on.
@@ -108,6 +138,14 @@ fn reversi() {
             let theirs = margin(&game, &after);
             let sign = if after.turn() == state.turn() { 1 } else { -1 };
             assert_eq!(sign * theirs, expected, "{state}");
+            for m in game.moves(&state) {
+                let mut after = state.clone();
+                game.apply(&mut after, m);
+                let sign = if after.turn() == state.turn() { 1 } else { -1 };
+                let known = Score::By(sign * margin(&game, &after));
+                let asked = asked(&ForReversi, &game, &state, level(5), &m);
+                assert_eq!(asked, (score, Some(known)), "{m:?} in\n{state}");
+            }
             solved += 1;
         }
         assert!(solved > 2, "{solved}");

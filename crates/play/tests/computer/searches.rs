@@ -6,10 +6,12 @@ use collinear::{
     Coord, Grid,
     rules::{Outcome, Rules, Side, View},
 };
-use collinear_play::computer::{Advice, Effort, MonteCarlo, Negamax};
+use collinear_play::computer::{Advice, Effort, MonteCarlo, Negamax, Score};
 
 use crate::{
-    advice, level, move_of,
+    advice,
+    asked::asked,
+    level, move_of,
     pile::{Left, Pile, Take, is_won},
 };
 
@@ -198,6 +200,19 @@ fn what_wins_more_random_games_is_played() {
             let effort = Effort { seed, ..level(3) };
             let by = move_of(&MonteCarlo, &game, &Rope { at: 0, left }, effort);
             assert_eq!(by, expected, "{left} left");
+            // The worse move is not known by a handful of games.
+            let state = Rope { at: 0, left };
+            let [(better, same), (_, worse)] =
+                [by, -by].map(|by| asked(&MonteCarlo, &game, &state, effort, &by));
+            let share = |score| match score {
+                Some(Score::Chance(share)) => share,
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(Some(better), same);
+            assert!(
+                (0.3..share(same)).contains(&share(worse)),
+                "{worse:?} {same:?}"
+            );
         }
     }
 }

@@ -6,9 +6,9 @@ use collinear::{
     Grid,
     rules::{Outcome, Rules, Side, View},
 };
-use collinear_play::computer::{Effort, Judge, MOST, Negamax};
+use collinear_play::computer::{Effort, Judge, MOST, Negamax, Score};
 
-use crate::{level, move_of};
+use crate::{asked::asked, level, move_of};
 
 /// A game whose turns, ends and worths are random numbers; each way leads to a position of its own.
 struct Tree {
@@ -156,7 +156,19 @@ fn after(tree: &Tree, node: &Node, m: u8, depth: usize) -> i32 {
     worth(tree, &after, depth - 1)
 }
 
-/// Nothing that is cut off would have made a difference.
+/// A worth for the first player as a score of the side to move at the start.
+fn score(worth: i32, turn: Side) -> Score {
+    let worth = if turn == Side::First { worth } else { -worth };
+    let plies = u32::try_from(WON - worth.abs()).expect("no more than that");
+    let moves = Some(plies.div_ceil(2));
+    match worth {
+        _ if worth > MOST => Score::Wins { moves },
+        _ if worth < -MOST => Score::Loses { moves },
+        _ => Score::Worth(worth),
+    }
+}
+
+/// Nothing that is cut off would have made a difference, to the best move or to one that was asked about.
 #[test]
 fn the_best_move_is_found() {
     for (seed, has_chance) in (0..400).flat_map(|seed| [(seed, false), (seed, true)]) {
@@ -176,6 +188,25 @@ fn the_best_move_is_found() {
                 after(&tree, &start, found, depth),
                 best,
                 "tree {seed}, chance {has_chance}, {plies} moves ahead"
+            );
+            let m = u8::from(seed % 3 == 0);
+            let expected = [best, after(&tree, &start, m, depth)];
+            let (score_of_best, of_asked) = asked(
+                &Negamax::new(Judging, [plies; 5]),
+                &tree,
+                &start,
+                effort,
+                &m,
+            );
+            let found =
+                [score_of_best, of_asked.expect("it is searched")].map(|found| match found {
+                    Score::Draws => Score::Worth(0),
+                    found => found,
+                });
+            let expected = expected.map(|worth| score(worth, start.turn()));
+            assert_eq!(
+                found, expected,
+                "move {m} of tree {seed}, {plies} moves ahead"
             );
         }
     }

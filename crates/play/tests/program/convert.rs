@@ -44,6 +44,11 @@ fn what_is_written_is_read() {
         ("reversi", "f5d6c3d3c4f4f6f3", "moves"),
         ("reversi", "f5d6c3d3c4f4f6f3", "ggf"),
         ("reversi --start parallel", "d6", "ggf"),
+        (
+            "reversi --variant 'board=.OX./.XO./..../.... begins=second'",
+            "d1",
+            "ggf",
+        ),
         (GOMOKU, "a1 k9 b2 c3", "psq"),
         (GOMOKU, "a1 k9 b2 c3", "sgf"),
         ("hnefatafl --variant tablut", "d9-d6 e6-h6", "otg"),

@@ -3,6 +3,7 @@
 use super::{
     BitDraughts, Pieces, along,
     chains::{CaptureSearch, Capturer, Link},
+    headings::slide,
     keep::{Capture, Keep},
     pieces::one_by_one,
     seen::Seen,
@@ -43,6 +44,16 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         self.men_capture_backwards || !color.is_backwards(heading)
     }
 
+    /// The pieces that can capture, where it need not be compiled for what is known of them.
+    #[inline(never)]
+    pub(super) fn all_capturers(
+        &self,
+        color: Color,
+        seen: &Seen<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        self.capturers(color, seen)
+    }
+
     /// The pieces that can capture.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn capturers(
@@ -59,10 +70,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             }
             if any_kings && self.flying {
                 let landings = seen.empty.shift(-heading);
-                let near = (seen.kings.slide(heading, seen.empty) | seen.kings).shift(heading);
+                let near = (slide(seen.kings, heading, seen.empty) | seen.kings).shift(heading);
                 let hurdles = near & seen.theirs & landings;
                 if !hurdles.is_empty() {
-                    let before = hurdles.slide(-heading, seen.empty) | hurdles;
+                    let before = slide(hurdles, -heading, seen.empty) | hurdles;
                     capturers |= before.shift(-heading) & seen.kings;
                 }
             }
@@ -120,7 +131,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///
     /// A hop leads to another cell than hops in other headings, or over another piece: so hops are counted as
     /// steps are.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline(never)]
     fn first_hops(
         &self,
         color: Color,

@@ -2,6 +2,7 @@
 
 use super::{
     BitDraughts, along,
+    headings::slide,
     keep::{Capture, Keep},
     pieces::one_by_one,
 };
@@ -141,9 +142,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         along!(self.rules.captures, (number, heading) => {
             if (link.king || self.rules.men_may_capture(heading, self.color)) && back != Some(number) {
                 let (over, landings) = if link.king && self.rules.flying {
-                    let near = (link.at.slide(heading, free) | link.at).shift(heading);
+                    let near = (slide(link.at, heading, free) | link.at).shift(heading);
                     let over = near & theirs;
-                    (over, over.slide(heading, free))
+                    (over, slide(over, heading, free))
                 } else {
                     let over = link.at.shift(heading) & theirs;
                     (over, over.shift(heading) & free)

@@ -50,7 +50,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     }
 
     /// How the game has ended, if it has.
-    #[inline(always)]
     pub(super) fn end(&self, state: &BitState<W, ROWS, COLS>) -> Option<(End, Outcome)> {
         let seen = self.seen_by(state.color, &state.pieces);
         if !self.can_move(state, &seen) {
@@ -70,7 +69,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             End::KingMoves
         } else if let Some((pieces, plies)) = state.lone_king
             && is_reached(self.draws().lone_king[pieces - 1], plies)
-            && self.capturers(state.color, &seen).is_empty()
+            && self.all_capturers(state.color, &seen).is_empty()
         {
             End::LoneKing
         } else {
@@ -107,7 +106,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     fn can_move(&self, state: &BitState<W, ROWS, COLS>, seen: &Seen<W, ROWS, COLS>) -> bool {
         let restless = &state.restless[state.color.index()];
         self.can_step(state.color, &self.without_resting(*seen, restless))
-            || !self.capturers(state.color, seen).is_empty()
+            || !self.all_capturers(state.color, seen).is_empty()
     }
 
     #[inline(always)]

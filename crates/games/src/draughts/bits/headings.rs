@@ -4,7 +4,10 @@
 //! the stack.
 
 use super::super::{Lines, Squares};
-use collinear::Direction;
+use collinear::{
+    Direction,
+    bits::{Bitboard, Word},
+};
 
 /// Along which lines pieces move or capture.
 ///
@@ -32,6 +35,12 @@ const fn leap(rows: isize, cols: isize) -> Direction {
 }
 
 impl Headings {
+    const ALL: Self = Self {
+        diagonal: true,
+        straight: true,
+        skipping: true,
+    };
+
     pub(super) fn new(lines: Lines, squares: Squares) -> Self {
         let straight = lines != Lines::Diagonal;
         Self {
@@ -76,3 +85,22 @@ macro_rules! along {
 }
 
 pub(super) use along;
+
+/// The cells that flying kings reach. It is so much code that it is compiled once for each heading, and not
+/// wherever it is asked.
+#[inline(never)]
+pub(super) fn slide<W: Word, const ROWS: usize, const COLS: usize>(
+    kings: Bitboard<W, ROWS, COLS>,
+    heading: Direction,
+    clear: Bitboard<W, ROWS, COLS>,
+) -> Bitboard<W, ROWS, COLS> {
+    // A number, so that the compiler makes a table of it.
+    let key = |heading: Direction| 8 * heading.rows() + heading.cols();
+    along!(Headings::ALL, (_number, constant) => {
+        if key(heading) == key(constant) {
+            return kings.slide(constant, clear);
+        }
+    });
+    // There are no others.
+    Bitboard::empty()
+}

@@ -28,7 +28,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     pub(super) fn list(&self, state: &BitState<W, ROWS, COLS>) -> Moves<'_, W, ROWS, COLS> {
         let (color, pieces) = (state.color, &state.pieces);
         let seen = self.seen_by(color, pieces);
-        let capturers = self.capturers(color, &seen);
+        let capturers = self.all_capturers(color, &seen);
         if !capturers.is_empty() {
             let captures = self.captures(color, pieces, &seen, capturers);
             return Moves::Captures(captures.into_iter());

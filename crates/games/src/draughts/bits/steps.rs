@@ -1,6 +1,6 @@
 //! Moves that take nothing, of all pieces of a side at once.
 
-use super::{BitDraughts, Pieces, along, seen::Seen, state::Restless};
+use super::{BitDraughts, Pieces, along, headings::slide, seen::Seen, state::Restless};
 use crate::draughts::Color;
 use collinear::{
     Direction,
@@ -65,7 +65,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         };
         let steps = steppers.shift(heading) & seen.empty;
         if self.flying {
-            steps | seen.kings.slide(heading, seen.empty)
+            steps | slide(seen.kings, heading, seen.empty)
         } else {
             steps
         }

@@ -7,11 +7,7 @@
 //!
 //! The first 222 digits that are needed to play from the start were found by the solver of this module. It takes
 //! seconds for each, so that the others are the answers of the solver of the crate `connect-four-ai`; a test compares
-//! all of them with it. A digit that is missing (`.`) is searched when it is needed, and written by
-//!
-//! ```text
-//! cargo test --release -p collinear-play --lib -- --ignored --nocapture write_the_book
-//! ```
+//! all of them with it.
 
 use std::{cmp::Ordering, collections::BTreeMap, sync::LazyLock};
 
@@ -143,18 +139,9 @@ fn positions() -> BTreeMap<Key, Position> {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        fs,
-        sync::{
-            Mutex,
-            atomic::{AtomicUsize, Ordering::Relaxed},
-        },
-        thread,
-    };
-
     use connect_four_ai::{Position as Other, Solver};
 
-    use super::{super::solve, *};
+    use super::*;
 
     /// The position as the solver of another crate has it.
     fn of_another(position: Position) -> Other {
@@ -194,47 +181,5 @@ mod tests {
         let known = known.expect("the first move is in the book");
         assert_eq!(known.value, Ordering::Greater);
         assert_eq!(known.best, [start.open() & column(3)]);
-    }
-
-    #[test]
-    #[ignore = "writes what is missing in the book, in some hours"]
-    fn write_the_book() {
-        let path = concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/src/computer/four_in_a_row/book.txt"
-        );
-        let positions: Vec<_> = positions().into_values().collect();
-        let before = fs::read_to_string(path).unwrap_or_default();
-        let mut digits: Vec<char> = before.trim().chars().collect();
-        digits.resize(positions.len(), '.');
-        let missing = digits
-            .iter()
-            .enumerate()
-            .filter(|&(_, &digit)| digit == '.');
-        let missing: Vec<usize> = missing.map(|(number, _)| number).collect();
-        let (digits, next) = (Mutex::new(digits), AtomicUsize::new(0));
-        let work = || {
-            while let Some(&number) = missing.get(next.fetch_add(1, Relaxed)) {
-                let position = positions[number];
-                let (value, best) = solve(position);
-                let column = best.and_then(|at| u32::try_from(at.col).ok()).unwrap_or(0);
-                let code = match value {
-                    Ordering::Greater => column,
-                    Ordering::Equal => column + 7,
-                    Ordering::Less => 15,
-                };
-                let mut digits = digits.lock().expect("no thread panics");
-                digits[number] = char::from_digit(code, 16).unwrap_or('.');
-                let text: String = digits.iter().collect();
-                fs::write(path, text + "\n").expect("the book can be written");
-                let left = digits.iter().filter(|&&digit| digit == '.').count();
-                println!("{number}: {value:?} {best:?}, {left} left");
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-                scope.spawn(work);
-            }
-        });
     }
 }

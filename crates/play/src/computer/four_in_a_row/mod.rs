@@ -58,21 +58,6 @@ pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn S
     }))
 }
 
-/// How the game ends from a position, and the move that leads there if not all moves lose.
-#[cfg(test)]
-fn solve(position: Position) -> (Ordering, Option<Coord>) {
-    let Some(mut solving) = solving(position) else {
-        let is_won = !position.wins().is_empty();
-        let value = if is_won {
-            Ordering::Greater
-        } else {
-            Ordering::Less
-        };
-        return (value, position.wins().first());
-    };
-    solving.find_the_winner()
-}
-
 /// What comes after the quick search.
 fn next(position: Position) -> Stage<Coord> {
     if let Some(Known { value, best }) = Book::of_the_solver().look_up(position) {

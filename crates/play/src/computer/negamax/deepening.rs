@@ -98,20 +98,18 @@ impl<P: ?Sized> Deepening<P> {
         0..u32::try_from(self.found.len()).unwrap_or(u32::MAX)
     }
 
-    /// Whether nothing was looked at yet.
-    pub(super) fn is_fresh(&self) -> bool {
-        let root = &self.frames[0];
-        self.frames.len() == 1 && root.depth == 1 && root.next == 0
-    }
-
-    /// Looks at a move of the root first of all.
+    /// Looks at a move of the root first of all, unless it is too late for that.
     pub(super) fn ask_about(&mut self, m: u32) {
+        let is_late = self.frames.len() > 1 || self.frames[0].depth > 1;
         let root = &mut self.frames[0];
+        if is_late || root.next > 0 {
+            return;
+        }
         root.order.retain(|&other| other != m);
         root.order.insert(0, m);
         // It may be none of those that were listed.
-        self.found
-            .resize(self.found.len().max(m as usize + 1), self.found[0]);
+        let count = self.found.len().max(m as usize + 1);
+        self.found.resize(count, self.found[0]);
         self.asked = Some((m, Looks::default()));
     }
 }

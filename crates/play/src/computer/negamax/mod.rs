@@ -95,6 +95,30 @@ impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
     }
 }
 
+/// Begins a search with the judge of a game, on whichever of its engines.
+macro_rules! begins {
+    ($game:ty, $judge:ty) => {
+        impl EngineVisitor<$game> for BeginAt<'_, $judge, <$game as Rules>::State> {
+            type Answer = Box<dyn Search<<$game as Rules>::Move>>;
+
+            fn visit<E>(self, engine: E) -> Self::Answer
+            where
+                E: Engine<
+                        Reference = $game,
+                        Move = <$game as Rules>::Move,
+                        State: View<Board = Rect> + Send + Sync,
+                    > + Send
+                    + Sync
+                    + 'static,
+            {
+                self.on(engine)
+            }
+        }
+    };
+}
+
+pub(super) use begins;
+
 /// The search, with the moves themselves.
 impl<R, J> Search<R::Move> for Deepening<Judged<R, J>>
 where
@@ -117,10 +141,8 @@ where
     }
 
     fn ask(&mut self, m: &R::Move) {
-        if self.is_fresh() {
-            let m = self.position.trail.number_of(m);
-            self.ask_about(m);
-        }
+        let m = self.position.trail.number_of(m);
+        self.ask_about(m);
     }
 
     fn asked(&self) -> Option<Score> {

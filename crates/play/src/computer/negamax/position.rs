@@ -35,7 +35,8 @@ impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
     pub(super) fn fresh(&self, moves: Range<u32>) -> Self {
         let (rules, judge) = (Arc::clone(&self.trail.rules), Arc::clone(&self.judge));
         let mut fresh = Self::new(rules, self.trail.root(), judge);
-        fresh.trail.list(self.trail.moves_at(moves).to_vec());
+        let moves = self.trail.moves_at(moves).to_vec();
+        fresh.trail.list(|_, _| moves);
         fresh
     }
 }
@@ -97,11 +98,9 @@ where
     }
 
     fn list(&mut self) -> Listed {
-        self.trail.list_chances().unwrap_or_else(|| {
-            let (rules, state) = (&self.trail.rules, self.trail.state());
-            let promising = self.judge.promising(&self.kept, rules, state);
-            self.trail.list(promising)
-        })
+        let (judge, kept) = (&self.judge, &self.kept);
+        self.trail
+            .list(|rules, state| judge.promising(kept, rules, state))
     }
 
     fn forget(&mut self, from: u32) {

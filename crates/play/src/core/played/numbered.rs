@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     computer::{Advice, Opinion, Progress, Score, Search},
-    core::playable::Plays,
+    core::plays::Plays,
 };
 
 /// A search whose moves are called by their places among the legal ones.

@@ -1,10 +1,9 @@
 //! [`Branch`]: what a record has besides the moves that are made.
 
-use super::{Fault, Record};
-use crate::core::{
-    quoted::quoted,
-    session::{Session, Turn},
-};
+use crate::core::{quoted::quoted, session::Session, turn::Turn};
+
+/// What is wrong with a text, and in which line.
+pub(super) type Fault = (usize, String);
 
 /// Moves that were made in place of others: the line that a record has above, from the start, as far as the
 /// two are alike, and then these.
@@ -15,18 +14,18 @@ pub(crate) struct Branch {
     /// How many moves from the start it has in common with the line above it.
     pub(crate) after: usize,
     /// The others, each with the number of its line.
-    pub(crate) moves: Vec<(usize, String)>,
+    pub(crate) moves: Moves,
 }
 
 /// Moves with the numbers of their lines.
-type Moves = Vec<(usize, String)>;
+pub(crate) type Moves = Vec<(usize, String)>;
 
 /// What stands before the number of moves that a branch has in common with the line above it.
 pub(super) const TAG: &str = "branch: ";
 
 impl Branch {
     /// All branches of a game besides the moves that are made, and those first, as a branch after none.
-    fn all(session: &Session) -> impl Iterator<Item = Self> {
+    pub(super) fn all(session: &Session) -> impl Iterator<Item = Self> {
         let tree = session.tree();
         // How many moves lead to each turn of the line above.
         let mut counts = vec![0];
@@ -94,40 +93,31 @@ fn is_whole(branch: Option<&Branch>) -> Result<(), Fault> {
     }
 }
 
-impl Record {
-    /// The same with the moves and the branches of a game.
-    pub(crate) fn with_moves_of(self, session: &Session) -> Self {
-        let mut lines = Branch::all(session);
-        Self {
-            moves: lines.next().unwrap_or_default().moves,
-            branches: lines.collect(),
-            ..self
-        }
+/// Makes the moves and the branches in a game that begins, and goes to the end of the moves.
+pub(super) fn replay(
+    moves: &Moves,
+    branches: &[Branch],
+    session: &mut Session,
+) -> Result<(), String> {
+    let mut line = Line::new();
+    for (index, (number, word)) in moves.iter().enumerate() {
+        let place = || place(*number, &format!("move {}", index + 1));
+        line.play(session, word)
+            .map_err(|why| format!("{}: {why}", place()))?;
     }
-
-    /// Makes the moves and the branches in a game that begins, and goes to the end of the moves; or says where
-    /// there is one that can't be made, and why.
-    pub(crate) fn replay(&self, session: &mut Session) -> Result<(), String> {
-        let mut line = Line::new();
-        for (index, (number, word)) in self.moves.iter().enumerate() {
-            let place = || place(*number, &format!("move {}", index + 1));
+    let end = session.tree().at();
+    for (index, branch) in branches.iter().enumerate() {
+        let name = format!("branch {}", index + 1);
+        line.back_to(session, branch.after)
+            .map_err(|why| format!("{}: branch: {why}", place(branch.line, &name)))?;
+        for (number, word) in &branch.moves {
             line.play(session, word)
-                .map_err(|why| format!("{}: {why}", place()))?;
+                .map_err(|why| format!("{}: {why}", place(*number, &name)))?;
         }
-        let end = session.tree().at();
-        for (index, branch) in self.branches.iter().enumerate() {
-            let name = format!("branch {}", index + 1);
-            line.back_to(session, branch.after)
-                .map_err(|why| format!("{}: branch: {why}", place(branch.line, &name)))?;
-            for (number, word) in &branch.moves {
-                line.play(session, word)
-                    .map_err(|why| format!("{}: {why}", place(*number, &name)))?;
-            }
-        }
-        session.go_to(end).ok_or_else(|| "no end".to_owned())?;
-        session.follow_first();
-        Ok(())
     }
+    session.go_to(end).ok_or_else(|| "no end".to_owned())?;
+    session.follow_first();
+    Ok(())
 }
 
 /// Where in a file something stands, or else what it is.

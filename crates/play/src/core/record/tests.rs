@@ -1,6 +1,10 @@
 //! Games kept as text: written, read, damaged.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use proptest::prelude::*;
 use tempfile::{TempDir, tempdir};
@@ -8,7 +12,12 @@ use tempfile::{TempDir, tempdir};
 use super::Record;
 use crate::{
     computer::Level,
-    core::{file::SaveError, seat::Seat, session::Session, table::Seating},
+    core::{
+        file::{self, SaveError},
+        seat::Seat,
+        session::Session,
+        table::Seating,
+    },
     formats,
     program::{all_games, open},
 };
@@ -29,6 +38,11 @@ fn record(game: &str, moves: &str) -> Record {
 /// The moves without the numbers of their lines.
 fn moves(record: &Record) -> Vec<&str> {
     record.moves.iter().map(|(_, m)| m.as_str()).collect()
+}
+
+fn save(record: &Record, path: &Path, replace: bool) -> Result<(), SaveError> {
+    let text = record.text().map_err(SaveError::Failed)?;
+    file::save(path, &text, replace)
 }
 
 /// A name in a folder of its own, which is gone when it is dropped.
@@ -143,7 +157,7 @@ proptest! {
             moves: played.into_iter().map(|m| (0, m)).collect(),
             ..Record::new(game)
         };
-        record.save(&file, false).unwrap();
+        save(&record, &file, false).unwrap();
         let loaded = formats::load(&file, None).unwrap();
         prop_assert_eq!(&loaded.game, &record.game);
         prop_assert_eq!(moves(&loaded), moves(&record));
@@ -254,7 +268,7 @@ fn a_pipe_is_refused() {
 fn words_that_are_no_line_are_not_written() {
     let (_folder, file) = new_file();
     let game = ["reversi", "--position", "two\nlines"].map(str::to_owned);
-    let refused = Record::new(game.into()).save(&file, false);
+    let refused = save(&Record::new(game.into()), &file, false);
     assert!(matches!(refused, Err(SaveError::Failed(_))), "{refused:?}");
     assert!(!file.exists());
 }
@@ -263,10 +277,10 @@ fn words_that_are_no_line_are_not_written() {
 fn a_file_is_replaced_only_if_that_is_wished() {
     let (_folder, file) = new_file();
     let [old, new] = ["f5", "c4"].map(|m| record("reversi", m));
-    old.save(&file, false).expect("saved");
-    assert!(matches!(new.save(&file, false), Err(SaveError::Exists)));
+    save(&old, &file, false).expect("saved");
+    assert!(matches!(save(&new, &file, false), Err(SaveError::Exists)));
     assert_eq!(moves(&formats::load(&file, None).expect("whole")), ["f5"]);
-    new.save(&file, true).expect("saved");
+    save(&new, &file, true).expect("saved");
     assert_eq!(moves(&formats::load(&file, None).expect("whole")), ["c4"]);
 }
 
@@ -278,7 +292,7 @@ fn what_can_not_be_written_leaves_everything_as_it_was() {
     let taken = folder.path().join("taken");
     fs::create_dir(&taken).expect("a folder");
     for (path, replace) in [(taken, true), (folder.path().join("no/where"), false)] {
-        let Err(SaveError::Failed(why)) = record.save(&path, replace) else {
+        let Err(SaveError::Failed(why)) = save(&record, &path, replace) else {
             panic!("{} was written", path.display());
         };
         let named = format!("{}: ", path.display());

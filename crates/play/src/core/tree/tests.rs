@@ -8,9 +8,10 @@ use crate::{
     core::{
         drift::Drift,
         record::Record,
-        session::{Session, Turn},
+        session::Session,
         table::{Seating, typed},
         tree::Tree,
+        turn::Turn,
     },
     program::{all_games, open},
 };

@@ -6,14 +6,17 @@ pub(crate) mod rules;
 
 use std::fmt::Write as _;
 
-use collinear::rules::hnefatafl::Army;
+use collinear::{
+    Grid,
+    rules::hnefatafl::{Army, Square, Variant},
+};
 use itertools::Itertools;
 
-use super::{chosen, ended, sgf::one_line};
-use crate::{
-    core::{record::Record, session::Session, table::typed, tags::Tags},
-    program::games::HnefataflOptions,
+use super::{
+    asked::{at_start, ended, options},
+    properties::one_line,
 };
+use crate::core::{record::Record, session::Session, table::typed, tags::Tags};
 
 /// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
 /// its variations only the main line is taken.
@@ -81,8 +84,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 
 /// The text of a game. A loss by repetition has no rule there, and is left to whoever keeps the score.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
-    let game = chosen::<HnefataflOptions>(session, "hnefatafl")?;
-    let variant = game.rules().variant();
+    let variant = variant(session)?;
     let [first, second] = record.tags.names.clone();
     let is_attackers = variant.first == Army::Attackers;
     let (attackers, defenders) = if is_attackers {
@@ -110,7 +112,7 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
             let _ = writeln!(text, "[{key}:{}]", value.replace(['[', ']'], " "));
         }
     }
-    let _ = writeln!(text, "[rules:{}]\n", rules::write(variant)?);
+    let _ = writeln!(text, "[rules:{}]\n", rules::write(&variant)?);
     let moves = typed(session.made()).into_iter().map(|m| {
         // The first capture stands behind an `x`, the others behind strokes.
         let (cells, captures) = m.split_once('x').unwrap_or((&m, ""));
@@ -123,6 +125,32 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
         let _ = writeln!(text, "{number}. {}", moves.join(" "));
     }
     Ok(text)
+}
+
+/// The variant of a game, with the board that it begins with.
+fn variant(session: &Session) -> Result<Variant, String> {
+    let options = options(session, "hnefatafl")?.chunks(2);
+    // As settings of the library, of which the variant is the first option.
+    let settings = options.filter_map(|option| match option {
+        [name, variant] if name == "--variant" => Some(variant.clone()),
+        [name, _] if name == "--layout" || name == "--position" => None,
+        [name, value] => Some(format!("{}={value}", name.trim_start_matches('-'))),
+        _ => None,
+    });
+    let variant: Result<Variant, _> = settings.collect_vec().join(" ").parse();
+    let start = board(&at_start(session))?.to_string().into();
+    Ok(Variant {
+        start,
+        ..variant.map_err(|error| error.to_string())?
+    })
+}
+
+/// The board of a game as it is; the signs of the king's cells are none.
+pub(crate) fn board(session: &Session) -> Result<Grid<Square>, String> {
+    let glyphs = session.glyphs().into_iter();
+    let squares = glyphs.map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty));
+    let [rows, cols] = [session.board().rows(), session.board().columns()].map(<[_]>::len);
+    Grid::from_vec(rows, cols, squares.collect()).map_err(|error| error.to_string())
 }
 
 /// A move record as moves are written here, `Ke5-e8xne9/d8+` as `e5-e8xe9xd8`.

@@ -3,7 +3,7 @@
 use std::{fmt::Write as _, iter};
 
 use collinear::{
-    Grid,
+    Grid, WrongSize,
     rules::hnefatafl::{Square, Variant},
 };
 use itertools::Itertools;
@@ -12,12 +12,15 @@ use crate::core::quoted::quoted;
 
 /// The board of a record in a game of these rules.
 pub(crate) fn read(variant: &Variant, text: &str) -> Result<Grid<Square>, String> {
-    let start = read_rows(text)?.into();
     let board = Variant {
-        start,
+        start: read_rows(text)?.into(),
         ..variant.clone()
     };
-    board.start_board().map_err(|error| error.to_string())
+    let [board, start] = [&board, variant].map(Variant::start_board);
+    let board = board.map_err(|error| error.to_string())?;
+    let start = start.map_err(|error| error.to_string())?;
+    WrongSize::check(board.bounds(), start.bounds()).map_err(|error| error.to_string())?;
+    Ok(board)
 }
 
 /// The rows of a record as the start of a [`Variant`] has them.

@@ -1,6 +1,5 @@
 //! The command `arena`: how strong the computer plays.
 
-mod alone;
 mod player;
 mod tally;
 #[cfg(all(test, feature = "program"))]
@@ -21,11 +20,7 @@ use clap::Args;
 use collinear::rules::{Outcome, Side};
 use fastrand::Rng;
 
-use self::{
-    alone::Alone,
-    player::{Player, player as by_name},
-    tally::Tally,
-};
+use self::player::{Player, player as by_name};
 use crate::{core::session::Session, program::refuse};
 
 /// Who plays whom, and how often.
@@ -82,13 +77,12 @@ impl Arena {
         let longest = played.iter().map(|game| game.longest).max();
         let longest = longest.unwrap_or_default().as_secs_f64();
         let tallied = if session.is_for_two() {
-            let tallies = played.iter().map(Played::tally);
-            let tally: Tally = tallies.sum();
-            format!("{player} against {opponent}: {tally}")
+            let results: Vec<_> = played.iter().map(Played::is_won).collect();
+            format!("{player} against {opponent}: {}", tally::of_two(&results))
         } else {
             let of = |first: bool| {
                 let games = played.iter().filter(|game| game.is_first() == first);
-                games.map(|game| game.outcome).collect::<Alone>()
+                tally::of_one(&games.map(|game| game.outcome).collect::<Vec<_>>())
             };
             format!("{player}: {}; {opponent}: {}", of(true), of(false))
         };
@@ -197,13 +191,10 @@ impl Played {
         self.number.is_multiple_of(2)
     }
 
-    /// Whether the first of the players won.
-    fn tally(&self) -> Tally {
-        match self.outcome.and_then(Outcome::winner) {
-            Some(side) if side == Side::BOTH[self.number % 2] => Tally::WIN,
-            Some(_) => Tally::LOSS,
-            None => Tally::DRAW,
-        }
+    /// Whether the first of the players won; `None` for a draw.
+    fn is_won(&self) -> Option<bool> {
+        let winner = self.outcome.and_then(Outcome::winner)?;
+        Some(winner == Side::BOTH[self.number % 2])
     }
 }
 

@@ -1,59 +1,41 @@
-//! [`Tally`]: how many games were won, drawn and lost.
+//! What came of many games, in a line.
 
-use std::{fmt, iter::Sum};
+use collinear::rules::Outcome;
 
-/// How many games a player won, drew and lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Tally {
-    pub(super) won: usize,
-    pub(super) drawn: usize,
-    pub(super) lost: usize,
+/// How many games a player won, drew and lost: each result says whether the player won, or nothing for a draw.
+pub(super) fn of_two(results: &[Option<bool>]) -> String {
+    let count = |wanted| results.iter().filter(|result| **result == wanted).count();
+    let [won, drawn, lost] = [Some(true), None, Some(false)].map(count);
+    let share = share(results);
+    format!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %")
 }
 
-impl Tally {
-    pub(super) const WIN: Self = Self {
-        won: 1,
-        drawn: 0,
-        lost: 0,
-    };
-    pub(super) const DRAW: Self = Self {
-        won: 0,
-        drawn: 1,
-        lost: 0,
-    };
-    pub(super) const LOSS: Self = Self {
-        won: 0,
-        drawn: 0,
-        lost: 1,
-    };
+/// The share of the points in percent, a draw being half a win.
+pub(super) fn share(results: &[Option<bool>]) -> f64 {
+    let points = results
+        .iter()
+        .map(|won| won.map_or(1, |won| 2 * usize::from(won)));
+    percent(points.sum(), 2 * results.len())
+}
 
-    /// The share of the points in percent, a draw being half a win.
-    pub(super) fn share(self) -> f64 {
-        let Self { won, drawn, lost } = self;
-        percent(2 * won + drawn, 2 * (won + drawn + lost))
+/// How many games for one were solved, or the mean score of those that ended with one.
+pub(super) fn of_one(outcomes: &[Option<Outcome>]) -> String {
+    let scores = outcomes.iter().filter_map(|outcome| match outcome {
+        Some(Outcome::Score(score)) => Some(u128::from(*score)),
+        _ => None,
+    });
+    let (scored, sum) = scores.fold((0, 0), |(scored, sum), score| (scored + 1, sum + score));
+    if let Some(mean) = u128::checked_div(sum, scored) {
+        return format!("mean score {mean} in {scored} games");
     }
+    let is_solved = |outcome: &&Option<Outcome>| outcome.is_some_and(|it| it.winner().is_some());
+    let (solved, games) = (outcomes.iter().filter(is_solved).count(), outcomes.len());
+    let share = percent(solved, games);
+    format!("solved {solved} of {games}: {share:.1} %")
 }
 
 /// How many of a hundred these are of so many.
-pub(super) fn percent(some: usize, of: usize) -> f64 {
+fn percent(some: usize, of: usize) -> f64 {
     let [some, of] = [some, of].map(|number| u32::try_from(number).map_or(f64::NAN, f64::from));
     100.0 * some / of
-}
-
-impl Sum for Tally {
-    fn sum<I: Iterator<Item = Self>>(tallies: I) -> Self {
-        tallies.fold(Self::default(), |sum, tally| Self {
-            won: sum.won + tally.won,
-            drawn: sum.drawn + tally.drawn,
-            lost: sum.lost + tally.lost,
-        })
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { won, drawn, lost } = self;
-        let share = self.share();
-        write!(f, "won {won}, drawn {drawn}, lost {lost}: {share:.1} %")
-    }
 }

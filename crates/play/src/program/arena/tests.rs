@@ -1,6 +1,6 @@
 //! What the levels are good for, in games that take no time.
 
-use super::{Arena, Played, player::player as by_name, tally::Tally};
+use super::{Arena, Played, player::player as by_name, tally};
 use crate::{
     core::record::Record,
     program::{all_games, open},
@@ -19,8 +19,8 @@ fn share(game: &str, players: [&str; 2], games: usize) -> f64 {
     let record = Record::new(game.split(' ').map(str::to_owned).collect());
     let session = open(&all_games(), &record).expect(game);
     let played = arena.play(&session, 1).expect(game);
-    let tally: Tally = played.iter().map(Played::tally).sum();
-    tally.share()
+    let results: Vec<_> = played.iter().map(Played::is_won).collect();
+    tally::share(&results)
 }
 
 const GAMES: [&str; 3] = [

@@ -105,7 +105,7 @@ impl InARowOptions {
 }
 
 /// An m,n,k game with its texts for people.
-pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
+fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
         .with_rules_text(rules.rules_text())

@@ -11,11 +11,8 @@ mod picture_file;
 mod renju;
 mod reversi;
 
-pub(crate) use self::reversi::playable as reversi;
 pub use self::{
     connect6::Connect6Options, draughts::DraughtsOptions, hnefatafl::HnefataflOptions,
     in_a_row::InARowOptions, peg_solitaire::PegSolitaireOptions, pente::PenteOptions,
     renju::RenjuOptions, reversi::ReversiOptions,
 };
-#[cfg(feature = "computer")]
-pub(crate) use self::{hnefatafl::playable as hnefatafl, in_a_row::playable as in_a_row};

@@ -41,6 +41,12 @@ pub struct ReversiOptions {
     /// the board, then a line with the side to move, X or O
     #[arg(long, value_name = "FILE", conflicts_with = "start")]
     position: Option<PathBuf>,
+
+    /// The whole game as settings, in place of all other options, such as
+    /// "board=.OX./.XO./..../.... begins=second"
+    #[arg(long, value_name = "SETTINGS")]
+    #[arg(conflicts_with_all = ["rows", "cols", "start", "wrap", "position"])]
+    variant: Option<String>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -55,9 +61,13 @@ impl Options for ReversiOptions {
     type Rules = Reversi;
 
     fn playable(&self) -> Result<Playable<Reversi>, String> {
-        let rules = match &self.position {
-            None => self.in_the_middle()?,
-            Some(path) => self.in_position(path)?,
+        let rules = match (&self.variant, &self.position) {
+            (Some(settings), _) => {
+                let rules: Result<Reversi, _> = settings.parse();
+                return Ok(playable(&rules.map_err(|error| error.to_string())?));
+            }
+            (None, None) => self.in_the_middle()?,
+            (None, Some(path)) => self.in_position(path)?,
         };
         Ok(playable(&rules.with_wrap(self.joined.wrap())))
     }
@@ -96,7 +106,7 @@ impl ReversiOptions {
 }
 
 /// Reversi with its texts for people.
-pub(crate) fn playable(rules: &Reversi) -> Playable<Reversi> {
+fn playable(rules: &Reversi) -> Playable<Reversi> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())

@@ -24,8 +24,8 @@ use crate::{
     },
     formats::{self, Format},
     screen::{
-        Next,
         reading::{NOTCH, Reading},
+        shown::Next,
     },
 };
 
@@ -404,15 +404,13 @@ impl GameScreen {
             }
             What::Picture => {
                 let picture = self.session().picture().to_string();
-                file::save(&path, &picture, replace)
+                file::save(&path, &picture, replace).map(|()| None)
             }
         };
         match saved {
-            Ok(()) => {
-                let format = Format::of_file(&path);
-                let left_out = formats::left_out(format, self.session());
-                let left_out = left_out.filter(|_| what == What::Game);
-                if what == What::Game && format != Format::Movie && left_out.is_none() {
+            Ok(left_out) => {
+                let is_movie = Format::of_file(&path) == Format::Movie;
+                if what == What::Game && !is_movie && left_out.is_none() {
                     self.live.table.keep();
                 }
                 let left_out =

@@ -42,7 +42,7 @@ use self::{
     picking::Picking,
     plan::Plan,
 };
-use super::{Next, Shown};
+use super::shown::{Next, Shown};
 use crate::{
     computer::{Advice, CUT, Found},
     core::{

@@ -1,6 +1,6 @@
 //! [`Preview`]: what a move would do.
 
-use crate::core::session::{Session, Turn};
+use crate::core::{session::Session, turn::Turn};
 
 /// What a move would do.
 pub(super) struct Preview {

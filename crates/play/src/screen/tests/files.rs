@@ -12,7 +12,7 @@ use crate::{
     core::file::free_name,
     formats,
     program::{all_games, named},
-    screen::{Next, game},
+    screen::{game, shown::Next},
 };
 
 #[test]

@@ -20,7 +20,8 @@ use ratatui::{
 use crate::{
     computer::Level,
     core::{
-        playable::{Playable, Plays},
+        playable::Playable,
+        plays::Plays,
         record::Record,
         seat::Seat,
         table::{Seating, Table},

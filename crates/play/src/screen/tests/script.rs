@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     core::{drift::Drift, playable::Playable, seat::Seat, table::Seating},
-    screen::Next,
+    screen::shown::Next,
 };
 
 /// A player, and who orders what the computer does.

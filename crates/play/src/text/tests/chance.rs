@@ -5,8 +5,9 @@ use crate::{
     core::{
         drift::Drift,
         record::Record,
-        session::{Session, Turn},
+        session::Session,
         table::{Seating, Table},
+        turn::Turn,
     },
     text::{pipe, report},
 };

@@ -21,7 +21,7 @@ use crate::core::playable::{Playable, changed};
 const ROYAL: char = '+';
 
 /// Hnefatafl with its texts for people.
-pub(crate) fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
+fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
     let player = |side| match rules.army(side) {
         Army::Attackers => "Attackers",
         Army::Defenders => "Defenders",

@@ -1,0 +1,131 @@
+//! [`Answer`]: what is answered to a command, as JSON.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{
+    advice::Advised,
+    review::Row,
+    state::{Aims, Seen, State, Turn},
+};
+use crate::core::catalogue::NamedGame;
+
+/// The version of what is answered.
+const VERSION: u32 = 2;
+
+/// The answer to a command.
+#[derive(Serialize)]
+pub(super) struct Answer {
+    version: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) refusal: Option<Refusal>,
+    #[serde(flatten)]
+    told: Told,
+}
+
+/// What is answered besides.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Told {
+    State(Box<State>),
+    Preview(Turn),
+    Targets(Aims),
+    Lines(Vec<Seen>),
+    Advice(Advised),
+    Games(Vec<Listed>),
+    Rules(String),
+    Review(Vec<Row>),
+    Svg(String),
+    Record(String),
+    #[serde(untagged)]
+    Snapshot {
+        state: Box<State>,
+        svg: String,
+        thought: Option<Advised>,
+    },
+    #[serde(untagged)]
+    Nothing {},
+}
+
+/// Why a command was refused.
+#[derive(Clone, Serialize)]
+pub(super) struct Refusal {
+    pub(super) command: Option<String>,
+    pub(super) r#move: Option<String>,
+    pub(super) reason: String,
+    pub(super) cells: Vec<usize>,
+}
+
+impl Answer {
+    /// In a line.
+    pub(super) fn text(&self) -> String {
+        // All keys are texts, so that nothing can be wrong with it.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    pub(super) const fn of(id: Option<Value>, told: Told) -> Self {
+        Self {
+            version: VERSION,
+            id,
+            ok: true,
+            refusal: None,
+            told,
+        }
+    }
+
+    pub(super) const fn refused(id: Option<Value>, refusal: Refusal) -> Self {
+        Self {
+            version: VERSION,
+            id,
+            ok: false,
+            refusal: Some(refusal),
+            told: Told::Nothing {},
+        }
+    }
+}
+
+impl Refusal {
+    /// A line that is no command.
+    pub(super) const fn of_no_command(reason: String) -> Self {
+        Self {
+            command: None,
+            r#move: None,
+            reason,
+            cells: Vec::new(),
+        }
+    }
+}
+
+/// A game with its variants.
+#[derive(Serialize)]
+pub(super) struct Listed {
+    name: String,
+    title: String,
+    about: String,
+    variants: Vec<Variant>,
+}
+
+#[derive(Serialize)]
+struct Variant {
+    name: String,
+    /// What opens it.
+    game: String,
+}
+
+impl Listed {
+    pub(super) fn of(game: &NamedGame) -> Self {
+        let variants = game.variants().iter().map(|(name, words)| Variant {
+            name: name.clone(),
+            game: format!("{} {words}", game.name()).trim_end().to_owned(),
+        });
+        Self {
+            name: game.name().to_owned(),
+            title: game.title(),
+            about: game.about().to_owned(),
+            variants: variants.collect(),
+        }
+    }
+}
