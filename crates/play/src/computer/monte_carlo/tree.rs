@@ -30,10 +30,9 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     root_games: u32,
     /// Whether it is a game for one.
     is_for_one: bool,
-    /// How many positions are left to look at, and how many besides with the move that was asked about.
+    /// How many positions are left to look at.
     left: u64,
-    left_for_asked: u64,
-    /// The node of that move.
+    /// The node of the move that was asked about.
     asked: Option<usize>,
     /// The scores that games ended with, of all and of each move of the root.
     scores: Scores,
@@ -60,7 +59,6 @@ impl<P: Position + 'static> Tree<P> {
             root_games: 0,
             is_for_one: false,
             left: positions,
-            left_for_asked: positions,
             asked: None,
             scores: Scores::default(),
             scores_of: Vec::new(),
@@ -272,39 +270,33 @@ impl Tree {
         self.is_searched() && !self.is_asked_due()
     }
 
-    /// Whether more games are to begin with the move that was asked about: until it has as many as the best, or where
-    /// that is proven, until it is proven too.
+    /// Whether more games are to begin with the move that was asked about, if it is not proven: until it has as many as
+    /// the best one, or where that one is proven to win, as many as the level has.
     fn is_asked_due(&self) -> bool {
-        self.asked.is_some_and(|asked| {
-            let node = &self.nodes[asked];
-            let most = self.best(&self.root, None).map_or(0, |best| best.games);
-            let is_due = self.root_proven.is_some() || node.games < most;
-            self.left_for_asked > 0 && node.proven.is_none() && is_due
-        })
-    }
-
-    /// How many positions are left for games such as the one under way.
-    const fn left_of(&mut self, is_searched: bool) -> &mut u64 {
-        if is_searched || self.is_for_asked {
-            &mut self.left_for_asked
-        } else {
-            &mut self.left
-        }
+        let asked = self.asked.map(|asked| &self.nodes[asked]);
+        asked
+            .filter(|asked| asked.proven.is_none())
+            .is_some_and(|asked| match self.root_proven {
+                Some(_) => self.left > 0,
+                None => self
+                    .best(&self.root, None)
+                    .is_some_and(|best| asked.games < best.games),
+            })
     }
 
     pub(super) fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
         while left > 0 && !self.is_done() {
-            let is_searched = self.is_searched();
+            let most = if self.left > 0 { self.left } else { left };
             let made = if self.is_playing {
-                let most = *self.left_of(is_searched);
-                self.play_on(left.min(most.max(1)))
+                self.play_on(left.min(most))
             } else {
                 self.descend().max(1)
             };
             left = left.saturating_sub(made);
-            let left_of = self.left_of(is_searched);
-            *left_of = left_of.saturating_sub(made);
+            if !self.is_for_asked || self.root_proven.is_some() {
+                self.left = self.left.saturating_sub(made);
+            }
         }
         if self.is_done() {
             Progress::Done

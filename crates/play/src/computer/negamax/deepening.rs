@@ -32,9 +32,9 @@ pub(super) struct Deepening<P: ?Sized = dyn Position> {
     /// The best move of the last depth that was looked at to the end, or a better one of this depth.
     pub(super) best: u32,
     /// What the root is worth, as far as it is known.
-    worth: Option<Score>,
+    worth: Looks,
     /// The move of the root that is looked at first of all, so that its worth is no bound, and what it is worth.
-    asked: Option<(u32, Option<Score>)>,
+    asked: Option<(u32, Looks)>,
     progress: Progress,
     pub(super) position: P,
 }
@@ -66,7 +66,7 @@ impl<P: Position> Deepening<P> {
             plies: plies.max(1),
             found,
             best,
-            worth: None,
+            worth: Looks::default(),
             asked: None,
             progress,
             position,
@@ -90,7 +90,7 @@ fn root(position: &mut dyn Position) -> Option<Frame> {
 impl<P: ?Sized> Deepening<P> {
     /// What the move is worth that was asked about, if it is known.
     pub(super) fn asked_score(&self) -> Option<Score> {
-        self.asked?.1
+        self.asked?.1.told()
     }
 
     /// The moves of the root.
@@ -110,7 +110,7 @@ impl<P: ?Sized> Deepening<P> {
         // It may be none of those that were listed.
         let count = self.found.len().max(m as usize + 1);
         self.found.resize(count, self.found[0]);
-        self.asked = Some((m, None));
+        self.asked = Some((m, Looks::default()));
     }
 }
 
@@ -118,7 +118,7 @@ impl Deepening {
     /// What it thinks of the root, from which a fresh position looks: the line has in each position the move that the
     /// table says, and ends where chance moves.
     pub(super) fn opinion(&self, position: &mut dyn Position) -> Option<Opinion<u32>> {
-        let score = self.worth?;
+        let score = self.worth.told()?;
         let most = match score {
             Score::Wins { moves } | Score::Loses { moves } => 2 * moves.unwrap_or(0),
             _ => self.frames[0].depth.into(),
@@ -309,7 +309,8 @@ impl Deepening {
         let worth = self.frames[0].worth;
         // If it loses, another move may not.
         if worth >= -MOST {
-            self.worth = Some(score(worth, false));
+            self.worth
+                .take(self.frames[0].depth, score(worth, false), false);
         }
         self.best = self.frames[0].best;
     }
@@ -319,17 +320,18 @@ impl Deepening {
         let root = &mut self.frames[0];
         root.doubt(&self.position);
         let worth = score(root.worth, root.settled);
-        self.worth = Some(worth);
+        self.worth.take(root.depth, worth, root.settled);
         let mut is_known = is_proven(root.worth);
         if let Some((m, asked)) = &mut self.asked {
             let found = self.found[*m as usize];
             let of_asked = found.to(root.turn);
             is_known &= is_proven(of_asked);
-            *asked = Some(if root.best == *m {
+            let of_asked = if root.best == *m {
                 worth
             } else {
                 score(of_asked, found.settled)
-            });
+            };
+            asked.take(root.depth, of_asked, found.settled);
         }
         let (best, depth) = (root.best, root.depth);
         let plies = if root.order.len() == 1 {
@@ -352,6 +354,31 @@ impl Deepening {
         root.next = 0;
         (root.alpha, root.worth) = (-WON, -WON - 1);
         (root.probing, root.settled) = (false, true);
+    }
+}
+
+/// What the last two looks said, the one that looked an even number of moves ahead first.
+#[derive(Clone, Copy, Default)]
+struct Looks([Option<Score>; 2]);
+
+impl Looks {
+    /// Takes what a look said, which stands for both if all was seen to the end.
+    fn take(&mut self, depth: u8, score: Score, settled: bool) {
+        self.0[usize::from(depth % 2)] = Some(score);
+        if settled {
+            self.0 = [Some(score); 2];
+        }
+    }
+
+    /// The mean of two estimates, since who makes the last move of a look seems to be ahead.
+    fn told(self) -> Option<Score> {
+        match self.0 {
+            [Some(Score::Worth(even)), Some(Score::Worth(odd))] => {
+                Some(Score::Worth(i32::midpoint(even, odd)))
+            }
+            [Some(Score::Worth(_)) | None, odd @ Some(_)] => odd,
+            [even, _] => even,
+        }
     }
 }
 
