@@ -11,7 +11,7 @@ use collinear_games::pente::{Pente, State};
 use super::{
     Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows,
     legal::listed,
-    stretch::{self, BLOCKS, CLOSES},
+    stretch::{BLOCKS, CLOSES},
 };
 
 /// How many moves each level looks ahead.
@@ -99,15 +99,11 @@ impl Follower<Pente> for Captures {
 
     fn worth(&self, standing: &Standing, game: &Pente, state: &State) -> i32 {
         let turn = state.turn;
-        let mut wins = standing.closing(turn, game.moves(state));
-        let mut threats = standing.closing(turn.other(), game.moves(state));
-        let mut captures = Self::winning(game, state, turn);
-        let wins_next = wins.next().is_some() || captures.next().is_some();
-        let loses_after = !wins_next && threats.nth(1).is_some();
+        let captures = Self::winning(game, state, turn).next().is_some();
         let [own, theirs] = [turn, turn.other()].map(Side::index);
         let captured = |side: usize| Self::worth(game, state.extra[side]);
-        let sum = standing.sum_for(turn) + captured(own) - captured(theirs);
-        stretch::worth(sum, wins_next, loses_after)
+        let more = captured(own) - captured(theirs);
+        standing.worth(turn, || game.moves(state), captures, more)
     }
 
     /// What the other side is about to win by is blocked on its cell, or by a capture.
