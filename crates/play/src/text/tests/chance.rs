@@ -124,7 +124,7 @@ fn a_record_has_what_came() {
     assert_eq!(record.seed, Some(11));
     let result = record.result.as_deref().unwrap_or_default();
     assert!(result.starts_with("score "), "{result}");
-    for (seed, len) in [(0, record.moves.len()), (11, record.moves.len() / 2 | 1)] {
+    for (seed, len) in [(0, record.moves.len()), (11, (record.moves.len() / 2) | 1)] {
         let mut again = Drift::game().session();
         for (_, word) in &record.moves[..len] {
             again.play_word(word).expect("a move of a record");
