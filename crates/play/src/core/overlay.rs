@@ -193,13 +193,10 @@ mod tests {
         for word in ["a1", "b1", "a2", "c1"] {
             session.play_word(word).expect("it is legal");
         }
-        let runs = session.lines(&[]);
-        let ends = runs
-            .iter()
-            .map(|run| (run.side, run.free.clone(), run.blockers.clone()));
-        let ends: Vec<_> = ends.collect();
-        let (first, second) = (session.turn(), session.turn().other());
+        let runs = session.lines(&[]).into_iter();
+        let ends: Vec<_> = runs.map(|run| (run.side, run.free, run.blockers)).collect();
         let of = |names| numbers(&session, names);
+        let (first, second) = (session.turn(), session.turn().other());
         assert!(ends.contains(&(Some(first), of("a3"), vec![])), "{ends:?}");
         assert!(ends.contains(&(Some(second), vec![], of("a1"))), "{ends:?}");
         assert_eq!(ends.len(), 2);
@@ -210,18 +207,13 @@ mod tests {
         let rules = Hnefatafl::new(BRANDUBH).expect("its army fits");
         let session = Playable::new(rules).with_notation().session();
         let of = |names| numbers(&session, names);
-        let [from, to] = of("d7 a7")[..] else {
-            panic!("two cells");
-        };
-        let free = &session.lines(&[from, to])[0];
-        assert_eq!((&free.cells, &free.blockers), (&of("c7 b7 a7"), &vec![]));
-        let [king, edge] = of("d4 d1")[..] else {
-            panic!("two cells");
-        };
-        let blocked = &session.lines(&[king, edge])[0];
-        assert_eq!((&blocked.cells, &blocked.blockers), (&vec![], &of("d3")));
-        assert_eq!(session.lines(&[king, of("a2")[0]]), []);
-        let rays = session.lines(&[from]);
+        for (way, free, blockers) in [("d7 a7", "c7 b7 a7", ""), ("d4 d1", "", "d3")] {
+            let line = &session.lines(&of(way))[0];
+            let expected = (&of(free), &of(blockers));
+            assert_eq!((&line.cells, &line.blockers), expected, "{way}");
+        }
+        assert_eq!(session.lines(&of("d4 a2")), []);
+        let rays = session.lines(&of("d7"));
         assert!(rays.iter().any(|ray| ray.cells == of("c7 b7 a7")));
         assert!(rays.iter().any(|ray| ray.blockers == of("d6")));
     }

@@ -13,7 +13,7 @@ mod rules_page;
 pub(crate) mod strokes;
 pub(crate) mod targets;
 mod terminal;
-#[cfg(test)]
+#[cfg(all(test, feature = "program", feature = "computer"))]
 mod tests;
 mod vocabulary;
 
