@@ -3,7 +3,6 @@
 use std::fs;
 
 use super::transcript::play;
-use crate::core::record::Record;
 
 /// The name of a file is all that follows, also where moves may run together; a file is not replaced.
 #[test]
