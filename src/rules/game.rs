@@ -156,7 +156,6 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(refused.to_string(), "b2 is occupied");
     /// assert_eq!(game.record(), [Coord::new(1, 1)]);
     /// ```
-    #[inline(never)]
     pub fn play(&mut self, m: R::Move) -> Result<(), Illegal> {
         self.rules.check(self.state(), &m)?;
         self.moves.truncate(self.ply());

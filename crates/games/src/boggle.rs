@@ -161,7 +161,9 @@ impl Rules for Boggle {
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Trail> {
         let left = state.extra.iter();
-        left.flat_map(|word| trails(state.grid(), word))
+        let all = left.flat_map(|word| trails(state.grid(), word));
+        // Listed, or all of this is compiled again wherever moves are asked for.
+        all.collect::<Vec<_>>().into_iter()
     }
 
     fn apply(&self, state: &mut State, Trail(cells): Trail) {

@@ -168,7 +168,8 @@ impl Rules for Columns {
         let falls = state.extra.falls.into_iter().flat_map(turned);
         let drops =
             falls.flat_map(|gems| Self::open(state).map(move |col| Move::Drop { col, gems }));
-        comes.chain(drops)
+        // Listed, or all of this is compiled again wherever moves are asked for.
+        comes.chain(drops).collect::<Vec<_>>().into_iter()
     }
 
     fn apply(&self, state: &mut State, m: Move) {

@@ -218,7 +218,9 @@ impl Rules for Puyo {
                 .map(move |&second| Move::Comes([first, second]))
         });
         let falls = state.extra.falls.into_iter();
-        comes.chain(falls.flat_map(|pair| Self::drops(state.grid(), pair)))
+        let drops = falls.flat_map(|pair| Self::drops(state.grid(), pair));
+        // Listed, or all of this is compiled again wherever moves are asked for.
+        comes.chain(drops).collect::<Vec<_>>().into_iter()
     }
 
     fn apply(&self, state: &mut State, m: Move) {

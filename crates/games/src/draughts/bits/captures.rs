@@ -131,7 +131,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///
     /// A hop leads to another cell than hops in other headings, or over another piece: so hops are counted as
     /// steps are.
-    #[inline(never)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn first_hops(
         &self,
         color: Color,

@@ -168,19 +168,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             seen.kings = Bitboard::empty();
             self.count_seen(color, pieces, &seen, restless)
         } else {
-            self.count_with_kings(color, pieces, &seen, restless)
+            self.count_seen(color, pieces, &seen, restless)
         }
-    }
-
-    #[inline(never)]
-    fn count_with_kings(
-        &self,
-        color: Color,
-        pieces: &Pieces<W, ROWS, COLS>,
-        seen: &Seen<W, ROWS, COLS>,
-        restless: &Restless<W, ROWS, COLS>,
-    ) -> usize {
-        self.count_seen(color, pieces, seen, restless)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
