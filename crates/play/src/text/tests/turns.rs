@@ -375,7 +375,7 @@ Sokoban
 > r
 ! targets",
     );
-    sokoban("####\n#@-#\n#.$#\n#--#\n####", "> d u\n! take back");
+    sokoban("####\n#@-#\n#.$#\n#--#\n####", "> d u\n~ :@:");
 }
 
 /// A word on the board is found, whatever it means elsewhere; once found, it is no command either.
