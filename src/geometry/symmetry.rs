@@ -25,7 +25,6 @@ use super::{Bounds, Coord, Direction, Wrap};
 /// assert_eq!(turn.map_coord(Coord::new(0, 0), board), Some(Coord::new(0, 1)));
 /// assert_eq!(turn.map_direction(Direction::N), Direction::E);
 /// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
-/// assert_eq!(turn.inverse(), Symmetry::ThreeQuarterTurn);
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "rotation")]
@@ -174,23 +173,6 @@ impl Symmetry {
             bounds.transposed()
         } else {
             bounds
-        }
-    }
-
-    /// The symmetry that takes this one back.
-    ///
-    /// ```
-    /// use collinear::Symmetry;
-    ///
-    /// assert_eq!(Symmetry::QuarterTurn.inverse(), Symmetry::ThreeQuarterTurn);
-    /// assert!(Symmetry::ALL.iter().all(|s| s.then(s.inverse()) == Symmetry::Identity));
-    /// ```
-    #[must_use]
-    pub const fn inverse(self) -> Self {
-        match self {
-            QuarterTurn => ThreeQuarterTurn,
-            ThreeQuarterTurn => QuarterTurn,
-            itself => itself,
         }
     }
 

@@ -168,51 +168,6 @@ pub fn distinct_chains<C: Copy + Ord>(
     chains.filter(|chain| is_new(chain)).collect()
 }
 
-/// The chains of a piece that may stop after each hop, as at Fox and Geese: each chain and each of its
-/// beginnings, every one once, the shorter before the longer.
-///
-/// ```
-/// use collinear::{Coord, Direction, Grid, Removal, lines::with_stops};
-///
-/// let board = Grid::parse("
-///     F g . g .
-///     - - g - -
-///     - - . - -
-/// ")?;
-/// let (goose, free) = (|cell: &char| *cell == 'g', |cell: &char| *cell == '.');
-/// let fox = Coord::new(0, 0);
-/// let chains = board.chains(fox, &Direction::ORTHOGONAL, goose, free, Removal::AtOnce);
-/// let chains = with_stops(chains);
-/// let ends: Vec<_> = chains.iter().map(|chain| (chain.len(), chain[chain.len() - 1].to)).collect();
-/// let [first, east, south] = [(0, 2), (0, 4), (2, 2)].map(Coord::from);
-/// assert_eq!(ends, [(1, first), (2, east), (2, south)]);
-/// # Ok::<(), collinear::GridError>(())
-/// ```
-///
-/// Where the order makes no difference in which a piece takes others,
-/// [`distinct_chains`] keeps one of those that take the same.
-///
-/// # Complexity
-///
-/// Compares each beginning with the logarithm of the number of those before; two lists for each.
-#[doc(alias("prefixes", "Fox and Geese", "optional capture"))]
-#[must_use]
-pub fn with_stops<C: Copy + Ord>(
-    chains: impl IntoIterator<Item = Vec<Hop<C>>>,
-) -> Vec<Vec<Hop<C>>> {
-    let mut known = BTreeSet::new();
-    let mut all = Vec::new();
-    for chain in chains {
-        for hops in 1..=chain.len() {
-            let beginning = &chain[..hops];
-            if known.insert(beginning.to_vec()) {
-                all.push(beginning.to_vec());
-            }
-        }
-    }
-    all
-}
-
 /// All chains of jumps of one piece; made by [`Board::chains`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]

@@ -63,7 +63,7 @@ pub(crate) use self::gravity::room;
 pub use self::{
     captures::{Bracket, Surround},
     census::Census,
-    chains::{Removal, distinct_chains, longest_of, with_stops},
+    chains::{Removal, distinct_chains, longest_of},
     gravity::{Compaction, Gravity},
     hop::Hop,
     k_line::Length,

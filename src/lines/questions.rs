@@ -35,7 +35,6 @@
 //! | jump from afar: flying king, cannon | [`far_hops`](crate::Grid::far_hops) | [`Hop`](super::Hop)s |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_of`](super::longest_of) | lists of [`Hop`](super::Hop)s |
 //! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`distinct_chains`](super::distinct_chains) | lists of [`Hop`](super::Hop)s |
-//! | .. of a piece that may stop after each hop (Fox and Geese) | [`with_stops`](super::with_stops) | lists of [`Hop`](super::Hop)s |
 //! | all moves of all pieces: every piece with its headings | [`headings_of`](crate::Grid::headings_of) | cells with headings |
 //! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`](super::Push) or a [`Miss`](super::Miss) |
 //! | **several cells at once** | | |

@@ -1,7 +1,6 @@
 //! [`Movie`]: pictures one after the other.
 
 use alloc::{string::String, vec::Vec};
-use core::time::Duration;
 
 use super::Picture;
 
@@ -37,7 +36,6 @@ use super::Picture;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Movie {
     pub(super) frames: Vec<Picture>,
-    pub(super) pace: Duration,
     pub(super) title: Option<String>,
 }
 
@@ -47,15 +45,8 @@ impl Movie {
     pub fn new(frames: impl IntoIterator<Item = Picture>) -> Self {
         Self {
             frames: frames.into_iter().collect(),
-            pace: Duration::from_secs(1),
             title: None,
         }
-    }
-
-    /// The movie that shows each picture for so long, and the last one three times as long.
-    #[must_use]
-    pub fn with_pace(self, pace: Duration) -> Self {
-        Self { pace, ..self }
     }
 
     /// The movie with this title; without one it has that of the last picture.

@@ -4,7 +4,6 @@ use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use super::{GameError, Illegal, Outcome, Rules, Side, View};
-use crate::grid::Changes;
 
 /// A game in progress: the rules, the state, and the history of moves, with undo and redo.
 ///
@@ -91,26 +90,6 @@ impl<R: Rules> Game<R> {
         &self.states[self.ply()]
     }
 
-    /// What the last move changed on the board: the cells whose characters are others now, with both of
-    /// them. `None` if no move was made; after a pass there are none.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Game, reversi::{PlaceOrPass, Reversi}}};
-    ///
-    /// let mut game = Game::new(Reversi::default());
-    /// game.play(PlaceOrPass::Place(Coord::new(2, 3))).unwrap();
-    /// let changes = game.last_changes().unwrap();
-    /// assert_eq!(changes.to_string(), "d6: . → X, d5: O → X");
-    /// ```
-    #[doc(alias("effects", "diff", "flipped", "captured"))]
-    pub fn last_changes(&self) -> Option<Changes<char, <R::State as View>::Board>>
-    where
-        R::State: View,
-    {
-        let previous = self.states.iter().nth_back(1)?;
-        Some(previous.changes_to(self.state()))
-    }
-
     /// How many moves were made.
     fn ply(&self) -> usize {
         self.states.len() - 1
@@ -177,6 +156,7 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(refused.to_string(), "b2 is occupied");
     /// assert_eq!(game.record(), [Coord::new(1, 1)]);
     /// ```
+    #[inline(never)]
     pub fn play(&mut self, m: R::Move) -> Result<(), Illegal> {
         self.rules.check(self.state(), &m)?;
         self.moves.truncate(self.ply());

@@ -3,7 +3,7 @@
 //!
 //! | you write | you get |
 //! |---|---|
-//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record, what a move changed; [`perft`](perft()), [`divide`], [`playout`](playout()) |
+//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`](perft()), [`playout`](playout()) |
 //! | [`View`] on the state (free with [`Position`]) | `distinct_positions`, `game_value`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`MoveCells`] on the move (free for cells and for the moves that games share) | front ends in which a player picks cells |
 //! | [`Notation`], two methods or none | moves and whole games read and written as text; [`check_notation`](crate::testing::check_notation) |
@@ -88,7 +88,7 @@ pub use self::{
     notation::{ByCells, Notation, read_by_cells, write_by_cells},
     outcome::Outcome,
     past::Past,
-    perft::{Finished, divide, perft},
+    perft::{Finished, perft},
     perft_bulk::perft_bulk,
     plane_shape::PlaneShape,
     playout::{draw, playout},

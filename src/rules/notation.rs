@@ -5,7 +5,7 @@ use core::{fmt::Debug, ops::Deref};
 
 use itertools::Itertools;
 
-use super::{CellOf, GameError, Illegal, MoveCells, Rules, Setting, View, goes_on};
+use super::{CellOf, GameError, Illegal, MoveCells, Rules, Setting, View, goes_on, rules::listed};
 use crate::{Layout, NameError, Topology, shared::Arc};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
@@ -304,13 +304,6 @@ impl<R: Rules> Rules for ByCells<'_, R> {
 
 impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<<R as Rules>::State>>
 {}
-
-/// The legal moves. All that a game adds to its words is here and in [`Form::of`]; what follows is compiled once
-/// for a kind of board.
-#[inline(never)]
-fn listed<R: Rules + ?Sized>(rules: &R, before: &R::State) -> Vec<R::Move> {
-    rules.moves(before).collect()
-}
 
 /// How a move is written by its cells.
 #[derive(PartialEq)]

@@ -56,43 +56,6 @@ pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Fini
     count(rules, state, depth, finished, &mut None, |_, _, _, _| None)
 }
 
-/// [`perft`] for each move apart: how many sequences begin with it. Computed one after the other
-/// as they are asked for, so a long count can show its progress.
-///
-/// After the end, and at depth 0, there are no moves, and so none of their counts.
-///
-/// ```
-/// use collinear::rules::{Finished, Rules, divide, in_a_row::FOUR_IN_A_ROW};
-///
-/// let start = FOUR_IN_A_ROW.start();
-/// let counts = divide(&FOUR_IN_A_ROW, &start, 4, Finished::Dropped);
-/// assert_eq!(counts.map(|(_, count)| count).collect::<Vec<_>>(), [343; 7]);
-/// ```
-pub fn divide<'a, R: Rules>(
-    rules: &'a R,
-    state: &'a R::State,
-    depth: usize,
-    finished: Finished,
-) -> impl Iterator<Item = (R::Move, u128)> + 'a {
-    let going_on = depth > 0 && rules.outcome(state).is_none();
-    let moves = going_on.then(|| rules.moves(state));
-    let mut next = state.clone();
-    let mut deeper = None;
-    moves.into_iter().flatten().map(move |m| {
-        next.clone_from(state);
-        rules.apply(&mut next, m.clone());
-        let counted = count(
-            rules,
-            &next,
-            depth - 1,
-            finished,
-            &mut deeper,
-            |_, _, _, _| None,
-        );
-        (m, counted)
-    })
-}
-
 /// The counts that take no moves to be made, and else [`count_by_moves`]: apart, so that the nodes
 /// of the last ply, which most are, are spared a call. Left to itself the compiler puts the two
 /// together and calls both.

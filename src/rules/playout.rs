@@ -1,6 +1,8 @@
 //! [`playout`]: a game played at random.
 
-use super::{Outcome, Rules};
+use alloc::vec::Vec;
+
+use super::{Outcome, Rules, rules::listed};
 
 /// Plays moves at random until the game ends or `plies` of them are made, and answers how it
 /// ended; `None` if it has not.
@@ -82,20 +84,25 @@ pub fn playout<R: Rules>(
 /// ```
 /// # Complexity
 ///
-/// Lists the moves twice: to add up their weights, and up to the one that is drawn.
+/// Lists the moves, and their weights beside them.
 #[doc(alias("roll", "spawn", "sample"))]
 pub fn draw<R: Rules>(
     rules: &R,
     state: &R::State,
     pick: impl FnOnce(usize) -> usize,
 ) -> Option<R::Move> {
-    let weight = |m: &R::Move| usize::try_from(rules.weight(state, m)).unwrap_or(usize::MAX);
-    let weights = rules.moves(state).map(|m| weight(&m));
-    let sum = weights.fold(0, usize::saturating_add);
+    let mut moves = listed(rules, state);
+    let weight = |m| usize::try_from(rules.weight(state, m)).unwrap_or(usize::MAX);
+    let weights: Vec<usize> = moves.iter().map(weight).collect();
+    Some(moves.swap_remove(drawn(&weights, pick)?))
+}
+
+/// The place that is drawn by these weights.
+fn drawn(weights: &[usize], pick: impl FnOnce(usize) -> usize) -> Option<usize> {
+    let sum = weights.iter().copied().fold(0, usize::saturating_add);
     let last = sum.checked_sub(1)?;
     let mut left = pick(sum).min(last);
-    rules.moves(state).find(|m| {
-        let weight = weight(m);
+    weights.iter().position(|&weight| {
         let is_it = left < weight;
         left = left.saturating_sub(weight);
         is_it

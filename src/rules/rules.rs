@@ -1,5 +1,6 @@
 //! [`Rules`]: what a game implements; [`is_stuck`], [`goes_on`]: what is asked of any.
 
+use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use super::{Illegal, Outcome};
@@ -85,7 +86,7 @@ pub trait Rules {
     /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
     ///
     /// [`playout`](super::playout()) draws one by weight, and a search takes the mean over them where it would take the
-    /// best for a player. [`perft`](super::perft()), [`divide`](super::divide) and `distinct_positions` count them all. It is called only
+    /// best for a player. [`perft`](super::perft()) and `distinct_positions` count them all. It is called only
     /// while [`outcome`](Self::outcome) is `None`; no game has chance unless it says so.
     ///
     /// ```
@@ -203,6 +204,14 @@ pub trait Rules {
 #[doc(alias("no legal moves", "stalemate", "normal play", "blocked"))]
 pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
+}
+
+/// The legal moves as a list, for what has to be compiled once and not for each game.
+#[inline(never)]
+pub(super) fn listed<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Vec<R::Move> {
+    let mut moves = Vec::new();
+    moves.extend(rules.moves(state));
+    moves
 }
 
 /// Whether the game continues: what comes first where a move is [checked](Rules::check) or

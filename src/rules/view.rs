@@ -61,8 +61,7 @@ pub trait View {
     /// The board as characters, each cell one.
     fn glyphs(&self) -> Grid<char, Self::Board>;
 
-    /// What is different on the board of a later state: the cells with another character than here. Of
-    /// the last move of a game [`Game::last_changes`](super::Game::last_changes) answers it.
+    /// What is different on the board of a later state: the cells with another character than here.
     ///
     /// ```
     /// use collinear::rules::{Notation, Rules, View, reversi::Reversi};

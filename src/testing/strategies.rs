@@ -1,7 +1,7 @@
 //! Random boards, grids and played games for property tests of your own: [`proptest`] strategies.
 //!
-//! - boards: [`bounds`] (rectangles in every wrap), [`twisted`], [`cuboids`], [`hexagons`],
-//!   [`windows`] of a plane, [`tracks`] (listed lines), and any of them with holes: [`holed`]
+//! - boards: [`bounds`] (rectangles in every wrap), [`twisted`], [`hexagons`], [`windows`]
+//!   of a plane, [`tracks`] (listed lines), and any of them with holes: [`holed`]
 //! - on boards: [`cells`], [`grids`]
 //! - of any [`Rules`]: [`games`] played at random, and [`states`] in the course of them
 //!
@@ -42,7 +42,7 @@ use proptest::{
 };
 
 use crate::{
-    boards::{Cuboid, Hexagons, Holed, Place, Plane, Seam, Tracks, Twisted, Window},
+    boards::{Hexagons, Holed, Place, Plane, Seam, Tracks, Twisted, Window},
     geometry::{Board, Bounds, Finite, Wrap},
     grid::Grid,
     rules::{Game, Rules},
@@ -78,16 +78,6 @@ pub fn twisted(
             Some(joined.board())
         },
     )
-}
-
-/// Boxes of `N` dimensions, any of them joined at its ends.
-pub fn cuboids<const N: usize>(
-    sides: impl Strategy<Value = usize> + Clone,
-) -> impl Strategy<Value = Board<Cuboid<N>>> {
-    let all_sides = core::array::from_fn::<_, N, _>(|_| sides.clone());
-    (all_sides, any::<[bool; N]>()).prop_filter_map(TOO_MANY, |(sides, joined)| {
-        Some(Cuboid::new(sides).ok()?.with_joined(joined).board())
-    })
 }
 
 /// Hexagons, rhombi and triangles of hexagons.

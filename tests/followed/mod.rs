@@ -36,7 +36,7 @@ pub(crate) fn lines(facts: impl IntoIterator<Item = impl Display>) -> String {
 /// A game of the rules with this name from its turns, and what else is to be said of each state.
 pub(crate) fn follow<R>(rules: &str, turns: &str, facts: impl Fn(&R, &R::State) -> String) -> String
 where
-    R: Notation<State: View<Board = Rect>> + Display + FromStr<Err: Debug>,
+    R: Notation<State: View<Board = Rect>> + Clone + Display + FromStr<Err: Debug>,
 {
     let mut game = Game::new(rules.parse::<R>().expect(rules));
     let mut text = format!("{}\n", game.rules());
@@ -75,7 +75,7 @@ where
     text
 }
 
-fn show<R: Notation<State: View<Board = Rect>>>(
+fn show<R: Notation<State: View<Board = Rect>> + Clone>(
     text: &mut String,
     game: &Game<R>,
     title: &str,
@@ -83,7 +83,9 @@ fn show<R: Notation<State: View<Board = Rect>>>(
 ) {
     let (rules, state) = (game.rules(), game.state());
     writeln!(text, "\n{title}\n{}", state.glyphs()).unwrap();
-    if let Some(changes) = game.last_changes() {
+    let mut before = game.clone();
+    if before.undo().is_some() {
+        let changes = before.state().changes_to(state);
         writeln!(text, "changed: {changes}").unwrap();
     }
     let moves: Vec<_> = game.moves().map(|m| rules.write_move(state, &m)).collect();

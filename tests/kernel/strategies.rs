@@ -28,7 +28,6 @@ fn random_boards_of_every_kind_keep_the_laws() {
     let sides = 0..=4_usize;
     keep_the_laws(strategies::bounds(sides.clone()));
     keep_the_laws(strategies::twisted(sides.clone()));
-    keep_the_laws(strategies::cuboids::<3>(0..=3_usize));
     keep_the_laws(strategies::hexagons(sides.clone()));
     keep_the_laws(strategies::windows(sides.clone()));
     keep_the_laws(strategies::tracks(9));

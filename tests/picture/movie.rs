@@ -1,6 +1,6 @@
 //! Movies: at each time they show what the picture of that time shows, in its order.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::collections::BTreeMap;
 
 use collinear::{
     Grid, Rect,
@@ -141,13 +141,13 @@ fn the_order_of_each_frame_is_kept() {
 }
 
 #[test]
-fn titles_pace_and_movies_of_nothing() {
+fn titles_and_movies_of_nothing() {
     let frame = |title| Picture::new(Grid::filled(9, 9, '.').expect("a board")).with_title(title);
     let moving = [frame("a").with_label((0, 0).into(), "x"), frame("b & c")];
-    let movie = Movie::new(moving).with_pace(Duration::from_millis(250));
+    let movie = Movie::new(moving);
     let text = movie.to_string();
     assert!(text.contains("<title>b &amp; c</title>"), "{text}");
-    assert!(text.contains(" 1000ms step-end infinite"), "{text}");
+    assert!(text.contains(" 4000ms step-end infinite"), "{text}");
     let titled = movie.with_title("d").to_string();
     assert!(titled.contains("<title>d</title>"));
     // It does not move for those who prefer that, and needs no scripts and no ids.

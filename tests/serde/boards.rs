@@ -97,7 +97,7 @@ fn lines_have_to_fit_on_their_boards() {
     refused::<Line>(stored(2, 16, "Both"), "does not fit");
 
     let board = Tracks::nine_mens_morris().board();
-    let way = board.topology().track_axes().next().unwrap();
+    let way = board.topology().axes(0).next().unwrap();
     let mut mill = to_value(board.line(0, way, 3).unwrap()).unwrap();
     mill["start"] = json!(9);
     refused::<Line<Tracks>>(mill, "3 cells");

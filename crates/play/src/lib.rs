@@ -24,7 +24,6 @@
 
 pub mod computer;
 pub mod json;
-pub mod text;
 
 mod core;
 mod formats;
@@ -33,6 +32,7 @@ mod program;
 mod protocol;
 #[cfg(feature = "screen")]
 mod screen;
+mod text;
 
 #[cfg(feature = "program")]
 pub use self::program::all_games;
@@ -52,5 +52,5 @@ pub use self::{
         tree::Tree,
         turn::Turn,
     },
-    program::{Entry, Options, games, refuse, run, run_any, run_with_options},
+    program::{Entry, Options, games, run, run_any, run_with_options},
 };

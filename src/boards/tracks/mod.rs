@@ -195,26 +195,6 @@ impl Tracks {
         &self.table.tracks
     }
 
-    /// The heading along each track from its first cell: the axes for a scan of the whole board.
-    ///
-    /// ```
-    /// use collinear::{Length, boards::Tracks};
-    ///
-    /// let morris = Tracks::nine_mens_morris();
-    /// let axes: Vec<_> = morris.track_axes().collect();
-    /// let mills = morris.board().k_lines(&axes, Length::Exactly(3), |_| true).count();
-    /// assert_eq!(mills, 16);
-    /// ```
-    #[doc(alias = "axes")]
-    pub fn track_axes(&self) -> impl Iterator<Item = TrackHeading> + Clone {
-        let tracks = (0..=u16::MAX).zip(self.tracks());
-        tracks.map(|(track, _)| TrackHeading {
-            track,
-            index: 0,
-            back: false,
-        })
-    }
-
     /// Whether this heading leads along a closed track.
     #[must_use]
     pub fn is_loop(&self, heading: TrackHeading) -> bool {

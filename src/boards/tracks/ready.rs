@@ -37,18 +37,6 @@ impl Tracks {
         drawn(include_str!("ready/nine_mens_morris.txt"))
     }
 
-    /// Twelve Men's Morris, or Morabaraba: [Nine Men's Morris](Self::nine_mens_morris) with the
-    /// corners of its squares joined as well, 24 points and 20 lines.
-    ///
-    /// ```text
-    #[doc = include_str!("ready/twelve_mens_morris.txt")]
-    /// ```
-    #[doc(alias = "morabaraba")]
-    #[must_use]
-    pub fn twelve_mens_morris() -> Self {
-        drawn(include_str!("ready/twelve_mens_morris.txt"))
-    }
-
     /// Alquerque: 25 points; a diagonal leads through every second one.
     ///
     /// ```text

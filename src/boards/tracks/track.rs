@@ -115,12 +115,6 @@ impl TrackHeading {
         self.index as usize
     }
 
-    /// Whether it leads to the cell before, not to the one after.
-    #[must_use]
-    pub const fn is_back(self) -> bool {
-        self.back
-    }
-
     #[inline]
     pub(super) const fn reversed(self) -> Self {
         Self {

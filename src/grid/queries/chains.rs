@@ -24,9 +24,6 @@ impl<T, B: Finite> Grid<T, B> {
     /// nothing ends a chain but its length, and there are exponentially many. Where such a piece can come to
     /// says [`reach_by`](Self::reach_by).
     ///
-    /// Where a piece may stop after any hop, and takes what it has jumped (Fox and Geese),
-    /// [`with_stops`](crate::lines::with_stops) adds the beginnings of the chains.
-    ///
     /// Chains come in the order of the headings, and a chain comes once: where two headings
     /// give the same hop, as on narrow wrapped boards, the later one is left out. Two chains may
     /// take the same pieces in another order; [`distinct_chains`](crate::lines::distinct_chains) keeps one of

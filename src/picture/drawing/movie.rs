@@ -21,6 +21,9 @@ use crate::picture::{Movie, Picture};
 /// For how many frames the last one is seen.
 const HELD: usize = 3;
 
+/// How many milliseconds each frame is seen.
+const PACE: usize = 1000;
+
 /// An element, and the frames that have it.
 struct Layer {
     element: String,
@@ -61,7 +64,7 @@ impl fmt::Display for Movie {
             }
             writeln!(f, "}}</style>")?;
         }
-        let whole = self.pace.as_millis() * slots as u128;
+        let whole = PACE * slots;
         for (times, elements) in &groups {
             let Some(name) = names.get(times) else {
                 write!(f, "{elements}")?;

@@ -146,21 +146,6 @@ pub(crate) fn distinct_chains<C: Copy + Ord>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<
     first.map(|index| chains[index].clone()).collect()
 }
 
-/// Every chain cut off after each of its hops, but none twice.
-pub(crate) fn with_stops<C: Copy + Eq>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<Hop<C>>> {
-    let mut all: Vec<Vec<Hop<C>>> = Vec::new();
-    for chain in chains {
-        let mut beginning = Vec::new();
-        for &hop in chain {
-            beginning.push(hop);
-            if !all.contains(&beginning) {
-                all.push(beginning.clone());
-            }
-        }
-    }
-    all
-}
-
 /// The cells of the pieces that move, and where the last comes to.
 type FoundPush<T> = Found<(Vec<CellOf<T>>, Option<CellOf<T>>), T>;
 

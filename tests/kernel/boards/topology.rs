@@ -446,11 +446,7 @@ fn our_boards_keep_the_laws() {
         }
     }
     each_board(&mut Laws);
-    for ready in [
-        Tracks::star(),
-        Tracks::surakarta(),
-        Tracks::twelve_mens_morris(),
-    ] {
+    for ready in [Tracks::star(), Tracks::surakarta()] {
         assert_eq!(check_topology(&ready.board()), Ok(()));
     }
 }

@@ -23,7 +23,6 @@ proptest! {
                 let to = symmetry.map_coord(at, grid.bounds()).expect("on the board");
                 prop_assert_eq!(there[to], grid[at]);
             }
-            prop_assert_eq!(&there.transformed(symmetry.inverse()), &grid);
             for next in Symmetry::ALL {
                 let both = grid.transformed(symmetry.then(next));
                 prop_assert_eq!(there.transformed(next), both);

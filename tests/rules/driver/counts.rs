@@ -29,7 +29,6 @@ fn of_finished_games_are_nothing_or_one_however_deep() {
     for depth in [1, 2, 1_000, usize::MAX] {
         assert_eq!(perft(&CLIMB, &ended, depth, Finished::Dropped), 0);
         assert_eq!(perft(&CLIMB, &ended, depth, Finished::Counted), 1);
-        assert_eq!(divide(&CLIMB, &ended, depth, Finished::Counted).count(), 0);
     }
     assert_eq!(perft(&CLIMB, &ended, 0, Finished::Dropped), 1);
     assert!(distinct_positions(&CLIMB, &ended).eq([1]));
@@ -97,22 +96,6 @@ fn that_nothing_can_hold_are_the_largest_number_there_is() {
         let rules = immense(3, Some(replies));
         let found = perft_bulk(&rules, &(), depth, Finished::Dropped);
         assert_eq!(found, expected);
-    }
-}
-
-#[test]
-fn divided_by_first_moves_are_those_after_each() {
-    for depth in 0..6 {
-        for finished in [Finished::Dropped, Finished::Counted] {
-            let start = CLIMB.start();
-            let after = |m| {
-                let mut next = start.clone();
-                CLIMB.apply(&mut next, m);
-                (m, perft(&CLIMB, &next, depth - 1, finished))
-            };
-            let expected = CLIMB.moves(&start).filter(|_| depth > 0).map(after);
-            assert!(divide(&CLIMB, &start, depth, finished).eq(expected));
-        }
     }
 }
 

@@ -21,7 +21,7 @@ use collinear::rules::in_a_row::{
 use collinear::rules::{
     Bulk, Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells,
     MoveOrCapture, Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View,
-    distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
+    distinct_positions, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, RandomPlay, check_bulk, check_engine, check_rules, lockstep};
 use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect};

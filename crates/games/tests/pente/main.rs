@@ -120,7 +120,6 @@ fn captures_are_told_before_they_are_made() {
     game.play(Coord::new(0, 3)).expect("a free cell");
     let grid = game.state().grid();
     assert!(lines.into_iter().flatten().all(|at| grid[at].is_empty()));
-    assert_eq!(game.last_changes().expect("a move").cells().count(), 5);
 }
 
 #[test]

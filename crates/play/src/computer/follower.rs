@@ -2,7 +2,7 @@
 
 use collinear::rules::Rules;
 
-use super::judge::Judge;
+use super::{judge::Judge, legal::listed};
 
 /// A judge that follows the moves of a search: what it knows of a position is kept up as moves are made and taken
 /// back, where a [`Judge`] looks at the whole state each time.
@@ -81,7 +81,7 @@ pub trait Follower<R: Rules>: Send + Sync {
 
     /// The legal moves that deserve a look: see [`Judge::promising`].
     fn promising(&self, _: &Self::Kept, rules: &R, state: &R::State) -> Vec<R::Move> {
-        rules.moves(state).collect()
+        listed(rules, state)
     }
 
     /// Whether another move may be better than all promising ones: see [`Judge::leaves_out`].

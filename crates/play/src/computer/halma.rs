@@ -8,7 +8,7 @@ use collinear::{
 };
 use collinear_games::halma::Halma;
 
-use super::judge::Judge;
+use super::{judge::Judge, legal::listed};
 
 /// How many moves each level looks ahead.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
@@ -95,7 +95,7 @@ impl<B: Layout<Heading = Direction> + Headings> Judge<Halma<B>> for Yards<B> {
     /// What brings a man on most comes first.
     fn promising(&self, game: &Halma<B>, state: &<Halma<B> as Rules>::State) -> Vec<Move<B::Cell>> {
         let cost = |at| self.costs[at][state.turn.index()];
-        let mut moves: Vec<_> = game.moves(state).collect();
+        let mut moves = listed(game, state);
         moves.sort_by_key(|m| cost(m.to) - cost(m.from));
         moves
     }

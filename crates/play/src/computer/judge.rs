@@ -2,6 +2,8 @@
 
 use collinear::rules::Rules;
 
+use super::legal::listed;
+
 /// What a search has to know of a game besides its rules: who judges its states.
 ///
 /// A closure that tells what a state is worth is a judge.
@@ -33,7 +35,7 @@ pub trait Judge<R: Rules>: Send + Sync {
     /// The legal moves that deserve a look, the promising ones first: at least one. If one of them wins
     /// at once, or else keeps the other side from that, the other moves need not be there.
     fn promising(&self, rules: &R, state: &R::State) -> Vec<R::Move> {
-        rules.moves(state).collect()
+        listed(rules, state)
     }
 
     /// Whether a move that is not among the promising ones of a state may be better than all of them. Where

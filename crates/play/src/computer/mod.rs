@@ -54,6 +54,7 @@ mod hnefatafl;
 mod in_a_row;
 #[cfg(feature = "computer")]
 mod judge;
+pub(crate) mod legal;
 #[cfg(all(feature = "computer", feature = "program"))]
 mod listed;
 #[cfg(feature = "computer")]

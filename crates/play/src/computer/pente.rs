@@ -10,7 +10,8 @@ use collinear_games::pente::{Pente, State};
 
 use super::{
     Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows,
-    stretch::{self, BLOCKS, CLOSES},
+    legal::listed,
+    stretch::{BLOCKS, CLOSES},
 };
 
 /// How many moves each level looks ahead.
@@ -98,21 +99,17 @@ impl Follower<Pente> for Captures {
 
     fn worth(&self, standing: &Standing, game: &Pente, state: &State) -> i32 {
         let turn = state.turn;
-        let mut wins = standing.closing(turn, game.moves(state));
-        let mut threats = standing.closing(turn.other(), game.moves(state));
-        let mut captures = Self::winning(game, state, turn);
-        let wins_next = wins.next().is_some() || captures.next().is_some();
-        let loses_after = !wins_next && threats.nth(1).is_some();
+        let captures = Self::winning(game, state, turn).next().is_some();
         let [own, theirs] = [turn, turn.other()].map(Side::index);
         let captured = |side: usize| Self::worth(game, state.extra[side]);
-        let sum = standing.sum_for(turn) + captured(own) - captured(theirs);
-        stretch::worth(sum, wins_next, loses_after)
+        let more = captured(own) - captured(theirs);
+        standing.worth(turn, || game.moves(state), captures, more)
     }
 
     /// What the other side is about to win by is blocked on its cell, or by a capture.
     fn promising(&self, standing: &Standing, game: &Pente, state: &State) -> Vec<Coord> {
         let (turn, other) = (state.turn, state.turn.other());
-        let moves: Vec<_> = game.moves(state).collect();
+        let moves = listed(game, state);
         let [won, lost] = [turn, other].map(|side| Self::winning(game, state, side));
         let [won, lost]: [BTreeSet<_>; 2] = [won.collect(), lost.collect()];
         let is_threatened =

@@ -8,7 +8,7 @@ use collinear::{
 };
 use collinear_games::renju::{Overline, Renju, State};
 
-use super::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows, stretch};
+use super::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
@@ -58,12 +58,7 @@ impl Follower<Renju> for Fives {
 
     /// Whether the other side may not block is not asked.
     fn worth(&self, standing: &Standing, _: &Renju, state: &State) -> i32 {
-        let turn = state.turn();
-        let mut wins = standing.closing(turn, free(state));
-        let mut threats = standing.closing(turn.other(), free(state));
-        let wins_next = wins.next().is_some();
-        let loses_after = !wins_next && threats.nth(1).is_some();
-        stretch::worth(standing.sum_for(turn), wins_next, loses_after)
+        standing.worth(state.turn(), || free(state), false, 0)
     }
 
     fn promising(&self, standing: &Standing, game: &Renju, state: &State) -> Vec<Coord> {

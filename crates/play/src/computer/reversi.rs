@@ -15,6 +15,7 @@ use super::{
     endgame::perfect,
     follower::Looking,
     judge::Judge,
+    legal::listed,
     negamax::{BeginAt, begins},
 };
 
@@ -176,7 +177,7 @@ impl<R: Rules<State: View, Move = PlaceOrPass>> Judge<R> for Cells {
 
     /// Corners first, and what gives them away last.
     fn promising(&self, rules: &R, state: &R::State) -> Vec<PlaceOrPass> {
-        let mut moves: Vec<_> = rules.moves(state).collect();
+        let mut moves = listed(rules, state);
         moves.sort_by_cached_key(|&m| match m {
             PlaceOrPass::Pass => 0,
             PlaceOrPass::Place(at) => self.bounds.index_of(at).map_or(0, |place| {

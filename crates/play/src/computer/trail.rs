@@ -4,7 +4,7 @@ use std::{ops::Range, sync::Arc};
 
 use collinear::rules::{Outcome, Rules, Side, View};
 
-use super::Opinion;
+use super::{Opinion, legal::place_of};
 
 /// The states from the root of a search to where it looks, and the moves that were listed in them.
 ///
@@ -104,7 +104,7 @@ impl<R: Rules<State: View>> Trail<R> {
 
     /// The number of a legal move of the root, which is listed if it is not there yet.
     pub(super) fn number_of(&mut self, m: &R::Move) -> u32 {
-        let place = self.moves.iter().position(|listed| listed == m);
+        let place = place_of(m, &self.moves);
         number(place.unwrap_or_else(|| {
             self.moves.push(m.clone());
             self.moves.len() - 1

@@ -1,6 +1,12 @@
 //! [`Overlay`]: what the queries of lines see on the board of any game, as numbers of cells.
 
-use collinear::{Board, Grid, Headings, Layout, PathError, RunThrough, Stop, rules::Side};
+use collinear::{
+    Board, Grid, Headings, Layout, PathError, RunThrough, Stop,
+    picture::{Figure, Tiling},
+    rules::Side,
+};
+
+use super::about::About;
 
 /// A line of cells on the board of a game, and what is at its ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,15 +23,31 @@ pub struct SeenLine {
 
 /// The characters of a board, and what they are to lines.
 pub(crate) struct Overlay<'a, B: Layout> {
-    pub(crate) glyphs: Grid<char, B>,
-    pub(crate) owner: &'a dyn Fn(char) -> Option<Side>,
-    pub(crate) is_free: &'a dyn Fn(char) -> bool,
-    pub(crate) is_hole: &'a dyn Fn(char) -> bool,
-    /// Whether the cells of a board of squares are shown as hexagons.
-    pub(crate) is_slanted: bool,
+    about: &'a About,
+    glyphs: Grid<char, B>,
 }
 
-impl<B: Headings + Layout> Overlay<'_, B> {
+impl<'a, B: Headings + Layout> Overlay<'a, B> {
+    pub(crate) const fn of(about: &'a About, glyphs: Grid<char, B>) -> Self {
+        Self { about, glyphs }
+    }
+
+    /// Of no cell all runs of two cells and more, of one how far the ways from it are free, of two the straight
+    /// way from one to the other.
+    pub(crate) fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
+        let cells: Vec<_> = self.board().cells().collect();
+        let cells: Vec<_> = of.iter().filter_map(|&of| cells.get(of).copied()).collect();
+        match cells[..] {
+            [] => self.runs(),
+            [from] => self.rays(from),
+            [from, to, ..] => self.path(from, to).into_iter().collect(),
+        }
+    }
+
+    fn figure(&self, glyph: char) -> Figure {
+        self.about.look.theme.figure(glyph)
+    }
+
     fn board(&self) -> &Board<B> {
         self.glyphs.board()
     }
@@ -40,22 +62,26 @@ impl<B: Headings + Layout> Overlay<'_, B> {
             let (from, to) = (board.on_paper(at), board.on_paper(next));
             let down = from.row < to.row;
             let right = from.col < to.col;
-            !self.is_slanted || from.row == to.row || from.col == to.col || down == right
+            // The cells of a board of squares may be shown as hexagons.
+            let is_slanted = self.about.look.tiling == Tiling::Hexagonal;
+            !is_slanted || from.row == to.row || from.col == to.col || down == right
         })
     }
 
     fn is_free(&self, at: B::Cell) -> bool {
         self.glyphs
             .get(at)
-            .is_some_and(|&glyph| (self.is_free)(glyph))
+            .is_some_and(|&glyph| self.figure(glyph) == Figure::Nothing)
     }
 
     /// Whose piece stands there, or in a game for one which.
     fn kind(&self, at: B::Cell) -> Option<(Option<Side>, char)> {
         let glyph = *self.glyphs.get(at)?;
-        match (self.owner)(glyph) {
+        match self.about.owner(glyph) {
             Some(side) => Some((Some(side), ' ')),
-            None if (self.is_free)(glyph) || (self.is_hole)(glyph) => None,
+            None if self.figure(glyph) == Figure::Nothing || self.figure(glyph) == Figure::Off => {
+                None
+            }
             None => Some((None, glyph)),
         }
     }
@@ -67,7 +93,7 @@ impl<B: Headings + Layout> Overlay<'_, B> {
     }
 
     /// The runs of two cells and more.
-    pub(crate) fn runs(&self) -> Vec<SeenLine> {
+    fn runs(&self) -> Vec<SeenLine> {
         let board = self.board();
         let mut runs: Vec<SeenLine> = Vec::new();
         for at in board.cells() {
@@ -104,7 +130,7 @@ impl<B: Headings + Layout> Overlay<'_, B> {
     }
 
     /// How far the ways from a cell are free, along each heading, and what ends them.
-    pub(crate) fn rays(&self, from: B::Cell) -> Vec<SeenLine> {
+    fn rays(&self, from: B::Cell) -> Vec<SeenLine> {
         let rays = self.headings(from).map(|heading| {
             let slide = self.board().slide(from, heading, .., |at| self.is_free(at));
             SeenLine {
@@ -117,7 +143,7 @@ impl<B: Headings + Layout> Overlay<'_, B> {
     }
 
     /// The straight way from a cell to another, as far as it is free; `None` if there is none.
-    pub(crate) fn path(&self, from: B::Cell, to: B::Cell) -> Option<SeenLine> {
+    fn path(&self, from: B::Cell, to: B::Cell) -> Option<SeenLine> {
         let board = self.board();
         let far = board.topology().cell_count();
         let paths = self.headings(from).filter_map(|heading| {
@@ -167,13 +193,10 @@ mod tests {
         for word in ["a1", "b1", "a2", "c1"] {
             session.play_word(word).expect("it is legal");
         }
-        let runs = session.lines(&[]);
-        let ends = runs
-            .iter()
-            .map(|run| (run.side, run.free.clone(), run.blockers.clone()));
-        let ends: Vec<_> = ends.collect();
-        let (first, second) = (session.turn(), session.turn().other());
+        let runs = session.lines(&[]).into_iter();
+        let ends: Vec<_> = runs.map(|run| (run.side, run.free, run.blockers)).collect();
         let of = |names| numbers(&session, names);
+        let (first, second) = (session.turn(), session.turn().other());
         assert!(ends.contains(&(Some(first), of("a3"), vec![])), "{ends:?}");
         assert!(ends.contains(&(Some(second), vec![], of("a1"))), "{ends:?}");
         assert_eq!(ends.len(), 2);
@@ -184,18 +207,13 @@ mod tests {
         let rules = Hnefatafl::new(BRANDUBH).expect("its army fits");
         let session = Playable::new(rules).with_notation().session();
         let of = |names| numbers(&session, names);
-        let [from, to] = of("d7 a7")[..] else {
-            panic!("two cells");
-        };
-        let free = &session.lines(&[from, to])[0];
-        assert_eq!((&free.cells, &free.blockers), (&of("c7 b7 a7"), &vec![]));
-        let [king, edge] = of("d4 d1")[..] else {
-            panic!("two cells");
-        };
-        let blocked = &session.lines(&[king, edge])[0];
-        assert_eq!((&blocked.cells, &blocked.blockers), (&vec![], &of("d3")));
-        assert_eq!(session.lines(&[king, of("a2")[0]]), []);
-        let rays = session.lines(&[from]);
+        for (way, free, blockers) in [("d7 a7", "c7 b7 a7", ""), ("d4 d1", "", "d3")] {
+            let line = &session.lines(&of(way))[0];
+            let expected = (&of(free), &of(blockers));
+            assert_eq!((&line.cells, &line.blockers), expected, "{way}");
+        }
+        assert_eq!(session.lines(&of("d4 a2")), []);
+        let rays = session.lines(&of("d7"));
         assert!(rays.iter().any(|ray| ray.cells == of("c7 b7 a7")));
         assert!(rays.iter().any(|ray| ray.blockers == of("d6")));
     }

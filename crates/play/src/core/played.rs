@@ -9,7 +9,7 @@ use std::{
 
 use collinear::{
     Finite,
-    picture::{Figure, Picture, Tiling},
+    picture::Picture,
     rules::{Finished, Illegal, MoveCells, Outcome, Rules, Side, View, draw, perft},
 };
 use itertools::Itertools;
@@ -25,7 +25,10 @@ use super::{
     refused::Refused,
     session::Session,
 };
-use crate::computer::{Effort, Search};
+use crate::computer::{
+    Effort, Search,
+    legal::{listed, place_of},
+};
 
 /// A position of a game with its rules.
 struct Played<R: Plays> {
@@ -57,7 +60,7 @@ impl<R: Plays> Played<R> {
     /// The legal moves; none if the game is over.
     fn moves(&self) -> &[R::Move] {
         self.moves.get_or_init(|| match self.outcome() {
-            None => self.playable.rules.moves(&self.state).collect(),
+            None => listed(&*self.playable.rules, &self.state),
             Some(_) => Vec::new(),
         })
     }
@@ -128,7 +131,7 @@ impl<R: Plays> Position for Played<R> {
         let read = read.map_err(|illegal| self.refusal(&illegal))?;
         let mut state = self.state.clone();
         let numbers = read.into_iter().map(|m| {
-            let number = rules.moves(&state).position(|legal| legal == m);
+            let number = place_of(&m, &listed(&**rules, &state));
             rules.apply(&mut state, m);
             number.ok_or_else(|| self.refusal(&Illegal::NotLegal))
         });
@@ -142,7 +145,7 @@ impl<R: Plays> Position for Played<R> {
 
     fn draw(&self, pick: &mut dyn FnMut(usize) -> usize) -> Option<usize> {
         let drawn = draw(&*self.playable.rules, &self.state, pick)?;
-        self.moves().iter().position(|m| *m == drawn)
+        place_of(&drawn, self.moves())
     }
 
     fn make(&mut self, m: usize) -> Made {
@@ -223,21 +226,8 @@ impl<R: Plays> Position for Played<R> {
     }
 
     fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
-        let about = &self.playable.about;
-        let overlay = Overlay {
-            glyphs: self.playable.shown(&self.state),
-            owner: &|glyph| about.owner(glyph),
-            is_free: &|glyph| about.look.theme.figure(glyph) == Figure::Nothing,
-            is_hole: &|glyph| about.look.theme.figure(glyph) == Figure::Off,
-            is_slanted: about.look.tiling == Tiling::Hexagonal,
-        };
-        let cells: Vec<_> = self.layout.cells().collect();
-        let cells: Vec<_> = of.iter().filter_map(|&of| cells.get(of).copied()).collect();
-        match cells[..] {
-            [] => overlay.runs(),
-            [from] => overlay.rays(from),
-            [from, to, ..] => overlay.path(from, to).into_iter().collect(),
-        }
+        let overlay = Overlay::of(&self.playable.about, self.playable.shown(&self.state));
+        overlay.lines(of)
     }
 
     fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>> {

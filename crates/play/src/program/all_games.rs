@@ -16,39 +16,37 @@ use crate::{
 /// The games of the library, and those that are written with it, each with its variants.
 #[must_use]
 pub fn all_games() -> Vec<Entry> {
-    let in_a_row = Entry::of::<InARowOptions>(
-        "four_in_a_row",
-        "Four in a row and its kin: tic-tac-toe, Gomoku",
-    );
-    let reversi = Entry::of::<ReversiOptions>("reversi", "Reversi, also known as Othello");
-    let peg_solitaire = Entry::of::<PegSolitaireOptions>(
-        "peg_solitaire",
-        "Peg solitaire, on the boards that people know and on yours",
-    );
-    let hnefatafl = Entry::of::<HnefataflOptions>("hnefatafl", "Hnefatafl and its kin");
-    let draughts = Entry::of::<DraughtsOptions>(
-        "draughts",
-        "Draughts, also known as checkers: English, international and four more",
-    );
-    let renju = Entry::of::<RenjuOptions>(
-        "renju",
-        "Renju and its kin: five in a row with forbidden moves",
-    );
-    let pente = Entry::of::<PenteOptions>(
-        "pente",
-        "Pente and Keryo: five in a row, or enough stones captured",
-    );
-    let connect6 =
-        Entry::of::<Connect6Options>("connect6", "Connect6: six in a row with two stones a turn");
     let mut entries = vec![
-        in_a_row.with_variants(IN_A_ROW),
-        reversi.with_variants(REVERSI),
-        peg_solitaire.with_variants(PEG_SOLITAIRE),
-        hnefatafl.with_variants(HNEFATAFL),
-        draughts.with_variants(DRAUGHTS),
-        renju.with_variants(RENJU),
-        pente.with_variants(PENTE),
-        connect6,
+        Entry::of::<InARowOptions>(
+            "four_in_a_row",
+            "Four in a row and its kin: tic-tac-toe, Gomoku",
+        )
+        .with_variants(IN_A_ROW),
+        Entry::of::<ReversiOptions>("reversi", "Reversi, also known as Othello")
+            .with_variants(REVERSI),
+        Entry::of::<PegSolitaireOptions>(
+            "peg_solitaire",
+            "Peg solitaire, on the boards that people know and on yours",
+        )
+        .with_variants(PEG_SOLITAIRE),
+        Entry::of::<HnefataflOptions>("hnefatafl", "Hnefatafl and its kin")
+            .with_variants(HNEFATAFL),
+        Entry::of::<DraughtsOptions>(
+            "draughts",
+            "Draughts, also known as checkers: English, international and four more",
+        )
+        .with_variants(DRAUGHTS),
+        Entry::of::<RenjuOptions>(
+            "renju",
+            "Renju and its kin: five in a row with forbidden moves",
+        )
+        .with_variants(RENJU),
+        Entry::of::<PenteOptions>(
+            "pente",
+            "Pente and Keryo: five in a row, or enough stones captured",
+        )
+        .with_variants(PENTE),
+        Entry::of::<Connect6Options>("connect6", "Connect6: six in a row with two stones a turn"),
     ];
     let names = collinear_games::NAMES.iter();
     entries.extend(

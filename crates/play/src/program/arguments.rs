@@ -37,7 +37,7 @@ pub(crate) fn end(error: &clap::Error) -> ! {
 }
 
 /// Ends the program because of its arguments: a line on standard error, and exit status 2.
-pub fn refuse(why: impl Display) -> ! {
+pub(super) fn refuse(why: impl Display) -> ! {
     // If standard error is closed, the exit status has to do.
     let _ = writeln!(io::stderr(), "error: {why}");
     process::exit(2)

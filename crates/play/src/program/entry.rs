@@ -58,7 +58,10 @@ impl Entry {
     /// A game that has none.
     #[must_use]
     pub fn of_game<R: Plays>(name: &str, about: &str, game: Playable<R>) -> Self {
-        let session = game.chosen_by([name]).session();
+        Self::of_session(name, about, game.chosen_by([name]).session())
+    }
+
+    fn of_session(name: &str, about: &str, session: Session) -> Self {
         let command = Command::new(name.to_owned());
         Self {
             game: NamedGame::new(name, about, Vec::new(), move |words| {

@@ -26,16 +26,16 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 #[cfg(feature = "program")]
 pub use self::all_games::all_games;
 pub(crate) use self::entry::{named, open};
-pub use self::{arguments::refuse, entry::Entry, options::Options};
 use self::{
-    arguments::{end, note, read_matches},
+    arguments::{end, note, read_matches, refuse},
     convert::Convert,
     perft::Perft,
 };
+pub use self::{entry::Entry, options::Options};
 use crate::{
     core::{
-        catalogue::NamedGame, playable::Playable, plays::Plays, record::Record, seat::Seat,
-        session::Session, table::Seating,
+        playable::Playable, plays::Plays, record::Record, seat::Seat, session::Session,
+        table::Seating,
     },
     formats, json,
     text::{self, page, status},
@@ -296,8 +296,11 @@ fn do_task(
     unread.iter().for_each(note);
     match task {
         None | Some(Task::Text) if front.json => status(json::run(session, seating, games)),
-        None if io::stdin().is_terminal() => at_terminal(session, seating, games, front, unread),
-        None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
+        #[cfg(feature = "screen")]
+        None if io::stdin().is_terminal() && io::stdout().is_terminal() => {
+            crate::screen::run(Some(session), seating, games, front.ascii, unread)
+        }
+        None | Some(Task::Text) => text::run(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]
         Some(Task::Screen) => {
             check_screen();
@@ -308,24 +311,6 @@ fn do_task(
         #[cfg(feature = "computer")]
         Some(Task::Arena(arena)) => status(arena.run(&session, seating.seed)),
     }
-}
-
-#[cfg_attr(
-    not(feature = "screen"),
-    expect(unused_variables, reason = "for the screen")
-)]
-fn at_terminal(
-    session: Session,
-    seating: Seating,
-    games: Vec<NamedGame>,
-    front: &Front,
-    note: Option<String>,
-) -> ExitCode {
-    #[cfg(feature = "screen")]
-    if io::stdout().is_terminal() {
-        return crate::screen::run(Some(session), seating, games, front.ascii, note);
-    }
-    text::run(session, seating)
 }
 
 #[cfg(feature = "screen")]

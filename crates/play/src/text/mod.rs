@@ -13,7 +13,7 @@ mod rules_page;
 pub(crate) mod strokes;
 pub(crate) mod targets;
 mod terminal;
-#[cfg(test)]
+#[cfg(all(test, feature = "program", feature = "computer"))]
 mod tests;
 mod vocabulary;
 
@@ -23,20 +23,14 @@ use std::{
     process::ExitCode,
 };
 
-pub use self::pipe::report;
 use crate::{
     core::{record::Record, session::Session, table::Seating},
     formats,
 };
 
-/// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.
-#[must_use]
-pub fn run(session: Session, seating: Seating) -> ExitCode {
-    run_and_save(session, seating, None)
-}
-
-/// The same; a game from a pipe is kept in a new file.
-pub(crate) fn run_and_save(session: Session, seating: Seating, file: Option<&Path>) -> ExitCode {
+/// Plays a game: at the terminal, or, if standard input is none, with the moves that are there; then it is kept in
+/// a new file, if one is named.
+pub(crate) fn run(session: Session, seating: Seating, file: Option<&Path>) -> ExitCode {
     status(if io::stdin().is_terminal() {
         let played = terminal::play(session, seating, io::stdin().lock(), anstream::stdout());
         played.map(|()| ExitCode::SUCCESS)
@@ -48,7 +42,7 @@ pub(crate) fn run_and_save(session: Session, seating: Seating, file: Option<&Pat
 fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io::Result<ExitCode> {
     let code = play_from_pipe(&mut session, seating.seed)?;
     let saved = file.map(|file| formats::save_new(file, &session, &Record::of(&session, seating)));
-    match report(&session, io::stdout().lock()) {
+    match pipe::report(&session, io::stdout().lock()) {
         // A reader who has seen enough makes no difference to the moves.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         reported => reported?,

@@ -68,42 +68,26 @@ has lost. A wall of nobody
 after it.
 ";
 
-    fn shown(width: usize) -> Vec<String> {
-        let lines = lines(TEXT, width).into_iter();
-        let marked = lines.map(|line| {
-            if line.is_heading {
-                format!("*{}*", line.text)
-            } else {
-                line.text
-            }
+    fn shown(width: usize) -> String {
+        let marked = lines(TEXT, width).into_iter().map(|line| {
+            let mark = if line.is_heading { "*" } else { "" };
+            format!("{mark}{}{mark}|", line.text)
         });
         marked.collect()
     }
 
     #[test]
     fn paragraphs_are_wrapped_and_pictures_are_not() {
-        let expected = [
-            "",
-            "*How it ends*",
-            "",
-            "Who has no move has lost.",
-            "A wall of nobody",
-            "",
-            "  X  .",
-            "     O",
-            "after it.",
-        ];
+        let expected =
+            "|*How it ends*||Who has no move has lost.|A wall of nobody||  X  .|     O|after it.|";
         assert_eq!(shown(25), expected);
         let narrow = shown(0);
-        assert!(narrow.contains(&"*ends*".to_owned()) && narrow.contains(&"  X  .".to_owned()));
+        assert!(narrow.contains("|*ends*|") && narrow.contains("|  X  .|"));
     }
 
     #[test]
     fn the_first_paragraph_says_what_the_game_is() {
-        assert_eq!(
-            first_paragraph(TEXT),
-            "Who has no move has lost. A wall of nobody"
-        );
-        assert_eq!(first_paragraph(""), "");
+        let first = "Who has no move has lost. A wall of nobody";
+        assert_eq!([first_paragraph(TEXT), first_paragraph("")], [first, ""]);
     }
 }

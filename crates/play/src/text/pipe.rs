@@ -50,7 +50,7 @@ pub(super) fn play(
 /// # Errors
 ///
 /// Those of the writer.
-pub fn report(session: &Session, mut out: impl Write) -> io::Result<()> {
+pub(super) fn report(session: &Session, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
     let told = session.made().flat_map(|turn| turn.told.iter().cloned());
     for line in session.facts().into_iter().chain(told) {

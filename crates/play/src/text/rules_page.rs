@@ -1,8 +1,5 @@
 //! [`rules_page`](Session::rules_page): the rules of any game to read, those too that nobody has written down.
 
-#[cfg(all(test, feature = "program"))]
-mod tests;
-
 use std::fmt::Write;
 
 use crate::{

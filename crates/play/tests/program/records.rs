@@ -105,29 +105,6 @@ fn the_end_and_the_passes_are_in_the_record() {
     assert_eq!(with_file("--load", &file, "").out, played.out);
 }
 
-/// Moves that are refused are not in the record, and the exit status tells of them.
-#[test]
-fn refused_moves_are_not_saved() {
-    let (_folder, file) = new_file();
-    let played = with_file("four_in_a_row --save", &file, "4 9 4");
-    assert_eq!(played.status, 1);
-    assert_eq!(played.errors.lines().count(), 1, "{}", played.errors);
-    assert!(text(&file).ends_with("\n\n4\n4\n"), "{}", text(&file));
-}
-
-#[test]
-fn no_file_is_replaced() {
-    let taken = picture("mine");
-    let refused = with_file("reversi --save", &taken, "f5");
-    let why = format!(
-        "error: --save: {}: there is a file of that name\n",
-        taken.display()
-    );
-    assert_eq!(refused.errors, why);
-    assert_eq!((refused.out.as_str(), refused.status), ("", 2));
-    assert_eq!(fs::read_to_string(&taken).expect("it is there"), "mine");
-}
-
 /// The game is not lost with it: it was played, and is shown.
 #[test]
 fn a_folder_that_is_not_there_can_hold_no_game() {

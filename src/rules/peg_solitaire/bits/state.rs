@@ -39,7 +39,7 @@ impl BitState {
     /// Whether there is a peg on a cell.
     #[must_use]
     #[inline]
-    pub fn has_peg(&self, at: Coord) -> bool {
+    pub(in crate::rules::peg_solitaire) fn has_peg(&self, at: Coord) -> bool {
         let number = self.layout.number(at);
         number.is_some_and(|number| self.pegs & bit(number) != 0)
     }

@@ -22,7 +22,8 @@ pub use self::standing::Standing;
 use self::{brought::Brought, ends::Ends, standing::Totals};
 use super::{
     follower::Follower,
-    stretch::{self, WIDTH, promising},
+    legal::listed,
+    stretch::{WIDTH, promising},
 };
 
 /// The judge of games in which stones are put on cells, and k of them in a row win. What it knows of a board: its
@@ -261,16 +262,11 @@ where
     }
 
     fn worth(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> i32 {
-        let turn = state.turn();
-        let mut wins = standing.closing(turn, rules.moves(state));
-        let mut threats = standing.closing(turn.other(), rules.moves(state));
-        let wins_next = wins.next().is_some();
-        let loses_after = !wins_next && threats.nth(1).is_some();
-        stretch::worth(standing.sum_for(turn), wins_next, loses_after)
+        standing.worth(state.turn(), || rules.moves(state), false, 0)
     }
 
     fn promising(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> Vec<B::Cell> {
-        let moves: Vec<_> = rules.moves(state).collect();
+        let moves = listed(rules, state);
         self.best_of(standing, state.turn(), &moves, |_| 0, |_| true)
     }
 

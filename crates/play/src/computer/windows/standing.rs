@@ -3,7 +3,7 @@
 use collinear::{Layout, Rect, lines::Census, rules::Side};
 
 use super::brought::Brought;
-use crate::computer::stretch::CLOSES;
+use crate::computer::stretch::{self, CLOSES};
 
 /// What is kept of a position: its stones, and what the windows come to with them.
 #[derive(Clone)]
@@ -43,12 +43,23 @@ impl<B: Layout> Standing<B> {
         cells.filter(move |&at| self.hope(at, side) >= CLOSES)
     }
 
-    /// What all windows are worth to a side.
-    pub(in crate::computer) fn sum_for(&self, side: Side) -> i64 {
-        match side {
+    /// What the position is worth for the side to move, which may win by something else next, or has something
+    /// that is worth more.
+    pub(in crate::computer) fn worth<I: Iterator<Item = B::Cell>>(
+        &self,
+        turn: Side,
+        moves: impl Fn() -> I,
+        wins_else: bool,
+        more: i64,
+    ) -> i32 {
+        let wins_next = wins_else || self.closing(turn, moves()).next().is_some();
+        let mut threats = self.closing(turn.other(), moves());
+        let loses_after = !wins_next && threats.nth(1).is_some();
+        let sum = match turn {
             Side::First => self.totals.sum,
             Side::Second => -self.totals.sum,
-        }
+        };
+        stretch::worth(sum + more, wins_next, loses_after)
     }
 
     pub(super) fn index_of(&self, at: B::Cell) -> Option<usize> {

@@ -7,16 +7,21 @@ use collinear::{
 use itertools::Itertools;
 
 use super::{Playable, told::Shown};
-use crate::core::plays::{CellIn, Plays};
+use crate::{
+    computer::legal::listed,
+    core::plays::{CellIn, Plays},
+};
 
 impl<R: Plays> Playable<R> {
     pub(crate) fn hint(&self, state: &R::State) -> String {
         if let Some(hint) = &self.told.hint {
             return hint(&self.rules, state);
         }
-        let example = self.rules.moves(state).next();
-        let example = example.map(|m| format!(" such as {}", self.write(state, &m)));
-        format!("move{}", example.unwrap_or_default())
+        let moves = listed(&*self.rules, state);
+        match moves.first() {
+            Some(m) => "move such as ".to_owned() + &self.write(state, m),
+            None => "move".to_owned(),
+        }
     }
 
     pub(crate) fn write(&self, before: &R::State, m: &R::Move) -> String {
@@ -56,7 +61,8 @@ impl<R: Plays> Playable<R> {
         let made_on: Vec<_> = m.cells(before).collect();
         let changes = before.changes_to(after);
         let mut names = changes.iter().filter_map(|change| {
-            let [was, is] = [change.before, change.after].map(|glyph| self.about.owner(glyph));
+            let was = self.about.owner(change.before);
+            let is = self.about.owner(change.after);
             let gone = is.is_none() || is != was && made_on.contains(&change.at);
             let board = changes.board().topology();
             (was == Some(enemy) && gone).then(|| board.name(change.at))

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use crate::{
-    computer::{Advice, Opinion, Progress, Score, Search},
+    computer::{
+        Advice, Opinion, Progress, Score, Search,
+        legal::{listed, place_of},
+    },
     core::plays::Plays,
 };
 
@@ -23,7 +26,7 @@ impl<R: Plays> Search<usize> for Numbered<R> {
     fn advice(&self) -> Advice<usize> {
         match self.search.advice() {
             Advice::Play(m) => {
-                let place = self.legal.iter().position(|legal| *legal == m);
+                let place = place_of(&m, &self.legal);
                 // What is no legal move is refused as such by who makes it.
                 Advice::Play(place.unwrap_or(usize::MAX))
             }
@@ -51,7 +54,7 @@ impl<R: Plays> Search<usize> for Numbered<R> {
             if self.rules.is_chance(&state) || self.rules.outcome(&state).is_some() {
                 return None;
             }
-            let place = self.rules.moves(&state).position(|legal| legal == m);
+            let place = place_of(&m, &listed(&*self.rules, &state));
             self.rules.apply(&mut state, m);
             place
         });

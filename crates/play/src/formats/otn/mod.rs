@@ -225,32 +225,24 @@ mod tests {
         assert!(board.ends_with("a a a . ."), "{board}");
     }
 
+    const REFUSED: &str = "\
+         => start: it has no board to begin with
+        dim:7 => start: it has no board to begin with
+        ber:c => \"ber:c\" is not played here
+        dim => a rule looks like key:value, not \"dim\"
+        dim:-7 => \"dim:-7\" is not played here
+        spd:1 => \"spd:1\" is not played here
+        start:/3t3/3c3/ => \"c\" is no piece that is known here: they are t, T and K
+        start:/3t3/ => dim: it does not say how large the board is
+        dim:3 start:/1K1/ => start: a board of 1 rows and 3 columns, and dim:3
+        dim:7 esc:e start:/3t3/ => corners are ordinary here in a game to the edge: cor: is missing
+        dim:7 cor: start:/3t3/ => a game to the corners has none";
+
     #[test]
     fn what_is_not_played_here_is_refused() {
-        let rows = [
-            ("", "start: it has no board to begin with"),
-            ("dim:7", "start: it has no board to begin with"),
-            ("ber:c", "\"ber:c\" is not played here"),
-            ("dim", "a rule looks like key:value, not \"dim\""),
-            ("dim:-7", "\"dim:-7\" is not played here"),
-            ("spd:1", "\"spd:1\" is not played here"),
-            (
-                "start:/3t3/3c3/",
-                "\"c\" is no piece that is known here: they are t, T and K",
-            ),
-            ("start:/3t3/", "dim: it does not say how large the board is"),
-            (
-                "dim:3 start:/1K1/",
-                "start: a board of 1 rows and 3 columns, and dim:3",
-            ),
-            (
-                "dim:7 esc:e start:/3t3/",
-                "corners are ordinary here in a game to the edge: cor: is missing",
-            ),
-            ("dim:7 cor: start:/3t3/", "a game to the corners has none"),
-        ];
-        for (text, why) in rows {
-            assert_eq!(rules::read(text).expect_err(text), why, "{text}");
+        for row in REFUSED.lines() {
+            let (text, why) = row.split_once("=> ").expect("two parts");
+            assert_eq!(rules::read(text.trim()).expect_err(text), why, "{text}");
         }
     }
 

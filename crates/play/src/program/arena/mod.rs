@@ -21,7 +21,7 @@ use collinear::rules::{Outcome, Side};
 use fastrand::Rng;
 
 use self::player::{Player, player as by_name};
-use crate::{core::session::Session, program::refuse};
+use crate::{core::session::Session, program::arguments::refuse};
 
 /// Who plays whom, and how often.
 #[derive(Args)]

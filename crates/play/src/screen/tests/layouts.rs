@@ -193,11 +193,11 @@ fn boards_have_colours_unless_nobody_wants_any() {
 
 #[test]
 fn the_cursor_is_seen_on_the_line_that_decided_the_game_too() {
-    let mut player = Player::of("four_in_a_row");
-    player.press("1 2 1 2 1 2 1");
-    let here = player.pointed().expect("it is seen");
-    assert_eq!(here.0, player.place("1").0);
-    assert!(player.hover("7").points_at("7"));
+    let mut stage = Stage::of("four_in_a_row", HUMANS);
+    let here = stage.follow("1 2 1 2 1 2 1").player.pointed();
+    let column = stage.player.place("1").0;
+    assert_eq!(here.expect("it is seen").0, column);
+    stage.follow(">7 | at 7");
 }
 
 /// Larger forms are blocks, with a letter or without, and hollow if they are light.

@@ -3,7 +3,7 @@
 use std::{fmt::Debug, time::Duration};
 
 use collinear_games::tic_tac_toe::TicTacToe;
-use proptest::prelude::*;
+use proptest::{prelude::*, sample::select};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -34,23 +34,12 @@ enum Noise {
 fn key() -> impl Strategy<Value = Noise> {
     let keys = "hjklpurntiab+-.?:/m q123456789aeg-yY".chars();
     let chars: Vec<_> = keys.map(KeyCode::Char).collect();
-    let others = vec![
-        KeyCode::Esc,
-        KeyCode::Backspace,
-        KeyCode::Enter,
-        KeyCode::Left,
-        KeyCode::Right,
-        KeyCode::Up,
-        KeyCode::Down,
-        KeyCode::PageUp,
-        KeyCode::PageDown,
-        KeyCode::F(1),
-    ];
-    prop_oneof![
-        3 => proptest::sample::select(chars),
-        2 => proptest::sample::select(others),
-    ]
-    .prop_map(|code| Noise::Event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE))))
+    let arrows = [KeyCode::Left, KeyCode::Right, KeyCode::Up, KeyCode::Down];
+    let pages = [KeyCode::PageUp, KeyCode::PageDown, KeyCode::F(1)];
+    let others = [KeyCode::Esc, KeyCode::Backspace, KeyCode::Enter];
+    let others = [&arrows[..], &pages, &others].concat();
+    let codes = prop_oneof![3 => select(chars), 2 => select(others)];
+    codes.prop_map(|code| Noise::Event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE))))
 }
 
 fn mouse() -> impl Strategy<Value = Noise> {
@@ -63,12 +52,13 @@ fn mouse() -> impl Strategy<Value = Noise> {
         MouseEventKind::ScrollDown,
     ];
     let place = prop_oneof![8 => (0..60_u16, 0..24_u16), 1 => (0..200_u16, 0..200_u16)];
-    (proptest::sample::select(kinds), place).prop_map(|(kind, (column, row))| {
+    let modifiers = KeyModifiers::NONE;
+    (select(kinds), place).prop_map(move |(kind, (column, row))| {
         Noise::Event(Event::Mouse(MouseEvent {
             kind,
             column,
             row,
-            modifiers: KeyModifiers::NONE,
+            modifiers,
         }))
     })
 }

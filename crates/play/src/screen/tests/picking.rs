@@ -1,7 +1,7 @@
 //! Moves that are made by picking cells, and cells where the screen shows them.
 
 use super::{
-    player::Player,
+    player::{HUMANS, Player},
     script::{Stage, play},
 };
 
@@ -151,9 +151,9 @@ fn the_cursor_goes_where_the_mouse_points() {
             "a1 a2 b2 a3 b3 c3 d4 a5 c5 e5",
         ),
     ] {
-        let mut player = Player::of(words);
+        let mut stage = Stage::of(words, HUMANS);
         for cell in cells.split_whitespace() {
-            assert!(player.hover(cell).points_at(cell), "{words}: {cell}");
+            stage.follow(&format!(">{cell} | at {cell}"));
         }
     }
 }

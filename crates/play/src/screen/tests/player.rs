@@ -10,9 +10,7 @@ use ratatui::{
     Terminal,
     backend::TestBackend,
     buffer::Buffer,
-    crossterm::event::{
-        Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-    },
+    crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind},
     layout::Position,
     style::{Color, Modifier},
 };
@@ -197,26 +195,6 @@ impl<S: Shown + ?Sized> Player<S> {
         }));
     }
 
-    /// Clicks on a cell.
-    pub(crate) fn click(&mut self, cell: &str) -> &mut Self {
-        self.click_at(self.place(cell))
-    }
-
-    pub(crate) fn click_at(&mut self, place: (u16, u16)) -> &mut Self {
-        self.mouse(MouseEventKind::Down(MouseButton::Left), place);
-        self
-    }
-
-    pub(crate) fn right_click(&mut self, cell: &str) -> &mut Self {
-        self.mouse(MouseEventKind::Down(MouseButton::Right), self.place(cell));
-        self
-    }
-
-    pub(crate) fn hover(&mut self, cell: &str) -> &mut Self {
-        self.mouse(MouseEventKind::Moved, self.place(cell));
-        self
-    }
-
     pub(crate) fn resize(&mut self, width: u16, height: u16) -> &mut Self {
         self.terminal.backend_mut().resize(width, height);
         self.event(&Event::Resize(width, height));
@@ -340,10 +318,7 @@ impl<S: Shown + ?Sized> Player<S> {
 
     /// A cell with its marks: `(X)`.
     pub(crate) fn cell(&self, cell: &str) -> String {
-        self.cell_at(self.place(cell))
-    }
-
-    pub(crate) fn cell_at(&self, (x, y): (u16, u16)) -> String {
+        let (x, y) = self.place(cell);
         let around = x.saturating_sub(1)..=x + 1;
         around.map(|x| self.buffer()[(x, y)].symbol()).collect()
     }

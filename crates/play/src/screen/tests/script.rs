@@ -14,7 +14,7 @@
 //! | `leaves ..` | what comes next: `not`, `quit`, `menu` or the words of a game, and the levels of those who play |
 
 use collinear_games::nine_mens_morris::NineMensMorris;
-use ratatui::crossterm::event::MouseEventKind;
+use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 
 use super::{
     forks::forks,
@@ -129,18 +129,19 @@ impl Stage {
             player.resize(width, height);
             return;
         }
+        let place = |text: &str| match text.split_once(',') {
+            Some((x, y)) => (x.parse().expect(text), y.parse().expect(text)),
+            None => player.place(text),
+        };
+        let [left, right] = [MouseButton::Left, MouseButton::Right].map(MouseEventKind::Down);
         match (word, word.split_at_checked(1)) {
             ("idle", _) => drop(player.idle()),
             ("^C", _) => drop(player.interrupt()),
             ("WheelUp", _) => player.mouse(MouseEventKind::ScrollUp, (40, 12)),
             ("WheelDown", _) => player.mouse(MouseEventKind::ScrollDown, (40, 12)),
-            (_, Some(("@", place))) if place.contains(',') => {
-                let (x, y) = place.split_once(',').expect("a place");
-                player.click_at((x.parse().expect(x), y.parse().expect(y)));
-            }
-            (_, Some(("@", cell))) if !cell.is_empty() => drop(player.click(cell)),
-            (_, Some((">", cell))) => drop(player.hover(cell)),
-            (_, Some(("!", cell))) => drop(player.right_click(cell)),
+            (_, Some(("@", at))) => player.mouse(left, place(at)),
+            (_, Some(("!", at))) => player.mouse(right, place(at)),
+            (_, Some((">", at))) => player.mouse(MouseEventKind::Moved, place(at)),
             (_, Some(("<", order))) => self.order(order),
             (_, Some(("'", file))) => drop(player.rewrite(file).press("Enter")),
             (key, _) => drop(player.press(key)),

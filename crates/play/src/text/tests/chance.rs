@@ -1,15 +1,16 @@
 //! Games in which chance moves: what comes is drawn, seen, kept and taken back.
 
+use collinear_games::minesweeper::Minesweeper;
+
 use super::{answer_to, seen};
 use crate::{
     core::{
         drift::Drift,
-        record::Record,
+        playable::Playable,
         session::Session,
-        table::{Seating, Table},
-        turn::Turn,
+        table::{Seating, Table, typed},
     },
-    text::{pipe, report},
+    text::pipe::{self, report},
 };
 
 fn seating(seed: u64) -> Seating {
@@ -19,24 +20,26 @@ fn seating(seed: u64) -> Seating {
     }
 }
 
-/// All moves that are made, as they are typed.
-fn words(session: &Session) -> Vec<String> {
-    crate::core::table::typed(session.made())
+fn drift(seed: u64) -> Table {
+    Table::new(Drift::game().session(), seating(seed))
 }
 
-/// The moves of a game from a pipe, the text that is reported, and what was refused.
-fn piped(seed: u64, moves: &str) -> (Vec<String>, String, String) {
-    let (mut session, mut errors, mut out) = (Drift::game().session(), Vec::new(), Vec::new());
-    pipe::play(&mut session, seed, moves.as_bytes(), &mut errors).expect("memory can be read");
-    report(&session, &mut out).expect("memory can be written");
-    let text = |bytes| String::from_utf8(bytes).expect("it is UTF-8");
-    (words(&session), text(out), text(errors))
+/// All moves that are made, as they are typed.
+fn words(session: &Session) -> Vec<String> {
+    typed(session.made())
+}
+
+/// Plays the first move that there is, until there is none.
+fn play_on(table: &mut Table) {
+    while let Some(&(_, m)) = table.session.arrows().first() {
+        table.play(m).expect("it is legal");
+    }
 }
 
 #[test]
 fn chance_moves_between_the_moves_that_are_typed() {
     for seed in 0..20 {
-        let mut table = Table::new(Drift::game().session(), seating(seed));
+        let mut table = drift(seed);
         let begun = words(&table.session);
         assert_eq!(begun.len(), 1, "chance begins");
         let Some(&(_, m)) = table.session.arrows().first() else {
@@ -50,11 +53,7 @@ fn chance_moves_between_the_moves_that_are_typed() {
         let played = words(&table.session);
         assert_eq!(played.len(), 3, "what chance does belongs to the turn");
         assert_eq!(turns[1].told, [format!("chance: {}", played[2])]);
-        assert_eq!(
-            turns[1].cells.len(),
-            1,
-            "a move without cells, and the cell of chance"
-        );
+        assert_eq!(turns[1].cells.len(), 1, "the cell of chance alone");
 
         // Both are taken back and made again; what came before the first move stays.
         assert_eq!(table.undo(), Some(()));
@@ -69,131 +68,99 @@ fn chance_moves_between_the_moves_that_are_typed() {
     }
 }
 
-#[test]
-fn a_seed_makes_the_same_game_and_another_one_another() {
-    let moves = "up left down right up left down right";
-    let games: Vec<_> = (0..20).map(|seed| piped(seed, moves).0).collect();
-    let again: Vec<_> = (0..20).map(|seed| piped(seed, moves).0).collect();
-    assert_eq!(games, again);
-    let mut distinct = games.clone();
-    distinct.sort();
-    distinct.dedup();
-    assert!(distinct.len() > 15, "{}", distinct.len());
-    // Three of four are rocks, over all seeds and plies.
-    let drawn: Vec<_> = games
-        .iter()
-        .flatten()
-        .filter(|word| word.contains('='))
-        .collect();
-    let rocks = drawn.iter().filter(|word| word.ends_with('R')).count();
-    let share = 100 * rocks / drawn.len();
-    assert!((60..90).contains(&share), "{share} % of {}", drawn.len());
-}
-
-#[test]
-fn a_new_game_has_other_luck() {
-    let mut table = Table::new(Drift::game().session(), seating(3));
-    let mut starts = Vec::new();
-    for _ in 0..10 {
-        starts.extend(words(&table.session));
-        table.reset();
-    }
-    starts.sort();
-    starts.dedup();
-    assert!(starts.len() > 3, "{starts:?}");
-}
-
 /// Of moves that look alike one is not told: it would say where a mine is.
-#[cfg(feature = "program")]
 #[test]
 fn what_chance_keeps_to_itself_is_not_told() {
-    let mines = crate::Playable::new(collinear_games::minesweeper::Minesweeper::default());
+    let mines = Playable::new(Minesweeper::default());
     let mut table = Table::new(mines.session(), seating(3));
     table.play_word("e5").expect("it is legal");
     let turn = table.session.last().expect("a turn");
     assert_eq!(turn.moves.len(), 11, "ten mines are laid");
     assert_eq!(turn.open_moves().count(), 1);
-    assert!(
-        turn.told.iter().all(|told| !told.contains("mine")),
-        "{:?}",
-        turn.told
-    );
+    assert!(!turn.told.concat().contains("mine"), "{:?}", turn.told);
 }
 
+/// The same seed, the same game, another one, another; three of four draws are rocks.
 #[test]
 fn a_pipe_is_told_what_came() {
-    let (words, out, errors) = piped(7, "up b2=$ sideways");
-    assert_eq!(words.len(), 3, "{words:?}");
-    for word in [&words[0], &words[2]] {
-        assert!(out.contains(&format!("chance: {word}\n")), "{out}");
-    }
-    assert_eq!(
-        errors.lines().count(),
-        2,
-        "chance can't be told what to do: {errors}"
-    );
+    let piped = |seed, moves: &str| {
+        let (mut session, mut errors, mut out) = (Drift::game().session(), Vec::new(), Vec::new());
+        pipe::play(&mut session, seed, moves.as_bytes(), &mut errors).expect("it can be read");
+        report(&session, &mut out).expect("memory can be written");
+        [out, errors].map(|bytes| String::from_utf8(bytes).expect("it is UTF-8"))
+    };
+    let [out, errors] = piped(7, "up b2=$ sideways");
+    assert_eq!(out.matches("chance: ").count(), 2, "{out}");
+    assert_eq!(errors.lines().count(), 2, "nobody orders chance: {errors}");
+
+    let game = |seed| piped(seed, "up left down right up left down right")[0].clone();
+    let mut games: Vec<_> = (0..20).map(game).collect();
+    assert_eq!(games, (0..20).map(game).collect::<Vec<_>>());
+    let came = games.concat();
+    let rocks = 100 * came.matches("=R").count() / came.matches("chance: ").count();
+    assert!((60..90).contains(&rocks), "{rocks} %");
+    games.sort();
+    games.dedup();
+    assert!(games.len() > 15, "{}", games.len());
 }
 
-/// What a record has of chance is not drawn anew, whatever the seed.
+#[test]
+fn a_new_game_has_other_luck() {
+    let mut table = drift(3);
+    let start = words(&table.session);
+    let is_other = (0..10).any(|_| {
+        table.reset();
+        words(&table.session) != start
+    });
+    assert!(is_other, "{start:?}");
+}
+
+/// What a record has of chance is not drawn anew, whatever the seed; from half of it the game goes on as it did.
 #[test]
 fn a_record_has_what_came() {
-    let mut table = Table::new(Drift::game().session(), seating(11));
-    while let Some(&(_, m)) = table.session.arrows().first() {
-        table.play(m).expect("it is legal");
-    }
+    let mut table = drift(11);
+    play_on(&mut table);
     let record = table.record();
     assert_eq!(record.seed, Some(11));
-    let result = table.session.result();
+    let result = record.result.as_deref().unwrap_or_default();
     assert!(result.starts_with("score "), "{result}");
-    assert_eq!(record.result.as_ref(), Some(&result));
-    let mut again = Drift::game().session();
-    for (_, word) in &record.moves {
-        again.play_word(word).expect("a move of a record");
+    for (seed, len) in [(0, record.moves.len()), (11, (record.moves.len() / 2) | 1)] {
+        let mut again = Drift::game().session();
+        for (_, word) in &record.moves[..len] {
+            again.play_word(word).expect("a move of a record");
+        }
+        let mut again = Table::new(again, seating(seed));
+        play_on(&mut again);
+        assert_eq!(again.session.text(), table.session.text());
+        assert_eq!(again.record().moves, record.moves);
+        assert!(again.session.made().eq(table.session.made()));
     }
-    assert_eq!(again.text(), table.session.text());
-    let turns = |session: &Session| {
-        session
-            .made()
-            .map(|turn: &Turn| turn.moves.clone())
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(turns(&again), turns(&table.session));
-    // Half of it goes on as it would have.
-    let half = (record.moves.len() / 2) | 1;
-    let mut again = Drift::game().session();
-    for (_, word) in &record.moves[..half] {
-        again.play_word(word).expect("a move of a record");
-    }
-    let mut again = Table::new(again, seating(11));
-    while let Some(&(_, m)) = again.session.arrows().first() {
-        again.play(m).expect("it is legal");
-    }
-    assert_eq!(
-        Record::of(&again.session, &again.seating).moves,
-        record.moves
-    );
 }
 
+/// A move may be typed by the beginning of its word.
 #[test]
-fn who_types_sees_what_came_and_may_begin_a_word() {
+fn who_types_sees_what_came() {
     let session = Drift::game().session();
     let shown = seen(&session, seating(2), b"");
     assert!(shown.contains("chance: "), "{shown}");
-    for (seed, word) in
-        (0..4).flat_map(|seed| ["up", "UP", "dow", "le", "ri"].map(|word| (seed, word)))
-    {
-        let answer = answer_to(&session, seating(seed), word);
-        let table = Table::new(session.fork(), seating(seed));
+    for seed in 0..4 {
+        let table = drift(seed);
         let arrows = table.session.arrows();
-        let mut names = arrows
+        let names = arrows
             .iter()
             .filter_map(|&(_, m)| table.session.move_text(m));
-        let is_legal = names.any(|name| name.starts_with(&word.to_lowercase()));
-        assert_eq!(
-            answer.contains("chance: "),
-            is_legal,
-            "{seed} {word}: {answer}"
-        );
+        let names: Vec<_> = names.collect();
+        for word in ["up", "UP", "dow", "le", "ri"] {
+            let answer = answer_to(&session, seating(seed), word);
+            let is_legal = names
+                .iter()
+                .any(|name| name.starts_with(&word.to_lowercase()));
+            assert_eq!(
+                answer.contains("chance: "),
+                is_legal,
+                "{seed} {word}: {answer}"
+            );
+        }
     }
     let refused = answer_to(&session, seating(2), "x");
     assert!(refused.starts_with("\"x\": "), "{refused}");

@@ -1,20 +1,11 @@
 //! People at a terminal, who sit in memory here.
 
-#[cfg(feature = "computer")]
 mod analysis;
 mod boards;
 mod chance;
-#[cfg(feature = "computer")]
-mod computer;
-mod hnefatafl;
-mod in_a_row;
-#[cfg(feature = "program")]
-mod letters;
-mod peg_solitaire;
-mod reversi;
 mod save;
-#[cfg(feature = "program")]
-mod width;
+mod transcript;
+mod turns;
 
 use clap::Command;
 use proptest::prelude::*;
@@ -22,12 +13,7 @@ use proptest::prelude::*;
 use super::{pipe, terminal};
 use crate::{
     core::{playable::Playable, session::Session, table::Seating},
-    program::{
-        Options,
-        games::{
-            DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
-        },
-    },
+    program::Options,
 };
 
 /// The game that these options choose.
@@ -81,22 +67,22 @@ proptest! {
 
     #[test]
     fn no_input_is_a_panic(
-        words in "([1-9]|[a-p][0-9]{1,2}|[a-h][1-8](-[a-h][1-8]){1,2}|pa|t|u|r|n|y|q|back|forward|first|last|branch [1-3]|\\?|\\PC| |\n){0,80}",
+        typed in "([1-9]|[a-p][0-9]{1,2}|[a-h][1-8](-[a-h][1-8]){1,2}|pa|t|u|r|n|y|q|back|forward|first|last|branch [1-3]|\\?|\\PC| |\n){0,80}",
         noise: Vec<u8>,
     ) {
         let games = [
-            game::<InARowOptions>("").session(),
-            game::<InARowOptions>("--rows 3 --cols 3 --connect 3 --no-gravity").session(),
-            game::<InARowOptions>("--rows 15 --cols 15 --connect 5 --no-gravity").session(),
-            game::<ReversiOptions>("").session(),
-            game::<PegSolitaireOptions>("").session(),
-            game::<HnefataflOptions>("--variant brandubh").session(),
-            game::<HnefataflOptions>("").session(),
-            game::<DraughtsOptions>("").session(),
-            game::<DraughtsOptions>("--variant russian").session(),
+            "four_in_a_row",
+            "four_in_a_row --rows 3 --cols 3 --connect 3 --no-gravity",
+            "four_in_a_row --rows 15 --cols 15 --connect 5 --no-gravity",
+            "reversi",
+            "peg_solitaire",
+            "hnefatafl --variant brandubh",
+            "draughts",
+            "draughts --variant russian",
         ];
-        for session in games {
-            survives(&session, words.as_bytes())?;
+        for words in games {
+            let session = transcript::session(words);
+            survives(&session, typed.as_bytes())?;
             survives(&session, &noise)?;
         }
     }
