@@ -55,7 +55,8 @@ pub enum Score {
     /// With the best play of both sides the game ends with this margin, such as so many discs more than
     /// the other side has.
     By(i32),
-    /// An estimate, in the unit of the [`Judge`](super::Judge); where a game ends with a score, that score.
+    /// An estimate, in the unit of the [`Judge`](super::Judge): the mean of the last two depths, since who makes the
+    /// last move seems to be ahead. Where a game ends with a score, that score.
     Worth(i32),
     /// An estimate of how likely it wins, from 0 to 1.
     Chance(f32),
