@@ -135,7 +135,7 @@ where
         });
         hopes.retain(|at, _| game.check(state, at).is_ok());
         let moves: Vec<_> = hopes.keys().copied().collect();
-        promising(&moves, |at| hopes[&at], |_| (), |_| true)
+        promising(&moves, |at| hopes[&at], |_| 0, |_| true)
     }
 
     /// Where a line is closed or has to be blocked, all other moves are worse.

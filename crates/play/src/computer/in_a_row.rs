@@ -6,7 +6,8 @@ use collinear::{
     Coord, Rect, Topology,
     rules::{
         Engine, EngineVisitor, Rules, View,
-        in_a_row::{self, FOUR_IN_A_ROW, InARow, State},
+        in_a_row::{BitInARow, FOUR_IN_A_ROW, InARow, LineInARow, State, TableInARow},
+        visit_engine,
     },
 };
 
@@ -50,7 +51,7 @@ impl Computer<InARow> for ForInARow {
             state,
             effort,
         };
-        let search = in_a_row::fastest(**game, begin);
+        let search = begun(**game, begin);
         if is_solved {
             perfect(search, state)
         } else {
@@ -60,3 +61,22 @@ impl Computer<InARow> for ForInARow {
 }
 
 begins!(InARow, Windows);
+
+/// Begins a search on an engine for speed. [`fastest`](collinear::rules::in_a_row::fastest) has one for each of
+/// fifteen boards, which takes long to compile: here it is one for each of two that people wait for.
+fn begun(game: InARow, begin: BeginAt<Windows, State>) -> Box<dyn Search<Coord>> {
+    let bounds = game.bounds();
+    match (bounds.rows(), bounds.cols(), game.length().k()) {
+        (6, 7, 4) => visit_engine::<BitInARow<u64, 6, 7, 4>, _>(game, begin, on_tables),
+        (15, 15, _) => visit_engine::<LineInARow<15, 15>, _>(game, begin, on_tables),
+        _ => on_tables(begin, game),
+    }
+}
+
+fn on_tables(begin: BeginAt<Windows, State>, game: InARow) -> Box<dyn Search<Coord>> {
+    if game.board().cell_count() <= 64 {
+        visit_engine::<TableInARow<u64>, _>(game, begin, EngineVisitor::visit)
+    } else {
+        visit_engine::<TableInARow<u128>, _>(game, begin, EngineVisitor::visit)
+    }
+}

@@ -6,7 +6,8 @@ use collinear::{
     Bounds, Coord, Direction, Rect,
     rules::{
         Engine, EngineVisitor, Rules, View,
-        reversi::{self, PlaceOrPass, Reversi, Square, State},
+        reversi::{BitReversi, PlaceOrPass, Reversi, Square, State},
+        visit_engine,
     },
 };
 
@@ -42,12 +43,22 @@ impl Computer<Reversi> for ForReversi {
             state,
             effort,
         };
-        let search = reversi::fastest(Reversi::clone(game), begin);
+        let search = begun(Reversi::clone(game), begin);
         perfect(game, state, effort.level.of(SOLVED), search)
     }
 }
 
 begins!(Reversi, Looking<Cells>);
+
+/// Begins a search on an engine for speed, on the boards of the menu: more of them take long to compile.
+fn begun(game: Reversi, begin: BeginAt<Looking<Cells>, State>) -> Box<dyn Search<PlaceOrPass>> {
+    match (game.bounds().rows(), game.bounds().cols()) {
+        (6, 6) => visit_engine::<BitReversi<u64, 6, 6>, _>(game, begin, EngineVisitor::visit),
+        (8, 8) => visit_engine::<BitReversi<u64, 8, 8>, _>(game, begin, EngineVisitor::visit),
+        (10, 10) => visit_engine::<BitReversi<u128, 10, 10>, _>(game, begin, EngineVisitor::visit),
+        _ => begin.visit(game),
+    }
+}
 
 /// What the judge of Reversi knows of a board: its cells, by what a disc on them is worth.
 pub struct Cells {

@@ -4,7 +4,10 @@ use std::{ops::Range, sync::Arc};
 
 use collinear::rules::{Outcome, Rules, Side, View};
 
-use super::{Opinion, legal::place_of};
+use super::{
+    Opinion,
+    legal::{list, place_of},
+};
 
 /// The states from the root of a search to where it looks, and the moves that were listed in them.
 ///
@@ -79,7 +82,7 @@ impl<R: Rules<State: View>> Trail<R> {
             self.moves.extend(promising(rules, state));
         }
         if from == self.moves.len() {
-            self.moves.extend(rules.moves(state));
+            list(rules, state, &mut self.moves);
         }
         let weight = |m| rules.weight(state, m);
         let weights = is_chance.then(|| self.moves[from..].iter().map(weight).collect());

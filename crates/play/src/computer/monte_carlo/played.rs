@@ -5,7 +5,10 @@ use std::sync::Arc;
 use collinear::rules::{Outcome, Rules, View, draw};
 use fastrand::Rng;
 
-use crate::computer::trail::{Listed, Seen, Trail};
+use crate::computer::{
+    legal::list,
+    trail::{Listed, Seen, Trail},
+};
 
 /// A random game that goes on for more moves counts as a draw.
 const LONGEST: u32 = 500;
@@ -46,7 +49,7 @@ impl<R: Rules<State: View>> Played<R> {
             return draw(rules, &self.state, |n| any(n, rng));
         }
         self.moves.clear();
-        self.moves.extend(rules.moves(&self.state));
+        list(rules, &self.state, &mut self.moves);
         let place = any(self.moves.len(), rng);
         (place < self.moves.len()).then(|| self.moves.swap_remove(place))
     }

@@ -61,6 +61,7 @@ impl Brought {
 impl Sub for Brought {
     type Output = Self;
 
+    #[inline]
     fn sub(self, less: Self) -> Self {
         let both = |a: [i64; 2], b: [i64; 2]| [a[0] - b[0], a[1] - b[1]];
         Self {

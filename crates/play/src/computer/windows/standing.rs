@@ -27,6 +27,7 @@ pub(super) struct Totals {
 
 impl<B: Layout> Standing<B> {
     /// What is hoped of a stone of the side to move on a cell.
+    #[inline]
     pub(super) fn hope(&self, at: B::Cell, turn: Side) -> i64 {
         let index = self.index_of(at);
         index.map_or(0, |index| self.totals.hopes[index][turn.index()])
@@ -62,6 +63,7 @@ impl<B: Layout> Standing<B> {
         stretch::worth(sum + more, wins_next, loses_after)
     }
 
+    #[inline]
     pub(super) fn index_of(&self, at: B::Cell) -> Option<usize> {
         self.census.board().topology().index_of(at)
     }
@@ -69,6 +71,7 @@ impl<B: Layout> Standing<B> {
 
 impl Totals {
     /// Has a window of these cells bring so much more.
+    #[inline]
     pub(super) fn add(&mut self, cells: &[u32], more: Brought) {
         if more == Brought::default() {
             return;
