@@ -10,12 +10,12 @@ thread_local! {
 
 /// The name of a game, any of all.
 pub fn name_of_game(number: usize) -> String {
-    GAMES.with(|games| games[number % games.len()].name().to_owned())
+    GAMES.with(|games| games[number % games.len()].game.name().to_owned())
 }
 
 /// Has something said in a new conversation that can open and load all games, and begins with the first.
 pub fn converse(say: impl FnOnce(&mut Said)) {
-    let games = GAMES.with(Clone::clone);
+    let games = GAMES.with(|games| games.iter().map(|entry| entry.game.clone()).collect());
     let conversation = Conversation::waiting(games).expect("a game");
     say(&mut Said(conversation));
 }
@@ -29,7 +29,7 @@ impl Said {
         let answer = self.0.answer(line);
         assert!(!answer.contains('\n'), "{line}: {answer}");
         let answer: Value = serde_json::from_str(&answer).expect("an answer in JSON");
-        assert_eq!(answer["version"], 1, "{line}: {answer}");
+        assert_eq!(answer["version"], 2, "{line}: {answer}");
         let reason = answer["refusal"]["reason"].as_str();
         let is_refused = reason.is_some_and(|reason| !reason.is_empty());
         assert_eq!(answer["ok"], !is_refused, "{line}: {answer}");
