@@ -100,7 +100,7 @@ impl Game {
         let playing = ahead.as_mut().unwrap_or(&mut session);
         for word in words {
             if let Err(refused) = playing.play_word(word) {
-                return Err(illegal::of(py, &playing, refused));
+                return Err(illegal::of(py, playing, refused));
             }
             playing.let_chance_move(this.seed);
         }
