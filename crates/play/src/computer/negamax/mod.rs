@@ -21,7 +21,7 @@ use super::{
 /// comes sooner is better, and so is a loss that comes later. A side may move twice in a row.
 ///
 /// Where chance moves it takes the mean over its moves by their weights, and cuts nothing off across it
-/// (expectimax); a win or a loss that is not certain counts there as [`MOST`]. A move of chance is one of
+/// (expectimax); a win or a loss that is not certain counts there as [`MOST`](super::MOST). A move of chance is one of
 /// those that it looks ahead.
 #[doc(alias("minimax", "alpha-beta", "expectimax", "expectiminimax"))]
 pub struct Negamax<J> {
