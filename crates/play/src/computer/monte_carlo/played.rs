@@ -64,7 +64,7 @@ impl<R: Rules<State: View>> Played<R> {
     }
 }
 
-/// How a random game goes on.
+/// How a random game continues.
 pub(super) enum Random {
     Going,
     Over(Outcome),
@@ -81,7 +81,7 @@ pub(super) trait Position: Send {
     fn list(&mut self) -> Listed;
     /// Begins a random game where it looks.
     fn begin_random_game(&mut self);
-    /// Plays it on for so many moves at most; answers how many were made.
+    /// Continues it for at most this many moves; answers how many were made.
     fn play_on(&mut self, most: u64, rng: &mut Rng) -> (u64, Random);
 }
 

@@ -19,7 +19,7 @@ const NODES: usize = 1 << 20;
 
 /// A search by random games.
 ///
-/// It is compiled once: a position of a game becomes a `dyn Position` where it is told to work.
+/// It is compiled once: a position becomes a `dyn Position` when the search begins to work.
 pub(super) struct Tree<P: ?Sized = dyn Position> {
     /// Those that follow a position stand side by side.
     nodes: Vec<Node>,
@@ -48,7 +48,7 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
 }
 
 impl<P: Position + 'static> Tree<P> {
-    /// A search from where the position looks, at so many positions; `None` if the game is over.
+    /// A search of this many positions from the present one; `None` if the game is over.
     pub(super) fn new(position: P, positions: u64, seed: u64) -> Option<Self> {
         let Seen { turn, outcome } = position.seen();
         let mut tree = Self {
@@ -197,7 +197,7 @@ impl Tree {
         made
     }
 
-    /// Plays the random game on for so many moves at most; answers how many were made.
+    /// Continues the random game for at most this many moves; answers how many were made.
     fn play_on(&mut self, most: u64) -> u64 {
         let (made, random) = self.position.play_on(most, &mut self.rng);
         let result = match random {
@@ -354,10 +354,10 @@ impl Tree {
     }
 }
 
-/// After so many random games a move is hardly thought worse by a quarter than one that is as good.
+/// After this many random games two equal moves hardly differ by a quarter.
 const TOLD: u32 = 100;
 
-/// The line goes on after a position that so many random games were played from.
+/// The line continues after a position from which at least this many random games were played.
 const KNOWN: u32 = 20;
 
 /// The scores that games for one ended with.

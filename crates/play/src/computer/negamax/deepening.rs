@@ -18,7 +18,7 @@ use crate::computer::{
 /// A search that looks one move ahead, then two, and so on. All that it has to remember between two
 /// positions is in `frames`, so that it can be left anywhere.
 ///
-/// It is compiled once: a position of a game becomes a `dyn Position` where it is told to work.
+/// It is compiled once: a position becomes a `dyn Position` when the search begins to work.
 pub(super) struct Deepening<P: ?Sized = dyn Position> {
     /// The positions on the way to where it looks, the root first.
     frames: Vec<Frame>,
@@ -74,7 +74,7 @@ impl<P: Position> Deepening<P> {
     }
 }
 
-/// The frame of a position in which the game goes on.
+/// The frame of a position in which the game continues.
 fn root(position: &mut dyn Position) -> Option<Frame> {
     let Seen { turn, outcome } = position.seen();
     let root = match outcome {
@@ -269,7 +269,7 @@ impl Deepening {
             }
             let before = frame.worth;
             let then = frame.take(found);
-            // Beside a move that was asked about only what was looked at as deep is told.
+            // With an asked move, only depths that were completed are reported.
             if is_root && frame.worth > before && frame.depth > 1 && self.asked.is_none() {
                 self.note();
             }
