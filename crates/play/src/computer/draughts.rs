@@ -98,6 +98,11 @@ impl<R: Rules<State: View<Board = Rect>, Move = DraughtsMove>> Judge<R> for Mate
         pieces.sum::<i32>() + MAN * i32::try_from(taken).unwrap_or(0)
     }
 
+    /// All are promising.
+    fn leaves_out(&self, _: &R, _: &R::State, _: &[DraughtsMove]) -> bool {
+        false
+    }
+
     /// By the cells it goes from and to.
     fn number(&self, m: &DraughtsMove) -> Option<u16> {
         let bounds = self.game.bounds();

@@ -74,18 +74,25 @@ impl<R: Rules<State: View>> Trail<R> {
         }
     }
 
-    /// Lists the moves where it looks: if a player moves, only those that are promising, unless there is none.
-    pub(super) fn list(&mut self, promising: impl FnOnce(&R, &R::State) -> Vec<R::Move>) -> Listed {
+    pub(super) fn is_chance(&self) -> bool {
+        self.rules.is_chance(self.state())
+    }
+
+    /// Lists the moves where it looks: only those that are promising, unless there is none.
+    pub(super) fn list(&mut self, mut promising: Vec<R::Move>) -> Listed {
         let (rules, state) = (&*self.rules, &self.states[self.last]);
-        let (is_chance, from) = (rules.is_chance(state), self.moves.len());
-        if !is_chance {
-            self.moves.extend(promising(rules, state));
-        }
+        let from = self.moves.len();
+        self.moves.append(&mut promising);
         if from == self.moves.len() {
             list(rules, state, &mut self.moves);
         }
-        let weight = |m| rules.weight(state, m);
-        let weights = is_chance.then(|| self.moves[from..].iter().map(weight).collect());
+        let mut weights = None;
+        if rules.is_chance(state) {
+            let weights = weights.insert(Vec::new());
+            for m in &self.moves[from..] {
+                weights.push(rules.weight(state, m));
+            }
+        }
         Listed {
             moves: number(from)..number(self.moves.len()),
             weights,
@@ -116,8 +123,11 @@ impl<R: Rules<State: View>> Trail<R> {
 
     /// An opinion with the moves themselves.
     pub(super) fn spelled(&self, Opinion { score, line }: Opinion<u32>) -> Opinion<R::Move> {
-        let line = line.into_iter().map(|m| self.move_at(m).clone());
-        Opinion::new(score, line.collect())
+        let mut moves = Vec::with_capacity(line.len());
+        for m in line {
+            moves.push(self.move_at(m).clone());
+        }
+        Opinion::new(score, moves)
     }
 }
 

@@ -1,11 +1,14 @@
 //! [`About`]: what people are told of a game, whatever its rules are.
 
 use collinear::{
+    Layout,
     picture::{Style, Theme},
     rules::{Illegal, Outcome, Side},
 };
 
-use super::{player::Player, unit::Unit};
+use itertools::Itertools;
+
+use super::{numbers::numbers, player::Player, refused::Refused, unit::Unit};
 
 /// What people are told of a game, whatever its rules are.
 pub(crate) struct About {
@@ -61,7 +64,15 @@ impl About {
     }
 
     /// Why a move was refused, with the players called by their names in this game.
-    pub(crate) fn refusal(&self, illegal: &Illegal) -> String {
+    pub(crate) fn refused<B: Layout>(&self, illegal: &Illegal, board: &B) -> Refused {
+        let cells = illegal.cells::<B::Cell>().iter().copied().unique();
+        Refused {
+            reason: self.reason(illegal),
+            cells: numbers(board, &mut { cells }),
+        }
+    }
+
+    pub(crate) fn reason(&self, illegal: &Illegal) -> String {
         match illegal {
             Illegal::Over(Outcome::Win(side)) => {
                 let players = self.players.as_ref();

@@ -10,6 +10,7 @@ pub(crate) mod catalogue;
 pub(crate) mod drift;
 pub(crate) mod file;
 pub(crate) mod notation;
+mod numbers;
 pub(crate) mod overlay;
 pub(crate) mod playable;
 mod played;

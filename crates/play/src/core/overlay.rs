@@ -6,7 +6,10 @@ use collinear::{
     rules::Side,
 };
 
-use super::about::About;
+use super::{
+    about::About,
+    numbers::{cells, numbers},
+};
 
 /// A line of cells on the board of a game, and what is at its ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -35,9 +38,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
     /// Of no cell all runs of two cells and more, of one how far the ways from it are free, of two the straight
     /// way from one to the other.
     pub(crate) fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
-        let cells: Vec<_> = self.board().cells().collect();
-        let cells: Vec<_> = of.iter().filter_map(|&of| cells.get(of).copied()).collect();
-        match cells[..] {
+        match cells(self.board().topology(), of)[..] {
             [] => self.runs(),
             [from] => self.rays(from),
             [from, to, ..] => self.path(from, to).into_iter().collect(),
@@ -87,9 +88,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
     }
 
     fn numbers(&self, cells: impl IntoIterator<Item = B::Cell>) -> Vec<usize> {
-        let board = self.board().topology();
-        let cells = cells.into_iter();
-        cells.filter_map(|at| board.index_of(at)).collect()
+        numbers(self.board().topology(), &mut cells.into_iter())
     }
 
     /// The runs of two cells and more.
@@ -189,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_run_knows_whose_it_is_and_which_ends_are_open() {
-        let mut session = Playable::new(TIC_TAC_TOE).with_notation().session();
+        let mut session = Playable::with_notation(TIC_TAC_TOE).session();
         for word in ["a1", "b1", "a2", "c1"] {
             session.play_word(word).expect("it is legal");
         }
@@ -205,7 +204,7 @@ mod tests {
     #[test]
     fn a_way_is_free_as_far_as_nothing_stands_there() {
         let rules = Hnefatafl::new(BRANDUBH).expect("its army fits");
-        let session = Playable::new(rules).with_notation().session();
+        let session = Playable::with_notation(rules).session();
         let of = |names| numbers(&session, names);
         for (way, free, blockers) in [("d7 a7", "c7 b7 a7", ""), ("d4 d1", "", "d3")] {
             let line = &session.lines(&of(way))[0];

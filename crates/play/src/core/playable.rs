@@ -1,6 +1,7 @@
 //! [`Playable`]: a game with what people are told of it beyond its rules.
 
 mod asked;
+mod changes;
 mod told;
 
 use std::{any, sync::Arc};
@@ -52,10 +53,24 @@ impl<R: Plays> Playable<R> {
     /// Monte Carlo tree search (feature `computer`).
     #[must_use]
     pub fn new(rules: R) -> Self {
+        Self::in_words(rules, Box::new(ByCells))
+    }
+
+    /// The same with moves that are read and written as the game's [`Notation`] has them, and refused for the
+    /// game's own reasons.
+    #[must_use]
+    pub fn with_notation(rules: R) -> Self
+    where
+        R: Notation,
+    {
+        Self::in_words(rules, Box::new(ByNotation))
+    }
+
+    fn in_words(rules: R, words: Box<dyn Words<R>>) -> Self {
         Self {
             start: rules.start(),
             about: Box::new(About::of(title_of(any::type_name::<R>()))),
-            words: Box::new(ByCells),
+            words,
             told: Box::new(Told {
                 hint: None,
                 shown: None,
@@ -164,17 +179,6 @@ impl<R: Plays> Playable<R> {
     pub fn with_style(mut self, look: Style) -> Self {
         self.about.look = look;
         self
-    }
-
-    /// Moves are read and written as the game's [`Notation`] has them, and refused for the game's own
-    /// reasons.
-    #[must_use]
-    pub fn with_notation(self) -> Self
-    where
-        R: Notation,
-    {
-        let words = Box::new(ByNotation);
-        Self { words, ..self }
     }
 
     /// What a move looks like to one who has to type it now: `column 1-7`.
@@ -326,11 +330,7 @@ impl<R: Plays> Playable<R> {
         many: impl Into<String>,
         worth: i32,
     ) -> Self {
-        self.about.unit = Some(Unit {
-            one: one.into(),
-            many: many.into(),
-            worth: worth.max(1).unsigned_abs(),
-        });
+        self.about.unit = Some(Unit::new(one, many, worth));
         self
     }
 }

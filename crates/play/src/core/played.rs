@@ -8,26 +8,25 @@ use std::{
 };
 
 use collinear::{
-    Finite,
     picture::Picture,
     rules::{Finished, Illegal, MoveCells, Outcome, Rules, Side, View, draw, perft},
 };
-use itertools::Itertools;
 
 use self::numbered::Numbered;
 use super::{
     about::About,
     board::Board,
+    numbers::{cells, numbers},
     overlay::{Overlay, SeenLine},
     playable::Playable,
-    plays::{CellIn, Plays},
+    plays::{CellIn, Plays, made_on},
     position::{Cells, Look, Made, Position},
     refused::Refused,
     session::Session,
 };
 use crate::computer::{
     Effort, Search,
-    legal::{listed, place_of},
+    legal::{listed, make_by_place, place_of},
 };
 
 /// A position of a game with its rules.
@@ -65,16 +64,8 @@ impl<R: Plays> Played<R> {
         })
     }
 
-    fn number(&self, at: CellIn<R>) -> Option<usize> {
-        self.layout.index_of(at)
-    }
-
     fn refusal(&self, illegal: &Illegal) -> Refused {
-        let cells = illegal.cells::<CellIn<R>>().iter().unique();
-        Refused {
-            reason: self.playable.about.refusal(illegal),
-            cells: cells.filter_map(|&at| self.number(at)).collect(),
-        }
+        self.playable.about.refused(illegal, &self.layout)
     }
 }
 
@@ -114,9 +105,9 @@ impl<R: Plays> Position for Played<R> {
 
     fn look_of(&self, m: usize) -> Look {
         let m = &self.moves()[m];
-        let cells = m.cells(&self.state);
+        let cells = made_on(m, &self.state);
         Look {
-            cells: cells.filter_map(|at| self.number(at)).collect(),
+            cells: numbers(&self.layout, &mut cells.into_iter()),
             label: m.label(&self.state),
         }
     }
@@ -129,13 +120,14 @@ impl<R: Plays> Position for Played<R> {
         let Playable { words, rules, .. } = &*self.playable;
         let read = words.read(rules, &self.state, word);
         let read = read.map_err(|illegal| self.refusal(&illegal))?;
-        let mut state = self.state.clone();
-        let numbers = read.into_iter().map(|m| {
-            let number = place_of(&m, &listed(&**rules, &state));
-            rules.apply(&mut state, m);
-            number.ok_or_else(|| self.refusal(&Illegal::NotLegal))
-        });
-        numbers.collect()
+        let (mut state, mut numbers) = (self.state.clone(), Vec::new());
+        for m in read {
+            match make_by_place(&**rules, &mut state, m) {
+                Some(number) => numbers.push(number),
+                None => return Err(self.refusal(&Illegal::NotLegal)),
+            }
+        }
+        Ok(numbers)
     }
 
     fn split<'t>(&self, text: &'t str) -> Vec<&'t str> {
@@ -154,9 +146,8 @@ impl<R: Plays> Position for Played<R> {
         self.moves = OnceLock::new();
         playable.rules.apply(&mut self.state, m.clone());
         self.layout = layout_of::<R>(&self.state);
-        let on: Vec<_> = m.cells(&before).collect();
         Made {
-            on: Arc::new(on),
+            on: Arc::new(made_on(&m, &before)),
             touched: Arc::new(playable.touched(&before, &m, &self.state)),
             told: playable.told(&before, &m, &self.state),
         }
@@ -183,17 +174,14 @@ impl<R: Plays> Position for Played<R> {
     }
 
     fn numbers(&self, cells: &Cells) -> Vec<usize> {
-        let cells = cells.downcast_ref::<Vec<CellIn<R>>>().into_iter().flatten();
-        cells.filter_map(|&at| self.number(at)).collect()
+        let cells = cells.downcast_ref::<Vec<CellIn<R>>>();
+        cells.map_or_else(Vec::new, |cells| {
+            numbers(&self.layout, &mut cells.iter().copied())
+        })
     }
 
     fn cells(&self, numbers: &[usize]) -> Cells {
-        let all: Vec<_> = self.layout.cells().collect();
-        let cells: Vec<_> = numbers
-            .iter()
-            .filter_map(|&n| all.get(n).copied())
-            .collect();
-        Arc::new(cells)
+        Arc::new(cells(&self.layout, numbers))
     }
 
     fn glyphs(&self) -> Vec<char> {
@@ -221,8 +209,8 @@ impl<R: Plays> Position for Played<R> {
     }
 
     fn deciding(&self) -> Vec<usize> {
-        let deciding = self.playable.deciding(&self.state).into_iter();
-        deciding.filter_map(|at| self.number(at)).collect()
+        let deciding = self.playable.deciding(&self.state);
+        numbers(&self.layout, &mut deciding.into_iter())
     }
 
     fn lines(&self, of: &[usize]) -> Vec<SeenLine> {

@@ -28,3 +28,10 @@ where
 
 /// A cell of the board that a game is played on.
 pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
+
+/// The cells that a move is made on.
+pub(crate) fn made_on<S: View>(m: &impl MoveCells<S>, before: &S) -> Vec<CellOf<S>> {
+    let mut cells = Vec::new();
+    cells.extend(m.cells(before));
+    cells
+}

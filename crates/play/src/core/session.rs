@@ -442,7 +442,7 @@ impl Session {
     /// Makes legal moves as a turn, which may be one that was made here before; what chance does belongs to
     /// the turn before.
     fn play_all(&mut self, moves: Vec<usize>) -> Result<(), Refused> {
-        let refused = |illegal| Refused::from(self.position.about().refusal(&illegal));
+        let refused = |illegal| Refused::from(self.position.about().reason(&illegal));
         if let Some(outcome) = self.outcome() {
             return Err(refused(Illegal::Over(outcome)));
         }

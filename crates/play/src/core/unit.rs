@@ -9,6 +9,17 @@ pub(crate) struct Unit {
     pub(crate) worth: u32,
 }
 
+impl Unit {
+    /// So much worth makes one of them, at least 1.
+    pub(crate) fn new(one: impl Into<String>, many: impl Into<String>, worth: i32) -> Self {
+        Self {
+            one: one.into(),
+            many: many.into(),
+            worth: worth.max(1).unsigned_abs(),
+        }
+    }
+}
+
 /// From which worth on a side is slightly ahead, ahead and far ahead where there is nothing to count.
 const AHEAD: [(u32, &str); 3] = [(200, "far "), (50, ""), (10, "slightly ")];
 

@@ -6,7 +6,7 @@
 //! use collinear::rules::in_a_row::TIC_TAC_TOE;
 //! use collinear_play::{Playable, Seating, json::Conversation};
 //!
-//! let game = Playable::new(TIC_TAC_TOE).with_notation().session();
+//! let game = Playable::with_notation(TIC_TAC_TOE).session();
 //! let mut conversation = Conversation::new(game, Seating::default());
 //! let answer = conversation.answer(r#"{"command": "play", "move": "b4"}"#);
 //! assert!(answer.contains(r#""reason":"off the board: its cells are a1 to c3""#), "{answer}");

@@ -1,12 +1,16 @@
 //! The games of the program `collinear-play`.
 
+use collinear::picture::Style;
 use collinear_games::{Listed, Shown, Visitor};
 
 use super::Entry;
 #[cfg(feature = "computer")]
-use crate::computer::{MARBLE, STEP};
 use crate::{
-    core::playable::Playable,
+    computer::{MARBLE, STEP},
+    core::unit::Unit,
+};
+use crate::{
+    core::{about::About, playable::Playable},
     program::games::{
         Connect6Options, DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions,
         PenteOptions, RenjuOptions, ReversiOptions,
@@ -69,43 +73,53 @@ impl Visitor for AsEntry {
     }
 
     fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> Entry {
-        let Self { name, about } = self;
         #[cfg(feature = "computer")]
         let computer = crate::computer::of_listed(&rules);
-        let mut game = Playable::new(rules)
-            .with_notation()
-            .with_title(about)
-            .with_pieces(shown.pieces);
+        let mut game = Playable::with_notation(rules);
         if shown.is_for_one {
-            game = game.for_one();
+            game.about.players = None;
         }
-        if let Some(players) = shown.players {
-            game = game.with_players(players);
-        }
-        if let Some(style) = shown.style {
-            game = game.with_style(style);
-        }
+        self.tell(&mut game.about, shown.pieces, shown.players, shown.style);
         if let Some(hint) = shown.hint {
-            game = game.with_hint(hint);
-        }
-        if let Some(text) = collinear_games::rules_text(name) {
-            game = game.with_rules_text(text);
+            game.told.hint = Some(Box::new(hint));
         }
         if let Some(facts) = shown.facts {
-            game = game.with_facts(facts);
+            game.told.facts = Some(Box::new(facts));
         }
         #[cfg(feature = "computer")]
         if let Some(computer) = computer {
             game.computer = Some(computer);
         }
-        if let Some(&(_, percent)) = BLUNDERS.iter().find(|(of, _)| *of == name) {
-            game = game.with_blunders(percent);
+        Entry::of_session(self.name, self.about, game.session())
+    }
+}
+
+impl AsEntry {
+    /// Says what people are told of the game.
+    fn tell(
+        &self,
+        game: &mut About,
+        pieces: [&str; 2],
+        players: Option<[&str; 2]>,
+        style: Option<Style>,
+    ) {
+        self.about.clone_into(&mut game.title);
+        game.chosen_by = vec![self.name.to_owned()];
+        game.set_pieces(pieces);
+        if let Some(players) = players {
+            game.set_players(players);
+        }
+        if let Some(style) = style {
+            game.look = style;
+        }
+        game.rules_text = collinear_games::rules_text(self.name).map(str::to_owned);
+        if let Some(&(_, percent)) = BLUNDERS.iter().find(|(of, _)| *of == self.name) {
+            game.blunders = percent;
         }
         #[cfg(feature = "computer")]
-        if let Some(&(_, [one, many], worth)) = UNITS.iter().find(|(of, ..)| *of == name) {
-            game = game.with_unit(one, many, worth);
+        if let Some(&(_, [one, many], worth)) = UNITS.iter().find(|(of, ..)| *of == self.name) {
+            game.unit = Some(Unit::new(one, many, worth));
         }
-        Entry::of_game(name, about, game)
     }
 }
 

@@ -61,7 +61,7 @@ impl Entry {
         Self::of_session(name, about, game.chosen_by([name]).session())
     }
 
-    fn of_session(name: &str, about: &str, session: Session) -> Self {
+    pub(super) fn of_session(name: &str, about: &str, session: Session) -> Self {
         let command = Command::new(name.to_owned());
         Self {
             game: NamedGame::new(name, about, Vec::new(), move |words| {

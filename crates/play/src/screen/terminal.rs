@@ -190,11 +190,11 @@ impl Ours {
 }
 
 /// A panic is told on the terminal as it was before. One of another thread, where the computer
-/// thinks, ends no program: the screen tells of it.
+/// thinks, ends no program that unwinds: the screen tells of it.
 fn give_back_after_panics(ours: Ours) {
     let (main, tell) = (thread::current().id(), panic::take_hook());
     panic::set_hook(Box::new(move |panic| {
-        if thread::current().id() == main {
+        if cfg!(panic = "abort") || thread::current().id() == main {
             ours.give_back();
             tell(panic);
         }

@@ -46,7 +46,8 @@ impl<R: Rules<State: View>> Played<R> {
     fn any_move(&mut self, rng: &mut Rng) -> Option<R::Move> {
         let rules = &*self.trail.rules;
         if rules.is_chance(&self.state) {
-            return draw(rules, &self.state, |n| any(n, rng));
+            let pick: &mut dyn FnMut(usize) -> usize = &mut |n| any(n, rng);
+            return draw(rules, &self.state, pick);
         }
         self.moves.clear();
         list(rules, &self.state, &mut self.moves);
@@ -102,7 +103,7 @@ where
     }
 
     fn list(&mut self) -> Listed {
-        self.trail.list(|_, _| Vec::new())
+        self.trail.list(Vec::new())
     }
 
     fn begin_random_game(&mut self) {

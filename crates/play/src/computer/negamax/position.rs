@@ -36,7 +36,7 @@ impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
         let (rules, judge) = (Arc::clone(&self.trail.rules), Arc::clone(&self.judge));
         let mut fresh = Self::new(rules, self.trail.root(), judge);
         let moves = self.trail.moves_at(moves).to_vec();
-        fresh.trail.list(|_, _| moves);
+        fresh.trail.list(moves);
         fresh
     }
 }
@@ -98,9 +98,13 @@ where
     }
 
     fn list(&mut self) -> Listed {
-        let (judge, kept) = (&self.judge, &self.kept);
-        self.trail
-            .list(|rules, state| judge.promising(kept, rules, state))
+        let (rules, state) = (&self.trail.rules, self.trail.state());
+        let promising = if self.trail.is_chance() {
+            Vec::new()
+        } else {
+            self.judge.promising(&self.kept, rules, state)
+        };
+        self.trail.list(promising)
     }
 
     fn forget(&mut self, from: u32) {
@@ -131,7 +135,10 @@ where
 
     fn recall(&self, m: u32, ply: usize) -> (bool, Option<u16>) {
         let m = self.trail.move_at(m);
-        let mut killers = self.killers.get(ply).into_iter().flatten().flatten();
-        (killers.any(|killer| killer == m), self.judge.number(m))
+        let is_killer = match self.killers.get(ply) {
+            Some([last, before]) => last.as_ref() == Some(m) || before.as_ref() == Some(m),
+            None => false,
+        };
+        (is_killer, self.judge.number(m))
     }
 }

@@ -1,15 +1,11 @@
 //! What the rest of this crate asks of a [`Playable`]: what the game tells, or else what is told by default.
 
-use collinear::{
-    Layout,
-    rules::{CellOf, MoveCells, View},
-};
-use itertools::Itertools;
+use collinear::rules::{CellOf, MoveCells, View};
 
-use super::{Playable, told::Shown};
+use super::{Playable, changes, told::Shown};
 use crate::{
     computer::legal::listed,
-    core::plays::{CellIn, Plays},
+    core::plays::{CellIn, Plays, made_on},
 };
 
 impl<R: Plays> Playable<R> {
@@ -43,7 +39,7 @@ impl<R: Plays> Playable<R> {
     ) -> Vec<CellIn<R>> {
         match &self.told.touched {
             Some(touched) => touched(&self.rules, before, m, after),
-            None => changed(before, m, after).collect(),
+            None => changed(before, m, after),
         }
     }
 
@@ -54,20 +50,12 @@ impl<R: Plays> Playable<R> {
         }
     }
 
-    /// The pieces of the other player that a move has taken. Those that changed sides are none of them,
-    /// unless the move was made there.
+    /// The pieces of the other player that a move has taken.
     fn captured(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
-        let enemy = self.about.players.as_ref().map(|_| before.turn().other())?;
-        let made_on: Vec<_> = m.cells(before).collect();
-        let changes = before.changes_to(after);
-        let mut names = changes.iter().filter_map(|change| {
-            let was = self.about.owner(change.before);
-            let is = self.about.owner(change.after);
-            let gone = is.is_none() || is != was && made_on.contains(&change.at);
-            let board = changes.board().topology();
-            (was == Some(enemy) && gone).then(|| board.name(change.at))
-        });
-        let names = names.join(" ");
+        self.about.players.as_ref()?;
+        let (enemy, made_on) = (before.turn().other(), made_on(m, before));
+        let (before, after) = (before.glyphs(), after.glyphs());
+        let names = changes::captured(&self.about, enemy, &before, &after, &made_on);
         (!names.is_empty()).then(|| format!("captured: {names}"))
     }
 
@@ -91,12 +79,6 @@ impl<R: Plays> Playable<R> {
 
 /// The cells that look different after a move, besides those that it was made on. Where the board has
 /// changed as well, they are cells that both boards have.
-pub fn changed<S: View>(
-    before: &S,
-    m: &impl MoveCells<S>,
-    after: &S,
-) -> impl Iterator<Item = CellOf<S>> {
-    let made_on: Vec<_> = m.cells(before).collect();
-    let changed: Vec<_> = before.changes_to(after).cells().collect();
-    changed.into_iter().filter(move |at| !made_on.contains(at))
+pub fn changed<S: View>(before: &S, m: &impl MoveCells<S>, after: &S) -> Vec<CellOf<S>> {
+    changes::changed(&before.glyphs(), &after.glyphs(), &made_on(m, before))
 }

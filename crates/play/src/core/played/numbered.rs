@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     computer::{
         Advice, Opinion, Progress, Score, Search,
-        legal::{listed, place_of},
+        legal::{make_by_place, place_of},
     },
     core::plays::Plays,
 };
@@ -49,15 +49,16 @@ impl<R: Plays> Search<usize> for Numbered<R> {
     /// where there is no such move.
     fn opinion(&self) -> Option<Opinion<usize>> {
         let Opinion { score, line, .. } = self.search.opinion()?;
-        let mut state = self.state.clone();
-        let places = line.into_iter().map_while(|m| {
+        let (mut state, mut places) = (self.state.clone(), Vec::new());
+        for m in line {
             if self.rules.is_chance(&state) || self.rules.outcome(&state).is_some() {
-                return None;
+                break;
             }
-            let place = place_of(&m, &listed(&*self.rules, &state));
-            self.rules.apply(&mut state, m);
-            place
-        });
-        Some(Opinion::new(score, places.collect()))
+            match make_by_place(&*self.rules, &mut state, m) {
+                Some(place) => places.push(place),
+                None => break,
+            }
+        }
+        Some(Opinion::new(score, places))
     }
 }

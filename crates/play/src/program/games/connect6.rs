@@ -26,11 +26,10 @@ impl Options for Connect6Options {
 
 /// A game of the family with its texts for people.
 fn playable(rules: &Connect6) -> Playable<Connect6> {
-    let game = Playable::new(rules.clone())
+    let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
-        .with_notation()
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(|rules, state| {

@@ -106,11 +106,10 @@ impl InARowOptions {
 
 /// An m,n,k game with its texts for people.
 fn playable(rules: InARow) -> Playable<InARow> {
-    let game = Playable::new(rules)
+    let game = Playable::with_notation(rules)
         .with_title(title(&rules))
         .with_rules_text(rules.rules_text())
         .with_style(style(&rules))
-        .with_notation()
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(|rules, state| {

@@ -132,13 +132,12 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
 
 /// Peg solitaire with its texts for people.
 fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
-    let game = Playable::new(rules.clone())
+    let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .for_one()
         .with_pieces(["1", ""])
         .with_style(rules.style())
-        .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| facts(state));
     #[cfg(feature = "computer")]

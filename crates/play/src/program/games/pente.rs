@@ -30,11 +30,10 @@ impl Options for PenteOptions {
 
 /// A game of Pente with its texts for people.
 fn playable(rules: &Pente) -> Playable<Pente> {
-    let game = Playable::new(rules.clone())
+    let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
-        .with_notation()
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(|rules, state| {

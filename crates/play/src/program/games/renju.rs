@@ -32,12 +32,11 @@ impl Options for RenjuOptions {
 
 /// A game of five in a row with forbidden moves, with its texts for people.
 fn playable(rules: &Renju) -> Playable<Renju> {
-    let game = Playable::new(rules.clone())
+    let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
         .with_players(["Black", "White"])
-        .with_notation()
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(facts)

@@ -107,11 +107,10 @@ impl ReversiOptions {
 
 /// Reversi with its texts for people.
 fn playable(rules: &Reversi) -> Playable<Reversi> {
-    let game = Playable::new(rules.clone())
+    let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
-        .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| {
             let [first, second] = state.disc_counts();

@@ -79,7 +79,7 @@ fn the_layers_of_a_box() {
 /// When cells come on the left all of them have other numbers.
 #[test]
 fn the_cursor_stays_on_its_cell_while_the_window_grows() {
-    let game = Playable::new(HEXAGONAL_SIX).with_notation();
+    let game = Playable::with_notation(HEXAGONAL_SIX);
     let mut stage = Stage::at(Player::of_game(game, seated(HUMANS)));
     stage.follow(
         "Enter Right Enter | moves 1 X 0,0, 2 O 1,0

@@ -59,7 +59,7 @@ impl Stage {
             "scripted" => return Self::scripted(Heed::Orders, seating),
             "drift" => Player::of_game(Drift::game(), seating),
             "morris" => {
-                let game = Playable::new(NineMensMorris::default()).with_notation();
+                let game = Playable::with_notation(NineMensMorris::default());
                 Player::of_game(game, seating)
             }
             "forks" => Player::of_game(forks(0), seating),

@@ -353,7 +353,7 @@ Sokoban
 ",
     );
     let sokoban = |level: &str, transcript: &str| {
-        let game = Playable::new(Sokoban::new(level).unwrap()).with_notation();
+        let game = Playable::with_notation(Sokoban::new(level).unwrap());
         follow(&game.session(), Seating::default(), transcript);
     };
     // A step too many is no command either, and the question after the end says what is.
@@ -404,7 +404,7 @@ game boggle
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.txt");
     let boggle = Boggle::new("S A\nE V", ["SAVE", "SEA", "VASE"]).unwrap();
-    let session = Playable::new(boggle).with_notation().session();
+    let session = Playable::with_notation(boggle).session();
     let transcript = format!(
         "> sea save\n! which file?\n> save\n\"save\": SAVE was found before\n\
          > save {0}\nsaved in {0}",

@@ -30,13 +30,12 @@ fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
         Army::Attackers => "a",
         Army::Defenders => "dK",
     };
-    let game = Playable::new(rules.clone())
+    let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_players(Side::BOTH.map(player))
         .with_pieces(Side::BOTH.map(pieces))
         .with_style(rules.style())
-        .with_notation()
         .with_hint(hint)
         .with_shown(shown)
         .with_touched(touched)
