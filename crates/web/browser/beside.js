@@ -2,16 +2,20 @@
 "use strict";
 
 /** One program for each worker, as each has WebAssembly of its own. */
-const program = Math.random().toString(36).slice(2);
+const number = Math.random().toString(36).slice(2);
+let program;
 let ask = async (whom, text) => {
-  const answer = await fetch(`ask/${program}`, { method: "POST", body: `${whom}${text}` });
+  const answer = await fetch(`ask/${program}/${number}`, { method: "POST", body: `${whom}${text}` });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.text();
 };
 
 let before = Promise.resolve();
-onmessage = ({ data: { id, whom, text } }) => {
-  if (id === undefined) return;
+onmessage = ({ data: { begin, id, whom, text } }) => {
+  if (begin) {
+    program = begin.url.replace(/^.*\/|\.wasm$/g, "");
+    return;
+  }
   before = before.then(async () => {
     try {
       postMessage({ id, text: await ask(whom, text) });

@@ -33,9 +33,9 @@ class Program:
 
 
 class Server:
-    """The page of a program, at a port that is free."""
+    """The page of programs, by the names that their WebAssembly has, at a port that is free."""
 
-    def __init__(self, path):
+    def __init__(self, paths):
         programs = self.programs = {}
         lock = threading.Lock()
 
@@ -50,7 +50,7 @@ class Server:
             def do_POST(self):
                 line = self.rfile.read(int(self.headers["Content-Length"]))
                 with lock:
-                    program = programs.setdefault(self.path, None) or Program(path)
+                    program = programs.setdefault(self.path, None) or Program(paths[self.path.split("/")[2]])
                     programs[self.path] = program
                 answer = program.answer(line)
                 self.send_response(200 if answer else 500)

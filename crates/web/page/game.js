@@ -4,8 +4,10 @@
 /** More breakdowns than that, in so many milliseconds, and it is not begun again. */
 const [MOST_BREAKS, BREAKS_WITHIN] = [3, 10_000];
 
-/** The games, which run in a worker so that the page never stops. */
+/** A program, which runs in a worker so that the page never stops. */
 class Game {
+  /** The file with the program, where the page has none in itself. */
+  #file;
   #worker;
   /** Why nothing is answered any more. */
   #broken = null;
@@ -19,7 +21,8 @@ class Game {
   /** Called with the error after a breakdown, when the game has begun again. */
   onrevived = () => {};
 
-  constructor() {
+  constructor(file) {
+    this.#file = file;
     this.#begin();
   }
 
@@ -50,7 +53,7 @@ class Game {
       this.#waiting.get(id)?.resolve(JSON.parse(text));
       this.#waiting.delete(id);
     };
-    const begin = { packed: part("wasm")?.trim(), url: new URL("collinear.wasm", location.href).href };
+    const begin = { packed: part("wasm")?.trim(), url: new URL(this.#file, location.href).href };
     worker.postMessage({ begin });
   }
 
@@ -90,10 +93,5 @@ class Game {
   /** Everything that there is to see. */
   snapshot() {
     return this.#ask(1, "");
-  }
-
-  /** The answer to a query of the vocabulary. */
-  word(request) {
-    return this.#ask(2, JSON.stringify(request));
   }
 }

@@ -2,7 +2,7 @@
 "use strict";
 
 const $ = (id) => document.getElementById(id);
-const game = new Game();
+const game = new Game("collinear.wasm");
 const board = new BoardView($("board"));
 const thinker = new Thinker(game);
 /** What is seen: the state and the picture. */

@@ -16,7 +16,7 @@ const PITCH = 40;
 const HEX_ROW = 34.6;
 const LONGEST = 16;
 
-const game = new Game();
+const game = new Game("words.wasm");
 const by = (id) => document.getElementById(id);
 const made = (tag, properties, ...children) => {
   const element = Object.assign(document.createElement(tag), properties);
@@ -70,7 +70,7 @@ function address() {
 /** Asks, and shows the answer unless another was asked meanwhile. */
 async function ask(asks, isChange = true) {
   const turn = (asked += 1);
-  const answered = await game.word(asks).catch(({ message }) => {
+  const answered = await game.command(asks).catch(({ message }) => {
     if (game.isBroken) throw new Error(message);
     return { refusal: `it broke down (${message}) and has begun again` };
   });
@@ -331,7 +331,7 @@ by("filter").addEventListener("keydown", ({ key }) => {
 });
 addEventListener("hashchange", () => ask(addressed(), false));
 
-game.word({}).then((list) => {
+game.command({}).then((list) => {
   words = list.words;
   showIndex();
   return ask(addressed(), false);

@@ -10,10 +10,9 @@ use crate::{Game, words};
 /// is a value of rules or a [`Playable`]; or of several, `page!(games = collinear_play::all_games())`.
 #[macro_export]
 macro_rules! page {
-    (games = $games:expr) => {
+    (page = $page:expr) => {
         ::std::thread_local! {
-            static PAGE: ::std::cell::RefCell<$crate::Page> =
-                ::std::cell::RefCell::new($crate::Page::new($games));
+            static PAGE: ::std::cell::RefCell<$crate::Page> = ::std::cell::RefCell::new($page);
         }
 
         #[unsafe(no_mangle)]
@@ -35,6 +34,9 @@ macro_rules! page {
             PAGE.with_borrow_mut($crate::Page::answer_lines)
         }
     };
+    (games = $games:expr) => {
+        $crate::page!(page = $crate::Page::new($games));
+    };
     ($game:expr) => {
         $crate::page!(games = ::std::vec![$crate::entry($game)]);
     };
@@ -46,19 +48,40 @@ pub fn entry<R: Plays>(game: impl Into<Playable<R>>) -> Entry {
     game.into().into()
 }
 
-/// A [`Game`], and the texts that go in and out byte by byte.
+/// What answers a page, and the texts that go in and out byte by byte.
 pub struct Page {
-    game: Result<Game, String>,
+    answers: Answers,
     text: Vec<u8>,
     answer: Vec<u8>,
 }
 
+/// The answer to a text of which a number says to whom it goes.
+type Answers = Box<dyn FnMut(u32, &str) -> String>;
+
 impl Page {
-    /// A page with these games.
+    /// A page with these games: 0 stands for a [command](Game::command), 1 for a [snapshot](Game::snapshot).
     #[must_use]
     pub fn new(games: Vec<Entry>) -> Self {
+        let mut game = Game::new(games);
+        Self::answering(Box::new(move |whom, text| match (whom, &mut game) {
+            (0, Ok(game)) => game.command(text),
+            (1, Ok(game)) => game.snapshot(),
+            (_, Err(why)) => {
+                serde_json::json!({"ok": false, "refusal": {"reason": why}}).to_string()
+            }
+            _ => String::new(),
+        }))
+    }
+
+    /// The page of the [vocabulary](words).
+    #[must_use]
+    pub fn of_words() -> Self {
+        Self::answering(Box::new(|_, text| words::answer(text)))
+    }
+
+    fn answering(answers: Answers) -> Self {
         Self {
-            game: Game::new(games),
+            answers,
             text: Vec::new(),
             answer: Vec::new(),
         }
@@ -69,25 +92,12 @@ impl Page {
         self.text.extend(u8::try_from(byte));
     }
 
-    /// Answers the text: 0 as a [command](Game::command), 1 with a [snapshot](Game::snapshot), 2 as a
-    /// [query of the vocabulary](words::answer). Gives the length of the answer in bytes.
+    /// Answers the text. Gives the length of the answer in bytes.
     pub fn ask(&mut self, whom: u32) -> u32 {
         let bytes = std::mem::take(&mut self.text);
-        let answer = self.answer(whom, &String::from_utf8_lossy(&bytes));
+        let answer = (self.answers)(whom, &String::from_utf8_lossy(&bytes));
         self.answer = answer.into_bytes();
         u32::try_from(self.answer.len()).unwrap_or(u32::MAX)
-    }
-
-    fn answer(&mut self, whom: u32, text: &str) -> String {
-        match (whom, &mut self.game) {
-            (0, Ok(game)) => game.command(text),
-            (1, Ok(game)) => game.snapshot(),
-            (2, _) => words::answer(text),
-            (_, Err(why)) => {
-                serde_json::json!({"ok": false, "refusal": {"reason": why}}).to_string()
-            }
-            _ => String::new(),
-        }
     }
 
     /// Answers standard input on standard output, a line for a line, each of which begins with the digit that
@@ -105,7 +115,7 @@ impl Page {
         for line in input.lock().lines() {
             let line = line?;
             let whom = line.chars().next().and_then(|first| first.to_digit(10));
-            let answer = whom.map_or_else(String::new, |whom| self.answer(whom, &line[1..]));
+            let answer = whom.map_or_else(String::new, |whom| (self.answers)(whom, &line[1..]));
             let mut out = io::stdout();
             writeln!(out, "{answer}")?;
             out.flush()?;
