@@ -19,8 +19,8 @@
 //! | a front end of your own | [`Session`]: a game in progress whose cells are numbers |
 //!
 //! Features: `screen`, the full screen; `computer`, the computer as a player; `program`, the games of the
-//! program `collinear-play`. All are there unless `default-features = false`, which leaves the text front
-//! end.
+//! program `collinear-play`, with their computers. All are there unless `default-features = false`, which leaves the
+//! text front end; a program of your own needs `screen` and `computer`.
 
 pub mod computer;
 pub mod json;
@@ -28,14 +28,14 @@ pub mod json;
 mod core;
 mod formats;
 mod program;
-#[cfg(feature = "computer")]
+#[cfg(all(feature = "computer", feature = "program"))]
 mod protocol;
 #[cfg(feature = "screen")]
 mod screen;
 mod text;
 
 #[cfg(feature = "program")]
-pub use self::program::all_games;
+pub use self::program::{all_games, games};
 pub use self::{
     core::{
         board::{Board, Cell, Toward},
@@ -52,5 +52,5 @@ pub use self::{
         tree::Tree,
         turn::Turn,
     },
-    program::{Entry, Options, games, run, run_any, run_with_options},
+    program::{Entry, Options, run, run_any, run_with_options},
 };

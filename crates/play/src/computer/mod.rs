@@ -30,91 +30,53 @@
 //! thousands of games for one call of a network, and needs planes and numbered actions of a game;
 //! [`MonteCarlo`] needs nothing but rules, proves wins, losses and draws, and can be left in the middle of a random game.
 
-#[cfg(all(feature = "computer", feature = "program"))]
-mod abalone;
 mod blunder;
-#[cfg(feature = "computer")]
-mod draughts;
 mod effort;
 #[cfg(feature = "computer")]
-mod endgame;
-#[cfg(all(feature = "computer", feature = "program"))]
-mod endless;
-#[cfg(feature = "computer")]
 mod follower;
-#[cfg(feature = "computer")]
-mod four_in_a_row;
 #[cfg(all(feature = "computer", feature = "program"))]
-mod halma;
+mod games;
 #[cfg(feature = "computer")]
 mod hash;
 #[cfg(feature = "computer")]
-mod hnefatafl;
-#[cfg(feature = "computer")]
-mod in_a_row;
-#[cfg(feature = "computer")]
 mod judge;
 pub(crate) mod legal;
-#[cfg(all(feature = "computer", feature = "program"))]
-mod listed;
 #[cfg(feature = "computer")]
 mod monte_carlo;
 #[cfg(feature = "computer")]
 mod negamax;
 mod opinion;
 #[cfg(feature = "computer")]
-mod peg_solitaire;
-#[cfg(feature = "computer")]
-mod pente;
-#[cfg(feature = "computer")]
-mod perfect;
-#[cfg(feature = "computer")]
-mod renju;
-#[cfg(feature = "computer")]
-mod reversi;
-#[cfg(feature = "computer")]
-mod stretch;
-#[cfg(feature = "computer")]
 mod table;
 mod think;
 #[cfg(feature = "computer")]
 mod trail;
-#[cfg(feature = "computer")]
-mod windows;
 
 use std::sync::Arc;
 
 use collinear::rules::Rules;
 
 #[cfg(all(feature = "computer", feature = "program"))]
-pub(crate) use self::{abalone::MARBLE, halma::STEP, listed::of_listed};
+pub use self::games::{
+    Captures, Cells, Fives, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForPente,
+    ForRenju, ForReversi, King, Material, Standing, Windows,
+};
+#[cfg(all(feature = "computer", feature = "program"))]
+pub(crate) use self::games::{DRAUGHTS_MAN, MARBLE, REVERSI_DISC, REVERSI_PLIES, STEP, of_listed};
 pub(crate) use self::{
     blunder::Blunder,
     think::{CUT, Found, think},
 };
-#[cfg(feature = "computer")]
-pub(crate) use self::{
-    draughts::MAN as DRAUGHTS_MAN,
-    reversi::{DISC as REVERSI_DISC, PLIES as REVERSI_PLIES},
-};
-#[cfg(feature = "computer")]
-pub use self::{
-    draughts::{ForDraughts, Material},
-    follower::{Follower, Looking},
-    hnefatafl::{ForHnefatafl, King},
-    in_a_row::ForInARow,
-    judge::{Judge, MOST},
-    monte_carlo::MonteCarlo,
-    negamax::Negamax,
-    peg_solitaire::ForPegSolitaire,
-    pente::{Captures, ForPente},
-    renju::{Fives, ForRenju},
-    reversi::{Cells, ForReversi},
-    windows::{Standing, Windows},
-};
 pub use self::{
     effort::{Effort, Level},
     opinion::{Opinion, Score},
+};
+#[cfg(feature = "computer")]
+pub use self::{
+    follower::{Follower, Looking},
+    judge::{Judge, MOST},
+    monte_carlo::MonteCarlo,
+    negamax::Negamax,
 };
 
 /// What the computer would do.

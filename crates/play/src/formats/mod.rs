@@ -11,12 +11,12 @@
 
 mod asked;
 #[cfg_attr(
-    not(feature = "computer"),
+    not(all(feature = "computer", feature = "program")),
     expect(dead_code, reason = "protocols ask for more")
 )]
 pub(crate) mod ggf;
 #[cfg_attr(
-    not(feature = "computer"),
+    not(all(feature = "computer", feature = "program")),
     expect(dead_code, reason = "protocols ask for more")
 )]
 pub(crate) mod otn;

@@ -7,10 +7,11 @@ mod arena;
 mod arguments;
 mod convert;
 mod entry;
+#[cfg(feature = "program")]
 pub mod games;
 mod options;
 mod perft;
-#[cfg(feature = "computer")]
+#[cfg(all(feature = "computer", feature = "program"))]
 mod protocols;
 #[cfg(feature = "computer")]
 mod seating;
@@ -191,7 +192,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         .about("Write a game in another format")
         .long_about(None);
     let command = command.subcommand(convert);
-    #[cfg(feature = "computer")]
+    #[cfg(all(feature = "computer", feature = "program"))]
     let command = command.args(protocols::option(&entries));
     let command = command
         .about("Play games: from a pipe, at a terminal, on a full screen, against the computer")
@@ -201,7 +202,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let matches = read_matches(command);
     let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let chosen = matches.subcommand();
-    #[cfg(feature = "computer")]
+    #[cfg(all(feature = "computer", feature = "program"))]
     if let Some(protocol) = protocols::chosen(&matches) {
         if chosen.is_some() || front.load.is_some() || front.save.is_some() {
             refuse("--protocol: the program that asks says what is played");

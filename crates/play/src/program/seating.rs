@@ -7,7 +7,6 @@ use clap::{Args, ValueEnum};
 use crate::{
     computer::Level,
     core::{record::Record, seat::Seat, table::Seating},
-    protocol::Thought,
 };
 
 /// Who sits at the table, and how long they may think.
@@ -70,8 +69,9 @@ fn seconds(text: &str, least: f64, most: f64) -> Result<Duration, String> {
 
 impl SeatingOptions {
     /// How the computer thinks where another program asks it.
-    pub(super) fn thought(&self) -> Thought {
-        Thought {
+    #[cfg(feature = "program")]
+    pub(super) fn thought(&self) -> crate::protocol::Thought {
+        crate::protocol::Thought {
             level: self.level.unwrap_or(Level::STRONGEST),
             limit: self.limit,
             seed: self.seed.unwrap_or(Seating::default().seed),

@@ -3,7 +3,7 @@
 use collinear::{Layout, Rect, lines::Census, rules::Side};
 
 use super::brought::Brought;
-use crate::computer::stretch::{self, CLOSES};
+use crate::computer::games::stretch::{self, CLOSES};
 
 /// What is kept of a position: its stones, and what the windows come to with them.
 #[derive(Clone)]

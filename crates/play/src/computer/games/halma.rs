@@ -8,7 +8,7 @@ use collinear::{
 };
 use collinear_games::halma::Halma;
 
-use super::{judge::Judge, legal::listed};
+use crate::computer::{judge::Judge, legal::listed};
 
 /// How many moves each level looks ahead.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];

@@ -8,12 +8,8 @@ use collinear::{
 };
 use collinear_games::draughts::{self, Color, Draughts, DraughtsMove, State};
 
-use super::{
-    Computer, Effort, Negamax, Search,
-    follower::Looking,
-    judge::Judge,
-    negamax::{BeginAt, begins},
-};
+use super::begin::{BeginAt, begins};
+use crate::computer::{Computer, Effort, Negamax, Search, follower::Looking, judge::Judge};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];

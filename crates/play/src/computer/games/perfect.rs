@@ -9,7 +9,7 @@
 
 use std::mem;
 
-use super::{Advice, Opinion, Progress, Score, Search};
+use crate::computer::{Advice, Opinion, Progress, Score, Search};
 
 /// What a position is worth for the side to move: more than 0 for a win, 0 for a draw.
 pub(super) type Worth = i8;

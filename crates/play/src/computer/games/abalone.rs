@@ -7,7 +7,7 @@ use collinear::{
 };
 use collinear_games::abalone::{Abalone, Step};
 
-use super::judge::Judge;
+use crate::computer::judge::Judge;
 
 /// How many moves each level looks ahead.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];

@@ -12,11 +12,10 @@ use collinear::{
     },
 };
 
-use super::{
-    Advice, Computer, Effort, Negamax, Opinion, Progress, Score, Search,
-    follower::Looking,
+use super::begin::{BeginAt, begins};
+use crate::computer::{
+    Advice, Computer, Effort, Negamax, Opinion, Progress, Score, Search, follower::Looking,
     judge::Judge,
-    negamax::{BeginAt, begins},
 };
 
 /// How many moves each level looks ahead: on boards up to 9x9, and on larger ones, where there are more

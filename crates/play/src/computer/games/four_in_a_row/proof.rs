@@ -4,7 +4,7 @@ use super::{
     position::{CELLS, COLS, COLUMNS, Cells, Key, Position, column},
     table::{Bound, Table},
 };
-use crate::computer::perfect::Worth;
+use crate::computer::games::perfect::Worth;
 
 /// What a win is worth: 1 with the last disc that a side can have, 2 with the one before, and so on. This is one that the side to move has with its next disc, with so many discs on the board.
 #[expect(clippy::cast_possible_truncation, reason = "a board has few cells")]

@@ -10,10 +10,12 @@ use collinear::{
 use collinear_games::{abalone::Abalone, endless::Endless, halma::Halma};
 
 use super::{
-    Computer, Negamax, Windows, abalone, endless,
+    abalone, endless,
     halma::{self, Yards},
     in_a_row,
+    windows::Windows,
 };
+use crate::computer::{Computer, Negamax};
 
 /// The computer of a game with a judge of its own, if this is one.
 pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Computer<R>>> {

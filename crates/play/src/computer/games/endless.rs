@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use collinear::rules::{Cell, Rules, Side, View};
 use collinear_games::endless::{Endless, EndlessPlane, State};
 
-use super::{
-    judge::Judge,
-    stretch::{self, BLOCKS, CLOSES, promising, worth_lacking},
-};
+use super::stretch::{self, BLOCKS, CLOSES, promising, worth_lacking};
+use crate::computer::judge::Judge;
 
 /// How many stones each level looks ahead.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 4, 6];

@@ -10,7 +10,7 @@ use collinear::{
     },
 };
 
-use super::{Advice, Computer, Effort, Opinion, Progress, Score, Search};
+use crate::computer::{Advice, Computer, Effort, Opinion, Progress, Score, Search};
 
 /// The computer in peg solitaire: the solver.
 ///

@@ -30,10 +30,8 @@ use self::{
     position::{COLUMNS, Cells, Position, column},
     proof::{Proof, win_next},
 };
-use super::{
-    Score, Search,
-    perfect::{Perfect, Prove, Solving, Stage, Worth},
-};
+use super::perfect::{Perfect, Prove, Solving, Stage, Worth};
+use crate::computer::{Score, Search};
 
 /// A search in a state of the game on 6 rows and 7 columns; in any other it is the quick search, which answers
 /// until more is known.

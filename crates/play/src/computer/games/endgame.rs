@@ -20,11 +20,8 @@ use collinear::{
     },
 };
 
-use super::{
-    Score, Search,
-    hash::hash,
-    perfect::{Perfect, Prove, Solving, Stage, Worth},
-};
+use super::perfect::{Perfect, Prove, Solving, Stage, Worth};
+use crate::computer::{Score, Search, hash::hash};
 
 /// A search that makes no mistake in a state with so few empty cells, on boards of usual sizes; in any other it is the
 /// quick search, which answers until more is known.

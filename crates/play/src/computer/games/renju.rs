@@ -8,7 +8,8 @@ use collinear::{
 };
 use collinear_games::renju::{Overline, Renju, State};
 
-use super::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows};
+use super::{windows::Standing, windows::Windows};
+use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];

@@ -20,10 +20,8 @@ use collinear::{
 
 pub use self::standing::Standing;
 use self::{brought::Brought, ends::Ends, standing::Totals};
-use super::{
-    follower::Follower,
-    stretch::{WIDTH, promising},
-};
+use super::stretch::{WIDTH, promising};
+use crate::computer::follower::Follower;
 
 /// The judge of games in which stones are put on cells, and k of them in a row win. What it knows of a board: its
 /// windows, the stretches of cells on which a line can still arise.

@@ -4,7 +4,7 @@ use std::ops::Sub;
 
 use collinear::rules::Side;
 
-use crate::computer::stretch::{BLOCKS, CLOSES, worth_lacking};
+use crate::computer::games::stretch::{BLOCKS, CLOSES, worth_lacking};
 
 /// What a window brings to a board.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

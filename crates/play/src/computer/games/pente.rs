@@ -9,10 +9,11 @@ use collinear::{
 use collinear_games::pente::{Pente, State};
 
 use super::{
-    Computer, Effort, Follower, MonteCarlo, Negamax, Search, Standing, Windows,
-    legal::listed,
     stretch::{BLOCKS, CLOSES},
+    windows::Standing,
+    windows::Windows,
 };
+use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, legal::listed};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];

@@ -12,12 +12,11 @@ use collinear::{
 };
 
 use super::{
-    Computer, Effort, Negamax, Search,
+    begin::{BeginAt, begins},
     endgame::perfect,
-    follower::Looking,
-    judge::Judge,
-    legal::listed,
-    negamax::{BeginAt, begins},
+};
+use crate::computer::{
+    Computer, Effort, Negamax, Search, follower::Looking, judge::Judge, legal::listed,
 };
 
 /// How many moves each level looks ahead.

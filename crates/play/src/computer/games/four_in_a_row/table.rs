@@ -1,7 +1,7 @@
 //! [`Table`]: bounds of what positions are worth.
 
 use super::position::Key;
-use crate::computer::perfect::Worth;
+use crate::computer::games::perfect::Worth;
 
 /// Bounds of what positions are worth, by their keys; what came last stays.
 ///

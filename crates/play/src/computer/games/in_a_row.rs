@@ -12,10 +12,11 @@ use collinear::{
 };
 
 use super::{
-    Computer, Effort, Level, MonteCarlo, Negamax, Search, Windows,
+    begin::{BeginAt, begins},
     four_in_a_row::perfect,
-    negamax::{BeginAt, begins},
+    windows::Windows,
 };
+use crate::computer::{Computer, Effort, Level, MonteCarlo, Negamax, Search};
 
 /// How many moves each level looks ahead: fewer without gravity, where there is more to choose from.
 pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
