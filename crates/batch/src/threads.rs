@@ -152,11 +152,22 @@ fn share<P: Part, E: Send>(
     }
     let half = games / 2;
     let (first, others) = part.split(half);
-    let (done, others_done) = rayon::join(
-        || share(half, first, work),
-        || share(games - half, others, work),
+    let [mut done, mut others_done] = [Ok(()), Ok(())];
+    let [mut first, mut others] = [Some(first), Some(others)];
+    both(
+        &mut || done = first.take().map_or(Ok(()), |part| share(half, part, work)),
+        &mut || {
+            others_done = others
+                .take()
+                .map_or(Ok(()), |part| share(games - half, part, work));
+        },
     );
     done.and(others_done)
+}
+
+/// Does two things at once; compiled once and not for each game.
+fn both(first: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+    rayon::join(first, other);
 }
 
 /// What belongs to some games, one after the other.

@@ -76,8 +76,17 @@ where
         match (out, pool) {
             (AnySlices::Bytes(out), None) => Self::step(self, actions, out),
             (AnySlices::Floats(out), None) => Self::step(self, actions, out),
-            (AnySlices::Bytes(out), Some(pool)) => pool.install(|| self.par_step(actions, out)),
-            (AnySlices::Floats(out), Some(pool)) => pool.install(|| self.par_step(actions, out)),
+            (out, Some(pool)) => {
+                let (mut out, mut stepped) = (Some(out), Ok(()));
+                within(pool, &mut || {
+                    stepped = match out.take() {
+                        Some(AnySlices::Bytes(out)) => self.par_step(actions, out),
+                        Some(AnySlices::Floats(out)) => self.par_step(actions, out),
+                        None => Ok(()),
+                    }
+                });
+                stepped
+            }
         }
     }
 
@@ -159,6 +168,11 @@ where
         };
     }
     Ok(())
+}
+
+/// Has threads of their own do something; compiled once and not for each game.
+fn within(pool: &ThreadPool, work: &mut (dyn FnMut() + Send)) {
+    pool.install(work);
 }
 
 /// Searches by what a function of Python says of the leaves.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use collinear::{
-    Coord, Finite, Grid, Layout, Topology,
+    Coord, Grid, Layout, Topology,
     rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
 };
 
@@ -80,11 +80,14 @@ where
         if !rules.is_chance(state) {
             let picture = state.glyphs();
             let layout = picture.board().topology();
-            let picks = self.moves.iter().map(|m| Picks {
-                cells: m.cells(state).map(|at| layout.on_paper(at)).collect(),
-                label: m.label(state),
-            });
-            self.picks = picks.collect();
+            let mut picks = Vec::with_capacity(self.moves.len());
+            for m in &*self.moves {
+                picks.push(Picks {
+                    cells: on_paper(layout, &mut m.cells(state)),
+                    label: m.label(state),
+                });
+            }
+            self.picks = picks.into();
         }
     }
 }
@@ -149,19 +152,26 @@ where
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal> {
         let picture = self.state.glyphs();
         let layout = picture.board().topology();
-        let cell = |&at: &Coord| layout.cells().find(|&cell| layout.on_paper(cell) == at);
-        let cells: Vec<CellOf<R::State>> = cells.iter().map(cell).collect::<Option<_>>()?;
+        let cells = cells_on_paper(layout, cells)?;
         let m = R::Move::of_cells(&self.state, &cells, label)?;
         match self.rules.check(&self.state, &m).err()? {
             Illegal::NotLegal => None,
             illegal => {
-                let named = illegal.cells::<CellOf<R::State>>().iter();
-                let named: Vec<_> = named
-                    .filter(|&&at| layout.contains(at))
-                    .map(|&at| layout.on_paper(at))
-                    .collect();
+                let named = illegal.cells::<CellOf<R::State>>().iter().copied();
+                let named = on_paper(layout, &mut named.filter(|&at| layout.contains(at)));
                 Some(Illegal::refused_at(illegal.to_string(), named))
             }
         }
     }
+}
+
+/// Where cells lie on paper; compiled once for each board and not for each game.
+fn on_paper<B: Layout>(board: &B, cells: &mut dyn Iterator<Item = B::Cell>) -> Vec<Coord> {
+    cells.map(|at| board.on_paper(at)).collect()
+}
+
+/// The cells that lie there, if there is one at each place.
+fn cells_on_paper<B: Layout>(board: &B, places: &[Coord]) -> Option<Vec<B::Cell>> {
+    let cell = |&place: &Coord| board.cells().find(|&at| board.on_paper(at) == place);
+    places.iter().map(cell).collect()
 }

@@ -29,10 +29,11 @@ pub(super) fn cells(shape: PlaneShape, symmetry: Symmetry) -> Vec<i64> {
 /// The image of each action of a game, a permutation: an action that leads off the board, or nowhere and has
 /// another number for the same, stays what it is.
 pub(super) fn images(game: &impl Encode, symmetry: Symmetry) -> Vec<usize> {
-    let stays = |action| game.mapped(Symmetry::Identity, action) != Some(action);
-    let image = |action| {
-        let mapped = game.mapped(symmetry, action);
-        mapped.filter(|_| !stays(action)).unwrap_or(action)
-    };
-    (0..game.actions().count()).map(image).collect()
+    let mut images = Vec::new();
+    for action in 0..game.actions().count() {
+        let stays = game.mapped(Symmetry::Identity, action) != Some(action);
+        let mapped = game.mapped(symmetry, action).filter(|_| !stays);
+        images.push(mapped.unwrap_or(action));
+    }
+    images
 }
