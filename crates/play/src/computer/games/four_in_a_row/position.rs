@@ -28,11 +28,13 @@ pub(super) type Key = u64;
 
 impl Position {
     /// How many discs there are.
+    #[inline]
     pub(super) fn discs(self) -> u32 {
         self.taken.word().count_ones()
     }
 
     /// The position after a disc was put on a cell.
+    #[inline]
     pub(super) fn after(self, disc: Cells) -> Self {
         Self {
             own: self.taken - self.own,
@@ -41,6 +43,7 @@ impl Position {
     }
 
     /// The same with the other side to move.
+    #[inline]
     fn turned(self) -> Self {
         Self {
             own: self.taken - self.own,
@@ -49,11 +52,13 @@ impl Position {
     }
 
     /// Where discs can be put.
+    #[inline]
     pub(super) fn open(self) -> Cells {
         self.taken.landings()
     }
 
     /// Where a disc of the side to move would close a line, now or later.
+    #[inline]
     fn threats(self) -> Cells {
         let free = !self.taken;
         self.own.completions(&Direction::AXES, LENGTH, free)
@@ -65,6 +70,7 @@ impl Position {
     }
 
     /// The moves after which the other side does not win at once.
+    #[inline]
     pub(super) fn safe_moves(self) -> Cells {
         let threats = self.turned().threats();
         // Under a threat no disc is put: the other side would land on it.
@@ -87,6 +93,7 @@ impl Position {
     }
 
     /// How many threats the side to move has after a disc on a cell: the more, the better the move.
+    #[inline]
     pub(super) fn threats_after(self, disc: Cells) -> usize {
         let after = Self {
             own: self.own | disc,
@@ -97,6 +104,7 @@ impl Position {
 
     /// The key. In each column the highest bit marks where the next disc lands, or a bit of its own says that
     /// the column is full; below it are the discs of the side to move.
+    #[inline]
     pub(super) fn key(self) -> Key {
         let marks = (self.own | self.open()).word();
         let full = self.taken.word() & TOP;
@@ -111,6 +119,7 @@ const FULL: u32 = 47;
 
 /// The bits of a set in the mirror. A row is a byte, since a guard stands behind each: the bits of each byte are
 /// turned round.
+#[inline]
 fn mirrored(set: u64) -> u64 {
     set.reverse_bits().swap_bytes() >> 1
 }

@@ -134,7 +134,7 @@ impl Proof {
         }
         let entries = self.table.entries(keys, discs + 1);
         // The column in the middle last, since the last one is taken first.
-        for ((&key, entry), &column) in keys.iter().zip(entries).zip(&self.columns).rev() {
+        for ((&key, entry), &column) in keys.iter().zip(&entries).zip(&self.columns).rev() {
             let disc = safe & column;
             if disc.is_empty() {
                 continue;

@@ -50,7 +50,11 @@ impl Table {
         } else {
             (&self.early, EARLY)
         };
-        keys.map(|key| Entry(entries[place(key, bits)]))
+        let mut found = [Entry(0); N];
+        for (found, key) in found.iter_mut().zip(keys) {
+            *found = Entry(entries[place(key, bits)]);
+        }
+        found
     }
 
     pub(super) fn put(&mut self, key: Key, discs: u32, bound: Bound) {
@@ -68,6 +72,7 @@ impl Table {
     }
 }
 
+#[inline]
 #[expect(clippy::cast_possible_truncation, reason = "few bits are left")]
 fn place(key: Key, bits: u32) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - bits)) as usize
