@@ -9,7 +9,7 @@
 //! ```
 //!
 //! and `crates/web/build PATH` makes the page of it, in the folder `dist` of that crate: `index.html` is all in
-//! one file and opens from disk. Without a path it is the page of all games.
+//! one file and opens from disk. Without a path it is the page of all games, and beside it that of the [vocabulary](words).
 //!
 //! A page asks one class, [`Game`], with the commands of [`collinear_play::json`]:
 //!

@@ -9,6 +9,7 @@ pub(crate) mod catalogue;
 #[cfg(test)]
 pub(crate) mod drift;
 pub(crate) mod file;
+mod history;
 pub(crate) mod notation;
 mod numbers;
 pub(crate) mod overlay;

@@ -1,19 +1,20 @@
 //! [`Session`]: a game in progress, as every front end sees it.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use collinear::{
     Coord,
     picture::{Mark, Movie, Picture, Style},
-    rules::{Finished, Illegal, Outcome, Side},
+    rules::{Finished, Outcome, Side},
 };
 use fastrand::Rng;
 
 use super::{
     board::{Board, Toward},
+    history::History,
     overlay::SeenLine,
     player::Player,
-    position::{Cells, Look, Position},
+    position::{Look, Position},
     refused::Refused,
     tags::Tags,
     tree::Tree,
@@ -28,46 +29,15 @@ use crate::computer::{Blunder, Effort, Score, Search};
 /// is another list after each move; what is typed as one word, which may be several moves, is a
 /// [`Turn`].
 pub struct Session {
-    position: Box<dyn Position>,
-    /// The positions after every [`STRIDE`] turns of those that are made, the start first.
-    kept: Vec<Arc<dyn Position>>,
-    /// Made when it is asked for: a pipe needs none, and boards can be large.
-    board: Arc<OnceLock<Board>>,
-    tree: Tree,
-    /// The moves of each turn, by its number but one.
-    moves: Vec<Vec<usize>>,
-    /// The cells of each turn, to be numbered anew on another board; `None` as long as there was no other.
-    cells: Option<Vec<TurnCells>>,
+    history: History,
     tags: Tags,
-}
-
-/// To take a turn back, at most this many turns are made again from a position that was kept.
-const STRIDE: usize = 16;
-
-/// The cells of a turn, move by move: those that it was made on, and what else it touched.
-#[derive(Clone, Default)]
-struct TurnCells {
-    on: Vec<Cells>,
-    touched: Vec<Cells>,
-}
-
-impl TurnCells {
-    fn extend(&mut self, by: Self) {
-        self.on.extend(by.on);
-        self.touched.extend(by.touched);
-    }
 }
 
 impl Session {
     /// A game in progress, which begins here.
     pub(super) fn new(start: Box<dyn Position>) -> Self {
         Self {
-            kept: vec![start.fork().into()],
-            position: start,
-            board: Arc::default(),
-            tree: Tree::new(),
-            moves: Vec::new(),
-            cells: None,
+            history: History::new(start),
             tags: Tags::default(),
         }
     }
@@ -75,66 +45,72 @@ impl Session {
     /// What is played, in a few words.
     #[must_use]
     pub fn title(&self) -> &str {
-        &self.position.about().title
+        &self.history.position.about().title
     }
 
     /// The rules for people to read, if the game tells them.
     #[must_use]
     pub fn rules_text(&self) -> Option<&str> {
-        self.position.about().rules_text.as_deref()
+        self.history.position.about().rules_text.as_deref()
     }
 
     /// The words that choose this game and its variant on a command line and in a record.
     #[must_use]
     pub fn chosen_by(&self) -> &[String] {
-        &self.position.about().chosen_by
+        &self.history.position.about().chosen_by
     }
 
     /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {
-        self.board.get_or_init(|| self.position.board())
+        self.history
+            .board
+            .get_or_init(|| self.history.position.board())
     }
 
     /// What the board looks like, and its colours.
     #[must_use]
     pub fn style(&self) -> &Style {
-        &self.position.about().look
+        &self.history.position.about().look
     }
 
     /// Who a player is; `None` in a game for one.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<&Player> {
-        let players = self.position.about().players.as_ref()?;
+        let players = self.history.position.about().players.as_ref()?;
         Some(&players[side.index()])
     }
 
     /// Whose piece a character of the board is.
     #[must_use]
     pub fn owner(&self, glyph: char) -> Option<Side> {
-        self.position.about().owner(glyph)
+        self.history.position.about().owner(glyph)
     }
 
     /// What stands on each cell.
     #[must_use]
     pub fn glyphs(&self) -> Vec<char> {
-        self.position.glyphs()
+        self.history.position.glyphs()
     }
 
     /// The board as text.
     #[must_use]
     pub fn text(&self) -> String {
-        self.position.text()
+        self.history.position.text()
     }
 
     /// The board as a picture, with the last turn and the cells that decided the game.
     #[must_use]
     pub fn picture(&self) -> Picture {
-        let about = self.position.about();
+        let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
-        let last = &self.tree.turn(self.tree.at()).cells;
-        let picture = self.position.picture().with_style(about.look.clone());
+        let last = &self.history.tree.turn(self.history.tree.at()).cells;
+        let picture = self
+            .history
+            .position
+            .picture()
+            .with_style(about.look.clone());
         picture
             .with_marks(self.deciding().iter().map(place).map(Mark::Cell))
             .with_marks(last.iter().map(place).map(Mark::Last))
@@ -144,44 +120,44 @@ impl Session {
     /// Whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Side {
-        self.position.turn()
+        self.history.position.turn()
     }
 
     /// How the game ended, or `None` if it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position.outcome()
+        self.history.position.outcome()
     }
 
     /// What a move looks like to one who has to type it now: `column 1-7`.
     #[must_use]
     pub fn hint(&self) -> String {
-        self.position.hint()
+        self.history.position.hint()
     }
 
     /// What else there is to know, in fixed lines: `discs: 40 24`.
     #[must_use]
     pub fn facts(&self) -> Vec<String> {
-        self.position.facts()
+        self.history.position.facts()
     }
 
     /// Those of the facts that no mark on the board shows.
     #[must_use]
     pub fn unmarked_facts(&self) -> Vec<String> {
-        self.position.unmarked_facts()
+        self.history.position.unmarked_facts()
     }
 
     /// The cells that decided the game.
     #[must_use]
     pub fn deciding(&self) -> Vec<usize> {
-        self.position.deciding()
+        self.history.position.deciding()
     }
 
     /// What the queries of lines see: of no cell all runs of two cells and more, of one how far the ways from it
     /// are free, of two the straight way from one to the other.
     #[must_use]
     pub fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
-        self.position.lines(of)
+        self.history.position.lines(of)
     }
 
     /// The cells of each legal move, in the order in which they are picked; none for a pass.
@@ -193,34 +169,35 @@ impl Session {
     /// A legal move as text.
     #[must_use]
     pub fn move_text(&self, index: usize) -> Option<String> {
-        (index < self.position.count()).then(|| self.position.write(index))
+        (index < self.history.position.count()).then(|| self.history.position.write(index))
     }
 
     /// All legal moves as text.
     #[must_use]
     pub fn move_texts(&self) -> Vec<String> {
-        (0..self.position.count())
-            .map(|m| self.position.write(m))
+        (0..self.history.position.count())
+            .map(|m| self.history.position.write(m))
             .collect()
     }
 
     /// The words of a text, each of which is a turn.
     #[must_use]
     pub fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        self.position.split(text)
+        self.history.position.split(text)
     }
 
     /// What a legal move would do.
     #[must_use]
     pub fn preview(&self, index: usize) -> Option<Turn> {
-        (index < self.position.count()).then(|| self.turn_of(&[index]).turn)
+        (index < self.history.position.count()).then(|| self.history.turn_of(&[index]).turn)
     }
 
     /// How many cells would look different after a legal move, besides those that it is made on.
     #[must_use]
     pub fn changes(&self, index: usize) -> Option<usize> {
-        let look = (index < self.position.count()).then(|| self.position.look_of(index))?;
-        let mut after = self.position.fork();
+        let look = (index < self.history.position.count())
+            .then(|| self.history.position.look_of(index))?;
+        let mut after = self.history.position.fork();
         after.make(index);
         let glyphs = self.glyphs().into_iter().zip(after.glyphs()).enumerate();
         let changed = glyphs.filter(|&(at, (is, was))| is != was && !look.cells.contains(&at));
@@ -233,7 +210,7 @@ impl Session {
     ///
     /// The reason that the game has.
     pub fn preview_word(&self, word: &str) -> Result<Turn, Refused> {
-        Ok(self.turn_of(&self.read(word)?).turn)
+        Ok(self.history.turn_of(&self.read(word)?).turn)
     }
 
     /// Makes a legal move.
@@ -242,7 +219,7 @@ impl Session {
     ///
     /// The reason why there is no such move; nothing has changed.
     pub fn play(&mut self, index: usize) -> Result<(), Refused> {
-        self.play_all(vec![index])
+        self.history.play_all(vec![index])
     }
 
     /// Makes the moves of a word.
@@ -251,13 +228,13 @@ impl Session {
     ///
     /// The reason why it stands for no legal turn; nothing has changed.
     pub fn play_word(&mut self, word: &str) -> Result<(), Refused> {
-        self.play_all(self.read(word)?)
+        self.history.play_all(self.read(word)?)
     }
 
     /// Whether chance makes the next move.
     #[must_use]
     pub fn is_chance(&self) -> bool {
-        self.outcome().is_none() && self.position.is_chance()
+        self.history.is_chance()
     }
 
     /// Makes a move that chance makes, drawn by the weights of all; it belongs to the last turn. The
@@ -269,8 +246,11 @@ impl Session {
         // Numbers of their own for each ply, so that a game that is taken up continues as it would have.
         let ply = self.made().map(|turn| turn.moves.len()).sum::<usize>() as u64;
         let mut rng = Rng::with_seed(seed.wrapping_add(ply.wrapping_mul(APART)));
-        let m = self.position.draw(&mut |sum| rng.usize(..sum.max(1)))?;
-        self.play_all(vec![m]).ok()
+        let m = self
+            .history
+            .position
+            .draw(&mut |sum| rng.usize(..sum.max(1)))?;
+        self.history.play_all(vec![m]).ok()
     }
 
     /// The legal moves that the arrow keys make, where all moves are directions, as in 2048; none
@@ -291,39 +271,18 @@ impl Session {
     /// All turns that are made or were taken back, with their branches.
     #[must_use]
     pub fn tree(&self) -> &Tree {
-        &self.tree
+        &self.history.tree
     }
 
     /// Goes to the position after a turn of the [`tree`](Self::tree), and leads the line at hand through it.
     /// `None` if there is no such turn.
     pub fn go_to(&mut self, turn: usize) -> Option<()> {
-        let (back, forth) = self.tree.way_to(turn)?;
-        let made = self.tree.made();
-        let same = made.len() - back;
-        let (mut depth, mut again) = (made.len(), Vec::new());
-        if back > 0 {
-            self.kept.truncate(same / STRIDE + 1);
-            depth = (self.kept.len() - 1) * STRIDE;
-            again = made[depth..same].to_vec();
-            self.position = self.kept.last()?.fork();
-        }
-        for turn in again.into_iter().chain(forth) {
-            for &m in &self.moves[turn - 1] {
-                self.position.make(m);
-            }
-            depth += 1;
-            if depth == self.kept.len() * STRIDE {
-                self.kept.push(self.position.fork().into());
-            }
-        }
-        self.tree.go_to(turn);
-        self.look_at_board();
-        Some(())
+        self.history.go_to(turn)
     }
 
     /// Leads the line at hand on through the turns that were made first, whatever was tried after them.
     pub fn follow_first(&mut self) {
-        self.tree.follow_first();
+        self.history.tree.follow_first();
     }
 
     /// What a record says of the game besides its moves.
@@ -341,12 +300,7 @@ impl Session {
     #[must_use]
     pub fn fork(&self) -> Self {
         Self {
-            position: self.position.fork(),
-            kept: self.kept.clone(),
-            board: Arc::clone(&self.board),
-            tree: self.tree.clone(),
-            moves: self.moves.clone(),
-            cells: self.cells.clone(),
+            history: self.history.clone(),
             tags: self.tags.clone(),
         }
     }
@@ -355,10 +309,9 @@ impl Session {
     /// [`fork`](Self::fork) copies all.
     #[must_use]
     pub fn begin_here(&self) -> Self {
-        Self {
-            board: Arc::clone(&self.board),
-            ..Self::new(self.position.fork())
-        }
+        let mut begun = Self::new(self.history.position.fork());
+        begun.history.board = Arc::clone(&self.history.board);
+        begun
     }
 
     /// A search for the best move, as its place in [`moves`](Self::moves); in the line of an
@@ -366,12 +319,12 @@ impl Session {
     /// to search this game, or it is over.
     #[must_use]
     pub fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>> {
-        let moves = self.position.count();
+        let moves = self.history.position.count();
         if moves == 0 {
             return None;
         }
-        let search = self.position.search(effort)?;
-        let percent = self.position.about().blunders * u8::from(self.is_for_two());
+        let search = self.history.position.search(effort)?;
+        let percent = self.history.position.about().blunders * u8::from(self.is_for_two());
         let blunder = Blunder::of(moves, percent, effort);
         Some(blunder.map_or(search, |blunder| Box::new(blunder) as _))
     }
@@ -379,168 +332,44 @@ impl Session {
     /// A score in the words of the game: `wins in 3 moves`, `about 2 discs ahead`.
     #[must_use]
     pub fn score_text(&self, score: Score) -> String {
-        let unit = self.position.about().unit.as_ref();
+        let unit = self.history.position.about().unit.as_ref();
         in_words(score, unit, self.is_for_two())
     }
 
     /// The moves of a turn, each by its place among those after the ones before.
     pub(crate) fn moves_of(&self, turn: usize) -> &[usize] {
-        let before = turn.checked_sub(1).and_then(|turn| self.moves.get(turn));
-        before.map_or(&[], Vec::as_slice)
+        self.history.moves_of(turn)
     }
 
     /// How many sequences of so many legal moves there are from here.
     #[must_use]
     pub fn perft(&self, depth: usize, finished: Finished) -> u128 {
-        self.position.perft(depth, finished)
+        self.history.position.perft(depth, finished)
     }
 
     /// What each legal move looks like.
     fn looks(&self) -> impl Iterator<Item = Look> {
-        (0..self.position.count()).map(|m| self.position.look_of(m))
+        (0..self.history.position.count()).map(|m| self.history.position.look_of(m))
     }
 
     fn read(&self, word: &str) -> Result<Vec<usize>, Refused> {
-        let read = self.position.read(word);
+        let read = self.history.position.read(word);
         read.or_else(|refused| Ok(vec![self.beginning(word).ok_or(refused)?]))
     }
 
     /// The one legal move without cells whose name begins like this: `ri` for `right`.
     fn beginning(&self, word: &str) -> Option<usize> {
         let begins = |&m: &usize| {
-            let name = self.position.write(m);
+            let name = self.history.position.write(m);
             let begins = name.get(..word.len());
             begins.is_some_and(|begins| begins.eq_ignore_ascii_case(word))
         };
-        let is_without_cells = |&m: &usize| self.position.look_of(m).cells.is_empty();
-        let moves = 0..self.position.count();
+        let is_without_cells = |&m: &usize| self.history.position.look_of(m).cells.is_empty();
+        let moves = 0..self.history.position.count();
         let mut moves = moves.filter(|m| is_without_cells(m) && begins(m));
         let m = moves.next().filter(|_| !word.is_empty())?;
         moves.next().is_none().then_some(m)
     }
-
-    /// What legal moves do, one after the other.
-    fn turn_of(&self, moves: &[usize]) -> Done {
-        let mut after = self.position.fork();
-        let (mut turn, mut cells) = (Turn::default(), TurnCells::default());
-        for &m in moves {
-            let (text, is_chance) = (after.write(m), after.is_chance());
-            if is_chance && !is_secret(&*after, m) {
-                turn.told.push(format!("chance: {text}"));
-            }
-            turn.moves.push(((!is_chance).then(|| after.turn()), text));
-            let made = after.make(m);
-            turn.cells.extend(self.position.numbers(&made.on));
-            turn.touched.extend(self.position.numbers(&made.touched));
-            turn.told.extend(made.told);
-            cells.on.push(made.on);
-            cells.touched.push(made.touched);
-        }
-        Done { turn, cells, after }
-    }
-
-    /// Makes legal moves as a turn, which may be one that was made here before; what chance does belongs to
-    /// the turn before.
-    fn play_all(&mut self, moves: Vec<usize>) -> Result<(), Refused> {
-        let refused = |illegal| Refused::from(self.position.about().reason(&illegal));
-        if let Some(outcome) = self.outcome() {
-            return Err(refused(Illegal::Over(outcome)));
-        }
-        if moves.first().is_some_and(|&m| m >= self.position.count()) {
-            return Err(refused(Illegal::NotLegal));
-        }
-        let (at, is_chance) = (self.tree.at(), self.is_chance());
-        let mut known = self.tree.next(at).iter();
-        if let Some(&known) = known.find(|&&turn| self.moves[turn - 1] == moves) {
-            self.go_to(known);
-            return Ok(());
-        }
-        let Done { turn, cells, after } = self.turn_of(&moves);
-        if self.cells.is_none() && !after.has_board_of(&*self.position) {
-            self.cells = Some(self.cells_of_turns());
-        }
-        self.position = after;
-        if let Some(last) = at.checked_sub(1).filter(|_| is_chance) {
-            self.tree.extend(turn);
-            self.moves[last].extend(moves);
-            if let Some(all) = &mut self.cells {
-                all[last].extend(cells);
-            }
-            self.forget_if_known(at);
-        } else {
-            self.tree.push(turn);
-            self.moves.push(moves);
-            if let Some(all) = &mut self.cells {
-                all.push(cells);
-            }
-        }
-        self.keep();
-        self.look_at_board();
-        Ok(())
-    }
-
-    /// Keeps the position after the turns that are made, if it is one of those to be kept.
-    fn keep(&mut self) {
-        let made = self.tree.made().len();
-        if made.is_multiple_of(STRIDE) {
-            self.kept.truncate(made / STRIDE);
-            self.kept.push(self.position.fork().into());
-        }
-    }
-
-    /// Forgets the present turn, which is the latest, if the same was made here before.
-    fn forget_if_known(&mut self, at: usize) {
-        let moves = &self.moves;
-        let mut rivals = self.tree.rivals(at).iter();
-        let known = rivals.find(|&&rival| rival != at && moves[rival - 1] == moves[at - 1]);
-        if let (Some(&known), true) = (known, at == moves.len()) {
-            self.tree.replace_last(known);
-            self.moves.pop();
-            if let Some(all) = &mut self.cells {
-                all.pop();
-            }
-        }
-    }
-
-    /// Numbers the cells of all turns on the board of the position, if that has become another one.
-    fn look_at_board(&mut self) {
-        let Some(cells) = &self.cells else {
-            return;
-        };
-        self.board = Arc::default();
-        let position = &self.position;
-        let numbers = |cells: &[Cells]| {
-            let cells = cells.iter();
-            cells.flat_map(|cells| position.numbers(cells)).collect()
-        };
-        for (turn, its) in self.tree.turns_mut().zip(cells) {
-            turn.cells = numbers(&its.on);
-            turn.touched = numbers(&its.touched);
-        }
-    }
-
-    /// The cells of all turns on the board so far.
-    fn cells_of_turns(&self) -> Vec<TurnCells> {
-        let turns = self.tree.turns().map(|(_, turn)| TurnCells {
-            on: vec![self.position.cells(&turn.cells)],
-            touched: vec![self.position.cells(&turn.touched)],
-        });
-        turns.collect()
-    }
-}
-
-/// What legal moves do: as a turn, on which cells, and the position after them.
-struct Done {
-    turn: Turn,
-    cells: TurnCells,
-    after: Box<dyn Position>,
-}
-
-/// Whether chance could have made other moves that look alike: nobody is shown where the mines are.
-fn is_secret(position: &dyn Position, m: usize) -> bool {
-    let look = position.look_of(m);
-    let looks = (0..position.count()).map(|m| position.look_of(m));
-    looks.filter(|other| *other == look).nth(1).is_some()
 }
 
 /// Whether a label is that of a move in a direction: `up`, `down-right`.
