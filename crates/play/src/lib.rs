@@ -20,7 +20,8 @@
 //!
 //! Features: `screen`, the full screen; `computer`, the computer as a player; `program`, the games of the
 //! program `collinear-play`, with their computers. All are there unless `default-features = false`, which leaves the
-//! text front end; a program of your own needs `screen` and `computer`.
+//! text front end; a program of your own needs `screen` and `computer`, and `program` if it
+//! uses the judges or the options of these games.
 
 pub mod computer;
 pub mod json;

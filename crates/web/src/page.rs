@@ -7,7 +7,8 @@ use collinear_play::{Entry, Playable, Plays};
 use crate::{Game, words};
 
 /// Makes a page of a game, in the `main.rs` of a crate of its own: `page!(Breakthrough)`, where `Breakthrough`
-/// is a value of rules or a [`Playable`]; or of several, `page!(games = collinear_play::all_games())`.
+/// is a value of rules or a [`Playable`]; or of several, `page!(games = collinear_play::all_games())`, or of any
+/// [`Page`], `page!(page = Page::of_words())`.
 #[macro_export]
 macro_rules! page {
     (page = $page:expr) => {
@@ -59,7 +60,8 @@ pub struct Page {
 type Answers = Box<dyn FnMut(u32, &str) -> String>;
 
 impl Page {
-    /// A page with these games: 0 stands for a [command](Game::command), 1 for a [snapshot](Game::snapshot).
+    /// A page with these games: [`ask`](Self::ask) takes 0 for a [command](Game::command) and 1 for a
+    /// [snapshot](Game::snapshot).
     #[must_use]
     pub fn new(games: Vec<Entry>) -> Self {
         let mut game = Game::new(games);
@@ -73,7 +75,7 @@ impl Page {
         }))
     }
 
-    /// The page of the [vocabulary](words).
+    /// The page of the [vocabulary](words), whatever number is asked.
     #[must_use]
     pub fn of_words() -> Self {
         Self::answering(Box::new(|_, text| words::answer(text)))
@@ -92,7 +94,7 @@ impl Page {
         self.text.extend(u8::try_from(byte));
     }
 
-    /// Answers the text. Gives the length of the answer in bytes.
+    /// Answers the text, and gives the length of the answer in bytes. What the number means, the constructors say.
     pub fn ask(&mut self, whom: u32) -> u32 {
         let bytes = std::mem::take(&mut self.text);
         let answer = (self.answers)(whom, &String::from_utf8_lossy(&bytes));

@@ -1,7 +1,7 @@
 //! [`listed`]: the legal moves as a list, and their places in it.
 //!
-//! Whatever is generic over the game is compiled some fifty times: so it goes through a list, in a loop, where a
-//! chain of iterators would be compiled as often.
+//! Whatever is generic over the game is compiled some fifty times: so it goes through a list in a loop, since each
+//! link of a chain of iterators would be compiled as often.
 
 use collinear::rules::Rules;
 

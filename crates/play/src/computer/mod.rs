@@ -6,11 +6,11 @@
 //! ```
 //! use std::sync::Arc;
 //! use collinear::rules::{Rules, in_a_row::FOUR_IN_A_ROW};
-//! use collinear_play::computer::{Advice, Computer, Effort, ForInARow, Level, Progress};
+//! use collinear_play::computer::{Advice, Computer, Effort, Level, MonteCarlo, Progress};
 //!
 //! let game = Arc::new(FOUR_IN_A_ROW);
 //! let effort = Effort { level: Level::STRONGEST, seed: 7 };
-//! let mut search = ForInARow.search(&game, &game.start(), effort);
+//! let mut search = MonteCarlo.search(&game, &game.start(), effort);
 //! for _ in 0..10 {
 //!     if search.work(1_000) == Progress::Done {
 //!         break;
@@ -21,10 +21,10 @@
 //!
 //! [`MonteCarlo`] plays any game, with nothing but its rules. A game that has a [`Judge`] is
 //! searched by [`Negamax`], which plays far better; a [`Follower`] is a judge that follows the moves of the
-//! search. The games of collinear have a computer each, which
-//! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
-//! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]; [`ForRenju`] and [`ForPente`] search on
-//! the rules themselves.
+//! search. With feature `program` the games of collinear have a computer each, which searches on the
+//! [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`], [`ForReversi`],
+//! [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]; [`ForRenju`] and [`ForPente`] search on the rules
+//! themselves.
 //!
 //! `collinear-batch` has another tree search, since neither can do the work of both. That one collects positions of
 //! thousands of games for one call of a network, and needs planes and numbered actions of a game;

@@ -5,7 +5,6 @@ use collinear::{
     picture::{Style, Theme},
     rules::{Illegal, Outcome, Side},
 };
-
 use itertools::Itertools;
 
 use super::{numbers::numbers, player::Player, refused::Refused, unit::Unit};
@@ -63,7 +62,7 @@ impl About {
         Side::BOTH.into_iter().find(has_it)
     }
 
-    /// Why a move was refused, with the players called by their names in this game.
+    /// A refusal: the reason, and the cells that it names.
     pub(crate) fn refused<B: Layout>(&self, illegal: &Illegal, board: &B) -> Refused {
         let cells = illegal.cells::<B::Cell>().iter().copied().unique();
         Refused {
@@ -72,6 +71,7 @@ impl About {
         }
     }
 
+    /// Why a move was refused, with the players called by their names in this game.
     pub(crate) fn reason(&self, illegal: &Illegal) -> String {
         match illegal {
             Illegal::Over(Outcome::Win(side)) => {

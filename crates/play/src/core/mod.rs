@@ -6,7 +6,7 @@
 pub(crate) mod about;
 pub(crate) mod board;
 pub(crate) mod catalogue;
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 pub(crate) mod drift;
 pub(crate) mod file;
 mod history;

@@ -1,7 +1,7 @@
 //! [`Record`]: a game as text, to be kept and taken up again.
 
 mod branch;
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests;
 
 use std::{

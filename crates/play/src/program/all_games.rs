@@ -98,27 +98,27 @@ impl AsEntry {
     /// Says what people are told of the game.
     fn tell(
         &self,
-        game: &mut About,
+        about: &mut About,
         pieces: [&str; 2],
         players: Option<[&str; 2]>,
         style: Option<Style>,
     ) {
-        self.about.clone_into(&mut game.title);
-        game.chosen_by = vec![self.name.to_owned()];
-        game.set_pieces(pieces);
+        self.about.clone_into(&mut about.title);
+        about.chosen_by = vec![self.name.to_owned()];
+        about.set_pieces(pieces);
         if let Some(players) = players {
-            game.set_players(players);
+            about.set_players(players);
         }
         if let Some(style) = style {
-            game.look = style;
+            about.look = style;
         }
-        game.rules_text = collinear_games::rules_text(self.name).map(str::to_owned);
+        about.rules_text = collinear_games::rules_text(self.name).map(str::to_owned);
         if let Some(&(_, percent)) = BLUNDERS.iter().find(|(of, _)| *of == self.name) {
-            game.blunders = percent;
+            about.blunders = percent;
         }
         #[cfg(feature = "computer")]
         if let Some(&(_, [one, many], worth)) = UNITS.iter().find(|(of, ..)| *of == self.name) {
-            game.unit = Some(Unit::new(one, many, worth));
+            about.unit = Some(Unit::new(one, many, worth));
         }
     }
 }

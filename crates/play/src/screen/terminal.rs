@@ -189,8 +189,8 @@ impl Ours {
     }
 }
 
-/// A panic is told on the terminal as it was before. One of another thread, where the computer
-/// thinks, ends no program that unwinds: the screen tells of it.
+/// A panic is told on the terminal as it was before. Where panics unwind, one of another thread, where the
+/// computer thinks, does not end the program: the screen tells of it. Where they abort, each ends it.
 fn give_back_after_panics(ours: Ours) {
     let (main, tell) = (thread::current().id(), panic::take_hook());
     panic::set_hook(Box::new(move |panic| {

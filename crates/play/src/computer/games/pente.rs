@@ -10,8 +10,7 @@ use collinear_games::pente::{Pente, State};
 
 use super::{
     stretch::{BLOCKS, CLOSES},
-    windows::Standing,
-    windows::Windows,
+    windows::{Standing, Windows},
 };
 use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, legal::listed};
 

@@ -8,7 +8,7 @@ use collinear::{
 };
 use collinear_games::renju::{Overline, Renju, State};
 
-use super::{windows::Standing, windows::Windows};
+use super::windows::{Standing, Windows};
 use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search};
 
 /// How many moves each level looks ahead.
