@@ -22,7 +22,7 @@ pub(crate) fn place_of<M: PartialEq>(m: &M, moves: &[M]) -> Option<usize> {
     moves.iter().position(|other| other == m)
 }
 
-/// Makes a move, and answers its place among the legal ones; if it is none of them, nothing is made.
+/// Makes a legal move and answers its place in the list; `None` if the list does not have it.
 pub(crate) fn make_by_place<R: Rules>(
     rules: &R,
     state: &mut R::State,

@@ -78,7 +78,7 @@ impl<R: Rules<State: View>> Trail<R> {
         self.rules.is_chance(self.state())
     }
 
-    /// Lists the moves where it looks: only those that are promising, unless there is none.
+    /// Lists the moves of the present state: the promising ones, or all legal ones if none is promising.
     pub(super) fn list(&mut self, mut promising: Vec<R::Move>) -> Listed {
         let (rules, state) = (&*self.rules, &self.states[self.last]);
         let from = self.moves.len();

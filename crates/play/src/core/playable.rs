@@ -56,8 +56,8 @@ impl<R: Plays> Playable<R> {
         Self::in_words(rules, Box::new(ByCells))
     }
 
-    /// The same with moves that are read and written as the game's [`Notation`] has them, and refused for the
-    /// game's own reasons.
+    /// A game whose moves are read and written in its own [`Notation`], and refused for its own reasons; all else
+    /// as by [`new`](Self::new).
     #[must_use]
     pub fn with_notation(rules: R) -> Self
     where

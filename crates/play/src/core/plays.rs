@@ -31,6 +31,7 @@ pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 
 /// The cells that a move is made on.
 pub(crate) fn made_on<S: View>(m: &impl MoveCells<S>, before: &S) -> Vec<CellOf<S>> {
+    // It is compiled for each game, and `collect` would be more code.
     let mut cells = Vec::new();
     cells.extend(m.cells(before));
     cells

@@ -95,7 +95,7 @@ impl Visitor for AsEntry {
 }
 
 impl AsEntry {
-    /// Says what people are told of the game.
+    /// Sets the title, the players, the look and the rules text of the game.
     fn tell(
         &self,
         about: &mut About,

@@ -189,8 +189,8 @@ impl Ours {
     }
 }
 
-/// A panic is told on the terminal as it was before. Where panics unwind, one of another thread, where the
-/// computer thinks, does not end the program: the screen tells of it. Where they abort, each ends it.
+/// Restores the terminal before a panic that ends the program is printed. A panic of the computer's thread ends it
+/// only where panics abort; where they unwind, the screen shows the reason and the program continues.
 fn give_back_after_panics(ours: Ours) {
     let (main, tell) = (thread::current().id(), panic::take_hook());
     panic::set_hook(Box::new(move |panic| {
