@@ -22,6 +22,7 @@
 //! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker? | [`first_hit`](crate::Grid::first_hit) | a cell or a [`Miss`](super::Miss) |
+//! | where does a beam go that mirrors turn, and what does it hit (Khet, Black Box)? | [`beam`](crate::Grid::beam) | [`Beam`](super::Beam): cells with headings, a [`Stop`](super::Stop) |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
 //! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`](super::Seen) |
 //! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
@@ -197,6 +198,10 @@
 //! [last free](crate::Bounds::last_free) cell before it:
 //!
 #![doc = include_str!("../../examples/pictures/hit.svg")]
+//!
+//! A [beam](crate::Bounds::beam) that mirrors turn, and what it hits:
+//!
+#![doc = include_str!("../../examples/pictures/beam.svg")]
 //!
 //! What a king [sees](crate::Bounds::seen_from) and is seen by:
 //!

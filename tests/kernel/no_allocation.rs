@@ -111,6 +111,10 @@ fn runs_hits_paths_and_slides_allocate_nothing() {
         black_box(grid.run_through(at, way, is_x));
         black_box(grid.first_hit(at, way, is_x).ok());
         black_box(grid.last_free(at, way, is_free).ok());
+        let turned = |cell: &char, way: Direction| {
+            (!is_o(cell)).then_some(if is_x(cell) { -way } else { way })
+        };
+        black_box(grid.beam(at, way, turned).end());
         black_box(grid.count_on_line(at, way, is_x));
         black_box(grid.path(at, target, is_x).ok());
         black_box(grid.path_along(at, way, target, 9, is_x).ok());
