@@ -85,10 +85,11 @@ impl Rules for Teeko {
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let grid = state.grid();
+        let squares = || grid.bounds().blocks(2, 2);
         let has_won = |&side: &Side| {
             let own = Cell::is_of(side);
             grid.has_k_line(&Direction::AXES, Length::AtLeast(4), own)
-                || grid.blocks(2, 2, own).next().is_some()
+                || squares().any(|square| square.cells().all(|at| own(&grid[at])))
         };
         let winner = Side::BOTH.into_iter().find(has_won);
         let stuck = || is_stuck(self, state).then_some(state.turn.other());
