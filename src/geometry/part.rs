@@ -154,6 +154,22 @@ impl Part {
         self.inside.contains(at).then_some(at)
     }
 
+    /// Whether a cell of the board outside is one of its cells: a palace, a promotion zone.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// let palace = Bounds::new(10, 9)?.part(Coord::new(7, 3), 3, 3).expect("it fits");
+    /// assert!(palace.contains(Coord::new(8, 4)));
+    /// assert!(!palace.contains(Coord::new(6, 4)));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias("palace", "zone"))]
+    #[must_use]
+    pub fn contains(self, at: Coord) -> bool {
+        self.to_inside(at).is_some()
+    }
+
     /// Its cells on the board outside, in the order of the board inside.
     #[must_use]
     pub fn cells(self) -> impl DoubleEndedIterator<Item = Coord> + ExactSizeIterator + Clone {

@@ -53,6 +53,7 @@ mod move_cells;
 mod moves;
 mod notation;
 mod outcome;
+mod owned;
 mod past;
 pub mod peg_solitaire;
 mod perft;
@@ -84,9 +85,10 @@ pub use self::{
     game::Game,
     illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
-    moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
+    moves::{Column, EitherMove, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::{ByCells, Notation, read_by_cells, write_by_cells},
     outcome::Outcome,
+    owned::Owned,
     past::Past,
     perft::{Finished, perft},
     perft_bulk::perft_bulk,
@@ -94,7 +96,7 @@ pub use self::{
     playout::{draw, playout},
     position::Position,
     random::Random,
-    rules::{Rules, goes_on, is_stuck},
+    rules::{Rules, after, goes_on, is_stuck},
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     setup_error::SetupError,
     side::Side,

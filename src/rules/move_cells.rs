@@ -15,7 +15,7 @@ use crate::{Coord, Direction, Hop, Move, Topology, boards};
 /// Cells of every board have it, and so do the moves that games share: [`Move`], [`Hop`], a chain
 /// (`Vec<Hop>`), [`Direction`], [`Column`](super::Column), [`Put`](super::Put),
 /// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several of them (arrays),
-/// one of two kinds ([`Either`](super::Either)), and one or a pass (`Option`). A move of your own names its
+/// one of two kinds ([`EitherMove`](super::EitherMove)), and one or a pass (`Option`). A move of your own names its
 /// cells:
 ///
 /// ```

@@ -224,10 +224,10 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture
 /// piece taken away or a jump.
 ///
 /// ```
-/// use collinear::{Coord, Direction, Grid, rules::{Cell, Either, MoveCells, Position, Put, Side}};
+/// use collinear::{Coord, Direction, Grid, rules::{Cell, EitherMove, MoveCells, Position, Put, Side}};
 ///
 /// /// 2048: the player slides all tiles, chance puts one on a free cell.
-/// type Turn = Either<Direction, Put<char>>;
+/// type Turn = EitherMove<Direction, Put<char>>;
 ///
 /// let state = Position::new(Grid::filled(4, 4, '.')?);
 /// let slide = Turn::Left(Direction::N);
@@ -238,7 +238,7 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Either<L, R> {
+pub enum EitherMove<L, R> {
     /// Of the first kind.
     Left(L),
     /// Of the second kind.
@@ -246,7 +246,7 @@ pub enum Either<L, R> {
 }
 
 /// Those of the one that it is.
-impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for Either<L, R> {
+impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for EitherMove<L, R> {
     fn cells(&self, state: &S) -> impl Iterator<Item = CellOf<S>> {
         let (left, right) = match self {
             Self::Left(m) => (Some(m.cells(state)), None),

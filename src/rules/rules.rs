@@ -206,6 +206,25 @@ pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
 }
 
+/// The state after a move; the one before it stays as it is. Whether a king stands attacked then, or a position
+/// comes again, decides in some games whether the move is legal.
+///
+/// ```
+/// use collinear::{Coord, rules::{Rules, after, in_a_row::TIC_TAC_TOE}};
+///
+/// let start = TIC_TAC_TOE.start();
+/// let after = after(&TIC_TAC_TOE, &start, Coord::new(1, 1));
+/// assert_eq!(after.grid().to_string(), ". . .\n. X .\n. . .");
+/// assert_eq!(start, TIC_TAC_TOE.start());
+/// ```
+#[must_use]
+#[doc(alias("try", "make", "unmake", "leaves the king in check"))]
+pub fn after<R: Rules + ?Sized>(rules: &R, state: &R::State, m: R::Move) -> R::State {
+    let mut after = state.clone();
+    rules.apply(&mut after, m);
+    after
+}
+
 /// The legal moves as a list, for what has to be compiled once and not for each game.
 #[inline(never)]
 pub(super) fn listed<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Vec<R::Move> {

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use collinear::bits::Wide;
 use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow, TableInARow};
-use collinear::rules::{self, Engine as _, playout};
+use collinear::rules::{self, Engine as _, Owned, playout};
 use collinear::testing::RandomPlay;
 
 use super::budget;
@@ -256,7 +256,7 @@ fn same_states<E: rules::Engine<Reference = InARow, State: Display + PartialEq, 
         assert_eq!(last(&state), reference.last());
         for at in game.bounds().coords() {
             let owners = Side::BOTH.map(|side| has_disc(&state, side, at));
-            let owner = reference.grid()[at].side();
+            let owner = reference.grid()[at].owner();
             assert_eq!(owners, Side::BOTH.map(|side| owner == Some(side)), "{at}");
         }
         copy.clone_from(&state);
@@ -277,19 +277,19 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
         let sets = BitFourInARow::new(game).expect("an engine");
         same_states(
             &sets,
-            |state, side, at| sets.leave(state).grid()[at].side() == Some(side),
+            |state, side, at| sets.leave(state).grid()[at].owner() == Some(side),
             |state| sets.leave(state).last(),
         );
         let words = LineInARow::<6, 7>::new(game).expect("an engine");
         same_states(
             &words,
-            |state, side, at| words.leave(state).grid()[at].side() == Some(side),
+            |state, side, at| words.leave(state).grid()[at].owner() == Some(side),
             |state| words.leave(state).last(),
         );
         let tables = TableInARow::<u64>::new(game).expect("an engine");
         same_states(
             &tables,
-            |state, side, at| tables.leave(state).grid()[at].side() == Some(side),
+            |state, side, at| tables.leave(state).grid()[at].owner() == Some(side),
             |state| tables.leave(state).last(),
         );
     }

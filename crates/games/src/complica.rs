@@ -3,7 +3,8 @@
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
-        Cell, Column, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on,
+        Cell, Column, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side,
+        goes_on,
         in_a_row::{check_column, read_column},
     },
 };

@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
     picture::{Style, Theme},
-    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
 };
 
 use crate::{
@@ -108,7 +108,7 @@ pub struct Tally {
 }
 
 /// The player swaps, or chance lets a gem in.
-pub type Turn = Either<Move, Put<char>>;
+pub type Turn = EitherMove<Move, Put<char>>;
 
 /// The gems, and what happened beside them.
 pub type State = Position<char, Rect, Tally>;

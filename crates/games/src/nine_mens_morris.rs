@@ -7,8 +7,8 @@ use collinear::{
     Board, Grid, Headings, Length,
     boards::Tracks,
     rules::{
-        Bulk, Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View, goes_on,
-        vacant,
+        Bulk, Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, View,
+        goes_on, vacant,
     },
 };
 
@@ -110,14 +110,14 @@ impl NineMensMorris {
         let places = state.in_hand[turn.index()] > 0;
         let flies = state.stones(turn).count() == 3;
         let placed = free().filter(move |_| places).map(|to| (None, to));
-        let own = Cell::is_of(turn);
+        let own = state.position.own();
         let flying = grid.cells_where(move |cell| !places && flies && own(cell));
         let flown = flying.flat_map(move |from| free().map(move |to| (Some(from), to)));
         let headings = |at| self.board.topology().headings(at);
         let stones = grid.headings_of(move |cell| !places && !flies && own(cell), headings);
         let stepped = stones.filter_map(move |(from, heading)| {
-            let to = self.board.step(from, heading)?;
-            grid[to].is_empty().then_some((Some(from), to))
+            let to = grid.next(from, heading, Cell::is_empty)?;
+            Some((Some(from), to))
         });
         placed.chain(flown).chain(stepped)
     }

@@ -5,8 +5,8 @@ mod bits;
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
     rules::{
-        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Setting, SetupError, Side,
-        goes_on,
+        Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Setting, SetupError,
+        Side, goes_on,
         in_a_row::{check_landing, column_full, read_column},
         is_stuck, vacant,
     },
@@ -102,7 +102,7 @@ impl PopOut {
             return Err(Illegal::off_board(&bounds, at));
         };
         let name = bounds.names([at]);
-        let why = match disc.side() {
+        let why = match disc.owner() {
             _ if at != self.lowest(at.col) => {
                 format!("{name} is not in the lowest row, from which discs are popped")
             }
@@ -154,7 +154,7 @@ impl Rules for PopOut {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = DropOrPop> {
-        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let (grid, own) = (state.grid(), state.own());
         let drops = grid.landings(Direction::S, Cell::is_empty);
         let lowest = self.bounds.side(Direction::S);
         let pops = lowest.filter(move |&at| own(&grid[at]));

@@ -19,7 +19,7 @@ use crate::shown::{Shown, such_as};
 /// where the second is, `c12=right`.
 ///
 /// ```
-/// use collinear::{Direction, rules::Game};
+/// use collinear::{Coord, Direction, rules::Game};
 /// use collinear_games::puyo::{Move, Puyo};
 ///
 /// let mut game = Game::new(Puyo::default());
@@ -27,7 +27,7 @@ use crate::shown::{Shown, such_as};
 /// game.play(Move::Comes(['r', 'g'])).unwrap();
 /// assert_eq!(game.moves().count(), 22);
 /// game.play(Move::Drop { col: 2, second: Direction::E }).unwrap();
-/// assert_eq!((game.state().grid()[(11, 2)], game.state().grid()[(11, 3)]), ('r', 'g'));
+/// assert_eq!((game.state().grid()[Coord::new(11, 2)], game.state().grid()[Coord::new(11, 3)]), ('r', 'g'));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puyo {

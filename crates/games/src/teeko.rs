@@ -3,8 +3,8 @@
 use collinear::{
     Direction, Grid, Length, Move, Rect,
     rules::{
-        Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side, goes_on, is_stuck,
-        vacant,
+        Cell, Illegal, Notation, Outcome, Owned, PlaceOrMove, Position, Rules, Side, goes_on,
+        is_stuck, vacant,
     },
 };
 
@@ -64,7 +64,7 @@ impl Rules for Teeko {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = PlaceOrMove> {
-        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let (grid, own) = (state.grid(), state.own());
         let in_hand = grid.count(own) < MEN;
         let free = grid.cells_where(move |cell| in_hand && cell.is_empty());
         let men = grid.headings_of(move |cell| !in_hand && own(cell), |_| Direction::ALL);
@@ -99,7 +99,7 @@ impl Rules for Teeko {
 
     fn check(&self, state: &Self::State, m: &PlaceOrMove) -> Result<(), Illegal> {
         goes_on(self, state)?;
-        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let (grid, own) = (state.grid(), state.own());
         let in_hand = MEN.saturating_sub(grid.count(own));
         let is_step = |from, to| {
             grid.neighbours(from, &Direction::ALL)

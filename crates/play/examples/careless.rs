@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         .with_title("Careless")
         .with_computer(Careless)
         .with_facts(|_, state| {
-            assert!(state.glyphs()[(1, 1)] == '.', "of the screen");
+            assert!(state.glyphs()[Coord::new(1, 1)] == '.', "of the screen");
             Vec::new()
         });
     collinear_play::run(game)

@@ -3,7 +3,9 @@
 use super::{Renju, State};
 use collinear::{
     Coord, Grid, Line,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, goes_on, is_stuck, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, View, goes_on, is_stuck, vacant,
+    },
 };
 
 impl Renju {
@@ -43,7 +45,7 @@ impl Renju {
         let by = state
             .last()
             .filter(|&at| self.wins_by(grid, at).next().is_some());
-        let winner = by.and_then(|at| grid[at].side());
+        let winner = by.and_then(|at| grid[at].owner());
         state.outcome = match winner {
             Some(winner) => Some(Outcome::Win(winner)),
             None => is_stuck(self, state).then_some(Outcome::Draw),

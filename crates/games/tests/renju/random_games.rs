@@ -1,6 +1,9 @@
 //! Random boards and random games beside the naive program, and under the contract of all games.
 
-use collinear::testing::{RandomPlay, check_notation, check_rules};
+use collinear::{
+    rules::Owned,
+    testing::{RandomPlay, check_notation, check_rules},
+};
 use proptest::{prelude::*, sample::select};
 
 use super::*;
@@ -59,7 +62,7 @@ fn without_winners(variant: Variant, mut grid: Grid<Cell>) -> Grid<Cell> {
             });
             rules.set_up(only, Side::First).expect("one winner at most")
         };
-        let side = grid[at].side();
+        let side = grid[at].owner();
         if side.is_some_and(|side| {
             rules
                 .outcome(&alone(side))

@@ -112,7 +112,7 @@ fn of_hnefatafl_they_are_moves() {
         let rules = Hnefatafl::new(variant).expect("a preset");
         let bounds = rules.bounds();
         let mut board = empty(bounds.rows(), bounds.cols());
-        board[(1, 1)] = 'K';
+        board[Coord::new(1, 1)] = 'K';
         let set_up = |grid: Grid<char>, side| {
             let square = |&glyph: &char| hnefatafl::Square::from_glyph(glyph).expect("a piece");
             rules.set_up(grid.map(square), rules.army(side)).ok()

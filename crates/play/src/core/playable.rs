@@ -268,12 +268,12 @@ impl<R: Plays> Playable<R> {
     /// random games: for a game in which they have no end, or tell little.
     ///
     /// ```
-    /// use collinear::rules::{View, in_a_row::{InARow, TIC_TAC_TOE}};
+    /// use collinear::{Coord, rules::{View, in_a_row::{InARow, TIC_TAC_TOE}}};
     /// use collinear_play::{Playable, computer::{Effort, Level}};
     ///
     /// /// Who is in the middle is ahead.
     /// fn middle(_: &InARow, state: &<InARow as collinear::rules::Rules>::State) -> i32 {
-    ///     let middle = state.glyphs()[(1, 1)];
+    ///     let middle = state.glyphs()[Coord::new(1, 1)];
     ///     let is_of = |side| i32::from(middle == char::from(side));
     ///     is_of(state.turn()) - is_of(state.turn().other())
     /// }
