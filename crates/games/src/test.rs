@@ -109,28 +109,17 @@ pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
 pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
 /// Fewer games without optimization: for each state every legal move is looked up among all.
-pub(crate) const WALKS: RandomPlay = RandomPlay {
-    games: if QUICK { 4 } else { 50 },
-    plies: 200,
-    seed: 1,
-};
+pub(crate) const WALKS: RandomPlay = RandomPlay::new(if QUICK { 4 } else { 50 }, 200);
 
 /// A few, for games whose positions are looked at for long.
-pub(crate) const FEW: RandomPlay = RandomPlay {
-    games: 2,
-    plies: 60,
-    seed: 1,
-};
+pub(crate) const FEW: RandomPlay = RandomPlay::new(2, 60);
 
 /// Where a game has a test of its own.
 const NONE: RandomPlay = RandomPlay { games: 0, ..FEW };
 
 /// Shorter ones, for games with a hundred moves and more.
-pub(crate) const SHORT: RandomPlay = RandomPlay {
-    games: if QUICK { 1 } else { 10 },
-    plies: if QUICK { 8 } else { 100 },
-    seed: 1,
-};
+pub(crate) const SHORT: RandomPlay =
+    RandomPlay::new(if QUICK { 1 } else { 10 }, if QUICK { 8 } else { 100 });
 
 /// The promises of rules hold, and what is written can be read, in random games.
 pub(crate) fn agrees_with_its_promises<R>(rules: &R)

@@ -30,7 +30,7 @@ pub(crate) mod word_search;
 pub(crate) mod yavalath;
 
 /// A game in the middle of being played.
-pub(crate) trait Game {
+pub(crate) trait Game: Clone {
     type Move: Copy;
 
     /// Every move once; none after the end.
@@ -39,6 +39,9 @@ pub(crate) trait Game {
     /// Plays a move that is one of [`Game::moves`].
     fn play(&mut self, m: Self::Move);
 
-    /// Whether who moved last has won.
-    fn is_won(&self) -> bool;
+    /// Who has won, 0 or 1.
+    fn winner(&self) -> Option<u8>;
+
+    /// What stands on the cells of the library's board, in their order.
+    fn cells(&self) -> String;
 }
