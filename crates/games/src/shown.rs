@@ -18,8 +18,6 @@ pub struct Shown<R: Rules> {
     pub style: Option<Style>,
     /// What a move looks like to one who has to type it now.
     pub hint: Option<About<R, String>>,
-    /// What else there is to know, in lines: `score: 64`.
-    pub facts: Option<About<R, Vec<String>>>,
 }
 
 /// Something about a state.
@@ -62,7 +60,6 @@ impl<R: Rules> Default for Shown<R> {
             pieces: ["X", "O"],
             style: None,
             hint: None,
-            facts: None,
         }
     }
 }
