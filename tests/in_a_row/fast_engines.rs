@@ -78,9 +78,8 @@ fn play_the_same_games() {
                 .step_by(budget::of(4, 1, 1) * step),
         ) {
             let walks = RandomPlay {
-                games: budget::games(games),
-                plies: budget::of(40, 100, 100),
                 seed,
+                ..RandomPlay::new(budget::games(games), budget::of(40, 100, 100))
             };
             for engine in fast(&game) {
                 engine.lockstep(&game.start(), walks);
@@ -106,9 +105,8 @@ fn play_the_same_games_from_late_positions() {
             let Some(position) = position else { continue };
             late += 1;
             let walks = RandomPlay {
-                games: budget::games(3),
-                plies: left,
                 seed,
+                ..RandomPlay::new(budget::games(3), left)
             };
             for engine in fast(&game) {
                 engine.lockstep(&position, walks);
@@ -141,9 +139,11 @@ fn keep_what_rules_promise() {
     for (game, games, plies) in games {
         for engine in fast(&game) {
             engine.check_bulk(RandomPlay {
-                games: budget::of(1, games, games),
-                plies: budget::of(plies.min(42), plies, plies),
                 seed: 7,
+                ..RandomPlay::new(
+                    budget::of(1, games, games),
+                    budget::of(plies.min(42), plies, plies),
+                )
             });
         }
     }

@@ -23,7 +23,9 @@ use collinear::rules::{
     MoveOrCapture, Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View,
     distinct_positions, draw, or_pass, perft, perft_bulk, playout,
 };
-use collinear::testing::{Breach, RandomPlay, check_bulk, check_engine, check_rules, lockstep};
+use collinear::testing::{
+    Breach, RandomPlay, check_against, check_bulk, check_engine, check_rules, lockstep,
+};
 use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {

@@ -152,11 +152,7 @@ fn games_keep_the_promises_of_all_games() {
         sized(CARO, 7, 7),
     ];
     for rules in variants {
-        let play = RandomPlay {
-            games: budget::of(2, 12, 12),
-            plies: budget::of(25, 80, 80),
-            ..RandomPlay::default()
-        };
+        let play = RandomPlay::new(budget::of(2, 12, 12), budget::of(25, 80, 80));
         let few = RandomPlay { games: 1, ..play };
         check_rules(&rules, &rules.start(), play)
             .and_then(|()| check_notation(&rules, &rules.start(), few))
