@@ -25,6 +25,7 @@ pub mod halma;
 pub mod havannah;
 pub mod hex;
 pub mod konane;
+pub mod lasca;
 pub mod lights_out;
 pub mod lines_of_action;
 pub mod match_three;
@@ -247,6 +248,8 @@ games! {
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
+    "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
+        shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown {
             hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""])

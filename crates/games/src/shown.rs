@@ -1,8 +1,9 @@
 //! [`Shown`]: who plays a game and what it looks like.
 
 use collinear::{
+    Grid,
     picture::Style,
-    rules::{Notation, Rules},
+    rules::{Notation, Rules, Stack},
 };
 
 /// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
@@ -42,6 +43,17 @@ impl<R: Rules> Shown<R> {
             ..Self::default()
         }
     }
+}
+
+/// The stacks of more than one piece, of which a board shows the top one only: `c3: bW`, the lowest piece first.
+pub(crate) fn towers<P, const MOST: usize>(grid: &Grid<Stack<P, MOST>>) -> Vec<String>
+where
+    P: Copy + Into<char>,
+{
+    let towers = grid.indexed().filter(|(_, stack)| stack.height() > 1);
+    towers
+        .map(|(at, stack)| format!("{}: {stack}", grid.board().names([at])))
+        .collect()
 }
 
 /// A hint: what a move is, and a legal one from the middle of the list, where there is any.

@@ -7,6 +7,7 @@ use collinear_games::{
     go::Go,
     havannah::Havannah,
     hex::Hex,
+    lasca::Lasca,
     lights_out::LightsOut,
     match_three::{self, MatchThree},
     minesweeper::Minesweeper,
@@ -239,6 +240,29 @@ fn word_search() {
             &WordSearch::new(letters, words.iter().copied()).unwrap(),
             || naive::word_search::WordSearch::start(picture, words),
             |_, state| state.left().join(" "),
+        );
+    }
+}
+
+/// The pieces of each cell from below.
+macro_rules! stacks {
+    () => {
+        |_, state| {
+            let stacks = state.grid().iter().map(ToString::to_string);
+            stacks.collect::<Vec<_>>().join(" ")
+        }
+    };
+}
+
+#[test]
+fn lasca() {
+    for limit in [8, 100] {
+        let game = Lasca { limit: Some(limit) };
+        agree_and_tell(
+            &format!("lasca {limit}"),
+            &game,
+            || naive::lasca::Lasca::start(limit),
+            stacks!(),
         );
     }
 }
