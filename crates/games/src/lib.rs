@@ -35,6 +35,7 @@ pub mod nine_mens_morris;
 pub mod order_and_chaos;
 pub mod pentago;
 pub mod pente;
+pub mod phutball;
 pub mod pop_out;
 pub mod quarto;
 pub mod qubic;
@@ -54,6 +55,7 @@ pub mod twenty48;
 pub mod ultimate;
 pub mod word_search;
 pub mod yavalath;
+pub mod yinsh;
 
 #[cfg(test)]
 mod test;
@@ -275,6 +277,8 @@ games! {
         shown: Shown::hinted(|rules, state| {
             such_as("a cell and a quadrant's upper left one", rules, state)
         });
+    "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
+        shown: Shown { pieces: ["o", "@"], ..Shown::default() };
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
@@ -302,6 +306,7 @@ games! {
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
+    "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, five in a row cost a ring", shown: yinsh::shown();
 }
 
 /// The engine for rules of the list that it is made for.

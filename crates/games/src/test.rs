@@ -38,6 +38,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("nine_mens_morris", WALKS, &[1, 24, 552, 12_144]),
     ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
     ("pentago", NONE, &[1, 288, 288 * 280]),
+    ("phutball", NONE, &[1, 285]),
     ("pop_out", NONE, &[1, 7, 49, 49 * 8]),
     ("quarto", FEW, &[1, 16, 256, 256 * 15, 256 * 15 * 15]),
     ("qubic", NONE, &[]),
@@ -57,6 +58,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
         &[1, 7, 42, 210, 840, 2520, 5040, 5040, 0],
     ),
     ("yavalath", WALKS, &[1, 61, 61 * 60, 61 * 60 * 59]),
+    ("yinsh", SHORT, &[1, 85, 85 * 84]),
 ];
 
 /// The promises are kept in these games.

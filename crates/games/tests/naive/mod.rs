@@ -20,6 +20,7 @@ pub(crate) mod minesweeper;
 pub(crate) mod nine_mens_morris;
 pub(crate) mod order_and_chaos;
 pub(crate) mod pentago;
+pub(crate) mod phutball;
 pub(crate) mod placing;
 pub(crate) mod quarto;
 pub(crate) mod sliding_blocks;
@@ -29,6 +30,7 @@ pub(crate) mod told;
 pub(crate) mod ultimate;
 pub(crate) mod word_search;
 pub(crate) mod yavalath;
+pub(crate) mod yinsh;
 
 /// A game in the middle of being played.
 pub(crate) trait Game: Clone {

@@ -14,12 +14,14 @@ use collinear_games::{
     minesweeper::Minesweeper,
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
+    phutball::Phutball,
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
     ultimate::Ultimate,
     word_search::WordSearch,
     yavalath::Yavalath,
+    yinsh::Yinsh,
 };
 
 use super::{super::naive, IS_QUICK, agree, agree_and_tell};
@@ -256,4 +258,24 @@ fn lasca() {
             stacks!(),
         );
     }
+}
+
+#[test]
+fn phutball() {
+    for (rows, cols) in [(5, 3), (7, 7), (9, 9)] {
+        let game = Phutball::new(rows, cols).unwrap();
+        agree(&format!("phutball {rows}x{cols}"), &game, || {
+            naive::phutball::Phutball::start(rows, cols)
+        });
+    }
+}
+
+#[test]
+fn yinsh() {
+    agree_and_tell(
+        "yinsh",
+        &Yinsh,
+        naive::yinsh::Yinsh::start,
+        |rules, state| rules.facts(state).join(", "),
+    );
 }
