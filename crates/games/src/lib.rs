@@ -24,6 +24,7 @@ pub mod go;
 pub mod halma;
 pub mod havannah;
 pub mod hex;
+pub mod khet;
 pub mod konane;
 pub mod lasca;
 pub mod lights_out;
@@ -245,6 +246,8 @@ games! {
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
+    "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
+        shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";

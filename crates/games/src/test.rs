@@ -27,6 +27,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("hex", SHORT, &[1, 121, 121 * 121]),
     ("hexagonal_six", NONE, &[1, 1, 216, 65_988]),
     ("hypercube", NONE, &[]),
+    ("khet", FEW, &[1, 77]),
     ("klotski", FEW, &[]),
     ("konane", WALKS, &[1, 4, 12, 28, 172, 892]),
     ("lasca", WALKS, &[1, 6, 6, 18, 54, 116, 324, 846, 2148]),

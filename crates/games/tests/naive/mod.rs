@@ -12,6 +12,7 @@ pub(crate) mod go;
 pub(crate) mod halma;
 pub(crate) mod havannah;
 pub(crate) mod hex;
+pub(crate) mod khet;
 pub(crate) mod konane;
 pub(crate) mod lasca;
 pub(crate) mod lights_out;

@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 39] = [
+const LISTED: [(&str, &str, &str); 41] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -27,8 +27,10 @@ const LISTED: [(&str, &str, &str); 39] = [
     ("havannah", "", ""),
     ("hex", "", ""),
     ("hypercube", "", ""),
+    ("khet", "◣◤◥◢\\/▲▶▼◀K⇑⇒⇓⇐◺◸◹◿╲╱△▷▽◁k↑→↓←", "right left"),
     ("klotski", "ABCDEFGHIX", ""),
     ("konane", "", ""),
+    ("lasca", "WB", ""),
     ("lights_out", "", ""),
     ("lines_of_action", "", ""),
     ("match_three", "abcdef", ""),

@@ -8,6 +8,7 @@ use collinear_games::{
     go::Go,
     havannah::Havannah,
     hex::Hex,
+    khet::{self, Khet},
     lasca::Lasca,
     lights_out::LightsOut,
     match_three::MatchThree,
@@ -255,5 +256,20 @@ fn lasca() {
             || naive::lasca::Lasca::start(limit),
             stacks!(),
         );
+    }
+}
+
+#[test]
+fn khet() {
+    for (name, setup, limit) in [
+        ("classic", khet::CLASSIC, 100),
+        ("dynasty", khet::DYNASTY, 100),
+        ("imhotep", khet::IMHOTEP, 20),
+    ] {
+        let mut game = Khet::new(setup).unwrap();
+        game.limit = Some(limit);
+        agree(&format!("khet {name}"), &game, || {
+            naive::khet::Khet::start(setup, limit)
+        });
     }
 }
