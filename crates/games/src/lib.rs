@@ -49,6 +49,7 @@ pub mod sliding_blocks;
 pub mod sokoban;
 pub mod sudoku;
 pub mod surakarta;
+pub mod tak;
 pub mod tetris;
 pub mod tic_tac_toe;
 pub mod twenty48;
@@ -295,6 +296,8 @@ games! {
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::default().without_limit();
+    "tak": tak::Tak::default(), "Tak: stacks, walls and a road from side to side, on 5x5 squares",
+        shown: tak::shown();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";

@@ -47,6 +47,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sokoban", FEW, &[]),
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
+    ("tak", FEW, &[1, 25, 600, 43_320]),
     // Seven pieces, 162 places for them all on an empty floor.
     ("tetris", FEW, &[1, 7, 162, 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),

@@ -26,6 +26,7 @@ pub(crate) mod quarto;
 pub(crate) mod sliding_blocks;
 pub(crate) mod sudoku;
 pub(crate) mod surakarta;
+pub(crate) mod tak;
 pub(crate) mod told;
 pub(crate) mod ultimate;
 pub(crate) mod word_search;

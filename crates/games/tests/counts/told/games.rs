@@ -18,6 +18,7 @@ use collinear_games::{
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
+    tak::Tak,
     ultimate::Ultimate,
     word_search::WordSearch,
     yavalath::Yavalath,
@@ -271,5 +272,28 @@ fn khet() {
         agree(&format!("khet {name}"), &game, || {
             naive::khet::Khet::start(setup, limit)
         });
+    }
+}
+
+#[test]
+fn tak() {
+    for size in 3..=6 {
+        let beside = |_: &Tak, state: &collinear_games::tak::State| {
+            let [first, second]: [[u8; 2]; 2] = state.extra;
+            let towers: Vec<_> = state.grid().iter().map(ToString::to_string).collect();
+            format!(
+                "{:?} {:?} {}",
+                [first[0], second[0]],
+                [first[1], second[1]],
+                towers.join(" ")
+            )
+        };
+        let game = Tak::new(size).unwrap();
+        agree_and_tell(
+            &format!("tak {size}"),
+            &game,
+            || naive::tak::Tak::start(size),
+            beside,
+        );
     }
 }
