@@ -27,6 +27,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("hex", SHORT, &[1, 121, 121 * 121]),
     ("hexagonal_six", NONE, &[1, 1, 216, 65_988]),
     ("hypercube", NONE, &[]),
+    ("khet", FEW, &[1, 77]),
     ("klotski", FEW, &[]),
     ("konane", WALKS, &[1, 4, 12, 28, 172, 892]),
     ("lasca", WALKS, &[1, 6, 6, 18, 54, 116, 324, 846, 2148]),
@@ -47,6 +48,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sokoban", FEW, &[]),
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
+    ("tak", FEW, &[1, 25, 600, 43_320]),
     // Seven pieces, 162 places for them all on an empty floor.
     ("tetris", FEW, &[1, 7, 162, 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),

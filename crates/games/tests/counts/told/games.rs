@@ -8,6 +8,7 @@ use collinear_games::{
     go::Go,
     havannah::Havannah,
     hex::Hex,
+    khet::{self, Khet},
     lasca::Lasca,
     lights_out::LightsOut,
     match_three::MatchThree,
@@ -18,6 +19,7 @@ use collinear_games::{
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
+    tak::Tak,
     ultimate::Ultimate,
     word_search::WordSearch,
     yavalath::Yavalath,
@@ -256,6 +258,44 @@ fn lasca() {
             &game,
             || naive::lasca::Lasca::start(limit),
             stacks!(),
+        );
+    }
+}
+
+#[test]
+fn khet() {
+    for (name, setup, limit) in [
+        ("classic", khet::CLASSIC, 100),
+        ("dynasty", khet::DYNASTY, 100),
+        ("imhotep", khet::IMHOTEP, 20),
+    ] {
+        let mut game = Khet::new(setup).unwrap();
+        game.limit = Some(limit);
+        agree(&format!("khet {name}"), &game, || {
+            naive::khet::Khet::start(setup, limit)
+        });
+    }
+}
+
+#[test]
+fn tak() {
+    for size in 3..=6 {
+        let beside = |_: &Tak, state: &collinear_games::tak::State| {
+            let [first, second]: [[u8; 2]; 2] = state.extra;
+            let towers: Vec<_> = state.grid().iter().map(ToString::to_string).collect();
+            format!(
+                "{:?} {:?} {}",
+                [first[0], second[0]],
+                [first[1], second[1]],
+                towers.join(" ")
+            )
+        };
+        let game = Tak::new(size).unwrap();
+        agree_and_tell(
+            &format!("tak {size}"),
+            &game,
+            || naive::tak::Tak::start(size),
+            beside,
         );
     }
 }
