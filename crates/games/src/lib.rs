@@ -49,6 +49,7 @@ pub mod sudoku;
 pub mod surakarta;
 pub mod tetris;
 pub mod tic_tac_toe;
+pub mod tumbleweed;
 pub mod twenty48;
 pub mod ultimate;
 pub mod word_search;
@@ -292,6 +293,8 @@ games! {
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
+    "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
+        shown: tumbleweed::shown();
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";

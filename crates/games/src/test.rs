@@ -48,6 +48,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     // Seven pieces, 162 places for them all on an empty floor.
     ("tetris", FEW, &[1, 7, 162, 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
+    ("tumbleweed", NONE, &[1, 33]),
     ("twenty48", FEW, &[1, 32, 960, 3584]),
     ("ultimate", WALKS, &[1, 81, 720, 6336, 55_080, 473_256]),
     (

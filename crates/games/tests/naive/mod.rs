@@ -25,6 +25,7 @@ pub(crate) mod sliding_blocks;
 pub(crate) mod sudoku;
 pub(crate) mod surakarta;
 pub(crate) mod told;
+pub(crate) mod tumbleweed;
 pub(crate) mod ultimate;
 pub(crate) mod word_search;
 pub(crate) mod yavalath;

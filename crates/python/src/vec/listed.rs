@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 39] = [
+const LISTED: [(&str, &str, &str); 40] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -50,6 +50,7 @@ const LISTED: [(&str, &str, &str); 39] = [
     ("surakarta", "", ""),
     ("tetris", "IJLOSTZ", "r1 r2 r3"),
     ("tic_tac_toe", "", ""),
+    ("tumbleweed", "2", "pass"),
     ("twenty48", "123456789ABCDEFGH", "up right down left"),
     ("ultimate", "", ""),
     (

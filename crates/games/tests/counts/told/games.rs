@@ -1,6 +1,6 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::{Coord, Grid};
+use collinear::{Coord, Grid, boards};
 use collinear_games::{
     columns::{self, Columns},
     dots_and_boxes::DotsAndBoxes,
@@ -15,6 +15,7 @@ use collinear_games::{
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
+    tumbleweed::{self, Tumbleweed},
     ultimate::Ultimate,
     word_search::WordSearch,
     yavalath::Yavalath,
@@ -108,6 +109,25 @@ fn order_and_chaos() {
         &OrderAndChaos,
         naive::order_and_chaos::OrderAndChaos::start,
     );
+}
+
+/// With seeds on these rows and columns.
+#[test]
+fn tumbleweed() {
+    for (side, seeds) in [
+        (2, [(0, 0), (2, 1)]),
+        (3, [(1, 1), (4, 2)]),
+        (4, [(0, 3), (5, 4)]),
+        (5, [(8, 6), (0, 2)]),
+    ] {
+        let cells = seeds.map(|(row, col)| boards::Hex::new(col, row));
+        agree_and_tell(
+            &format!("tumbleweed {side}"),
+            &Tumbleweed::new(side, cells).unwrap(),
+            || naive::tumbleweed::Tumbleweed::start(side, seeds),
+            facts!(tumbleweed),
+        );
+    }
 }
 
 #[test]
