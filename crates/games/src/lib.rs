@@ -31,6 +31,7 @@ pub mod match_three;
 pub mod minesweeper;
 pub mod moebius_four;
 pub mod nine_mens_morris;
+pub mod onitama;
 pub mod order_and_chaos;
 pub mod pentago;
 pub mod pente;
@@ -264,6 +265,8 @@ games! {
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(),
         "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
+    "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
+        shown: onitama::shown(), counted: onitama::Onitama::default().without_limit();
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown {
             players: Some(["Order", "Chaos"]),

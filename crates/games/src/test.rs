@@ -35,6 +35,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("minesweeper", FEW, &[1, 81, 81 * 80]),
     ("moebius_four", NONE, &[]),
     ("nine_mens_morris", WALKS, &[1, 24, 552, 12_144]),
+    ("onitama", NONE, &[1, 10, 130, 1989]),
     ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
     ("pentago", NONE, &[1, 288, 288 * 280]),
     ("pop_out", NONE, &[1, 7, 49, 49 * 8]),

@@ -17,6 +17,7 @@ pub(crate) mod lights_out;
 pub(crate) mod match_three;
 pub(crate) mod minesweeper;
 pub(crate) mod nine_mens_morris;
+pub(crate) mod onitama;
 pub(crate) mod order_and_chaos;
 pub(crate) mod pentago;
 pub(crate) mod placing;

@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 40] = [
+const LISTED: [(&str, &str, &str); 41] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -34,6 +34,7 @@ const LISTED: [(&str, &str, &str); 40] = [
     ("match_three", "abcdef", ""),
     ("minesweeper", "*012345678", ""),
     ("moebius_four", "", ""),
+    ("onitama", "", "boar crab elephant horse ox"),
     ("order_and_chaos", "", "X O"),
     ("pentago", "", "left right"),
     ("pop_out", "", ""),

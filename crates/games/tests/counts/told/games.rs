@@ -1,6 +1,6 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::{Coord, Grid, boards};
+use collinear::{Coord, Grid, boards, rules::Named};
 use collinear_games::{
     columns::{self, Columns},
     dots_and_boxes::DotsAndBoxes,
@@ -10,6 +10,7 @@ use collinear_games::{
     lights_out::LightsOut,
     match_three::{self, MatchThree},
     minesweeper::Minesweeper,
+    onitama::{self, Card, Onitama},
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
     quarto::{self, Quarto},
@@ -99,6 +100,27 @@ fn minesweeper() {
         agree(&format!("minesweeper {rows}x{cols}"), &game, || {
             naive::minesweeper::Minesweeper::start(rows, cols, mines)
         });
+    }
+}
+
+/// All cards are dealt.
+#[test]
+fn onitama() {
+    for (cards, limit) in [
+        (["ox", "boar", "horse", "elephant", "crab"], 100),
+        (["tiger", "dragon", "frog", "rabbit", "goose"], 30),
+        (["rooster", "monkey", "mantis", "crane", "eel"], 5),
+        (["cobra", "tiger", "crab", "dragon", "eel"], 12),
+    ] {
+        let card = |name: &str| Card::NAMES.iter().find(|card| card.0 == name).unwrap().1;
+        let mut rules = Onitama::new(cards.map(card)).unwrap();
+        rules.limit = Some(limit);
+        agree_and_tell(
+            &format!("onitama {}", cards.join(" ")),
+            &rules,
+            || naive::onitama::Onitama::start(cards, limit),
+            facts!(onitama),
+        );
     }
 }
 
