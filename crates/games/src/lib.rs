@@ -16,6 +16,7 @@ pub mod breakthrough;
 pub mod cave;
 pub mod columns;
 pub mod connect6;
+pub mod crossway;
 pub mod dots_and_boxes;
 pub mod draughts;
 pub mod endless;
@@ -234,6 +235,8 @@ games! {
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
         shown: columns::shown();
+    "crossway": crossway::Crossway::default(), "Crossway: join your two sides, also across corners",
+        shown: crossway::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
         shown: Shown::hinted(|rules, state| such_as("a line between two dots", rules, state));
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";

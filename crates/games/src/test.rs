@@ -18,6 +18,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("cave", FEW, &[]),
     ("chinese_checkers", SHORT, &[1, 14, 196]),
     ("columns", NONE, &[1, 216, 3816]),
+    ("crossway", NONE, &[1, 144, 144 * 144]),
     ("dots_and_boxes", FEW, &[1, 60, 60 * 59]),
     ("endless_five", NONE, &[1, 1, 24, 816, 34_960]),
     ("go", NONE, &[1, 82, 81 * 81 + 82]),

@@ -5,6 +5,7 @@ pub(crate) mod abalone;
 pub(crate) mod bagh_chal;
 pub(crate) mod board;
 pub(crate) mod columns;
+pub(crate) mod crossway;
 pub(crate) mod dots_and_boxes;
 pub(crate) mod endless;
 pub(crate) mod gems;

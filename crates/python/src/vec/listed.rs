@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 41] = [
+const LISTED: [(&str, &str, &str); 42] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -21,6 +21,7 @@ const LISTED: [(&str, &str, &str); 41] = [
     ("breakthrough", "", ""),
     ("cave", "#:<>^vx", ""),
     ("chinese_checkers", "", ""),
+    ("crossway", "", "pass"),
     ("dots_and_boxes", "-|", ""),
     ("go", "", "pass"),
     ("halma", "", ""),

@@ -3,6 +3,7 @@
 use collinear::{Coord, Grid, boards, rules::Named};
 use collinear_games::{
     columns::{self, Columns},
+    crossway::Crossway,
     dots_and_boxes::DotsAndBoxes,
     go::Go,
     havannah::Havannah,
@@ -73,6 +74,21 @@ fn go() {
         agree(&format!("go {rows}x{cols}"), &go, || {
             naive::go::Go::start(rows, cols, komi.into())
         });
+    }
+}
+
+#[test]
+fn crossway() {
+    for size in [1, 2, 3, 4, 5, 7, 9] {
+        let crossway = Crossway::new(size).unwrap();
+        agree(&format!("crossway {size}"), &crossway, || {
+            naive::crossway::Crossway::start(size, true)
+        });
+        agree(
+            &format!("crossway {size} without swap"),
+            &crossway.without_swap(),
+            || naive::crossway::Crossway::start(size, false),
+        );
     }
 }
 
