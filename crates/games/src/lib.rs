@@ -55,6 +55,7 @@ pub mod tumbleweed;
 pub mod twenty48;
 pub mod ultimate;
 pub mod word_search;
+pub mod xiangqi;
 pub mod yavalath;
 
 #[cfg(test)]
@@ -307,6 +308,8 @@ games! {
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
+    "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: mate the general",
+        shown: xiangqi::shown(), counted: xiangqi::Xiangqi::default().without_limit();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
 }
 

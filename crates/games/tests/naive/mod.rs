@@ -30,6 +30,7 @@ pub(crate) mod told;
 pub(crate) mod tumbleweed;
 pub(crate) mod ultimate;
 pub(crate) mod word_search;
+pub(crate) mod xiangqi;
 pub(crate) mod yavalath;
 
 /// A game in the middle of being played.

@@ -18,6 +18,7 @@ use collinear_games::{
     halma::Halma,
     konane::Konane,
     lines_of_action::LinesOfAction,
+    xiangqi::Xiangqi,
 };
 
 /// Two pictures of a text with an arrow between them.
@@ -211,6 +212,15 @@ fn of_the_games_of_the_list_they_are_moves() {
         (text("amazons"), 1),
         &Amazons,
         &empty(10, 10),
+        set_up,
+    );
+
+    let set_up = |grid: Grid<char>, side| Some(Position::new(grid).with_turn(side).with_extra(0));
+    check(
+        "xiangqi",
+        (text("xiangqi"), 1),
+        &Xiangqi::default(),
+        &empty(10, 9),
         set_up,
     );
 }

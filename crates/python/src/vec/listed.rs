@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 42] = [
+const LISTED: [(&str, &str, &str); 43] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -60,6 +60,7 @@ const LISTED: [(&str, &str, &str); 42] = [
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
         "",
     ),
+    ("xiangqi", "", ""),
     ("yavalath", "", ""),
 ];
 

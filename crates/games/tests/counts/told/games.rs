@@ -20,6 +20,7 @@ use collinear_games::{
     tumbleweed::{self, Tumbleweed},
     ultimate::Ultimate,
     word_search::WordSearch,
+    xiangqi::{self, Xiangqi},
     yavalath::Yavalath,
 };
 
@@ -182,6 +183,39 @@ fn pentago() {
 fn quarto() {
     let hand = |_: &Quarto, state: &quarto::State| format!("{:?}", state.extra);
     agree_and_tell("quarto", &Quarto, naive::quarto::Quarto::start, hand);
+}
+
+/// The start, late positions that other programs count, and ends.
+#[test]
+fn xiangqi() {
+    for (fen, limit) in [
+        (
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w",
+            120,
+        ),
+        (
+            "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w",
+            120,
+        ),
+        ("1cbak4/9/n2a5/2p1p3p/5cp2/2n2N3/6PCP/3AB4/2C6/3A1K1N1 w", 9),
+        ("5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w", 120),
+        ("CRN1k1b2/3ca4/4ba3/9/2nr5/9/9/4B4/4A4/4KA3 w", 120),
+        ("C1nNk4/9/9/9/9/9/n1pp5/B3C4/9/3A1K3 w", 120),
+        ("4ka3/4a4/9/9/4N4/p8/9/4C3c/7n1/2BK5 w", 5),
+        ("3k5/4P4/9/9/9/9/9/9/4p4/5K3 b", 120),
+    ] {
+        let mut rules = Xiangqi::from_fen(fen).unwrap();
+        rules.limit = Some(limit);
+        agree_and_tell(
+            &format!("xiangqi {fen}"),
+            &rules,
+            || naive::xiangqi::Xiangqi::start(fen, limit),
+            |_, state| {
+                let by = xiangqi::attacker(state, state.turn);
+                by.map_or("", |_| "check").to_owned()
+            },
+        );
+    }
 }
 
 #[test]
