@@ -26,6 +26,7 @@ pub mod halma;
 pub mod havannah;
 pub mod hex;
 pub mod konane;
+pub mod lasca;
 pub mod lights_out;
 pub mod lines_of_action;
 pub mod match_three;
@@ -253,6 +254,8 @@ games! {
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
+    "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
+        shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown {
             hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""])
@@ -270,7 +273,12 @@ games! {
         "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
     "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
-        shown: onitama::shown(), counted: onitama::Onitama::default().without_limit();
+        shown: Shown {
+            players: Some(["Red", "Blue"]),
+            pieces: ["SM", "sm"],
+            ..Shown::hinted(|rules, state| such_as("from, to and the card", rules, state))
+        },
+        counted: onitama::Onitama::default().without_limit();
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown {
             players: Some(["Order", "Chaos"]),
@@ -301,7 +309,11 @@ games! {
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
     "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
-        shown: tumbleweed::shown();
+        shown: Shown {
+            players: Some(["Red", "White"]),
+            pieces: ["ABCDEF", "abcdef"],
+            ..Shown::hinted(|rules, state| such_as("a cell that you see, or pass", rules, state))
+        };
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";

@@ -8,10 +8,7 @@ use collinear::{
     },
 };
 
-use crate::{
-    refused::owned,
-    shown::{Shown, such_as},
-};
+use crate::refused::owned;
 
 /// Onitama, by Shimpei Sato (2014), on 5x5 cells: a master `M` and four students `S` a side, and five cards.
 ///
@@ -310,31 +307,19 @@ impl Rules for Onitama {
         }
         Ok(())
     }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let Cards { hands, beside, .. } = state.extra;
+        let [red, blue] = hands.map(|hand| hand.map(Card::name).join(", "));
+        vec![
+            format!("cards of Red: {red}"),
+            format!("cards of Blue: {blue}"),
+            format!("beside the board: {}", beside.name()),
+        ]
+    }
 }
 
 impl Notation for Onitama {}
-
-/// The cards are shown.
-#[must_use]
-pub fn shown() -> Shown<Onitama> {
-    Shown {
-        players: Some(["Red", "Blue"]),
-        pieces: ["SM", "sm"],
-        facts: Some(|_, state| {
-            let [red, blue] = state
-                .extra
-                .hands
-                .map(|[a, b]| format!("{}, {}", a.name(), b.name()));
-            let beside = state.extra.beside.name();
-            vec![
-                format!("cards of Red: {red}"),
-                format!("cards of Blue: {blue}"),
-                format!("beside the board: {beside}"),
-            ]
-        }),
-        ..Shown::hinted(|rules, state| such_as("from, to and the card", rules, state))
-    }
-}
 
 #[cfg(test)]
 mod tests {

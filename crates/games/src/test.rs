@@ -30,6 +30,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("hypercube", NONE, &[]),
     ("klotski", FEW, &[]),
     ("konane", WALKS, &[1, 4, 12, 28, 172, 892]),
+    ("lasca", WALKS, &[1, 6, 6, 18, 54, 116, 324, 846, 2148]),
     ("lights_out", FEW, &[]),
     ("lines_of_action", SHORT, &[1, 36]),
     ("match_three", FEW, &[1, 8]),

@@ -6,7 +6,7 @@ use collinear::{
     rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
-use crate::{Shown, set_up::at_least};
+use crate::set_up::at_least;
 
 /// Tumbleweed, by Mike Zapawa (2020), on a hexagon with eight cells on each side.
 ///
@@ -167,23 +167,14 @@ impl Rules for Tumbleweed {
         };
         Err(Illegal::about(grid.board(), at, why))
     }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let [red, white] = Side::BOTH.map(|side| Self::score(state, side));
+        vec![format!("cells: Red {red}, White {white}")]
+    }
 }
 
 impl Notation for Tumbleweed {}
-
-/// The stacks are letters; the score is shown.
-#[must_use]
-pub fn shown() -> Shown<Tumbleweed> {
-    Shown {
-        players: Some(["Red", "White"]),
-        pieces: ["ABCDEF", "abcdef"],
-        facts: Some(|_, state| {
-            let [red, white] = Side::BOTH.map(|side| Tumbleweed::score(state, side));
-            vec![format!("cells: Red {red}, White {white}")]
-        }),
-        ..Shown::hinted(|_, _| "a cell that you see, or pass".to_owned())
-    }
-}
 
 #[cfg(test)]
 mod tests {

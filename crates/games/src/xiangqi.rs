@@ -294,13 +294,18 @@ impl Rules for Xiangqi {
             None => Ok(()),
         }
     }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let by = attacker(state, state.turn);
+        let check = by.map(|at| format!("check from {}", state.grid().board().names([at])));
+        check.into_iter().collect()
+    }
 }
 
 impl Notation for Xiangqi {}
 
-/// Points on wood, and who is in check.
-#[must_use]
-pub fn shown() -> Shown<Xiangqi> {
+/// Points on wood.
+pub(crate) fn shown() -> Shown<Xiangqi> {
     Shown {
         players: Some(["Red", "Black"]),
         pieces: ["PRNBACK", "prnback"],
@@ -308,12 +313,6 @@ pub fn shown() -> Shown<Xiangqi> {
             surface: Surface::Crossings,
             theme: Theme::wood(),
             ..Style::default()
-        }),
-        facts: Some(|_, state| {
-            let by = attacker(state, state.turn);
-            by.map(|at| format!("check from {}", state.grid().board().names([at])))
-                .into_iter()
-                .collect()
         }),
         ..Shown::default()
     }

@@ -14,6 +14,7 @@ pub(crate) mod halma;
 pub(crate) mod havannah;
 pub(crate) mod hex;
 pub(crate) mod konane;
+pub(crate) mod lasca;
 pub(crate) mod lights_out;
 pub(crate) mod match_three;
 pub(crate) mod minesweeper;

@@ -1,23 +1,27 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::{Coord, Grid, boards, rules::Named};
+use collinear::{
+    Coord, Grid, boards,
+    rules::{Named, Rules},
+};
 use collinear_games::{
-    columns::{self, Columns},
+    columns::Columns,
     crossway::Crossway,
     dots_and_boxes::DotsAndBoxes,
     go::Go,
     havannah::Havannah,
     hex::Hex,
+    lasca::Lasca,
     lights_out::LightsOut,
-    match_three::{self, MatchThree},
+    match_three::MatchThree,
     minesweeper::Minesweeper,
-    onitama::{self, Card, Onitama},
+    onitama::{Card, Onitama},
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
-    tumbleweed::{self, Tumbleweed},
+    tumbleweed::Tumbleweed,
     ultimate::Ultimate,
     word_search::WordSearch,
     xiangqi::{self, Xiangqi},
@@ -25,16 +29,6 @@ use collinear_games::{
 };
 
 use super::{super::naive, IS_QUICK, agree, agree_and_tell};
-
-/// What the player tells beside the board.
-macro_rules! facts {
-    ($game:ident) => {
-        |rules, state| {
-            let facts = $game::shown().facts.expect("facts");
-            facts(rules, state).join(", ")
-        }
-    };
-}
 
 #[test]
 fn hex() {
@@ -136,7 +130,7 @@ fn onitama() {
             &format!("onitama {}", cards.join(" ")),
             &rules,
             || naive::onitama::Onitama::start(cards, limit),
-            facts!(onitama),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -164,7 +158,7 @@ fn tumbleweed() {
             &format!("tumbleweed {side}"),
             &Tumbleweed::new(side, cells).unwrap(),
             || naive::tumbleweed::Tumbleweed::start(side, seeds),
-            facts!(tumbleweed),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -262,7 +256,7 @@ fn match_three() {
             &format!("match_three {number}"),
             &MatchThree::new(picture, gems, swaps).unwrap(),
             || naive::match_three::MatchThree::start(picture, gems, swaps),
-            facts!(match_three),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -274,7 +268,7 @@ fn columns() {
             &format!("columns {rows}x{cols}"),
             &Columns::new(rows, cols, gems).unwrap(),
             || naive::columns::Columns::start(rows, cols, gems),
-            facts!(columns),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -331,6 +325,29 @@ fn word_search() {
             &WordSearch::new(letters, words.iter().copied()).unwrap(),
             || naive::word_search::WordSearch::start(picture, words),
             |_, state| state.left().join(" "),
+        );
+    }
+}
+
+/// The pieces of each cell from below.
+macro_rules! stacks {
+    () => {
+        |_, state| {
+            let stacks = state.grid().iter().map(ToString::to_string);
+            stacks.collect::<Vec<_>>().join(" ")
+        }
+    };
+}
+
+#[test]
+fn lasca() {
+    for limit in [8, 100] {
+        let game = Lasca { limit: Some(limit) };
+        agree_and_tell(
+            &format!("lasca {limit}"),
+            &game,
+            || naive::lasca::Lasca::start(limit),
+            stacks!(),
         );
     }
 }
