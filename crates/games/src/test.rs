@@ -18,6 +18,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("cave", FEW, &[]),
     ("chinese_checkers", SHORT, &[1, 14, 196]),
     ("columns", NONE, &[1, 216, 3816]),
+    ("crossway", NONE, &[1, 144, 144 * 144]),
     ("dots_and_boxes", FEW, &[1, 60, 60 * 59]),
     ("endless_five", NONE, &[1, 1, 24, 816, 34_960]),
     ("go", NONE, &[1, 82, 81 * 81 + 82]),
@@ -37,6 +38,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("minesweeper", FEW, &[1, 81, 81 * 80]),
     ("moebius_four", NONE, &[]),
     ("nine_mens_morris", WALKS, &[1, 24, 552, 12_144]),
+    ("onitama", NONE, &[1, 10, 130, 1989]),
     ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
     ("pentago", NONE, &[1, 288, 288 * 280]),
     ("phutball", NONE, &[1, 285]),
@@ -52,6 +54,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     // Seven pieces, 162 places for them all on an empty floor.
     ("tetris", FEW, &[1, 7, 162, 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
+    ("tumbleweed", NONE, &[1, 33]),
     ("twenty48", FEW, &[1, 32, 960, 3584]),
     ("ultimate", WALKS, &[1, 81, 720, 6336, 55_080, 473_256]),
     (
@@ -59,6 +62,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
         WALKS,
         &[1, 7, 42, 210, 840, 2520, 5040, 5040, 0],
     ),
+    ("xiangqi", NONE, &[1, 44, 1920, 79_666]),
     ("yavalath", WALKS, &[1, 61, 61 * 60, 61 * 60 * 59]),
     ("yinsh", SHORT, &[1, 85, 85 * 84]),
 ];

@@ -19,6 +19,7 @@ use collinear_games::{
     konane::Konane,
     lasca,
     lines_of_action::LinesOfAction,
+    xiangqi::Xiangqi,
 };
 
 /// Two pictures of a text with an arrow between them.
@@ -229,6 +230,15 @@ fn of_the_games_of_the_list_they_are_moves() {
         (text("amazons"), 1),
         &Amazons,
         &empty(10, 10),
+        set_up,
+    );
+
+    let set_up = |grid: Grid<char>, side| Some(Position::new(grid).with_turn(side).with_extra(0));
+    check(
+        "xiangqi",
+        (text("xiangqi"), 1),
+        &Xiangqi::default(),
+        &empty(10, 9),
         set_up,
     );
 }

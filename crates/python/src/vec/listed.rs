@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 42] = [
+const LISTED: [(&str, &str, &str); 46] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -21,6 +21,7 @@ const LISTED: [(&str, &str, &str); 42] = [
     ("breakthrough", "", ""),
     ("cave", "#:<>^vx", ""),
     ("chinese_checkers", "", ""),
+    ("crossway", "", "pass"),
     ("dots_and_boxes", "-|", ""),
     ("go", "", "pass"),
     ("halma", "", ""),
@@ -36,6 +37,7 @@ const LISTED: [(&str, &str, &str); 42] = [
     ("match_three", "abcdef", ""),
     ("minesweeper", "*012345678", ""),
     ("moebius_four", "", ""),
+    ("onitama", "", "boar crab elephant horse ox"),
     ("order_and_chaos", "", "X O"),
     ("pentago", "", "left right"),
     ("pop_out", "", ""),
@@ -57,6 +59,7 @@ const LISTED: [(&str, &str, &str); 42] = [
     ),
     ("tetris", "IJLOSTZ", "r1 r2 r3"),
     ("tic_tac_toe", "", ""),
+    ("tumbleweed", "2", "pass"),
     ("twenty48", "123456789ABCDEFGH", "up right down left"),
     ("ultimate", "", ""),
     (
@@ -64,6 +67,7 @@ const LISTED: [(&str, &str, &str); 42] = [
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
         "",
     ),
+    ("xiangqi", "", ""),
     ("yavalath", "", ""),
 ];
 
