@@ -86,11 +86,6 @@ Examples:
     fn player(&self, _: Side) -> String {
         "you".to_owned()
     }
-
-    fn facts(&self, state: &State) -> Vec<String> {
-        let (pegs, turns, jumps) = (state.pegs(), state.turns(), state.jumps());
-        vec![format!("pegs: {pegs}\nturns: {turns}\njumps: {jumps}")]
-    }
 }
 
 /// Writes a solution, a turn a line, and the board at its end; or why there is none.

@@ -77,9 +77,4 @@ Examples:
         let game = options.parse(&format!("board={} begins={begins}", rows.join("/")));
         game.map(Game::new).map_err(|why| format!("{path}: {why}"))
     }
-
-    fn facts(&self, state: &State) -> Vec<String> {
-        let [first, second] = state.disc_counts();
-        vec![format!("discs: {first} {second}")]
-    }
 }

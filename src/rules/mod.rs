@@ -70,6 +70,7 @@ mod rules;
 mod settings;
 mod setup_error;
 mod side;
+mod stack;
 mod view;
 
 #[cfg(feature = "std")]
@@ -100,6 +101,7 @@ pub use self::{
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     setup_error::SetupError,
     side::Side,
+    stack::Stack,
     view::{CellOf, View},
 };
 

@@ -158,14 +158,14 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 #[doc(alias("jump", "checkers move", "multi-jump"))]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum MoveOrCapture<C = Coord> {
+pub enum MoveOrCapture<C = Coord, Over = C> {
     /// From cell to cell; nothing is taken.
     Move(Move<C>),
     /// A chain of hops, of one at least; what they jump over is taken.
-    Capture(Vec<Hop<C>>),
+    Capture(Vec<Hop<C, Over>>),
 }
 
-impl<C: Copy> MoveOrCapture<C> {
+impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
     /// Where the piece comes from.
     ///
     /// # Panics
@@ -192,18 +192,18 @@ impl<C: Copy> MoveOrCapture<C> {
         }
     }
 
-    /// What it jumps over, in order.
-    pub fn taken(&self) -> impl Iterator<Item = C> {
+    /// What it jumps over, in order: cells, or lines.
+    pub fn taken(&self) -> impl Iterator<Item = Over> {
         let hops = match self {
             Self::Move(_) => &[],
             Self::Capture(hops) => hops.as_slice(),
         };
-        hops.iter().map(|hop| hop.over)
+        hops.iter().map(|hop| hop.over.clone())
     }
 }
 
 /// From, then each cell that it comes to.
-impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture<C> {
+impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrCapture<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let (m, hops) = match self {
             Self::Move(m) => (Some([m.from, m.to]), [].as_slice()),

@@ -1,6 +1,6 @@
 //! [`Rules`]: what a game implements; [`is_stuck`], [`goes_on`]: what is asked of any.
 
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 use core::fmt::Debug;
 
 use super::{Illegal, Outcome};
@@ -171,6 +171,16 @@ pub trait Rules {
             Err(Illegal::NotLegal)
         }
     }
+
+    /// What there is to know of a state that its board does not show, a line each: stones in hand, cards, the
+    /// score. Front ends show it; none by default.
+    ///
+    /// An [extra](super::Position::extra) that is `Display` is one line:
+    /// `vec![state.extra.to_string()]`.
+    #[doc(alias("hand", "cards", "score", "captured"))]
+    fn facts(&self, _: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Whether a state has no legal move: what the [`outcome`](Rules::outcome) asks where a player who cannot
@@ -310,6 +320,10 @@ macro_rules! forward_rules {
 
         fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), $crate::rules::Illegal> {
             (**self).check(state, m)
+        }
+
+        fn facts(&self, state: &Self::State) -> $crate::__private::Vec<$crate::__private::String> {
+            (**self).facts(state)
         }
     };
 }

@@ -2,9 +2,9 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use collinear::{Coord, Grid};
 use collinear::rules::hnefatafl::{Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Square, Variant};
 use collinear::rules::{Outcome, Rules, Side};
+use collinear::{Coord, Grid};
 use fastrand::Rng;
 
 use super::random_games::any_variant;

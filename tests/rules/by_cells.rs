@@ -229,7 +229,7 @@ fn moves_that_are_their_cells_are_made_of_them() {
     assert_made(&Direction::ALL);
     assert_made(&[Column(0), Column(29)]);
     assert_made(&[PlaceOrMove::Place(m.to), PlaceOrMove::Move(m)]);
-    assert_made(&[MoveOrCapture::Move(m)]);
+    assert_made(&[MoveOrCapture::<Coord>::Move(m)]);
     assert_made(&[EitherMove::Left(m.to), EitherMove::Right(Direction::S)]);
     let state = Offered::<Coord>(Vec::new()).start();
     let lower = [Coord::new(1, 4)];

@@ -90,10 +90,6 @@ pub fn shown() -> Shown<MatchThree> {
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("two gems that change places", rules, state)),
-        facts: Some(|_, state| {
-            let Tally { score, swaps } = state.extra;
-            vec![format!("score: {score}, swaps left: {swaps}")]
-        }),
         ..Shown::for_one(["", ""])
     }
 }
@@ -187,6 +183,11 @@ impl Rules for MatchThree {
             .landings(Direction::S, is_free)
             .next()
             .is_some()
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let Tally { score, swaps } = state.extra;
+        vec![format!("score: {score}, swaps left: {swaps}")]
     }
 }
 

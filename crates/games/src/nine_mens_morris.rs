@@ -13,7 +13,7 @@ use collinear::{
 };
 
 pub use self::bits::{BitNineMensMorris, BitState};
-use crate::refused::{owned, unplaced};
+use crate::refused::owned;
 
 /// Nine Men's Morris, by the rules that Ralph Gasser solved it by ("Solving Nine Men's Morris", 1996).
 ///
@@ -126,7 +126,10 @@ impl NineMensMorris {
     fn no_way(state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let refused = match (from, state.in_hand[turn.index()]) {
-            (Some(_), left @ 1..) => Err(unplaced("stone", left.into())),
+            (Some(_), left @ 1..) => {
+                let why = format!("no stone moves before all are placed: {left} left");
+                Err(Illegal::refused(why))
+            }
             (None, 0) => Err(Illegal::refused("all stones are placed: one of them moves")),
             (Some(from), 0) => owned(grid, from, Cell::is_of(turn)),
             (None, _) => Ok(()),

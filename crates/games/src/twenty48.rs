@@ -71,7 +71,6 @@ pub fn shown() -> Shown<Twenty48> {
             theme: Theme::letters(),
             ..Style::default()
         }),
-        facts: Some(|_, state| vec![format!("score: {}", state.extra.score)]),
         ..Shown::for_one(["", ""])
     }
 }
@@ -196,6 +195,10 @@ impl Rules for Twenty48 {
             }) => 9,
             _ => 1,
         }
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        vec![format!("score: {}", state.extra.score)]
     }
 }
 

@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     let game = Playable::new(TIC_TAC_TOE)
         .with_title("Careless")
         .with_computer(Careless)
-        .with_facts(|_, state| {
+        .with_marked_facts(|_, state| {
             assert!(state.glyphs()[Coord::new(1, 1)] == '.', "of the screen");
             Vec::new()
         });

@@ -101,5 +101,5 @@ fn chains_that_take_the_same_are_one_move() {
     ];
     assert_eq!(distinct_chains(ends.clone()), ends);
     assert_eq!(longest_of(ends), chains[..1]);
-    assert_eq!(longest_of::<Coord>([]), Vec::<Vec<Hop>>::new());
+    assert_eq!(longest_of::<Coord, Coord>([]), Vec::<Vec<Hop>>::new());
 }

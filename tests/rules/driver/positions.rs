@@ -109,7 +109,7 @@ fn shared_moves_have_cells_and_labels() {
     };
     assert_eq!(shown(&m), (vec![(0, 0), (2, 2)], None));
     assert_eq!(shown(&PlaceOrMove::Move(m)), shown(&m));
-    assert_eq!(shown(&MoveOrCapture::Move(m)), shown(&m));
+    assert_eq!(shown(&MoveOrCapture::<Coord>::Move(m)), shown(&m));
     assert_eq!(shown(&PlaceOrMove::Place(at(1, 2))), (vec![(1, 2)], None));
     assert_eq!(shown(&hop(0, 1, 2)), (vec![(0, 0), (0, 2)], None));
     let hops = vec![hop(0, 1, 2), hop(2, 1, 0)];
@@ -154,7 +154,7 @@ fn a_move_or_a_capture_knows_its_ends_and_what_it_takes() {
     let capture = MoveOrCapture::Capture(vec![hop(0, 1, 2), hop(2, 4, 6)]);
     assert_eq!((capture.from(), capture.to()), (at(0, 0), at(0, 6)));
     assert!(capture.taken().eq([at(0, 1), at(0, 4)]));
-    let m = MoveOrCapture::Move(Move {
+    let m = MoveOrCapture::<Coord>::Move(Move {
         from: at(2, 1),
         to: at(1, 0),
     });

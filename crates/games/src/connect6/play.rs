@@ -63,6 +63,10 @@ impl Rules for Connect6 {
         goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        vec![format!("stones of this turn: {}", state.extra)]
+    }
 }
 
 /// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.

@@ -148,6 +148,14 @@ impl Rules for Draughts {
             Err(self.refusal(state, m))
         }
     }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let of_color = |color| state.grid().count(|square| square.color() == Some(color));
+        let [white, black] = Color::BOTH.map(of_color);
+        let pieces = format!("pieces: white {white}, black {black}");
+        let end = state.end().map(|end| format!("reason: {end}"));
+        [Some(pieces), end].into_iter().flatten().collect()
+    }
 }
 
 collinear::reference_engine!(Draughts);

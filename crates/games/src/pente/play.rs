@@ -177,6 +177,11 @@ impl Rules for Pente {
         vacant(state.grid(), *m, Cell::is_empty)?;
         self.check_opening(state, *m)
     }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let [first, second] = state.extra;
+        vec![format!("captured: {first} {second}")]
+    }
 }
 
 /// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.

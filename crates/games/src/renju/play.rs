@@ -91,6 +91,20 @@ impl Rules for Renju {
         let lines = foul.lines().iter().flatten().filter(|at| at != m);
         Err(Illegal::refused_at(why, [*m].into_iter().chain(lines)))
     }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        if self.outcome(state).is_some() {
+            return Vec::new();
+        }
+        let cells = self.bounds().coords();
+        let cells = cells.filter(|&at| self.foul(state, at).is_some());
+        let names: Vec<_> = cells.map(|at| self.write_move(state, &at)).collect();
+        let forbidden = format!("forbidden: {}", names.join(" "));
+        (!names.is_empty())
+            .then_some(forbidden)
+            .into_iter()
+            .collect()
+    }
 }
 
 /// A move is a cell, columns by letters and rows counted from below: `h8` is the middle of the board.

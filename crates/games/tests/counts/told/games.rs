@@ -1,27 +1,21 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::{Coord, Grid, Length};
+use collinear::{Coord, Grid};
 use collinear_games::{
-    boggle::Boggle,
     columns::{self, Columns},
-    complica::Complica,
-    crossword::{self, Crossword},
     dots_and_boxes::DotsAndBoxes,
     go::Go,
     havannah::Havannah,
     hex::Hex,
-    kakuro,
+    lasca::Lasca,
     lights_out::LightsOut,
     match_three::{self, MatchThree},
     minesweeper::Minesweeper,
-    notakto::{NOTAKTO, WILD, WILD_MISERE},
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
-    puyo::{self, Puyo},
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
-    teeko::Teeko,
     ultimate::Ultimate,
     word_search::WordSearch,
     yavalath::Yavalath,
@@ -51,33 +45,6 @@ fn hex() {
             &hex.without_swap(),
             || naive::hex::Hex::start(size, false),
         );
-    }
-}
-
-#[test]
-fn complica() {
-    let (at_least, exactly) = (false, true);
-    for (rows, cols, k, is_exact, limit) in [
-        (7, 4, 4, at_least, 100),
-        (7, 4, 3, at_least, 100),
-        (7, 4, 2, exactly, 60),
-        (5, 6, 3, exactly, 60),
-        (3, 3, 3, at_least, 12),
-        (2, 5, 2, at_least, 3),
-        (1, 4, 3, at_least, 20),
-        (4, 1, 3, at_least, 9),
-    ] {
-        let length = if is_exact {
-            Length::Exactly(k)
-        } else {
-            Length::AtLeast(k)
-        };
-        let mut rules = Complica::new(rows, cols, length).unwrap();
-        rules.limit = Some(limit);
-        let name = format!("complica {rows}x{cols} {length:?}");
-        agree(&name, &rules, || {
-            naive::complica::Complica::start(rows, cols, (k, is_exact), limit)
-        });
     }
 }
 
@@ -136,20 +103,11 @@ fn minesweeper() {
 }
 
 #[test]
-fn notakto_wild_tic_tac_toe_and_order_and_chaos() {
-    use naive::shared_marks::SharedMarks;
-
-    agree("notakto", &NOTAKTO, SharedMarks::notakto);
-    agree("wild_tic_tac_toe", &WILD, SharedMarks::wild);
-    agree(
-        "wild_tic_tac_toe misere",
-        &WILD_MISERE,
-        SharedMarks::wild_misere,
-    );
+fn order_and_chaos() {
     agree(
         "order_and_chaos",
         &OrderAndChaos,
-        SharedMarks::order_and_chaos,
+        naive::order_and_chaos::OrderAndChaos::start,
     );
 }
 
@@ -167,11 +125,6 @@ fn pentago() {
 fn quarto() {
     let hand = |_: &Quarto, state: &quarto::State| format!("{:?}", state.extra);
     agree_and_tell("quarto", &Quarto, naive::quarto::Quarto::start, hand);
-}
-
-#[test]
-fn teeko() {
-    agree("teeko", &Teeko::default(), naive::teeko::Teeko::start);
 }
 
 #[test]
@@ -236,18 +189,6 @@ fn columns() {
 }
 
 #[test]
-fn puyo() {
-    for (rows, cols, colours) in [(1, 1, 3), (1, 4, 2), (5, 1, 2), (4, 6, 2), (6, 3, 3)] {
-        agree_and_tell(
-            &format!("puyo {rows}x{cols}"),
-            &Puyo::new(rows, cols, colours).unwrap(),
-            || naive::puyo::Puyo::start(rows, cols, colours),
-            facts!(puyo),
-        );
-    }
-}
-
-#[test]
 fn lights_out() {
     for (number, picture) in (1..).zip([
         "*",
@@ -281,81 +222,7 @@ fn sudoku() {
         agree(
             &format!("sudoku in boxes of {rows}x{cols}"),
             &puzzle,
-            || naive::digits::Digits::sudoku(picture, rows, cols),
-        );
-    }
-}
-
-#[test]
-fn kakuro() {
-    let (across, down) = (false, true);
-    for (number, (text, picture, entries)) in (1..).zip([
-        (
-            "# 4\\ 6\\\n\\3 . .\n\\7 . .",
-            "# # #\n# . .\n# . .",
-            vec![
-                ((1, 1), across, 2, 3),
-                ((2, 1), across, 2, 7),
-                ((1, 1), down, 2, 4),
-                ((1, 2), down, 2, 6),
-            ],
-        ),
-        (
-            "\\24 . . . 5 .",
-            "# . . . 5 .",
-            vec![((0, 1), across, 5, 24)],
-        ),
-        (
-            "10\\ # 13\\\n. # .\n. # .\n1 # .",
-            "# # #\n. # .\n. # .\n1 # .",
-            vec![((1, 0), down, 3, 10), ((1, 2), down, 3, 13)],
-        ),
-    ]) {
-        let puzzle = kakuro::read(text).unwrap();
-        agree(&format!("kakuro {number}"), &puzzle, || {
-            naive::digits::Digits::kakuro(picture, &entries)
-        });
-    }
-}
-
-#[test]
-fn crossword() {
-    let squares = ["ARE", "CAT", "COD", "DEN", "DEW", "ORE", "TEN"];
-    for (number, (picture, words)) in (1..).zip([
-        (". A .\n. . .\n. . .", &squares[..]),
-        (
-            ". . . # . .\n# . # . . .",
-            &["AB", "BAC", "CAB", "CD", "DAD"],
-        ),
-        (
-            ". R . .\n. # # .\n. # # .\n. . . .",
-            &["DICE", "GOAL", "GRID", "LINE", "RING", "RULE"],
-        ),
-    ]) {
-        agree_and_tell(
-            &format!("crossword {number}"),
-            &Crossword::new(picture, words.iter().copied()).unwrap(),
-            || naive::crossword::Crossword::start(picture, words),
-            facts!(crossword),
-        );
-    }
-}
-
-#[test]
-fn boggle() {
-    for (number, (picture, words)) in (1..).zip([
-        ("T A\nS E", &["SEAT", "EAST", "TEA"][..]),
-        (
-            "A B A B\nB A Q A\nA B B A",
-            &["ABBA", "BAB", "QUA", "AQUA", "AAAA"],
-        ),
-        ("N O O N", &["NOON", "NOO"]),
-    ]) {
-        agree_and_tell(
-            &format!("boggle {number}"),
-            &Boggle::new(picture, words.iter().copied()).unwrap(),
-            || naive::letters::Letters::boggle(picture, words),
-            |_, state| state.extra.join(" "),
+            || naive::sudoku::Sudoku::start(picture, rows, cols),
         );
     }
 }
@@ -371,8 +238,31 @@ fn word_search() {
         agree_and_tell(
             &format!("word_search {number}"),
             &WordSearch::new(letters, words.iter().copied()).unwrap(),
-            || naive::letters::Letters::word_search(picture, words),
+            || naive::word_search::WordSearch::start(picture, words),
             |_, state| state.left().join(" "),
+        );
+    }
+}
+
+/// The pieces of each cell from below.
+macro_rules! stacks {
+    () => {
+        |_, state| {
+            let stacks = state.grid().iter().map(ToString::to_string);
+            stacks.collect::<Vec<_>>().join(" ")
+        }
+    };
+}
+
+#[test]
+fn lasca() {
+    for limit in [8, 100] {
+        let game = Lasca { limit: Some(limit) };
+        agree_and_tell(
+            &format!("lasca {limit}"),
+            &game,
+            || naive::lasca::Lasca::start(limit),
+            stacks!(),
         );
     }
 }
