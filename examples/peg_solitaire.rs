@@ -18,7 +18,7 @@ use collinear::{
     Origin,
     rules::{
         Game, Notation, Side,
-        peg_solitaire::{PegSolitaire, Solve, State},
+        peg_solitaire::{PegSolitaire, Solve},
     },
 };
 

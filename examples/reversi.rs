@@ -12,10 +12,7 @@ use std::process::ExitCode;
 
 use collinear::{
     Origin,
-    rules::{
-        Game, Side,
-        reversi::{Reversi, State},
-    },
+    rules::{Game, Side, reversi::Reversi},
 };
 
 use table::{AtTable, Options};

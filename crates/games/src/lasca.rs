@@ -178,6 +178,11 @@ impl Rules for Lasca {
         lost.or(is_drawn.then_some(Outcome::Draw))
     }
 
+    /// Of a column the board shows the top piece.
+    fn facts(&self, state: &State) -> Vec<String> {
+        towers(state.grid())
+    }
+
     fn check(&self, state: &State, m: &MoveOrCapture) -> Result<(), Illegal> {
         goes_on(self, state)?;
         let (grid, from, to) = (state.grid(), m.from(), m.to());
@@ -252,13 +257,11 @@ impl Notation for Lasca {
     }
 }
 
-/// Of a column the board shows the top piece; all of them stand beside it.
 pub(crate) fn shown() -> Shown<Lasca> {
     Shown {
         players: Some(["White", "Black"]),
         pieces: ["wW", "bB"],
         style: Draughts::new(ENGLISH).ok().map(|draughts| draughts.style()),
-        facts: Some(|_, state| towers(state.grid())),
         ..Shown::default()
     }
 }

@@ -1,15 +1,16 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
+use collinear::rules::Rules;
 use collinear::{Coord, Grid};
 use collinear_games::{
-    columns::{self, Columns},
+    columns::Columns,
     dots_and_boxes::DotsAndBoxes,
     go::Go,
     havannah::Havannah,
     hex::Hex,
     lasca::Lasca,
     lights_out::LightsOut,
-    match_three::{self, MatchThree},
+    match_three::MatchThree,
     minesweeper::Minesweeper,
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
@@ -22,16 +23,6 @@ use collinear_games::{
 };
 
 use super::{super::naive, IS_QUICK, agree, agree_and_tell};
-
-/// What the player tells beside the board.
-macro_rules! facts {
-    ($game:ident) => {
-        |rules, state| {
-            let facts = $game::shown().facts.expect("facts");
-            facts(rules, state).join(", ")
-        }
-    };
-}
 
 #[test]
 fn hex() {
@@ -171,7 +162,7 @@ fn match_three() {
             &format!("match_three {number}"),
             &MatchThree::new(picture, gems, swaps).unwrap(),
             || naive::match_three::MatchThree::start(picture, gems, swaps),
-            facts!(match_three),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -183,7 +174,7 @@ fn columns() {
             &format!("columns {rows}x{cols}"),
             &Columns::new(rows, cols, gems).unwrap(),
             || naive::columns::Columns::start(rows, cols, gems),
-            facts!(columns),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
