@@ -18,10 +18,10 @@ use crate::{refused::owned, shown::Shown};
 /// - A pyramid turns the beam on the two sides of its mirror, a scarab on all four. Any other side that is hit has the
 ///   piece removed, whoever's it is; but an anubis that is hit in front, and a sphinx, stay.
 /// - A scarab may change places with a pyramid or an anubis next to it. A sphinx turns only, along the two edges of
-///   its corner; a pharaoh goes only.
+///   its corner; a pharaoh only goes.
 /// - The outer column on the left and the last square but one of both end rows on the right are for Red alone, those
 ///   across for Silver.
-/// - A player whose pharaoh is hit loses. Here a game is a draw [after so many moves](Self::limit) that remove nothing.
+/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a draw here.
 ///
 /// Silver, who sits below, begins. A move is its squares, `c5-b4`, and a turn is `c5=right` or `c5=left`. Rules: "Khet
 /// 2.0: The Laser Game", Innovention Toys (2012).

@@ -270,7 +270,7 @@ impl Tak {
     }
 }
 
-/// The stones that are left on each square, where the hand goes on behind those of the set.
+/// The stones that are left on each square, where the hand moves on behind those of the set.
 fn drops(count: usize, cuts: u8) -> [u8; MOST] {
     let (mut drops, mut square) = ([0; MOST], 0);
     for stone in 0..count {
@@ -552,7 +552,7 @@ mod tests {
     use super::*;
     use crate::test::QUICK;
 
-    /// Games, and in how many ways they can go on.
+    /// Games, and in how many ways they continue.
     const PUBLISHED: [(&str, &[u128]); 6] = [
         ("", &[25, 600, 43_320, 2_999_784]),
         ("d3 c3 c4 1d3< 1c4- Sc4", &[87, 6155, 461_800]),
