@@ -29,7 +29,8 @@ use crate::{refused::owned, shown::Shown};
 ///   its corner; a pharaoh only goes.
 /// - The outer column on the left and the last square but one of both end rows on the right are for Red alone, those
 ///   across for Silver.
-/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a draw here.
+/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a
+///   draw here.
 ///
 /// Silver, who sits below, begins. A move is its squares, `c5-b4`, and a turn is `c5=right` or `c5=left`. Rules: "Khet
 /// 2.0: The Laser Game", Innovention Toys (2012).
