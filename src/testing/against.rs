@@ -75,7 +75,9 @@ where
         for _ in 0..play.plies {
             let is_over = rules.outcome(&state).is_some();
             let moves = rules.moves(&state).filter(|_| !is_over);
-            let mut found: Vec<_> = moves.map(|m| (key(&after(rules, &state, m.clone())), m)).collect();
+            let mut found: Vec<_> = moves
+                .map(|m| (key(&after(rules, &state, m.clone())), m))
+                .collect();
             let mut expected = next(&plain);
             found.sort_by(|(key, _), (other, _)| key.cmp(other));
             expected.sort_by(|(key, _), (other, _)| key.cmp(other));
