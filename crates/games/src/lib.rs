@@ -16,6 +16,7 @@ pub mod breakthrough;
 pub mod cave;
 pub mod columns;
 pub mod connect6;
+pub mod crossway;
 pub mod dots_and_boxes;
 pub mod draughts;
 pub mod endless;
@@ -24,6 +25,7 @@ pub mod go;
 pub mod halma;
 pub mod havannah;
 pub mod hex;
+pub mod khet;
 pub mod konane;
 pub mod lasca;
 pub mod lights_out;
@@ -32,9 +34,11 @@ pub mod match_three;
 pub mod minesweeper;
 pub mod moebius_four;
 pub mod nine_mens_morris;
+pub mod onitama;
 pub mod order_and_chaos;
 pub mod pentago;
 pub mod pente;
+pub mod phutball;
 pub mod pop_out;
 pub mod quarto;
 pub mod qubic;
@@ -48,12 +52,16 @@ pub mod sliding_blocks;
 pub mod sokoban;
 pub mod sudoku;
 pub mod surakarta;
+pub mod tak;
 pub mod tetris;
 pub mod tic_tac_toe;
+pub mod tumbleweed;
 pub mod twenty48;
 pub mod ultimate;
 pub mod word_search;
+pub mod xiangqi;
 pub mod yavalath;
+pub mod yinsh;
 
 #[cfg(test)]
 mod test;
@@ -233,6 +241,8 @@ games! {
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
         shown: columns::shown();
+    "crossway": crossway::Crossway::default(), "Crossway: join your two sides, also across corners",
+        shown: crossway::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
         shown: Shown::hinted(|rules, state| such_as("a line between two dots", rules, state));
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
@@ -245,6 +255,8 @@ games! {
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
+    "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
+        shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
@@ -266,6 +278,13 @@ games! {
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(),
         "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
+    "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
+        shown: Shown {
+            players: Some(["Red", "Blue"]),
+            pieces: ["SM", "sm"],
+            ..Shown::hinted(|rules, state| such_as("from, to and the card", rules, state))
+        },
+        counted: onitama::Onitama::default().without_limit();
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown {
             players: Some(["Order", "Chaos"]),
@@ -275,6 +294,8 @@ games! {
         shown: Shown::hinted(|rules, state| {
             such_as("a cell and a quadrant's upper left one", rules, state)
         });
+    "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
+        shown: Shown { pieces: ["o", "@"], ..Shown::default() };
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
@@ -292,16 +313,27 @@ games! {
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::default().without_limit();
+    "tak": tak::Tak::default(), "Tak: stacks, walls and a road from side to side, on 5x5 squares",
+        shown: tak::shown();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
+    "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
+        shown: Shown {
+            players: Some(["Red", "White"]),
+            pieces: ["ABCDEF", "abcdef"],
+            ..Shown::hinted(|rules, state| such_as("a cell that you see, or pass", rules, state))
+        };
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
+    "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: mate the general",
+        shown: xiangqi::shown(), counted: xiangqi::Xiangqi::default().without_limit();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
+    "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, five in a row cost a ring", shown: yinsh::shown();
 }
 
 /// The engine for rules of the list that it is made for.

@@ -18,6 +18,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("cave", FEW, &[]),
     ("chinese_checkers", SHORT, &[1, 14, 196]),
     ("columns", NONE, &[1, 216, 3816]),
+    ("crossway", NONE, &[1, 144, 144 * 144]),
     ("dots_and_boxes", FEW, &[1, 60, 60 * 59]),
     ("endless_five", NONE, &[1, 1, 24, 816, 34_960]),
     ("go", NONE, &[1, 82, 81 * 81 + 82]),
@@ -27,6 +28,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("hex", SHORT, &[1, 121, 121 * 121]),
     ("hexagonal_six", NONE, &[1, 1, 216, 65_988]),
     ("hypercube", NONE, &[]),
+    ("khet", FEW, &[1, 77]),
     ("klotski", FEW, &[]),
     ("konane", WALKS, &[1, 4, 12, 28, 172, 892]),
     ("lasca", WALKS, &[1, 6, 6, 18, 54, 116, 324, 846, 2148]),
@@ -36,8 +38,10 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("minesweeper", FEW, &[1, 81, 81 * 80]),
     ("moebius_four", NONE, &[]),
     ("nine_mens_morris", WALKS, &[1, 24, 552, 12_144]),
+    ("onitama", NONE, &[1, 10, 130, 1989]),
     ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
     ("pentago", NONE, &[1, 288, 288 * 280]),
+    ("phutball", SHORT, &[1, 284, 284 * 283 + 8]),
     ("pop_out", NONE, &[1, 7, 49, 49 * 8]),
     ("quarto", FEW, &[1, 16, 256, 256 * 15, 256 * 15 * 15]),
     ("qubic", NONE, &[]),
@@ -46,9 +50,11 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sokoban", FEW, &[]),
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
+    ("tak", FEW, &[1, 25, 600, 43_320]),
     // Seven pieces, 162 places for them all on an empty floor.
     ("tetris", FEW, &[1, 7, 162, 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
+    ("tumbleweed", NONE, &[1, 33]),
     ("twenty48", FEW, &[1, 32, 960, 3584]),
     ("ultimate", WALKS, &[1, 81, 720, 6336, 55_080, 473_256]),
     (
@@ -56,7 +62,9 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
         WALKS,
         &[1, 7, 42, 210, 840, 2520, 5040, 5040, 0],
     ),
+    ("xiangqi", NONE, &[1, 44, 1920, 79_666]),
     ("yavalath", WALKS, &[1, 61, 61 * 60, 61 * 60 * 59]),
+    ("yinsh", SHORT, &[1, 85, 85 * 84]),
 ];
 
 /// The promises are kept in these games.

@@ -1,25 +1,35 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::rules::Rules;
-use collinear::{Coord, Grid};
+use collinear::{
+    Coord, Grid, boards,
+    rules::{Named, Rules},
+};
 use collinear_games::{
     columns::Columns,
+    crossway::Crossway,
     dots_and_boxes::DotsAndBoxes,
     go::Go,
     havannah::Havannah,
     hex::Hex,
+    khet::{self, Khet},
     lasca::Lasca,
     lights_out::LightsOut,
     match_three::MatchThree,
     minesweeper::Minesweeper,
+    onitama::{Card, Onitama},
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
+    phutball::Phutball,
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
+    tak::Tak,
+    tumbleweed::Tumbleweed,
     ultimate::Ultimate,
     word_search::WordSearch,
+    xiangqi::{self, Xiangqi},
     yavalath::Yavalath,
+    yinsh::Yinsh,
 };
 
 use super::{super::naive, IS_QUICK, agree, agree_and_tell};
@@ -67,6 +77,21 @@ fn go() {
 }
 
 #[test]
+fn crossway() {
+    for size in [1, 2, 3, 4, 5, 7, 9] {
+        let crossway = Crossway::new(size).unwrap();
+        agree(&format!("crossway {size}"), &crossway, || {
+            naive::crossway::Crossway::start(size, true)
+        });
+        agree(
+            &format!("crossway {size} without swap"),
+            &crossway.without_swap(),
+            || naive::crossway::Crossway::start(size, false),
+        );
+    }
+}
+
+#[test]
 fn dots_and_boxes() {
     for (rows, cols) in [(1, 1), (1, 4), (3, 1), (2, 3), (4, 4)] {
         let game = DotsAndBoxes::new(rows, cols).unwrap();
@@ -93,6 +118,27 @@ fn minesweeper() {
     }
 }
 
+/// All cards are dealt.
+#[test]
+fn onitama() {
+    for (cards, limit) in [
+        (["ox", "boar", "horse", "elephant", "crab"], 100),
+        (["tiger", "dragon", "frog", "rabbit", "goose"], 30),
+        (["rooster", "monkey", "mantis", "crane", "eel"], 5),
+        (["cobra", "tiger", "crab", "dragon", "eel"], 12),
+    ] {
+        let card = |name: &str| Card::NAMES.iter().find(|card| card.0 == name).unwrap().1;
+        let mut rules = Onitama::new(cards.map(card)).unwrap();
+        rules.limit = Some(limit);
+        agree_and_tell(
+            &format!("onitama {}", cards.join(" ")),
+            &rules,
+            || naive::onitama::Onitama::start(cards, limit),
+            |rules, state| rules.facts(state).join(", "),
+        );
+    }
+}
+
 #[test]
 fn order_and_chaos() {
     agree(
@@ -100,6 +146,25 @@ fn order_and_chaos() {
         &OrderAndChaos,
         naive::order_and_chaos::OrderAndChaos::start,
     );
+}
+
+/// With seeds on these rows and columns.
+#[test]
+fn tumbleweed() {
+    for (side, seeds) in [
+        (2, [(0, 0), (2, 1)]),
+        (3, [(1, 1), (4, 2)]),
+        (4, [(0, 3), (5, 4)]),
+        (5, [(8, 6), (0, 2)]),
+    ] {
+        let cells = seeds.map(|(row, col)| boards::Hex::new(col, row));
+        agree_and_tell(
+            &format!("tumbleweed {side}"),
+            &Tumbleweed::new(side, cells).unwrap(),
+            || naive::tumbleweed::Tumbleweed::start(side, seeds),
+            |rules, state| rules.facts(state).join(", "),
+        );
+    }
 }
 
 #[test]
@@ -116,6 +181,39 @@ fn pentago() {
 fn quarto() {
     let hand = |_: &Quarto, state: &quarto::State| format!("{:?}", state.extra);
     agree_and_tell("quarto", &Quarto, naive::quarto::Quarto::start, hand);
+}
+
+/// The start, late positions that other programs count, and ends.
+#[test]
+fn xiangqi() {
+    for (fen, limit) in [
+        (
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w",
+            120,
+        ),
+        (
+            "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w",
+            120,
+        ),
+        ("1cbak4/9/n2a5/2p1p3p/5cp2/2n2N3/6PCP/3AB4/2C6/3A1K1N1 w", 9),
+        ("5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w", 120),
+        ("CRN1k1b2/3ca4/4ba3/9/2nr5/9/9/4B4/4A4/4KA3 w", 120),
+        ("C1nNk4/9/9/9/9/9/n1pp5/B3C4/9/3A1K3 w", 120),
+        ("4ka3/4a4/9/9/4N4/p8/9/4C3c/7n1/2BK5 w", 5),
+        ("3k5/4P4/9/9/9/9/9/9/4p4/5K3 b", 120),
+    ] {
+        let mut rules = Xiangqi::from_fen(fen).unwrap();
+        rules.limit = Some(limit);
+        agree_and_tell(
+            &format!("xiangqi {fen}"),
+            &rules,
+            || naive::xiangqi::Xiangqi::start(fen, limit),
+            |_, state| {
+                let by = xiangqi::attacker(state, state.turn);
+                by.map_or("", |_| "check").to_owned()
+            },
+        );
+    }
 }
 
 #[test]
@@ -256,4 +354,62 @@ fn lasca() {
             stacks!(),
         );
     }
+}
+
+#[test]
+fn khet() {
+    for (name, setup, limit) in [
+        ("classic", khet::CLASSIC, 100),
+        ("dynasty", khet::DYNASTY, 100),
+        ("imhotep", khet::IMHOTEP, 20),
+    ] {
+        let mut game = Khet::new(setup).unwrap();
+        game.limit = Some(limit);
+        agree(&format!("khet {name}"), &game, || {
+            naive::khet::Khet::start(setup, limit)
+        });
+    }
+}
+
+#[test]
+fn tak() {
+    for size in 3..=6 {
+        let beside = |_: &Tak, state: &collinear_games::tak::State| {
+            let [first, second]: [[u8; 2]; 2] = state.extra;
+            let towers: Vec<_> = state.grid().iter().map(ToString::to_string).collect();
+            format!(
+                "{:?} {:?} {}",
+                [first[0], second[0]],
+                [first[1], second[1]],
+                towers.join(" ")
+            )
+        };
+        let game = Tak::new(size).unwrap();
+        agree_and_tell(
+            &format!("tak {size}"),
+            &game,
+            || naive::tak::Tak::start(size),
+            beside,
+        );
+    }
+}
+
+#[test]
+fn phutball() {
+    for (rows, cols) in [(5, 3), (7, 7), (9, 9)] {
+        let game = Phutball::new(rows, cols).unwrap();
+        agree(&format!("phutball {rows}x{cols}"), &game, || {
+            naive::phutball::Phutball::start(rows, cols)
+        });
+    }
+}
+
+#[test]
+fn yinsh() {
+    agree_and_tell(
+        "yinsh",
+        &Yinsh,
+        naive::yinsh::Yinsh::start,
+        |rules, state| rules.facts(state).join(", "),
+    );
 }
