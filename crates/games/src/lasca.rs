@@ -268,8 +268,6 @@ pub(crate) fn shown() -> Shown<Lasca> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::rules::Game;
-
     use super::*;
     use crate::test::counts;
 
@@ -280,15 +278,14 @@ mod tests {
 
     #[test]
     fn it_is_a_draw_at_the_limit() {
-        let mut game = Game::new(Lasca { limit: Some(1) });
-        let moves = game
-            .rules()
-            .read_game(game.state(), "c3-d4 e5-c3 b2-d4")
-            .unwrap();
-        for m in moves {
-            assert_eq!(game.outcome(), None);
-            game.play(m).unwrap();
+        let (rules, limited) = (Lasca::default(), Lasca { limit: Some(1) });
+        let mut state = limited.start();
+        let moves = rules.read_game(&state, "c3-d4 e5-c3 b2-d4");
+        let mut outcomes = Vec::new();
+        for m in moves.unwrap() {
+            limited.apply(&mut state, m);
+            outcomes.push(limited.outcome(&state));
         }
-        assert_eq!(game.state().extra, 0);
+        assert_eq!(outcomes, [Some(Outcome::Draw), None, None]);
     }
 }

@@ -25,6 +25,7 @@ pub mod go;
 pub mod halma;
 pub mod havannah;
 pub mod hex;
+pub mod khet;
 pub mod konane;
 pub mod lasca;
 pub mod lights_out;
@@ -37,6 +38,7 @@ pub mod onitama;
 pub mod order_and_chaos;
 pub mod pentago;
 pub mod pente;
+pub mod phutball;
 pub mod pop_out;
 pub mod quarto;
 pub mod qubic;
@@ -50,6 +52,7 @@ pub mod sliding_blocks;
 pub mod sokoban;
 pub mod sudoku;
 pub mod surakarta;
+pub mod tak;
 pub mod tetris;
 pub mod tic_tac_toe;
 pub mod tumbleweed;
@@ -58,6 +61,7 @@ pub mod ultimate;
 pub mod word_search;
 pub mod xiangqi;
 pub mod yavalath;
+pub mod yinsh;
 
 #[cfg(test)]
 mod test;
@@ -251,6 +255,8 @@ games! {
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
+    "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
+        shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
@@ -288,6 +294,8 @@ games! {
         shown: Shown::hinted(|rules, state| {
             such_as("a cell and a quadrant's upper left one", rules, state)
         });
+    "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
+        shown: Shown { pieces: ["o", "@"], ..Shown::default() };
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
@@ -305,6 +313,8 @@ games! {
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::default().without_limit();
+    "tak": tak::Tak::default(), "Tak: stacks, walls and a road from side to side, on 5x5 squares",
+        shown: tak::shown();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
@@ -323,6 +333,7 @@ games! {
     "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: mate the general",
         shown: xiangqi::shown(), counted: xiangqi::Xiangqi::default().without_limit();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
+    "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, five in a row cost a ring", shown: yinsh::shown();
 }
 
 /// The engine for rules of the list that it is made for.

@@ -28,6 +28,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("hex", SHORT, &[1, 121, 121 * 121]),
     ("hexagonal_six", NONE, &[1, 1, 216, 65_988]),
     ("hypercube", NONE, &[]),
+    ("khet", FEW, &[1, 77]),
     ("klotski", FEW, &[]),
     ("konane", WALKS, &[1, 4, 12, 28, 172, 892]),
     ("lasca", WALKS, &[1, 6, 6, 18, 54, 116, 324, 846, 2148]),
@@ -40,6 +41,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("onitama", NONE, &[1, 10, 130, 1989]),
     ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
     ("pentago", NONE, &[1, 288, 288 * 280]),
+    ("phutball", NONE, &[1, 285]),
     ("pop_out", NONE, &[1, 7, 49, 49 * 8]),
     ("quarto", FEW, &[1, 16, 256, 256 * 15, 256 * 15 * 15]),
     ("qubic", NONE, &[]),
@@ -48,6 +50,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sokoban", FEW, &[]),
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
+    ("tak", FEW, &[1, 25, 600, 43_320]),
     // Seven pieces, 162 places for them all on an empty floor.
     ("tetris", FEW, &[1, 7, 162, 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
@@ -61,6 +64,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ),
     ("xiangqi", NONE, &[1, 44, 1920, 79_666]),
     ("yavalath", WALKS, &[1, 61, 61 * 60, 61 * 60 * 59]),
+    ("yinsh", SHORT, &[1, 85, 85 * 84]),
 ];
 
 /// The promises are kept in these games.

@@ -1,7 +1,7 @@
 //! Lasca: columns as texts, and captures by trying every jump.
 
 use super::{
-    board::At,
+    board::{At, whole},
     told::{Ended, Mover, Told},
 };
 
@@ -19,7 +19,7 @@ const DIAGONALS: [At; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 fn name((row, col): At) -> String {
     format!(
         "{}{}",
-        ["a", "b", "c", "d", "e", "f", "g"][col as usize],
+        ["a", "b", "c", "d", "e", "f", "g"][whole(col)],
         7 - row
     )
 }
@@ -41,7 +41,7 @@ impl Lasca {
 
     fn column(&mut self, (row, col): At) -> Option<&mut String> {
         let is_there = (0..7).contains(&row) && (0..7).contains(&col);
-        is_there.then(|| &mut self.columns[(7 * row + col) as usize])
+        is_there.then(|| &mut self.columns[whole(7 * row + col)])
     }
 
     fn top(&self, at: At) -> Option<char> {

@@ -13,6 +13,7 @@ pub(crate) mod go;
 pub(crate) mod halma;
 pub(crate) mod havannah;
 pub(crate) mod hex;
+pub(crate) mod khet;
 pub(crate) mod konane;
 pub(crate) mod lasca;
 pub(crate) mod lights_out;
@@ -22,17 +23,20 @@ pub(crate) mod nine_mens_morris;
 pub(crate) mod onitama;
 pub(crate) mod order_and_chaos;
 pub(crate) mod pentago;
+pub(crate) mod phutball;
 pub(crate) mod placing;
 pub(crate) mod quarto;
 pub(crate) mod sliding_blocks;
 pub(crate) mod sudoku;
 pub(crate) mod surakarta;
+pub(crate) mod tak;
 pub(crate) mod told;
 pub(crate) mod tumbleweed;
 pub(crate) mod ultimate;
 pub(crate) mod word_search;
 pub(crate) mod xiangqi;
 pub(crate) mod yavalath;
+pub(crate) mod yinsh;
 
 /// A game in the middle of being played.
 pub(crate) trait Game: Clone {

@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Grid,
     rules::{
-        Cell, Past, Position, Rules, Side, View,
+        Cell, Past, Position, Rules, Side, Stack, View,
         hnefatafl::{self, Hnefatafl},
         peg_solitaire::{self, PegSolitaire},
         reversi::{self, Reversi},
@@ -17,6 +17,7 @@ use collinear_games::{
     draughts::{self, Draughts},
     halma::Halma,
     konane::Konane,
+    lasca,
     lines_of_action::LinesOfAction,
     xiangqi::Xiangqi,
 };
@@ -185,6 +186,23 @@ fn of_the_games_of_the_list_they_are_moves() {
         set_up,
     );
     check("konane", (text("konane"), 1), &Konane, &eight, set_up);
+
+    let set_up = |grid: Grid<char>, side| {
+        let tower = |&glyph: &char| {
+            let side = Side::BOTH[usize::from(glyph == 'b')];
+            let is_officer = false;
+            let piece = lasca::Piece { side, is_officer };
+            Stack::from_iter((glyph != '.').then_some(piece))
+        };
+        Some(Position::new(grid.map(tower)).with_turn(side).with_extra(0))
+    };
+    check(
+        "lasca",
+        (text("lasca"), 1),
+        &lasca::Lasca::default(),
+        &empty(7, 7),
+        set_up,
+    );
 
     let set_up = |grid: Grid<char>, side| Some(cells(&grid).with_turn(side).with_extra(0));
     check("ataxx", (text("ataxx"), 1), &Ataxx, &empty(7, 7), set_up);

@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 43] = [
+const LISTED: [(&str, &str, &str); 46] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -28,8 +28,10 @@ const LISTED: [(&str, &str, &str); 43] = [
     ("havannah", "", ""),
     ("hex", "", ""),
     ("hypercube", "", ""),
+    ("khet", "◣◤◥◢\\/▲▶▼◀K⇑⇒⇓⇐◺◸◹◿╲╱△▷▽◁k↑→↓←", "right left"),
     ("klotski", "ABCDEFGHIX", ""),
     ("konane", "", ""),
+    ("lasca", "WB", ""),
     ("lights_out", "", ""),
     ("lines_of_action", "", ""),
     ("match_three", "abcdef", ""),
@@ -50,6 +52,11 @@ const LISTED: [(&str, &str, &str); 43] = [
     ("sokoban", "#$*+.@", "up right down left"),
     ("sudoku", "123456789", "1 2 3 4 5 6 7 8 9"),
     ("surakarta", "", ""),
+    (
+        "tak",
+        "SCsc",
+        "wall capstone 1 11 111 1111 11111 1112 112 1121 113 12 121 1211 122 13 131 14 2 21 211 2111 212 22 221 23 3 31 311 32 4 41 5",
+    ),
     ("tetris", "IJLOSTZ", "r1 r2 r3"),
     ("tic_tac_toe", "", ""),
     ("tumbleweed", "2", "pass"),

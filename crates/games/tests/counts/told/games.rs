@@ -11,6 +11,7 @@ use collinear_games::{
     go::Go,
     havannah::Havannah,
     hex::Hex,
+    khet::{self, Khet},
     lasca::Lasca,
     lights_out::LightsOut,
     match_three::MatchThree,
@@ -18,14 +19,17 @@ use collinear_games::{
     onitama::{Card, Onitama},
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
+    phutball::Phutball,
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
+    tak::Tak,
     tumbleweed::Tumbleweed,
     ultimate::Ultimate,
     word_search::WordSearch,
     xiangqi::{self, Xiangqi},
     yavalath::Yavalath,
+    yinsh::Yinsh,
 };
 
 use super::{super::naive, IS_QUICK, agree, agree_and_tell};
@@ -350,4 +354,62 @@ fn lasca() {
             stacks!(),
         );
     }
+}
+
+#[test]
+fn khet() {
+    for (name, setup, limit) in [
+        ("classic", khet::CLASSIC, 100),
+        ("dynasty", khet::DYNASTY, 100),
+        ("imhotep", khet::IMHOTEP, 20),
+    ] {
+        let mut game = Khet::new(setup).unwrap();
+        game.limit = Some(limit);
+        agree(&format!("khet {name}"), &game, || {
+            naive::khet::Khet::start(setup, limit)
+        });
+    }
+}
+
+#[test]
+fn tak() {
+    for size in 3..=6 {
+        let beside = |_: &Tak, state: &collinear_games::tak::State| {
+            let [first, second]: [[u8; 2]; 2] = state.extra;
+            let towers: Vec<_> = state.grid().iter().map(ToString::to_string).collect();
+            format!(
+                "{:?} {:?} {}",
+                [first[0], second[0]],
+                [first[1], second[1]],
+                towers.join(" ")
+            )
+        };
+        let game = Tak::new(size).unwrap();
+        agree_and_tell(
+            &format!("tak {size}"),
+            &game,
+            || naive::tak::Tak::start(size),
+            beside,
+        );
+    }
+}
+
+#[test]
+fn phutball() {
+    for (rows, cols) in [(5, 3), (7, 7), (9, 9)] {
+        let game = Phutball::new(rows, cols).unwrap();
+        agree(&format!("phutball {rows}x{cols}"), &game, || {
+            naive::phutball::Phutball::start(rows, cols)
+        });
+    }
+}
+
+#[test]
+fn yinsh() {
+    agree_and_tell(
+        "yinsh",
+        &Yinsh,
+        naive::yinsh::Yinsh::start,
+        |rules, state| rules.facts(state).join(", "),
+    );
 }
