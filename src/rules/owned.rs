@@ -42,6 +42,7 @@ pub trait Owned {
     fn owner(&self) -> Option<Side>;
 
     /// The predicate for the pieces of a player, as the queries of a [`Grid`](crate::Grid) take it.
+    #[must_use]
     #[inline]
     fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
         move |piece| piece.owner() == Some(side)

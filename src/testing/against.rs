@@ -7,7 +7,7 @@ use super::{
     RandomPlay,
     breach::{Breach, shown},
 };
-use crate::rules::{Rules, View};
+use crate::rules::{Rules, View, after};
 
 /// How many keys a difference shows on either side.
 const FEW: usize = 5;
@@ -75,7 +75,9 @@ where
         for _ in 0..play.plies {
             let is_over = rules.outcome(&state).is_some();
             let moves = rules.moves(&state).filter(|_| !is_over);
-            let mut found: Vec<_> = moves.map(|m| (key(&after(rules, &state, &m)), m)).collect();
+            let mut found: Vec<_> = moves
+                .map(|m| (key(&after(rules, &state, m.clone())), m))
+                .collect();
             let mut expected = next(&plain);
             found.sort_by(|(key, _), (other, _)| key.cmp(other));
             expected.sort_by(|(key, _), (other, _)| key.cmp(other));
@@ -110,12 +112,6 @@ where
         }
     }
     Ok(())
-}
-
-fn after<R: Rules>(rules: &R, state: &R::State, m: &R::Move) -> R::State {
-    let mut next = state.clone();
-    rules.apply(&mut next, m.clone());
-    next
 }
 
 /// Those of one list that are not in the other, each as often as it is there more often.

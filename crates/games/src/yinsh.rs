@@ -79,11 +79,15 @@ pub enum Turn {
 const MARKERS: usize = 51;
 
 impl Point {
-    const fn is_empty(&self) -> bool {
+    /// Whether nothing stands here.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    const fn is_marker(&self) -> bool {
+    /// Whether it is a marker.
+    #[must_use]
+    pub const fn is_marker(&self) -> bool {
         matches!(self, Self::Marker(_))
     }
 

@@ -87,7 +87,9 @@ impl Yinsh {
         } else if !rows.is_empty() {
             for row in rows {
                 let mut next = self.clone();
-                row.iter().for_each(|&at| next.points.put(at, b'.'));
+                for &at in &row {
+                    next.points.put(at, b'.');
+                }
                 next.owes = true;
                 found.push((self.points.names(&row).join("-"), next));
             }
