@@ -123,7 +123,7 @@ fn play_by_hand() -> usize {
     let (mut random, mut played) = (picker(black_box(1)), 0);
     while played < PLIES {
         let mut game = Naive::start();
-        while played < PLIES && !game.is_won() {
+        while played < PLIES && game.winner().is_none() {
             let moves = game.moves();
             game.play(moves[random(moves.len())]);
             played += 1;

@@ -225,7 +225,7 @@ fn flips(board: &Grid<char>) -> usize {
 /// Each cell for each segment: how many of them are an `a`, for one segment.
 fn looks(board: &Grid<char>, segments: usize) -> usize {
     let looks = (0..segments).map(|_| {
-        let cells = (0..board.cols()).map(|col| board[(0, col)]);
+        let cells = (0..board.cols()).map(|col| board[Coord::new(0, col)]);
         cells.filter(|&cell| black_box(cell) == 'a').count()
     });
     looks.max().unwrap_or(0)

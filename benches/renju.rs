@@ -14,7 +14,7 @@ mod stones;
 
 use std::cell::RefCell;
 
-use collinear::rules::{Cell, Side};
+use collinear::rules::{Cell, Owned, Side};
 use collinear::{Coord, Grid};
 use collinear_games::renju::{Foul, RENJU, Renju, State};
 use picker::picker;
@@ -53,7 +53,7 @@ impl Bytes {
     fn of(grid: &Grid<Cell>) -> Self {
         let mut cells = [EDGE; WIDTH * WIDTH];
         for (at, cell) in grid.indexed() {
-            cells[index(at)] = match cell.side() {
+            cells[index(at)] = match cell.owner() {
                 Some(Side::First) => BLACK,
                 Some(Side::Second) => WHITE,
                 None => FREE,

@@ -124,7 +124,7 @@ impl Flat {
         self.written(steps, |written, mut at, step| {
             while let Some(next) = self.step(at, step) {
                 at = next;
-                written[at] = 2;
+                written[at.into()] = 2;
             }
         })
     }
@@ -136,7 +136,7 @@ impl Flat {
                     break;
                 };
                 at = next;
-                written[at] = value;
+                written[at.into()] = value;
             }
         })
     }
@@ -145,9 +145,9 @@ impl Flat {
         let mut taken = 0;
         let hash = self.written(steps, |written, at, step| {
             if let Some(to) = self.step(at, step) {
-                taken += usize::from(written[to]);
-                written[to] = written[at];
-                written[at] = 0;
+                taken += usize::from(written[to.into()]);
+                written[to.into()] = written[at.into()];
+                written[at.into()] = 0;
             }
         });
         hash + taken
@@ -161,7 +161,7 @@ impl Flat {
                 let Some(next) = self.step(at, step) else {
                     break None;
                 };
-                match written[next] {
+                match written[next.into()] {
                     0 => break Some(next),
                     1 if len <= 2 => len += 1,
                     _ => return,
@@ -169,7 +169,7 @@ impl Flat {
                 at = next;
             };
             match to {
-                Some(to) => written[to] = written[at],
+                Some(to) => written[to.into()] = written[at.into()],
                 None => out += 1,
             }
             while at != from {
@@ -177,10 +177,10 @@ impl Flat {
                     at.0.wrapping_add_signed(-step.0),
                     at.1.wrapping_add_signed(-step.1),
                 );
-                written[at] = written[before];
+                written[at.into()] = written[before.into()];
                 at = before;
             }
-            written[from] = 0;
+            written[from.into()] = 0;
         });
         hash + out
     }
@@ -198,7 +198,7 @@ impl Flat {
                     tiles.clear();
                     let (mut at, mut can_merge) = (Some((row, col)), false);
                     while let Some(here) = at {
-                        let tile = written[here];
+                        let tile = written[here.into()];
                         if tile > 0 {
                             if can_merge && tiles.last() == Some(&tile) {
                                 tiles.pop();
@@ -213,7 +213,7 @@ impl Flat {
                     }
                     let (mut at, mut merged) = (Some((row, col)), tiles.iter());
                     while let Some(here) = at {
-                        written[here] = merged.next().copied().unwrap_or(0);
+                        written[here.into()] = merged.next().copied().unwrap_or(0);
                         at = self.step(here, step);
                     }
                 }

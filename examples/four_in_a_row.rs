@@ -65,7 +65,7 @@ Examples:
         })
     }
 
-    fn facts(&self, state: &State) -> Vec<String> {
+    fn lines(&self, state: &State) -> Vec<String> {
         self.winning_lines(state).map(written).collect()
     }
 }

@@ -99,11 +99,6 @@ Examples:
         self.army(side).to_string()
     }
 
-    fn facts(&self, state: &State) -> Vec<String> {
-        let end = state.end().map(|end| format!("reason: {end}"));
-        end.into_iter().collect()
-    }
-
     fn taken(&self, state: &State) -> Option<String> {
         let taken = table::names(self.bounds(), state.captured().iter().copied());
         (!taken.is_empty()).then(|| format!("captured: {taken}"))

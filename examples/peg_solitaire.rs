@@ -18,7 +18,7 @@ use collinear::{
     Origin,
     rules::{
         Game, Notation, Side,
-        peg_solitaire::{PegSolitaire, Solve, State},
+        peg_solitaire::{PegSolitaire, Solve},
     },
 };
 
@@ -85,11 +85,6 @@ Examples:
 
     fn player(&self, _: Side) -> String {
         "you".to_owned()
-    }
-
-    fn facts(&self, state: &State) -> Vec<String> {
-        let (pegs, turns, jumps) = (state.pegs(), state.turns(), state.jumps());
-        vec![format!("pegs: {pegs}\nturns: {turns}\njumps: {jumps}")]
     }
 }
 

@@ -12,10 +12,7 @@ use std::process::ExitCode;
 
 use collinear::{
     Origin,
-    rules::{
-        Game, Side,
-        reversi::{Reversi, State},
-    },
+    rules::{Game, Side, reversi::Reversi},
 };
 
 use table::{AtTable, Options};
@@ -76,10 +73,5 @@ Examples:
         }
         let game = options.parse(&format!("board={} begins={begins}", rows.join("/")));
         game.map(Game::new).map_err(|why| format!("{path}: {why}"))
-    }
-
-    fn facts(&self, state: &State) -> Vec<String> {
-        let [first, second] = state.disc_counts();
-        vec![format!("discs: {first} {second}")]
     }
 }

@@ -64,7 +64,7 @@ mod shared;
 /// What macros name in the crate where they are used.
 #[doc(hidden)]
 pub mod __private {
-    pub use alloc::string::String;
+    pub use alloc::{string::String, vec::Vec};
 
     #[cfg(feature = "serde")]
     pub use serde;

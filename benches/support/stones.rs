@@ -31,7 +31,7 @@ pub(crate) fn positions(
     let mut positions = Vec::new();
     while positions.len() < count {
         let mut grid = rules.start().grid().clone();
-        grid[(7, 7)] = Cell::Of(Side::First);
+        grid[Coord::new(7, 7)] = Cell::Of(Side::First);
         for number in 1..stones {
             let side = if number % every == 0 {
                 Side::Second

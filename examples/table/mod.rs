@@ -32,8 +32,8 @@ pub(crate) trait AtTable: Notation<State: View<Board = Rect>> + Sized {
         format!("{side} player")
     }
 
-    /// What else there is to know of a state: `discs: 40 24`.
-    fn facts(&self, _: &Self::State) -> Vec<String> {
+    /// The lines that won: `line: a1 b2 c3 d4`.
+    fn lines(&self, _: &Self::State) -> Vec<String> {
         Vec::new()
     }
 
@@ -287,7 +287,7 @@ impl<G: AtTable> Table<G> {
             writeln!(out, "{:>3} {cells}", name.trim_start_matches('a'))?;
         }
         let columns: Vec<_> = (0..glyphs.cols()).map(column_name).collect();
-        let facts = rules.facts(state).join("\n");
+        let facts = [rules.lines(state), rules.facts(state)].concat().join("\n");
         writeln!(out, "    {}\n{facts}", columns.join(" "))?;
         match (self.moves().first(), rules.player(state.turn())) {
             (None, _) => write!(out, "result: {} > ", self.result())?,
@@ -301,7 +301,8 @@ impl<G: AtTable> Table<G> {
         let (rules, state) = (self.game.rules(), self.game.state());
         writeln!(out, "{}\nresult: {}", state.glyphs(), self.result())?;
         let taken = self.turns.iter().flat_map(|(_, taken)| taken.clone());
-        for line in rules.facts(state).into_iter().chain(taken) {
+        let facts = rules.lines(state).into_iter().chain(rules.facts(state));
+        for line in facts.chain(taken) {
             writeln!(out, "{line}")?;
         }
         out.flush()

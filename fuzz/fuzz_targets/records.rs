@@ -28,7 +28,7 @@ const WORDS: &[&str] = &[
     "connect6\n",
     "go\n",
     "columns\n",
-    "crossword\n",
+    "sudoku\n",
     "minesweeper\n",
     "twenty48\n",
     "quarto\n",

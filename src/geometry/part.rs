@@ -6,7 +6,8 @@ use super::{Bounds, Coord, Coords};
 /// tic-tac-toe, a box of sudoku.
 ///
 /// The cells inside are counted from its upper left corner; each is a cell of the board outside.
-/// Made by [`Bounds::part`] and [`Bounds::parts`]; what stands on it is [`Grid::part`](crate::Grid::part).
+/// Made by [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks); what stands on it is
+/// [`Grid::part`](crate::Grid::part).
 ///
 /// ```
 /// use collinear::{Bounds, Coord};
@@ -152,6 +153,22 @@ impl Part {
             after(at.col, self.corner.col, self.outside.cols()),
         );
         self.inside.contains(at).then_some(at)
+    }
+
+    /// Whether a cell of the board outside is one of its cells: a palace, a promotion zone.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// let palace = Bounds::new(10, 9)?.part(Coord::new(7, 3), 3, 3).expect("it fits");
+    /// assert!(palace.contains(Coord::new(8, 4)));
+    /// assert!(!palace.contains(Coord::new(6, 4)));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias("palace", "zone"))]
+    #[must_use]
+    pub fn contains(self, at: Coord) -> bool {
+        self.to_inside(at).is_some()
     }
 
     /// Its cells on the board outside, in the order of the board inside.

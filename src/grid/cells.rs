@@ -26,10 +26,10 @@ impl<T, B: Finite> Grid<T, B> {
     /// The grid of what each cell becomes, on the same board.
     ///
     /// ```
-    /// use collinear::Grid;
+    /// use collinear::{Coord, Grid};
     ///
     /// let board = Grid::from_rows([[1, 2], [3, 4]])?.map(|n| n * 10);
-    /// assert_eq!(board[(1, 1)], 40);
+    /// assert_eq!(board[Coord::new(1, 1)], 40);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]

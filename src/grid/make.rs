@@ -63,9 +63,9 @@ impl<T> Grid<T> {
     /// [`GridError::Ragged`] with the first row that is longer or shorter than row 0.
     ///
     /// ```
-    /// use collinear::Grid;
+    /// use collinear::{Coord, Grid};
     ///
-    /// assert_eq!(Grid::from_rows([[1, 2, 3], [4, 5, 6]])?[(1, 2)], 6);
+    /// assert_eq!(Grid::from_rows([[1, 2, 3], [4, 5, 6]])?[Coord::new(1, 2)], 6);
     /// let error = Grid::from_rows([vec![1, 2, 3], vec![4, 5]]).unwrap_err();
     /// assert_eq!(error.to_string(), "row 1 has 2 columns, but row 0 has 3");
     /// # Ok::<(), collinear::GridError>(())
@@ -101,9 +101,9 @@ impl<T> Grid<T> {
     /// memory can hold.
     ///
     /// ```
-    /// use collinear::{Grid, GridError};
+    /// use collinear::{Coord, Grid, GridError};
     ///
-    /// assert_eq!(Grid::from_vec(2, 2, vec![1, 2, 3, 4])?[(1, 0)], 3);
+    /// assert_eq!(Grid::from_vec(2, 2, vec![1, 2, 3, 4])?[Coord::new(1, 0)], 3);
     /// let error = Grid::from_vec(2, 3, vec![1, 2, 3, 4]).unwrap_err();
     /// assert_eq!(error.to_string(), "4 cells do not fill 2 rows and 3 columns");
     /// # Ok::<(), GridError>(())
@@ -168,10 +168,10 @@ impl<T, B: Finite> Grid<T, B> {
     /// [`GridError::Unfilled`] if there are not as many as cells.
     ///
     /// ```
-    /// use collinear::{Bounds, Grid, GridError};
+    /// use collinear::{Bounds, Coord, Grid, GridError};
     ///
     /// let board = Bounds::new(2, 2).unwrap();
-    /// assert_eq!(Grid::from_cells(board, vec![1, 2, 3, 4])?[(1, 0)], 3);
+    /// assert_eq!(Grid::from_cells(board, vec![1, 2, 3, 4])?[Coord::new(1, 0)], 3);
     /// let error = Grid::from_cells(board, vec![1, 2, 3]).unwrap_err();
     /// assert_eq!(error.to_string(), "3 values do not fill a board of 4 cells");
     /// # Ok::<(), GridError>(())

@@ -49,11 +49,11 @@ pub use self::{
     collapse::Collapse,
     error::GridError,
 };
-use crate::geometry::{Board, Coord, Finite, Rect};
+use crate::geometry::{Board, Finite, Rect};
 
 /// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
 ///
-/// Row 0 is the top row. A cell is reached by its [`Coord`], or by `(row, column)`. What a cell
+/// Row 0 is the top row. A cell is reached by its [`Coord`](crate::Coord). What a cell
 /// means is said by the predicates of a query, so `T` needs no trait of ours; a wall is
 /// a cell that no predicate matches, a hole one that the board is [without](Self::without).
 ///
@@ -66,10 +66,10 @@ use crate::geometry::{Board, Coord, Finite, Rect};
 ///      . O X O
 ///      . X O X",
 /// )?;
-/// board[(2, 0)] = 'X';
-/// assert_eq!(board[(1, 3)], 'X');
+/// board[Coord::new(2, 0)] = 'X';
+/// assert_eq!(board[Coord::new(1, 3)], 'X');
 ///
-/// board[(0, 3)] = 'O';
+/// board[Coord::new(0, 3)] = 'O';
 /// let at = Coord::new(2, 2);
 /// let lines = board.k_lines_through(at, &Direction::AXES, Length::AtLeast(2), |&c| c == 'X');
 /// let lines: Vec<_> = lines.map(|line| line.to_string()).collect();
@@ -147,8 +147,7 @@ impl<T: Clone, B: Finite> Clone for Grid<T, B> {
     }
 }
 
-/// By the cell of its board. A grid of rows and columns is indexed by `(row, column)` too, so a closure
-/// names the type of its parameter: `|at: Coord| grid[at] == 'x'`.
+/// By the cell of its board.
 ///
 /// # Panics
 ///
@@ -177,33 +176,5 @@ impl<T, B: Finite> IndexMut<B::Cell> for Grid<T, B> {
             Some(cell) => cell,
             None => off_the_board(at),
         }
-    }
-}
-
-/// `(row, column)`.
-///
-/// # Panics
-///
-/// If the cell is off the board.
-impl<T> Index<(usize, usize)> for Grid<T> {
-    type Output = T;
-
-    #[inline]
-    #[track_caller]
-    fn index(&self, at: (usize, usize)) -> &T {
-        &self[Coord::from(at)]
-    }
-}
-
-/// `(row, column)`.
-///
-/// # Panics
-///
-/// If the cell is off the board.
-impl<T> IndexMut<(usize, usize)> for Grid<T> {
-    #[inline]
-    #[track_caller]
-    fn index_mut(&mut self, at: (usize, usize)) -> &mut T {
-        &mut self[Coord::from(at)]
     }
 }

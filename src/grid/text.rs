@@ -47,10 +47,10 @@ impl<T> Grid<T> {
     /// [`GridError::Ragged`] if a row is longer or shorter than the first one.
     ///
     /// ```
-    /// use collinear::Grid;
+    /// use collinear::{Coord, Grid};
     ///
     /// let digits = Grid::parse_with("1 2\n3 4", |glyph| glyph.to_digit(10))?;
-    /// assert_eq!(digits[(1, 0)], 3);
+    /// assert_eq!(digits[Coord::new(1, 0)], 3);
     /// let error = Grid::parse_with("1 2\n3 ?", |glyph| glyph.to_digit(10)).unwrap_err();
     /// assert_eq!(error.to_string(), "row 1, column 1: '?' stands for no cell");
     /// # Ok::<(), collinear::GridError>(())
@@ -89,11 +89,11 @@ impl<B: Layout> Grid<char, B> {
     /// is empty there is a space.
     ///
     /// ```
-    /// use collinear::{Grid, boards::Tracks};
+    /// use collinear::{Coord, Grid, boards::Tracks};
     ///
     /// let morris = Grid::filled_on(Tracks::nine_mens_morris().board(), 'o')?;
     /// assert_eq!(morris.on_paper().rows(), 7);
-    /// assert_eq!(morris.on_paper()[(0, 1)], ' ');
+    /// assert_eq!(morris.on_paper()[Coord::new(0, 1)], ' ');
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///

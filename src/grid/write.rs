@@ -42,6 +42,32 @@ impl<T, B: Finite> Grid<T, B> {
         cells.into_iter().for_each(|at| self[at] = value.clone());
     }
 
+    /// Changes what stands on each of these cells.
+    ///
+    /// # Panics
+    ///
+    /// If one of them is off the board, as indexing does; those before it are changed then.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let mut board = Grid::parse("@ o x o .")?;
+    /// let line = board.slide(Coord::new(0, 0), Direction::E, .., |&cell| cell != '.').line;
+    /// board.update(line, |cell| *cell = if *cell == 'o' { 'x' } else { 'o' });
+    /// assert_eq!(board.to_string(), "@ x o x .");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("flip", "toggle", "for each"))]
+    #[track_caller]
+    #[inline]
+    pub fn update(
+        &mut self,
+        cells: impl IntoIterator<Item = B::Cell>,
+        mut change: impl FnMut(&mut T),
+    ) {
+        cells.into_iter().for_each(|at| change(&mut self[at]));
+    }
+
     /// Writes values to cells, the first to the first and so on, as long as there are both.
     ///
     /// # Panics

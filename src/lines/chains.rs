@@ -68,13 +68,13 @@ impl<T: Topology> Board<T> {
     ///
     /// One call for each hop, when the chain comes there, and one for `from` at once. Each chain is one
     /// allocation.
-    pub fn chains_by<F>(
+    pub fn chains_by<Over: Clone, F>(
         &self,
         from: T::Cell,
         next_hops: F,
-    ) -> impl FusedIterator<Item = Vec<Hop<T::Cell>>> + use<F, T>
+    ) -> impl FusedIterator<Item = Vec<Hop<T::Cell, Over>>> + use<Over, F, T>
     where
-        F: FnMut(T::Cell, &[Hop<T::Cell>], &mut Vec<Hop<T::Cell>>),
+        F: FnMut(T::Cell, &[Hop<T::Cell, Over>], &mut Vec<Hop<T::Cell, Over>>),
     {
         let mut chains = ChainsBy {
             next_hops,
@@ -110,8 +110,10 @@ impl<T: Topology> Board<T> {
 /// ```
 #[doc(alias = "majority capture")]
 #[must_use]
-pub fn longest_of<C>(chains: impl IntoIterator<Item = Vec<Hop<C>>>) -> Vec<Vec<Hop<C>>> {
-    let mut longest: Vec<Vec<Hop<C>>> = Vec::new();
+pub fn longest_of<C, Over>(
+    chains: impl IntoIterator<Item = Vec<Hop<C, Over>>>,
+) -> Vec<Vec<Hop<C, Over>>> {
+    let mut longest: Vec<Vec<Hop<C, Over>>> = Vec::new();
     for chain in chains {
         let best = longest.first().map_or(0, Vec::len);
         if chain.len() > best {
@@ -296,19 +298,19 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
 
 /// All chains of hops of the caller's; made by [`Board::chains_by`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-struct ChainsBy<F, C> {
+struct ChainsBy<F, C, Over> {
     next_hops: F,
     /// The hops made so far.
-    made: Vec<Hop<C>>,
+    made: Vec<Hop<C, Over>>,
     /// The hops that were not tried, the next one last, each with the number of those made before it.
-    untried: Vec<(usize, Hop<C>)>,
+    untried: Vec<(usize, Hop<C, Over>)>,
     /// The list that the caller adds to; empty in between.
-    found: Vec<Hop<C>>,
+    found: Vec<Hop<C, Over>>,
 }
 
-impl<F, C> ChainsBy<F, C>
+impl<F, C: Copy, Over: Clone> ChainsBy<F, C, Over>
 where
-    F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>),
+    F: FnMut(C, &[Hop<C, Over>], &mut Vec<Hop<C, Over>>),
 {
     /// Finds the hops from where the piece stands now.
     fn look_on(&mut self, at: C) {
@@ -319,19 +321,20 @@ where
     }
 }
 
-impl<F, C: Copy> Iterator for ChainsBy<F, C>
+impl<F, C: Copy, Over: Clone> Iterator for ChainsBy<F, C, Over>
 where
-    F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>),
+    F: FnMut(C, &[Hop<C, Over>], &mut Vec<Hop<C, Over>>),
 {
-    type Item = Vec<Hop<C>>;
+    type Item = Vec<Hop<C, Over>>;
 
-    fn next(&mut self) -> Option<Vec<Hop<C>>> {
+    fn next(&mut self) -> Option<Vec<Hop<C, Over>>> {
         let mut went_on = false;
         loop {
             let made = self.made.len();
             if let Some((_, hop)) = self.untried.pop_if(|(before, _)| *before == made) {
+                let to = hop.to;
                 self.made.push(hop);
-                self.look_on(hop.to);
+                self.look_on(to);
                 went_on = true;
             } else if went_on {
                 // The last one takes the list along.
@@ -347,4 +350,7 @@ where
     }
 }
 
-impl<F, C: Copy> FusedIterator for ChainsBy<F, C> where F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>) {}
+impl<F, C: Copy, Over: Clone> FusedIterator for ChainsBy<F, C, Over> where
+    F: FnMut(C, &[Hop<C, Over>], &mut Vec<Hop<C, Over>>)
+{
+}

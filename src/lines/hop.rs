@@ -2,20 +2,42 @@
 
 use core::iter::FusedIterator;
 
-use crate::geometry::{Board, Coord, Pose, Rect, Topology};
+use crate::geometry::{Board, Coord, Line, Pose, Rect, Topology};
 
-use super::{Miss, MissOn, Stop, Wanted};
+use super::{Bracket, Miss, MissOn, Stop, Wanted};
 
-/// A jump over one cell to another: peg solitaire, draughts, Konane.
+/// A jump to a cell: over one cell in peg solitaire, draughts and Konane, over a whole line in Phutball and YINSH.
+///
+/// A jump over a row of pieces is a [`Bracket`], whose anchor is where it lands, and it is made from that:
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, Hop};
+///
+/// let pitch = Grid::parse("@ o o .")?;
+/// let (ball, man, free) = (Coord::new(0, 0), |cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+/// let jump = Hop::from(pitch.bracket(ball, Direction::E, 1.., man, free).unwrap());
+/// assert_eq!((jump.to, jump.over.len()), (Coord::new(0, 3), 2));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Hop<C = Coord> {
+pub struct Hop<C = Coord, Over = C> {
     /// Where the piece comes from.
     pub from: C,
-    /// The cell that is jumped over.
-    pub over: C,
+    /// The cell that is jumped over, or the line.
+    pub over: Over,
     /// Where it lands.
     pub to: C,
+}
+
+impl<T: Topology> From<Bracket<T>> for Hop<T::Cell, Line<T>> {
+    fn from(bracket: Bracket<T>) -> Self {
+        Self {
+            from: bracket.from,
+            over: bracket.inner,
+            to: bracket.anchor,
+        }
+    }
 }
 
 /// # Queries: jumps

@@ -32,6 +32,7 @@
 //! A new query is a file here, a method in `grid/queries/` with its docs, a row in `questions.rs` and a law beside a
 //! naive program in `tests/kernel/boards/`.
 
+mod beam;
 mod captures;
 mod census;
 mod chains;
@@ -63,6 +64,7 @@ mod walk;
 
 pub(crate) use self::gravity::room;
 pub use self::{
+    beam::Beam,
     captures::{Bracket, Surround},
     census::Census,
     chains::{Removal, distinct_chains, longest_of},

@@ -22,12 +22,14 @@
 //! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker? | [`first_hit`](crate::Grid::first_hit) | a cell or a [`Miss`](super::Miss) |
+//! | where does a beam go that mirrors turn, and what does it hit (Khet, Black Box)? | [`beam`](crate::Grid::beam) | [`Beam`](super::Beam): cells with headings, a [`Stop`](super::Stop) |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
 //! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`](super::Seen) |
 //! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
 //! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
 //! | **moves** | | |
-//! | sliding moves of a rook, bishop, queen; steps | [`slide`](crate::Grid::slide) | [`Run`](super::Run) |
+//! | is the next cell free: the step of a man or a king, the leg of a horse? | [`next`](crate::Grid::next) | a cell |
+//! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide) | [`Run`](super::Run) |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`](super::Run) |
 //! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`](super::PathError) |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`](super::Hop) or a [`Miss`](super::Miss) |
@@ -41,7 +43,7 @@
 //! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together) | [`SlideTogether`](super::SlideTogether) |
 //! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
 //! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
-//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
+//! | a small picture of mixed cells, turned as it likes: a full 2x2, Crossway's crosscut | [`blocks`](crate::Bounds::blocks), [`blocks_through`](crate::Bounds::blocks_through) | [`Part`](crate::Part)s |
 //! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`](super::Bracket) or a [`Miss`](super::Miss) |
@@ -198,6 +200,10 @@
 //!
 #![doc = include_str!("../../examples/pictures/hit.svg")]
 //!
+//! A [beam](crate::Bounds::beam) that mirrors turn, and what it hits:
+//!
+#![doc = include_str!("../../examples/pictures/beam.svg")]
+//!
 //! What a king [sees](crate::Bounds::seen_from) and is seen by:
 //!
 #![doc = include_str!("../../examples/pictures/seen_from.svg")]
@@ -305,7 +311,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/shape.svg")]
 //!
-//! Full [blocks](crate::Grid::blocks) that have the ringed cell, and a [part](crate::Grid::transform_part) that is
+//! Full [blocks](crate::Bounds::blocks_through) that have the ringed cell, and a [part](crate::Grid::transform_part) that is
 //! turned where it is:
 //!
 #![doc = include_str!("../../examples/pictures/block.svg")]

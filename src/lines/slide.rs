@@ -21,6 +21,23 @@ pub struct Move<C = Coord> {
 
 /// # Queries: slides
 impl<T: Topology> Board<T> {
+    /// The next cell along a heading, if it matches. See [`Grid::next`](crate::Grid::next).
+    ///
+    /// # Complexity
+    ///
+    /// At most one call; no allocation.
+    #[must_use]
+    #[inline]
+    pub fn next(
+        &self,
+        at: T::Cell,
+        heading: T::Heading,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Option<T::Cell> {
+        let next = self.next_if(at, (at, heading), matches);
+        next.ok().map(|(at, _)| at)
+    }
+
     /// The cells that a piece can slide to along a heading. See [`Grid::slide`](crate::Grid::slide).
     ///
     /// # Complexity

@@ -2,15 +2,15 @@
 
 use core::hash::{Hash, Hasher};
 
-use super::Side;
+use super::{Owned, Side};
 
 /// A cell of a game whose pieces differ by their owner alone: empty, or somebody's.
 ///
 /// ```
-/// use collinear::{Grid, rules::{Cell, Side}};
+/// use collinear::{Coord, Grid, rules::{Cell, Side}};
 ///
 /// let board = Grid::parse_with("X . O", Cell::from_glyph)?;
-/// assert_eq!(board[(0, 2)], Cell::Of(Side::Second));
+/// assert_eq!(board[Coord::new(0, 2)], Cell::Of(Side::Second));
 /// assert_eq!(board.to_string(), "X . O");
 /// # Ok::<(), collinear::GridError>(())
 /// ```
@@ -56,36 +56,6 @@ impl Cell {
         matches!(self, Self::Empty)
     }
 
-    /// Whose piece stands here, if there is one.
-    #[must_use]
-    #[inline]
-    pub const fn side(&self) -> Option<Side> {
-        match self {
-            Self::Empty => None,
-            Self::Of(side) => Some(*side),
-        }
-    }
-
-    /// The predicate for a player's pieces, as the queries of a [`Grid`](crate::Grid) take it.
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid, rules::{Cell, Side}};
-    ///
-    /// let board = Grid::parse_with("X . X O", Cell::from_glyph)?;
-    /// assert_eq!(board.count(Cell::is_of(Side::First)), 2);
-    /// let (own, enemy) = (Cell::is_of(Side::First), Cell::is_of(Side::Second));
-    /// let pieces = board.headings_of(own, |_| [Direction::E, Direction::W]);
-    /// let steps = pieces.flat_map(|(at, to)| board.slide(at, to, .., Cell::is_empty).moves());
-    /// assert_eq!(steps.count(), 2);
-    /// assert_eq!(board.seen_from((0, 2).into(), &[Direction::E], enemy).count(), 1);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[doc(alias("owner", "own pieces", "enemy"))]
-    #[inline]
-    pub fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
-        move |&cell| cell == Self::Of(side)
-    }
-
     /// The cell that a character of a picture stands for: `.`, `X` or `O`, or `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
@@ -95,6 +65,21 @@ impl Cell {
             'O' => Some(Self::Of(Side::Second)),
             _ => None,
         }
+    }
+}
+
+impl Owned for Cell {
+    #[inline]
+    fn owner(&self) -> Option<Side> {
+        match self {
+            Self::Empty => None,
+            Self::Of(side) => Some(*side),
+        }
+    }
+
+    #[inline]
+    fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
+        move |&cell| cell == Self::Of(side)
     }
 }
 

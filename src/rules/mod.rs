@@ -53,6 +53,7 @@ mod move_cells;
 mod moves;
 mod notation;
 mod outcome;
+mod owned;
 mod past;
 pub mod peg_solitaire;
 mod perft;
@@ -69,6 +70,7 @@ mod rules;
 mod settings;
 mod setup_error;
 mod side;
+mod stack;
 mod view;
 
 #[cfg(feature = "std")]
@@ -84,9 +86,10 @@ pub use self::{
     game::Game,
     illegal::{GameError, Illegal, vacant},
     move_cells::MoveCells,
-    moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
+    moves::{Column, EitherMove, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::{ByCells, Notation, read_by_cells, write_by_cells},
     outcome::Outcome,
+    owned::Owned,
     past::Past,
     perft::{Finished, perft},
     perft_bulk::perft_bulk,
@@ -94,10 +97,11 @@ pub use self::{
     playout::{draw, playout},
     position::Position,
     random::Random,
-    rules::{Rules, goes_on, is_stuck},
+    rules::{Rules, after, goes_on, is_stuck},
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     setup_error::SetupError,
     side::Side,
+    stack::Stack,
     view::{CellOf, View},
 };
 

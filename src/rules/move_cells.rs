@@ -15,7 +15,7 @@ use crate::{Coord, Direction, Hop, Move, Topology, boards};
 /// Cells of every board have it, and so do the moves that games share: [`Move`], [`Hop`], a chain
 /// (`Vec<Hop>`), [`Direction`], [`Column`](super::Column), [`Put`](super::Put),
 /// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several of them (arrays),
-/// one of two kinds ([`Either`](super::Either)), and one or a pass (`Option`). A move of your own names its
+/// one of two kinds ([`EitherMove`](super::EitherMove)), and one or a pass (`Option`). A move of your own names its
 /// cells:
 ///
 /// ```
@@ -103,7 +103,7 @@ macro_rules! placements {
 placements!([] Coord, [] u16, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
 
 /// From, then to.
-impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Hop<C> {
+impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Hop<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
     }
@@ -124,7 +124,7 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Move<C> {
 }
 
 /// A chain of hops: from, then each cell that it comes to.
-impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Vec<Hop<C>> {
+impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Vec<Hop<C, Over>> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let from = self.first().map(|hop| hop.from);
         from.into_iter().chain(self.iter().map(|hop| hop.to))

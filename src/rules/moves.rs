@@ -158,14 +158,14 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 #[doc(alias("jump", "checkers move", "multi-jump"))]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum MoveOrCapture<C = Coord> {
+pub enum MoveOrCapture<C = Coord, Over = C> {
     /// From cell to cell; nothing is taken.
     Move(Move<C>),
     /// A chain of hops, of one at least; what they jump over is taken.
-    Capture(Vec<Hop<C>>),
+    Capture(Vec<Hop<C, Over>>),
 }
 
-impl<C: Copy> MoveOrCapture<C> {
+impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
     /// Where the piece comes from.
     ///
     /// # Panics
@@ -192,18 +192,18 @@ impl<C: Copy> MoveOrCapture<C> {
         }
     }
 
-    /// What it jumps over, in order.
-    pub fn taken(&self) -> impl Iterator<Item = C> {
+    /// What it jumps over, in order: cells, or lines.
+    pub fn taken(&self) -> impl Iterator<Item = Over> {
         let hops = match self {
             Self::Move(_) => &[],
             Self::Capture(hops) => hops.as_slice(),
         };
-        hops.iter().map(|hop| hop.over)
+        hops.iter().map(|hop| hop.over.clone())
     }
 }
 
 /// From, then each cell that it comes to.
-impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture<C> {
+impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrCapture<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let (m, hops) = match self {
             Self::Move(m) => (Some([m.from, m.to]), [].as_slice()),
@@ -224,10 +224,10 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture
 /// piece taken away or a jump.
 ///
 /// ```
-/// use collinear::{Coord, Direction, Grid, rules::{Cell, Either, MoveCells, Position, Put, Side}};
+/// use collinear::{Coord, Direction, Grid, rules::{Cell, EitherMove, MoveCells, Position, Put, Side}};
 ///
 /// /// 2048: the player slides all tiles, chance puts one on a free cell.
-/// type Turn = Either<Direction, Put<char>>;
+/// type Turn = EitherMove<Direction, Put<char>>;
 ///
 /// let state = Position::new(Grid::filled(4, 4, '.')?);
 /// let slide = Turn::Left(Direction::N);
@@ -238,7 +238,7 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Either<L, R> {
+pub enum EitherMove<L, R> {
     /// Of the first kind.
     Left(L),
     /// Of the second kind.
@@ -246,7 +246,7 @@ pub enum Either<L, R> {
 }
 
 /// Those of the one that it is.
-impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for Either<L, R> {
+impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for EitherMove<L, R> {
     fn cells(&self, state: &S) -> impl Iterator<Item = CellOf<S>> {
         let (left, right) = match self {
             Self::Left(m) => (Some(m.cells(state)), None),

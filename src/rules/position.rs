@@ -2,7 +2,7 @@
 
 use core::{hash::Hash, mem};
 
-use super::{Cell, Side, View};
+use super::{Owned, Side, View};
 use crate::{Coord, Finite, Grid, Layout, Length, Rect};
 
 /// A board, whose turn it is, where the last move was made, and one more fact if the game has one: the
@@ -224,6 +224,25 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         taken
     }
 
+    /// What stands on a cell, to be changed, or `None` off the board: a piece that comes off a stack, one that is
+    /// promoted. The turn stays, and so does the last move.
+    #[inline]
+    pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut C> {
+        self.grid.get_mut(at)
+    }
+
+    /// Changes what stands on each of these cells; see [`Grid::update`]. The turn stays, and so does the last
+    /// move.
+    ///
+    /// # Panics
+    ///
+    /// If a cell is off the board.
+    #[doc(alias("flip", "turn over"))]
+    #[inline]
+    pub fn update(&mut self, cells: impl IntoIterator<Item = B::Cell>, change: impl FnMut(&mut C)) {
+        self.grid.update(cells, change);
+    }
+
     /// Leaves the same on each of these cells, such as an empty cell for each captured piece. That is
     /// no move: the turn stays, and so does the last move, unless its cell is among them.
     ///
@@ -251,24 +270,23 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
 }
 
 impl<C, Extra> Position<C, Rect, Extra> {
-    /// The row of a cell as the player to move counts them, from 0 for their own back row: the last row of the
-    /// board for the first player, who sits below, and the first row for the second. Where a pawn may take two
-    /// steps, what is across the river, who has come through.
+    /// The row of a cell as a player counts them, from 0 for their own back row: the last row of the board for
+    /// the first player, who sits below, and the first row for the second. Where a pawn may take two steps, what
+    /// is across the river, who has come through.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Position, Side}};
     ///
-    /// let white = Position::new(Grid::filled(8, 8, '.')?);
-    /// assert_eq!(white.rank(Coord::new(6, 4)), 1); // e2
-    /// let black = white.with_turn(Side::Second);
-    /// assert_eq!(black.rank(Coord::new(6, 4)), 6);
+    /// let chess = Position::new(Grid::filled(8, 8, '.')?);
+    /// let e2 = Coord::new(6, 4);
+    /// assert_eq!(Side::BOTH.map(|side| chess.rank_of(side, e2)), [1, 6]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("relative rank", "row", "promotion zone", "home row"))]
+    #[doc(alias("relative rank", "row", "promotion zone", "home row", "river"))]
     #[must_use]
     #[inline]
-    pub fn rank(&self, at: Coord) -> usize {
-        let home = match self.turn {
+    pub fn rank_of(&self, side: Side, at: Coord) -> usize {
+        let home = match side {
             Side::First => self.grid.rows().saturating_sub(1),
             Side::Second => 0,
         };
@@ -276,7 +294,33 @@ impl<C, Extra> Position<C, Rect, Extra> {
     }
 }
 
-impl<B: Finite, Extra> Position<Cell, B, Extra> {
+impl<C: Owned, B: Finite, Extra> Position<C, B, Extra> {
+    /// The predicate for the pieces of the player to move, as the queries of a [`Grid`] take it.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, rules::Position};
+    ///
+    /// let state = Position::new(Grid::parse("R . . p")?);
+    /// let (grid, free) = (state.grid(), |piece: &char| *piece == '.');
+    /// let moves = grid.headings_of(state.own(), |_| [Direction::E]).flat_map(|(from, heading)| {
+    ///     grid.slide_or_take(from, heading, .., free, state.theirs()).moves()
+    /// });
+    /// assert_eq!(moves.count(), 3);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("mine", "friend"))]
+    #[inline]
+    pub fn own(&self) -> impl Fn(&C) -> bool + Copy + use<C, B, Extra> {
+        C::is_of(self.turn)
+    }
+
+    /// The predicate for the pieces of the other player.
+    #[doc(alias("enemy", "opponent"))]
+    #[inline]
+    pub fn theirs(&self) -> impl Fn(&C) -> bool + Copy + use<C, B, Extra> {
+        C::is_of(self.turn.other())
+    }
+
     /// Who closed a line of k in a row with the last move: the owner of the piece that stands where it
     /// was made, whoever's turn it is now.
     ///
@@ -303,13 +347,13 @@ impl<B: Finite, Extra> Position<Cell, B, Extra> {
     pub fn closed_line(&self, axes: &[B::Heading], length: Length) -> Option<Side> {
         let on_board = |&at: &B::Cell| self.grid.get(at).is_some();
         let Some(at) = self.last.filter(on_board) else {
-            let has_line = |&side: &Side| self.grid.has_k_line(axes, length, Cell::is_of(side));
+            let has_line = |&side: &Side| self.grid.has_k_line(axes, length, C::is_of(side));
             return Side::BOTH.into_iter().find(has_line);
         };
-        let owner = self.grid[at].side()?;
+        let owner = self.grid[at].owner()?;
         let closed = self
             .grid
-            .has_k_line_through(at, axes, length, Cell::is_of(owner));
+            .has_k_line_through(at, axes, length, C::is_of(owner));
         closed.then_some(owner)
     }
 }

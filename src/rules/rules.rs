@@ -1,6 +1,6 @@
 //! [`Rules`]: what a game implements; [`is_stuck`], [`goes_on`]: what is asked of any.
 
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 use core::fmt::Debug;
 
 use super::{Illegal, Outcome};
@@ -171,6 +171,16 @@ pub trait Rules {
             Err(Illegal::NotLegal)
         }
     }
+
+    /// What there is to know of a state that its board does not show, a line each: stones in hand, cards, the
+    /// score. Front ends show it; none by default.
+    ///
+    /// An [extra](super::Position::extra) that is `Display` is one line:
+    /// `vec![state.extra.to_string()]`.
+    #[doc(alias("hand", "cards", "score", "captured"))]
+    fn facts(&self, _: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Whether a state has no legal move: what the [`outcome`](Rules::outcome) asks where a player who cannot
@@ -204,6 +214,25 @@ pub trait Rules {
 #[doc(alias("no legal moves", "stalemate", "normal play", "blocked"))]
 pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
+}
+
+/// The state after a move; the one before it stays as it is. Whether a king stands attacked then, or a position
+/// comes again, decides in some games whether the move is legal.
+///
+/// ```
+/// use collinear::{Coord, rules::{Rules, after, in_a_row::TIC_TAC_TOE}};
+///
+/// let start = TIC_TAC_TOE.start();
+/// let after = after(&TIC_TAC_TOE, &start, Coord::new(1, 1));
+/// assert_eq!(after.grid().to_string(), ". . .\n. X .\n. . .");
+/// assert_eq!(start, TIC_TAC_TOE.start());
+/// ```
+#[must_use]
+#[doc(alias("try", "make", "unmake", "leaves the king in check"))]
+pub fn after<R: Rules + ?Sized>(rules: &R, state: &R::State, m: R::Move) -> R::State {
+    let mut after = state.clone();
+    rules.apply(&mut after, m);
+    after
 }
 
 /// The legal moves as a list, for what has to be compiled once and not for each game.
@@ -291,6 +320,10 @@ macro_rules! forward_rules {
 
         fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), $crate::rules::Illegal> {
             (**self).check(state, m)
+        }
+
+        fn facts(&self, state: &Self::State) -> $crate::__private::Vec<$crate::__private::String> {
+            (**self).facts(state)
         }
     };
 }

@@ -24,7 +24,7 @@ use crate::rules::{Bulk, Game, Rules, View};
 /// };
 ///
 /// let rules = BitReversi8x8::new(Reversi::default())?;
-/// let play = RandomPlay { games: 5, ..RandomPlay::default() };
+/// let play = RandomPlay::new(5, 200);
 /// check_bulk(&rules, &rules.start(), play).unwrap();
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```

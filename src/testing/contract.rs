@@ -10,7 +10,7 @@ use super::{
     RandomPlay,
     breach::{Breach, shown},
 };
-use crate::rules::{Game, Illegal, Rules, View};
+use crate::rules::{Game, Illegal, Random, Rules, View};
 
 /// Plays a game at random from a state on, and checks that it keeps the promises of [`Rules`] and
 /// [`View`].
@@ -47,8 +47,8 @@ use crate::rules::{Game, Illegal, Rules, View};
 ///
 /// # Complexity
 ///
-/// For each ply of each game quadratic in the number of legal moves; memory for one state a
-/// position.
+/// For each ply of each game it looks for [`tries`](RandomPlay::tries) moves among the legal ones, and asks as
+/// often whether a move is legal; memory for one state a position.
 pub fn check_rules<R: Rules<State: View>>(
     rules: &R,
     from: &R::State,
@@ -62,10 +62,12 @@ pub fn check_rules<R: Rules<State: View>>(
             board: shown(&rules.start()),
         });
     }
-    let (mut random, mut seen) = (play.randomness(), Seen::default());
+    let (random, mut seen) = (&mut play.randomness(), Seen::default());
     for _ in 0..play.games {
         let mut walk = Walk {
             game: Game::from_state(rules, from.clone()),
+            play,
+            random,
             seen: &mut seen,
             states: Vec::new(),
             tried: Vec::new(),
@@ -77,9 +79,9 @@ pub fn check_rules<R: Rules<State: View>>(
             }
             let legal: Vec<_> = walk.game.moves().collect();
             walk.expect("a state has one list of moves", !legal.is_empty())?;
-            let m = &legal[random.below(legal.len())];
+            let [m, other] = [(); 2].map(|()| &legal[walk.random.below(legal.len())]);
             walk.check_other_moves(&legal)?;
-            walk.play(m, &legal[random.below(legal.len())], &legal)?;
+            walk.play(m, other, &legal)?;
         }
         walk.check_state()?;
         walk.check_the_way_back()?;
@@ -90,6 +92,8 @@ pub fn check_rules<R: Rules<State: View>>(
 /// One random game.
 struct Walk<'a, R: Rules<State: View>> {
     game: Game<&'a R>,
+    play: RandomPlay,
+    random: &'a mut Random,
     /// The positions of all games.
     seen: &'a mut Seen<R::State>,
     /// The states that the game went through, the present one not among them.
@@ -171,12 +175,9 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             "a state has one list of moves",
             rules.moves(state).eq(moves.iter().cloned()),
         )?;
-        let listed_before = moves
-            .iter()
-            .enumerate()
-            .filter(|&(i, m)| moves[..i].contains(m));
-        let listed_twice = listed_before.map(|(_, m)| m).next();
-        self.expect_of("no move is listed twice", listed_twice, |_| false)?;
+        let once = |m: &R::Move| moves.iter().filter(|other| *other == m).count() == 1;
+        let asked = self.play.some_of(&moves, self.random);
+        self.expect_of("no move is listed twice", &*asked, once)?;
         let (counted, listed) = (rules.count_moves(state), moves.len());
         let unlike = |number: &dyn fmt::Debug| Some(format!("{number:?}, and {listed} are listed"));
         if counted != listed {
@@ -210,7 +211,8 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let key = self.game.state().key();
         let (rules, state) = (*self.game.rules(), self.game.state());
         let accepted = |m: &R::Move| rules.check(state, m).is_ok();
-        self.expect_of("a listed move is accepted", legal, accepted)?;
+        let asked = self.play.some_of(legal, self.random);
+        self.expect_of("a listed move is accepted", &*asked, accepted)?;
         if !rules.is_chance(state) {
             let numbers = [0, legal.len() / 2, usize::MAX];
             let drawn = numbers.map(|n| rules.random_move(state, |_| n));
@@ -220,13 +222,8 @@ impl<R: Rules<State: View>> Walk<'_, R> {
                 legal.contains(m)
             })?;
         }
-        let others: Vec<_> = self
-            .tried
-            .iter()
-            .filter(|m| !legal.contains(m))
-            .cloned()
-            .collect();
-        for m in &others {
+        let tried = self.play.some_of(&self.tried, self.random).into_owned();
+        for m in tried.iter().filter(|m| !legal.contains(m)) {
             let refused = self.game.play(m.clone()).is_err();
             self.expect_of("a move that is not listed is refused", [m], |_| refused)?;
             let same = self.game.state().key() == key;
@@ -243,9 +240,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let mut copy = self.states.last().unwrap_or(&before).clone();
         copy.clone_from(&before);
         // What a state found out earlier and keeps is no part of its key.
-        let goes_on_alike = rules.outcome(&copy).is_none()
-            && rules.moves(&copy).count() == legal.len()
-            && rules.moves(&copy).all(|m| legal.contains(&m));
+        let goes_on_alike = rules.outcome(&copy).is_none() && same_moves(rules.moves(&copy), legal);
         let is_clone = copy.key() == key && goes_on_alike;
         self.expect("clone_from is a clone", is_clone)?;
         rules.apply(&mut copy, other.clone());

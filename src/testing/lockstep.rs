@@ -174,7 +174,8 @@ where
             )?;
             compare("the side to move is the same", &left.turn(), &right.turn())?;
             let refused = |m: &A::Move| (a.check(&left, m).is_err(), b.check(&right, m).is_err());
-            if let Some(m) = tried.iter().find(|m| refused(m).0 != refused(m).1) {
+            let asked = play.some_of(&tried, &mut random);
+            if let Some(m) = asked.iter().find(|m| refused(m).0 != refused(m).1) {
                 let (left, right) = refused(m);
                 let text = |refused| format!("{m:?} refused: {refused}");
                 compare("the same moves are refused", &text(left), &text(right))?;

@@ -3,6 +3,7 @@
 //! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
 //!   promises; [`check_bulk`] what [`Bulk`](crate::rules::Bulk) does as well.
 //! - [`check_notation`] checks that moves are read as they are written, and that what is none is refused.
+//! - [`check_against`] plays a game beside a plain version of it, whose moves may be of another type.
 //! - [`check_engine`] plays a fast engine and its reference rules side by side and compares them;
 //!   [`lockstep`] does so with any two games of the same moves.
 //! - `strategies`, with the feature `proptest`: random boards, grids and played games for property
@@ -16,6 +17,7 @@
 //! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games
 //! that were really played, and properties against a naive program.
 
+mod against;
 mod aligned;
 mod breach;
 mod bulk;
@@ -30,6 +32,7 @@ mod tiled;
 mod topology;
 
 pub use self::{
+    against::check_against,
     aligned::check_aligned,
     breach::Breach,
     bulk::check_bulk,

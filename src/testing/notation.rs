@@ -36,7 +36,7 @@ use crate::{
 /// };
 ///
 /// let rules = Hnefatafl::new(BRANDUBH).unwrap();
-/// let few = RandomPlay { games: 2, plies: 20, ..RandomPlay::default() };
+/// let few = RandomPlay::new(2, 20);
 /// check_notation(&rules, &rules.start(), few).unwrap();
 /// ```
 ///
@@ -46,8 +46,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each ply of each game it writes every legal move and reads it four times, in capital letters too:
-/// quadratic in the number of legal moves where a word is looked for among them.
+/// For each ply of each game it writes [`tries`](RandomPlay::tries) legal moves and reads each of them four times, in
+/// capital letters too.
 pub fn check_notation<R: Notation>(
     rules: &R,
     from: &R::State,
@@ -64,7 +64,7 @@ pub fn check_notation<R: Notation>(
         while game.record.len() < play.plies && rules.outcome(&game.state).is_none() {
             let legal: Vec<_> = rules.moves(&game.state).collect();
             game.expect_here("a game that goes on has a move", None, !legal.is_empty())?;
-            game.check_legal(&legal)?;
+            game.check_legal(&play.some_of(&legal, &mut random))?;
             game.check_other_words(&legal, &mut random)?;
             let m = legal[random.below(legal.len())].clone();
             rules.apply(&mut game.state, m.clone());

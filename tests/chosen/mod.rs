@@ -13,9 +13,8 @@ impl<R: Rules<State: View>> EngineVisitor<R> for Chosen {
 
     fn visit<E: Engine<Reference = R, State: View> + 'static>(self, engine: E) -> TypeId {
         let play = RandomPlay {
-            games: 1,
-            plies: 12,
             seed: 3,
+            ..RandomPlay::new(1, 12)
         };
         let checked = check_engine(&engine, &engine.rules().start(), play);
         checked.unwrap_or_else(|difference| panic!("{difference}"));

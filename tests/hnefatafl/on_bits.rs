@@ -168,9 +168,8 @@ fn games_keep_the_promises_of_all_games_and_are_the_same_on_bits() {
             let mut variant = preset.clone();
             variant.ending.repetition = repetition;
             let play = RandomPlay {
-                games: 1,
-                plies: budget::of(8, 80, 80),
                 seed: 11,
+                ..RandomPlay::new(1, budget::of(8, 80, 80))
             };
             on_bits(&Hnefatafl::new(variant).expect("a game"), Promises(play));
         }
@@ -188,9 +187,11 @@ fn games_keep_the_promises_of_all_games_and_are_the_same_on_bits() {
             let rules = game(&format!("{preset} board={start}"));
             let is_small = rules.bounds().cell_count() < 50;
             let play = RandomPlay {
-                games: if is_small { budget::games(40) } else { 2 },
-                plies: if is_small { 100 } else { budget::of(6, 40, 40) },
                 seed: 5,
+                ..RandomPlay::new(
+                    if is_small { budget::games(40) } else { 2 },
+                    if is_small { 100 } else { budget::of(6, 40, 40) },
+                )
             };
             on_bits(&rules, Promises(play));
         }

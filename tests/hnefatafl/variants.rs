@@ -2,9 +2,9 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use collinear::Grid;
 use collinear::rules::hnefatafl::{Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Square, Variant};
 use collinear::rules::{Outcome, Rules, Side};
+use collinear::{Coord, Grid};
 use fastrand::Rng;
 
 use super::random_games::any_variant;
@@ -266,7 +266,7 @@ fn row_48_an_impossible_position_was_accepted() {
     }
     // One that is over is accepted as such.
     let mut board = Grid::filled(7, 7, Square::Empty).expect("a board");
-    board[(0, 0)] = Square::King;
+    board[Coord::new(0, 0)] = Square::King;
     for turn in Army::BOTH {
         let state = rules
             .set_up(board.clone(), turn)

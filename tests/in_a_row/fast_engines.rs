@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use collinear::bits::Wide;
 use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow, TableInARow};
-use collinear::rules::{self, Engine as _, playout};
+use collinear::rules::{self, Engine as _, Owned, playout};
 use collinear::testing::RandomPlay;
 
 use super::budget;
@@ -78,9 +78,8 @@ fn play_the_same_games() {
                 .step_by(budget::of(4, 1, 1) * step),
         ) {
             let walks = RandomPlay {
-                games: budget::games(games),
-                plies: budget::of(40, 100, 100),
                 seed,
+                ..RandomPlay::new(budget::games(games), budget::of(40, 100, 100))
             };
             for engine in fast(&game) {
                 engine.lockstep(&game.start(), walks);
@@ -106,9 +105,8 @@ fn play_the_same_games_from_late_positions() {
             let Some(position) = position else { continue };
             late += 1;
             let walks = RandomPlay {
-                games: budget::games(3),
-                plies: left,
                 seed,
+                ..RandomPlay::new(budget::games(3), left)
             };
             for engine in fast(&game) {
                 engine.lockstep(&position, walks);
@@ -141,9 +139,11 @@ fn keep_what_rules_promise() {
     for (game, games, plies) in games {
         for engine in fast(&game) {
             engine.check_bulk(RandomPlay {
-                games: budget::of(1, games, games),
-                plies: budget::of(plies.min(42), plies, plies),
                 seed: 7,
+                ..RandomPlay::new(
+                    budget::of(1, games, games),
+                    budget::of(plies.min(42), plies, plies),
+                )
             });
         }
     }
@@ -256,7 +256,7 @@ fn same_states<E: rules::Engine<Reference = InARow, State: Display + PartialEq, 
         assert_eq!(last(&state), reference.last());
         for at in game.bounds().coords() {
             let owners = Side::BOTH.map(|side| has_disc(&state, side, at));
-            let owner = reference.grid()[at].side();
+            let owner = reference.grid()[at].owner();
             assert_eq!(owners, Side::BOTH.map(|side| owner == Some(side)), "{at}");
         }
         copy.clone_from(&state);
@@ -277,19 +277,19 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
         let sets = BitFourInARow::new(game).expect("an engine");
         same_states(
             &sets,
-            |state, side, at| sets.leave(state).grid()[at].side() == Some(side),
+            |state, side, at| sets.leave(state).grid()[at].owner() == Some(side),
             |state| sets.leave(state).last(),
         );
         let words = LineInARow::<6, 7>::new(game).expect("an engine");
         same_states(
             &words,
-            |state, side, at| words.leave(state).grid()[at].side() == Some(side),
+            |state, side, at| words.leave(state).grid()[at].owner() == Some(side),
             |state| words.leave(state).last(),
         );
         let tables = TableInARow::<u64>::new(game).expect("an engine");
         same_states(
             &tables,
-            |state, side, at| tables.leave(state).grid()[at].side() == Some(side),
+            |state, side, at| tables.leave(state).grid()[at].owner() == Some(side),
             |state| tables.leave(state).last(),
         );
     }

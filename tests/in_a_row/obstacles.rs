@@ -240,17 +240,15 @@ fn engines_play_them_or_refuse() {
     assert_eq!(tables.start().to_string(), game.start().to_string());
 
     let play = RandomPlay {
-        games: 20,
-        plies: 60,
         seed: 3,
+        ..RandomPlay::new(20, 60)
     };
     check_engine(&tables, &game.start(), play).unwrap();
     let gomoku = walled(GOMOKU, &[(7, 7), (3, 4), (12, 0)]).misere();
     let tables = TableInARow::<Wide<4>>::new(gomoku).unwrap();
     let play = RandomPlay {
-        games: 1,
-        plies: 40,
         seed: 3,
+        ..RandomPlay::new(1, 40)
     };
     check_engine(&tables, &gomoku.start(), play).unwrap();
 }
@@ -276,9 +274,8 @@ fn an_obstacle_is_no_hole() {
         .unwrap();
     assert_eq!(both.moves(&both.start()).count(), 2);
     let play = RandomPlay {
-        games: 10,
-        plies: 12,
         seed: 5,
+        ..RandomPlay::new(10, 12)
     };
     check_rules(&both, &both.start(), play).unwrap();
     let tables = TableInARow::<u16, Holed<_>>::new(both.clone()).unwrap();

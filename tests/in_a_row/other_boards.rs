@@ -81,9 +81,8 @@ impl Check for OnTables {
     fn check<T: Headings + Layout<Cell: MoveCells<State<T>>>>(&self, game: InARow<T>) {
         let fast = TableInARow::<u64, T>::of(game.clone()).expect("at most 64 cells");
         let walks = RandomPlay {
-            games: budget::games(4),
-            plies: 64,
             seed: 7,
+            ..RandomPlay::new(budget::games(4), 64)
         };
         check_engine(&fast, &game.start(), walks)
             .unwrap_or_else(|error| panic!("{game:?}: {error}"));
@@ -165,11 +164,7 @@ fn positions_are_set_up_as_they_are_played_on_all_boards() {
 
 #[test]
 fn columns_of_two_lengths_are_filled() {
-    let play = RandomPlay {
-        games: 20,
-        plies: 60,
-        seed: 1,
-    };
+    let play = RandomPlay::new(20, 60);
     for (rows, cols) in [(3, 9), (5, 1), (5, 4), (7, 3)] {
         for steps in [2, 3, 4] {
             let bounds = Bounds::new(rows, cols).unwrap();

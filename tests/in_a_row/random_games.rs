@@ -1,6 +1,7 @@
 //! Random games of random variants next to the naive program.
 
 use super::*;
+use collinear::rules::Owned;
 
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig::with_cases(crate::budget::cases(cases))
@@ -113,7 +114,7 @@ proptest! {
             prop_assert_eq!(rules.read_move(game.state(), &rules.write_move(game.state(), &at)).unwrap(), at);
             game.play(at).unwrap();
             discs[naive.cell(at)] = Some(turn);
-            let board: Board = game.state().grid().iter().map(Square::side).collect();
+            let board: Board = game.state().grid().iter().map(Square::owner).collect();
             prop_assert_eq!(&board, &discs);
             prop_assert_eq!(game.state().turn(), turn.other());
         }

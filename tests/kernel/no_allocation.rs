@@ -111,6 +111,10 @@ fn runs_hits_paths_and_slides_allocate_nothing() {
         black_box(grid.run_through(at, way, is_x));
         black_box(grid.first_hit(at, way, is_x).ok());
         black_box(grid.last_free(at, way, is_free).ok());
+        let turned = |cell: &char, way: Direction| {
+            (!is_o(cell)).then_some(if is_x(cell) { -way } else { way })
+        };
+        black_box(grid.beam(at, way, turned).end());
         black_box(grid.count_on_line(at, way, is_x));
         black_box(grid.path(at, target, is_x).ok());
         black_box(grid.path_along(at, way, target, 9, is_x).ok());
@@ -222,8 +226,8 @@ fn shapes_and_blocks_are_looked_for_without_an_allocation() {
             black_box(grid.fits(shape, at, is_x));
             black_box(grid.placements(shape, is_x).next());
         }
-        black_box(grid.has_block_through(at, 2, 2, is_x));
-        black_box(grid.blocks(3, 2, is_x).next());
+        black_box(grid.bounds().blocks_through(at, 2, 2).count());
+        black_box(grid.bounds().blocks(3, 2).count());
         let part = grid.bounds().part(at, 2, 2);
         black_box(part.map_or(0, |part| part.cells().rev().count()));
         black_box(grid.bounds().parts(2, 3).rev().count());

@@ -48,10 +48,7 @@ fn boards() -> Vec<PegSolitaire> {
 #[test]
 fn are_in_step_and_keep_the_promises_of_rules() {
     for game in boards() {
-        let walks = RandomPlay {
-            games: budget::of(1, 20, 20),
-            ..RandomPlay::default()
-        };
+        let walks = RandomPlay::new(budget::of(1, 20, 20), 200);
         let bits = on_bits(&game);
         check_engine(&bits, &game.start(), walks)
             .unwrap_or_else(|difference| panic!("{difference}"));
@@ -97,7 +94,7 @@ proptest! {
         picks in proptest::collection::vec(any::<usize>(), 62),
     ) {
         compare(&game, &picks);
-        let walks = RandomPlay { games: 2, plies: 64, seed: picks[0] as u64 };
+        let walks = RandomPlay { seed: picks[0] as u64, ..RandomPlay::new(2, 64) };
         let same = check_engine(&on_bits(&game), &game.start(), walks);
         prop_assert!(same.is_ok(), "{:?}", same);
     }

@@ -152,10 +152,7 @@ fn keep_the_promises_of_rules() {
         game(Lattice::Square, "1 1 0 .\n. 1 1 1\n1 0 1 1"),
     ];
     for game in boards {
-        let walks = RandomPlay {
-            games: super::budget::games(20),
-            ..RandomPlay::default()
-        };
+        let walks = RandomPlay::new(super::budget::games(20), 200);
         check_rules(&game, &game.start(), walks)
             .unwrap_or_else(|breach| panic!("{breach}\n{}", game.start_board()));
         let few = RandomPlay { games: 1, ..walks };

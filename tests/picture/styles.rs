@@ -33,7 +33,7 @@ fn reversi() {
     assert_known(&plain, &plain.style(), ".XO");
     assert_eq!(plain.style().margin, Margin::Chart(Origin::TopLeft));
     let mut holes = plain.start().grid().clone();
-    holes[(0, 1)] = Square::Hole;
+    holes[Coord::new(0, 1)] = Square::Hole;
     let holes = Reversi::from_start(holes, plain.start().turn()).unwrap();
     assert_known(&holes, &holes.style(), "#.XO");
 }

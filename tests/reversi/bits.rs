@@ -22,13 +22,15 @@ fn on_bits<W: Word, const ROWS: usize, const COLS: usize>(
 fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(reference: &Reversi) {
     let bits = on_bits::<W, ROWS, COLS>(reference);
     let walks = RandomPlay {
-        games: if ROWS * COLS > 64 {
-            1
-        } else {
-            budget::of(1, 10, 10)
-        },
-        plies: budget::of(20, 400, 400),
         seed: 7,
+        ..RandomPlay::new(
+            if ROWS * COLS > 64 {
+                1
+            } else {
+                budget::of(1, 10, 10)
+            },
+            budget::of(20, 400, 400),
+        )
     };
     check_engine(&bits, &reference.start(), walks)
         .unwrap_or_else(|difference| panic!("{difference}"));

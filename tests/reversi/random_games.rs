@@ -181,10 +181,7 @@ proptest! {
 fn every_variant_keeps_the_contract() {
     let mut passes = 0;
     for rules in variants() {
-        let walks = RandomPlay {
-            games: 10,
-            ..RandomPlay::default()
-        };
+        let walks = RandomPlay::new(10, 200);
         check_rules(&rules, &rules.start(), walks)
             .unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
         let few = RandomPlay { games: 1, ..walks };

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use collinear::rules::{
-    ByCells, Cell, Column, Either, Illegal, MoveCells, MoveOrCapture, Notation, Outcome,
+    ByCells, Cell, Column, EitherMove, Illegal, MoveCells, MoveOrCapture, Notation, Outcome,
     PlaceOrMove, Position, Put, Rules, Side, read_by_cells, write_by_cells,
 };
 use collinear::testing::{RandomPlay, check_notation};
@@ -229,8 +229,8 @@ fn moves_that_are_their_cells_are_made_of_them() {
     assert_made(&Direction::ALL);
     assert_made(&[Column(0), Column(29)]);
     assert_made(&[PlaceOrMove::Place(m.to), PlaceOrMove::Move(m)]);
-    assert_made(&[MoveOrCapture::Move(m)]);
-    assert_made(&[Either::Left(m.to), Either::Right(Direction::S)]);
+    assert_made(&[MoveOrCapture::<Coord>::Move(m)]);
+    assert_made(&[EitherMove::Left(m.to), EitherMove::Right(Direction::S)]);
     let state = Offered::<Coord>(Vec::new()).start();
     let lower = [Coord::new(1, 4)];
     assert_eq!(Column::of_cells(&state, &lower, None), None);
@@ -266,7 +266,7 @@ struct Reasons;
 
 impl Rules for Reasons {
     type State = Position<Cell>;
-    type Move = Option<Either<PlaceOrMove, Put<char>>>;
+    type Move = Option<EitherMove<PlaceOrMove, Put<char>>>;
 
     fn start(&self) -> Position<Cell> {
         Position::new(Grid::filled(3, 3, Cell::Empty).expect("nine cells"))
@@ -278,9 +278,9 @@ impl Rules for Reasons {
             let to = Coord::new(0, 0);
             let put = Put { piece: 'q', at };
             [
-                Either::Left(PlaceOrMove::Place(at)),
-                Either::Left(PlaceOrMove::Move(Move { from: at, to })),
-                Either::Right(put),
+                EitherMove::Left(PlaceOrMove::Place(at)),
+                EitherMove::Left(PlaceOrMove::Move(Move { from: at, to })),
+                EitherMove::Right(put),
             ]
         });
         moves.map(Some).filter(|m| self.check(state, m).is_ok())
@@ -298,18 +298,18 @@ impl Rules for Reasons {
         let board = state.grid().board();
         match m {
             None => Err(Illegal::refused("who can move does not pass")),
-            Some(Either::Left(PlaceOrMove::Place(at))) if at.row == 2 => Ok(()),
-            Some(Either::Left(PlaceOrMove::Place(at))) => {
+            Some(EitherMove::Left(PlaceOrMove::Place(at))) if at.row == 2 => Ok(()),
+            Some(EitherMove::Left(PlaceOrMove::Place(at))) => {
                 let why = format!("{} is in no back row", board.names([*at]));
                 Err(Illegal::refused_at(why, [*at]))
             }
-            Some(Either::Left(PlaceOrMove::Move(m))) if m.to == Coord::new(0, 0) => Ok(()),
-            Some(Either::Left(PlaceOrMove::Move(m))) => {
+            Some(EitherMove::Left(PlaceOrMove::Move(m))) if m.to == Coord::new(0, 0) => Ok(()),
+            Some(EitherMove::Left(PlaceOrMove::Move(m))) => {
                 let why = format!("{} is not where it goes", board.names([m.to]));
                 Err(Illegal::refused_at(why, [m.to]))
             }
-            Some(Either::Right(Put { piece: 'q', .. })) => Ok(()),
-            Some(Either::Right(Put { piece, .. })) => {
+            Some(EitherMove::Right(Put { piece: 'q', .. })) => Ok(()),
+            Some(EitherMove::Right(Put { piece, .. })) => {
                 Err(Illegal::refused(format!("there is no piece {piece}")))
             }
         }
@@ -334,7 +334,7 @@ impl Notation for Reasons {
     ) -> Option<Self::Move> {
         match (cells, label) {
             (&[at], Some(piece)) if piece != "pass" => {
-                let put = |piece| Some(Either::Right(Put { piece, at }));
+                let put = |piece| Some(EitherMove::Right(Put { piece, at }));
                 piece.parse().ok().map(put)
             }
             _ => Self::Move::of_cells(state, cells, label),

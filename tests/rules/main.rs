@@ -11,3 +11,4 @@ mod golden;
 mod hashes;
 mod new_games;
 mod notation;
+mod stacks;

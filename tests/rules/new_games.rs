@@ -22,11 +22,7 @@ use crate::budget;
 
 /// The contract holds in random games, and the counts are the published ones.
 fn check<R: Rules<State: View>>(rules: &R, games: usize, counts: &[u128]) {
-    let play = RandomPlay {
-        games,
-        plies: budget::of(40, 100, 100),
-        ..RandomPlay::default()
-    };
+    let play = RandomPlay::new(games, budget::of(40, 100, 100));
     check_rules(rules, &rules.start(), play).unwrap();
     let depths = budget::affordable(counts, budget::of(20_000, 1_200_000, 1_200_000));
     for (depth, &count) in counts[..depths].iter().enumerate() {

@@ -15,9 +15,8 @@ use super::budget;
 /// What is promised of the texts of moves holds in random games, up to so many plies.
 fn assert_read_as_written<R: Notation>(rules: &R, plies: usize) {
     let play = RandomPlay {
-        games: budget::of(3, 10, 10),
-        plies,
         seed: 7,
+        ..RandomPlay::new(budget::of(3, 10, 10), plies)
     };
     check_notation(rules, &rules.start(), play).unwrap_or_else(|breach| panic!("{breach}"));
 }

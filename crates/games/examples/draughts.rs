@@ -81,14 +81,6 @@ Examples:
         self.color(side).to_string()
     }
 
-    fn facts(&self, state: &State) -> Vec<String> {
-        let of_color = |color| state.grid().count(|square| square.color() == Some(color));
-        let [white, black] = Color::BOTH.map(of_color);
-        let end = state.end().map(|end| format!("reason: {end}"));
-        let pieces = format!("pieces: white {white}, black {black}");
-        [Some(pieces), end].into_iter().flatten().collect()
-    }
-
     fn taken(&self, state: &State) -> Option<String> {
         let taken = state.last()?.taken.iter().filter_map(|&at| self.name(at));
         let names: Vec<_> = taken.map(|name| name.to_string()).collect();

@@ -3,7 +3,7 @@
 use collinear::{
     Aligned, Direction, Grid, Move,
     boards::{Hex, Hexagons},
-    rules::{Cell, Either, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, EitherMove, Notation, Outcome, Owned, Position, Rules, Side},
 };
 
 /// Abalone, by Laurent Lévi and Michel Lalet (1987): fourteen marbles a side on a hexagon with five cells on
@@ -52,7 +52,7 @@ impl Abalone {
 
 /// A row of marbles goes on by one cell: ahead, from its last marble to where the marble in front comes; or
 /// aside, by its two ends and where the first of them comes.
-pub type Step = Either<Move<Hex>, [Hex; 3]>;
+pub type Step = EitherMove<Move<Hex>, [Hex; 3]>;
 
 /// The most marbles in a row that move.
 const STRENGTH: usize = 3;
@@ -76,7 +76,7 @@ impl Rules for Abalone {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Step> {
         let (grid, board) = (state.grid(), state.grid().board());
-        let (own, enemy) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
+        let (own, enemy) = (state.own(), state.theirs());
         let stones = grid.headings_of(own, |_| Direction::HEX);
         let ahead = stones.filter_map(move |(from, heading)| {
             let row = grid.run(from, heading, own);
@@ -87,10 +87,8 @@ impl Rules for Abalone {
             push.is_ok().then_some(Move { from, to })
         });
         let aside = Direction::HEX.into_iter().flat_map(move |heading| {
-            let can_step = move |at| {
-                let to = board.step(at, heading).map(|to| grid[to]);
-                own(&grid[at]) && to == Some(Cell::Empty)
-            };
+            let can_step =
+                move |at| own(&grid[at]) && grid.next(at, heading, Cell::is_empty).is_some();
             let stones = board.headings_of(can_step, |_| Direction::HEX_AXES);
             let rows = stones.flat_map(move |(from, axis)| {
                 board.slide(from, axis, ..STRENGTH, can_step).moves()

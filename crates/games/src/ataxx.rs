@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side, or_pass},
+    rules::{Cell, Notation, Outcome, Owned, PlaceOrMove, Position, Rules, Side, or_pass},
 };
 
 /// Ataxx, by Dave Crummack and Craig Galley (1990), on 7x7 cells with two pieces a side in the corners.

@@ -101,10 +101,7 @@ impl Rules for BaghChal {
         let prey = move |&cell: &Cell| Cell::Of(turn) == TIGERS && cell == GOATS;
         let pieces = grid.headings_of(moving, |at| self.board.topology().headings(at));
         let moves = pieces.filter_map(move |(from, heading)| {
-            let step = self
-                .board
-                .step(from, heading)
-                .filter(|&to| grid[to].is_empty());
+            let step = grid.next(from, heading, Cell::is_empty);
             let hop = || grid.hop(from, heading, prey, Cell::is_empty).ok();
             let to = step.or_else(|| hop().map(|hop| hop.to))?;
             Some(PlaceOrMove::Move(Move { from, to }))

@@ -41,7 +41,7 @@ impl Rules for Breakthrough {
 
     /// A piece goes one step forward; diagonally it may take.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
-        let (grid, turn, own) = (state.grid(), state.turn, Cell::is_of(state.turn));
+        let (grid, turn, own) = (state.grid(), state.turn, state.own());
         let forward = [Direction::NW, Direction::N, Direction::NE].map(|ahead| turn.facing(ahead));
         let pieces = grid.headings_of(own, move |_| forward);
         pieces.flat_map(move |(from, direction)| {
@@ -56,8 +56,8 @@ impl Rules for Breakthrough {
 
     /// Who comes through has won, and so has who leaves no move.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let mut enemies = state.grid().cells_where(Cell::is_of(state.turn.other()));
-        let is_over = enemies.any(|at| state.rank(at) == 0) || is_stuck(self, state);
+        let mut enemies = state.grid().cells_where(state.theirs());
+        let is_over = enemies.any(|at| state.rank_of(state.turn, at) == 0) || is_stuck(self, state);
         is_over.then_some(Outcome::Win(state.turn.other()))
     }
 }
@@ -75,7 +75,7 @@ mod tests {
         let start = Breakthrough.start();
         let set_up = |row, side, turn| {
             let mut grid = start.grid().clone();
-            grid[(row, 0)] = Cell::Of(side);
+            grid[Coord::new(row, 0)] = Cell::Of(side);
             let state = Position::new(grid).with_turn(turn);
             Breakthrough.outcome(&state)
         };

@@ -98,12 +98,7 @@ impl State {
 
     /// The guard after a step, or turned round where rock stops him.
     fn patrols(&self, Guard { at, direction }: Guard) -> Guard {
-        let step = |direction| {
-            self.cave
-                .bounds()
-                .step(at, direction)
-                .filter(|&to| !ROCK(&self.cave[to]))
-        };
+        let step = |direction| self.cave.next(at, direction, |cell| !ROCK(cell));
         match step(direction) {
             Some(at) => Guard { at, direction },
             None => Guard {

@@ -76,14 +76,6 @@ pub fn shown() -> Shown<Columns> {
         hint: Some(|rules, state| {
             such_as("a column's top and your order of the gems", rules, state)
         }),
-        facts: Some(|_, state| {
-            let Tally { falls, score } = state.extra;
-            let falls = falls.map(|gems| format!("falling: {}", String::from_iter(gems)));
-            falls
-                .into_iter()
-                .chain([format!("score: {score}")])
-                .collect()
-        }),
         ..Shown::for_one(["", ""])
     }
 }
@@ -209,6 +201,13 @@ impl Rules for Columns {
 
     fn is_chance(&self, state: &State) -> bool {
         state.extra.falls.is_none()
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let Tally { falls, score } = state.extra;
+        let falls = falls.map(|gems| format!("falling: {}", String::from_iter(gems)));
+        let score = format!("score: {score}");
+        falls.into_iter().chain([score]).collect()
     }
 }
 

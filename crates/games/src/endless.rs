@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use collinear::{
     Board, Direction, EndlessGrid, Finite, Grid, Headings, Layout, Length, NameError,
     boards::{HexPlane, Plane, PlaneCell, Window},
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Rules, Side, View, goes_on},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Owned, Rules, Side, View, goes_on},
 };
 
 /// Five in a row without edges: five or more on any of the four axes win.
@@ -201,7 +201,7 @@ impl<P: EndlessPlane> Rules for Endless<P> {
         let axes: Vec<_> = self.board.topology().axes(last).collect();
         let (enough, own) = (Length::AtLeast(self.length), |at| state.grid[at] == owner);
         let has_won = self.board.has_k_line_through(last, &axes, enough, own);
-        owner.side().filter(|_| has_won).map(Outcome::Win)
+        owner.owner().filter(|_| has_won).map(Outcome::Win)
     }
 
     fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {

@@ -7,7 +7,8 @@ use collinear::{
     lines::Region,
     picture::Style,
     rules::{
-        Cell, Illegal, Notation, Outcome, Past, Position, Rules, SetupError, Side, goes_on, vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, SetupError, Side, goes_on,
+        vacant,
     },
 };
 
@@ -82,7 +83,7 @@ impl Go {
         let regions = grid.regions(&Direction::ORTHOGONAL, empty);
         let territory: Vec<_> = regions
             .map(|((), region)| {
-                let owner = region.bordered_by(&Direction::ORTHOGONAL, |at| grid[at].side());
+                let owner = region.bordered_by(&Direction::ORTHOGONAL, |at| grid[at].owner());
                 (owner, region.cells().len())
             })
             .collect();
@@ -137,7 +138,7 @@ fn with_stone(grid: &Grid<Cell>, at: Coord, side: Side) -> Result<Grid<Cell>, Ve
     let mut after = grid.clone();
     after[at] = Cell::Of(side);
     let beside = grid.neighbours(at, &Direction::ORTHOGONAL);
-    for (_, next, _) in beside.filter(|(.., cell)| cell.side() == Some(side.other())) {
+    for (_, next, _) in beside.filter(|(.., cell)| cell.owner() == Some(side.other())) {
         let taken = without_liberties(&after, next).unwrap_or_default();
         after.fill(taken, Cell::Empty);
     }

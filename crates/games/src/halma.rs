@@ -4,7 +4,7 @@
 use collinear::{
     Coord, Direction, Finite, Grid, Layout, Move, Rect,
     boards::{Hex, Hexagons, Holed},
-    rules::{Cell, Notation, Outcome, Position, Rules, Side, is_stuck},
+    rules::{Cell, Notation, Outcome, Owned, Position, Rules, Side, is_stuck},
 };
 
 /// Halma, by George Howard Monks (1883), and its kin on a star: Chinese checkers. For two players: games of
@@ -102,9 +102,9 @@ impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move> {
-        let (grid, yard) = (state.grid(), Cell::is_of(state.turn.other()));
+        let (grid, yard) = (state.grid(), state.theirs());
         let is_home = move |at| yard(&self.start[at]);
-        let men = grid.cells_where(Cell::is_of(state.turn));
+        let men = grid.cells_where(state.own());
         men.flat_map(move |from| {
             let goals = self.goals(grid, from);
             let stays = move |&to: &B::Cell| !is_home(from) || is_home(to);

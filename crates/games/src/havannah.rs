@@ -6,8 +6,8 @@ use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
     rules::{
-        Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on, is_stuck,
-        vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on,
+        is_stuck, vacant,
     },
 };
 

@@ -3,7 +3,9 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant,
+    },
 };
 
 use crate::{

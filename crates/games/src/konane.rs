@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Cell, Either, Notation, Outcome, Position, Rules, Side, is_stuck},
+    rules::{Cell, EitherMove, Notation, Outcome, Position, Rules, Side, is_stuck},
 };
 
 /// Konane, from Hawaii, on 8x8 cells that are full of pieces in turn (the rules that programs play by:
@@ -29,7 +29,7 @@ use collinear::{
 pub struct Konane;
 
 /// One of the first two moves takes away the piece on a cell; then a piece jumps, once or straight on.
-pub type Turn = Either<Coord, Move>;
+pub type Turn = EitherMove<Coord, Move>;
 
 impl Rules for Konane {
     type State = Position<Cell>;
@@ -42,7 +42,7 @@ impl Rules for Konane {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Turn> {
         let (grid, holes) = (state.grid(), state.grid().count(Cell::is_empty));
-        let (own, enemy) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
+        let (own, enemy) = (state.own(), state.theirs());
         let may_go = move |&at: &Coord| match holes {
             0 => grid.bounds().is_corner(at) || [at.row, at.col].iter().all(|n| matches!(n, 3 | 4)),
             1 => grid

@@ -4,24 +4,19 @@
 //!
 //! [`NAMES`] is the one list of the others, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
-//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands
-//! out the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out
-//! what it is counted by, and [`rules_text`] its rules to read; [`RulesText`] has those of rule sets.
+//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`. [`visit`] hands out the game of a name: to a
+//! front end, to a test of all of them. [`count`] and [`count_fast`] hand out what it is counted by, and
+//! [`rules_text`] its rules to read; [`RulesText`] has those of rule sets.
 
 pub mod abalone;
 pub mod amazons;
 pub mod ataxx;
 pub mod bagh_chal;
-pub mod boggle;
 pub mod breakthrough;
 pub mod cave;
-pub mod chess_lines;
 pub mod columns;
-pub mod complica;
 pub mod connect6;
-pub mod crossword;
-pub mod digits;
-mod discs;
+pub mod crossway;
 pub mod dots_and_boxes;
 pub mod draughts;
 pub mod endless;
@@ -30,20 +25,21 @@ pub mod go;
 pub mod halma;
 pub mod havannah;
 pub mod hex;
-pub mod kakuro;
+pub mod khet;
 pub mod konane;
+pub mod lasca;
 pub mod lights_out;
 pub mod lines_of_action;
 pub mod match_three;
 pub mod minesweeper;
 pub mod moebius_four;
 pub mod nine_mens_morris;
-pub mod notakto;
+pub mod onitama;
 pub mod order_and_chaos;
 pub mod pentago;
 pub mod pente;
+pub mod phutball;
 pub mod pop_out;
-pub mod puyo;
 pub mod quarto;
 pub mod qubic;
 mod refused;
@@ -56,13 +52,16 @@ pub mod sliding_blocks;
 pub mod sokoban;
 pub mod sudoku;
 pub mod surakarta;
-pub mod teeko;
+pub mod tak;
 pub mod tetris;
 pub mod tic_tac_toe;
+pub mod tumbleweed;
 pub mod twenty48;
 pub mod ultimate;
 pub mod word_search;
+pub mod xiangqi;
 pub mod yavalath;
+pub mod yinsh;
 
 #[cfg(test)]
 mod test;
@@ -236,22 +235,14 @@ games! {
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
         shown: Shown { players: Some(["Goats", "Tigers"]), ..Shown::default() },
         counted: bagh_chal::BaghChal::default().without_limit();
-    "boggle": boggle::Boggle::default(), "Boggle: words along adjacent letters, for one",
-        shown: boggle::shown();
     "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side";
     "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
         shown: Shown::for_one(["@", "^>v<"]);
-    "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook",
-        shown: Shown { players: Some(["White", "Black"]), pieces: ["KQRBN", "kqrbn"], ..Shown::default() },
-        counted: chess_lines::ChessLines::default().without_limit();
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
         shown: columns::shown();
-    "complica": complica::Complica::default(),
-        "Complica: four in a row, and full columns push a disc out below",
-        shown: complica::shown(), counted: complica::Complica::default().without_limit();
-    "crossword": crossword::Crossword::default(), "Crossword: fill the words of a list in, for one",
-        shown: crossword::shown();
+    "crossway": crossway::Crossway::default(), "Crossway: join your two sides, also across corners",
+        shown: crossway::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
         shown: Shown::hinted(|rules, state| such_as("a line between two dots", rules, state));
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
@@ -264,11 +255,13 @@ games! {
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
-    "kakuro": kakuro::kakuro(), "Kakuro: a crossword of sums, for one",
-        shown: kakuro::shown();
+    "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
+        shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
+    "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
+        shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown {
             hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""])
@@ -285,8 +278,13 @@ games! {
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(),
         "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
-    "notakto": notakto::NOTAKTO, "Notakto: only X, and three in a row lose",
-        shown: Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state));
+    "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
+        shown: Shown {
+            players: Some(["Red", "Blue"]),
+            pieces: ["SM", "sm"],
+            ..Shown::hinted(|rules, state| such_as("from, to and the card", rules, state))
+        },
+        counted: onitama::Onitama::default().without_limit();
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown {
             players: Some(["Order", "Chaos"]),
@@ -296,11 +294,11 @@ games! {
         shown: Shown::hinted(|rules, state| {
             such_as("a cell and a quadrant's upper left one", rules, state)
         });
+    "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
+        shown: Shown { pieces: ["o", "@"], ..Shown::default() };
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
-    "puyo": puyo::Puyo::default(), "Puyo Puyo: pairs fall, four that are connected go, for one",
-        shown: puyo::shown();
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
         fast: engine::<qubic::BitQubic>(qubic::qubic());
@@ -315,20 +313,27 @@ games! {
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::default().without_limit();
-    "teeko": teeko::Teeko::default(), "Teeko: four men in a row or in a square",
-        counted: teeko::Teeko::default().without_limit();
+    "tak": tak::Tak::default(), "Tak: stacks, walls and a road from side to side, on 5x5 squares",
+        shown: tak::shown();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
+    "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
+        shown: Shown {
+            players: Some(["Red", "White"]),
+            pieces: ["ABCDEF", "abcdef"],
+            ..Shown::hinted(|rules, state| such_as("a cell that you see, or pass", rules, state))
+        };
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";
-    "wild_tic_tac_toe": notakto::WILD, "Wild tic-tac-toe: X or O as you like",
-        shown: Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state));
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
+    "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: mate the general",
+        shown: xiangqi::shown(), counted: xiangqi::Xiangqi::default().without_limit();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
+    "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, five in a row cost a ring", shown: yinsh::shown();
 }
 
 /// The engine for rules of the list that it is made for.

@@ -123,10 +123,8 @@ impl Rules for LightsOut {
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {
-        let lights = state.grid_mut();
-        for at in switched(lights.bounds(), at) {
-            lights[at] = if lights[at] == ON { OFF } else { ON };
-        }
+        let cells = switched(state.grid().bounds(), at);
+        state.update(cells, |light| *light = if *light == ON { OFF } else { ON });
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {

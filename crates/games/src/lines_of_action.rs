@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Direction, Grid, Move, Rect,
-    rules::{Cell, Notation, Outcome, Past, Position, Rules, Side, or_pass},
+    rules::{Cell, Notation, Outcome, Owned, Past, Position, Rules, Side, or_pass},
 };
 
 /// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules for rare ends that
@@ -78,8 +78,8 @@ impl Rules for LinesOfAction {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
-        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
-        let enemy = Cell::is_of(state.turn.other());
+        let (grid, own) = (state.grid(), state.own());
+        let enemy = state.theirs();
         let men = grid.headings_of(own, |_| Direction::ALL);
         or_pass(men.flat_map(move |(from, direction)| {
             let steps = grid.count_on_line(from, direction, |cell| !cell.is_empty());

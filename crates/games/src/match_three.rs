@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
     picture::{Style, Theme},
-    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
 };
 
 use crate::{
@@ -90,10 +90,6 @@ pub fn shown() -> Shown<MatchThree> {
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("two gems that change places", rules, state)),
-        facts: Some(|_, state| {
-            let Tally { score, swaps } = state.extra;
-            vec![format!("score: {score}, swaps left: {swaps}")]
-        }),
         ..Shown::for_one(["", ""])
     }
 }
@@ -108,7 +104,7 @@ pub struct Tally {
 }
 
 /// The player swaps, or chance lets a gem in.
-pub type Turn = Either<Move, Put<char>>;
+pub type Turn = EitherMove<Move, Put<char>>;
 
 /// The gems, and what happened beside them.
 pub type State = Position<char, Rect, Tally>;
@@ -187,6 +183,11 @@ impl Rules for MatchThree {
             .landings(Direction::S, is_free)
             .next()
             .is_some()
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let Tally { score, swaps } = state.extra;
+        vec![format!("score: {score}, swaps left: {swaps}")]
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use collinear::{
     Coord, Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{CellOf, Either, MoveCells, Notation, Outcome, Position, Rules, SetupError},
+    rules::{CellOf, EitherMove, MoveCells, Notation, Outcome, Position, Rules, SetupError},
 };
 
 use crate::{
@@ -137,7 +137,7 @@ impl MoveCells<State> for Mine {
 }
 
 /// The player opens a cell, or chance lays a mine.
-pub type Move = Either<Coord, Mine>;
+pub type Move = EitherMove<Coord, Mine>;
 
 /// The cells, and what chance has to do.
 pub type State = Position<Spot, Rect, Laying>;

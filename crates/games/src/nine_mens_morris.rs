@@ -7,13 +7,13 @@ use collinear::{
     Board, Grid, Headings, Length,
     boards::Tracks,
     rules::{
-        Bulk, Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View, goes_on,
-        vacant,
+        Bulk, Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, View,
+        goes_on, vacant,
     },
 };
 
 pub use self::bits::{BitNineMensMorris, BitState};
-use crate::refused::{owned, unplaced};
+use crate::refused::owned;
 
 /// Nine Men's Morris, by the rules that Ralph Gasser solved it by ("Solving Nine Men's Morris", 1996).
 ///
@@ -110,14 +110,14 @@ impl NineMensMorris {
         let places = state.in_hand[turn.index()] > 0;
         let flies = state.stones(turn).count() == 3;
         let placed = free().filter(move |_| places).map(|to| (None, to));
-        let own = Cell::is_of(turn);
+        let own = state.position.own();
         let flying = grid.cells_where(move |cell| !places && flies && own(cell));
         let flown = flying.flat_map(move |from| free().map(move |to| (Some(from), to)));
         let headings = |at| self.board.topology().headings(at);
         let stones = grid.headings_of(move |cell| !places && !flies && own(cell), headings);
         let stepped = stones.filter_map(move |(from, heading)| {
-            let to = self.board.step(from, heading)?;
-            grid[to].is_empty().then_some((Some(from), to))
+            let to = grid.next(from, heading, Cell::is_empty)?;
+            Some((Some(from), to))
         });
         placed.chain(flown).chain(stepped)
     }
@@ -126,7 +126,10 @@ impl NineMensMorris {
     fn no_way(state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let refused = match (from, state.in_hand[turn.index()]) {
-            (Some(_), left @ 1..) => Err(unplaced("stone", left.into())),
+            (Some(_), left @ 1..) => {
+                let why = format!("no stone moves before all are placed: {left} left");
+                Err(Illegal::refused(why))
+            }
             (None, 0) => Err(Illegal::refused("all stones are placed: one of them moves")),
             (Some(from), 0) => owned(grid, from, Cell::is_of(turn)),
             (None, _) => Ok(()),

@@ -2,7 +2,9 @@
 
 use collinear::{
     Coord, Direction, Grid, Length, Part, Symmetry,
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, goes_on, vacant},
+    rules::{
+        Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, goes_on, vacant,
+    },
 };
 
 /// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
@@ -56,7 +58,7 @@ impl MoveCells<Position<Cell>> for Move {
             return None;
         };
         let mut quadrants = state.grid().bounds().parts(3, 3);
-        let quadrant = quadrants.find(|part| part.to_inside(named).is_some())?;
+        let quadrant = quadrants.find(|part| part.contains(named))?;
         let turns = TURNS.map(|turn| Self { at, quadrant, turn });
         let is_called = |m: &Self| {
             m.label(state)

@@ -3,21 +3,18 @@
 mod bits;
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
+    Bounds, Coord, Direction, Gravity, Grid, Length, Rect, TooLarge,
+    picture::{Margin, Style, Surface, Theme},
     rules::{
-        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Setting, SetupError, Side,
-        goes_on,
+        Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Setting, SetupError,
+        Side, goes_on,
         in_a_row::{check_landing, column_full, read_column},
         is_stuck, vacant,
     },
 };
 
 pub use self::bits::{BitPopOut, BitState};
-use crate::{
-    Shown,
-    discs::{landing, style, take_out},
-    set_up::at_least,
-};
+use crate::{Shown, set_up::at_least};
 
 /// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not
 /// full, or pops one: takes a disc of their own out of the lowest row, and the discs above it fall by one.
@@ -102,7 +99,7 @@ impl PopOut {
             return Err(Illegal::off_board(&bounds, at));
         };
         let name = bounds.names([at]);
-        let why = match disc.side() {
+        let why = match disc.owner() {
             _ if at != self.lowest(at.col) => {
                 format!("{name} is not in the lowest row, from which discs are popped")
             }
@@ -112,6 +109,12 @@ impl PopOut {
         };
         Err(Illegal::refused_at(why, [at]))
     }
+}
+
+/// The cell that a disc falls to in a column.
+fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
+    let top = Coord::new(0, column);
+    grid.drop_from(top, Direction::S, Cell::is_empty).ok()
 }
 
 /// The discs, and how many of them were popped, if there is a limit: a number and not which, since repetition
@@ -154,7 +157,7 @@ impl Rules for PopOut {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = DropOrPop> {
-        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let (grid, own) = (state.grid(), state.own());
         let drops = grid.landings(Direction::S, Cell::is_empty);
         let lowest = self.bounds.side(Direction::S);
         let pops = lowest.filter(move |&at| own(&grid[at]));
@@ -165,8 +168,13 @@ impl Rules for PopOut {
         match m {
             DropOrPop::Drop(at) => state.place(at, Cell::Of(state.turn)),
             DropOrPop::Pop(at) => {
-                take_out(state.grid_mut(), at);
-                let fell = state.grid()[at];
+                let grid = state.grid_mut();
+                grid[at] = Cell::Empty;
+                grid.compact(Direction::S, |cell| match cell {
+                    Cell::Empty => Gravity::Empty,
+                    Cell::Of(_) => Gravity::Falls,
+                });
+                let fell = grid[at];
                 state.place(at, fell);
                 state.extra += usize::from(self.limit.is_some());
             }
@@ -226,7 +234,12 @@ const POP: &str = "pop";
 
 pub(crate) fn shown() -> Shown<PopOut> {
     Shown {
-        style: Some(style()),
+        style: Some(Style {
+            surface: Surface::Wells,
+            margin: Margin::Columns,
+            theme: Theme::sheet(),
+            ..Style::default()
+        }),
         hint: Some(|rules, _| {
             let cols = rules.bounds.cols();
             format!("column 1-{cols}, or {POP}1-{POP}{cols}")

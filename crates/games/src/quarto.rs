@@ -147,6 +147,11 @@ impl Rules for Quarto {
             },
         }
     }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let hand = state.extra.map(|piece| format!("in hand: {piece}"));
+        hand.into_iter().collect()
+    }
 }
 
 impl Notation for Quarto {}
@@ -165,10 +170,6 @@ pub(crate) fn shown() -> Shown<Quarto> {
                 Some(_) => "a cell for the piece in hand",
             };
             such_as(what, rules, state)
-        }),
-        facts: Some(|_, state| {
-            let hand = state.extra.map(|piece| format!("in hand: {piece}"));
-            hand.into_iter().collect()
         }),
         ..Shown::default()
     }

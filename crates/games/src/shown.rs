@@ -1,8 +1,9 @@
 //! [`Shown`]: who plays a game and what it looks like.
 
 use collinear::{
+    Grid,
     picture::Style,
-    rules::{Notation, Rules},
+    rules::{Notation, Rules, Stack},
 };
 
 /// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
@@ -18,8 +19,6 @@ pub struct Shown<R: Rules> {
     pub style: Option<Style>,
     /// What a move looks like to one who has to type it now.
     pub hint: Option<About<R, String>>,
-    /// What else there is to know, in lines: `score: 64`.
-    pub facts: Option<About<R, Vec<String>>>,
 }
 
 /// Something about a state.
@@ -46,6 +45,17 @@ impl<R: Rules> Shown<R> {
     }
 }
 
+/// The stacks of more than one piece, of which a board shows the top one only: `c3: bW`, the lowest piece first.
+pub(crate) fn towers<P, const MOST: usize>(grid: &Grid<Stack<P, MOST>>) -> Vec<String>
+where
+    P: Copy + Into<char>,
+{
+    let towers = grid.indexed().filter(|(_, stack)| stack.height() > 1);
+    towers
+        .map(|(at, stack)| format!("{}: {stack}", grid.board().names([at])))
+        .collect()
+}
+
 /// A hint: what a move is, and a legal one from the middle of the list, where there is any.
 pub(crate) fn such_as<R: Notation>(what: &str, rules: &R, state: &R::State) -> String {
     let moves: Vec<_> = rules.moves(state).collect();
@@ -62,7 +72,6 @@ impl<R: Rules> Default for Shown<R> {
             pieces: ["X", "O"],
             style: None,
             hint: None,
-            facts: None,
         }
     }
 }

@@ -1,15 +1,15 @@
 //! Sudoku: every digit once in each row, column and box, a puzzle for one; Latin squares too.
 
 use collinear::{
-    Direction, Grid,
+    Coord, Direction, Grid,
     picture::{Style, Theme},
-    rules::SetupError,
+    rules::{Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck},
 };
 
-use crate::{
-    Shown,
-    digits::{Digits, FREE, Unit},
-};
+use crate::Shown;
+
+/// A cell without a digit.
+const FREE: char = '.';
 
 /// The puzzle by default, whose solution is one.
 const PUZZLE: &str = "
@@ -30,7 +30,7 @@ const PUZZLE: &str = "
 ///
 /// Never: the puzzle is one.
 #[must_use]
-pub fn sudoku() -> Digits {
+pub fn sudoku() -> Sudoku {
     in_boxes(3, 3, PUZZLE).expect("a puzzle")
 }
 
@@ -52,7 +52,7 @@ pub fn sudoku() -> Digits {
 /// let error = in_boxes(2, 2, "1 . . 1\n. . . .\n. . . .\n. . . .").unwrap_err();
 /// assert_eq!(error.to_string(), "a4: there is a 1 on d4 already");
 /// ```
-pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Digits, SetupError> {
+pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Sudoku, SetupError> {
     let side = rows.saturating_mul(cols);
     let highest = u8::try_from(side)
         .ok()
@@ -76,13 +76,173 @@ pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Digits, Setup
         .flat_map(|direction| board.lines(direction));
     let lines = lines.map(|line| line.iter().collect());
     let boxes = board.parts(rows, cols).map(|part| part.cells().collect());
-    let units = lines.chain(boxes).map(|cells| Unit { cells, sum: None });
-    Digits::new(given, highest, units.collect())
+    let units = lines.chain(boxes).collect();
+    Sudoku::new(given, highest, units)
+}
+
+/// A puzzle of digits: those that are given, and the rows, columns and boxes, in each of which all digits
+/// differ.
+///
+/// A move is a digit on a free cell, `b3=7`. It is refused where a row, a column or a box of the cell has that
+/// digit already. The puzzle is solved when all cells are full, and stuck when there is no move left.
+///
+/// It is solved by depth-first search that fills the cell with the fewest digits left first, and takes back
+/// what leaves a cell without any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sudoku {
+    given: Grid<char>,
+    highest: u8,
+    units: Vec<Vec<Coord>>,
+}
+
+impl Sudoku {
+    /// The puzzle of these digits, from 1 to `highest`, and these units.
+    fn new(given: Grid<char>, highest: u8, units: Vec<Vec<Coord>>) -> Result<Self, SetupError> {
+        let puzzle = Self {
+            given,
+            highest,
+            units,
+        };
+        for at in puzzle.given.cells_where(|&glyph| glyph != FREE) {
+            let mut others = puzzle.given.clone();
+            let digit = std::mem::replace(&mut others[at], FREE);
+            let placed = puzzle.refusal(&others, Put { piece: digit, at });
+            placed.map_err(|(why, _)| SetupError::new(why))?;
+        }
+        Ok(puzzle)
+    }
+
+    /// The rows, columns and boxes, in each of which all digits differ.
+    #[must_use]
+    pub fn units(&self) -> &[Vec<Coord>] {
+        &self.units
+    }
+
+    /// The solution, or one of them; `None` if there is none.
+    ///
+    /// # Complexity
+    ///
+    /// Exponential at the worst; a Sudoku for people takes a few hundred cells.
+    #[must_use]
+    pub fn solve(&self) -> Option<Grid<char>> {
+        self.solutions(1).pop()
+    }
+
+    /// The solutions, at most this many: two tell that a puzzle is none for people.
+    ///
+    /// # Complexity
+    ///
+    /// As of [`solve`](Self::solve).
+    #[must_use]
+    pub fn solutions(&self, most: usize) -> Vec<Grid<char>> {
+        let mut found = Vec::new();
+        self.search(&mut self.given.clone(), most, &mut found);
+        found
+    }
+
+    fn search(&self, digits: &mut Grid<char>, most: usize, found: &mut Vec<Grid<char>>) {
+        if found.len() == most {
+            return;
+        }
+        let free = digits.cells_where(|&glyph| glyph == FREE);
+        let Some(at) = free.min_by_key(|&at| self.left(digits, at).count()) else {
+            found.push(digits.clone());
+            return;
+        };
+        let left: Vec<_> = self.left(digits, at).collect();
+        for digit in left {
+            digits[at] = digit;
+            self.search(digits, most, found);
+            digits[at] = FREE;
+        }
+    }
+
+    /// The digits that can be placed on a free cell.
+    fn left(&self, digits: &Grid<char>, at: Coord) -> impl Iterator<Item = char> {
+        let all = ('1'..='9').take(self.highest.into());
+        all.filter(move |&piece| self.twin(digits, Put { piece, at }).is_none())
+    }
+
+    /// A cell of a unit of this one that has the digit already.
+    fn twin(&self, digits: &Grid<char>, m: Put<char>) -> Option<Coord> {
+        let units = self.units.iter().filter(|unit| unit.contains(&m.at));
+        let mut others = units.flatten().copied();
+        others.find(|&at| digits[at] == m.piece)
+    }
+
+    /// Why a digit can't be placed, with the cells that this is about.
+    fn refusal(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (String, Vec<Coord>)> {
+        let (at, digit) = (m.at, m.piece);
+        let name = |at| digits.board().names([at]);
+        if digits.get(at) != Some(&FREE) {
+            return Err((format!("{} takes no digit", name(at)), vec![at]));
+        }
+        let digits_there_are = 1..=u32::from(self.highest);
+        let value = digit.to_digit(10);
+        if !value.is_some_and(|value| digits_there_are.contains(&value)) {
+            let why = format!("{digit} is no digit from 1 to {}", self.highest);
+            return Err((why, vec![]));
+        }
+        match self.twin(digits, m) {
+            Some(other) => {
+                let why = format!(
+                    "{}: there is a {digit} on {} already",
+                    name(at),
+                    name(other)
+                );
+                Err((why, vec![at, other]))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+impl Rules for Sudoku {
+    type State = Position<char>;
+    type Move = Put<char>;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.given.clone())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
+        let digits = state.grid();
+        let free = digits.cells_where(|&glyph| glyph == FREE);
+        free.flat_map(move |at| self.left(digits, at).map(move |piece| Put { piece, at }))
+    }
+
+    fn apply(&self, state: &mut Self::State, Put { piece, at }: Put<char>) {
+        state.put(at, piece);
+    }
+
+    fn check(&self, state: &Self::State, m: &Put<char>) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let placed = self.refusal(state.grid(), *m);
+        placed.map_err(|(why, cells)| Illegal::refused_at(why, cells))
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        match state.grid().count(|&glyph| glyph == FREE) {
+            0 => Some(Outcome::Solved),
+            left => is_stuck(self, state).then_some(Outcome::Stuck { left }),
+        }
+    }
+}
+
+impl Notation for Sudoku {
+    fn move_of_cells(
+        &self,
+        _: &Self::State,
+        cells: &[Coord],
+        label: Option<&str>,
+    ) -> Option<Put<char>> {
+        Put::of(cells, label, Some)
+    }
 }
 
 /// No digit is a piece.
 #[must_use]
-pub fn shown() -> Shown<Digits> {
+pub fn shown() -> Shown<Sudoku> {
     Shown {
         style: Some(Style {
             theme: Theme::letters(),
@@ -146,7 +306,7 @@ mod tests {
             let solutions = puzzle.solutions(2);
             assert_eq!(solutions.len(), 1);
             for unit in puzzle.units() {
-                let digits = unit.cells.iter().map(|&at| solutions[0][at]);
+                let digits = unit.iter().map(|&at| solutions[0][at]);
                 let digits: std::collections::BTreeSet<_> = digits.collect();
                 assert!(digits.into_iter().eq('1'..='9'));
             }

@@ -6,7 +6,7 @@ use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
     rules::{
-        Cell, Illegal, Notation, Outcome, Past, Position, Rules, Side, goes_on, is_stuck,
+        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, Side, goes_on, is_stuck,
         read_by_cells, vacant,
     },
 };

@@ -36,11 +36,6 @@ pub fn shown() -> Shown<FallingBlocks> {
                 state,
             )
         }),
-        facts: Some(|_, state| {
-            let falls = state.piece().map(|name| format!("falling: {name}"));
-            let gone = format!("rows: {}, score: {}", state.rows(), state.score());
-            falls.into_iter().chain([gone]).collect()
-        }),
         ..Shown::for_one(["", ""])
     }
 }

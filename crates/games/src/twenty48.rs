@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{Either, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
 };
 
 use crate::{Shown, set_up::at_least};
@@ -20,7 +20,7 @@ use crate::{Shown, set_up::at_least};
 /// `down` and `left`; chance's are written `b3=1`. Rules: `js/game_manager.js` of `gabrielecirulli/2048`.
 ///
 /// ```
-/// use collinear::{Direction, rules::{Put, Rules}};
+/// use collinear::{Coord, Direction, rules::{Put, Rules}};
 /// use collinear_games::twenty48::{Move, Tile, Twenty48};
 ///
 /// let game = Twenty48::default();
@@ -31,7 +31,7 @@ use crate::{Shown, set_up::at_least};
 ///     game.apply(&mut state, Move::Right(Put { piece: Tile::TWO, at: at.into() }));
 /// }
 /// game.apply(&mut state, Move::Left(Direction::E));
-/// assert_eq!(state.grid()[(0, 3)], Tile::FOUR);
+/// assert_eq!(state.grid()[Coord::new(0, 3)], Tile::FOUR);
 /// assert_eq!(state.extra.score, 4);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,6 @@ pub fn shown() -> Shown<Twenty48> {
             theme: Theme::letters(),
             ..Style::default()
         }),
-        facts: Some(|_, state| vec![format!("score: {}", state.extra.score)]),
         ..Shown::for_one(["", ""])
     }
 }
@@ -124,7 +123,7 @@ pub struct Tally {
 }
 
 /// The player slides all tiles in a direction, or chance puts a tile on a free cell.
-pub type Move = Either<Direction, Put<Tile>>;
+pub type Move = EitherMove<Direction, Put<Tile>>;
 
 /// The tiles, and what happened beside them.
 pub type State = Position<Tile, Rect, Tally>;
@@ -196,6 +195,10 @@ impl Rules for Twenty48 {
             }) => 9,
             _ => 1,
         }
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        vec![format!("score: {}", state.extra.score)]
     }
 }
 

@@ -2,7 +2,7 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Part, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, goes_on, vacant},
 };
 
 /// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn who_is_sent_to_a_board_that_has_ended_may_choose() {
         let mut state = Ultimate.start();
-        state.extra.ended[(1, 1)] = Some(Outcome::Draw);
+        state.extra.ended[Coord::new(1, 1)] = Some(Outcome::Draw);
         Ultimate.apply(&mut state, Coord::new(1, 1));
         assert_eq!(state.extra.next, None);
         assert_eq!(Ultimate.moves(&state).count(), 8 * 9 - 1);
@@ -139,12 +139,12 @@ mod tests {
     fn drawn_boards_are_nobodys() {
         let mut state = Ultimate.start();
         for col in 0..3 {
-            state.extra.ended[(0, col)] = Some(Outcome::Draw);
+            state.extra.ended[Coord::new(0, col)] = Some(Outcome::Draw);
         }
         assert_eq!(Ultimate.outcome(&state), None);
         state.turn = Side::First;
         for row in 0..3 {
-            state.extra.ended[(row, row)] = Some(Outcome::Win(Side::Second));
+            state.extra.ended[Coord::new(row, row)] = Some(Outcome::Win(Side::Second));
         }
         assert_eq!(Ultimate.outcome(&state), Some(Outcome::Win(Side::Second)));
         let mut drawn = Ultimate.start();

@@ -28,7 +28,6 @@ pub fn shown() -> Shown<WordSearch> {
             ..Style::default()
         }),
         hint: Some(|_, _| "first and last letter of a word, such as a1-a4".to_owned()),
-        facts: Some(|_, state| vec![format!("to find: {}", state.left().join(" "))]),
         ..Shown::for_one(["", ""])
     }
 }
@@ -228,6 +227,10 @@ impl Rules for WordSearch {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         state.left.is_empty().then_some(Outcome::Solved)
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        vec![format!("to find: {}", state.left().join(" "))]
     }
 }
 

@@ -47,8 +47,8 @@ fn main() -> ExitCode {
     let game = Playable::new(TIC_TAC_TOE)
         .with_title("Careless")
         .with_computer(Careless)
-        .with_facts(|_, state| {
-            assert!(state.glyphs()[(1, 1)] == '.', "of the screen");
+        .with_marked_facts(|_, state| {
+            assert!(state.glyphs()[Coord::new(1, 1)] == '.', "of the screen");
             Vec::new()
         });
     collinear_play::run(game)

@@ -1,7 +1,9 @@
 //! Pictures of the queries about pieces that move, push, jump and see.
 
+use std::mem;
+
 use collinear::{
-    Coord, Corners, Direction, Grid, Move, Origin,
+    Coord, Corners, Direction, Grid, Move, Origin, Stop,
     lines::Trace,
     picture::{Margin, Mark, Picture, Style, Theme},
 };
@@ -16,6 +18,7 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
         ("headings_of", headings_of()),
         ("slide_or_take", slide_or_take()),
+        ("beam", beam()),
         ("seen_from", seen_from()),
         ("sees", sees()),
         ("field_of_view", field_of_view()),
@@ -63,6 +66,35 @@ fn slide_or_take() -> Picture {
         "A rook slides up to what it can take, on either side",
     )
     .with_marks([Direction::W, Direction::E].map(slide))
+}
+
+fn beam() -> Picture {
+    let board = board(
+        "> . . \\ . .
+         . / . . . #
+         . . . . . .
+         . \\ . / . .",
+    );
+    let leaves = |cell: &char, way: Direction| match cell {
+        '/' => Direction::new(-way.cols(), -way.rows()),
+        '\\' => Direction::new(way.cols(), way.rows()),
+        '#' => None,
+        _ => Some(way),
+    };
+    let mut beam = board.beam(at(0, 0), Direction::E, leaves);
+    let mut from = at(0, 0);
+    let steps = beam.by_ref().map(|(to, _)| {
+        let from = mem::replace(&mut from, to);
+        Mark::Move(Move { from, to })
+    });
+    let steps: Vec<_> = steps.collect();
+    let end = match beam.end() {
+        Stop::Blocked(cell) => Some(Mark::Blocker(cell)),
+        _ => None,
+    };
+    letters(&board, "Four mirrors turn a beam until it hits the wall")
+        .with_marks(steps)
+        .with_marks(end)
 }
 
 fn seen_from() -> Picture {

@@ -72,8 +72,8 @@ fn block() -> Picture {
          X X . X",
     );
     let last = at(1, 1);
-    let blocks = board.blocks(2, 2, is('X'));
-    let blocks = blocks.filter(|block| block.to_inside(last).is_some());
+    let blocks = board.bounds().blocks_through(last, 2, 2);
+    let blocks = blocks.filter(|block| block.cells().all(|at| board[at] == 'X'));
     fields(&board, "Two full squares through the last X")
         .with_marks(blocks.flat_map(Part::cells).map(Mark::Cell))
         .with_mark(Mark::Last(last))

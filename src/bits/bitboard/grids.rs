@@ -43,8 +43,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// use collinear::{Coord, bits::Bitboard};
     ///
     /// let grid = Bitboard::<u64, 2, 3>::cell(Coord::new(1, 2)).to_grid();
-    /// assert!(grid[(1, 2)]);
-    /// assert!(!grid[(0, 0)]);
+    /// assert!(grid[Coord::new(1, 2)]);
+    /// assert!(!grid[Coord::new(0, 0)]);
     /// ```
     #[must_use]
     pub fn to_grid(self) -> Grid<bool> {

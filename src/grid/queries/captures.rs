@@ -18,6 +18,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// one after them has to be an anchor. What stands on `from` is not asked, and on a wrapped
     /// board a ray that comes round never finds it: no piece brackets against itself.
     ///
+    /// A jump over a row of pieces is a bracket: the inner cells are jumped, the anchor is where it lands. It
+    /// becomes a [`Hop`](crate::Hop) by `Hop::from`.
+    ///
     /// # Errors
     ///
     /// [`Wanted::Inner`](crate::Wanted::Inner) if there are fewer inner cells than the range wants,
@@ -38,7 +41,15 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(miss.to_string(), "no anchor: blocked at (0, 2) after 1");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("outflank", "flip", "sandwich", "Reversi", "Pente"))]
+    #[doc(alias(
+        "outflank",
+        "flip",
+        "sandwich",
+        "Reversi",
+        "Pente",
+        "jump over a row",
+        "YINSH"
+    ))]
     #[inline(always)]
     pub fn bracket(
         &self,

@@ -15,8 +15,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// hop at all. What stands on `from` is not asked. [`longest_of`](crate::lines::longest_of) keeps those with
     /// the most hops.
     ///
-    /// Nothing is jumped twice, and nothing that was jumped is in the way of a landing unless it
-    /// is removed only at the end. The cell that the piece came from is empty from the first hop
+    /// Nothing is jumped twice. A hop does not land on a cell that was jumped before, unless that was emptied
+    /// [at once](Removal::AtOnce). The cell that the piece came from is empty from the first hop
     /// on: it can be landed on and is no hurdle. The predicates are asked of the board as it is
     /// before the first hop.
     ///
@@ -88,14 +88,35 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(ends, [(2, Coord::new(3, 3)), (1, Coord::new(0, 4))]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("multi-jump", "flying king", "international draughts"))]
-    pub fn chains_by<F>(
+    /// A jump over a row of pieces is a [`bracket`](Self::bracket), and chains of them are made of those: the ball
+    /// of Phutball, which takes the men that it jumps at once.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Hop, Line};
+    ///
+    /// let pitch = Grid::parse("
+    ///     @ o o .
+    ///     . . . o
+    ///     . . . .
+    /// ")?;
+    /// let ball = Coord::new(0, 0);
+    /// let chains = pitch.chains_by(ball, |at, before: &[Hop<Coord, Line>], jumps| {
+    ///     let is_man = |at| pitch[at] == 'o' && !before.iter().any(|jump| jump.over.contains(at));
+    ///     let over = |way| pitch.board().bracket(at, way, 1.., is_man, |to| !is_man(to));
+    ///     jumps.extend(Direction::ALL.into_iter().filter_map(|way| over(way).ok()).map(Hop::from));
+    /// });
+    /// let ends: Vec<_> = chains.map(|jumps| jumps[jumps.len() - 1].to).collect();
+    /// assert_eq!(ends, [Coord::new(2, 3)]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("multi-jump", "flying king", "international draughts", "Phutball"))]
+    pub fn chains_by<Over: Clone, F>(
         &self,
         from: B::Cell,
         next_hops: F,
-    ) -> impl FusedIterator<Item = Vec<Hop<B::Cell>>> + use<F, T, B>
+    ) -> impl FusedIterator<Item = Vec<Hop<B::Cell, Over>>> + use<Over, F, T, B>
     where
-        F: FnMut(B::Cell, &[Hop<B::Cell>], &mut Vec<Hop<B::Cell>>),
+        F: FnMut(B::Cell, &[Hop<B::Cell, Over>], &mut Vec<Hop<B::Cell, Over>>),
     {
         self.board.chains_by(from, next_hops)
     }

@@ -10,6 +10,31 @@ use crate::{
 
 /// # Queries: slides and paths
 impl<T, B: Finite> Grid<T, B> {
+    /// The next cell along a heading, if what stands there matches: the step of a king or a man, the leg of a
+    /// horse. On a narrow wrapped board it is never the cell itself.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("# K .")?;
+    /// let king = Coord::new(0, 1);
+    /// let step = |heading| board.next(king, heading, |&cell| cell == '.');
+    /// assert_eq!(step(Direction::E), Some(Coord::new(0, 2)));
+    /// assert_eq!((step(Direction::W), step(Direction::N)), (None, None));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("neighbor", "step", "king move"))]
+    #[must_use]
+    #[inline]
+    pub fn next(
+        &self,
+        at: B::Cell,
+        heading: B::Heading,
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> Option<B::Cell> {
+        self.board.next(at, heading, |at| matches(self.at(at)))
+    }
+
     /// The cells that a piece can slide to along a heading, as a rook, bishop or queen: those after `from` as long
     /// as they are passable, and what ended them. `lengths` says how many steps it may take: `..` any number,
     /// `1..=2` one or two, `3..=3` exactly three. If it can't take that many, the line is empty.

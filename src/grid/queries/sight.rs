@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 use crate::{
     geometry::{Finite, Tiled},
     grid::Grid,
-    lines::{Corners, FieldOfView, MissOn, Seen},
+    lines::{Beam, Corners, FieldOfView, MissOn, Seen},
 };
 
 /// # Queries: lines of sight
@@ -65,6 +65,50 @@ impl<T, B: Finite> Grid<T, B> {
         mut free: impl FnMut(&T) -> bool,
     ) -> Result<B::Cell, MissOn<B>> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
+    }
+
+    /// A ray that turns at what it meets: a laser between mirrors, a robot that bounces.
+    ///
+    /// It begins at the next cell. `leaves` is asked for each cell, with the heading by which the beam enters it, and
+    /// answers the heading by which it leaves: the same one where nothing is in its way, another one at a mirror;
+    /// `None` where it ends. A beam that comes back to `from` passes it as any other cell.
+    ///
+    /// A beam that enters its first cell again by the same heading is a loop, and ends there. Mirrors make no other
+    /// loops. What turns two headings into one does, such as arrows: such a loop is passed three times at most.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Stop};
+    ///
+    /// let board = Grid::parse("
+    ///     > . \\ .
+    ///     X . / .
+    /// ")?;
+    /// let leaves = |cell: &char, heading: Direction| match cell {
+    ///     '/' => Direction::new(-heading.cols(), -heading.rows()),
+    ///     '\\' => Direction::new(heading.cols(), heading.rows()),
+    ///     'X' => None,
+    ///     _ => Some(heading),
+    /// };
+    /// let mut beam = board.beam(Coord::new(0, 0), Direction::E, leaves);
+    /// let cells: Vec<_> = beam.by_ref().map(|(at, _)| (at.row, at.col)).collect();
+    /// assert_eq!(cells, [(0, 1), (0, 2), (1, 2), (1, 1), (1, 0)]);
+    /// assert_eq!(beam.end(), Stop::Blocked(Coord::new(1, 0)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    #[doc = include_str!("../../../examples/pictures/beam.svg")]
+    #[doc(alias("laser", "mirror", "reflection", "light", "bounce"))]
+    #[expect(clippy::type_complexity, reason = "what can be called has no name")]
+    #[inline]
+    pub fn beam(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        mut leaves: impl FnMut(&T, B::Heading) -> Option<B::Heading>,
+    ) -> Beam<impl FnMut(B::Cell, B::Heading) -> Option<B::Heading>, B> {
+        self.board.beam(from, heading, move |at, heading| {
+            leaves(self.at(at), heading)
+        })
     }
 
     /// What a piece on a cell sees, and what sees it: the first cell that matches along each heading, with the

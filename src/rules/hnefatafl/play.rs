@@ -1,5 +1,7 @@
 //! The moves: how one is made, and what is legal.
 
+use alloc::{format, string::String, vec::Vec};
+
 use super::{Hnefatafl, Repetition, Square, State};
 use crate::{
     Move,
@@ -53,6 +55,11 @@ impl Rules for Hnefatafl {
     fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
         goes_on(self, state)?;
         self.refusal(&state.grid, state.army, *slide)
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let end = state.end().map(|end| format!("reason: {end}"));
+        end.into_iter().collect()
     }
 }
 

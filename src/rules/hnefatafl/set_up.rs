@@ -23,7 +23,7 @@ impl Hnefatafl {
     /// The board is looked at once for each of these, and the moves are listed.
     ///
     /// ```
-    /// use collinear::{Grid, rules::hnefatafl::{Army, BRANDUBH, End, Hnefatafl, Square}};
+    /// use collinear::{Coord, Grid, rules::hnefatafl::{Army, BRANDUBH, End, Hnefatafl, Square}};
     ///
     /// let rules = Hnefatafl::new(BRANDUBH)?;
     /// let mut board = rules.variant().start_board().unwrap();
@@ -31,7 +31,7 @@ impl Hnefatafl {
     /// let state = rules.set_up(board.clone(), Army::Attackers).unwrap();
     /// assert_eq!(state.end(), Some(End::Escaped));
     ///
-    /// board[(3, 3)] = Square::Attacker;
+    /// board[Coord::new(3, 3)] = Square::Attacker;
     /// let error = rules.set_up(board, Army::Attackers).unwrap_err();
     /// assert_eq!(error.to_string(), "row 3, column 3: a soldier on the throne at d4");
     /// # Ok::<(), collinear::rules::SetupError>(())

@@ -40,11 +40,11 @@ impl fmt::Display for Army {
 /// What stands on a cell.
 ///
 /// ```
-/// use collinear::{Grid, rules::hnefatafl::{Army, Square}};
+/// use collinear::{Coord, Grid, rules::hnefatafl::{Army, Square}};
 ///
 /// let row = Grid::parse_with("a . d K", Square::from_glyph)?;
-/// assert_eq!(row[(0, 3)], Square::King);
-/// assert_eq!(row[(0, 3)].army(), Some(Army::Defenders));
+/// assert_eq!(row[Coord::new(0, 3)], Square::King);
+/// assert_eq!(row[Coord::new(0, 3)].army(), Some(Army::Defenders));
 /// assert_eq!(row.to_string(), "a . d K");
 /// # Ok::<(), collinear::GridError>(())
 /// ```

@@ -8,7 +8,8 @@ use crate::{
     Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
     rules::{
-        Bulk, Cell, Engine, Finished, Illegal, Outcome, Position, Rules, SetupError, Side, View,
+        Bulk, Cell, Engine, Finished, Illegal, Outcome, Owned, Position, Rules, SetupError, Side,
+        View,
     },
 };
 
@@ -171,7 +172,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
 
     fn enter(&self, state: &State) -> Result<Self::State, SetupError> {
         let state = self.rules.for_an_engine(state)?;
-        let discs = |side| state.grid().mask(|cell| cell.side() == Some(side));
+        let discs = |side| state.grid().mask(|cell| cell.owner() == Some(side));
         let turn = state.turn();
         Ok(BitState {
             own: discs(turn)?,

@@ -8,7 +8,9 @@ use super::{BitInARow, InARow, LineInARow, State, TableInARow};
 use crate::{
     Coord, Direction, Symmetry,
     bits::{Bitboard, PlaneValue, Word},
-    rules::{Action, Actions, Encode, Engine, Illegal, PlaneShape, Rules, Side, View, write_cells},
+    rules::{
+        Action, Actions, Encode, Engine, Illegal, Owned, PlaneShape, Rules, Side, View, write_cells,
+    },
 };
 
 /// What is the same for every engine.
@@ -154,7 +156,7 @@ impl Encode for InARow {
         let of = |side| {
             state
                 .grid()
-                .cells_where(move |cell| cell.side() == Some(side))
+                .cells_where(move |cell| cell.owner() == Some(side))
         };
         let mut planes = planes;
         for side in [state.turn(), state.turn().other()] {

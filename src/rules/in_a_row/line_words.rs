@@ -7,7 +7,7 @@ use itertools::Either;
 use super::{InARow, Square, State, words::Words};
 use crate::{
     Coord, Direction, Grid, Rect,
-    rules::{Bulk, Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
+    rules::{Bulk, Cell, Engine, Illegal, Outcome, Owned, Position, Rules, SetupError, Side, View},
 };
 
 /// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
@@ -225,7 +225,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
         let discs = |side| {
             state
                 .grid()
-                .cells_where(move |cell| cell.side() == Some(side))
+                .cells_where(move |cell| cell.owner() == Some(side))
         };
         Ok(Self {
             discs: [Side::First, Side::Second].map(|side| discs(side).collect()),

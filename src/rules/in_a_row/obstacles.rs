@@ -5,7 +5,7 @@ use alloc::{format, string::String};
 use super::{InARow, Square, variant::Obstacles};
 use crate::{
     Grid, Headings, Layout, TooLarge,
-    rules::{Cell, Illegal, SetupError},
+    rules::{Cell, Illegal, Owned, SetupError},
 };
 
 /// How many cells a board with obstacles may have.
@@ -120,7 +120,7 @@ impl<T: Headings + Layout> InARow<T> {
             let why = format!("there is {which} obstacle on {at} in this game");
             return Err(SetupError::new(why));
         }
-        let mut discs = grid.cells_where(|square| square.side().is_some());
+        let mut discs = grid.cells_where(|square| square.owner().is_some());
         match discs.find_map(|at| self.cut_off(at)) {
             Some((_, why)) => Err(SetupError::new(why)),
             None => Ok(()),

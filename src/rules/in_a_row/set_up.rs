@@ -5,7 +5,7 @@ use alloc::{format, vec::Vec};
 use super::{InARow, Square, State};
 use crate::{
     Board, Grid, Headings, Layout, Line, WrongSize,
-    rules::{Cell, Position, SetupError, Side},
+    rules::{Cell, Owned, Position, SetupError, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -84,7 +84,7 @@ impl<T: Headings + Layout> InARow<T> {
 
     fn check_gravity(&self, grid: &Grid<Square, T>) -> Result<(), SetupError> {
         let is_empty = |at: Option<T::Cell>| at.is_some_and(|at| grid[at].is_empty());
-        let mut discs = grid.cells_where(|square| square.side().is_some());
+        let mut discs = grid.cells_where(|square| square.owner().is_some());
         let Some(at) = discs.find(|&at| is_empty(self.below(at))) else {
             return Ok(());
         };

@@ -2,20 +2,20 @@
 
 use core::hash::{Hash, Hasher};
 
-use crate::rules::{Cell, Side};
+use crate::rules::{Cell, Owned, Side};
 
 /// What stands on a cell of an m,n,k game: nothing, a disc, or an obstacle.
 ///
 /// Where there are no obstacles a board of [`Cell`]s will do as well: each is a square.
 ///
 /// ```
-/// use collinear::{Grid, rules::{Cell, Side, in_a_row::Square}};
+/// use collinear::{Coord, Grid, rules::{Cell, Owned, Side, in_a_row::Square}};
 ///
 /// let row = Grid::parse_with("X . # O", Square::from_glyph)?;
-/// assert_eq!(row[(0, 2)], Square::Obstacle);
-/// assert_eq!(row[(0, 3)].side(), Some(Side::Second));
+/// assert_eq!(row[Coord::new(0, 2)], Square::Obstacle);
+/// assert_eq!(row[Coord::new(0, 3)].owner(), Some(Side::Second));
 /// assert_eq!(row.count(Square::is_empty), 1);
-/// assert_eq!(row[(0, 0)], Cell::Of(Side::First).into());
+/// assert_eq!(row[Coord::new(0, 0)], Cell::Of(Side::First).into());
 /// assert_eq!(row.to_string(), "X . # O");
 /// # Ok::<(), collinear::GridError>(())
 /// ```
@@ -101,22 +101,6 @@ impl Square {
         matches!(self, Self::Cell(Cell::Empty))
     }
 
-    /// Whose disc stands here, if there is one.
-    #[must_use]
-    #[inline]
-    pub const fn side(&self) -> Option<Side> {
-        match self {
-            Self::Cell(cell) => cell.side(),
-            Self::Obstacle => None,
-        }
-    }
-
-    /// The predicate for a player's discs, as the queries of a [`Grid`](crate::Grid) take it.
-    #[inline]
-    pub fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
-        move |&square| square == Self::Cell(Cell::Of(side))
-    }
-
     /// What a character of a picture stands for: `#`, or what it does for a [`Cell`]; `None` for others.
     #[must_use]
     pub fn from_glyph(glyph: char) -> Option<Self> {
@@ -124,6 +108,21 @@ impl Square {
             '#' => Some(Self::Obstacle),
             _ => Cell::from_glyph(glyph).map(Self::Cell),
         }
+    }
+}
+
+impl Owned for Square {
+    #[inline]
+    fn owner(&self) -> Option<Side> {
+        match self {
+            Self::Cell(cell) => cell.owner(),
+            Self::Obstacle => None,
+        }
+    }
+
+    #[inline]
+    fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
+        move |&square| square == Self::Cell(Cell::Of(side))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The moves: jumps and chains of them, and why one is illegal.
 
-use alloc::{format, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use core::iter;
 
 use super::{
@@ -211,6 +211,15 @@ impl Rules for PegSolitaire {
     fn check(&self, state: &State, m: &Hop) -> Result<(), Illegal> {
         goes_on(self, state)?;
         self.refusal(state, *m)
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let score = [
+            ("pegs", state.pegs()),
+            ("turns", state.turns()),
+            ("jumps", state.jumps()),
+        ];
+        score.map(|(what, count)| format!("{what}: {count}")).into()
     }
 }
 

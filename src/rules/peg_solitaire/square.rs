@@ -3,11 +3,11 @@
 /// A cell of the picture of a board: no hole at all, an empty hole, or a peg.
 ///
 /// ```
-/// use collinear::{Grid, rules::peg_solitaire::Square};
+/// use collinear::{Coord, Grid, rules::peg_solitaire::Square};
 ///
 /// let board = Grid::parse_with(". 1 0", Square::from_glyph)?;
-/// assert_eq!(board[(0, 0)], Square::Off);
-/// assert_eq!(board[(0, 1)], Square::Peg);
+/// assert_eq!(board[Coord::new(0, 0)], Square::Off);
+/// assert_eq!(board[Coord::new(0, 1)], Square::Peg);
 /// assert_eq!(board.to_string(), ". 1 0");
 /// # Ok::<(), collinear::GridError>(())
 /// ```

@@ -1,6 +1,6 @@
 //! The moves: what a placement flips, and why one is illegal.
 
-use alloc::format;
+use alloc::{format, string::String, vec, vec::Vec};
 
 use super::{PlaceOrPass, Reversi, Square, State, notation::name, placements::brackets};
 use crate::{
@@ -115,6 +115,11 @@ impl Rules for Reversi {
     fn check(&self, state: &State, m: &PlaceOrPass) -> Result<(), Illegal> {
         goes_on(self, state)?;
         refusal(state, *m)
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let [first, second] = state.disc_counts();
+        vec![format!("discs: {first} {second}")]
     }
 }
 

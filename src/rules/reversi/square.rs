@@ -1,15 +1,15 @@
 //! [`Square`]: a cell of the board, or a hole.
 
-use crate::rules::Side;
+use crate::rules::{Owned, Side};
 
 /// A square of the board: a hole, an empty cell, or a disc of a player.
 ///
 /// ```
-/// use collinear::{Grid, rules::{Side, reversi::Square}};
+/// use collinear::{Coord, Grid, rules::{Side, reversi::Square}};
 ///
 /// let board = Grid::parse_with("# . O X", Square::from_glyph)?;
-/// assert_eq!(board[(0, 0)], Square::Hole);
-/// assert_eq!(board[(0, 3)], Square::Of(Side::First));
+/// assert_eq!(board[Coord::new(0, 0)], Square::Hole);
+/// assert_eq!(board[Coord::new(0, 3)], Square::Of(Side::First));
 /// assert_eq!(board.to_string(), "# . O X");
 /// # Ok::<(), collinear::GridError>(())
 /// ```
@@ -26,16 +26,6 @@ pub enum Square {
 }
 
 impl Square {
-    /// Whose disc is here, if there is one.
-    #[must_use]
-    #[inline]
-    pub const fn side(&self) -> Option<Side> {
-        match self {
-            Self::Hole | Self::Empty => None,
-            Self::Of(side) => Some(*side),
-        }
-    }
-
     /// The square that a character of a picture stands for: `#`, `.`, `X` or `O`, or `None` for
     /// others.
     #[must_use]
@@ -46,6 +36,16 @@ impl Square {
             'X' => Some(Self::Of(Side::First)),
             'O' => Some(Self::Of(Side::Second)),
             _ => None,
+        }
+    }
+}
+
+impl Owned for Square {
+    #[inline]
+    fn owner(&self) -> Option<Side> {
+        match self {
+            Self::Hole | Self::Empty => None,
+            Self::Of(side) => Some(*side),
         }
     }
 }

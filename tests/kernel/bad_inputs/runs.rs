@@ -122,7 +122,10 @@ fn row_27_the_row_one_past_the_end_was_read() {
 fn row_32_equal_cells_were_told_apart() {
     let gem = |colour: &str| Rc::new(colour.to_string());
     let grid = Grid::from_rows([[gem("red"), gem("red"), gem("red"), gem("blue")]]).unwrap();
-    assert!(!Rc::ptr_eq(&grid[(0, 0)], &grid[(0, 1)]));
+    assert!(!Rc::ptr_eq(
+        &grid[Coord::new(0, 0)],
+        &grid[Coord::new(0, 1)]
+    ));
     let runs: Vec<_> = grid
         .runs(Direction::E, |gem| Some(Rc::clone(gem)))
         .collect();

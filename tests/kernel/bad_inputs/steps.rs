@@ -26,7 +26,7 @@ fn row_12_rows_and_columns_were_swapped() {
     let grid = Grid::parse("abcde\nfghij").unwrap();
     assert_eq!((grid.rows(), grid.cols()), (2, 5));
     assert_eq!(
-        (grid[at(0, 4)], grid[(1, 0)], grid.get(at(4, 0))),
+        (grid[at(0, 4)], grid[Coord::new(1, 0)], grid.get(at(4, 0))),
         ('e', 'f', None)
     );
     let lines = |direction| grid.bounds().lines(direction).flatten();

@@ -47,7 +47,7 @@ fn row_47_a_strange_text_was_a_panic() {
         Grid::parse("a b\r\nc d\r\n").unwrap(),
         Grid::parse("ab\ncd").unwrap()
     );
-    assert_eq!(Grid::parse("é ５\n𝄞 \0").unwrap()[(1, 0)], '𝄞');
+    assert_eq!(Grid::parse("é ５\n𝄞 \0").unwrap()[Coord::new(1, 0)], '𝄞');
 }
 
 // jordanbray/chess#74, chess.js#283: what can't be was accepted, and crashed later.

@@ -102,6 +102,11 @@ macro_rules! answers_of_rays {
             format!("{:?}", $it.first_hit($at, $way, $piece)),
             format!("{:?}", Vec::from_iter($it.seen_from($at, &[$way], $piece))),
             format!("{:?}", $it.last_free($at, $way, $free)),
+            format!(
+                "{:?}",
+                $it.beam($at, $way, |it, way| $free(it).then_some(way))
+                    .end()
+            ),
             format!("{:?}", $it.count_on_line($at, $way, $piece)),
             format!("{:?}", $it.match_pattern($at, $way, &pattern(), $kind)),
             format!("{:?}", $it.path_along($at, $way, $to, 3, $free)),

@@ -1,5 +1,6 @@
 //! Boards of every kind: the laws and all queries on a list of them, listed lines, grids.
 
+mod beams;
 mod changes;
 mod edges;
 mod endless;

@@ -6,6 +6,7 @@ use collinear::{Board, Finite, Length, Pattern, Stop, Surround};
 use fastrand::Rng;
 
 use super::{
+    beams::beams_that_turn,
     changes::changes_between_grids,
     falls::{lines_that_are_let_into_and_taken_out, matches_and_swaps},
     hops::{chains_of_hops, chains_of_hops_of_ones_own, hops_from_afar_and_straight_on},
@@ -71,6 +72,7 @@ mod on_each_board {
 
     on_each_board!(
         walks_one_way,
+        beams_that_turn,
         runs_and_lines_through_a_cell,
         runs_and_lines_of_a_board,
         matches_and_swaps,

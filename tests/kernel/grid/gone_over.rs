@@ -26,12 +26,12 @@ fn those_that_match() {
 fn cell_by_cell_on_the_board_and_off_it() {
     let mut grid = numbered(2, 3);
     assert_eq!(
-        (grid.get(at(1, 2)), grid[at(1, 2)], grid[(1, 2)]),
+        (grid.get(at(1, 2)), grid[at(1, 2)], grid[Coord::new(1, 2)]),
         (Some(&12), 12, 12)
     );
     *grid.get_mut(at(0, 2)).unwrap() = 99;
     grid[at(1, 0)] = 98;
-    grid[(0, 0)] = 97;
+    grid[Coord::new(0, 0)] = 97;
     assert_eq!(cells(&grid), [97, 1, 99, 98, 11, 12]);
     for off in [at(2, 0), at(0, 3), at(usize::MAX, 0), at(0, usize::MAX)] {
         assert_eq!(grid.get_mut(off), None);

@@ -1,12 +1,12 @@
 //! Blocks beside a program that tries every corner, and shapes that are blocks.
 
 use super::*;
+use collinear::Part;
 use itertools::iproduct;
 
-/// The corners of all blocks, from all corners: of those with the same cells, on a ring that they fill, the
-/// first.
-fn naive_blocks(grid: &Grid<char>, rows: usize, cols: usize) -> Vec<(Coord, CellSet)> {
-    let board = grid.bounds();
+/// All blocks, each with its corner, from all corners: of those with the same cells, on a ring that they fill,
+/// the first.
+fn naive_blocks(board: Bounds, rows: usize, cols: usize) -> Vec<(Coord, CellSet)> {
     let mut found: Vec<(Coord, CellSet)> = Vec::new();
     if rows == 0 || cols == 0 || rows > board.rows() || cols > board.cols() {
         return found;
@@ -23,8 +23,7 @@ fn naive_blocks(grid: &Grid<char>, rows: usize, cols: usize) -> Vec<(Coord, Cell
         let Some(block) = block.collect::<Option<CellSet>>() else {
             continue;
         };
-        let is_full = block.iter().all(|&at| grid[at] == 'x');
-        if is_full && found.iter().all(|(_, other)| *other != block) {
+        if found.iter().all(|(_, other)| *other != block) {
             found.push((corner, block));
         }
     }
@@ -38,17 +37,16 @@ proptest! {
     fn blocks_are_those_that_a_search_finds(grid in a_grid()) {
         let board = grid.bounds();
         for (rows, cols) in iproduct!(0..=4, 0..=4).chain([(7, 2), (1, 8), (6, 6)]) {
-            let expected = naive_blocks(&grid, rows, cols);
-            let found: Vec<_> = grid.blocks(rows, cols, is_x).collect();
-            let as_sets = found.iter().map(|part| (part.corner(), part.cells().collect()));
-            assert_eq!(as_sets.collect::<Vec<_>>(), expected, "{grid:?} {rows} {cols}");
-            assert!(board.blocks(rows, cols, is(&grid, 'x')).eq(found));
+            let expected = naive_blocks(board, rows, cols);
+            let as_sets = |part: Part| (part.corner(), part.cells().collect());
+            let found = board.blocks(rows, cols).map(as_sets);
+            assert_eq!(found.collect::<Vec<_>>(), expected, "{board:?} {rows} {cols}");
             for at in cells(board).into_iter().chain(cells_off(board)) {
-                let through: BTreeSet<Coord> = expected.iter()
-                    .filter(|(_, cells)| cells.contains(&at)).map(|&(corner, _)| corner).collect();
-                let has = !through.is_empty();
-                assert_eq!(grid.has_block_through(at, rows, cols, is_x), has);
-                assert_eq!(board.has_block_through(at, rows, cols, is(&grid, 'x')), has);
+                let through: BTreeSet<_> = expected.iter()
+                    .filter(|(_, cells)| cells.contains(&at)).cloned().collect();
+                let found: Vec<_> = board.blocks_through(at, rows, cols).map(as_sets).collect();
+                assert_eq!(found.len(), through.len());
+                assert_eq!(BTreeSet::from_iter(found), through, "{board:?} {rows} {cols} {at}");
             }
         }
     }
@@ -82,21 +80,25 @@ proptest! {
 fn blocks_of_a_torus_lie_over_its_seam_and_fill_it_once() {
     let torus = board(2, 3, Wrap::Both);
     for (rows, cols, count) in [(2, 3, 1), (1, 3, 2), (2, 2, 3), (1, 2, 6)] {
-        assert_eq!(torus.blocks(rows, cols, |_| true).count(), count);
+        assert_eq!(torus.blocks(rows, cols).count(), count);
     }
 }
 
 #[test]
-fn huge_blocks_are_looked_for_no_farther_than_cells_match() {
+fn huge_blocks_are_found_one_by_one() {
     let side = 1 << 31;
     let huge = Bounds::new(side, side).expect("as many as any container holds");
-    for board in [huge, huge.with_wrap(Wrap::Both)] {
-        let at = Coord::new(5, 5);
-        let near = |cell: Coord| cell.distance(at) <= 2;
-        assert!(!board.has_block_through(at, side, side, near));
-        assert!(!board.has_block_through(at, usize::MAX, usize::MAX, near));
-        assert!(board.has_block_through(at, 5, 5, near));
-        assert_eq!(board.blocks(side + 1, 1, |_| true).count(), 0);
-        assert!(board.blocks(1, 1, |_| true).next().is_some());
+    let at = Coord::new(5, 5);
+    for (board, counts) in [
+        (huge, [1, 25, 36, 1]),
+        (huge.with_wrap(Wrap::Both), [1, 25, 99, 1]),
+    ] {
+        for (size, count) in [1, 5, side - 9, side].into_iter().zip(counts) {
+            let through = board.blocks_through(at, size, size);
+            assert_eq!(through.take(99).count(), count, "{board:?} {size}");
+        }
+        assert_eq!(board.blocks_through(at, usize::MAX, usize::MAX).count(), 0);
+        assert_eq!(board.blocks(side + 1, 1).count(), 0);
+        assert!(board.blocks(1, 1).next().is_some());
     }
 }

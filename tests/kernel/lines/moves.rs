@@ -38,6 +38,7 @@ proptest! {
                 prop_assert_eq!(bracket, Err(nothing(Wanted::Anchor)));
                 prop_assert_eq!(board.far_hops(from, way, all, all, all).next(), None);
                 prop_assert_eq!(board.hops_on(from, way, all, all).next(), None);
+                prop_assert_eq!(board.beam(from, way, |_, way| Some(way)).end(), Stop::Edge);
                 prop_assert_eq!(board.whole_line(from, way), None);
                 prop_assert_eq!(board.count_on_line(from, way, all), 0);
             }
@@ -101,5 +102,5 @@ fn chains_that_take_the_same_are_one_move() {
     ];
     assert_eq!(distinct_chains(ends.clone()), ends);
     assert_eq!(longest_of(ends), chains[..1]);
-    assert_eq!(longest_of::<Coord>([]), Vec::<Vec<Hop>>::new());
+    assert_eq!(longest_of::<Coord, Coord>([]), Vec::<Vec<Hop>>::new());
 }

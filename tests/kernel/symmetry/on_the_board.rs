@@ -161,7 +161,8 @@ proptest! {
             let blocks = [(2, 2), (1, 3), (3, 2)].map(|(rows, cols)| {
                 let size = Bounds::new(rows, cols).expect("small");
                 let size = to.symmetry.map_bounds(size);
-                let blocks = grid.blocks(size.rows(), size.cols(), is_x);
+                let blocks = grid.bounds().blocks(size.rows(), size.cols());
+                let blocks = blocks.filter(|block| block.cells().all(|at| grid[at] == 'x'));
                 unordered(blocks.map(|part| unordered(part.cells())))
             });
             answers![by; unordered(placements), blocks]

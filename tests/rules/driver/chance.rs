@@ -14,7 +14,7 @@ const THROWS: Throws = Throws { is_blank: false };
 type Thrown = Position<char, Rect, (u8, u64)>;
 
 fn shown(state: &Thrown) -> Option<u8> {
-    let digit = state.grid()[(0, 0)].to_digit(10)?;
+    let digit = state.grid()[Coord::new(0, 0)].to_digit(10)?;
     u8::try_from(digit).ok()
 }
 

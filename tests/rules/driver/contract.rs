@@ -199,11 +199,81 @@ fn as_many_games_are_played_as_is_said_from_where_and_how_it_is_said() {
     assert_eq!(breach.moves.len(), 1);
 
     let play = |games, plies, seed| {
-        let play = RandomPlay { games, plies, seed };
+        let play = RandomPlay {
+            seed,
+            ..RandomPlay::new(games, plies)
+        };
         check_from_start(&faulty, play)
     };
     assert_eq!((play(0, 9, 1), play(9, 0, 1)), (Ok(()), Ok(())));
     let found: Vec<_> = (0..20).map(|seed| play(9, 9, seed)).collect();
     assert_eq!(found[3], play(9, 9, 3));
     assert!(found.iter().any(|other| *other != found[0]));
+}
+
+#[test]
+fn a_move_is_asked_about_as_long_as_there_are_tries() {
+    for (fault, promise) in [
+        (Fault::RefusesListed, "a listed move is accepted"),
+        (
+            Fault::AcceptsUnlisted,
+            "a move that is not listed is refused",
+        ),
+    ] {
+        let check = |tries| {
+            let play = RandomPlay {
+                tries,
+                ..RandomPlay::default()
+            };
+            let checked = check_from_start(&Faulty::new(fault), play);
+            checked.err().map(|breach| breach.promise)
+        };
+        assert_eq!(check(1), Some(promise));
+        assert_ne!(check(0), Some(promise));
+    }
+}
+
+#[test]
+fn a_plain_version_is_told_apart_by_the_positions_that_differ() {
+    for (fault, differs) in [
+        (Fault::None, None),
+        (Fault::OtherOrder, None),
+        (Fault::NoMoves, Some("too many: 0 [], missing: 5 [")),
+        (Fault::ListsTwice, Some("too many: 1 [(\"")),
+        (Fault::OtherGlyph, Some("too many: 9 [(\"#")),
+        (Fault::OtherWinner, Some("Win(Second)")),
+    ] {
+        let faulty = Faulty::new(fault);
+        let next = |state: &State| {
+            let goes_on = TIC_TAC_TOE.outcome(state).is_none();
+            let moves = TIC_TAC_TOE.moves(state).filter(|_| goes_on);
+            let after = |m| {
+                let mut next = state.clone();
+                TIC_TAC_TOE.apply(&mut next, m);
+                (seen(&TIC_TAC_TOE, &next), next)
+            };
+            moves.map(after).collect()
+        };
+        let checked = check_against(
+            &faulty,
+            &faulty.start(),
+            |state| seen(&faulty, state),
+            &TIC_TAC_TOE.start(),
+            next,
+            RandomPlay::default(),
+        );
+        let found = checked.err().and_then(|breach| breach.found);
+        match (found, differs) {
+            (Some(found), Some(differs)) => assert!(found.contains(differs), "{fault:?}: {found}"),
+            (found, differs) => assert_eq!(found.as_deref(), differs, "{fault:?}"),
+        }
+    }
+}
+
+/// The board, and how the game ended.
+fn seen<R: Rules<State: View>>(rules: &R, state: &R::State) -> (String, String) {
+    (
+        state.glyphs().iter().collect(),
+        format!("{:?}", rules.outcome(state)),
+    )
 }

@@ -19,11 +19,13 @@ use collinear::rules::in_a_row::{
     FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Square, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Bulk, Cell, Column, Either, Engine, Finished, Game, GameError, Illegal, MoveCells,
+    Bulk, Cell, Column, EitherMove, Engine, Finished, Game, GameError, Illegal, MoveCells,
     MoveOrCapture, Outcome, Past, PlaceOrMove, Position, Put, Rules, SetupError, Side, View,
     distinct_positions, draw, or_pass, perft, perft_bulk, playout,
 };
-use collinear::testing::{Breach, RandomPlay, check_bulk, check_engine, check_rules, lockstep};
+use collinear::testing::{
+    Breach, RandomPlay, check_against, check_bulk, check_engine, check_rules, lockstep,
+};
 use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
@@ -61,7 +63,7 @@ fn at_height(height: u8, turn: Side) -> Height {
 }
 
 fn height(state: &Height) -> u8 {
-    u8::try_from(state.grid()[(0, 0)]).expect("a small number") - b'0'
+    u8::try_from(state.grid()[Coord::new(0, 0)]).expect("a small number") - b'0'
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! Positions: what was done with them last, one more fact, and the moves that games share.
 
 use super::*;
+use collinear::rules::Owned;
 
 const AXES: &[Direction] = &Direction::AXES;
 
@@ -13,7 +14,7 @@ fn three(position: &Position<Cell>) -> Option<Side> {
 }
 
 /// A move of one of two kinds.
-type Turn = Either<Direction, Put<Cell>>;
+type Turn = EitherMove<Direction, Put<Cell>>;
 
 const X: Cell = Cell::Of(Side::First);
 const O: Cell = Cell::Of(Side::Second);
@@ -48,7 +49,7 @@ fn no_cell_that_is_off_the_board_stale_or_empty_is_the_last_one() {
     // A line that is written past the moves.
     let mut position = board("X X .\nO O .\n. . .");
     position.place(at(2, 2), X);
-    position.grid_mut()[(1, 2)] = O;
+    position.grid_mut()[Coord::new(1, 2)] = O;
     assert_eq!((position.last(), three(&position)), (None, second));
     // The last stone is taken away again: the empty cells are nobody's line.
     let mut position = board(". . .\n. . .\n. . .");
@@ -108,7 +109,7 @@ fn shared_moves_have_cells_and_labels() {
     };
     assert_eq!(shown(&m), (vec![(0, 0), (2, 2)], None));
     assert_eq!(shown(&PlaceOrMove::Move(m)), shown(&m));
-    assert_eq!(shown(&MoveOrCapture::Move(m)), shown(&m));
+    assert_eq!(shown(&MoveOrCapture::<Coord>::Move(m)), shown(&m));
     assert_eq!(shown(&PlaceOrMove::Place(at(1, 2))), (vec![(1, 2)], None));
     assert_eq!(shown(&hop(0, 1, 2)), (vec![(0, 0), (0, 2)], None));
     let hops = vec![hop(0, 1, 2), hop(2, 1, 0)];
@@ -153,7 +154,7 @@ fn a_move_or_a_capture_knows_its_ends_and_what_it_takes() {
     let capture = MoveOrCapture::Capture(vec![hop(0, 1, 2), hop(2, 4, 6)]);
     assert_eq!((capture.from(), capture.to()), (at(0, 0), at(0, 6)));
     assert!(capture.taken().eq([at(0, 1), at(0, 4)]));
-    let m = MoveOrCapture::Move(Move {
+    let m = MoveOrCapture::<Coord>::Move(Move {
         from: at(2, 1),
         to: at(1, 0),
     });
@@ -170,7 +171,9 @@ fn a_pass_is_there_only_where_no_move_is() {
 #[test]
 fn ranks_and_headings_are_as_the_player_sees_them() {
     let position = board(". X .\n. . .\n. . .\nO . .");
-    let ranks = |position: &Position<Cell>| [0, 1, 2, 3].map(|row| position.rank(at(row, 0)));
+    let ranks = |position: &Position<Cell>| {
+        [0, 1, 2, 3].map(|row| position.rank_of(position.turn, at(row, 0)))
+    };
     assert_eq!(ranks(&position), [3, 2, 1, 0]);
     assert_eq!(ranks(&position.with_turn(Side::Second)), [0, 1, 2, 3]);
     for way in Direction::ALL {

@@ -51,8 +51,8 @@ static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
     let mut board = || {
         let mut is_open = || pick(5) > 1;
         let mut grid = Grid::from_fn(SIDE, SIDE, |_| is_open()).expect("it fits");
-        grid[MIDDLE] = true;
-        let matrix = Matrix::from_fn(SIDE, SIDE, |at| grid[at]);
+        grid[MIDDLE.into()] = true;
+        let matrix = Matrix::from_fn(SIDE, SIDE, |at| grid[at.into()]);
         let set = grid.mask(|&is_open| is_open).expect("its size");
         Board { grid, set, matrix }
     };

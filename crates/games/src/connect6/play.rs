@@ -3,7 +3,7 @@
 use super::Connect6;
 use collinear::{
     Coord, Direction, Grid, Length, Line, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, is_stuck, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, goes_on, is_stuck, vacant},
 };
 
 /// The stones, whose turn it is, the last one, and how many are left of this turn.
@@ -17,7 +17,9 @@ impl Connect6 {
 
     /// The lines that won the game, each whole; none if it is not won.
     pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
-        let last = state.last().filter(|&at| state.grid()[at].side().is_some());
+        let last = state
+            .last()
+            .filter(|&at| state.grid()[at].owner().is_some());
         last.into_iter().flat_map(|at| {
             let (grid, own) = (state.grid(), state.grid()[at]);
             grid.k_lines_through(at, &Direction::AXES, self.length(), move |&cell| {
@@ -60,6 +62,10 @@ impl Rules for Connect6 {
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
         goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        vec![format!("stones of this turn: {}", state.extra)]
     }
 }
 

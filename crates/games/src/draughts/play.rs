@@ -33,9 +33,8 @@ impl Draughts {
         let is_man = |&square: &Square| square == Square::Man(color);
         let men = grid.headings_of(is_man, |_| headings.iter().copied());
         let men = men.filter_map(|(from, heading)| {
-            let to = grid.bounds().step(from, heading)?;
-            let promotes = self.is_last_row(to, color);
-            grid[to].is_empty().then_some((from, to, promotes))
+            let to = grid.next(from, heading, Square::is_empty)?;
+            Some((from, to, self.is_last_row(to, color)))
         });
         let (headings, most) = self.steps_of(true, color);
         let is_king = |&square: &Square| square == Square::King(color);
@@ -148,6 +147,14 @@ impl Rules for Draughts {
         } else {
             Err(self.refusal(state, m))
         }
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let of_color = |color| state.grid().count(|square| square.color() == Some(color));
+        let [white, black] = Color::BOTH.map(of_color);
+        let pieces = format!("pieces: white {white}, black {black}");
+        let end = state.end().map(|end| format!("reason: {end}"));
+        [Some(pieces), end].into_iter().flatten().collect()
     }
 }
 

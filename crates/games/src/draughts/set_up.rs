@@ -16,17 +16,17 @@ impl Draughts {
     /// not played on, a man on the row where it would be a king.
     ///
     /// ```
-    /// use collinear::{Grid, rules::Rules};
+    /// use collinear::{Coord, Grid, rules::Rules};
     /// use collinear_games::draughts::{Color, Draughts, ENGLISH, Square};
     ///
     /// let rules = Draughts::new(ENGLISH)?;
     /// let mut board = Grid::filled(8, 8, Square::Empty).unwrap();
-    /// board[(3, 2)] = Square::Man(Color::White);
-    /// board[(2, 3)] = Square::Man(Color::Black);
+    /// board[Coord::new(3, 2)] = Square::Man(Color::White);
+    /// board[Coord::new(2, 3)] = Square::Man(Color::Black);
     /// let state = rules.set_up(board.clone(), Color::White).unwrap();
     /// assert_eq!(rules.moves(&state).count(), 1);
     ///
-    /// board[(0, 1)] = Square::Man(Color::White);
+    /// board[Coord::new(0, 1)] = Square::Man(Color::White);
     /// let error = rules.set_up(board, Color::White).unwrap_err();
     /// assert_eq!(error.to_string(), "row 0, column 1: a man of white on its last row, at 1");
     /// # Ok::<(), collinear::rules::SetupError>(())

@@ -58,12 +58,12 @@ impl fmt::Display for Color {
 /// What stands on a cell.
 ///
 /// ```
-/// use collinear::Grid;
+/// use collinear::{Coord, Grid};
 /// use collinear_games::draughts::{Color, Square};
 ///
 /// let row = Grid::parse_with("w . b B", Square::from_glyph)?;
-/// assert_eq!(row[(0, 3)], Square::King(Color::Black));
-/// assert_eq!(row[(0, 0)].color(), Some(Color::White));
+/// assert_eq!(row[Coord::new(0, 3)], Square::King(Color::Black));
+/// assert_eq!(row[Coord::new(0, 0)].color(), Some(Color::White));
 /// assert_eq!(row.to_string(), "w . b B");
 /// # Ok::<(), collinear::GridError>(())
 /// ```

@@ -131,4 +131,10 @@ impl Rules for FallingBlocks {
         goes_on(self, state)?;
         self.refusal(state, *m)
     }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let falls = state.piece().map(|name| format!("falling: {name}"));
+        let gone = format!("rows: {}, score: {}", state.rows(), state.score());
+        falls.into_iter().chain([gone]).collect()
+    }
 }

@@ -3,11 +3,11 @@
 /// Nothing, or a block of a piece.
 ///
 /// ```
-/// use collinear::Grid;
+/// use collinear::{Coord, Grid};
 /// use collinear_games::falling::Square;
 ///
 /// let well = Grid::parse_with(". . T", Square::from_glyph)?;
-/// assert_eq!(well[(0, 2)], Square::Block('T'));
+/// assert_eq!(well[Coord::new(0, 2)], Square::Block('T'));
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

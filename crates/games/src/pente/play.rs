@@ -3,7 +3,9 @@
 use super::{Captures, Opening, Pente};
 use collinear::{
     Coord, Direction, Grid, Length, Line, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, goes_on, is_stuck, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, Side, goes_on, is_stuck, vacant,
+    },
 };
 
 /// The stones, whose turn it is, the last move, and how many stones each player has captured.
@@ -76,7 +78,9 @@ impl Pente {
 
     /// The lines that won the game, each whole; none if it is not won, or by captures.
     pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
-        let last = state.last().filter(|&at| state.grid()[at].side().is_some());
+        let last = state
+            .last()
+            .filter(|&at| state.grid()[at].owner().is_some());
         last.into_iter().flat_map(|at| {
             let (grid, own) = (state.grid(), state.grid()[at]);
             grid.k_lines_through(at, &Direction::AXES, FIVE, move |&cell| cell == own)
@@ -172,6 +176,11 @@ impl Rules for Pente {
         goes_on(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)?;
         self.check_opening(state, *m)
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        let [first, second] = state.extra;
+        vec![format!("captured: {first} {second}")]
     }
 }
 

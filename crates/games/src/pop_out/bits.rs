@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Gravity, Grid, Length, Rect,
     bits::Bitboard,
-    rules::{Cell, Engine, Illegal, Outcome, Position, Rules, SetupError, Side, View},
+    rules::{Cell, Engine, Illegal, Outcome, Owned, Position, Rules, SetupError, Side, View},
 };
 
 use super::{DropOrPop, PopOut, State};

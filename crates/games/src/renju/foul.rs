@@ -14,7 +14,7 @@ use super::{
 };
 use collinear::{
     Bounds, Coord, Direction, Grid, Line, Origin,
-    rules::{Cell, Side, View},
+    rules::{Cell, Owned, Side, View},
 };
 
 /// What makes a move forbidden, with its cells.
@@ -98,7 +98,7 @@ impl Renju {
         grid: &'a Grid<Cell>,
         at: Coord,
     ) -> impl Iterator<Item = Line> + 'a {
-        let owner = grid[at].side();
+        let owner = grid[at].owner();
         let axes = owner.into_iter().flat_map(move |side| {
             let thought = Thought::of(self, grid, side, at);
             let winning = thought.winning();
@@ -164,7 +164,7 @@ impl<'a> Thought<'a> {
     /// What is on another cell than that of this stone.
     #[inline]
     fn seen(&self, index: usize) -> Seen {
-        match self.cells[index].side() {
+        match self.cells[index].owner() {
             Some(side) if side == self.side => Seen::Own,
             Some(_) => Seen::Theirs,
             None if self.before.is_some_and(|before| before.has(index)) => Seen::Own,

@@ -3,7 +3,9 @@
 use super::{Renju, State};
 use collinear::{
     Coord, Grid, Line,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View, goes_on, is_stuck, vacant},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, View, goes_on, is_stuck, vacant,
+    },
 };
 
 impl Renju {
@@ -43,7 +45,7 @@ impl Renju {
         let by = state
             .last()
             .filter(|&at| self.wins_by(grid, at).next().is_some());
-        let winner = by.and_then(|at| grid[at].side());
+        let winner = by.and_then(|at| grid[at].owner());
         state.outcome = match winner {
             Some(winner) => Some(Outcome::Win(winner)),
             None => is_stuck(self, state).then_some(Outcome::Draw),
@@ -88,6 +90,20 @@ impl Rules for Renju {
         let why = format!("{} is forbidden: {foul}", self.bounds.names([*m]));
         let lines = foul.lines().iter().flatten().filter(|at| at != m);
         Err(Illegal::refused_at(why, [*m].into_iter().chain(lines)))
+    }
+
+    fn facts(&self, state: &Self::State) -> Vec<String> {
+        if self.outcome(state).is_some() {
+            return Vec::new();
+        }
+        let cells = self.bounds().coords();
+        let cells = cells.filter(|&at| self.foul(state, at).is_some());
+        let names: Vec<_> = cells.map(|at| self.write_move(state, &at)).collect();
+        let forbidden = format!("forbidden: {}", names.join(" "));
+        (!names.is_empty())
+            .then_some(forbidden)
+            .into_iter()
+            .collect()
     }
 }
 

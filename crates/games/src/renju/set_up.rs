@@ -3,7 +3,7 @@
 use super::{Renju, State};
 use collinear::{
     Grid, WrongSize,
-    rules::{Cell, Position, SetupError, Side},
+    rules::{Cell, Owned, Position, SetupError, Side},
 };
 
 impl Renju {

@@ -9,11 +9,10 @@ use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View,
     distinct_positions, perft,
 };
-use collinear::testing::{RandomPlay, check_notation, check_rules};
+use collinear::testing::{RandomPlay, check_against, check_notation, check_rules};
 use collinear::{Coord, Grid};
 use collinear_games::connect6::{CONNECT6, Connect6, State, Variant};
 use naive::Naive;
-use proptest::prelude::*;
 use serde_json::Value;
 
 fn game(text: &str) -> Connect6 {
@@ -125,11 +124,7 @@ const VARIANTS: [&str; 6] = [
 fn games_keep_the_promises_of_all_games() {
     for text in VARIANTS.into_iter().chain(["connect6"]) {
         let rules = game(text);
-        let play = RandomPlay {
-            games: budget::of(3, 20, 20),
-            plies: budget::of(30, 120, 120),
-            ..RandomPlay::default()
-        };
+        let play = RandomPlay::new(budget::of(3, 20, 20), budget::of(30, 120, 120));
         let few = RandomPlay { games: 1, ..play };
         check_rules(&rules, &rules.start(), play)
             .and_then(|()| check_notation(&rules, &rules.start(), few))
@@ -137,32 +132,41 @@ fn games_keep_the_promises_of_all_games() {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(budget::cases(1_000)))]
-
-    #[test]
-    fn random_games_are_those_of_the_naive_program(
-        text in proptest::sample::select(&VARIANTS[..]),
-        picks in proptest::collection::vec(any::<u16>(), 0..50),
-    ) {
+#[test]
+fn random_games_are_those_of_the_naive_program() {
+    for text in VARIANTS {
         let rules = game(text);
-        let (mut state, mut naive) = (rules.start(), Naive::of(*rules.variant()));
-        for pick in picks {
-            prop_assert_eq!(state.grid().to_string(), naive.picture());
-            prop_assert_eq!(state.turn(), naive.turn());
-            prop_assert_eq!(rules.outcome(&state), naive.outcome());
-            if rules.outcome(&state).is_some() {
-                break;
-            }
-            let moves: Vec<_> = rules.moves(&state).collect();
-            prop_assert_eq!(&moves, &naive.free());
-            for at in rules.bounds().coords() {
-                prop_assert_eq!(rules.check(&state, &at).is_ok(), moves.contains(&at));
-            }
-            let m = moves[usize::from(pick) % moves.len()];
-            rules.apply(&mut state, m);
-            naive.place(m);
-        }
+        let key = |state: &State| {
+            (
+                state.grid().to_string(),
+                state.turn(),
+                format!("{:?}", rules.outcome(state)),
+            )
+        };
+        let next = |naive: &Naive| {
+            let after = |at| {
+                let mut next = naive.clone();
+                next.place(at);
+                (
+                    (next.picture(), next.turn(), format!("{:?}", next.outcome())),
+                    next,
+                )
+            };
+            let free = naive.free().into_iter();
+            free.filter(|_| naive.outcome().is_none())
+                .map(after)
+                .collect()
+        };
+        let play = RandomPlay::new(budget::of(2, 10, 40), budget::of(30, 80, 80));
+        check_against(
+            &rules,
+            &rules.start(),
+            key,
+            &Naive::of(*rules.variant()),
+            next,
+            play,
+        )
+        .unwrap_or_else(|breach| panic!("{text}: {breach}"));
     }
 }
 

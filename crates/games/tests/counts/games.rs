@@ -1,7 +1,5 @@
 //! The counts of games in every row of data, and random games beside the naive programs, move by move.
 
-use std::{collections::HashSet, fmt::Debug, hash::Hash};
-
 use collinear::{
     Coord, Length, Move,
     boards::{Cuboid, Hex, Place, Point, Tracks, Twisted},
@@ -10,6 +8,7 @@ use collinear::{
         in_a_row::{InARow, TableInARow},
         perft,
     },
+    testing::{RandomPlay, check_against},
 };
 use collinear_games::{
     abalone::{Abalone as AbaloneRules, Step},
@@ -26,7 +25,7 @@ use collinear_games::{
 use serde_json::Value;
 
 use super::{
-    BUDGET, entries,
+    BUDGET, IS_QUICK, entries,
     naive::{
         Game, abalone::Abalone, bagh_chal::BaghChal, endless::Endless, halma::Halma,
         konane::Konane, nine_mens_morris::NineMensMorris, surakarta::Surakarta,
@@ -34,51 +33,22 @@ use super::{
     parameter, row,
 };
 
-/// How long a random game goes on: the naive programs know no limits of a game that goes nowhere.
-const LIMIT: usize = 120;
+/// How long a random game is at most, and how many positions it comes to about: the naive programs know no limits of
+/// a game that goes nowhere.
+const LIMITS: [usize; 2] = if IS_QUICK { [30, 400] } else { [120, 100_000] };
 
-/// A game of the library, the naive program, and how a move of the one is one of the other.
-struct Beside<'a, R: Rules, G: Game> {
-    rules: R,
-    state: R::State,
-    naive: G,
-    /// Who moved last.
-    mover: Side,
-    same: &'a Same<'a, R, G>,
-}
-
-/// Which move of a game of the library is this move of the naive program.
-type Same<'a, R, G> = dyn Fn(&<R as Rules>::State, <G as Game>::Move) -> <R as Rules>::Move + 'a;
-
-impl<R: Rules<State: View, Move: Hash> + Clone, G: Game> Beside<'_, R, G> {
-    /// Both have the same moves, and the same end; how many moves there are.
-    fn compare(&self) -> usize {
-        let is_won = self.naive.is_won();
-        let end = is_won.then_some(Outcome::Win(self.mover));
-        assert_eq!(self.rules.outcome(&self.state), end);
-        if is_won {
-            return 0;
-        }
-        let expected: HashSet<_> = self
-            .naive
-            .moves()
-            .into_iter()
-            .map(|m| (self.same)(&self.state, m))
-            .collect();
-        let listed: Vec<_> = self.rules.moves(&self.state).collect();
-        assert_eq!(listed.len(), expected.len());
-        assert_eq!(listed.into_iter().collect::<HashSet<_>>(), expected);
-        expected.len()
-    }
-
-    fn play(&mut self, m: G::Move) {
-        let same = (self.same)(&self.state, m);
-        let checked = self.rules.check(&self.state, &same);
-        assert!(checked.is_ok(), "{same:?}: {checked:?}");
-        self.mover = self.state.turn();
-        self.rules.apply(&mut self.state, same);
-        self.naive.play(m);
-    }
+/// The positions after each move, by the cells and who has won.
+fn successors<G: Game>(game: &G) -> Vec<((String, Option<u8>), G)> {
+    let after = |m| {
+        let mut next = game.clone();
+        next.play(m);
+        ((next.cells(), next.winner()), next)
+    };
+    let moves = game.moves().into_iter();
+    moves
+        .filter(|_| game.winner().is_none())
+        .map(after)
+        .collect()
 }
 
 /// The counts of an entry, as far as the budget goes.
@@ -139,7 +109,7 @@ fn count_all<R: Rules<State: View>, M>(
     }
 }
 
-/// Compares a game in every entry: its counts, and random games from there on.
+/// Compares a game in every entry: its counts, and random games from the start and from there on.
 fn compare_all<R, G>(
     entries: Vec<Value>,
     rules: impl Fn(&Value) -> R,
@@ -147,43 +117,40 @@ fn compare_all<R, G>(
     read: impl Fn(&Value) -> G::Move,
     same: impl Fn(&R::State, G::Move) -> R::Move,
 ) where
-    R: Rules<State: View, Move: Hash + Debug> + Clone,
+    R: Rules<State: View>,
     G: Game,
 {
-    let mut random = 1_u64;
-    for entry in entries {
-        let rules = rules(&entry);
-        let start = || Beside {
-            state: rules.start(),
-            rules: rules.clone(),
-            naive: naive(&entry),
-            mover: Side::First,
-            same: &same,
+    for (seed, entry) in (1..).zip(entries) {
+        let (rules, mut naive) = (rules(&entry), naive(&entry));
+        let mut state = rules.start();
+        let key = |state: &R::State| {
+            let winner = rules.outcome(state).map(|outcome| match outcome {
+                Outcome::Win(side) => u8::from(side == Side::Second),
+                _ => panic!("{outcome:?}"),
+            });
+            (state.glyphs().iter().collect(), winner)
         };
-        let replayed = || {
-            let mut both = start();
-            for m in entry["moves"].as_array().expect("moves") {
-                both.play(read(m));
-            }
-            both
+        let compare = |state: &R::State, naive: &G| {
+            // A game without end begins with a single move.
+            let many = successors(naive)
+                .first()
+                .map_or(0, |(_, next)| next.moves().len());
+            let plies = LIMITS[0].min(LIMITS[1] / many.max(1));
+            let play = RandomPlay {
+                seed,
+                ..RandomPlay::new(1, plies)
+            };
+            check_against(&rules, state, key, naive, successors, play)
+                .unwrap_or_else(|breach| panic!("{}: {breach}", entry["name"]));
         };
-        let both = replayed();
-        count(&both.rules, &both.state, &entry);
-        // From the start and from where the entry begins; a move counts for one that is listed.
-        for mut both in [start(), replayed()] {
-            let (mut left, mut plies) = (BUDGET.min(100_000), LIMIT);
-            while let moves @ 1.. = both.compare() {
-                let less = left.checked_sub(moves as u64);
-                let Some((less, fewer)) = less.zip(plies.checked_sub(1)) else {
-                    break;
-                };
-                (left, plies) = (less, fewer);
-                random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                let naive_moves = both.naive.moves();
-                let choice = (random >> 33) as usize % naive_moves.len();
-                both.play(naive_moves[choice]);
-            }
+        compare(&state, &naive);
+        for m in entry["moves"].as_array().expect("moves") {
+            let same_move = same(&state, read(m));
+            rules.apply(&mut state, same_move);
+            naive.play(read(m));
         }
+        compare(&state, &naive);
+        count(&rules, &state, &entry);
     }
 }
 

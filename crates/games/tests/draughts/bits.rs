@@ -27,9 +27,8 @@ fn is_the_same_game<E: Engine<Reference = Draughts, State: View>>(
     plies: usize,
 ) {
     let play = RandomPlay {
-        games: 1,
-        plies,
         seed: 5,
+        ..RandomPlay::new(1, plies)
     };
     check_engine(engine, from, play).unwrap_or_else(|difference| {
         panic!("{:?}\n{difference}", engine.rules().variant());
@@ -177,9 +176,8 @@ fn preset_is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(varian
     let engine = Bits::<W, ROWS, COLS>::new(rules.clone()).expect("a board of that size");
     is_the_same_game(&engine, &rules.start(), budget::of(12, 300, 300));
     let walks = RandomPlay {
-        games: budget::of(1, 4, 20),
-        plies: budget::of(12, 200, 400),
         seed: 11,
+        ..RandomPlay::new(budget::of(1, 4, 20), budget::of(12, 200, 400))
     };
     check_bulk(&engine, &engine.start(), walks)
         .unwrap_or_else(|breach| panic!("{variant:?}: {breach}"));

@@ -11,9 +11,8 @@ fn the_contract_is_kept() {
     for (name, preset) in Variant::PRESETS {
         let rules = Draughts::new(preset).expect(name);
         let walks = RandomPlay {
-            games: 2,
-            plies: budget::of(40, 150, 150),
             seed: 7,
+            ..RandomPlay::new(2, budget::of(40, 150, 150))
         };
         let few = RandomPlay {
             games: 1,

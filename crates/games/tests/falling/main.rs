@@ -150,11 +150,7 @@ fn random_games_are_those_of_a_naive_program() {
 
 #[test]
 fn it_keeps_its_promises() {
-    let walks = RandomPlay {
-        games: 4,
-        plies: 60,
-        seed: 1,
-    };
+    let walks = RandomPlay::new(4, 60);
     for text in [
         "tetris",
         "rows=6 cols=4",

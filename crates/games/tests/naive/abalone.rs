@@ -132,7 +132,13 @@ impl Game for Abalone {
     }
 
     /// Six are out, always the opponent's; nobody is asked for the limit.
-    fn is_won(&self) -> bool {
-        self.marbles(self.player) <= 8
+    fn winner(&self) -> Option<u8> {
+        (self.marbles(self.player) <= 8).then_some(1 - self.player)
+    }
+
+    fn cells(&self) -> String {
+        let rows = (0..81).filter_map(|n| self.at((n % 9, n / 9)));
+        rows.map(|cell| ['X', 'O', '.'][usize::from(cell)])
+            .collect()
     }
 }

@@ -109,7 +109,18 @@ impl Game for BaghChal {
     }
 
     /// Five goats are taken, or the other side has no move.
-    fn is_won(&self) -> bool {
-        self.moves().is_empty()
+    fn winner(&self) -> Option<u8> {
+        let last = u8::from(!self.is_tigers_turn);
+        self.moves().is_empty().then_some(last)
+    }
+
+    fn cells(&self) -> String {
+        let glyph = |point: char| match point {
+            'G' => 'X',
+            'T' => 'O',
+            _ => '.',
+        };
+        let points = self.points.iter().flatten();
+        points.map(|&point| glyph(point)).collect()
     }
 }

@@ -3,6 +3,11 @@
 /// A row and a column.
 pub(crate) type At = (i32, i32);
 
+/// A row or a column of the board as an index.
+pub(crate) fn whole(number: i32) -> usize {
+    usize::try_from(number).expect("on the board")
+}
+
 /// What no cell is.
 pub(crate) const OFF: u8 = b'~';
 

@@ -22,7 +22,7 @@ pub(crate) struct Endless {
     /// How many in a row win, at least.
     k: usize,
     stones: BTreeMap<Cell, u8>,
-    is_won: bool,
+    winner: Option<u8>,
 }
 
 impl Endless {
@@ -43,7 +43,7 @@ impl Endless {
             within,
             k,
             stones,
-            is_won: false,
+            winner: None,
         }
     }
 
@@ -78,7 +78,7 @@ impl Game for Endless {
     type Move = Cell;
 
     fn moves(&self) -> Vec<Cell> {
-        if self.is_won {
+        if self.winner.is_some() {
             return Vec::new();
         }
         if self.stones.is_empty() {
@@ -113,11 +113,32 @@ impl Game for Endless {
             both + 1 >= self.k
         };
         if axes.iter().any(wins) {
-            self.is_won = true;
+            self.winner = Some(player);
         }
     }
 
-    fn is_won(&self) -> bool {
-        self.is_won
+    fn winner(&self) -> Option<u8> {
+        self.winner
+    }
+
+    /// As far around the stones as moves may be away from them; rows of hexagons are counted from below.
+    fn cells(&self) -> String {
+        let place = |(&(first, second), &player): (&Cell, &u8)| match self.cells {
+            Cells::Hexagons => ((-second, first), player),
+            Cells::Squares => ((first, second), player),
+        };
+        let stones: BTreeMap<Cell, u8> = self.stones.iter().map(place).collect();
+        let around = |along: fn(&Cell) -> i32| {
+            let least = stones.keys().map(along).min().unwrap_or(0);
+            let most = stones.keys().map(along).max().unwrap_or(0);
+            least - self.within..=most + self.within
+        };
+        let rows = around(|it| it.0).flat_map(|row| around(|it| it.1).map(move |col| (row, col)));
+        let stone = |at: Cell| {
+            stones
+                .get(&at)
+                .map_or('.', |&player| ['X', 'O'][usize::from(player)])
+        };
+        rows.map(stone).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! What falls: gems and blobs in a well, and those that go.
+//! What falls: gems in a well, and those that go.
 
 use super::{
     board::{At, Board},

@@ -143,9 +143,15 @@ impl Game for Halma {
     }
 
     /// Who moved last has all men home.
-    fn is_won(&self) -> bool {
+    fn winner(&self) -> Option<u8> {
         let mover = 1 - self.player;
         let mut men = self.cells.iter().filter(|&(_, &man)| man == mover);
-        men.all(|(&at, _)| self.is_home(at, mover))
+        men.all(|(&at, _)| self.is_home(at, mover)).then_some(mover)
+    }
+
+    fn cells(&self) -> String {
+        let rows = (0..17 * 17).filter_map(|n| self.cells.get(&(n % 17, n / 17)));
+        rows.map(|&cell| ['X', 'O', '.'][usize::from(cell)])
+            .collect()
     }
 }

@@ -84,7 +84,14 @@ impl Game for Konane {
     }
 
     /// Who can't move has lost.
-    fn is_won(&self) -> bool {
-        self.moves().is_empty()
+    fn winner(&self) -> Option<u8> {
+        self.moves().is_empty().then_some(1 - self.player())
+    }
+
+    fn cells(&self) -> String {
+        self.cells
+            .values()
+            .map(|&cell| ['X', 'O', '.'][usize::from(cell)])
+            .collect()
     }
 }

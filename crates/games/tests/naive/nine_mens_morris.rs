@@ -20,6 +20,11 @@ pub(crate) const ADJACENT: [&[usize]; 24] = [
     &[17, 23], &[16, 18, 9], &[17, 19], &[18, 20, 11], &[19, 21], &[20, 22, 13], &[21, 23], &[22, 16, 15],
 ];
 
+/// The points row by row.
+const BY_ROWS: [usize; 24] = [
+    0, 1, 2, 8, 9, 10, 16, 17, 18, 7, 15, 23, 19, 11, 3, 22, 21, 20, 14, 13, 12, 6, 5, 4,
+];
+
 /// Where a stone comes from, `None` if from the hand; where it goes; which stone it takes.
 pub(crate) type Move = (Option<usize>, usize, Option<usize>);
 
@@ -113,8 +118,14 @@ impl Game for NineMensMorris {
         self.player = 1 - self.player;
     }
 
-    fn is_won(&self) -> bool {
-        self.has_too_few() || self.ways().is_empty()
+    fn winner(&self) -> Option<u8> {
+        (self.has_too_few() || self.ways().is_empty()).then_some(1 - self.player)
+    }
+
+    fn cells(&self) -> String {
+        let cell =
+            |point: usize| self.points[point].map_or('.', |player| ['X', 'O'][usize::from(player)]);
+        BY_ROWS.into_iter().map(cell).collect()
     }
 }
 

@@ -92,7 +92,12 @@ impl Game for Surakarta {
     }
 
     /// Who has no piece, or no move, has lost.
-    fn is_won(&self) -> bool {
-        self.moves().is_empty()
+    fn winner(&self) -> Option<u8> {
+        self.moves().is_empty().then_some(1 - self.player)
+    }
+
+    fn cells(&self) -> String {
+        let cell = |&cell: &Option<u8>| cell.map_or('.', |player| ['X', 'O'][usize::from(player)]);
+        self.cells.iter().map(cell).collect()
     }
 }

@@ -8,11 +8,10 @@ mod naive;
 use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View, perft,
 };
-use collinear::testing::{RandomPlay, check_notation, check_rules};
+use collinear::testing::{RandomPlay, check_against, check_notation, check_rules};
 use collinear::{Coord, Grid};
 use collinear_games::pente::{KERYO, Opening, PENTE, Pente, State, Variant};
 use naive::Naive;
-use proptest::prelude::*;
 use serde_json::Value;
 
 fn sized(variant: Variant, rows: usize, cols: usize) -> Pente {
@@ -234,11 +233,7 @@ fn variants() -> Vec<Variant> {
 fn games_keep_the_promises_of_all_games() {
     for variant in variants().into_iter().chain([PENTE]) {
         let rules = Pente::new(variant).expect("a game");
-        let play = RandomPlay {
-            games: budget::of(3, 20, 20),
-            plies: budget::of(30, 120, 120),
-            ..RandomPlay::default()
-        };
+        let play = RandomPlay::new(budget::of(3, 20, 20), budget::of(30, 120, 120));
         let few = RandomPlay { games: 1, ..play };
         check_rules(&rules, &rules.start(), play)
             .and_then(|()| check_notation(&rules, &rules.start(), few))
@@ -246,41 +241,30 @@ fn games_keep_the_promises_of_all_games() {
     }
 }
 
-/// The same after each move as in the naive program.
-fn same(rules: &Pente, state: &State, naive: &Naive) {
-    assert_eq!(state.grid().to_string(), naive.picture());
-    assert_eq!(state.extra, naive.captured);
-    assert_eq!(state.turn(), naive.turn);
-    assert_eq!(rules.outcome(state), naive.outcome(), "{}", state.grid());
-    if rules.outcome(state).is_none() {
-        assert!(rules.moves(state).eq(naive.moves()), "{}", state.grid());
-        for at in rules.bounds().coords() {
-            assert_eq!(rules.check(state, &at).is_ok(), naive.moves().contains(&at));
-        }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(budget::cases(1_000)))]
-
-    #[test]
-    fn random_games_are_those_of_the_naive_program(
-        variant in proptest::sample::select(variants()),
-        picks in proptest::collection::vec(any::<u16>(), 0..80),
-    ) {
+#[test]
+fn random_games_are_those_of_the_naive_program() {
+    for variant in variants() {
         let rules = Pente::new(variant).expect("a game");
-        let (mut state, mut naive) = (rules.start(), Naive::of(&rules));
-        same(&rules, &state, &naive);
-        for pick in picks {
-            if rules.outcome(&state).is_some() {
-                break;
-            }
-            let moves: Vec<_> = rules.moves(&state).collect();
-            let m = moves[usize::from(pick) % moves.len()];
-            rules.apply(&mut state, m);
-            naive.place(m);
-            same(&rules, &state, &naive);
-        }
+        let key = |state: &State| {
+            let outcome = format!("{:?}", rules.outcome(state));
+            (state.grid().to_string(), state.extra, state.turn(), outcome)
+        };
+        let next = |naive: &Naive| {
+            let after = |at| {
+                let mut next = naive.clone();
+                next.place(at);
+                let outcome = format!("{:?}", next.outcome());
+                ((next.picture(), next.captured, next.turn, outcome), next)
+            };
+            let moves = naive.moves().into_iter();
+            moves
+                .filter(|_| naive.outcome().is_none())
+                .map(after)
+                .collect()
+        };
+        let play = RandomPlay::new(budget::of(1, 10, 40), budget::of(25, 80, 80));
+        check_against(&rules, &rules.start(), key, &Naive::of(&rules), next, play)
+            .unwrap_or_else(|breach| panic!("{rules}: {breach}"));
     }
 }
 

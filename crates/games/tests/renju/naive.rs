@@ -17,7 +17,8 @@ pub(crate) struct Naive {
 
 impl Naive {
     pub(crate) fn of(variant: Variant, grid: &Grid<Cell>) -> Self {
-        let row = |row: usize| (0..grid.cols()).map(move |col| char::from(grid[(row, col)]));
+        let row =
+            |row: usize| (0..grid.cols()).map(move |col| char::from(grid[Coord::new(row, col)]));
         let rows = (0..grid.rows()).map(|at| row(at).collect()).collect();
         Self { rows, variant }
     }

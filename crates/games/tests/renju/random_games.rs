@@ -1,6 +1,9 @@
 //! Random boards and random games beside the naive program, and under the contract of all games.
 
-use collinear::testing::{RandomPlay, check_notation, check_rules};
+use collinear::{
+    rules::Owned,
+    testing::{RandomPlay, check_notation, check_rules},
+};
 use proptest::{prelude::*, sample::select};
 
 use super::*;
@@ -59,7 +62,7 @@ fn without_winners(variant: Variant, mut grid: Grid<Cell>) -> Grid<Cell> {
             });
             rules.set_up(only, Side::First).expect("one winner at most")
         };
-        let side = grid[at].side();
+        let side = grid[at].owner();
         if side.is_some_and(|side| {
             rules
                 .outcome(&alone(side))
@@ -149,11 +152,7 @@ fn games_keep_the_promises_of_all_games() {
         sized(CARO, 7, 7),
     ];
     for rules in variants {
-        let play = RandomPlay {
-            games: budget::of(2, 12, 12),
-            plies: budget::of(25, 80, 80),
-            ..RandomPlay::default()
-        };
+        let play = RandomPlay::new(budget::of(2, 12, 12), budget::of(25, 80, 80));
         let few = RandomPlay { games: 1, ..play };
         check_rules(&rules, &rules.start(), play)
             .and_then(|()| check_notation(&rules, &rules.start(), few))

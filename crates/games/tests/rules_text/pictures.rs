@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Grid,
     rules::{
-        Cell, Past, Position, Rules, Side, View,
+        Cell, Past, Position, Rules, Side, Stack, View,
         hnefatafl::{self, Hnefatafl},
         peg_solitaire::{self, PegSolitaire},
         reversi::{self, Reversi},
@@ -17,7 +17,9 @@ use collinear_games::{
     draughts::{self, Draughts},
     halma::Halma,
     konane::Konane,
+    lasca,
     lines_of_action::LinesOfAction,
+    xiangqi::Xiangqi,
 };
 
 /// Two pictures of a text with an arrow between them.
@@ -112,7 +114,7 @@ fn of_hnefatafl_they_are_moves() {
         let rules = Hnefatafl::new(variant).expect("a preset");
         let bounds = rules.bounds();
         let mut board = empty(bounds.rows(), bounds.cols());
-        board[(1, 1)] = 'K';
+        board[Coord::new(1, 1)] = 'K';
         let set_up = |grid: Grid<char>, side| {
             let square = |&glyph: &char| hnefatafl::Square::from_glyph(glyph).expect("a piece");
             rules.set_up(grid.map(square), rules.army(side)).ok()
@@ -185,6 +187,23 @@ fn of_the_games_of_the_list_they_are_moves() {
     );
     check("konane", (text("konane"), 1), &Konane, &eight, set_up);
 
+    let set_up = |grid: Grid<char>, side| {
+        let tower = |&glyph: &char| {
+            let side = Side::BOTH[usize::from(glyph == 'b')];
+            let is_officer = false;
+            let piece = lasca::Piece { side, is_officer };
+            Stack::from_iter((glyph != '.').then_some(piece))
+        };
+        Some(Position::new(grid.map(tower)).with_turn(side).with_extra(0))
+    };
+    check(
+        "lasca",
+        (text("lasca"), 1),
+        &lasca::Lasca::default(),
+        &empty(7, 7),
+        set_up,
+    );
+
     let set_up = |grid: Grid<char>, side| Some(cells(&grid).with_turn(side).with_extra(0));
     check("ataxx", (text("ataxx"), 1), &Ataxx, &empty(7, 7), set_up);
     check(
@@ -211,6 +230,15 @@ fn of_the_games_of_the_list_they_are_moves() {
         (text("amazons"), 1),
         &Amazons,
         &empty(10, 10),
+        set_up,
+    );
+
+    let set_up = |grid: Grid<char>, side| Some(Position::new(grid).with_turn(side).with_extra(0));
+    check(
+        "xiangqi",
+        (text("xiangqi"), 1),
+        &Xiangqi::default(),
+        &empty(10, 9),
         set_up,
     );
 }

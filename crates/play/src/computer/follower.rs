@@ -21,7 +21,7 @@ use super::{judge::Judge, legal::listed};
 /// struct Fives;
 ///
 /// fn weigh(square: &Square) -> [usize; 2] {
-///     Side::BOTH.map(|side| usize::from(square.side() == Some(side)))
+///     Side::BOTH.map(|side| usize::from(square.owner() == Some(side)))
 /// }
 ///
 /// fn worth(sums: [usize; 2]) -> i32 {

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    rules::{Either, Outcome, Position, Put, Rules, is_stuck},
+    rules::{EitherMove, Outcome, Position, Put, Rules, is_stuck},
 };
 
 use crate::core::playable::Playable;
@@ -12,7 +12,7 @@ use crate::core::playable::Playable;
 pub(crate) struct Drift;
 
 /// A move of the player, or of chance.
-pub(crate) type Step = Either<Direction, Put<char>>;
+pub(crate) type Step = EitherMove<Direction, Put<char>>;
 
 /// The board, the coins, and whether chance moves.
 pub(crate) type Sea = Position<char, Rect, (u64, bool)>;

@@ -77,8 +77,7 @@ impl<R: Plays> Playable<R> {
                 touched: None,
                 of_last_move: None,
                 deciding: None,
-                facts: None,
-                unmarked_facts: None,
+                marked_facts: None,
             }),
             #[cfg(feature = "computer")]
             computer: Some(Box::new(crate::computer::MonteCarlo)),
@@ -236,23 +235,14 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// What else there is to know of a state, in fixed lines: `discs: 40 24`.
+    /// What marks on the board show, in fixed lines, for those who do not see them: `line: a1 b1 c1 d1`. What no
+    /// board shows is among the [facts](Rules::facts) of the rules.
     #[must_use]
-    pub fn with_facts(
+    pub fn with_marked_facts(
         mut self,
         facts: impl Fn(&R, &R::State) -> Vec<String> + Send + Sync + 'static,
     ) -> Self {
-        self.told.facts = Some(Box::new(facts));
-        self
-    }
-
-    /// Those of the facts that no mark on the board shows, if these are not all of them.
-    #[must_use]
-    pub fn with_unmarked_facts(
-        mut self,
-        facts: impl Fn(&R, &R::State) -> Vec<String> + Send + Sync + 'static,
-    ) -> Self {
-        self.told.unmarked_facts = Some(Box::new(facts));
+        self.told.marked_facts = Some(Box::new(facts));
         self
     }
 
@@ -268,12 +258,12 @@ impl<R: Plays> Playable<R> {
     /// random games: for a game in which they have no end, or tell little.
     ///
     /// ```
-    /// use collinear::rules::{View, in_a_row::{InARow, TIC_TAC_TOE}};
+    /// use collinear::{Coord, rules::{View, in_a_row::{InARow, TIC_TAC_TOE}}};
     /// use collinear_play::{Playable, computer::{Effort, Level}};
     ///
     /// /// Who is in the middle is ahead.
     /// fn middle(_: &InARow, state: &<InARow as collinear::rules::Rules>::State) -> i32 {
-    ///     let middle = state.glyphs()[(1, 1)];
+    ///     let middle = state.glyphs()[Coord::new(1, 1)];
     ///     let is_of = |side| i32::from(middle == char::from(side));
     ///     is_of(state.turn()) - is_of(state.turn().other())
     /// }

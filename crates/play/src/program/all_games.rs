@@ -83,9 +83,6 @@ impl Visitor for AsEntry {
         if let Some(hint) = shown.hint {
             game.told.hint = Some(Box::new(hint));
         }
-        if let Some(facts) = shown.facts {
-            game.told.facts = Some(Box::new(facts));
-        }
         #[cfg(feature = "computer")]
         if let Some(computer) = computer {
             game.computer = Some(computer);

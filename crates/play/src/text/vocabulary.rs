@@ -5,9 +5,9 @@ use itertools::Itertools;
 use super::command::{AGAIN, Command, Named, TOLD};
 use crate::core::session::Session;
 
-/// Which words ask for something in a game, and which are its moves: `u` is a step up in Sokoban, and QUIT may be
-/// a word of Boggle. A word that was a move at some time stays one, when it is legal no more as well: nobody
-/// who types it again wants to leave.
+/// Which words ask for something in a game, and which are its moves: `u` is a step up in Sokoban. A
+/// word that was a move at some time stays one, when it is legal no more as well: nobody who types it again
+/// wants the command.
 #[derive(Default)]
 pub(super) struct Vocabulary {
     /// The words of commands that were moves at some time.

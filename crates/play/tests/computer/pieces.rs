@@ -7,7 +7,7 @@ use std::sync::{
 };
 
 use collinear::{
-    Length, Wrap,
+    Coord, Length, Wrap,
     rules::{
         Outcome, Rules, View,
         hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl},
@@ -213,7 +213,7 @@ where
 fn a_piece_is_about_so_many_positions() {
     let ahead = Negamax::new(
         |_: &Counted<InARow>, state: &<InARow as Rules>::State| {
-            i32::from(state.glyphs()[(5, 3)] == '.')
+            i32::from(state.glyphs()[Coord::new(5, 3)] == '.')
         },
         [12; 5],
     );

@@ -1,43 +1,38 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::{Coord, Grid, Length};
+use collinear::{
+    Coord, Grid, boards,
+    rules::{Named, Rules},
+};
 use collinear_games::{
-    boggle::Boggle,
-    columns::{self, Columns},
-    complica::Complica,
-    crossword::{self, Crossword},
+    columns::Columns,
+    crossway::Crossway,
     dots_and_boxes::DotsAndBoxes,
     go::Go,
     havannah::Havannah,
     hex::Hex,
-    kakuro,
+    khet::{self, Khet},
+    lasca::Lasca,
     lights_out::LightsOut,
-    match_three::{self, MatchThree},
+    match_three::MatchThree,
     minesweeper::Minesweeper,
-    notakto::{NOTAKTO, WILD, WILD_MISERE},
+    onitama::{Card, Onitama},
     order_and_chaos::OrderAndChaos,
     pentago::Pentago,
-    puyo::{self, Puyo},
+    phutball::Phutball,
     quarto::{self, Quarto},
     sliding_blocks::SlidingBlocks,
     sudoku,
-    teeko::Teeko,
+    tak::Tak,
+    tumbleweed::Tumbleweed,
     ultimate::Ultimate,
     word_search::WordSearch,
+    xiangqi::{self, Xiangqi},
     yavalath::Yavalath,
+    yinsh::Yinsh,
 };
 
 use super::{super::naive, IS_QUICK, agree, agree_and_tell};
-
-/// What the player tells beside the board.
-macro_rules! facts {
-    ($game:ident) => {
-        |rules, state| {
-            let facts = $game::shown().facts.expect("facts");
-            facts(rules, state).join(", ")
-        }
-    };
-}
 
 #[test]
 fn hex() {
@@ -51,33 +46,6 @@ fn hex() {
             &hex.without_swap(),
             || naive::hex::Hex::start(size, false),
         );
-    }
-}
-
-#[test]
-fn complica() {
-    let (at_least, exactly) = (false, true);
-    for (rows, cols, k, is_exact, limit) in [
-        (7, 4, 4, at_least, 100),
-        (7, 4, 3, at_least, 100),
-        (7, 4, 2, exactly, 60),
-        (5, 6, 3, exactly, 60),
-        (3, 3, 3, at_least, 12),
-        (2, 5, 2, at_least, 3),
-        (1, 4, 3, at_least, 20),
-        (4, 1, 3, at_least, 9),
-    ] {
-        let length = if is_exact {
-            Length::Exactly(k)
-        } else {
-            Length::AtLeast(k)
-        };
-        let mut rules = Complica::new(rows, cols, length).unwrap();
-        rules.limit = Some(limit);
-        let name = format!("complica {rows}x{cols} {length:?}");
-        agree(&name, &rules, || {
-            naive::complica::Complica::start(rows, cols, (k, is_exact), limit)
-        });
     }
 }
 
@@ -109,6 +77,21 @@ fn go() {
 }
 
 #[test]
+fn crossway() {
+    for size in [1, 2, 3, 4, 5, 7, 9] {
+        let crossway = Crossway::new(size).unwrap();
+        agree(&format!("crossway {size}"), &crossway, || {
+            naive::crossway::Crossway::start(size, true)
+        });
+        agree(
+            &format!("crossway {size} without swap"),
+            &crossway.without_swap(),
+            || naive::crossway::Crossway::start(size, false),
+        );
+    }
+}
+
+#[test]
 fn dots_and_boxes() {
     for (rows, cols) in [(1, 1), (1, 4), (3, 1), (2, 3), (4, 4)] {
         let game = DotsAndBoxes::new(rows, cols).unwrap();
@@ -135,22 +118,53 @@ fn minesweeper() {
     }
 }
 
+/// All cards are dealt.
 #[test]
-fn notakto_wild_tic_tac_toe_and_order_and_chaos() {
-    use naive::shared_marks::SharedMarks;
+fn onitama() {
+    for (cards, limit) in [
+        (["ox", "boar", "horse", "elephant", "crab"], 100),
+        (["tiger", "dragon", "frog", "rabbit", "goose"], 30),
+        (["rooster", "monkey", "mantis", "crane", "eel"], 5),
+        (["cobra", "tiger", "crab", "dragon", "eel"], 12),
+    ] {
+        let card = |name: &str| Card::NAMES.iter().find(|card| card.0 == name).unwrap().1;
+        let mut rules = Onitama::new(cards.map(card)).unwrap();
+        rules.limit = Some(limit);
+        agree_and_tell(
+            &format!("onitama {}", cards.join(" ")),
+            &rules,
+            || naive::onitama::Onitama::start(cards, limit),
+            |rules, state| rules.facts(state).join(", "),
+        );
+    }
+}
 
-    agree("notakto", &NOTAKTO, SharedMarks::notakto);
-    agree("wild_tic_tac_toe", &WILD, SharedMarks::wild);
-    agree(
-        "wild_tic_tac_toe misere",
-        &WILD_MISERE,
-        SharedMarks::wild_misere,
-    );
+#[test]
+fn order_and_chaos() {
     agree(
         "order_and_chaos",
         &OrderAndChaos,
-        SharedMarks::order_and_chaos,
+        naive::order_and_chaos::OrderAndChaos::start,
     );
+}
+
+/// With seeds on these rows and columns.
+#[test]
+fn tumbleweed() {
+    for (side, seeds) in [
+        (2, [(0, 0), (2, 1)]),
+        (3, [(1, 1), (4, 2)]),
+        (4, [(0, 3), (5, 4)]),
+        (5, [(8, 6), (0, 2)]),
+    ] {
+        let cells = seeds.map(|(row, col)| boards::Hex::new(col, row));
+        agree_and_tell(
+            &format!("tumbleweed {side}"),
+            &Tumbleweed::new(side, cells).unwrap(),
+            || naive::tumbleweed::Tumbleweed::start(side, seeds),
+            |rules, state| rules.facts(state).join(", "),
+        );
+    }
 }
 
 #[test]
@@ -169,9 +183,37 @@ fn quarto() {
     agree_and_tell("quarto", &Quarto, naive::quarto::Quarto::start, hand);
 }
 
+/// The start, late positions that other programs count, and ends.
 #[test]
-fn teeko() {
-    agree("teeko", &Teeko::default(), naive::teeko::Teeko::start);
+fn xiangqi() {
+    for (fen, limit) in [
+        (
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w",
+            120,
+        ),
+        (
+            "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w",
+            120,
+        ),
+        ("1cbak4/9/n2a5/2p1p3p/5cp2/2n2N3/6PCP/3AB4/2C6/3A1K1N1 w", 9),
+        ("5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w", 120),
+        ("CRN1k1b2/3ca4/4ba3/9/2nr5/9/9/4B4/4A4/4KA3 w", 120),
+        ("C1nNk4/9/9/9/9/9/n1pp5/B3C4/9/3A1K3 w", 120),
+        ("4ka3/4a4/9/9/4N4/p8/9/4C3c/7n1/2BK5 w", 5),
+        ("3k5/4P4/9/9/9/9/9/9/4p4/5K3 b", 120),
+    ] {
+        let mut rules = Xiangqi::from_fen(fen).unwrap();
+        rules.limit = Some(limit);
+        agree_and_tell(
+            &format!("xiangqi {fen}"),
+            &rules,
+            || naive::xiangqi::Xiangqi::start(fen, limit),
+            |_, state| {
+                let by = xiangqi::attacker(state, state.turn);
+                by.map_or("", |_| "check").to_owned()
+            },
+        );
+    }
 }
 
 #[test]
@@ -218,7 +260,7 @@ fn match_three() {
             &format!("match_three {number}"),
             &MatchThree::new(picture, gems, swaps).unwrap(),
             || naive::match_three::MatchThree::start(picture, gems, swaps),
-            facts!(match_three),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -230,19 +272,7 @@ fn columns() {
             &format!("columns {rows}x{cols}"),
             &Columns::new(rows, cols, gems).unwrap(),
             || naive::columns::Columns::start(rows, cols, gems),
-            facts!(columns),
-        );
-    }
-}
-
-#[test]
-fn puyo() {
-    for (rows, cols, colours) in [(1, 1, 3), (1, 4, 2), (5, 1, 2), (4, 6, 2), (6, 3, 3)] {
-        agree_and_tell(
-            &format!("puyo {rows}x{cols}"),
-            &Puyo::new(rows, cols, colours).unwrap(),
-            || naive::puyo::Puyo::start(rows, cols, colours),
-            facts!(puyo),
+            |rules, state| rules.facts(state).join(", "),
         );
     }
 }
@@ -281,81 +311,7 @@ fn sudoku() {
         agree(
             &format!("sudoku in boxes of {rows}x{cols}"),
             &puzzle,
-            || naive::digits::Digits::sudoku(picture, rows, cols),
-        );
-    }
-}
-
-#[test]
-fn kakuro() {
-    let (across, down) = (false, true);
-    for (number, (text, picture, entries)) in (1..).zip([
-        (
-            "# 4\\ 6\\\n\\3 . .\n\\7 . .",
-            "# # #\n# . .\n# . .",
-            vec![
-                ((1, 1), across, 2, 3),
-                ((2, 1), across, 2, 7),
-                ((1, 1), down, 2, 4),
-                ((1, 2), down, 2, 6),
-            ],
-        ),
-        (
-            "\\24 . . . 5 .",
-            "# . . . 5 .",
-            vec![((0, 1), across, 5, 24)],
-        ),
-        (
-            "10\\ # 13\\\n. # .\n. # .\n1 # .",
-            "# # #\n. # .\n. # .\n1 # .",
-            vec![((1, 0), down, 3, 10), ((1, 2), down, 3, 13)],
-        ),
-    ]) {
-        let puzzle = kakuro::read(text).unwrap();
-        agree(&format!("kakuro {number}"), &puzzle, || {
-            naive::digits::Digits::kakuro(picture, &entries)
-        });
-    }
-}
-
-#[test]
-fn crossword() {
-    let squares = ["ARE", "CAT", "COD", "DEN", "DEW", "ORE", "TEN"];
-    for (number, (picture, words)) in (1..).zip([
-        (". A .\n. . .\n. . .", &squares[..]),
-        (
-            ". . . # . .\n# . # . . .",
-            &["AB", "BAC", "CAB", "CD", "DAD"],
-        ),
-        (
-            ". R . .\n. # # .\n. # # .\n. . . .",
-            &["DICE", "GOAL", "GRID", "LINE", "RING", "RULE"],
-        ),
-    ]) {
-        agree_and_tell(
-            &format!("crossword {number}"),
-            &Crossword::new(picture, words.iter().copied()).unwrap(),
-            || naive::crossword::Crossword::start(picture, words),
-            facts!(crossword),
-        );
-    }
-}
-
-#[test]
-fn boggle() {
-    for (number, (picture, words)) in (1..).zip([
-        ("T A\nS E", &["SEAT", "EAST", "TEA"][..]),
-        (
-            "A B A B\nB A Q A\nA B B A",
-            &["ABBA", "BAB", "QUA", "AQUA", "AAAA"],
-        ),
-        ("N O O N", &["NOON", "NOO"]),
-    ]) {
-        agree_and_tell(
-            &format!("boggle {number}"),
-            &Boggle::new(picture, words.iter().copied()).unwrap(),
-            || naive::letters::Letters::boggle(picture, words),
-            |_, state| state.extra.join(" "),
+            || naive::sudoku::Sudoku::start(picture, rows, cols),
         );
     }
 }
@@ -371,8 +327,89 @@ fn word_search() {
         agree_and_tell(
             &format!("word_search {number}"),
             &WordSearch::new(letters, words.iter().copied()).unwrap(),
-            || naive::letters::Letters::word_search(picture, words),
+            || naive::word_search::WordSearch::start(picture, words),
             |_, state| state.left().join(" "),
         );
     }
+}
+
+/// The pieces of each cell from below.
+macro_rules! stacks {
+    () => {
+        |_, state| {
+            let stacks = state.grid().iter().map(ToString::to_string);
+            stacks.collect::<Vec<_>>().join(" ")
+        }
+    };
+}
+
+#[test]
+fn lasca() {
+    for limit in [8, 100] {
+        let game = Lasca { limit: Some(limit) };
+        agree_and_tell(
+            &format!("lasca {limit}"),
+            &game,
+            || naive::lasca::Lasca::start(limit),
+            stacks!(),
+        );
+    }
+}
+
+#[test]
+fn khet() {
+    for (name, setup, limit) in [
+        ("classic", khet::CLASSIC, 100),
+        ("dynasty", khet::DYNASTY, 100),
+        ("imhotep", khet::IMHOTEP, 20),
+    ] {
+        let mut game = Khet::new(setup).unwrap();
+        game.limit = Some(limit);
+        agree(&format!("khet {name}"), &game, || {
+            naive::khet::Khet::start(setup, limit)
+        });
+    }
+}
+
+#[test]
+fn tak() {
+    for size in 3..=6 {
+        let beside = |_: &Tak, state: &collinear_games::tak::State| {
+            let [first, second]: [[u8; 2]; 2] = state.extra;
+            let towers: Vec<_> = state.grid().iter().map(ToString::to_string).collect();
+            format!(
+                "{:?} {:?} {}",
+                [first[0], second[0]],
+                [first[1], second[1]],
+                towers.join(" ")
+            )
+        };
+        let game = Tak::new(size).unwrap();
+        agree_and_tell(
+            &format!("tak {size}"),
+            &game,
+            || naive::tak::Tak::start(size),
+            beside,
+        );
+    }
+}
+
+#[test]
+fn phutball() {
+    for (rows, cols) in [(5, 3), (7, 7), (9, 9)] {
+        let game = Phutball::new(rows, cols).unwrap();
+        agree(&format!("phutball {rows}x{cols}"), &game, || {
+            naive::phutball::Phutball::start(rows, cols)
+        });
+    }
+}
+
+#[test]
+fn yinsh() {
+    agree_and_tell(
+        "yinsh",
+        &Yinsh,
+        naive::yinsh::Yinsh::start,
+        |rules, state| rules.facts(state).join(", "),
+    );
 }

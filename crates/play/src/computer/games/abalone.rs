@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Finite, Grid,
     boards::{Hex, Hexagons},
-    rules::{Cell, Either, Rules},
+    rules::{Cell, EitherMove, Owned, Rules},
 };
 use collinear_games::abalone::{Abalone, Step};
 
@@ -41,7 +41,7 @@ impl Judge<Abalone> for Middle {
     fn worth(&self, _: &Abalone, state: &<Abalone as Rules>::State) -> i32 {
         let grid = state.grid();
         let worth = |(at, cell): (Hex, &Cell)| {
-            let side = cell.side()?;
+            let side = cell.owner()?;
             let own = |(_, _, other): &(Direction, Hex, &Cell)| *other == cell;
             let beside = grid
                 .neighbours(at, &Direction::HEX_AXES)
@@ -56,8 +56,8 @@ impl Judge<Abalone> for Middle {
     /// Of a step aside, by its first marble and where that comes.
     fn number(&self, step: &Step) -> Option<u16> {
         let (from, to) = match *step {
-            Either::Left(m) => (m.from, m.to),
-            Either::Right([from, _, to]) => (from, to),
+            EitherMove::Left(m) => (m.from, m.to),
+            EitherMove::Right([from, _, to]) => (from, to),
         };
         let board = self.0.board().topology();
         let [from, to] = [from, to].map(|at| board.index_of(at));

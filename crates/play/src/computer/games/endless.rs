@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use collinear::rules::{Cell, Rules, Side, View};
+use collinear::rules::{Cell, Owned, Rules, Side, View};
 use collinear_games::endless::{Endless, EndlessPlane, State};
 
 use super::stretch::{self, BLOCKS, CLOSES, promising, worth_lacking};
@@ -38,7 +38,7 @@ fn each_stretch<P: EndlessPlane>(
     let (board, grid, length) = (&game.board, state.grid(), game.length.max(1));
     let mut cells = Vec::new();
     for (from, &stone) in grid.occupied() {
-        let Some(owner) = stone.side() else { continue };
+        let Some(owner) = stone.owner() else { continue };
         for axis in board.topology().axes(from) {
             // Of a stretch the first stone has it handed out.
             let before = board.ray(from, -axis).take(length - 1);

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use collinear::{
     Board, Direction, Grid, Headings, Layout, Move,
-    rules::{Cell, Rules, Side},
+    rules::{Cell, Owned, Rules, Side},
 };
 use collinear_games::halma::Halma;
 
@@ -84,7 +84,7 @@ fn steps_from<B: Layout + Headings>(board: &Board<B>, from: B::Cell) -> Grid<i32
 impl<B: Layout<Heading = Direction> + Headings> Judge<Halma<B>> for Yards<B> {
     fn worth(&self, _: &Halma<B>, state: &<Halma<B> as Rules>::State) -> i32 {
         let pairs = state.grid().iter().zip(self.costs.iter());
-        let costs = pairs.map(|(cell, costs)| match cell.side() {
+        let costs = pairs.map(|(cell, costs)| match cell.owner() {
             Some(side) if side == state.turn => -costs[side.index()],
             Some(side) => costs[side.index()],
             None => 0,

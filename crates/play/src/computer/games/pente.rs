@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use collinear::{
     Coord, Direction, Length, TooLarge,
-    rules::{Rules, Side},
+    rules::{Owned, Rules, Side},
 };
 use collinear_games::pente::{Pente, State};
 
@@ -90,11 +90,11 @@ impl Follower<Pente> for Captures {
         for direction in Direction::ALL {
             for at in game.bounds().ray(*m, direction).take(3) {
                 if from.grid()[at] != to.grid()[at] {
-                    self.0.put(kept, at, to.grid()[at].side());
+                    self.0.put(kept, at, to.grid()[at].owner());
                 }
             }
         }
-        self.0.put(kept, *m, to.grid()[*m].side());
+        self.0.put(kept, *m, to.grid()[*m].owner());
     }
 
     fn worth(&self, standing: &Standing, game: &Pente, state: &State) -> i32 {

@@ -65,15 +65,14 @@ impl<R: Plays> Playable<R> {
     }
 
     pub(crate) fn facts(&self, state: &R::State) -> Vec<String> {
-        let facts = self.told.facts.as_ref();
-        facts.map_or_else(Vec::new, |facts| facts(&self.rules, state))
+        let marked = self.told.marked_facts.as_ref();
+        let mut facts = marked.map_or_else(Vec::new, |marked| marked(&self.rules, state));
+        facts.extend(self.unmarked_facts(state));
+        facts
     }
 
     pub(crate) fn unmarked_facts(&self, state: &R::State) -> Vec<String> {
-        match &self.told.unmarked_facts {
-            Some(facts) => facts(&self.rules, state),
-            None => self.facts(state),
-        }
+        self.rules.facts(state)
     }
 }
 

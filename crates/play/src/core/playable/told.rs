@@ -17,8 +17,7 @@ pub(crate) struct Told<R: Plays> {
     pub(crate) touched: Option<OfMove<R>>,
     pub(crate) of_last_move: Option<About<R, Option<String>>>,
     pub(crate) deciding: Option<About<R, Vec<CellIn<R>>>>,
-    pub(crate) facts: Option<About<R, Vec<String>>>,
-    pub(crate) unmarked_facts: Option<About<R, Vec<String>>>,
+    pub(crate) marked_facts: Option<About<R, Vec<String>>>,
 }
 
 /// Something about a state.

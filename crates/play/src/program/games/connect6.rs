@@ -32,11 +32,7 @@ fn playable(rules: &Connect6) -> Playable<Connect6> {
         .with_style(rules.style())
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
-        .with_facts(|rules, state| {
-            let lines = told(rules.winning_lines(state));
-            lines.chain([left(state.extra)]).collect()
-        })
-        .with_unmarked_facts(|_, state| vec![left(state.extra)]);
+        .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());
     #[cfg(feature = "computer")]
     let game = game.with_blunders(95);
     game
@@ -49,8 +45,4 @@ fn title(game: &Connect6) -> String {
         6 => format!("Connect6, {rows}x{cols}"),
         k => format!("{k} in a row with several stones a turn, {rows}x{cols}"),
     }
-}
-
-fn left(stones: usize) -> String {
-    format!("stones of this turn: {stones}")
 }

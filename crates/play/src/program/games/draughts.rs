@@ -86,8 +86,7 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
         .with_style(rules.style())
         .with_hint(hint)
         .with_shown(shown)
-        .with_told(told)
-        .with_facts(facts);
+        .with_told(told);
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForDraughts)
@@ -130,12 +129,4 @@ fn told(game: &Draughts, after: &State) -> Option<String> {
     let taken = &after.last()?.taken;
     let mut names = taken.iter().filter_map(|&at| game.name(at));
     (!taken.is_empty()).then(|| format!("captured: {}", names.join(" ")))
-}
-
-fn facts(_: &Draughts, state: &State) -> Vec<String> {
-    let of_color = |color| state.grid().count(|square| square.color() == Some(color));
-    let [white, black] = Color::BOTH.map(of_color);
-    let end = state.end().map(|end| format!("reason: {end}"));
-    let pieces = format!("pieces: white {white}, black {black}");
-    [Some(pieces), end].into_iter().flatten().collect()
 }

@@ -112,11 +112,7 @@ fn playable(rules: InARow) -> Playable<InARow> {
         .with_style(style(&rules))
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
-        .with_facts(|rules, state| {
-            let lines = rules.winning_lines(state);
-            told(lines).collect()
-        })
-        .with_unmarked_facts(|_, _| Vec::new());
+        .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForInARow)

@@ -138,8 +138,7 @@ fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
         .for_one()
         .with_pieces(["1", ""])
         .with_style(rules.style())
-        .with_hint(hint)
-        .with_facts(|_, state| facts(state));
+        .with_hint(hint);
     #[cfg(feature = "computer")]
     let game = game.with_computer(crate::computer::ForPegSolitaire);
     game
@@ -169,13 +168,4 @@ fn hint(game: &PegSolitaire, state: &State) -> String {
     let example = game.moves(state).next();
     let example = example.map(|hop| format!(" such as {}", game.write_move(state, &hop)));
     format!("jump{}", example.unwrap_or_default())
-}
-
-fn facts(state: &State) -> Vec<String> {
-    let score = [
-        ("pegs", state.pegs()),
-        ("turns", state.turns()),
-        ("jumps", state.jumps()),
-    ];
-    score.map(|(what, count)| format!("{what}: {count}")).into()
 }

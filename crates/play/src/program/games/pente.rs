@@ -3,7 +3,7 @@
 use clap::Args;
 use collinear_games::{
     RulesText,
-    pente::{Captures, Pente, State},
+    pente::{Captures, Pente},
 };
 
 use super::in_a_row::{cells, told};
@@ -36,11 +36,7 @@ fn playable(rules: &Pente) -> Playable<Pente> {
         .with_style(rules.style())
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
-        .with_facts(|rules, state| {
-            let lines = told(rules.winning_lines(state));
-            lines.chain([captured(state)]).collect()
-        })
-        .with_unmarked_facts(|_, state| vec![captured(state)]);
+        .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForPente)
@@ -55,10 +51,4 @@ fn title(game: &Pente) -> String {
     };
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
     format!("{name}, {rows}x{cols}")
-}
-
-/// How many stones each player has captured.
-fn captured(state: &State) -> String {
-    let [first, second] = state.extra;
-    format!("captured: {first} {second}")
 }

@@ -1,12 +1,10 @@
 //! Renju, Omok and Caro: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::rules::{Notation, Rules};
 use collinear_games::{
     RulesText,
-    renju::{CARO, OMOK, RENJU, Renju, State, Variant},
+    renju::{CARO, OMOK, RENJU, Renju, Variant},
 };
-use itertools::Itertools;
 
 use super::in_a_row::{cells, told};
 use crate::{core::playable::Playable, program::Options};
@@ -39,8 +37,7 @@ fn playable(rules: &Renju) -> Playable<Renju> {
         .with_players(["Black", "White"])
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
-        .with_facts(facts)
-        .with_unmarked_facts(|rules, state| forbidden(rules, state).into_iter().collect());
+        .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForRenju)
@@ -66,20 +63,4 @@ fn name(game: &Renju) -> &'static str {
         variant if *variant == sized(CARO) => "Caro",
         _ => "Five in a row",
     }
-}
-
-fn facts(game: &Renju, state: &State) -> Vec<String> {
-    let lines = told(game.winning_lines(state));
-    lines.chain(forbidden(game, state)).collect()
-}
-
-/// The cells where the player to move may not place a stone.
-fn forbidden(game: &Renju, state: &State) -> Option<String> {
-    if game.outcome(state).is_some() {
-        return None;
-    }
-    let cells = game.bounds().coords();
-    let cells = cells.filter(|&at| game.foul(state, at).is_some());
-    let names = cells.map(|at| game.write_move(state, &at)).join(" ");
-    (!names.is_empty()).then(|| format!("forbidden: {names}"))
 }

@@ -111,11 +111,7 @@ fn playable(rules: &Reversi) -> Playable<Reversi> {
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
-        .with_hint(hint)
-        .with_facts(|_, state| {
-            let [first, second] = state.disc_counts();
-            vec![format!("discs: {first} {second}")]
-        });
+        .with_hint(hint);
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForReversi)

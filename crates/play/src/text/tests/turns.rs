@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use collinear_games::{boggle::Boggle, sokoban::Sokoban};
+use collinear_games::sokoban::Sokoban;
 
 use super::{
     seen, terminal,
@@ -376,40 +376,4 @@ Sokoban
 ! targets",
     );
     sokoban("####\n#@-#\n#.$#\n#--#\n####", "> d u\n~ :@:");
-}
-
-/// A word on the board is found, whatever it means elsewhere; once found, it is no command either.
-#[test]
-fn words_of_boggle_are_no_commands() {
-    play(
-        "\
-game boggle
-~ save FILE, q, ? help
-> ?
-~ Here quit can be a move:
-> quit
-~ score: 1, words left: 13
-> quit
-\"quit\": QUIT was found before
-> QUIT
-~ \"QUIT\": QUIT was found before
-> line
-~ score: 2, words left: 12
-> exit
-> line
-! score
-",
-    );
-    // `save` keeps a game only with a file after it.
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.txt");
-    let boggle = Boggle::new("S A\nE V", ["SAVE", "SEA", "VASE"]).unwrap();
-    let session = Playable::with_notation(boggle).session();
-    let transcript = format!(
-        "> sea save\n! which file?\n> save\n\"save\": SAVE was found before\n\
-         > save {0}\nsaved in {0}",
-        file.display()
-    );
-    follow(&session, Seating::default(), &transcript);
-    assert!(file.exists());
 }

@@ -14,5 +14,5 @@ words! {
     /// Which blocks of two rows and columns are full?
     blocks ["2x2", "squares", "rectangles"] on squares
     of "X" start "X X X .\nX X X X\n. . X X", (0, 0), (0, 0), E;
-    asks board.blocks(2, 2, |&c| c == 'X').map(|block| block.cells().collect::<Vec<_>>()) => groups;
+    asks board.bounds().blocks(2, 2).filter(|block| block.cells().all(|at| board[at] == 'X')).map(|block| block.cells().collect::<Vec<_>>()) => groups;
 }

@@ -22,7 +22,7 @@ use std::cmp::{Ordering, Reverse};
 
 use collinear::{
     Coord,
-    rules::{Side, View, in_a_row::State},
+    rules::{Owned, Side, View, in_a_row::State},
 };
 
 use self::{
@@ -37,7 +37,7 @@ use crate::computer::{Score, Search};
 /// until more is known.
 pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn Search<Coord>> {
     let mask = |whose: &dyn Fn(Side) -> bool| {
-        let discs = state.grid().mask(|cell| cell.side().is_some_and(whose));
+        let discs = state.grid().mask(|cell| cell.owner().is_some_and(whose));
         discs.ok()
     };
     let own = mask(&|side| side == state.turn());

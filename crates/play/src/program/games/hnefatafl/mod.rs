@@ -39,13 +39,7 @@ fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
         .with_hint(hint)
         .with_shown(shown)
         .with_touched(touched)
-        .with_deciding(deciding)
-        .with_facts(|_, state| {
-            let end = state.end();
-            end.map(|end| format!("reason: {end}"))
-                .into_iter()
-                .collect()
-        });
+        .with_deciding(deciding);
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForHnefatafl)

@@ -1,0 +1,110 @@
+//! Dameo, as a crate of somebody else would have it: a line of men moves as one, captures go along rows and columns,
+//! and the largest capture has to be made.
+
+use collinear::{
+    Coord, Direction, Grid, Move, Removal,
+    lines::{distinct_chains, longest_of},
+    rules::{MoveOrCapture, Notation, Outcome, Position, Rules, is_stuck},
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Dameo;
+
+/// `M` and `K` are men and kings of the first player, `m` and `k` those of the second.
+pub type State = Position<char>;
+
+const START: &str = "
+    m m m m m m m m
+    . m m m m m m .
+    . . m m m m . .
+    . . . . . . . .
+    . . . . . . . .
+    . . M M M M . .
+    . M M M M M M .
+    M M M M M M M M
+";
+const FORWARD: [Direction; 3] = [Direction::NW, Direction::N, Direction::NE];
+
+fn is_free(piece: &char) -> bool {
+    *piece == '.'
+}
+
+impl Dameo {
+    fn captures(self, state: &State) -> Vec<MoveOrCapture> {
+        let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
+        let of_men = grid
+            .cells_where(|piece| own(piece) && piece.eq_ignore_ascii_case(&'m'))
+            .flat_map(|man| {
+                grid.chains(man, &Direction::ORTHOGONAL, theirs, is_free, Removal::AtEnd)
+            });
+        let of_kings = grid
+            .cells_where(|piece| own(piece) && piece.eq_ignore_ascii_case(&'k'))
+            .flat_map(|king| {
+                grid.chains_by(king, move |at, before, hops| {
+                    // The king has left its cell; what it has taken stays until the end.
+                    let free = move |cell: Coord| cell == king || is_free(&grid[cell]);
+                    let prey = |cell: Coord| {
+                        theirs(&grid[cell]) && before.iter().all(|hop| hop.over != cell)
+                    };
+                    let far = |way| grid.board().far_hops(at, way, free, prey, free);
+                    hops.extend(Direction::ORTHOGONAL.into_iter().flat_map(far));
+                })
+            });
+        let largest = distinct_chains(longest_of(of_men.chain(of_kings)));
+        largest.into_iter().map(MoveOrCapture::Capture).collect()
+    }
+
+    fn steps(self, state: &State) -> Vec<MoveOrCapture> {
+        let (grid, own) = (state.grid(), state.own());
+        let man = |piece: &char| own(piece) && piece.eq_ignore_ascii_case(&'m');
+        let king = |piece: &char| own(piece) && piece.eq_ignore_ascii_case(&'k');
+        let forward = FORWARD.map(|way| state.turn.facing(way));
+        let of_men = grid
+            .headings_of(man, |_| forward)
+            .filter_map(|(from, way)| {
+                let push = grid
+                    .push(from, way, 7, man, |beyond| beyond.is_some_and(is_free))
+                    .ok()?;
+                push.to.map(|to| Move { from, to })
+            });
+        let of_kings = grid
+            .headings_of(king, |_| Direction::ALL)
+            .flat_map(|(from, way)| grid.slide(from, way, .., is_free).moves());
+        of_men.chain(of_kings).map(MoveOrCapture::Move).collect()
+    }
+}
+
+impl Rules for Dameo {
+    type State = State;
+    type Move = MoveOrCapture;
+
+    fn start(&self) -> State {
+        Position::new(Grid::parse(START).expect("64 cells"))
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = MoveOrCapture> {
+        let mut moves = self.captures(state);
+        if moves.is_empty() {
+            moves = self.steps(state);
+        }
+        moves.into_iter()
+    }
+
+    fn apply(&self, state: &mut State, m: MoveOrCapture) {
+        let is_last = state.rank_of(state.turn, m.to()) == 7;
+        state.fill(m.taken(), '.');
+        state.carry(m.from(), m.to(), '.');
+        if is_last {
+            state.update([m.to()], |piece| {
+                *piece = if *piece <= 'Z' { 'K' } else { 'k' }
+            });
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        is_stuck(self, state).then_some(Outcome::Win(state.turn.other()))
+    }
+}
+
+impl Notation for Dameo {}

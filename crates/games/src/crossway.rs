@@ -1,0 +1,202 @@
+//! Crossway: who joins the own two sides has won, across corners too, and nobody makes a crosscut.
+
+use collinear::{
+    Coord, Direction, Grid,
+    rules::{
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on,
+        or_pass, vacant,
+    },
+};
+
+use crate::{
+    set_up::at_least,
+    shown::{Shown, such_as},
+};
+
+/// Crossway, by Mark Steere (2007), on 12x12 points; on a Go board of 19x19, too.
+///
+/// - Each turn puts a stone on an empty point; stones stay.
+/// - No stone may make a crosscut, a square of 2x2 points with two stones of each player in its opposite
+///   corners. A player who can put no stone passes.
+/// - A player wins who has joined the own two sides by stones that touch along rows, columns and diagonals: the
+///   first player the top and the bottom, the second the left and the right.
+/// - The second player may answer the first stone by taking it over: it is exchanged for one of the second
+///   player on the point mirrored in the diagonal.
+///
+/// There is no draw: without a crosscut one of the players is joined in the end. A move is its point, and the
+/// swap the point of the stone that is taken over.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::crossway::Crossway;
+///
+/// let crossway = Crossway::new(9).unwrap().without_swap();
+/// let start = crossway.start();
+/// assert_eq!(perft(&crossway, &start, 2, Finished::Dropped), 6480);
+/// let refused = crossway.read_game(&start, "b2 b3 c3 c2").unwrap_err();
+/// assert_eq!(refused.to_string(), "word 4, c2: c2 would make a crosscut");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crossway {
+    empty: Grid<Cell>,
+    swap: bool,
+}
+
+impl Crossway {
+    /// The game on a board of this many rows and columns.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] if there are none, or if the board is more than memory can hold.
+    pub fn new(size: usize) -> Result<Self, SetupError> {
+        at_least("rows", size, 1)?;
+        let empty = Grid::filled(size, size, Cell::Empty)?;
+        Ok(Self { empty, swap: true })
+    }
+
+    /// The same game without the swap.
+    #[must_use]
+    pub fn without_swap(self) -> Self {
+        Self {
+            swap: false,
+            ..self
+        }
+    }
+
+    /// Whether the first stone may be taken over now.
+    fn may_swap(&self, state: &Position<Cell>) -> bool {
+        let turn = state.turn;
+        self.swap && turn == Side::Second && state.grid().count(|cell| !cell.is_empty()) == 1
+    }
+}
+
+/// On 12x12 points.
+impl Default for Crossway {
+    fn default() -> Self {
+        Self::new(12).expect("144 points")
+    }
+}
+
+/// Whether a stone of the player to move would make a crosscut.
+fn crosscuts(state: &Position<Cell>, at: Coord) -> bool {
+    let [own, theirs] = [state.turn, state.turn.other()].map(Cell::Of);
+    let stone = |cell| if cell == at { own } else { state.grid()[cell] };
+    let cuts = [[own, theirs, theirs, own], [theirs, own, own, theirs]];
+    let mut blocks = state.grid().bounds().blocks_through(at, 2, 2);
+    blocks.any(|block| {
+        let is_there = |cut: &[Cell; 4]| block.cells().map(stone).eq(*cut);
+        cuts.iter().any(is_there)
+    })
+}
+
+/// Whether this player has joined the own sides.
+fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
+    let (board, goal) = (grid.bounds(), [Direction::S, Direction::E][side.index()]);
+    let is_there = |at| board.step(at, goal).is_none();
+    let stones = Cell::is_of(side);
+    let from = board.side(-goal);
+    let joined = grid.flood_until(from, is_there, &Direction::ALL, stones);
+    joined.is_ok()
+}
+
+impl Rules for Crossway {
+    type State = Position<Cell>;
+    /// A point, or a pass.
+    type Move = Option<Coord>;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.empty.clone())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Coord>> {
+        let free = state.grid().cells_where(Cell::is_empty);
+        let swapped = state.grid().cells_where(|cell| !cell.is_empty());
+        let swapped = swapped.filter(|_| self.may_swap(state));
+        or_pass(free.filter(|&at| !crosscuts(state, at)).chain(swapped))
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Option<Coord>) {
+        let Some(at) = m else {
+            return state.pass();
+        };
+        let is_swap = !state.grid()[at].is_empty();
+        state.fill([at], Cell::Empty);
+        let at = if is_swap {
+            Coord::new(at.col, at.row)
+        } else {
+            at
+        };
+        state.place(at, Cell::Of(state.turn));
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let mut sides = Side::BOTH.into_iter();
+        let winner = sides.find(|&side| has_joined(state.grid(), side));
+        winner.map(Outcome::Win)
+    }
+
+    fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let Some(at) = *m else {
+            return match self.moves(state).next() {
+                Some(Some(_)) => Err(Illegal::refused("a stone can be put, so it has to")),
+                _ => Ok(()),
+            };
+        };
+        let may_swap = self.may_swap(state);
+        vacant(state.grid(), at, |cell| cell.is_empty() || may_swap)?;
+        if crosscuts(state, at) {
+            return Err(Illegal::about(
+                state.grid().board(),
+                at,
+                "would make a crosscut",
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl Notation for Crossway {}
+
+/// That a stone can be taken over is shown when it can.
+pub(crate) fn shown() -> Shown<Crossway> {
+    Shown::hinted(|rules, state| {
+        if rules.may_swap(state) {
+            such_as("a point, or the stone's to take it over", rules, state)
+        } else {
+            such_as("a point", rules, state)
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::game_value;
+
+    use super::*;
+    use crate::test::{SHORT, agrees_with_its_promises_in};
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &Crossway::new(4).unwrap());
+    }
+
+    #[test]
+    fn a_player_without_a_point_passes() {
+        let grid = Grid::parse_with("X O\nO .", Cell::from_glyph).unwrap();
+        let state = Position::new(grid);
+        let crossway = Crossway::default();
+        assert!(crossway.moves(&state).eq([None]));
+        let state = state.with_turn(Side::Second);
+        assert!(crossway.moves(&state).eq([Some(Coord::new(1, 1))]));
+    }
+
+    #[test]
+    fn who_begins_wins_a_small_board() {
+        for size in 1..=3 {
+            let plain = Crossway::new(size).unwrap().without_swap();
+            let value = game_value(&plain, &plain.start());
+            assert_eq!(value, Ok(Outcome::Win(Side::First)), "{size}");
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! Xiangqi, Chinese chess: cannons jump, horses and elephants can be blocked, and generals never face each other.
+
+use collinear::{
+    Board, Coord, Direction, Move, Rect,
+    picture::{Style, Surface, Theme},
+    rules::{
+        Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, after, goes_on,
+        is_stuck, vacant,
+    },
+};
+
+use crate::{
+    refused::owned,
+    set_up::{parsed, the_one},
+    shown::Shown,
+};
+
+/// Xiangqi, Chinese chess, on the points of 10 rows and 9 columns.
+///
+/// - A chariot `R` goes straight ahead over free points, and takes what it meets. A cannon `C` goes so too, but
+///   takes only the second piece that it meets.
+/// - A horse `N` goes a point along a row or column, which has to be free, and from there one diagonally
+///   outwards.
+/// - An elephant `B` goes two points along a diagonal over a free one, and stays on its side of the river; an
+///   advisor `A` goes one along a diagonal, and the general `K` one along a row or a column, both within the
+///   palace of 3x3 points.
+/// - A soldier `P` goes one point forward, across the river also sideways.
+/// - No move may leave the own general attacked, or facing the other one on a free column. A player without a
+///   move loses, attacked or not.
+/// - After 120 plies in a row that take nothing the game is a draw. This is the only rule here for games that go
+///   nowhere: the rules of federations on perpetual check and perpetual chase are left out.
+///
+/// The first player, Red, has the capital letters, as in FEN. Moves are written `h3-e3`.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::xiangqi::Xiangqi;
+///
+/// let game = Xiangqi::default();
+/// let start = game.start();
+/// assert_eq!(perft(&game, &start, 2, Finished::Dropped), 1920);
+/// let refused = game.read_game(&start, "h3-e3 h10-g8 e3-e7 d10-e9").unwrap_err();
+/// assert_eq!(refused.to_string(), "word 4, d10-e9: e7 would take the general");
+/// ```
+#[doc(alias = "Chinese chess")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Xiangqi {
+    start: State,
+    /// After how many plies in a row that take nothing the game is a draw; `None` for never. By default 120.
+    pub limit: Option<usize>,
+}
+
+/// The pieces, and how many plies in a row have taken nothing, if there is a limit.
+pub type State = Position<char, Rect, usize>;
+
+impl Default for Xiangqi {
+    fn default() -> Self {
+        let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
+        Self::from_fen(start).expect("a position")
+    }
+}
+
+impl Xiangqi {
+    /// A game from a position in FEN: the rows from above with a `/` between them, a number for as many free
+    /// points, and `w` or `b` for whose turn it is. What comes behind is not read.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] if it shows no board of 10 rows and 9 columns with a general of each player, or the
+    /// general of the player who is not to move is attacked.
+    pub fn from_fen(fen: &str) -> Result<Self, SetupError> {
+        let mut words = fen.split_whitespace();
+        let rows = words.next().unwrap_or_default().chars();
+        let picture = rows.map(|glyph| match glyph.to_digit(10) {
+            Some(free) => ".".repeat(free as usize),
+            None => glyph.to_string().replace('/', "\n"),
+        });
+        let start = parsed(&picture.collect::<String>(), "KABNRCPkabnrcp.")?;
+        if (start.rows(), start.cols()) != (10, 9) {
+            return Err(SetupError::new("a board has 10 rows and 9 columns"));
+        }
+        the_one(&start, "red generals", "K")?;
+        the_one(&start, "black generals", "k")?;
+        let turn = match words.next() {
+            Some("w") => Side::First,
+            Some("b") => Side::Second,
+            _ => {
+                return Err(SetupError::new(
+                    "w or b behind the board says whose turn it is",
+                ));
+            }
+        };
+        let start = Position::new(start).with_turn(turn).with_extra(0);
+        if attacker(&start, turn.other()).is_some() {
+            let why = "the general of the player who is not to move is attacked";
+            return Err(SetupError::new(why));
+        }
+        let limit = Some(120);
+        Ok(Self { start, limit })
+    }
+
+    /// The same game without the limit: how the ways that it can go are counted.
+    #[must_use]
+    pub fn without_limit(self) -> Self {
+        Self {
+            limit: None,
+            ..self
+        }
+    }
+
+    /// Who would take the general that a move leaves attacked.
+    fn exposes(&self, state: &State, m: Move) -> Option<Coord> {
+        attacker(&after(self, state, m), state.turn)
+    }
+}
+
+const FREE: char = '.';
+
+/// The first row across the river, as its player counts them.
+const RIVER: usize = 5;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
+fn is_free(cell: &char) -> bool {
+    *cell == FREE
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
+fn is_piece(cell: &char) -> bool {
+    *cell != FREE
+}
+
+/// The predicate for the pieces of a player that are of a kind.
+fn is_a(side: Side, kind: char) -> impl Fn(&char) -> bool + Copy {
+    move |cell| cell.owner() == Some(side) && cell.to_ascii_uppercase() == kind
+}
+
+/// The point that a horse passes.
+fn leg(board: &Board, from: Coord, leap: Direction) -> Option<Coord> {
+    board.step(from, Direction::new(leap.rows() / 2, leap.cols() / 2)?)
+}
+
+/// The steps of a piece that stands on a point, and the leaps of a horse that is not blocked; none of the pieces
+/// that go or jump further.
+fn steps(state: &State, side: Side, at: Coord) -> impl Iterator<Item = Direction> {
+    let grid = state.grid();
+    let kind = grid[at].to_ascii_uppercase();
+    let steps: &[Direction] = match kind {
+        'K' => &Direction::ORTHOGONAL,
+        'A' => &Direction::DIAGONAL,
+        'N' => &Direction::KNIGHT,
+        'P' if state.rank_of(side, at) >= RIVER => &[Direction::N, Direction::E, Direction::W],
+        'P' => &[Direction::N],
+        _ => &[],
+    };
+    let is_open = move |&leap: &Direction| {
+        let leg = leg(grid.board(), at, leap);
+        leg.is_some_and(|leg| is_free(&grid[leg]))
+    };
+    let steps = steps.iter().map(move |&step| side.facing(step));
+    steps.filter(move |step| kind != 'N' || is_open(step))
+}
+
+/// The moves of the player whose turn it is, those included that leave the general attacked.
+fn pseudo_legal(state: &State) -> Vec<Move> {
+    let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
+    let palace = Coord::new([7, 0][state.turn.index()], 3);
+    let palace = grid.bounds().part(palace, 3, 3).expect("it fits");
+    let mut moves = Vec::with_capacity(48);
+    for from in grid.cells_where(own) {
+        let kind = grid[from].to_ascii_uppercase();
+        let steps = steps(state, state.turn, from);
+        let goals = steps.filter_map(|step| grid.next(from, step, |cell| !own(cell)));
+        let goals = goals.filter(|&to| !"KA".contains(kind) || palace.contains(to));
+        moves.extend(goals.map(|to| Move { from, to }));
+        match kind {
+            'R' => moves.extend(Direction::ORTHOGONAL.into_iter().flat_map(|direction| {
+                let slide = grid.slide_or_take(from, direction, .., is_free, theirs);
+                slide.moves()
+            })),
+            'C' => {
+                for direction in Direction::ORTHOGONAL {
+                    moves.extend(grid.slide(from, direction, .., is_free).moves());
+                    let hops = grid.far_hops(from, direction, is_free, is_piece, theirs);
+                    moves.extend(hops.map(|hop| Move { from, to: hop.to }));
+                }
+            }
+            'B' => {
+                let hop = |direction| grid.hop(from, direction, is_free, |cell| !own(cell)).ok();
+                let hops = Direction::DIAGONAL.into_iter().filter_map(hop);
+                let goals = hops.map(|hop| hop.to);
+                let goals = goals.filter(|&to| state.rank_of(state.turn, to) < RIVER);
+                moves.extend(goals.map(|to| Move { from, to }));
+            }
+            _ => {}
+        }
+    }
+    moves
+}
+
+/// A piece of the opponent that could take a player's general, or the other general if nothing is between
+/// them.
+#[must_use]
+pub fn attacker(state: &State, side: Side) -> Option<Coord> {
+    let (grid, enemy) = (state.grid(), side.other());
+    let general = grid.cells_where(is_a(side, 'K')).next()?;
+    let near = [&Direction::ORTHOGONAL[..], &Direction::KNIGHT].into_iter();
+    let near = near.flat_map(|ways| grid.neighbours(general, ways));
+    let steps_back = near.filter_map(|(way, at, piece)| {
+        let is_enemy = piece.owner() == Some(enemy);
+        (is_enemy && steps(state, enemy, at).any(|step| step == -way)).then_some(at)
+    });
+    let far = Direction::ORTHOGONAL.into_iter().filter_map(|direction| {
+        let at = grid.first_hit(general, direction, is_piece).ok()?;
+        if is_a(enemy, 'R')(&grid[at]) || is_a(enemy, 'K')(&grid[at]) {
+            return Some(at);
+        }
+        let is_cannon = is_a(enemy, 'C');
+        let mut hops = grid.far_hops(general, direction, is_free, is_piece, is_cannon);
+        hops.next().map(|hop| hop.to)
+    });
+    steps_back.chain(far).next()
+}
+
+/// Why a piece does not go there, whatever becomes of the general.
+fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
+    let (grid, own) = (state.grid(), state.own());
+    let refused = owned(grid, from, own).and_then(|()| vacant(grid, to, |cell| !own(cell)));
+    if let Err(refused) = refused {
+        return refused;
+    }
+    let leap = || {
+        Direction::KNIGHT
+            .into_iter()
+            .find(|&leap| grid.board().step(from, leap) == Some(to))
+    };
+    let line = || grid.bounds().between(from, to).into_iter().flatten();
+    let (name, way) = match grid[from].to_ascii_uppercase() {
+        'K' => ("general", None),
+        'A' => ("advisor", None),
+        'B' => ("elephant", line().next().filter(|_| line().count() == 1)),
+        'N' => (
+            "horse",
+            leap().and_then(|leap| leg(grid.board(), from, leap)),
+        ),
+        'R' => ("chariot", line().find(|&at| is_piece(&grid[at]))),
+        'C' => ("cannon", None),
+        _ => ("soldier", None),
+    };
+    if let Some(at) = way.filter(|&at| is_piece(&grid[at])) {
+        return Illegal::about(grid.board(), at, "is in the way");
+    }
+    let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
+    let why = format!("the {name} does not go from {from_name} to {to_name}");
+    Illegal::refused_at(why, [from, to])
+}
+
+impl Rules for Xiangqi {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let moves = pseudo_legal(state).into_iter();
+        moves.filter(|&m| self.exposes(state, m).is_none())
+    }
+
+    fn apply(&self, state: &mut State, Move { from, to }: Move) {
+        let taken = state.carry(from, to, FREE);
+        let is_quiet = self.limit.is_some() && is_free(&taken);
+        state.extra = if is_quiet { state.extra + 1 } else { 0 };
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let lost = is_stuck(self, state).then(|| Outcome::Win(state.turn.other()));
+        let is_drawn = self.limit.is_some_and(|limit| state.extra >= limit);
+        lost.or(is_drawn.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let grid = state.grid();
+        if !pseudo_legal(state).contains(m) {
+            return Err(no_way(state, *m));
+        }
+        match self.exposes(state, *m) {
+            Some(by) if is_a(state.turn.other(), 'K')(&grid[by]) => Err(Illegal::refused_at(
+                "the generals would face each other",
+                [by],
+            )),
+            Some(by) => Err(Illegal::about(grid.board(), by, "would take the general")),
+            None => Ok(()),
+        }
+    }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let by = attacker(state, state.turn);
+        let check = by.map(|at| format!("check from {}", state.grid().board().names([at])));
+        check.into_iter().collect()
+    }
+}
+
+impl Notation for Xiangqi {}
+
+/// Points on wood.
+pub(crate) fn shown() -> Shown<Xiangqi> {
+    Shown {
+        players: Some(["Red", "Black"]),
+        pieces: ["PRNBACK", "prnback"],
+        style: Some(Style {
+            surface: Surface::Crossings,
+            theme: Theme::wood(),
+            ..Style::default()
+        }),
+        ..Shown::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{SHORT, agrees_with_its_promises_in};
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &Xiangqi::default());
+        let mut late = Xiangqi::from_fen("4k4/9/9/9/4c4/4n4/4P4/9/4A4/4K3R w").unwrap();
+        late.limit = Some(9);
+        agrees_with_its_promises_in(SHORT, &late);
+    }
+
+    #[test]
+    fn the_general_is_neither_attacked_nor_faced() {
+        let game = Xiangqi::from_fen("4k4/9/9/9/9/9/r8/9/4A4/R3K4 w").unwrap();
+        let refused = |word| {
+            let illegal = game.read_move(&game.start(), word).unwrap_err();
+            illegal.to_string()
+        };
+        let faced = "the generals would face each other";
+        assert_eq!(refused("e2-d3"), faced);
+        assert_eq!(refused("a1-a5"), "a4 is in the way");
+        let error = |fen| Xiangqi::from_fen(fen).unwrap_err().to_string();
+        let attacked = "the general of the player who is not to move is attacked";
+        assert_eq!(error("4k4/9/9/9/9/9/9/9/9/R3K4 w"), attacked);
+        assert_eq!(error("4k4/9/9 w"), "a board has 10 rows and 9 columns");
+        let turn = "w or b behind the board says whose turn it is";
+        assert_eq!(error("4k4/9/9/9/9/9/9/9/9/R4K3"), turn);
+        let generals = "red generals: 0, but there has to be 1";
+        assert_eq!(error("4k4/9/9/9/9/9/9/9/9/9 w"), generals);
+    }
+}

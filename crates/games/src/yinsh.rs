@@ -1,0 +1,316 @@
+//! YINSH: rings run over markers and turn them over, and rows of five markers cost a ring each.
+
+use collinear::{
+    Direction, Grid, Hop, Length, Line, Move,
+    boards::{Hex, Hexagons, Holed},
+    rules::{
+        Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, goes_on, is_stuck,
+        vacant,
+    },
+};
+
+use crate::{refused::owned, shown::Shown};
+
+/// YINSH, by Kris Burm (2003), on its 85 points.
+///
+/// - Each player places five rings in turn.
+/// - Then a ring leaves a marker of its player where it stands, and goes along a line: over empty points, and
+///   over one row of markers to the first empty point behind it. The markers that it passes turn over.
+/// - Five markers of a color in a row are taken off by their player, and one of that player's rings with them.
+///   The player who moved takes first. Each of these is a move here: the row, then the ring.
+/// - A player who has taken off three rings wins. When all 51 markers are on the board, or a player cannot
+///   move, the player who has taken off more rings wins.
+///
+/// A ring is written by its points, `e5-e8`, a row by its five, `e2-e3-e4-e5-e6`.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft};
+/// use collinear_games::yinsh::Yinsh;
+///
+/// assert_eq!(perft(&Yinsh, &Yinsh.start(), 2, Finished::Dropped), 85 * 84);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Yinsh;
+
+/// A hexagon without its corners.
+pub type Board = Holed<Hexagons>;
+
+/// The points, and what stands beside them.
+pub type State = Position<Point, Board, Rings>;
+
+/// What stands on a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Point {
+    /// Nothing.
+    Empty,
+    /// A ring of this player.
+    Ring(Side),
+    /// A marker that shows the color of this player.
+    Marker(Side),
+}
+
+/// The rings that are not on the board, and what a player still has to take off.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rings {
+    /// Those that each player has to place.
+    pub in_hand: [u8; 2],
+    /// Those that each player has taken off.
+    pub taken_off: [u8; 2],
+    /// The player who made the last move of a ring, and who is first to take rows.
+    mover: Side,
+    /// Whether a row was taken off, and the ring for it was not yet.
+    owes: bool,
+}
+
+/// A move of YINSH.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A ring is placed.
+    Place(Hex),
+    /// A ring leaves a marker, and goes along a line.
+    Ring(Move<Hex>),
+    /// Five markers are taken off.
+    Row(Line<Board>),
+    /// A ring is taken off.
+    TakeOff(Hex),
+}
+
+/// The markers that one game has.
+const MARKERS: usize = 51;
+
+impl Point {
+    /// Whether nothing stands here.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self, Self::Empty)
+    }
+
+    /// Whether it is a marker.
+    #[must_use]
+    pub const fn is_marker(&self) -> bool {
+        matches!(self, Self::Marker(_))
+    }
+
+    fn turn_over(&mut self) {
+        if let Self::Marker(side) = self {
+            *side = side.other();
+        }
+    }
+}
+
+impl Owned for Point {
+    fn owner(&self) -> Option<Side> {
+        match *self {
+            Self::Empty => None,
+            Self::Ring(side) | Self::Marker(side) => Some(side),
+        }
+    }
+}
+
+/// `X` and `O` for rings, `x` and `o` for markers.
+impl From<Point> for char {
+    fn from(point: Point) -> Self {
+        match point {
+            Point::Empty => '.',
+            Point::Ring(side) => ['X', 'O'][side.index()],
+            Point::Marker(side) => ['x', 'o'][side.index()],
+        }
+    }
+}
+
+/// The rows of five that a player can take off.
+fn rows(grid: &Grid<Point, Board>, side: Side) -> impl Iterator<Item = Line<Board>> {
+    let marker = move |point: &Point| *point == Point::Marker(side);
+    let lines = grid.k_lines(&Direction::HEX_AXES, Length::AtLeast(5), marker);
+    lines.flat_map(|line| line.windows(5))
+}
+
+/// Where the rings of the player to move can go.
+fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
+    let (grid, ring) = (state.grid(), Point::Ring(state.turn));
+    let ways = grid.headings_of(move |point| *point == ring, |_| Direction::HEX);
+    ways.flat_map(move |(from, heading)| {
+        let run = grid.slide(from, heading, .., Point::is_empty);
+        let last = run.line.last().unwrap_or(from);
+        let jump = grid.bracket(last, heading, 1.., Point::is_marker, Point::is_empty);
+        let landing = jump.ok().map(|jump| Hop::from(jump).to);
+        let ends = run.line.into_iter().chain(landing);
+        ends.map(move |to| Move { from, to })
+    })
+}
+
+/// Who is to move when nobody is in the middle of a turn: a player with a row to take, or else the opponent of the one
+/// who moved.
+fn settle(state: &mut State) {
+    let mover = state.extra.mover;
+    let sides = [mover, mover.other()];
+    let has_row = |side: &Side| rows(state.grid(), *side).next().is_some();
+    state.turn = sides.into_iter().find(has_row).unwrap_or(mover.other());
+}
+
+impl Rules for Yinsh {
+    type State = State;
+    type Move = Turn;
+
+    fn start(&self) -> State {
+        let hexagon = Hexagons::hexagon(6).expect("91 points").board();
+        let board = hexagon.without(hexagon.corners()).expect("85 points");
+        let grid = Grid::filled_on(board, Point::Empty).expect("85 points");
+        Position::new(grid).with_extra(Rings {
+            in_hand: [5; 2],
+            taken_off: [0; 2],
+            mover: Side::Second,
+            owes: false,
+        })
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Turn> {
+        let (grid, turn) = (state.grid(), state.turn);
+        let places = state.extra.in_hand[turn.index()] > 0;
+        let takes_off = state.extra.owes;
+        let mut rows = (!places && !takes_off).then(|| rows(grid, turn).peekable());
+        let moves = rows.as_mut().is_some_and(|rows| rows.peek().is_none());
+        let wanted = if places {
+            Point::Empty
+        } else {
+            Point::Ring(turn)
+        };
+        let points = grid.cells_where(move |point| (places || takes_off) && *point == wanted);
+        let points = points.map(move |at| {
+            if places {
+                Turn::Place(at)
+            } else {
+                Turn::TakeOff(at)
+            }
+        });
+        let rings = moves.then(|| ring_moves(state));
+        let rows = rows.into_iter().flatten().map(Turn::Row);
+        let rings = rings.into_iter().flatten().map(Turn::Ring);
+        points.chain(rows).chain(rings)
+    }
+
+    fn apply(&self, state: &mut State, m: Turn) {
+        let turn = state.turn;
+        match m {
+            Turn::Place(at) => {
+                state.extra.in_hand[turn.index()] -= 1;
+                state.extra.mover = turn;
+                state.place(at, Point::Ring(turn));
+            }
+            Turn::Ring(Move { from, to }) => {
+                let passed = state.grid().board().between(from, to);
+                state.carry(from, to, Point::Marker(turn));
+                state.update(passed.into_iter().flatten(), Point::turn_over);
+                state.extra.mover = turn;
+                settle(state);
+            }
+            Turn::Row(row) => {
+                state.fill(row, Point::Empty);
+                state.extra.owes = true;
+            }
+            Turn::TakeOff(at) => {
+                state.put(at, Point::Empty);
+                state.extra.owes = false;
+                state.extra.taken_off[turn.index()] += 1;
+                settle(state);
+            }
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let [first, second] = state.extra.taken_off;
+        if first == 3 || second == 3 {
+            return Some(Outcome::by_score(first, second));
+        }
+        let is_in_between = state.extra.owes || rows(state.grid(), state.turn).next().is_some();
+        let is_out = !is_in_between && state.grid().count(Point::is_marker) >= MARKERS;
+        let is_over = is_out || is_stuck(self, state);
+        is_over.then(|| Outcome::by_score(first, second))
+    }
+
+    fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let (grid, turn) = (state.grid(), state.turn);
+        let ring = |point: &Point| *point == Point::Ring(turn);
+        let first = self.moves(state).next();
+        match (m, first) {
+            (Turn::Place(at), Some(Turn::Place(_))) => vacant(grid, *at, Point::is_empty),
+            (Turn::TakeOff(at), Some(Turn::TakeOff(_))) => owned(grid, *at, ring),
+            (Turn::Row(_), Some(Turn::Row(_))) if self.moves(state).any(|legal| legal == *m) => {
+                Ok(())
+            }
+            (Turn::Ring(Move { from, to }), Some(Turn::Ring(_))) => {
+                owned(grid, *from, ring)?;
+                vacant(grid, *to, Point::is_empty)?;
+                if self.moves(state).any(|legal| legal == *m) {
+                    return Ok(());
+                }
+                let why =
+                    "cannot be reached: a ring goes straight, over one row of markers at most";
+                Err(Illegal::about(grid.board(), *to, why))
+            }
+            (_, Some(Turn::Place(_))) => Err(Illegal::refused(
+                "a ring has to be placed on an empty point",
+            )),
+            (_, Some(Turn::TakeOff(_))) => {
+                Err(Illegal::refused("a ring of yours has to be taken off"))
+            }
+            (_, Some(Turn::Row(_))) => Err(Illegal::refused(
+                "five markers in a row have to be taken off",
+            )),
+            _ => Err(Illegal::refused("a ring has to go to an empty point")),
+        }
+    }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let Rings {
+            in_hand, taken_off, ..
+        } = state.extra;
+        let in_hand = (in_hand != [0; 2]).then_some(("rings in hand", in_hand));
+        let taken_off = Some(("rings taken off", taken_off));
+        let lines = [in_hand, taken_off].into_iter().flatten();
+        lines
+            .map(|(what, [first, second])| format!("{what}: {first} {second}"))
+            .collect()
+    }
+}
+
+/// A ring's two points, a row's five, or one.
+impl MoveCells<State> for Turn {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Hex> {
+        let (ends, row) = match self {
+            Self::Place(at) | Self::TakeOff(at) => ([Some(*at), None], None),
+            Self::Ring(m) => ([Some(m.from), Some(m.to)], None),
+            Self::Row(row) => ([None; 2], Some(row.clone())),
+        };
+        ends.into_iter().flatten().chain(row.into_iter().flatten())
+    }
+
+    fn of_cells(state: &State, cells: &[Hex], label: Option<&str>) -> Option<Self> {
+        let board = state.grid().board();
+        match (cells, label) {
+            (&[at], None) if state.extra.owes => Some(Self::TakeOff(at)),
+            (&[at], None) => Some(Self::Place(at)),
+            (&[from, to], None) => Some(Self::Ring(Move { from, to })),
+            (&[first, .., last], None) => {
+                let heading = board.between(first, last)?.heading();
+                let row = board.line(first, heading, 5)?;
+                row.iter()
+                    .eq(cells.iter().copied())
+                    .then_some(Self::Row(row))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Notation for Yinsh {}
+
+/// Rings are capitals, markers small letters.
+pub(crate) fn shown() -> Shown<Yinsh> {
+    Shown {
+        players: Some(["White", "Black"]),
+        pieces: ["xX", "oO"],
+        ..Shown::default()
+    }
+}

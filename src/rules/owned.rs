@@ -1,0 +1,62 @@
+//! [`Owned`]: whose piece stands on a cell.
+
+use super::Side;
+
+/// What stands on a cell, and whose it is: the predicates for the pieces of a player.
+///
+/// [`Cell`](super::Cell) has it, and so has `char`: a capital letter belongs to the first player, a small one to
+/// the second. A type of your own says who owns it, and has the rest:
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, rules::{Owned, Side}};
+///
+/// #[derive(Clone, Copy)]
+/// struct Tower {
+///     height: u8,
+///     owner: Option<Side>,
+/// }
+///
+/// impl Owned for Tower {
+///     fn owner(&self) -> Option<Side> {
+///         self.owner
+///     }
+/// }
+///
+/// let empty = Tower { height: 0, owner: None };
+/// let mut board = Grid::filled(1, 4, empty)?;
+/// board[Coord::new(0, 3)] = Tower { height: 2, owner: Some(Side::Second) };
+/// let seen = board.seen_from(Coord::new(0, 0), &[Direction::E], Tower::is_of(Side::Second));
+/// assert_eq!(seen.count(), 1);
+///
+/// let pieces = Grid::parse("R . k")?;
+/// assert_eq!(pieces.count(char::is_of(Side::First)), 1);
+/// assert_eq!('k'.owner(), Some(Side::Second));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[doc(alias("color", "own pieces", "enemy", "friend"))]
+#[diagnostic::on_unimplemented(
+    note = "implement `collinear::rules::Owned` for what stands on a cell: its `owner`, if it has one"
+)]
+pub trait Owned {
+    /// The player whose piece it is; `None` where nothing stands, or nobody's piece.
+    fn owner(&self) -> Option<Side>;
+
+    /// The predicate for the pieces of a player, as the queries of a [`Grid`](crate::Grid) take it.
+    #[must_use]
+    #[inline]
+    fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
+        move |piece| piece.owner() == Some(side)
+    }
+}
+
+/// By case, as in FEN.
+impl Owned for char {
+    #[inline]
+    fn owner(&self) -> Option<Side> {
+        match self {
+            'A'..='Z' => Some(Side::First),
+            'a'..='z' => Some(Side::Second),
+            _ => None,
+        }
+    }
+}
