@@ -295,7 +295,7 @@ games! {
             such_as("a cell and a quadrant's upper left one", rules, state)
         });
     "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
-        shown: Shown { pieces: ["o", "@"], ..Shown::default() };
+        shown: Shown { players: Some(["North", "South"]), pieces: ["", ""], ..Shown::default() };
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());

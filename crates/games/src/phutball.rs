@@ -10,7 +10,7 @@ use collinear::{
 /// Philosopher's football, by John Conway (Winning Ways, 1982), on 19 rows and 15 columns unless
 /// [another size](Self::new) is chosen.
 ///
-/// - In the middle stands the ball (`@`). It and all men (`o`) are everybody's.
+/// - In the middle stands the ball (`@`). It and all men (`o`) belong to both players.
 /// - A player puts a man on any empty cell, or jumps with the ball.
 /// - The ball jumps over a straight row of one or more men, in any of eight directions, to the first cell behind
 ///   it. The men leave the board at once. It may jump on from there, or stop.

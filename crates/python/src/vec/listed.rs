@@ -10,7 +10,7 @@ use collinear_play::{
 use super::{by_cells::ByCells, position::position};
 
 /// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
-const LISTED: [(&str, &str, &str); 46] = [
+const LISTED: [(&str, &str, &str); 48] = [
     ("renju", "", ""),
     ("pente", "", ""),
     ("connect6", "", ""),
@@ -40,6 +40,7 @@ const LISTED: [(&str, &str, &str); 46] = [
     ("onitama", "", "boar crab elephant horse ox"),
     ("order_and_chaos", "", "X O"),
     ("pentago", "", "left right"),
+    ("phutball", "o@-", ""),
     ("pop_out", "", ""),
     (
         "quarto",
@@ -69,6 +70,7 @@ const LISTED: [(&str, &str, &str); 46] = [
     ),
     ("xiangqi", "", ""),
     ("yavalath", "", ""),
+    ("yinsh", "XO", ""),
 ];
 
 /// A game by its name and the words of its options, cell by cell; or why it isn't.
