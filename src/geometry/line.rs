@@ -284,16 +284,6 @@ impl<T: Topology> Line<T> {
     pub(crate) fn is_on_ring(&self) -> bool {
         self.board.0.has_rings() && self.board.0.is_ring(self.start, self.heading)
     }
-
-    /// As many cells, from `steps` steps on; for a whole ring, and for one of its cells.
-    pub(crate) fn turned_by(&self, steps: usize) -> Self {
-        let (start, heading) = self.state(steps);
-        Self {
-            start,
-            heading,
-            ..self.clone()
-        }
-    }
 }
 
 impl<T: Topology> PartialEq for Line<T> {

@@ -6,7 +6,8 @@ use super::{Bounds, Coord, Coords};
 /// tic-tac-toe, a box of sudoku.
 ///
 /// The cells inside are counted from its upper left corner; each is a cell of the board outside.
-/// Made by [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks); what stands on it is [`Grid::part`](crate::Grid::part).
+/// Made by [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks); what stands on it is
+/// [`Grid::part`](crate::Grid::part).
 ///
 /// ```
 /// use collinear::{Bounds, Coord};

@@ -41,6 +41,28 @@ impl Finite for Rect {
         RectStarts::new(*self, direction)
     }
 
+    /// A column more than the board, which ends all rows.
+    #[inline]
+    fn frame_len(&self) -> usize {
+        if self.is_wrapped() {
+            return 0;
+        }
+        (self.cols() + 1).saturating_mul(self.rows())
+    }
+
+    #[inline]
+    fn frame_index(&self, at: Coord) -> usize {
+        at.row * (self.cols() + 1) + at.col
+    }
+
+    #[inline]
+    fn frame_step(&self, direction: Direction) -> Option<isize> {
+        let pitch = (self.cols() + 1).cast_signed();
+        direction
+            .is_unit()
+            .then(|| direction.rows() * pitch + direction.cols())
+    }
+
     #[inline]
     fn window_starts(&self, direction: Direction, k: usize) -> Option<RectStarts> {
         Some(RectStarts::of_windows(*self, direction, k))

@@ -216,6 +216,51 @@ pub trait Finite: Topology {
         vec![self.cell_count()]
     }
 
+    /// Where lines begin that have all cells of the board along a heading, in the order of
+    /// [`line_starts`](Self::line_starts), perhaps with [holes](Self::is_hole) among them: for a scan, to which a
+    /// hole is a cell that does not match.
+    #[doc(hidden)]
+    #[inline]
+    fn scan_starts(&self, heading: Self::Heading) -> Self::Starts {
+        self.line_starts(heading)
+    }
+
+    /// How many cells such a line has after its first.
+    #[doc(hidden)]
+    #[inline]
+    fn scan_steps(&self, start: Self::Cell, heading: Self::Heading) -> usize {
+        self.steps_ahead(start, heading, usize::MAX)
+    }
+
+    /// Whether a cell of such a line is no cell of the board.
+    #[doc(hidden)]
+    #[inline]
+    fn is_hole(&self, _at: Self::Cell) -> bool {
+        false
+    }
+
+    /// How many places there are in a frame around the board in which a [step](Self::frame_step) leads from each cell
+    /// as far: what leaves the board comes to a place where no cell is. 0, the default, if there is none.
+    #[doc(hidden)]
+    #[inline]
+    fn frame_len(&self) -> usize {
+        0
+    }
+
+    /// The place of a cell in that frame.
+    #[doc(hidden)]
+    #[inline]
+    fn frame_index(&self, _at: Self::Cell) -> usize {
+        0
+    }
+
+    /// How far in the frame a step leads; `None` if it is too long for the frame.
+    #[doc(hidden)]
+    #[inline]
+    fn frame_step(&self, _heading: Self::Heading) -> Option<isize> {
+        None
+    }
+
     /// Where the windows of `k` cells begin on the lines of [`line_starts`](Self::line_starts), each once:
     /// for a board that knows so by arithmetic. `None`, the default, has the lines gone through.
     #[doc(hidden)]

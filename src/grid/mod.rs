@@ -53,7 +53,7 @@ use crate::geometry::{Board, Finite, Rect};
 
 /// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
 ///
-/// Row 0 is the top row. A cell is reached by its [`Coord`]. What a cell
+/// Row 0 is the top row. A cell is reached by its [`Coord`](crate::Coord). What a cell
 /// means is said by the predicates of a query, so `T` needs no trait of ours; a wall is
 /// a cell that no predicate matches, a hole one that the board is [without](Self::without).
 ///

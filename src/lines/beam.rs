@@ -53,7 +53,7 @@ where
     F: FnMut(T::Cell, T::Heading) -> Option<T::Heading>,
 {
     /// Why the beam ends, wherever it has got to: at the [edge](Stop::Edge), in the last cell, which
-    /// [blocks](Stop::Blocked) it, or in a [ring](Stop::Ring), a loop in which it would go round for ever.
+    /// [blocks](Stop::Blocked) it, or in a [ring](Stop::Ring), a loop without end.
     #[inline]
     pub fn end(mut self) -> Stop<T::Cell> {
         loop {

@@ -1,14 +1,13 @@
 //! k in a row: the win check through a cell and on the whole board, with its lines.
 
-use alloc::vec::Vec;
 use core::{
     fmt,
     iter::{self, FusedIterator},
 };
 
-use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
+use crate::geometry::{Board, Line, Pose, Rect, Topology};
 
-use super::{Stop, runs::Scan};
+use super::Stop;
 
 /// How long a run has to be to count: at least k cells, or exactly k.
 ///
@@ -178,41 +177,6 @@ impl<T: Topology> Board<T> {
     }
 }
 
-impl<T: Finite> Board<T> {
-    /// The lines of k in a row on the whole board, each whole and each once. See [`Grid::k_lines`](crate::Grid::k_lines).
-    ///
-    /// # Complexity
-    ///
-    /// One call for each cell and axis (two for the cells of rings), and for the lines the same
-    /// comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation. Where steps turn
-    /// headings, each line is kept and compared with all before it.
-    #[inline]
-    pub fn k_lines<'a, P: FnMut(T::Cell) -> bool>(
-        &self,
-        axes: &'a [T::Heading],
-        length: Length,
-        matches: P,
-    ) -> impl FusedIterator<Item = Line<T>> + use<'a, P, T> {
-        KLines::of(self, axes, length, matches)
-    }
-
-    /// Whether a line of k in a row is on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
-    ///
-    /// # Complexity
-    ///
-    /// As for [`k_lines`](Self::k_lines), up to the first line.
-    #[must_use]
-    #[inline]
-    pub fn has_k_line(
-        &self,
-        axes: &[T::Heading],
-        length: Length,
-        matches: impl FnMut(T::Cell) -> bool,
-    ) -> bool {
-        self.k_lines(axes, length, matches).next().is_some()
-    }
-}
-
 /// The lines of k in a row through a cell; made by [`Board::k_lines_through`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
@@ -270,69 +234,3 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T
 }
 
 impl<T: Topology, P: FnMut(T::Cell) -> bool> FusedIterator for KLinesThrough<'_, P, T> {}
-
-/// The lines of k in a row on a board; made by [`Board::k_lines`].
-#[derive(Clone)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub(super) struct KLines<'a, P, T: Finite = Rect> {
-    board: Board<T>,
-    axes: &'a [T::Heading],
-    /// The index of the axis after the one that is scanned.
-    next: usize,
-    scan: Option<Scan<(), T>>,
-    /// The lines so far, on a board that turns headings: there a line has one axis here and another
-    /// there, and what repeats it may be on the same axis.
-    found: Vec<Line<T>>,
-    length: Length,
-    pub(super) matches: P,
-}
-
-impl<'a, P, T: Finite> KLines<'a, P, T> {
-    pub(super) fn of(board: &Board<T>, axes: &'a [T::Heading], length: Length, matches: P) -> Self {
-        Self {
-            board: board.clone(),
-            axes,
-            next: 0,
-            scan: None,
-            found: Vec::new(),
-            length,
-            matches,
-        }
-    }
-}
-
-impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
-    type Item = Line<T>;
-
-    #[inline]
-    fn next(&mut self) -> Option<Line<T>> {
-        loop {
-            let Some(scan) = &mut self.scan else {
-                let &axis = self.axes.get(self.next)?;
-                self.next += 1;
-                self.scan = Scan::new(&self.board, axis);
-                continue;
-            };
-            let kind = |at| (self.matches)(at).then_some(());
-            let Some(((), stretch)) = scan.next(kind, |len| self.length.admits(len)) else {
-                self.scan = None;
-                continue;
-            };
-            let line = scan.line(stretch);
-            if !self.length.admits_line(&line) {
-                continue;
-            }
-            if T::STRAIGHT {
-                let earlier = &self.axes[..self.next - 1];
-                if !self.board.is_repeated(&line, earlier, &mut self.matches) {
-                    return Some(line);
-                }
-            } else if !self.found.iter().any(|other| other.same_cells(&line)) {
-                self.found.push(line.clone());
-                return Some(line);
-            }
-        }
-    }
-}
-
-impl<T: Finite, P: FnMut(T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}

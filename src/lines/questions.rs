@@ -29,7 +29,8 @@
 //! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
 //! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
 //! | **moves** | | |
-//! | sliding moves of a rook, bishop, queen; steps | [`slide`](crate::Grid::slide) | [`Run`](super::Run) |
+//! | is the next cell free: the step of a man or a king, the leg of a horse? | [`next`](crate::Grid::next) | a cell |
+//! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide) | [`Run`](super::Run) |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`](super::Run) |
 //! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`](super::PathError) |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`](super::Hop) or a [`Miss`](super::Miss) |

@@ -2,7 +2,7 @@
 
 use core::{fmt, iter::FusedIterator, mem};
 
-use crate::geometry::{Board, Finite, Line, Lines, Rect};
+use crate::geometry::{Board, Finite, Line, Lines, Pose, Rect, Topology};
 
 use super::{RunThrough, Stop};
 
@@ -161,16 +161,10 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     /// Begins a ring between two cells of different kinds, so that no run is cut in two.
     fn enter_ring(&mut self, kind_of: &mut impl FnMut(T::Cell) -> Option<K>) {
         (self.before, self.after) = (Stop::Ring, Stop::Ring);
-        let mut cells = self.line.iter();
-        let Some(mut last) = cells.next() else { return };
-        let first_kind = kind_of(last);
-        for (index, at) in (1..).zip(cells) {
-            if kind_of(at) != first_kind {
-                (self.before, self.after) = (Stop::Blocked(last), Stop::Blocked(at));
-                self.line = self.line.turned_by(index);
-                return;
-            }
-            last = at;
+        let ring = (self.line.state(0), self.line.len());
+        if let Some((start, last)) = turned_ring(self.line.board(), ring, kind_of) {
+            (self.before, self.after) = (Stop::Blocked(last), Stop::Blocked(start.0));
+            self.line = Line::within(self.line.board().clone(), start.0, start.1, ring.1);
         }
     }
 
@@ -190,4 +184,23 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
             ahead: stop(indexed.start + indexed.len, self.after),
         }
     }
+}
+
+/// The first cell of a ring that is of another kind than the one before, with its heading, and that one before;
+/// `None` if all are of one kind.
+pub(super) fn turned_ring<T: Topology, K: PartialEq>(
+    board: &Board<T>,
+    ((first, heading), len): (Pose<T>, usize),
+    mut kind_of: impl FnMut(T::Cell) -> K,
+) -> Option<(Pose<T>, T::Cell)> {
+    let kind = kind_of(first);
+    let mut last = (first, heading);
+    for _ in 1..len {
+        let next = board.0.leap(last.0, last.1, 1);
+        if kind_of(next.0) != kind {
+            return Some((next, last.0));
+        }
+        last = next;
+    }
+    None
 }

@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use super::{GameError, Illegal, Outcome, Rules, Side, View};
+use super::{GameError, Illegal, Outcome, Rules, Side, View, after};
 
 /// A game in progress: the rules, the state, and the history of moves, with undo and redo.
 ///
@@ -166,9 +166,7 @@ impl<R: Rules> Game<R> {
 
     /// Goes on to the state after a legal move.
     fn make(&mut self, m: R::Move) {
-        let mut next = self.state().clone();
-        self.rules.apply(&mut next, m);
-        self.states.push(next);
+        self.states.push(after(&self.rules, self.state(), m));
     }
 
     /// Makes several moves, or none of them.

@@ -224,15 +224,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         taken
     }
 
-    /// What stands on a cell, to be changed, or `None` off the board: a piece that comes off a stack, one that is
-    /// promoted. The turn stays, and so does the last move.
-    #[inline]
-    pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut C> {
-        self.grid.get_mut(at)
-    }
-
-    /// Changes what stands on each of these cells; see [`Grid::update`]. The turn stays, and so does the last
-    /// move.
+    /// Changes what stands on each of these cells, such as markers that turn over or a piece that is promoted; see
+    /// [`Grid::update`]. The turn stays, and so does the last move.
     ///
     /// # Panics
     ///

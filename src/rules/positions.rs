@@ -3,7 +3,7 @@
 use core::iter;
 use std::{collections::HashSet, vec, vec::Vec};
 
-use super::{Rules, View};
+use super::{Rules, View, after};
 
 /// The number of distinct positions after 0, 1, 2 .. plies, terminal ones included.
 ///
@@ -43,8 +43,7 @@ fn ply_after<R: Rules<State: View>>(rules: &R, ply: &[R::State]) -> Vec<R::State
     let (mut seen, mut next) = (HashSet::new(), Vec::new());
     for state in ply.iter().filter(|state| rules.outcome(state).is_none()) {
         for m in rules.moves(state) {
-            let mut after = state.clone();
-            rules.apply(&mut after, m);
+            let after = after(rules, state, m);
             if seen.insert(after.key()) {
                 next.push(after);
             }

@@ -8,7 +8,7 @@ use super::{
     check_rules,
     contract::remember,
 };
-use crate::rules::{Bulk, Game, Rules, View};
+use crate::rules::{Bulk, Game, Rules, View, after};
 
 /// Plays a game at random from a state on, and checks that it keeps the promises of [`Rules`] as
 /// [`check_rules`] does, and those of [`Bulk`].
@@ -79,11 +79,7 @@ fn check_legal<R: Bulk<State: View>>(
 fn check_at_once<R: Bulk<State: View>>(game: &Game<&R>, legal: &[R::Move]) -> Result<(), Breach> {
     let (rules, state) = (*game.rules(), game.state());
     let results = |moves: &[R::Move]| -> Vec<_> {
-        let result = |m: &R::Move| {
-            let mut next = state.clone();
-            rules.apply(&mut next, m.clone());
-            next.key()
-        };
+        let result = |m: &R::Move| after(rules, state, m.clone()).key();
         moves.iter().map(result).collect()
     };
     let keys = |states: &[R::State]| -> Vec<_> { states.iter().map(View::key).collect() };

@@ -1,4 +1,4 @@
-//! Crossway: who joins the own two sides has won, across corners too, and nobody makes a crosscut.
+//! Crossway: a player joins the own two sides, also across corners, and nobody makes a crosscut.
 
 use collinear::{
     Coord, Direction, Grid,

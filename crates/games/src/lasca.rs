@@ -20,10 +20,10 @@ use crate::{
 ///   officer backward as well.
 /// - A column jumps over one of the opponent's next to it to the empty square behind, and the top piece of
 ///   that one goes under the column that jumps. What was under it stays, and may be free then.
-/// - A player who can jump has to, and goes on with the same column as long as it can. In one turn no column is
+/// - A player who can jump has to, and continues with the same column as long as it can. In one turn no column is
 ///   jumped twice.
 /// - A soldier that ends on the last row becomes an officer.
-/// - A player who cannot move loses. Here a game is a draw [after so many moves](Self::limit) without a jump.
+/// - A player who cannot move loses. After a [number of moves](Self::limit) without a jump the game is a draw here.
 ///
 /// A move is its squares, `c3-d4`, and so is a capture, with each one that it comes to: `a1-c3-e5`.
 ///

@@ -228,6 +228,31 @@ impl<const N: usize> Finite for Cuboid<N> {
         self.contains(at).then(index)
     }
 
+    /// Each side is one place longer.
+    #[inline]
+    fn frame_len(&self) -> usize {
+        if self.has_rings() {
+            return 0;
+        }
+        let sides = self.sides.iter();
+        sides.fold(1_usize, |len, &side| {
+            len.saturating_mul(side.saturating_add(1))
+        })
+    }
+
+    #[inline]
+    fn frame_index(&self, Point(at): Point<N>) -> usize {
+        (0..N).fold(0, |index, side| index * (self.sides[side] + 1) + at[side])
+    }
+
+    #[inline]
+    fn frame_step(&self, delta: Delta<N>) -> Option<isize> {
+        let wide =
+            |index: isize, side: usize| index * (self.sides[side] + 1).cast_signed() + delta[side];
+        let is_unit = (0..N).all(|side| delta[side].unsigned_abs() <= 1);
+        is_unit.then(|| (0..N).fold(0, wide))
+    }
+
     #[inline]
     fn line_starts(&self, delta: Delta<N>) -> LineStarts<Self> {
         LineStarts::new(*self, delta)

@@ -180,6 +180,16 @@ impl Hexagons {
         Board::of(self)
     }
 
+    /// Whether a cell of this row and column is on the board. One branch: whether a step leaves it nobody can predict.
+    #[inline]
+    fn has(self, r: isize, q: isize) -> bool {
+        let [least, most] = [self.lean[0] as isize, self.lean[1] as isize];
+        let lean = q.wrapping_sub(r).wrapping_sub(least);
+        (r.cast_unsigned() < (self.rows as isize).cast_unsigned())
+            & (q.cast_unsigned() < (self.cols as isize).cast_unsigned())
+            & (lean.cast_unsigned() <= (most - least).cast_unsigned())
+    }
+
     /// The first and the last column of a row.
     #[inline]
     fn ends_of_row(self, row: i32) -> [i32; 2] {
@@ -238,15 +248,25 @@ impl Hexagons {
     }
 }
 
+/// The cell in a row and a column that are known to be numbers of one.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "they are on the board, or the cell is never asked for"
+)]
+#[inline]
+const fn hex(r: isize, q: isize) -> Hex {
+    Hex::new(q as i32, r as i32)
+}
+
 /// The cells of a line lie in a row of steps: of a coordinate, how many there are to its end.
-fn room(from: i32, step: i128, ends: [i32; 2]) -> usize {
-    let [first, last] = ends.map(i128::from);
-    let from = i128::from(from);
+#[inline]
+fn room(from: isize, step: isize, [first, last]: [isize; 2]) -> usize {
     let cells = if step > 0 { last - from } else { from - first };
-    let steps = cells.unsigned_abs().checked_div(step.unsigned_abs());
-    steps.map_or(usize::MAX, |steps| {
-        usize::try_from(steps).unwrap_or(usize::MAX)
-    })
+    match step.unsigned_abs() {
+        0 => usize::MAX,
+        1 => cells.unsigned_abs(),
+        step => cells.unsigned_abs() / step,
+    }
 }
 
 impl Topology for Hexagons {
@@ -258,15 +278,19 @@ impl Topology for Hexagons {
 
     #[inline]
     fn contains(&self, Hex { q, r }: Hex) -> bool {
-        let [least, most] = self.lean;
-        let inside = (0..self.rows).contains(&r) && (0..self.cols).contains(&q);
-        inside && (least..=most).contains(&(q - r))
+        self.has(r as isize, q as isize)
     }
 
     #[inline]
     fn step(&self, from: Hex, direction: Direction) -> Option<(Hex, Direction)> {
-        let next = HexPlane.step(from, direction);
-        next.filter(|&(at, _)| self.contains(at))
+        // What wraps is far off the board.
+        let r = (from.r as isize).wrapping_add(direction.rows());
+        let q = (from.q as isize).wrapping_add(direction.cols());
+        if self.has(r, q) {
+            Some((hex(r, q), direction))
+        } else {
+            None
+        }
     }
 
     #[inline]
@@ -281,14 +305,22 @@ impl Topology for Hexagons {
 
     #[inline]
     fn leap(&self, from: Hex, direction: Direction, steps: usize) -> (Hex, Direction) {
-        HexPlane.leap(from, direction, steps)
+        let steps = steps.cast_signed();
+        let number =
+            |from: i32, step: isize| (from as isize).wrapping_add(step.wrapping_mul(steps));
+        let r = number(from.r, direction.rows());
+        (hex(r, number(from.q, direction.cols())), direction)
     }
 
+    #[inline]
     fn steps_ahead(&self, from: Hex, direction: Direction, at_most: usize) -> usize {
-        let (down, across) = (direction.rows() as i128, direction.cols() as i128);
-        let below = room(from.r, down, [0, self.rows - 1]);
-        let beside = room(from.q, across, [0, self.cols - 1]);
-        let lean = room(from.q - from.r, across - down, self.lean);
+        let (down, across) = (direction.rows(), direction.cols());
+        let (r, q) = (from.r as isize, from.q as isize);
+        let below = room(r, down, [0, self.rows as isize - 1]);
+        let beside = room(q, across, [0, self.cols as isize - 1]);
+        // Where this wraps another side is nearer.
+        let ends = [self.lean[0] as isize, self.lean[1] as isize];
+        let lean = room(q - r, across.wrapping_sub(down), ends);
         below.min(beside).min(lean).min(at_most)
     }
 }
@@ -313,12 +345,33 @@ impl Finite for Hexagons {
 
     #[inline]
     fn index_of(&self, at: Hex) -> Option<usize> {
-        if !self.contains(at) {
-            return None;
+        if self.contains(at) {
+            Some(self.index_inside(at))
+        } else {
+            None
         }
-        let [first, _] = self.ends_of_row(at.r);
-        let above = self.shape.cells_above(usize::try_from(at.r).ok()?);
-        Some(above + usize::try_from(at.q - first).ok()?)
+    }
+
+    #[inline]
+    fn index_inside(&self, Hex { q, r }: Hex) -> usize {
+        self.shape
+            .row_start(r as isize)
+            .wrapping_add_signed(q as isize)
+    }
+
+    #[inline]
+    fn frame_len(&self) -> usize {
+        self.bounds().topology().frame_len()
+    }
+
+    #[inline]
+    fn frame_index(&self, Hex { q, r }: Hex) -> usize {
+        (r as isize * (self.cols as isize + 1) + q as isize).unsigned_abs()
+    }
+
+    #[inline]
+    fn frame_step(&self, direction: Direction) -> Option<isize> {
+        self.bounds().topology().frame_step(direction)
     }
 
     #[inline]

@@ -60,6 +60,25 @@ impl HexShape {
     }
 }
 
+impl HexShape {
+    /// The number of the cell in column 0 of a row, were there one: it is less than 0 where the row is far from there.
+    /// A sum that wraps is right all the same.
+    #[inline]
+    pub(super) const fn row_start(self, row: isize) -> usize {
+        let start = match self {
+            Self::Hexagon { side } => {
+                // The rectangle, without the corners that are passed.
+                let (side, below) = (side.cast_signed(), row - (side.cast_signed() - 1));
+                row.wrapping_mul(2 * side - 1)
+                    .wrapping_sub(side * (side - 1) / 2 + below * (below.abs() + 1) / 2)
+            }
+            Self::Rhombus { cols, .. } => row * cols.cast_signed(),
+            Self::Triangle { .. } => row * (row + 1) / 2,
+        };
+        start.cast_unsigned()
+    }
+}
+
 /// The cells of `rows` rows, each with one more than the one before.
 const fn widening(first: usize, rows: usize) -> usize {
     rows * first + rows * rows.saturating_sub(1) / 2

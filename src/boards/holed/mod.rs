@@ -24,6 +24,7 @@ use core::{
     iter::FusedIterator,
     ops::Range,
 };
+use itertools::Either;
 
 #[cfg(feature = "serde")]
 mod serde;
@@ -174,6 +175,12 @@ impl<T: Finite> Holed<T> {
         number.copied().unwrap_or(HOLE)
     }
 
+    /// Whether each whole line is a row of pieces.
+    #[inline]
+    fn cuts_straight(&self) -> bool {
+        T::STRAIGHT && !self.whole.has_rings()
+    }
+
     /// Whether a cell of the whole board is left.
     #[inline]
     fn keeps(&self, at: T::Cell) -> bool {
@@ -195,8 +202,10 @@ impl<T: Finite> Topology for Holed<T> {
 
     #[inline]
     fn step(&self, from: T::Cell, heading: T::Heading) -> Option<(T::Cell, T::Heading)> {
-        let next = self.whole.step(from, heading);
-        next.filter(|&(at, _)| self.keeps(at))
+        match self.whole.step(from, heading) {
+            Some((at, there)) if self.keeps(at) => Some((at, there)),
+            _ => None,
+        }
     }
 
     #[inline]
@@ -227,7 +236,8 @@ impl<T: Finite> Topology for Holed<T> {
 
 impl<T: Finite> Finite for Holed<T> {
     type Cells = KeptCells<T>;
-    type Starts = vec::IntoIter<(T::Cell, T::Heading)>;
+    /// Of the whole board, or of the pieces.
+    type Starts = Either<T::Starts, vec::IntoIter<(T::Cell, T::Heading)>>;
 
     #[inline]
     fn cells(&self) -> KeptCells<T> {
@@ -269,7 +279,45 @@ impl<T: Finite> Finite for Holed<T> {
                 starts.extend(states.filter(begins).filter(has_heading));
             }
         }
-        starts.into_iter()
+        Either::Right(starts.into_iter())
+    }
+
+    /// Those of the whole board, unless a ring or a turn comes to a piece from both sides.
+    fn scan_starts(&self, heading: T::Heading) -> Self::Starts {
+        if self.cuts_straight() {
+            Either::Left(self.whole.scan_starts(heading))
+        } else {
+            self.line_starts(heading)
+        }
+    }
+
+    #[inline]
+    fn scan_steps(&self, start: T::Cell, heading: T::Heading) -> usize {
+        if self.cuts_straight() {
+            self.whole.scan_steps(start, heading)
+        } else {
+            self.steps_ahead(start, heading, usize::MAX)
+        }
+    }
+
+    #[inline]
+    fn is_hole(&self, at: T::Cell) -> bool {
+        !self.keeps(at)
+    }
+
+    #[inline]
+    fn frame_len(&self) -> usize {
+        self.whole.frame_len()
+    }
+
+    #[inline]
+    fn frame_index(&self, at: T::Cell) -> usize {
+        self.whole.frame_index(at)
+    }
+
+    #[inline]
+    fn frame_step(&self, heading: T::Heading) -> Option<isize> {
+        self.whole.frame_step(heading)
     }
 }
 

@@ -69,11 +69,12 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// A ray that turns at what it meets: a laser between mirrors, a robot that bounces.
     ///
-    /// It begins at the next cell. For each cell, what stands there and the heading by which the beam comes,
-    /// `leaves` answers the heading by which it goes on: the same one where nothing is in its way, another one at a
-    /// mirror; `None` where it ends. Its own cell is a cell like any other, if it is turned back there. A beam that
-    /// comes to its first cell again, by the same heading, would go round for ever, and ends. Where two headings
-    /// are turned into one, as by no mirror, a loop may begin later: it is gone round three times at most.
+    /// It begins at the next cell. `leaves` is asked for each cell, with the heading by which the beam enters it, and
+    /// answers the heading by which it leaves: the same one where nothing is in its way, another one at a mirror;
+    /// `None` where it ends. A beam that comes back to `from` passes it as any other cell.
+    ///
+    /// A beam that enters its first cell again by the same heading is a loop, and ends there. Mirrors make no other
+    /// loops. What turns two headings into one does, such as arrows: such a loop is passed three times at most.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};

@@ -34,7 +34,7 @@ mod windows;
 
 pub use self::threat::Threat;
 use self::windows::Windows;
-use super::{Length, k_line::KLines};
+use super::{Length, k_lines::KLines};
 use crate::geometry::{Board, Finite};
 
 /// # Queries: threats

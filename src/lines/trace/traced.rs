@@ -119,6 +119,30 @@ impl<T: Finite> Finite for Traced<'_, T> {
         self.topology.line_starts(heading)
     }
 
+    fn scan_starts(&self, heading: T::Heading) -> T::Starts {
+        self.topology.scan_starts(heading)
+    }
+
+    fn scan_steps(&self, start: T::Cell, heading: T::Heading) -> usize {
+        self.topology.scan_steps(start, heading)
+    }
+
+    fn is_hole(&self, at: T::Cell) -> bool {
+        self.topology.is_hole(at)
+    }
+
+    fn frame_len(&self) -> usize {
+        self.topology.frame_len()
+    }
+
+    fn frame_index(&self, at: T::Cell) -> usize {
+        self.topology.frame_index(at)
+    }
+
+    fn frame_step(&self, heading: T::Heading) -> Option<isize> {
+        self.topology.frame_step(heading)
+    }
+
     fn window_starts(&self, heading: T::Heading, k: usize) -> Option<T::Starts> {
         self.topology.window_starts(heading, k)
     }

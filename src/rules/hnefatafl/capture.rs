@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::{Army, Hnefatafl, Hostility, KingCapture, Square, State};
 use crate::{
     Coord, Direction, Grid, Move,
-    rules::{Illegal, Rules},
+    rules::{Illegal, Rules, after},
 };
 
 impl Hnefatafl {
@@ -45,9 +45,7 @@ impl Hnefatafl {
     /// ```
     pub fn captures(&self, state: &State, slide: Move) -> Result<Vec<Coord>, Illegal> {
         self.check(state, &slide)?;
-        let mut next = state.clone();
-        self.apply(&mut next, slide);
-        Ok(next.captured)
+        Ok(after(self, state, slide).captured)
     }
 
     /// Puts what an army captures by coming to a cell on a list, in the order of the board.

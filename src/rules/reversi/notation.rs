@@ -13,7 +13,7 @@ use itertools::Either;
 use super::{PlaceOrPass, Reversi, State};
 use crate::{
     Bounds, CellName, Coord, NameError, Origin,
-    rules::{Illegal, Notation, Rules, goes_on},
+    rules::{Illegal, Notation, Rules, after, goes_on},
 };
 
 /// Rows are counted from the top.
@@ -102,8 +102,7 @@ impl Notation for Reversi {
             Err(refused) => refused,
         };
         if state.must_pass() {
-            let mut passed = state.clone();
-            self.apply(&mut passed, PlaceOrPass::Pass);
+            let passed = after(self, state, PlaceOrPass::Pass);
             if let Ok(m) = self.read_move(&passed, text) {
                 return Ok(vec![PlaceOrPass::Pass, m]);
             }

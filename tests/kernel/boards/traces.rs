@@ -137,6 +137,10 @@ where
         count_on_line: board.count_on_line(case.at, case.way, x(case, asks)),
         first_hit: board.first_hit(case.at, case.way, x(case, asks)),
         last_free: board.last_free(case.at, case.way, free(case, asks)),
+        beam: {
+            let turned = asks.ask_for("turned?", |at| (case.kind)(at) == 'x');
+            board.beam(case.at, case.way, |at, _| turned(at).then_some(case.way)).end()
+        },
         seen_from: board.seen_from(case.at, case.ways, x(case, asks)).collect::<Vec<_>>(),
         slide: board.slide(case.at, case.way, ..=2, free(case, asks)),
         slide_or_take: board.slide_or_take(case.at, case.way, ..=3, free(case, asks), x(case, asks)),

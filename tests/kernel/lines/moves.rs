@@ -38,6 +38,7 @@ proptest! {
                 prop_assert_eq!(bracket, Err(nothing(Wanted::Anchor)));
                 prop_assert_eq!(board.far_hops(from, way, all, all, all).next(), None);
                 prop_assert_eq!(board.hops_on(from, way, all, all).next(), None);
+                prop_assert_eq!(board.beam(from, way, |_, way| Some(way)).end(), Stop::Edge);
                 prop_assert_eq!(board.whole_line(from, way), None);
                 prop_assert_eq!(board.count_on_line(from, way, all), 0);
             }

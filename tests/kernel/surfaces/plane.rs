@@ -60,6 +60,8 @@ fn a_walk_that_meets_nothing_stops_and_says_that_it_found_no_end() {
     assert_eq!(drop.map_err(|miss| miss.stop), Err(Stop::Limit));
     let hit = board.first_hit(from, east, |_| false);
     assert_eq!(hit.map_err(|miss| miss.stop), Err(Stop::Limit));
+    let beam = board.beam(from, east, |_, heading| Some(heading));
+    assert_eq!(beam.end(), Stop::Limit);
     let (to, limit) = (far, Plane::REACH);
     let not_within = Err(PathError::NotWithin { to, limit });
     assert_eq!(board.path(from, to, |_| true), not_within);

@@ -31,9 +31,16 @@ proptest! {
 
     #[test]
     fn steps_and_walks_are_mirrored(grid in a_grid()) {
-        from_each_cell(&grid, |grid, at, way, _, by| {
+        from_each_cell(&grid, |grid, at, way, to, by| {
             let board = grid.bounds();
             let whole = board.run_through(at, way, |_| true);
+            let leaves = |cell: &char, way| match cell {
+                'x' => Some(to.way(Direction::N)),
+                'o' => None,
+                _ => Some(way),
+            };
+            let mut beam = grid.beam(at, way, leaves);
+            let beam_cells: Vec<_> = beam.by_ref().map(|(at, way)| (way, at)).collect();
             answers![by;
                 board.step(at, way),
                 [0, 1, 2, 5, 100].map(|steps| board.step_by(at, way, steps)),
@@ -49,6 +56,8 @@ proptest! {
                 grid.count_on_line(at, way, is_x),
                 grid.first_hit(at, way, is_x),
                 grid.last_free(at, way, is_free),
+                beam_cells,
+                beam.end(),
                 grid.drop_from(at, way, is_free),
                 grid.slide(at, way, .., is_free),
                 grid.slide(at, way, ..=2, is_free),

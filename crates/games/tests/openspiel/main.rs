@@ -1,4 +1,4 @@
-//! Games that OpenSpiel played at random, replayed: the same moves are legal, the same player moves, and the games end
+//! Games that `OpenSpiel` played at random, replayed: the same moves are legal, the same player moves, and the games end
 //! alike. `data/openspiel.json` names the files.
 //!
 //! Its files list the legal moves of some plies only. Not here are checkers (a draw after 40 moves without a capture)
@@ -84,7 +84,7 @@ fn replay<R: Notation>(rules: &R, game: &Value) {
     assert_eq!(game["result"], result, "{name}");
 }
 
-/// What OpenSpiel makes as an action of its own: who goes where and what is shot or taken.
+/// What `OpenSpiel` makes as an action of its own: who goes where and what is shot or taken.
 fn first_step<'a>(name: &str, word: &'a str) -> &'a str {
     let ends: &[char] = match name {
         "amazons" => &['-', '/'],

@@ -62,7 +62,9 @@ pub use self::games::{
     ForRenju, ForReversi, King, Material, Standing, Windows,
 };
 #[cfg(all(feature = "computer", feature = "program"))]
-pub(crate) use self::games::{DRAUGHTS_MAN, MARBLE, REVERSI_DISC, REVERSI_PLIES, STEP, of_listed};
+pub(crate) use self::games::{
+    DRAUGHTS_MAN, MARBLE, REVERSI_DISC, REVERSI_PLIES, SOLDIER, STEP, of_listed,
+};
 pub(crate) use self::{
     blunder::Blunder,
     think::{CUT, Found, think},

@@ -6,7 +6,7 @@ use collinear_games::{Listed, Shown, Visitor};
 use super::Entry;
 #[cfg(feature = "computer")]
 use crate::{
-    computer::{MARBLE, STEP},
+    computer::{MARBLE, SOLDIER, STEP},
     core::unit::Unit,
 };
 use crate::{
@@ -127,13 +127,17 @@ const BLUNDERS: &[(&str, u8)] = &[
     ("bagh_chal", 30),
     ("breakthrough", 86),
     ("chinese_checkers", 97),
+    ("crossway", 86),
     ("endless_five", 98),
     ("halma", 97),
     ("hexagonal_six", 98),
     ("hypercube", 90),
     ("lines_of_action", 74),
+    ("onitama", 79),
     ("qubic", 88),
     ("surakarta", 76),
+    ("tumbleweed", 40),
+    ("xiangqi", 93),
 ];
 
 /// What the judges of games count, and how much worth makes one of it.
@@ -142,6 +146,7 @@ const UNITS: &[(&str, [&str; 2], i32)] = &[
     ("abalone", ["marble", "marbles"], MARBLE),
     ("chinese_checkers", ["step", "steps"], STEP),
     ("halma", ["step", "steps"], STEP),
+    ("xiangqi", ["soldier", "soldiers"], SOLDIER),
 ];
 
 type Variants = &'static [(&'static str, &'static str)];

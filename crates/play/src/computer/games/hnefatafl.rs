@@ -5,7 +5,7 @@ use std::{collections::VecDeque, sync::Arc};
 use collinear::{
     Bounds, Coord, Direction, Grid, Move, Rect,
     rules::{
-        Engine, EngineVisitor, Rules, View,
+        Engine, EngineVisitor, Rules, View, after,
         hnefatafl::{
             self, Army, Crossing, End, Escape, Hnefatafl, Reach, Repetition, State, Stopping,
         },
@@ -81,11 +81,10 @@ impl Search<Move> for Forgetful {
             return Progress::Going;
         }
         let slides = [self.search.advice().to_play(), self.asked];
-        let repeats = slides.into_iter().flatten().any(|slide| {
-            let mut after = self.state.clone();
-            self.game.apply(&mut after, slide);
-            after.end() == Some(End::Repetition)
-        });
+        let repeats = slides
+            .into_iter()
+            .flatten()
+            .any(|slide| after(&self.game, &self.state, slide).end() == Some(End::Repetition));
         let Some((negamax, effort)) = self.anew.take().filter(|_| repeats) else {
             return Progress::Done;
         };

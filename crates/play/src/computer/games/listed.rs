@@ -7,13 +7,14 @@ use collinear::{
     boards::{Cuboid, HexPlane, Hexagons, Holed, Plane, Twisted},
     rules::{Rules, in_a_row::InARow},
 };
-use collinear_games::{abalone::Abalone, endless::Endless, halma::Halma};
+use collinear_games::{abalone::Abalone, endless::Endless, halma::Halma, xiangqi::Xiangqi};
 
 use super::{
     abalone, endless,
     halma::{self, Yards},
     in_a_row,
     windows::Windows,
+    xiangqi,
 };
 use crate::computer::{Computer, Negamax};
 
@@ -41,6 +42,8 @@ fn known(rules: &dyn Any) -> Option<Box<dyn Any>> {
         boxed::<Endless<Plane>>(Negamax::new(endless::Stretches, endless::PLIES))
     } else if rules.is::<Endless<HexPlane>>() {
         boxed::<Endless<HexPlane>>(Negamax::new(endless::Stretches, endless::PLIES))
+    } else if rules.is::<Xiangqi>() {
+        boxed::<Xiangqi>(Negamax::new(xiangqi::Pieces, xiangqi::PLIES))
     } else {
         return None;
     })
@@ -106,6 +109,7 @@ mod tests {
             "chinese_checkers",
             "endless_five",
             "hexagonal_six",
+            "xiangqi",
         ] {
             let mut session = after(game, "");
             let mut rng = fastrand::Rng::with_seed(1);

@@ -17,6 +17,7 @@ mod renju;
 mod reversi;
 mod stretch;
 mod windows;
+mod xiangqi;
 
 pub(crate) use self::{
     abalone::MARBLE,
@@ -24,6 +25,7 @@ pub(crate) use self::{
     halma::STEP,
     listed::of_listed,
     reversi::{DISC as REVERSI_DISC, PLIES as REVERSI_PLIES},
+    xiangqi::SOLDIER,
 };
 pub use self::{
     draughts::{ForDraughts, Material},

@@ -1,14 +1,22 @@
 //! Khet: after each move a laser is fired, and mirrors turn its beam.
 
+mod piece;
+mod set_up;
+mod turn;
+
 use collinear::{
-    Coord, Direction, Grid, Move, Rect, Stop,
+    Coord, Direction, Grid, Move, Stop,
     lines::Beam,
     picture::{Style, Theme},
-    rules::{
-        Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on,
-    },
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
+use self::set_up::{arranged, corner};
+pub use self::{
+    piece::{Kind, Piece, Square},
+    set_up::{CLASSIC, DYNASTY, IMHOTEP},
+    turn::{State, Turn},
+};
 use crate::{refused::owned, shown::Shown};
 
 /// Khet 2.0, by Luke Hooper and Michael Larson (2012), on 8 rows and 10 columns.
@@ -18,10 +26,11 @@ use crate::{refused::owned, shown::Shown};
 /// - A pyramid turns the beam on the two sides of its mirror, a scarab on all four. Any other side that is hit has the
 ///   piece removed, whoever's it is; but an anubis that is hit in front, and a sphinx, stay.
 /// - A scarab may change places with a pyramid or an anubis next to it. A sphinx turns only, along the two edges of
-///   its corner; a pharaoh goes only.
+///   its corner; a pharaoh only goes.
 /// - The outer column on the left and the last square but one of both end rows on the right are for Red alone, those
 ///   across for Silver.
-/// - A player whose pharaoh is hit loses. Here a game is a draw [after so many moves](Self::limit) that remove nothing.
+/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a
+///   draw here.
 ///
 /// Silver, who sits below, begins. A move is its squares, `c5-b4`, and a turn is `c5=right` or `c5=left`. Rules: "Khet
 /// 2.0: The Laser Game", Innovention Toys (2012).
@@ -44,116 +53,6 @@ pub struct Khet {
     pub limit: Option<usize>,
 }
 
-/// The classic arrangement, as programs write it.
-pub const CLASSIC: &str =
-    "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1KA13X1";
-/// The arrangement Dynasty.
-pub const DYNASTY: &str =
-    "x33p3a3p23/5k4/p13p3a3s23/p21s11P41P23/3p41p21S11P4/3S2A1P13P3/4K5/3P4A1P13X1";
-/// The arrangement Imhotep.
-pub const IMHOTEP: &str = "x33a3ka3s22//3P42p13/p1P32P2s22p2P4/p2P42S2p42p1P3/3P32p23//2S2A1KA13X1";
-
-/// What a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// What has to be kept.
-    Pharaoh,
-    /// It is safe in front.
-    Anubis,
-    /// It has a mirror between the side that it faces and the next one clockwise.
-    Pyramid,
-    /// It has such a mirror, and another one behind that.
-    Scarab,
-    /// It has the laser.
-    Sphinx,
-}
-
-/// A piece of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Piece {
-    /// What it is.
-    pub kind: Kind,
-    /// Whose it is.
-    pub side: Side,
-    /// Which of [`Direction::ORTHOGONAL`] it faces. A pharaoh faces north, a scarab north or east.
-    pub facing: usize,
-}
-
-/// What stands on a square.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Square(pub Option<Piece>);
-
-/// The squares, and how many moves in a row removed nothing, if there is a limit to them.
-pub type State = Position<Square, Rect, usize>;
-
-/// A piece goes, or is turned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Turn {
-    /// To the next square, where a scarab may change places with another piece.
-    Go(Move),
-    /// By a quarter, where it stands.
-    Rotate {
-        /// Where.
-        at: Coord,
-        /// Whether to the right.
-        is_right: bool,
-    },
-}
-
-impl Piece {
-    /// The heading by which a beam leaves it that comes by another one; `None` where it ends.
-    fn reflected(self, heading: Direction) -> Option<Direction> {
-        let faces = |quarters| Direction::ORTHOGONAL[(self.facing + quarters) % 4] == -heading;
-        let is_mirror = match self.kind {
-            Kind::Pyramid => faces(0) || faces(1),
-            Kind::Scarab => true,
-            _ => false,
-        };
-        let sign = if self.facing.is_multiple_of(2) { 1 } else { -1 };
-        let reflected = Direction::new(sign * heading.cols(), sign * heading.rows());
-        reflected.filter(|_| is_mirror)
-    }
-
-    /// Turned by a quarter, if that makes a difference and is allowed.
-    fn rotated(self, is_right: bool) -> Option<Self> {
-        let facing = (self.facing + if is_right { 1 } else { 3 }) % 4;
-        let facing = match self.kind {
-            Kind::Scarab if !is_right => return None,
-            Kind::Scarab => facing % 2,
-            // It stands in the last corner, or in the first.
-            Kind::Sphinx if [[0, 3], [1, 2]][self.side.index()].contains(&facing) => facing,
-            Kind::Pharaoh | Kind::Sphinx => return None,
-            Kind::Anubis | Kind::Pyramid => facing,
-        };
-        Some(Self { facing, ..self })
-    }
-}
-
-impl Owned for Square {
-    fn owner(&self) -> Option<Side> {
-        self.0.map(|piece| piece.side)
-    }
-}
-
-/// Full signs for Silver and hollow or thin ones for Red.
-const GLYPHS: [(Kind, [&str; 2]); 5] = [
-    (Kind::Pharaoh, ["K", "k"]),
-    (Kind::Anubis, ["▲▶▼◀", "△▷▽◁"]),
-    (Kind::Pyramid, ["◣◤◥◢", "◺◸◹◿"]),
-    (Kind::Scarab, ["\\/", "╲╱"]),
-    (Kind::Sphinx, ["⇑⇒⇓⇐", "↑→↓←"]),
-];
-
-impl From<Square> for char {
-    fn from(square: Square) -> Self {
-        let glyph = square.0.and_then(|piece| {
-            let (_, glyphs) = GLYPHS.iter().find(|(kind, _)| *kind == piece.kind)?;
-            glyphs[piece.side.index()].chars().nth(piece.facing)
-        });
-        glyph.unwrap_or('.')
-    }
-}
-
 impl Khet {
     /// The game from another arrangement: rows from above with `/` between them, a letter for each piece, `x` for a
     /// sphinx and `k` for a pharaoh, capital letters for Silver, and behind it which way it faces, 1 to 4 from
@@ -163,55 +62,8 @@ impl Khet {
     ///
     /// [`SetupError`] if it is no such text, or has not one pharaoh a side and a sphinx in its corner.
     pub fn new(setup: &str) -> Result<Self, SetupError> {
-        let mut start = Grid::filled(8, 10, Square::default())?;
-        let rows: Vec<_> = setup.split('/').collect();
-        let wrong = || SetupError::new("it takes 8 rows of up to 10 squares: x33a3ka3p22/2p37/..");
-        if rows.len() != 8 {
-            return Err(wrong());
-        }
-        for (row, text) in rows.into_iter().enumerate() {
-            let (mut col, mut glyphs) = (0, text.chars());
-            while let Some(glyph) = glyphs.next() {
-                if let Some(free) = glyph.to_digit(10) {
-                    col += free as usize;
-                    continue;
-                }
-                let kind = match glyph.to_ascii_lowercase() {
-                    'k' => Kind::Pharaoh,
-                    'a' => Kind::Anubis,
-                    'p' => Kind::Pyramid,
-                    's' => Kind::Scarab,
-                    'x' => Kind::Sphinx,
-                    _ => return Err(wrong()),
-                };
-                let mut facing = || glyphs.next().and_then(|digit| "1234".find(digit));
-                let facing = match kind {
-                    Kind::Pharaoh => 0,
-                    Kind::Scarab => facing().ok_or_else(wrong)? % 2,
-                    _ => facing().ok_or_else(wrong)?,
-                };
-                let side = glyph.owner().ok_or_else(wrong)?;
-                let place = start.get_mut(Coord::new(row, col)).ok_or_else(wrong)?;
-                *place = Square(Some(Piece { kind, side, facing }));
-                col += 1;
-            }
-        }
-        for side in Side::BOTH {
-            let count = |kind| {
-                let is_one = |square: &Square| {
-                    square
-                        .0
-                        .is_some_and(|it| (it.kind, it.side) == (kind, side))
-                };
-                start.cells_where(is_one).collect::<Vec<_>>()
-            };
-            if count(Kind::Pharaoh).len() != 1 || count(Kind::Sphinx) != [corner(side)] {
-                let why = "each player has one pharaoh, and a sphinx in the corner j1 or a8";
-                return Err(SetupError::new(why));
-            }
-        }
         Ok(Self {
-            start,
+            start: arranged(setup)?,
             limit: Some(100),
         })
     }
@@ -251,14 +103,6 @@ impl Khet {
 impl Default for Khet {
     fn default() -> Self {
         Self::new(CLASSIC).expect("an arrangement")
-    }
-}
-
-/// Where a sphinx stands.
-const fn corner(side: Side) -> Coord {
-    match side {
-        Side::First => Coord::new(7, 9),
-        Side::Second => Coord::new(0, 0),
     }
 }
 
@@ -400,37 +244,6 @@ impl Rules for Khet {
                 };
                 Err(Illegal::about(grid.board(), at, why))
             }
-        }
-    }
-}
-
-impl MoveCells<State> for Turn {
-    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
-        let (at, to) = match *self {
-            Self::Go(Move { from, to }) => (from, Some(to)),
-            Self::Rotate { at, .. } => (at, None),
-        };
-        [at].into_iter().chain(to)
-    }
-
-    fn label(&self, _: &State) -> Option<String> {
-        match self {
-            Self::Go(_) => None,
-            Self::Rotate { is_right, .. } => {
-                Some(if *is_right { "right" } else { "left" }.to_owned())
-            }
-        }
-    }
-
-    fn of_cells(_: &State, cells: &[Coord], label: Option<&str>) -> Option<Self> {
-        match (cells, label.map(str::to_ascii_lowercase).as_deref()) {
-            (&[from, to], None) => Some(Self::Go(Move { from, to })),
-            (&[at], Some("right")) => Some(Self::Rotate { at, is_right: true }),
-            (&[at], Some("left")) => Some(Self::Rotate {
-                at,
-                is_right: false,
-            }),
-            _ => None,
         }
     }
 }

@@ -1,14 +1,23 @@
 //! Tak: stacks that are spread, and a road from side to side.
 
+mod notation;
+mod stone;
+mod turn;
+
 use collinear::{
-    Coord, Direction, Grid, Rect, Stop,
+    Coord, Direction, Grid, Stop,
     picture::{Style, Theme},
-    rules::{
-        Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, SetupError, Side, Stack,
-        goes_on, vacant,
-    },
+    rules::{Illegal, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant},
 };
 
+pub use self::{
+    stone::{Kind, Stone, Tower},
+    turn::{Hands, State, Turn},
+};
+use self::{
+    stone::{has_wall, is_low},
+    turn::{MOST, drops, reach},
+};
 use crate::{
     refused::owned,
     set_up::at_least,
@@ -47,102 +56,13 @@ pub struct Tak {
 /// The stones of a player, and the capstones, by the number of rows.
 const HANDS: [[u8; 2]; 4] = [[10, 0], [15, 0], [21, 1], [30, 1]];
 
-/// The most stones that a hand takes along.
-const MOST: usize = 6;
-
 /// What the players are called.
 const PLAYERS: [&str; 2] = ["White", "Black"];
-
-/// How a stone stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// It counts, and others are put on it.
-    Flat,
-    /// It is no part of a road, and nothing is put on it.
-    Wall,
-    /// It is part of a road, and nothing is put on it.
-    Capstone,
-}
-
-/// A stone of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stone {
-    /// Whose it is.
-    pub side: Side,
-    /// How it stands.
-    pub kind: Kind,
-}
-
-/// The stones on a square: all flat ones of six rows, and a capstone.
-pub type Tower = Stack<Stone, 61>;
-
-/// The stones, and the capstones, that each player has in hand.
-pub type Hands = [[u8; 2]; 2];
-
-/// The towers, and what is in hand.
-pub type State = Position<Tower, Rect, Hands>;
-
-/// A stone is placed, or a tower is spread.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Turn {
-    /// A stone from the hand.
-    Place {
-        /// How it stands.
-        kind: Kind,
-        /// Where.
-        at: Coord,
-    },
-    /// The top of a tower is spread.
-    Spread {
-        /// Where it stands.
-        from: Coord,
-        /// Where the hand goes.
-        heading: Direction,
-        /// How many stones it leaves on each square, and none after the last one.
-        drops: [u8; MOST],
-    },
-}
-
-impl Owned for Stone {
-    fn owner(&self) -> Option<Side> {
-        Some(self.side)
-    }
-}
-
-/// As in the notation, `F`, `S` and `C`; small letters for the second player.
-impl From<Stone> for char {
-    fn from(Stone { side, kind }: Stone) -> Self {
-        let glyph = match kind {
-            Kind::Flat => 'F',
-            Kind::Wall => 'S',
-            Kind::Capstone => 'C',
-        };
-        match side {
-            Side::First => glyph,
-            Side::Second => glyph.to_ascii_lowercase(),
-        }
-    }
-}
 
 impl Default for Tak {
     fn default() -> Self {
         Self { size: 5 }
     }
-}
-
-/// Whether another stone may be put there.
-fn is_low(tower: &Tower) -> bool {
-    tower.top().is_none_or(|stone| stone.kind == Kind::Flat)
-}
-
-fn has_wall(tower: &Tower) -> bool {
-    tower.top().is_some_and(|stone| stone.kind == Kind::Wall)
-}
-
-/// How many squares the hand comes to, and how many stones it takes along.
-fn reach(drops: [u8; MOST]) -> (usize, usize) {
-    let stones = drops.into_iter().map(usize::from).sum();
-    (drops.into_iter().filter(|&count| count > 0).count(), stones)
 }
 
 impl Tak {
@@ -270,16 +190,6 @@ impl Tak {
     }
 }
 
-/// The stones that are left on each square, where the hand goes on behind those of the set.
-fn drops(count: usize, cuts: u8) -> [u8; MOST] {
-    let (mut drops, mut square) = ([0; MOST], 0);
-    for stone in 0..count {
-        drops[square] += 1;
-        square += usize::from(cuts >> stone & 1);
-    }
-    drops
-}
-
 impl Rules for Tak {
     type State = State;
     type Move = Turn;
@@ -397,140 +307,6 @@ impl Rules for Tak {
     }
 }
 
-impl MoveCells<State> for Turn {
-    fn cells(&self, state: &State) -> impl Iterator<Item = Coord> {
-        let (at, to) = match *self {
-            Self::Place { at, .. } => (at, None),
-            Self::Spread {
-                from,
-                heading,
-                drops,
-            } => (
-                from,
-                state.grid().bounds().step_by(from, heading, reach(drops).0),
-            ),
-        };
-        [at].into_iter().chain(to)
-    }
-
-    fn label(&self, _: &State) -> Option<String> {
-        match *self {
-            Self::Place {
-                kind: Kind::Flat, ..
-            } => None,
-            Self::Place {
-                kind: Kind::Wall, ..
-            } => Some("wall".to_owned()),
-            Self::Place {
-                kind: Kind::Capstone,
-                ..
-            } => Some("capstone".to_owned()),
-            Self::Spread { drops, .. } => Some(digits(drops)),
-        }
-    }
-}
-
-fn digits(drops: [u8; MOST]) -> String {
-    let drops = drops.iter().take_while(|&&count| count > 0);
-    drops.map(u8::to_string).collect()
-}
-
-/// The signs of headings.
-const SIGNS: [(char, Direction); 4] = [
-    ('+', Direction::N),
-    ('>', Direction::E),
-    ('-', Direction::S),
-    ('<', Direction::W),
-];
-
-/// The letters of stones, of which that of a flat one may be left out.
-const LETTERS: [(char, Kind); 3] = [('F', Kind::Flat), ('S', Kind::Wall), ('C', Kind::Capstone)];
-
-/// Portable Tak Notation. The number that is lifted is left out if it is 1, and what is left if all of it is left on the
-/// first square.
-impl Notation for Tak {
-    fn write_move(&self, before: &State, m: &Turn) -> String {
-        let name = |at| before.grid().board().names([at]);
-        match *m {
-            Turn::Place {
-                kind: Kind::Flat,
-                at,
-            } => name(at),
-            Turn::Place { kind, at } => {
-                let letter = LETTERS.iter().find(|it| it.1 == kind).map(|it| it.0);
-                letter.into_iter().collect::<String>() + &name(at)
-            }
-            Turn::Spread {
-                from,
-                heading,
-                drops,
-            } => {
-                let sign = SIGNS.iter().find(|it| it.1 == heading).map(|it| it.0);
-                let (squares, stones) = reach(drops);
-                let lifted = Some(stones).filter(|&stones| stones > 1);
-                let lifted = lifted.map(|stones| stones.to_string());
-                let left = Some(digits(drops)).filter(|_| squares > 1);
-                let words = [lifted, Some(name(from)), sign.map(String::from), left];
-                words.into_iter().flatten().collect()
-            }
-        }
-    }
-
-    /// With what may be left out, and with the signs `*` of a wall that is made flat, `'`, `!` and `?` behind it.
-    fn read_move(&self, before: &State, word: &str) -> Result<Turn, Illegal> {
-        goes_on(self, before)?;
-        let word = word.trim_end_matches(['*', '\'', '!', '?']);
-        let example = || Illegal::refused("not a move: a move looks like a1, Sa1, Ca1 or 3c3>12");
-        let m = match word.find(|char| SIGNS.iter().any(|it| it.0 == char)) {
-            None => read_place(before, word),
-            Some(sign) => read_spread(before, word, sign),
-        };
-        let m = m.ok_or_else(example)?;
-        self.check(before, &m)?;
-        Ok(m)
-    }
-}
-
-fn read_place(before: &State, word: &str) -> Option<Turn> {
-    let named = |name| before.grid().board().cell_named(name).ok();
-    let kinds = LETTERS.into_iter().find_map(|(letter, kind)| {
-        let at = named(word.strip_prefix(letter)?)?;
-        Some(Turn::Place { kind, at })
-    });
-    kinds.or_else(|| {
-        Some(Turn::Place {
-            kind: Kind::Flat,
-            at: named(word)?,
-        })
-    })
-}
-
-fn read_spread(before: &State, word: &str, sign: usize) -> Option<Turn> {
-    let (tower, left) = word.split_at(sign);
-    let (_, heading) = SIGNS.into_iter().find(|it| left.starts_with(it.0))?;
-    let name = tower.trim_start_matches(|char: char| char.is_ascii_digit());
-    let from = before.grid().board().cell_named(name).ok()?;
-    let lifted = match &tower[..tower.len() - name.len()] {
-        "" => 1,
-        lifted => lifted.parse().ok().filter(|&lifted| lifted > 0)?,
-    };
-    let mut drops = [0; MOST];
-    match left.get(1..)? {
-        "" => drops[0] = lifted,
-        left => {
-            for (index, digit) in left.chars().enumerate() {
-                let count = digit.to_digit(10).filter(|&count| count > 0)?;
-                *drops.get_mut(index)? = u8::try_from(count).ok()?;
-            }
-        }
-    }
-    (reach(drops).1 == usize::from(lifted)).then_some(Turn::Spread {
-        from,
-        heading,
-        drops,
-    })
-}
-
 /// Capital letters are White's stones, small ones Black's.
 pub(crate) fn shown() -> Shown<Tak> {
     Shown {
@@ -547,12 +323,12 @@ pub(crate) fn shown() -> Shown<Tak> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::rules::{Finished, Game, perft};
+    use collinear::rules::{Finished, Game, Notation, perft};
 
     use super::*;
     use crate::test::QUICK;
 
-    /// Games, and in how many ways they can go on.
+    /// Games, and in how many ways they continue.
     const PUBLISHED: [(&str, &[u128]); 6] = [
         ("", &[25, 600, 43_320, 2_999_784]),
         ("d3 c3 c4 1d3< 1c4- Sc4", &[87, 6155, 461_800]),

@@ -1,0 +1,77 @@
+//! Xiangqi, judged by the pieces and by what is about to be taken.
+
+use collinear::{
+    Coord, Move,
+    rules::{Owned, Rules, after},
+};
+use collinear_games::xiangqi::{State, Xiangqi};
+
+use crate::computer::judge::Judge;
+
+/// How many moves each level looks ahead.
+pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
+
+/// What the judge of Xiangqi counts: the pieces, by their kinds.
+pub(super) struct Pieces;
+
+/// What a soldier is worth on its side of the river; across it, two.
+pub(crate) const SOLDIER: i32 = 100;
+
+/// What a chariot, a cannon or a horse is worth that has left the back row.
+const OUT: i32 = 12;
+
+/// What the piece on a point is worth to its player.
+fn worth(state: &State, at: Coord) -> i32 {
+    let piece = state.grid()[at];
+    let rank = piece.owner().map_or(0, |side| state.rank_of(side, at));
+    let worth = match piece.to_ascii_uppercase() {
+        'R' => 900,
+        'C' => 450,
+        'N' => 400,
+        'A' | 'B' => 200,
+        'P' if rank >= 5 => 2 * SOLDIER,
+        'P' => SOLDIER,
+        _ => 0,
+    };
+    let is_out = worth >= 400 && rank > 0;
+    worth + if is_out { OUT } else { 0 }
+}
+
+/// What a move takes, less the piece that it gives for it.
+fn gain(rules: &Xiangqi, state: &State, m: Move) -> i32 {
+    let taken = worth(state, m.to);
+    if taken == 0 {
+        return 0;
+    }
+    let after = after(rules, state, m);
+    let is_taken_back = rules.moves(&after).any(|back| back.to == m.to);
+    let given = if is_taken_back {
+        worth(state, m.from)
+    } else {
+        0
+    };
+    taken - given
+}
+
+impl Judge<Xiangqi> for Pieces {
+    /// A player who is about to take something has it already.
+    fn worth(&self, rules: &Xiangqi, state: &State) -> i32 {
+        let sign = |at| {
+            if state.own()(&state.grid()[at]) {
+                1
+            } else {
+                -1
+            }
+        };
+        let pieces = state.grid().cells_where(|&piece| piece != '.');
+        let pieces: i32 = pieces.map(|at| sign(at) * worth(state, at)).sum();
+        let gains = rules.moves(state).map(|m| gain(rules, state, m));
+        pieces + gains.max().unwrap_or(0).max(0)
+    }
+
+    /// By the points it goes from and to.
+    fn number(&self, m: &Move) -> Option<u16> {
+        let index = |at: Coord| 9 * at.row + at.col;
+        u16::try_from(90 * index(m.from) + index(m.to)).ok()
+    }
+}

@@ -1,0 +1,88 @@
+//! [`Framed`]: the cells of a small board that match, as bits, and whether any of them are in a row.
+
+use crate::geometry::Finite;
+
+/// Cells that match, as the bits of a frame in which a step is the same difference everywhere: what is past the side
+/// of a board, or a hole of it, is a bit that is not set.
+#[derive(Clone)]
+pub(super) struct Framed {
+    words: [u64; WORDS],
+    used: usize,
+}
+
+/// Room for a board of 22x22.
+const WORDS: usize = 8;
+
+impl Framed {
+    /// Asks each cell once; `None` if the board lies in no frame, or in one that is too large.
+    #[inline]
+    pub(super) fn read<T: Finite>(
+        board: &T,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Option<Self> {
+        let used = board.frame_len().div_ceil(64);
+        if !(1..=WORDS).contains(&used) {
+            return None;
+        }
+        // One word at a time: it stays in a register.
+        let (mut words, mut word, mut index) = ([0; WORDS], 0, 0);
+        for at in board.cells() {
+            let bit = board.frame_index(at);
+            if bit / 64 != index {
+                words[index % WORDS] |= word;
+                (word, index) = (0, bit / 64);
+            }
+            word |= u64::from(matches(at)) << (bit % 64);
+        }
+        words[index % WORDS] |= word;
+        Some(Self { words, used })
+    }
+
+    /// Whether the cells of a line match, one after the other.
+    #[inline]
+    pub(super) fn places<T: Finite>(&self, board: &T, first: T::Cell, step: isize) -> Places<'_> {
+        Places {
+            framed: self,
+            place: board.frame_index(first),
+            step,
+        }
+    }
+
+    /// Whether k cells are in a row, each this far after the one before.
+    pub(super) fn has_run(&self, step: usize, k: usize) -> bool {
+        let mut starts = self.words;
+        let starts = &mut starts[..self.used];
+        let mut len = 1;
+        while len < k {
+            let more = len.min(k - len);
+            let Some(shift) = step.checked_mul(more) else {
+                return false;
+            };
+            let (words, bits) = (shift / 64, shift % 64);
+            for index in 0..starts.len() {
+                let word = |index: usize| starts.get(index).copied().unwrap_or(0);
+                let (low, high) = (word(index + words), word(index + words + 1));
+                starts[index] &= (low >> bits) | (high << 1 << (63 - bits));
+            }
+            len += more;
+        }
+        starts.iter().any(|&word| word != 0)
+    }
+}
+
+/// The places of a line; made by [`Framed::places`].
+pub(super) struct Places<'a> {
+    framed: &'a Framed,
+    place: usize,
+    step: isize,
+}
+
+impl Places<'_> {
+    #[inline]
+    pub(super) fn next(&mut self) -> bool {
+        let word = self.framed.words[self.place / 64 % WORDS];
+        let matches = word >> (self.place % 64) & 1 == 1;
+        self.place = self.place.wrapping_add_signed(self.step);
+        matches
+    }
+}

@@ -1,0 +1,301 @@
+//! The lines of k in a row on a whole board, line by line.
+
+use alloc::vec::Vec;
+use core::iter::FusedIterator;
+
+use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
+
+use super::{Length, framed::Framed, runs::turned_ring};
+
+/// # Queries: k in a row
+impl<T: Finite> Board<T> {
+    /// The lines of k in a row on the whole board, each whole and each once. See [`Grid::k_lines`](crate::Grid::k_lines).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell at most on a board as small as 22x22, without joined sides and for steps to
+    /// neighbours; else one for each cell and axis (two for the cells of rings). For the lines the same comparisons as
+    /// for [`k_lines_through`](Self::k_lines_through); no allocation. Where steps turn
+    /// headings, each line is kept and compared with all before it.
+    #[inline]
+    pub fn k_lines<'a, P: FnMut(T::Cell) -> bool>(
+        &self,
+        axes: &'a [T::Heading],
+        length: Length,
+        matches: P,
+    ) -> impl FusedIterator<Item = Line<T>> + use<'a, P, T> {
+        KLines::of(self, axes, length, matches)
+    }
+
+    /// Whether a line of k in a row is on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
+    ///
+    /// # Complexity
+    ///
+    /// As for [`k_lines`](Self::k_lines), up to the first line; a small board is read to its end.
+    #[must_use]
+    #[inline]
+    pub fn has_k_line(
+        &self,
+        axes: &[T::Heading],
+        length: Length,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> bool {
+        self.k_lines(axes, length, matches).next().is_some()
+    }
+}
+
+/// The lines of k in a row on a board; made by [`Board::k_lines`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub(super) struct KLines<'a, P, T: Finite = Rect> {
+    board: Board<T>,
+    axes: &'a [T::Heading],
+    /// The index of the axis after the one that is scanned.
+    next: usize,
+    /// The cells that match, on a board that lies in a small frame.
+    framed: Option<Framed>,
+    /// How far a step along the axis leads in that frame.
+    step: isize,
+    /// Where the lines to come begin along that axis.
+    starts: Option<T::Starts>,
+    /// What was read of the line that is scanned.
+    part: Option<Part<T>>,
+    /// The lines so far, on a board that turns headings: there a line has one axis here and another
+    /// there, and what repeats it may be on the same axis.
+    found: Vec<Line<T>>,
+    length: Length,
+    pub(super) matches: P,
+}
+
+/// A run: its first cell, the heading there, and the number of its cells.
+type Found<T> = (Pose<T>, usize);
+
+/// Up to 64 cells of the line that is scanned. Which of them match are bits of a word, so that a scan has no branch
+/// for each cell, which nobody could predict.
+#[derive(Clone)]
+struct Part<T: Topology> {
+    first: Pose<T>,
+    /// The cells that match, the first the lowest bit, without those of runs that were found.
+    matching: u64,
+    /// The run that goes on after these cells, if there is one.
+    open: Option<Found<T>>,
+    /// The first cell after them, and how many the line has from there on.
+    rest: Found<T>,
+}
+
+impl<'a, P, T: Finite> KLines<'a, P, T> {
+    pub(super) fn of(board: &Board<T>, axes: &'a [T::Heading], length: Length, matches: P) -> Self {
+        Self {
+            board: board.clone(),
+            axes,
+            next: 0,
+            framed: None,
+            step: 0,
+            starts: None,
+            part: None,
+            found: Vec::new(),
+            length,
+            matches,
+        }
+    }
+}
+
+impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
+    /// The next run of a length that counts.
+    #[inline]
+    fn next_run(&mut self) -> Option<Found<T>> {
+        loop {
+            if let Some(part) = &mut self.part {
+                let (board, length) = (&self.board.0, self.length);
+                let run = match &self.framed {
+                    Some(framed) => {
+                        // After the last cell there is none to be asked.
+                        let next = if part.rest.1 > 0 {
+                            part.rest.0
+                        } else {
+                            part.first
+                        };
+                        let mut places = framed.places(board, next.0, self.step);
+                        part.next_run(board, length, |_| places.next())
+                    }
+                    None => {
+                        part.next_run(board, length, |at| !board.is_hole(at) && (self.matches)(at))
+                    }
+                };
+                if run.is_some() {
+                    return run;
+                }
+                self.part = None;
+            }
+            let Some(start) = self.starts.as_mut().and_then(Iterator::next) else {
+                self.starts = Some(self.next_starts()?);
+                continue;
+            };
+            let len = self.board.0.scan_steps(start.0, start.1).saturating_add(1);
+            if len >= self.length.k() {
+                let start = self.run_start((start, len));
+                self.part = Some(Part {
+                    first: start,
+                    matching: 0,
+                    open: None,
+                    rest: (start, len),
+                });
+            }
+        }
+    }
+
+    /// Where the lines begin along the next axis that can have a run.
+    fn next_starts(&mut self) -> Option<T::Starts> {
+        let board = &self.board.0;
+        if self.next == 0
+            && self
+                .axes
+                .iter()
+                .all(|&axis| board.frame_step(axis).is_some())
+        {
+            self.framed = Framed::read(board, &mut self.matches);
+        }
+        loop {
+            let &axis = self.axes.get(self.next)?;
+            self.next += 1;
+            if let Some(framed) = &self.framed {
+                self.step = board.frame_step(axis).unwrap_or(0);
+                if !framed.has_run(self.step.unsigned_abs(), self.length.k()) {
+                    continue;
+                }
+            }
+            return Some(board.scan_starts(axis));
+        }
+    }
+
+    /// Where to begin a line: a ring where a run does.
+    #[inline]
+    fn run_start(&mut self, (start, len): Found<T>) -> Pose<T> {
+        if self.board.0.has_rings() && self.board.0.is_ring(start.0, start.1) {
+            let turned = turned_ring(&self.board, (start, len), &mut self.matches);
+            turned.map_or(start, |(start, _)| start)
+        } else {
+            start
+        }
+    }
+}
+
+impl<T: Topology> Part<T> {
+    /// The next run of a length that counts, on these cells or on those that are read then.
+    #[inline]
+    fn next_run(
+        &mut self,
+        board: &T,
+        length: Length,
+        mut is: impl FnMut(T::Cell) -> bool,
+    ) -> Option<Found<T>> {
+        loop {
+            while let Some((index, len)) = first_run(self.matching, length.k()) {
+                self.matching &= u64::MAX.checked_shl(index + len).unwrap_or(0);
+                if length.admits(len as usize) {
+                    let first = board.leap(self.first.0, self.first.1, index as usize);
+                    return Some((first, len as usize));
+                }
+            }
+            if self.rest.1 == 0 {
+                return None;
+            }
+            if let Some(run) = self
+                .read(board, &mut is)
+                .filter(|&(_, len)| length.admits(len))
+            {
+                return Some(run);
+            }
+        }
+    }
+
+    /// Reads the next cells of the line, and answers the run that they end.
+    #[inline]
+    fn read(&mut self, board: &T, is: impl FnMut(T::Cell) -> bool) -> Option<Found<T>> {
+        let (first, left) = self.rest;
+        let count = left.min(64);
+        let (bits, rest) = bits_of(board, first, count, is);
+        (self.first, self.matching) = (first, bits);
+        self.rest = (rest, left - count);
+        if left == count && self.open.is_none() {
+            return None;
+        }
+        let mut ended = None;
+        if let Some((start, len)) = self.open.take() {
+            let more = self.matching.trailing_ones();
+            let len = len + more as usize;
+            self.matching &= u64::MAX.checked_shl(more).unwrap_or(0);
+            if more as usize == count && left > count {
+                self.open = Some((start, len));
+            } else {
+                ended = Some((start, len));
+            }
+        }
+        if left > count {
+            // 64 cells, whose last are the highest bits.
+            let last = self.matching.leading_ones();
+            if last > 0 {
+                self.matching &= u64::MAX.checked_shr(last).unwrap_or(0);
+                let index = 64 - last as usize;
+                let start = board.leap(self.first.0, self.first.1, index);
+                self.open = Some((start, last as usize));
+            }
+        }
+        ended
+    }
+}
+
+/// Which of the first cells of a line match, as bits, and the first cell after them.
+#[inline]
+fn bits_of<T: Topology>(
+    board: &T,
+    mut at: Pose<T>,
+    count: usize,
+    mut is: impl FnMut(T::Cell) -> bool,
+) -> (u64, Pose<T>) {
+    let mut bits = 0;
+    for index in 0..count {
+        bits |= u64::from(is(at.0)) << index;
+        at = board.leap(at.0, at.1, 1);
+    }
+    (bits, at)
+}
+
+/// The first run of at least k bits, its lowest bit and its length; of at least one if k is 0.
+#[inline]
+fn first_run(bits: u64, k: usize) -> Option<(u32, u32)> {
+    let (mut starts, mut len) = (bits, 1);
+    while len < k && starts != 0 {
+        let more = len.min(k - len);
+        starts &= starts >> more;
+        len += more;
+    }
+    let index = starts.trailing_zeros();
+    (starts != 0).then(|| (index, (bits >> index).trailing_ones()))
+}
+
+impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
+    type Item = Line<T>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Line<T>> {
+        loop {
+            let ((start, heading), len) = self.next_run()?;
+            let line = Line::within(self.board.clone(), start, heading, len);
+            if !self.length.admits_line(&line) {
+                continue;
+            }
+            if T::STRAIGHT {
+                let earlier = &self.axes[..self.next - 1];
+                if !self.board.is_repeated(&line, earlier, &mut self.matches) {
+                    return Some(line);
+                }
+            } else if !self.found.iter().any(|other| other.same_cells(&line)) {
+                self.found.push(line.clone());
+                return Some(line);
+            }
+        }
+    }
+}
+
+impl<T: Finite, P: FnMut(T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}
