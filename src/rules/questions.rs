@@ -127,7 +127,7 @@
 //! [`or_pass`](super::or_pass()), [`is_stuck`](super::is_stuck()).
 //!
 //! ```
-//! use collinear::{Coord, Direction, Grid, rules::{Owned, Position, Side, or_pass}};
+//! use collinear::{Coord, Direction, Grid, rules::{Owned, Position, Rules, Side, after, or_pass}};
 //!
 //! let grid = Grid::parse("
 //!     . k . .
@@ -149,7 +149,9 @@
 //! let palace = state.grid().bounds().part(Coord::new(0, 0), 2, 2).unwrap();
 //! assert!(palace.contains(Coord::new(0, 1)) && !palace.contains(Coord::new(2, 1)));
 //! // the king may not stand attacked: try the move, ask, and leave it out: Xiangqi
-//! //     moves.filter(|m| !is_attacked(&after(self, state, *m)))
+//! fn safe<R: Rules>(rules: &R, state: &R::State, is_attacked: impl Fn(&R::State) -> bool) -> Vec<R::Move> {
+//!     rules.moves(state).filter(|m| !is_attacked(&after(rules, state, m.clone()))).collect()
+//! }
 //! let king = state.grid().cells_where(|c| *c == 'k').next().unwrap();
 //! let rook = state.grid().seen_from(king, &[Direction::S], |c| *c != '.').next();
 //! assert_eq!(rook.map(|seen| state.grid()[seen.at]), Some('R'));
