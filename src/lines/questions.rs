@@ -1,7 +1,8 @@
 //! Which query answers a question, and what its answer looks like. This module has nothing but this page.
 //!
 //! The names lead to the methods of [`Grid`](crate::Grid), where each query is described; a [`Board`](crate::Board)
-//! has the same.
+//! has the same. From a rule to its line of code leads [`rules::questions`](crate::rules::questions): "may stop after
+//! each jump", "connects two sides".
 //!
 //! | what is asked | query | answer |
 //! |---|---|---|

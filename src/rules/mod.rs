@@ -1,5 +1,6 @@
 //! Whole games: what a game implements, what every game gets for it, and four games. Begin reading at
-//! [`Rules`], in `rules.rs`; then one game, `reversi/play.rs`.
+//! [`Rules`], in `rules.rs`; then one game, `reversi/play.rs`. Which line of code writes a rule stands in
+//! [`questions`].
 //!
 //! | you write | you get |
 //! |---|---|
@@ -63,6 +64,7 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
+pub mod questions;
 mod random;
 pub mod reversi;
 #[expect(clippy::module_inception, reason = "one noun a file")]

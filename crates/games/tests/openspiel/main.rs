@@ -15,7 +15,7 @@ use collinear::rules::{
 use collinear_games::{
     amazons::Amazons, breakthrough::Breakthrough, dots_and_boxes::DotsAndBoxes, go::Go,
     havannah::Havannah, hex::Hex, lines_of_action::LinesOfAction, nine_mens_morris::NineMensMorris,
-    pentago::Pentago, twenty48::Twenty48, ultimate::Ultimate,
+    pentago::Pentago, twenty48::Twenty48, ultimate::Ultimate, xiangqi::Xiangqi,
 };
 use serde_json::Value;
 
@@ -40,6 +40,7 @@ fn games_of_openspiel_are_the_same_here() {
             "tic_tac_toe" => replay(&TIC_TAC_TOE, game),
             "twenty48" => replay(&Twenty48::default(), game),
             "ultimate" => replay(&Ultimate, game),
+            "xiangqi" => replay(&Xiangqi::default().without_limit(), game),
             other => panic!("{other}"),
         }
     }
