@@ -18,7 +18,7 @@ impl Framed {
     #[inline]
     pub(super) fn read<T: Finite>(
         board: &T,
-        mut matches: impl FnMut(T::Cell) -> bool,
+        mut matches: impl FnMut(usize, T::Cell) -> bool,
     ) -> Option<Self> {
         let used = board.frame_len().div_ceil(64);
         if !(1..=WORDS).contains(&used) {
@@ -26,13 +26,13 @@ impl Framed {
         }
         // One word at a time: it stays in a register.
         let (mut words, mut word, mut index) = ([0; WORDS], 0, 0);
-        for at in board.cells() {
+        for (number, at) in board.cells().enumerate() {
             let bit = board.frame_index(at);
             if bit / 64 != index {
                 words[index % WORDS] |= word;
                 (word, index) = (0, bit / 64);
             }
-            word |= u64::from(matches(at)) << (bit % 64);
+            word |= u64::from(matches(number, at)) << (bit % 64);
         }
         words[index % WORDS] |= word;
         Some(Self { words, used })

@@ -22,8 +22,20 @@ impl<T: Finite> Board<T> {
         &self,
         axes: &'a [T::Heading],
         length: Length,
-        matches: P,
+        mut matches: P,
     ) -> impl FusedIterator<Item = Line<T>> + use<'a, P, T> {
+        KLines::of(self, axes, length, move |_, at| matches(at))
+    }
+
+    /// [`k_lines`](Self::k_lines) with a predicate that gets the index of a cell as well, as it is known where all
+    /// cells are read.
+    #[inline]
+    pub(crate) fn k_lines_by_index<P: FnMut(usize, T::Cell) -> bool>(
+        &self,
+        axes: &[T::Heading],
+        length: Length,
+        matches: P,
+    ) -> impl FusedIterator<Item = Line<T>> {
         KLines::of(self, axes, length, matches)
     }
 
@@ -100,7 +112,7 @@ impl<'a, P, T: Finite> KLines<'a, P, T> {
     }
 }
 
-impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
+impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
     /// The next run of a length that counts.
     #[inline]
     fn next_run(&mut self) -> Option<Found<T>> {
@@ -118,9 +130,9 @@ impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
                         let mut places = framed.places(board, next.0, self.step);
                         part.next_run(board, length, |_| places.next())
                     }
-                    None => {
-                        part.next_run(board, length, |at| !board.is_hole(at) && (self.matches)(at))
-                    }
+                    None => part.next_run(board, length, |at| {
+                        !board.is_hole(at) && (self.matches)(board.index_inside(at), at)
+                    }),
                 };
                 if run.is_some() {
                     return run;
@@ -172,7 +184,9 @@ impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
     #[inline]
     fn run_start(&mut self, (start, len): Found<T>) -> Pose<T> {
         if self.board.0.has_rings() && self.board.0.is_ring(start.0, start.1) {
-            let turned = turned_ring(&self.board, (start, len), &mut self.matches);
+            let turned = turned_ring(&self.board, (start, len), |at| {
+                (self.matches)(self.board.0.index_inside(at), at)
+            });
             turned.map_or(start, |(start, _)| start)
         } else {
             start
@@ -274,7 +288,7 @@ fn first_run(bits: u64, k: usize) -> Option<(u32, u32)> {
     (starts != 0).then(|| (index, (bits >> index).trailing_ones()))
 }
 
-impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
+impl<T: Finite, P: FnMut(usize, T::Cell) -> bool> Iterator for KLines<'_, P, T> {
     type Item = Line<T>;
 
     #[inline]
@@ -287,7 +301,9 @@ impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
             }
             if T::STRAIGHT {
                 let earlier = &self.axes[..self.next - 1];
-                if !self.board.is_repeated(&line, earlier, &mut self.matches) {
+                if !self.board.is_repeated(&line, earlier, |at| {
+                    (self.matches)(self.board.0.index_inside(at), at)
+                }) {
                     return Some(line);
                 }
             } else if !self.found.iter().any(|other| other.same_cells(&line)) {
@@ -298,4 +314,4 @@ impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
     }
 }
 
-impl<T: Finite, P: FnMut(T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}
+impl<T: Finite, P: FnMut(usize, T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}
