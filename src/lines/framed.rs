@@ -3,7 +3,7 @@
 use crate::geometry::Finite;
 
 /// Cells that match, as the bits of a frame in which a step is the same difference everywhere: what is past the side
-/// of a board, or a hole of it, is a bit that is not set.
+/// of a board, or a hole of it, is a bit that is not set. It says which axes need not be scanned.
 #[derive(Clone)]
 pub(super) struct Framed {
     words: [u64; WORDS],
@@ -38,16 +38,6 @@ impl Framed {
         Some(Self { words, used })
     }
 
-    /// Whether the cells of a line match, one after the other.
-    #[inline]
-    pub(super) fn places<T: Finite>(&self, board: &T, first: T::Cell, step: isize) -> Places<'_> {
-        Places {
-            framed: self,
-            place: board.frame_index(first),
-            step,
-        }
-    }
-
     /// Whether k cells are in a row, each this far after the one before.
     pub(super) fn has_run(&self, step: usize, k: usize) -> bool {
         let mut starts = self.words;
@@ -67,22 +57,5 @@ impl Framed {
             len += more;
         }
         starts.iter().any(|&word| word != 0)
-    }
-}
-
-/// The places of a line; made by [`Framed::places`].
-pub(super) struct Places<'a> {
-    framed: &'a Framed,
-    place: usize,
-    step: isize,
-}
-
-impl Places<'_> {
-    #[inline]
-    pub(super) fn next(&mut self) -> bool {
-        let word = self.framed.words[self.place / 64 % WORDS];
-        let matches = word >> (self.place % 64) & 1 == 1;
-        self.place = self.place.wrapping_add_signed(self.step);
-        matches
     }
 }
