@@ -9,6 +9,11 @@
 )]
 
 #[path = "strangers/dameo.rs"]
+#[allow(
+    clippy::pedantic,
+    unreachable_pub,
+    reason = "a crate of its own elsewhere"
+)]
 mod dameo;
 #[path = "strangers/plain/mod.rs"]
 mod plain;

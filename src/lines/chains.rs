@@ -114,7 +114,8 @@ pub fn longest_of<C, Over>(
     chains: impl IntoIterator<Item = Vec<Hop<C, Over>>>,
 ) -> Vec<Vec<Hop<C, Over>>> {
     let mut longest: Vec<Vec<Hop<C, Over>>> = Vec::new();
-    for chain in chains {
+    // Not a loop: the chains of many pieces come from a `flat_map`, whose `next` is a call.
+    chains.into_iter().for_each(|chain| {
         let best = longest.first().map_or(0, Vec::len);
         if chain.len() > best {
             longest.clear();
@@ -122,7 +123,7 @@ pub fn longest_of<C, Over>(
         if chain.len() >= best {
             longest.push(chain);
         }
-    }
+    });
     longest
 }
 

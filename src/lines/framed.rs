@@ -3,7 +3,7 @@
 use crate::geometry::Finite;
 
 /// Cells that match, as the bits of a frame in which a step is the same difference everywhere: what is past the side
-/// of a board, or a hole of it, is a bit that is not set.
+/// of a board, or a hole of it, is a bit that is not set. It says which axes need not be scanned.
 #[derive(Clone)]
 pub(super) struct Framed {
     words: [u64; WORDS],
@@ -18,7 +18,7 @@ impl Framed {
     #[inline]
     pub(super) fn read<T: Finite>(
         board: &T,
-        mut matches: impl FnMut(T::Cell) -> bool,
+        mut matches: impl FnMut(usize, T::Cell) -> bool,
     ) -> Option<Self> {
         let used = board.frame_len().div_ceil(64);
         if !(1..=WORDS).contains(&used) {
@@ -26,26 +26,16 @@ impl Framed {
         }
         // One word at a time: it stays in a register.
         let (mut words, mut word, mut index) = ([0; WORDS], 0, 0);
-        for at in board.cells() {
+        for (number, at) in board.cells().enumerate() {
             let bit = board.frame_index(at);
             if bit / 64 != index {
                 words[index % WORDS] |= word;
                 (word, index) = (0, bit / 64);
             }
-            word |= u64::from(matches(at)) << (bit % 64);
+            word |= u64::from(matches(number, at)) << (bit % 64);
         }
         words[index % WORDS] |= word;
         Some(Self { words, used })
-    }
-
-    /// Whether the cells of a line match, one after the other.
-    #[inline]
-    pub(super) fn places<T: Finite>(&self, board: &T, first: T::Cell, step: isize) -> Places<'_> {
-        Places {
-            framed: self,
-            place: board.frame_index(first),
-            step,
-        }
     }
 
     /// Whether k cells are in a row, each this far after the one before.
@@ -67,22 +57,5 @@ impl Framed {
             len += more;
         }
         starts.iter().any(|&word| word != 0)
-    }
-}
-
-/// The places of a line; made by [`Framed::places`].
-pub(super) struct Places<'a> {
-    framed: &'a Framed,
-    place: usize,
-    step: isize,
-}
-
-impl Places<'_> {
-    #[inline]
-    pub(super) fn next(&mut self) -> bool {
-        let word = self.framed.words[self.place / 64 % WORDS];
-        let matches = word >> (self.place % 64) & 1 == 1;
-        self.place = self.place.wrapping_add_signed(self.step);
-        matches
     }
 }

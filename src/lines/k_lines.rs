@@ -13,17 +13,29 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell at most on a board as small as 22x22, without joined sides and for steps to
-    /// neighbours; else one for each cell and axis (two for the cells of rings). For the lines the same comparisons as
-    /// for [`k_lines_through`](Self::k_lines_through); no allocation. Where steps turn
-    /// headings, each line is kept and compared with all before it.
+    /// One call for each cell and axis (two for the cells of rings). On a board as small as 22x22 without joined
+    /// sides, and for several axes of steps to neighbours, one call for each cell, and then only along axes that have a line one more
+    /// for each. For the lines the same comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation.
+    /// Where steps turn headings, each line is kept and compared with all before it.
     #[inline]
     pub fn k_lines<'a, P: FnMut(T::Cell) -> bool>(
         &self,
         axes: &'a [T::Heading],
         length: Length,
-        matches: P,
+        mut matches: P,
     ) -> impl FusedIterator<Item = Line<T>> + use<'a, P, T> {
+        KLines::of(self, axes, length, move |_, at| matches(at))
+    }
+
+    /// [`k_lines`](Self::k_lines) with a predicate that gets the index of a cell as well, as it is known where all
+    /// cells are read.
+    #[inline]
+    pub(crate) fn k_lines_by_index<P: FnMut(usize, T::Cell) -> bool>(
+        &self,
+        axes: &[T::Heading],
+        length: Length,
+        matches: P,
+    ) -> impl FusedIterator<Item = Line<T>> {
         KLines::of(self, axes, length, matches)
     }
 
@@ -54,8 +66,6 @@ pub(super) struct KLines<'a, P, T: Finite = Rect> {
     next: usize,
     /// The cells that match, on a board that lies in a small frame.
     framed: Option<Framed>,
-    /// How far a step along the axis leads in that frame.
-    step: isize,
     /// Where the lines to come begin along that axis.
     starts: Option<T::Starts>,
     /// What was read of the line that is scanned.
@@ -90,7 +100,6 @@ impl<'a, P, T: Finite> KLines<'a, P, T> {
             axes,
             next: 0,
             framed: None,
-            step: 0,
             starts: None,
             part: None,
             found: Vec::new(),
@@ -100,28 +109,15 @@ impl<'a, P, T: Finite> KLines<'a, P, T> {
     }
 }
 
-impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
+impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
     /// The next run of a length that counts.
     #[inline]
     fn next_run(&mut self) -> Option<Found<T>> {
         loop {
             if let Some(part) = &mut self.part {
                 let (board, length) = (&self.board.0, self.length);
-                let run = match &self.framed {
-                    Some(framed) => {
-                        // After the last cell there is none to be asked.
-                        let next = if part.rest.1 > 0 {
-                            part.rest.0
-                        } else {
-                            part.first
-                        };
-                        let mut places = framed.places(board, next.0, self.step);
-                        part.next_run(board, length, |_| places.next())
-                    }
-                    None => {
-                        part.next_run(board, length, |at| !board.is_hole(at) && (self.matches)(at))
-                    }
-                };
+                let is = |at| !board.is_hole(at) && (self.matches)(board.index_inside(at), at);
+                let run = part.next_run(board, length, is);
                 if run.is_some() {
                     return run;
                 }
@@ -147,22 +143,18 @@ impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
     /// Where the lines begin along the next axis that can have a run.
     fn next_starts(&mut self) -> Option<T::Starts> {
         let board = &self.board.0;
-        if self.next == 0
-            && self
-                .axes
-                .iter()
-                .all(|&axis| board.frame_step(axis).is_some())
-        {
+        let in_frame = |&axis: &T::Heading| board.frame_step(axis).is_some();
+        // For one axis a scan asks no more than the frame does.
+        if self.next == 0 && self.axes.len() > 1 && self.axes.iter().all(in_frame) {
             self.framed = Framed::read(board, &mut self.matches);
         }
         loop {
             let &axis = self.axes.get(self.next)?;
             self.next += 1;
-            if let Some(framed) = &self.framed {
-                self.step = board.frame_step(axis).unwrap_or(0);
-                if !framed.has_run(self.step.unsigned_abs(), self.length.k()) {
-                    continue;
-                }
+            let step = board.frame_step(axis).unwrap_or(0).unsigned_abs();
+            let framed = self.framed.as_ref();
+            if framed.is_some_and(|framed| !framed.has_run(step, self.length.k())) {
+                continue;
             }
             return Some(board.scan_starts(axis));
         }
@@ -172,7 +164,9 @@ impl<P: FnMut(T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
     #[inline]
     fn run_start(&mut self, (start, len): Found<T>) -> Pose<T> {
         if self.board.0.has_rings() && self.board.0.is_ring(start.0, start.1) {
-            let turned = turned_ring(&self.board, (start, len), &mut self.matches);
+            let turned = turned_ring(&self.board, (start, len), |at| {
+                (self.matches)(self.board.0.index_inside(at), at)
+            });
             turned.map_or(start, |(start, _)| start)
         } else {
             start
@@ -274,7 +268,7 @@ fn first_run(bits: u64, k: usize) -> Option<(u32, u32)> {
     (starts != 0).then(|| (index, (bits >> index).trailing_ones()))
 }
 
-impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
+impl<T: Finite, P: FnMut(usize, T::Cell) -> bool> Iterator for KLines<'_, P, T> {
     type Item = Line<T>;
 
     #[inline]
@@ -287,7 +281,9 @@ impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
             }
             if T::STRAIGHT {
                 let earlier = &self.axes[..self.next - 1];
-                if !self.board.is_repeated(&line, earlier, &mut self.matches) {
+                if !self.board.is_repeated(&line, earlier, |at| {
+                    (self.matches)(self.board.0.index_inside(at), at)
+                }) {
                     return Some(line);
                 }
             } else if !self.found.iter().any(|other| other.same_cells(&line)) {
@@ -298,4 +294,4 @@ impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
     }
 }
 
-impl<T: Finite, P: FnMut(T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}
+impl<T: Finite, P: FnMut(usize, T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}

@@ -94,10 +94,9 @@ impl<T, B: Finite> Grid<T, B> {
         &self,
         axes: &[B::Heading],
         length: Length,
-        mut matches: impl FnMut(&T) -> bool,
+        matches: impl FnMut(&T) -> bool,
     ) -> bool {
-        self.board
-            .has_k_line(axes, length, |at| matches(self.at(at)))
+        self.k_lines(axes, length, matches).next().is_some()
     }
 
     /// The lines of k in a row on the whole board, each whole and each once: axis after axis, and along
@@ -128,7 +127,7 @@ impl<T, B: Finite> Grid<T, B> {
         mut matches: impl FnMut(&T) -> bool,
     ) -> impl FusedIterator<Item = Line<B>> {
         self.board
-            .k_lines(axes, length, move |at| matches(self.at(at)))
+            .k_lines_by_index(axes, length, move |index, _| matches(&self.cells[index]))
     }
 }
 

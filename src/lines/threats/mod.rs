@@ -50,7 +50,7 @@ impl<T: Finite> Board<T> {
         &self,
         axes: &'a [T::Heading],
         length: Length,
-        mine: P,
+        mut mine: P,
         mut free: F,
     ) -> impl FusedIterator<Item = Threat<T>> + use<'a, P, F, T>
     where
@@ -62,7 +62,7 @@ impl<T: Finite> Board<T> {
             let board = self.clone();
             move |(index, &axis)| board.lines(axis).map(move |line| (&axes[..index], line))
         });
-        let mut made = KLines::of(self, axes, length, mine);
+        let mut made = KLines::of(self, axes, length, move |_, at| mine(at));
         let mut found = Vec::new().into_iter();
         let mut seen = BTreeSet::new();
         let next = move || {
@@ -77,7 +77,7 @@ impl<T: Finite> Board<T> {
                 }
                 let (earlier, line) = lines.next()?;
                 if !board.is_flat() || !board.is_named(line.state(0), earlier) {
-                    let windows = Windows::of(line, length, &mut made.matches, &mut free);
+                    let windows = Windows::of(line, length, |at| (made.matches)(0, at), &mut free);
                     found = windows
                         .map_or_else(Vec::new, |windows| windows.threats())
                         .into_iter();
