@@ -13,7 +13,7 @@ use super::{judge::Judge, legal::listed};
 /// use collinear::{
 ///     Coord, Direction,
 ///     lines::Census,
-///     rules::{Rules, Side, View, in_a_row::{GOMOKU_FREESTYLE, InARow, Square, State}},
+///     rules::{Owned, Rules, Side, View, in_a_row::{GOMOKU_FREESTYLE, InARow, Square, State}},
 /// };
 /// use collinear_play::{Playable, computer::Follower};
 ///
