@@ -2,9 +2,9 @@
 //! and the largest capture has to be made.
 
 use collinear::{
-    Coord, Direction, Grid, Move, Removal,
+    Coord, Direction, Grid, Hop, Move, Removal,
     lines::{distinct_chains, longest_of},
-    rules::{MoveOrCapture, Notation, Outcome, Position, Rules, is_stuck},
+    rules::{MoveOrCapture, Notation, Outcome, Position, Rules},
 };
 
 /// The game.
@@ -31,16 +31,17 @@ fn is_free(piece: &char) -> bool {
 }
 
 impl Dameo {
-    fn captures(self, state: &State) -> Vec<MoveOrCapture> {
+    /// All captures, the small ones too.
+    fn captures(self, state: &State) -> impl Iterator<Item = Vec<Hop>> {
         let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
         let of_men = grid
-            .cells_where(|piece| own(piece) && piece.eq_ignore_ascii_case(&'m'))
-            .flat_map(|man| {
+            .cells_where(move |piece| own(piece) && piece.eq_ignore_ascii_case(&'m'))
+            .flat_map(move |man| {
                 grid.chains(man, &Direction::ORTHOGONAL, theirs, is_free, Removal::AtEnd)
             });
         let of_kings = grid
-            .cells_where(|piece| own(piece) && piece.eq_ignore_ascii_case(&'k'))
-            .flat_map(|king| {
+            .cells_where(move |piece| own(piece) && piece.eq_ignore_ascii_case(&'k'))
+            .flat_map(move |king| {
                 grid.chains_by(king, move |at, before, hops| {
                     // The king has left its cell; what it has taken stays until the end.
                     let free = move |cell: Coord| cell == king || is_free(&grid[cell]);
@@ -51,18 +52,17 @@ impl Dameo {
                     hops.extend(Direction::ORTHOGONAL.into_iter().flat_map(far));
                 })
             });
-        let largest = distinct_chains(longest_of(of_men.chain(of_kings)));
-        largest.into_iter().map(MoveOrCapture::Capture).collect()
+        of_men.chain(of_kings)
     }
 
-    fn steps(self, state: &State) -> Vec<MoveOrCapture> {
+    fn steps(self, state: &State) -> impl Iterator<Item = Move> {
         let (grid, own) = (state.grid(), state.own());
-        let man = |piece: &char| own(piece) && piece.eq_ignore_ascii_case(&'m');
-        let king = |piece: &char| own(piece) && piece.eq_ignore_ascii_case(&'k');
+        let man = move |piece: &char| own(piece) && piece.eq_ignore_ascii_case(&'m');
+        let king = move |piece: &char| own(piece) && piece.eq_ignore_ascii_case(&'k');
         let forward = FORWARD.map(|way| state.turn.facing(way));
         let of_men = grid
-            .headings_of(man, |_| forward)
-            .filter_map(|(from, way)| {
+            .headings_of(man, move |_| forward)
+            .filter_map(move |(from, way)| {
                 let push = grid
                     .push(from, way, 7, man, |beyond| beyond.is_some_and(is_free))
                     .ok()?;
@@ -70,8 +70,8 @@ impl Dameo {
             });
         let of_kings = grid
             .headings_of(king, |_| Direction::ALL)
-            .flat_map(|(from, way)| grid.slide(from, way, .., is_free).moves());
-        of_men.chain(of_kings).map(MoveOrCapture::Move).collect()
+            .flat_map(move |(from, way)| grid.slide(from, way, .., is_free).moves());
+        of_men.chain(of_kings)
     }
 }
 
@@ -84,11 +84,10 @@ impl Rules for Dameo {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = MoveOrCapture> {
-        let mut moves = self.captures(state);
-        if moves.is_empty() {
-            moves = self.steps(state);
-        }
-        moves.into_iter()
+        let largest = distinct_chains(longest_of(self.captures(state)));
+        let steps = largest.is_empty().then(|| self.steps(state));
+        let captures = largest.into_iter().map(MoveOrCapture::Capture);
+        captures.chain(steps.into_iter().flatten().map(MoveOrCapture::Move))
     }
 
     fn apply(&self, state: &mut State, m: MoveOrCapture) {
@@ -103,7 +102,8 @@ impl Rules for Dameo {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        is_stuck(self, state).then_some(Outcome::Win(state.turn.other()))
+        let can_move = self.steps(state).next().is_some() || self.captures(state).next().is_some();
+        (!can_move).then_some(Outcome::Win(state.turn.other()))
     }
 }
 

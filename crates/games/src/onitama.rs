@@ -267,13 +267,12 @@ impl Rules for Onitama {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let master = |side: Side| {
-            let is_master = move |&cell: &char| cell == ['M', 'm'][side.index()];
-            state.grid().cells_where(is_master).next()
-        };
+        let grid = state.grid();
+        let master = |side: Side| ['M', 'm'][side.index()];
         let has_won = |&side: &Side| {
             let gate = Coord::new([0, 4][side.index()], 2);
-            master(side) == Some(gate) || master(side.other()).is_none()
+            let enemy = master(side.other());
+            grid[gate] == master(side) || !grid.iter().any(|&cell| cell == enemy)
         };
         let winner = Side::BOTH.into_iter().find(has_won);
         let is_drawn = self.limit.is_some_and(|limit| state.extra.quiet >= limit);

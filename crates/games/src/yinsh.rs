@@ -58,8 +58,16 @@ pub struct Rings {
     pub taken_off: [u8; 2],
     /// The player who made the last move of a ring, and who is first to take rows.
     mover: Side,
-    /// Whether a row was taken off, and the ring for it was not yet.
-    owes: bool,
+    next: Next,
+}
+
+/// What a player has to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Next {
+    PlaceRing,
+    MoveRing,
+    TakeRow,
+    TakeRing,
 }
 
 /// A move of YINSH.
@@ -139,13 +147,16 @@ fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
     })
 }
 
-/// Who is to move when nobody is in the middle of a turn: a player with a row to take, or else the opponent of the one
-/// who moved.
+/// Whose turn it is when a ring has moved, or was taken off: a player with a row takes it, the mover first.
 fn settle(state: &mut State) {
     let mover = state.extra.mover;
-    let sides = [mover, mover.other()];
     let has_row = |side: &Side| rows(state.grid(), *side).next().is_some();
-    state.turn = sides.into_iter().find(has_row).unwrap_or(mover.other());
+    let owner = [mover, mover.other()].into_iter().find(has_row);
+    state.turn = owner.unwrap_or(mover.other());
+    state.extra.next = match owner {
+        Some(_) => Next::TakeRow,
+        None => Next::MoveRing,
+    };
 }
 
 impl Rules for Yinsh {
@@ -160,30 +171,25 @@ impl Rules for Yinsh {
             in_hand: [5; 2],
             taken_off: [0; 2],
             mover: Side::Second,
-            owes: false,
+            next: Next::PlaceRing,
         })
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Turn> {
-        let (grid, turn) = (state.grid(), state.turn);
-        let places = state.extra.in_hand[turn.index()] > 0;
-        let takes_off = state.extra.owes;
-        let mut rows = (!places && !takes_off).then(|| rows(grid, turn).peekable());
-        let moves = rows.as_mut().is_some_and(|rows| rows.peek().is_none());
-        let wanted = if places {
-            Point::Empty
-        } else {
-            Point::Ring(turn)
+        let (grid, turn, next) = (state.grid(), state.turn, state.extra.next);
+        let wanted = match next {
+            Next::PlaceRing => Some(Point::Empty),
+            Next::TakeRing => Some(Point::Ring(turn)),
+            Next::MoveRing | Next::TakeRow => None,
         };
-        let points = grid.cells_where(move |point| (places || takes_off) && *point == wanted);
-        let points = points.map(move |at| {
-            if places {
-                Turn::Place(at)
-            } else {
-                Turn::TakeOff(at)
-            }
+        let points = wanted.into_iter();
+        let points = points.flat_map(|wanted| grid.cells_where(move |point| *point == wanted));
+        let points = points.map(move |at| match next {
+            Next::PlaceRing => Turn::Place(at),
+            _ => Turn::TakeOff(at),
         });
-        let rings = moves.then(|| ring_moves(state));
+        let rows = (next == Next::TakeRow).then(|| rows(grid, turn));
+        let rings = (next == Next::MoveRing).then(|| ring_moves(state));
         let rows = rows.into_iter().flatten().map(Turn::Row);
         let rings = rings.into_iter().flatten().map(Turn::Ring);
         points.chain(rows).chain(rings)
@@ -196,6 +202,9 @@ impl Rules for Yinsh {
                 state.extra.in_hand[turn.index()] -= 1;
                 state.extra.mover = turn;
                 state.place(at, Point::Ring(turn));
+                if state.extra.in_hand == [0; 2] {
+                    state.extra.next = Next::MoveRing;
+                }
             }
             Turn::Ring(Move { from, to }) => {
                 let passed = state.grid().board().between(from, to);
@@ -206,11 +215,10 @@ impl Rules for Yinsh {
             }
             Turn::Row(row) => {
                 state.fill(row, Point::Empty);
-                state.extra.owes = true;
+                state.extra.next = Next::TakeRing;
             }
             Turn::TakeOff(at) => {
                 state.put(at, Point::Empty);
-                state.extra.owes = false;
                 state.extra.taken_off[turn.index()] += 1;
                 settle(state);
             }
@@ -222,9 +230,9 @@ impl Rules for Yinsh {
         if first == 3 || second == 3 {
             return Some(Outcome::by_score(first, second));
         }
-        let is_in_between = state.extra.owes || rows(state.grid(), state.turn).next().is_some();
-        let is_out = !is_in_between && state.grid().count(Point::is_marker) >= MARKERS;
-        let is_over = is_out || is_stuck(self, state);
+        let has_to_move = state.extra.next == Next::MoveRing;
+        let is_out = || state.grid().count(Point::is_marker) >= MARKERS;
+        let is_over = has_to_move && (is_out() || is_stuck(self, state));
         is_over.then(|| Outcome::by_score(first, second))
     }
 
@@ -232,33 +240,27 @@ impl Rules for Yinsh {
         goes_on(self, state)?;
         let (grid, turn) = (state.grid(), state.turn);
         let ring = |point: &Point| *point == Point::Ring(turn);
-        let first = self.moves(state).next();
-        match (m, first) {
-            (Turn::Place(at), Some(Turn::Place(_))) => vacant(grid, *at, Point::is_empty),
-            (Turn::TakeOff(at), Some(Turn::TakeOff(_))) => owned(grid, *at, ring),
-            (Turn::Row(_), Some(Turn::Row(_))) if self.moves(state).any(|legal| legal == *m) => {
-                Ok(())
-            }
-            (Turn::Ring(Move { from, to }), Some(Turn::Ring(_))) => {
+        let is_legal = || self.moves(state).any(|legal| legal == *m);
+        match (m, state.extra.next) {
+            (Turn::Place(at), Next::PlaceRing) => vacant(grid, *at, Point::is_empty),
+            (Turn::TakeOff(at), Next::TakeRing) => owned(grid, *at, ring),
+            (Turn::Row(_), Next::TakeRow) if is_legal() => Ok(()),
+            (Turn::Ring(Move { from, to }), Next::MoveRing) => {
                 owned(grid, *from, ring)?;
                 vacant(grid, *to, Point::is_empty)?;
-                if self.moves(state).any(|legal| legal == *m) {
+                if is_legal() {
                     return Ok(());
                 }
                 let why =
                     "cannot be reached: a ring goes straight, over one row of markers at most";
                 Err(Illegal::about(grid.board(), *to, why))
             }
-            (_, Some(Turn::Place(_))) => Err(Illegal::refused(
-                "a ring has to be placed on an empty point",
-            )),
-            (_, Some(Turn::TakeOff(_))) => {
-                Err(Illegal::refused("a ring of yours has to be taken off"))
-            }
-            (_, Some(Turn::Row(_))) => Err(Illegal::refused(
-                "five markers in a row have to be taken off",
-            )),
-            _ => Err(Illegal::refused("a ring has to go to an empty point")),
+            (_, next) => Err(Illegal::refused(match next {
+                Next::PlaceRing => "a ring has to be placed on an empty point",
+                Next::MoveRing => "a ring has to go to an empty point",
+                Next::TakeRow => "five markers in a row have to be taken off",
+                Next::TakeRing => "a ring of yours has to be taken off",
+            })),
         }
     }
 
@@ -289,7 +291,7 @@ impl MoveCells<State> for Turn {
     fn of_cells(state: &State, cells: &[Hex], label: Option<&str>) -> Option<Self> {
         let board = state.grid().board();
         match (cells, label) {
-            (&[at], None) if state.extra.owes => Some(Self::TakeOff(at)),
+            (&[at], None) if state.extra.next == Next::TakeRing => Some(Self::TakeOff(at)),
             (&[at], None) => Some(Self::Place(at)),
             (&[from, to], None) => Some(Self::Ring(Move { from, to })),
             (&[first, .., last], None) => {
