@@ -1,7 +1,7 @@
 //! YINSH: rings run over markers and turn them over, and rows of five markers cost a ring each.
 
 use collinear::{
-    Direction, Grid, Hop, Length, Line, Move,
+    Direction, Grid, Length, Line, Move, Stop,
     boards::{Hex, Hexagons, Holed},
     rules::{
         Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, goes_on, is_stuck,
@@ -139,18 +139,30 @@ fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
     let ways = grid.headings_of(move |point| *point == ring, |_| Direction::HEX);
     ways.flat_map(move |(from, heading)| {
         let run = grid.slide(from, heading, .., Point::is_empty);
-        let last = run.line.last().unwrap_or(from);
-        let jump = grid.bracket(last, heading, 1.., Point::is_marker, Point::is_empty);
-        let landing = jump.ok().map(|jump| Hop::from(jump).to);
+        let jump = match run.stop {
+            Stop::Blocked(at) if grid[at].is_marker() => {
+                let last = run.line.last().unwrap_or(from);
+                grid.bracket(last, heading, 1.., Point::is_marker, Point::is_empty)
+                    .ok()
+            }
+            _ => None,
+        };
+        let landing = jump.map(|jump| jump.anchor);
         let ends = run.line.into_iter().chain(landing);
         ends.map(move |to| Move { from, to })
     })
 }
 
-/// Whose turn it is when a ring has moved, or was taken off: a player with a row takes it, the mover first.
-fn settle(state: &mut State) {
-    let mover = state.extra.mover;
-    let has_row = |side: &Side| rows(state.grid(), *side).next().is_some();
+/// Whose turn it is when a ring has moved, or was taken off: a player with a row takes it, the mover first. A row has
+/// one of these points.
+fn settle(state: &mut State, points: &(impl Iterator<Item = Hex> + Clone)) {
+    let (grid, mover) = (state.grid(), state.extra.mover);
+    let has_row = |&side: &Side| {
+        let marker = |point: &Point| *point == Point::Marker(side);
+        points
+            .clone()
+            .any(|at| grid.has_k_line_through(at, &Direction::HEX_AXES, Length::AtLeast(5), marker))
+    };
     let owner = [mover, mover.other()].into_iter().find(has_row);
     state.turn = owner.unwrap_or(mover.other());
     state.extra.next = match owner {
@@ -209,9 +221,10 @@ impl Rules for Yinsh {
             Turn::Ring(Move { from, to }) => {
                 let passed = state.grid().board().between(from, to);
                 state.carry(from, to, Point::Marker(turn));
-                state.update(passed.into_iter().flatten(), Point::turn_over);
+                let passed = passed.into_iter().flatten();
+                state.update(passed.clone(), Point::turn_over);
                 state.extra.mover = turn;
-                settle(state);
+                settle(state, &passed.chain([from]));
             }
             Turn::Row(row) => {
                 state.fill(row, Point::Empty);
@@ -220,7 +233,8 @@ impl Rules for Yinsh {
             Turn::TakeOff(at) => {
                 state.put(at, Point::Empty);
                 state.extra.taken_off[turn.index()] += 1;
-                settle(state);
+                let points = state.grid().board().cells();
+                settle(state, &points);
             }
         }
     }
@@ -297,9 +311,11 @@ impl MoveCells<State> for Turn {
             (&[first, .., last], None) => {
                 let heading = board.between(first, last)?.heading();
                 let row = board.line(first, heading, 5)?;
-                row.iter()
-                    .eq(cells.iter().copied())
-                    .then_some(Self::Row(row))
+                let is_it = row.iter().eq(cells.iter().copied());
+                // From either end.
+                let is_back = !Direction::HEX_AXES.contains(&heading);
+                let row = if is_back { row.reversed() } else { row };
+                is_it.then_some(Self::Row(row))
             }
             _ => None,
         }

@@ -1,7 +1,7 @@
 //! YINSH: points as bytes, capitals for rings and small letters for markers.
 
 use super::{
-    board::{At, Board, HEX, HEX_LINES, OFF},
+    board::{At, Board, HEX, OFF},
     told::{Ended, Mover, Told},
 };
 
@@ -18,6 +18,8 @@ pub(crate) struct Yinsh {
 
 const RINGS: [u8; 2] = [b'X', b'O'];
 const MARKERS: [u8; 2] = [b'x', b'o'];
+/// The ways along which rows are written.
+const LINES: [At; 3] = [(-1, 0), (0, 1), (1, 1)];
 
 impl Yinsh {
     pub(crate) fn start() -> Self {
@@ -39,7 +41,7 @@ impl Yinsh {
     fn rows_of(&self, player: usize) -> Vec<Vec<At>> {
         let mut rows = Vec::new();
         for (row, col) in self.points.all() {
-            for (down, right) in HEX_LINES {
+            for (down, right) in LINES {
                 let five = (0..5).map(|n| (row + n * down, col + n * right));
                 let five: Vec<At> = five.collect();
                 if five.iter().all(|&at| self.points.at(at) == MARKERS[player]) {
