@@ -87,7 +87,7 @@ struct Part<T: Topology> {
     first: Pose<T>,
     /// The cells that match, the first the lowest bit, without those of runs that were found.
     matching: u64,
-    /// The run that goes on after these cells, if there is one.
+    /// The run that continues after these cells, if there is one.
     open: Option<Found<T>>,
     /// The first cell after them, and how many the line has from there on.
     rest: Found<T>,

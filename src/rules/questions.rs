@@ -56,7 +56,7 @@
 //!
 //! // a piece jumps again and again, and takes each at once: English draughts
 //! let chains = board.chains(Coord::new(0, 1), ways, man, free, Removal::AtOnce);
-//! // .. and must go on as long as it can: a chain ends where no jump is left
+//! // .. and must continue as long as it can: a chain ends where no jump is left
 //! let captures: Vec<_> = chains.collect();
 //! assert_eq!((captures.len(), captures[0].len()), (1, 2));
 //! // what was jumped stays until the end, and stops the others: Lasca, international draughts
@@ -160,7 +160,7 @@
 //! // a stone is placed, a piece is carried, the turn passes on with it: every game
 //! state.carry(Coord::new(2, 1), Coord::new(0, 1), '.');
 //! assert_eq!(state.turn, Side::Second);
-//! // .. but a turn has several moves, or goes on after a capture: Connect6, Dots and Boxes
+//! // .. but a turn has several moves, or continues after a capture: Connect6, Dots and Boxes
 //! state.turn = Side::First;
 //! // what lies between turns over: YINSH
 //! state.update([Coord::new(2, 0)], |piece| *piece = piece.to_ascii_lowercase());

@@ -216,7 +216,7 @@ pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
 }
 
-/// The state after a move; the one before it stays as it is. Whether a king stands attacked then, or a position
+/// The state after a move, made in a clone: the one before it stays as it is. Whether a king stands attacked then, or a position
 /// comes again, decides in some games whether the move is legal.
 ///
 /// ```

@@ -185,6 +185,9 @@ impl Rules for Lasca {
 
     fn check(&self, state: &State, m: &MoveOrCapture) -> Result<(), Illegal> {
         goes_on(self, state)?;
+        if matches!(m, MoveOrCapture::Capture(hops) if hops.is_empty()) {
+            return Err(Illegal::refused("a capture has a jump at least"));
+        }
         let (grid, from, to) = (state.grid(), m.from(), m.to());
         let board = grid.board();
         owned(grid, from, state.own())?;
@@ -287,5 +290,12 @@ mod tests {
             outcomes.push(limited.outcome(&state));
         }
         assert_eq!(outcomes, [Some(Outcome::Draw), None, None]);
+    }
+
+    #[test]
+    fn a_capture_of_nothing_is_refused() {
+        let lasca = Lasca::default();
+        let nothing = MoveOrCapture::Capture(Vec::new());
+        assert!(lasca.check(&lasca.start(), &nothing).is_err());
     }
 }

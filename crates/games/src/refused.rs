@@ -138,7 +138,12 @@ mod tests {
             "first each player places a stone of the opponent",
         ),
         ("tak", "a1 b1 c1 d1", "a1>", "a1 has no piece of yours"),
-        ("tak", "a1 b1 c1 d1", "2b1>11", "b1 has 1 of 2 stones"),
+        (
+            "tak",
+            "a1 b1 c1 d1",
+            "2b1>11",
+            "b1 has a height of 1, not 2",
+        ),
         (
             "tak",
             "a1 b1 c1 d1",
@@ -253,9 +258,21 @@ mod tests {
             "phutball",
             "h12",
             "h11-h14",
-            "the ball does not jump to h14 so",
+            "no jump leads from h11 to h14",
         ),
         ("phutball", "h12", "h12-h14", "h12 is not where the ball is"),
+        (
+            "phutball",
+            "h12 i13 h11-h13",
+            "a1",
+            "the ball is moving: it jumps on, or stops by a pass",
+        ),
+        (
+            "phutball",
+            "h12",
+            "pass",
+            "the ball stops only after a jump",
+        ),
         ("yinsh", "e5", "e5", "e5 is occupied"),
         (
             "yinsh",

@@ -41,7 +41,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("onitama", NONE, &[1, 10, 130, 1989]),
     ("order_and_chaos", FEW, &[1, 72, 72 * 70, 72 * 70 * 68]),
     ("pentago", NONE, &[1, 288, 288 * 280]),
-    ("phutball", SHORT, &[1, 284, 284 * 283 + 8]),
+    ("phutball", WALKS, &[1, 284, 284 * 283 + 8]),
     ("pop_out", NONE, &[1, 7, 49, 49 * 8]),
     ("quarto", FEW, &[1, 16, 256, 256 * 15, 256 * 15 * 15]),
     ("qubic", NONE, &[]),

@@ -1,7 +1,7 @@
 //! Xiangqi, Chinese chess: cannons jump, horses and elephants can be blocked, and generals never face each other.
 
 use collinear::{
-    Board, Coord, Direction, Move, Rect,
+    Board, Coord, Direction, Move, Part, Rect,
     picture::{Style, Surface, Theme},
     rules::{
         Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, after, goes_on,
@@ -66,8 +66,9 @@ impl Xiangqi {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it shows no board of 10 rows and 9 columns with a general of each player, or the
-    /// general of the player who is not to move is attacked.
+    /// [`SetupError`] if it shows no board of 10 rows and 9 columns with a general of each player, if a general, an
+    /// advisor or an elephant is where it never comes, or if the general of the player who is not to move is
+    /// attacked.
     pub fn from_fen(fen: &str) -> Result<Self, SetupError> {
         let mut words = fen.split_whitespace();
         let rows = words.next().unwrap_or_default().chars();
@@ -91,6 +92,21 @@ impl Xiangqi {
             }
         };
         let start = Position::new(start).with_turn(turn).with_extra(0);
+        let is_out = |(at, piece): (Coord, &char)| {
+            let side = piece.owner()?;
+            let may_stand = match piece.to_ascii_uppercase() {
+                'K' | 'A' => palace(&start, side).contains(at),
+                'B' => start.rank_of(side, at) < RIVER,
+                _ => true,
+            };
+            (!may_stand).then_some(at)
+        };
+        if let Some(at) = start.grid().indexed().find_map(is_out) {
+            let name = start.grid().board().names([at]);
+            let why =
+                format!("{name} has a piece that leaves its palace, or has crossed the river");
+            return Err(SetupError::new(why));
+        }
         if attacker(&start, turn.other()).is_some() {
             let why = "the general of the player who is not to move is attacked";
             return Err(SetupError::new(why));
@@ -129,6 +145,13 @@ fn is_piece(cell: &char) -> bool {
     *cell != FREE
 }
 
+/// Where a player's general and advisors stay.
+fn palace(state: &State, side: Side) -> Part {
+    let corner = Coord::new([7, 0][side.index()], 3);
+    let palace = state.grid().bounds().part(corner, 3, 3);
+    palace.expect("it fits")
+}
+
 /// The predicate for the pieces of a player that are of a kind.
 fn is_a(side: Side, kind: char) -> impl Fn(&char) -> bool + Copy {
     move |cell| cell.owner() == Some(side) && cell.to_ascii_uppercase() == kind
@@ -163,8 +186,7 @@ fn steps(state: &State, side: Side, at: Coord) -> impl Iterator<Item = Direction
 /// The moves of the player whose turn it is, those included that leave the general attacked.
 fn pseudo_legal(state: &State) -> Vec<Move> {
     let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
-    let palace = Coord::new([7, 0][state.turn.index()], 3);
-    let palace = grid.bounds().part(palace, 3, 3).expect("it fits");
+    let palace = palace(state, state.turn);
     let mut moves = Vec::with_capacity(48);
     for from in grid.cells_where(own) {
         let kind = grid[from].to_ascii_uppercase();
@@ -347,6 +369,8 @@ mod tests {
         assert_eq!(error("4k4/9/9 w"), "a board has 10 rows and 9 columns");
         let turn = "w or b behind the board says whose turn it is";
         assert_eq!(error("4k4/9/9/9/9/9/9/9/9/R4K3"), turn);
+        let palace = "e6 has a piece that leaves its palace, or has crossed the river";
+        assert_eq!(error("9/9/9/9/4K4/9/9/9/9/3k5 w"), palace);
         let generals = "red generals: 0, but there has to be 1";
         assert_eq!(error("4k4/9/9/9/9/9/9/9/9/9 w"), generals);
     }

@@ -88,6 +88,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(ends, [(2, Coord::new(3, 3)), (1, Coord::new(0, 4))]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    ///
     /// A jump over a row of pieces is a [`bracket`](Self::bracket), and chains of them are made of those: the ball
     /// of Phutball, which takes the men that it jumps at once.
     ///

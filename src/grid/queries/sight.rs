@@ -74,7 +74,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// `None` where it ends. A beam that comes back to `from` passes it as any other cell.
     ///
     /// A beam that enters its first cell again by the same heading is a loop, and ends there. Mirrors make no other
-    /// loops. What turns two headings into one does, such as arrows: such a loop is passed three times at most.
+    /// loops. What turns two headings into one does, such as arrows: such a loop is passed several times before it is
+    /// known.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};

@@ -11,7 +11,7 @@ use collinear::{
     rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
-use self::set_up::{arranged, corner};
+use self::set_up::{arranged, corner, is_open};
 pub use self::{
     piece::{Kind, Piece, Square},
     set_up::{CLASSIC, DYNASTY, IMHOTEP},
@@ -103,15 +103,6 @@ impl Khet {
 impl Default for Khet {
     fn default() -> Self {
         Self::new(CLASSIC).expect("an arrangement")
-    }
-}
-
-/// Whether a player's pieces may stand there.
-const fn is_open(side: Side, at: Coord) -> bool {
-    let is_end = at.row == 0 || at.row == 7;
-    match side {
-        Side::First => at.col != 0 && !(at.col == 8 && is_end),
-        Side::Second => at.col != 9 && !(at.col == 1 && is_end),
     }
 }
 
@@ -296,23 +287,25 @@ mod tests {
         let corners = "each player has one pharaoh, and a sphinx in the corner j1 or a8";
         for (setup, why) in [
             ("", rows),
-            ("x3k//////", rows),
-            ("x3k5p5///////9X1", rows),
-            ("x3k8p1///////9X1", rows),
+            ("x31k//////", rows),
+            ("x31k5p5///////9X1", rows),
+            ("x31k7p1///////9X1", rows),
             ("x3q///////9X1", rows),
-            ("x3k///////9X1", corners),
-            ("x3k///////K9", corners),
+            ("x31k///////9X1", corners),
+            ("x31k///////1K8", corners),
+            ("x31k///////K9", "a1 is for the other player alone"),
+            ("x11k///////K8X1", "a sphinx faces the board"),
         ] {
             assert_eq!(Khet::new(setup).unwrap_err().to_string(), why, "{setup}");
         }
-        assert!(Khet::new("x3k///////K8X1").is_ok());
+        assert!(Khet::new("x31k///////1K7X1").is_ok());
     }
 
     /// Silver fires north from the corner, and hits an anubis in the back, on a side or in front.
     #[test]
     fn an_anubis_is_safe_in_front() {
         for (facing, stays) in [(1, false), (2, false), (3, true), (4, false)] {
-            let khet = Khet::new(&format!("x3k////9A{facing}///7K1X1")).unwrap();
+            let khet = Khet::new(&format!("x31k////9A{facing}///7K1X1")).unwrap();
             let mut state = khet.start();
             let away = khet.read_move(&state, "h1-h2").unwrap();
             khet.apply(&mut state, away);

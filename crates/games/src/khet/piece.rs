@@ -55,12 +55,19 @@ impl Piece {
         let facing = match self.kind {
             Kind::Scarab if !is_right => return None,
             Kind::Scarab => facing % 2,
-            // It stands in the last corner, or in the first.
-            Kind::Sphinx if [[0, 3], [1, 2]][self.side.index()].contains(&facing) => facing,
+            Kind::Sphinx if Self::sphinx_facings(self.side).contains(&facing) => facing,
             Kind::Pharaoh | Kind::Sphinx => return None,
             Kind::Anubis | Kind::Pyramid => facing,
         };
         Some(Self { facing, ..self })
+    }
+
+    /// How a sphinx may face: it stands in the last corner, or in the first.
+    pub(super) const fn sphinx_facings(side: Side) -> [usize; 2] {
+        match side {
+            Side::First => [0, 3],
+            Side::Second => [1, 2],
+        }
     }
 }
 

@@ -24,6 +24,15 @@ pub(super) const fn corner(side: Side) -> Coord {
     }
 }
 
+/// Whether a player's pieces may stand there.
+pub(super) const fn is_open(side: Side, at: Coord) -> bool {
+    let is_end = at.row == 0 || at.row == 7;
+    match side {
+        Side::First => at.col != 0 && !(at.col == 8 && is_end),
+        Side::Second => at.col != 9 && !(at.col == 1 && is_end),
+    }
+}
+
 /// The squares of an arrangement.
 pub(super) fn arranged(setup: &str) -> Result<Grid<Square>, SetupError> {
     let mut start = Grid::filled(8, 10, Square::default())?;
@@ -33,10 +42,13 @@ pub(super) fn arranged(setup: &str) -> Result<Grid<Square>, SetupError> {
         return Err(wrong());
     }
     for (row, text) in rows.into_iter().enumerate() {
-        let (mut col, mut glyphs) = (0, text.chars());
+        let (mut col, mut glyphs) = (0_usize, text.chars());
         while let Some(glyph) = glyphs.next() {
             if let Some(free) = glyph.to_digit(10) {
                 col += free as usize;
+                if col > 10 {
+                    return Err(wrong());
+                }
                 continue;
             }
             let kind = match glyph.to_ascii_lowercase() {
@@ -54,8 +66,18 @@ pub(super) fn arranged(setup: &str) -> Result<Grid<Square>, SetupError> {
                 _ => facing().ok_or_else(wrong)?,
             };
             let side = glyph.owner().ok_or_else(wrong)?;
-            let place = start.get_mut(Coord::new(row, col)).ok_or_else(wrong)?;
-            *place = Square(Some(Piece { kind, side, facing }));
+            let (at, piece) = (Coord::new(row, col), Piece { kind, side, facing });
+            *start.get_mut(at).ok_or_else(wrong)? = Square(Some(piece));
+            if !is_open(side, at) {
+                let why = format!(
+                    "{} is for the other player alone",
+                    start.board().names([at])
+                );
+                return Err(SetupError::new(why));
+            }
+            if kind == Kind::Sphinx && !Piece::sphinx_facings(side).contains(&facing) {
+                return Err(SetupError::new("a sphinx faces the board"));
+            }
             col += 1;
         }
     }

@@ -144,6 +144,11 @@ impl Tak {
     ) -> Result<(), Illegal> {
         let grid = state.grid();
         let (squares, stones) = reach(drops);
+        let is_straight = Direction::ORTHOGONAL.contains(&heading);
+        if !is_straight || squares == 0 || drops[..squares].contains(&0) {
+            let why = "a hand goes along a row or column, and leaves a stone on each square that it comes to";
+            return Err(Illegal::refused(why));
+        }
         if self.is_opening(state) {
             return Err(Illegal::refused(
                 "first each player places a stone of the opponent",
@@ -154,7 +159,7 @@ impl Tak {
             return Err(Illegal::about(
                 grid.board(),
                 from,
-                format!("has {} of {stones} stones", grid[from].height()),
+                format!("has a height of {}, not {stones}", grid[from].height()),
             ));
         }
         if stones > self.size {
@@ -362,6 +367,26 @@ mod tests {
                 let found = perft(game.rules(), game.state(), depth, Finished::Counted);
                 assert_eq!(found, count, "{text}: {depth}");
             }
+        }
+    }
+
+    #[test]
+    fn a_hand_goes_straight_and_leaves_a_stone_on_each_square() {
+        let mut game = Game::new(Tak::default());
+        let moves = game.rules().read_game(game.state(), "a5 b4 c3 d4");
+        game.play_all(moves.unwrap()).unwrap();
+        for (heading, drops) in [
+            (Direction::N, [0, 1, 0, 0, 0, 0]),
+            (Direction::N, [0; MOST]),
+            (Direction::NE, [1, 0, 0, 0, 0, 0]),
+        ] {
+            let from = Coord::new(1, 1);
+            let spread = Turn::Spread {
+                from,
+                heading,
+                drops,
+            };
+            assert!(game.rules().check(game.state(), &spread).is_err());
         }
     }
 }

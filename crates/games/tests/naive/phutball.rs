@@ -8,7 +8,8 @@ use super::{
 #[derive(Clone)]
 pub(crate) struct Phutball {
     board: Board,
-    plies: usize,
+    player: usize,
+    is_moving: bool,
 }
 
 impl Phutball {
@@ -19,52 +20,68 @@ impl Phutball {
             board.put((board.rows - 1, col), b'-');
         }
         board.put((board.rows / 2, board.cols / 2), b'@');
-        Self { board, plies: 0 }
+        Self {
+            board,
+            player: 0,
+            is_moving: false,
+        }
     }
 
     fn ball(&self) -> At {
         self.board.with(b'@')[0]
     }
 
-    /// The games after one jump or more, by the cells of the ball.
-    fn jumps(&self, path: &str, found: &mut Vec<(String, Self)>) {
-        let (row, col) = self.ball();
+    /// The games after one jump, by its two cells.
+    fn jumps(&self) -> Vec<(String, Self)> {
+        let ((row, col), mut found) = (self.ball(), Vec::new());
         if row == 0 || row == self.board.rows - 1 {
-            return;
+            return found;
         }
         for n in (0..9).filter(|&n| n != 4) {
             let (down, right) = (n / 3 - 1, n % 3 - 1);
-            let men = self
-                .board
-                .ray((row + down, col + right), (down, right), &|it| it == b'o');
+            let step = (row + down, col + right);
+            let men = self.board.ray(step, (down, right), &|it| it == b'o');
             let to = (row + (men + 1) * down, col + (men + 1) * right);
             if men == 0 || !matches!(self.board.at(to), b'.' | b'-') {
                 continue;
             }
             let mut next = self.clone();
             for steps in 0..=men {
-                next.board
-                    .put((row + steps * down, col + steps * right), b'.');
+                let at = (row + steps * down, col + steps * right);
+                next.board.put(at, b'.');
             }
             next.board.put(to, b'@');
-            let path = format!("{path}-{}", self.board.name(to));
-            found.push((path.clone(), next.clone()));
-            next.jumps(&path, found);
+            let names = self.board.names(&[(row, col), to]);
+            found.push((names.join("-"), next));
         }
+        found
     }
 
     fn all(&self) -> Vec<(String, Self)> {
         let mut found = Vec::new();
-        if self.ended().is_none() {
-            self.jumps(&self.board.name(self.ball()), &mut found);
-            for at in self.board.with(b'.') {
-                let mut next = self.clone();
-                next.board.put(at, b'o');
-                found.push((self.board.name(at), next));
-            }
+        if self.ended().is_some() {
+            return found;
         }
-        for (_, next) in &mut found {
-            next.plies += 1;
+        for (word, mut next) in self.jumps() {
+            next.is_moving = !next.jumps().is_empty();
+            next.player = if next.is_moving {
+                self.player
+            } else {
+                1 - self.player
+            };
+            found.push((word, next));
+        }
+        let mut after = self.clone();
+        after.player = 1 - self.player;
+        after.is_moving = false;
+        if self.is_moving {
+            found.push(("pass".to_owned(), after));
+            return found;
+        }
+        for at in self.board.with(b'.') {
+            let mut next = after.clone();
+            next.board.put(at, b'o');
+            found.push((self.board.name(at), next));
         }
         found
     }
@@ -85,12 +102,14 @@ impl Told for Phutball {
     }
 
     fn mover(&self) -> Mover {
-        Mover::after(self.plies)
+        Mover::Player(self.player)
     }
 
     fn ended(&self) -> Option<Ended> {
         let row = self.ball().0;
-        if row < 2 {
+        if self.is_moving {
+            None
+        } else if row < 2 {
             Some(Ended::Won(0))
         } else {
             (row > self.board.rows - 3).then_some(Ended::Won(1))

@@ -40,7 +40,7 @@ const LISTED: [(&str, &str, &str); 48] = [
     ("onitama", "", "boar crab elephant horse ox"),
     ("order_and_chaos", "", "X O"),
     ("pentago", "", "left right"),
-    ("phutball", "o@-", ""),
+    ("phutball", "o@-", "pass"),
     ("pop_out", "", ""),
     (
         "quarto",
