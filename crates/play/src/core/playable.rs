@@ -236,7 +236,7 @@ impl<R: Plays> Playable<R> {
     }
 
     /// What marks on the board show, in fixed lines, for those who do not see them: `line: a1 b1 c1 d1`. What no
-    /// board shows is among the [facts](Rules::facts) of the rules.
+    /// board shows is among the [facts](collinear::rules::Rules::facts) of the rules.
     #[must_use]
     pub fn with_marked_facts(
         mut self,
