@@ -47,9 +47,9 @@ fn main() -> ExitCode {
     let game = Playable::new(TIC_TAC_TOE)
         .with_title("Careless")
         .with_computer(Careless)
-        .with_hint(|_, state| {
+        .with_deciding(|_, state| {
             assert!(state.glyphs()[Coord::new(1, 1)] == '.', "of the screen");
-            String::new()
+            Vec::new()
         });
     collinear_play::run(game)
 }
