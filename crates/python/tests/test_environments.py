@@ -185,10 +185,12 @@ def picture(vec):
 
 #: How many planes the pieces of both sides have; two in all other games.
 PIECES = {"draughts": 4}
+#: Without Phutball, whose men and ball belong to both.
 ALL_FOR_TWO = [
     name
     for name in pycollinear.games()
-    if name not in ("columns", "endless_five", "hexagonal_six") and pycollinear.vec(name, 1).players == 2
+    if name not in ("columns", "endless_five", "hexagonal_six", "phutball")
+    and pycollinear.vec(name, 1).players == 2
 ]
 
 
