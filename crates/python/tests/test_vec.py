@@ -223,7 +223,7 @@ def test_copies_share_their_threads():
     copies = [vec.clone() for _ in range(20)]
     for other in copies:
         other.step(other.random_actions())
-    assert len(os.listdir("/proc/self/task")) == threads
+    assert len(os.listdir("/proc/self/task")) <= threads  # those of another test may end
     del vec
     copies[0].step(copies[0].random_actions())
 
