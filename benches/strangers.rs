@@ -1,4 +1,4 @@
-//! Perft of games off the rectangle and of one on it, beside the same games on plain arrays.
+//! Perft of games on rectangles, hexagons and a board with holes, beside the same games on plain arrays.
 //!
 //! `cargo bench --bench strangers` times each with divan, `-- --ratios` runs both of a pair in turn and prints the
 //! ratio of their medians. Every run asserts its count.

@@ -17,9 +17,9 @@ use crate::{
 ///
 /// - Each turn puts a stone on an empty point; stones stay.
 /// - No stone may make a crosscut, a square of 2x2 points with two stones of each player in its opposite
-///   corners. A player who can put no stone passes.
-/// - A player wins who has joined the own two sides by stones that touch along rows, columns and diagonals: the
-///   first player the top and the bottom, the second the left and the right.
+///   corners. A player who cannot put a stone anywhere passes.
+/// - A player wins by connecting two sides with stones that touch along rows, columns and diagonals: the first
+///   player the top and the bottom, the second the left and the right.
 /// - The second player may answer the first stone by taking it over: it is exchanged for one of the second
 ///   player on the point mirrored in the diagonal.
 ///
@@ -89,7 +89,7 @@ fn crosscuts(state: &Position<Cell>, at: Coord) -> bool {
     })
 }
 
-/// Whether this player has joined the own sides.
+/// Whether the stones of a player connect both of its sides.
 fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
     let (board, goal) = (grid.bounds(), [Direction::S, Direction::E][side.index()]);
     let is_there = |at| board.step(at, goal).is_none();

@@ -20,7 +20,7 @@ use crate::{
 ///   officer backward as well.
 /// - A column jumps over one of the opponent's next to it to the empty square behind, and the top piece of
 ///   that one goes under the column that jumps. What was under it stays, and may be free then.
-/// - A player who can jump has to, and continues with the same column as long as it can. In one turn no column is
+/// - A player who can jump must jump, and continues with the same column as long as it can. In one turn no column is
 ///   jumped twice.
 /// - A soldier that ends on the last row becomes an officer.
 /// - A player who cannot move loses. After a [number of moves](Self::limit) without a jump the game is a draw here.

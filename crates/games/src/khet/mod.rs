@@ -22,9 +22,9 @@ use crate::{refused::owned, shown::Shown};
 /// Khet 2.0, by Luke Hooper and Michael Larson (2012), on 8 rows and 10 columns.
 ///
 /// - A move takes one piece to an empty square next to it, across corners too, or turns it where it stands by a
-///   quarter to the right or to the left. Then the own sphinx fires its laser.
+///   quarter to the right or to the left. Then the sphinx of that player fires its laser.
 /// - A pyramid turns the beam on the two sides of its mirror, a scarab on all four. Any other side that is hit has the
-///   piece removed, whoever's it is; but an anubis that is hit in front, and a sphinx, stay.
+///   piece removed, the player's own too; but an anubis that is hit in front, and a sphinx, stay.
 /// - A scarab may change places with a pyramid or an anubis next to it. A sphinx turns only, along the two edges of
 ///   its corner; a pharaoh only goes.
 /// - The outer column on the left and the last square but one of both end rows on the right are for Red alone, those
