@@ -29,6 +29,29 @@ pub enum Figure {
     Tile(Tile),
 }
 
+impl Figure {
+    /// What is written on it in place of the character, if anything is.
+    ///
+    /// ```
+    /// use collinear::picture::{Colour, Figure, Form, Tile};
+    ///
+    /// let tile = Tile { text: Some("16"), ..Tile::new(Form::Card, Colour::rgb(0xf5_95_63)) };
+    /// assert_eq!(Figure::Tile(tile).text(), Some("16"));
+    /// assert_eq!(Figure::Letter.text(), None);
+    /// ```
+    #[must_use]
+    pub const fn text(self) -> Option<&'static str> {
+        match self {
+            Self::Tile(Tile { text, .. }) => text,
+            Self::Piece(Piece {
+                sign: Some(Sign::Text(text)),
+                ..
+            }) => Some(text),
+            _ => None,
+        }
+    }
+}
+
 /// How a piece looks: its body, what is drawn on it, and in which two colours.
 ///
 /// Pieces of different sides should differ by more than colour, so that they can be told apart
