@@ -163,13 +163,13 @@ mod tests {
     #[test]
     fn a_piece_is_shifted_turned_and_lowered() {
         for (keys, place) in [
-            ("", "e2: e20 f19 f20 g20"),
-            ("l", "d2: d20 e19 e20 f20"),
+            ("", "d2: d20 e19 e20 f20"),
+            ("l", "c2: c20 d19 d20 e20"),
             ("llllllll", "a2: a20 b19 b20 c20"),
             ("rrrrrrrr", "h2: h20 i19 i20 j20"),
-            ("u", "f3=r1: e19 f18 f19 f20"),
-            ("uuuu", "e2: e20 f19 f20 g20"),
-            ("ddr", "f2: f18 g17 g18 h18"),
+            ("u", "e3=r1: d19 e18 e19 e20"),
+            ("uuuu", "d2: d20 e19 e20 f20"),
+            ("ddr", "e2: e18 f17 f18 g18"),
         ] {
             assert_eq!(seen(keys), place, "{keys}");
         }
