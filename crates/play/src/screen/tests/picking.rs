@@ -79,7 +79,7 @@ fn arrow_keys_make_moves_that_are_directions() {
         "game drift
          | = an arrow key makes a move | last 1 * ..
          Left | last 3 * .. | sees 2 left
-         h | = no legal move there
+         h | = left: a move is up, right or down here, not left
          // Taken back, and to be made again.
          u | last 3 * ..
          r u u | = there is no move to take back
