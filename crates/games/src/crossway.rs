@@ -160,13 +160,16 @@ impl Notation for Crossway {}
 
 /// That a stone can be taken over is shown when it can.
 pub(crate) fn shown() -> Shown<Crossway> {
-    Shown::hinted(|rules, state| {
-        if rules.may_swap(state) {
-            such_as("a point, or the stone's to take it over", rules, state)
-        } else {
-            such_as("a point", rules, state)
-        }
-    })
+    Shown {
+        players: Some(["Black", "White"]),
+        ..Shown::hinted(|rules, state| {
+            if rules.may_swap(state) {
+                such_as("a point, or the stone's to take it over", rules, state)
+            } else {
+                such_as("a point", rules, state)
+            }
+        })
+    }
 }
 
 #[cfg(test)]

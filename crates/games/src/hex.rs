@@ -3,6 +3,7 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
+    picture::{Colour, Figure, Piece, Style, Theme},
     rules::{
         Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant,
     },
@@ -80,13 +81,35 @@ impl Default for Hex {
 
 /// That a stone can be taken over is told when it can.
 pub(crate) fn shown() -> Shown<Hex> {
-    Shown::hinted(|rules, state| {
-        if rules.may_swap(state) {
-            such_as("a cell, or the stone's to take it over", rules, state)
-        } else {
-            such_as("a cell", rules, state)
+    Shown {
+        style: Some(Style {
+            theme: stones(),
+            ..Style::default()
+        }),
+        players: Some(["Red", "Blue"]),
+        ..Shown::hinted(|rules, state| {
+            if rules.may_swap(state) {
+                such_as("a cell, or the stone's to take it over", rules, state)
+            } else {
+                such_as("a cell", rules, state)
+            }
+        })
+    }
+}
+
+/// Red stones and blue ones.
+fn stones() -> Theme {
+    let known = Theme::default();
+    let coloured = |theme: Theme, (stone, fill)| match known.figure(stone) {
+        Figure::Piece(piece) => {
+            let (fill, ink) = (Colour::rgb(fill), Colour::rgb(0xfa_f6_ec));
+            theme.with_figure(stone, Figure::Piece(Piece { fill, ink, ..piece }))
         }
-    })
+        figure => theme.with_figure(stone, figure),
+    };
+    [('X', 0xb3_26_1e), ('O', 0x1d_4e_89)]
+        .into_iter()
+        .fold(Theme::letters(), coloured)
 }
 
 /// The directions towards the two sides that a player joins.

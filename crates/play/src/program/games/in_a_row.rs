@@ -110,6 +110,7 @@ fn playable(rules: InARow) -> Playable<InARow> {
         .with_title(title(&rules))
         .with_rules_text(rules.rules_text())
         .with_style(style(&rules))
+        .with_players(players(&rules))
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());
@@ -130,6 +131,15 @@ fn blunders(game: &InARow) -> u8 {
         17..=48 => 83,
         49..=100 => 93,
         _ => 97,
+    }
+}
+
+/// As the discs are coloured, or called where they have no colour.
+fn players(game: &InARow) -> [&'static str; 2] {
+    match style(game).surface {
+        _ if game.has_gravity() => ["Red", "Yellow"],
+        Surface::Crossings => ["Black", "White"],
+        _ => ["Crosses", "Noughts"],
     }
 }
 
