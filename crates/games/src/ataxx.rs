@@ -105,19 +105,14 @@ impl Rules for Ataxx {
         if let Some(from) = m.from() {
             owned(grid, from, own)?;
         }
-        match moves(grid, state.turn).any(|legal| legal == *m) {
-            true => Ok(()),
-            false if m.from().is_none() => Err(Illegal::about(
-                grid.board(),
-                m.to(),
-                "is next to no piece of yours",
-            )),
-            false => Err(Illegal::about(
-                grid.board(),
-                m.to(),
-                "is not two cells away",
-            )),
+        if moves(grid, state.turn).any(|legal| legal == *m) {
+            return Ok(());
         }
+        let why = match m.from() {
+            Some(_) => "is not two cells away",
+            None => "is next to no piece of yours",
+        };
+        Err(Illegal::about(grid.board(), m.to(), why))
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {

@@ -266,7 +266,7 @@ games! {
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn",
         shown: Shown::for_two(["Black", "White"]);
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
-        shown: Shown::for_two(["Crosses", "Noughts"]),
+        shown: Shown::for_two(["X", "O"]),
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
     "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
         shown: khet::shown(), counted: khet::Khet::default().without_limit();
@@ -319,7 +319,7 @@ games! {
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
-        shown: Shown::for_two(["Crosses", "Noughts"]),
+        shown: Shown::for_two(["X", "O"]),
         fast: engine::<qubic::BitQubic>(qubic::qubic());
     "ricochet_robots": ricochet_robots::RicochetRobots::default(),
         "Ricochet Robots: R to the target, for one",
@@ -338,7 +338,7 @@ games! {
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells",
-        shown: Shown::for_two(["Crosses", "Noughts"]);
+        shown: Shown::for_two(["X", "O"]);
     "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
         shown: Shown {
             players: Some(["Red", "White"]),
@@ -348,7 +348,7 @@ games! {
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board",
-        shown: Shown::for_two(["Crosses", "Noughts"]);
+        shown: Shown::for_two(["X", "O"]);
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();

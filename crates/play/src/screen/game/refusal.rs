@@ -9,7 +9,7 @@ use crate::core::session::Session;
 ///
 /// If a move would end there, the game is asked about that move as if it had been typed. If the cell
 /// is that of a piece that ought to move, it is asked about moves to every other cell; what it says of
-/// more than one of them is not about where they go. Otherwise it is asked about the cell alone.
+/// more than one of them is not about where they go.
 pub(super) fn why_not(session: &Session, picking: &Picking, at: usize) -> String {
     let board = session.board();
     let reason = |word: &str| session.preview_word(word).err().map(String::from);
@@ -25,8 +25,6 @@ pub(super) fn why_not(session: &Session, picking: &Picking, at: usize) -> String
         let often = counted.filter(|&(count, _)| count > 1);
         often.max().map(|(_, reason)| reason)
     };
-    let why = why
-        .or_else(|| reason(&word))
-        .unwrap_or_else(|| "nothing there can move".to_owned());
+    let why = why.unwrap_or_else(|| "nothing there can move".to_owned());
     format!("{word}: {why}")
 }

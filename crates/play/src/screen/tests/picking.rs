@@ -66,7 +66,7 @@ fn a_piece_is_unpicked() {
 fn who_can_only_pass_is_told_so() {
     play(
         "game reversi --rows 4 --cols 4 --start parallel
-         :b4 c1 d2 c4 d1 a3 d4 | = Second player (O): only a pass is possible, p passes
+         :b4 c1 d2 c4 d1 a3 d4 | = White (O): only a pass is possible, p passes
          @a1 | = only a pass is possible, p passes
          p | last 8 O pa
          p | = nobody can pass here",
