@@ -5,7 +5,10 @@ use std::fmt;
 use collinear::{
     Coord, Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{CellOf, EitherMove, MoveCells, Notation, Outcome, Position, Rules, SetupError},
+    rules::{
+        CellOf, EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError,
+        goes_on, vacant,
+    },
 };
 
 use crate::{
@@ -207,6 +210,18 @@ impl Rules for Minesweeper {
         if left == 0 {
             state.extra = Laying::Done;
             open(state, first);
+        }
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        match m {
+            _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
+            Move::Left(at) if !self.is_chance(state) => {
+                vacant(state.grid(), *at, |_| true)?;
+                Err(Illegal::about(state.grid().board(), *at, "is open already"))
+            }
+            _ => Err(Illegal::NotLegal),
         }
     }
 

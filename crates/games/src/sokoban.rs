@@ -127,7 +127,7 @@ impl Rules for Sokoban {
     fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
         goes_on(self, state)?;
         if !Direction::ORTHOGONAL.contains(m) {
-            return Err(Illegal::NotLegal);
+            return Err(Illegal::refused("a step goes up, down, left or right"));
         }
         let mut men = state.things.cells_where(|&thing| thing == '@');
         match men.next().map(|man| state.push(man, *m)) {

@@ -81,6 +81,18 @@ impl Session {
         Some(&players[side.index()])
     }
 
+    /// What a player is called, with the piece if that says more: `White (O)`; `None` in a game for one.
+    pub(crate) fn called(&self, side: Side) -> Option<String> {
+        let Player { name, glyph, .. } = self.player(side)?;
+        let pieces = &self.history.position.about().pieces;
+        let says_nothing = pieces.iter().any(String::is_empty) || *name == glyph.to_string();
+        Some(if says_nothing {
+            name.clone()
+        } else {
+            format!("{name} ({glyph})")
+        })
+    }
+
     /// Whose piece a character of the board is.
     #[must_use]
     pub fn owner(&self, glyph: char) -> Option<Side> {
