@@ -6,6 +6,7 @@
 pub(crate) mod about;
 pub(crate) mod aim;
 pub(crate) mod board;
+pub(crate) mod called;
 pub(crate) mod capitalized;
 pub(crate) mod catalogue;
 #[cfg(all(test, feature = "program"))]
