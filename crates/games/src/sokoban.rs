@@ -2,10 +2,15 @@
 
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
+    picture::{Body, Figure, Form, Margin, Sign, Style, Surface},
     rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
-use crate::set_up::{miscounted, parsed, the_one};
+use crate::{
+    looks::{self, piece, sign, tile, written},
+    set_up::{miscounted, parsed, the_one},
+    shown::Shown,
+};
 
 /// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box before
 /// him if the cell behind it is free; he can't pull, nor push two.
@@ -42,6 +47,29 @@ const LEVEL: &str = "
     # - - - # # # #
     # # # # # # # #
 ";
+
+/// Walls of brick, goals, boxes that are green on a goal, and a man.
+#[must_use]
+pub fn shown() -> Shown<Sokoban> {
+    let figures = [
+        ('#', tile(Form::Field, 0x9c_5b_3c)),
+        ('-', Figure::Nothing),
+        ('.', sign(Sign::Ring, 0xc0_39_2b)),
+        ('$', written(Form::Card, 0xd9_a0_5b, 0x6b_42_16, Some("×"))),
+        ('*', written(Form::Card, 0x5f_b0_62, 0x1d_4a_1f, Some("✓"))),
+        ('@', piece(Body::Disc, 0x2f_6d_b3, Some(Sign::Face))),
+        ('+', piece(Body::Disc, 0x8e_44_8c, Some(Sign::Face))),
+    ];
+    Shown {
+        style: Some(Style {
+            surface: Surface::Plain,
+            margin: Margin::Bare,
+            theme: looks::theme(0xe9_dd_c3, 0x7a_44_2b, figures),
+            ..Style::default()
+        }),
+        ..Shown::for_one(["@+", "$*"])
+    }
+}
 
 /// A level as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
