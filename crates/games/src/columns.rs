@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Gravity, Grid, GridError, Length, Rect,
-    picture::Style,
+    picture::{Style, Surface},
     rules::{MoveCells, Notation, Outcome, Position, Rules, View},
 };
 
@@ -73,6 +73,7 @@ impl Default for Columns {
 pub fn shown() -> Shown<Columns> {
     Shown {
         style: Some(Style {
+            surface: Surface::Plain,
             theme: looks::theme(0x26_2b_36, 0x3a_41_50, looks::gems()),
             ..Style::default()
         }),

@@ -2,7 +2,7 @@
 
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
-    picture::Style,
+    picture::{Style, Surface},
     rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
 };
 
@@ -87,6 +87,7 @@ impl Default for MatchThree {
 pub fn shown() -> Shown<MatchThree> {
     Shown {
         style: Some(Style {
+            surface: Surface::Plain,
             theme: looks::theme(0x26_2b_36, 0x3a_41_50, looks::gems()),
             ..Style::default()
         }),

@@ -114,8 +114,7 @@ impl Standing {
                 letter: match piece.sign {
                     Some(Sign::Text(text)) => Some(Written::Text(text)),
                     Some(Sign::Face) => Some(Written::Text("☺")),
-                    Some(Sign::Cross) if !glyph.is_alphanumeric() => Some(Written::Text("×")),
-                    Some(Sign::Ring) if !glyph.is_alphanumeric() => Some(Written::Text("○")),
+                    Some(Sign::Ring) if piece.body.is_none() => Some(Written::Text("◎")),
                     None if piece.body.is_some() => None,
                     _ => Some(Written::Letter(glyph)),
                 },

@@ -171,8 +171,8 @@ impl BoardView<'_> {
             return;
         }
         let Some(body) = piece.body else {
-            if piece.sign == Some(Sign::Ring) && size.height > 2 {
-                let ring = Form::filling(size, Body::Disc).scaled(5);
+            if piece.sign == Some(Sign::Ring) && size.height > 4 {
+                let ring = Form::filling(size, Body::Disc).scaled(7);
                 self.draw_form(cell, ring, false, ink, buffer);
             } else {
                 let sign = Standing::in_one_character(piece, letter, glyph);

@@ -111,7 +111,11 @@ impl BoardView<'_> {
         let (rows, cols) = (board.rows().len(), board.columns().len());
         for side in Direction::ORTHOGONAL {
             if style.walls.contains(&(at, side)) {
-                self.draw_side(cell, side, ['▔', '▕', '▁', '▏'], self.paints.ink, buffer);
+                let chars = match self.plan.size().height {
+                    1 => ['▔', '▕', '▁', '▏'],
+                    _ => ['▔', '▐', '▂', '▌'],
+                };
+                self.draw_side(cell, side, chars, self.paints.ink, buffer);
             }
             let is_outside = match side {
                 Direction::N => at.row == 0,
