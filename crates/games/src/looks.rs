@@ -21,13 +21,8 @@ pub(crate) const fn written(form: Form, fill: u32, ink: u32, text: Option<&'stat
 
 /// A piece in a colour, with a rim and a sign that are seen on it.
 pub(crate) const fn piece(body: Body, fill: u32, sign: Option<Sign>) -> Figure {
-    let Tile { fill, ink, .. } = Tile::new(Form::Field, Colour::rgb(fill));
-    Figure::Piece(Piece {
-        body: Some(body),
-        sign,
-        fill,
-        ink,
-    })
+    let piece = Piece::new(body, Colour::rgb(fill));
+    Figure::Piece(Piece { sign, ..piece })
 }
 
 /// A sign by itself, on the floor.

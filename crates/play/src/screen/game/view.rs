@@ -176,7 +176,13 @@ impl GameScreen {
         let session = self.session();
         let plan = Plan::new(session.board(), area, self.cursor, self.drawn.plan);
         let marks = self.marks(preview);
-        let view = BoardView::new(session, marks, self.cursor, plan, self.look);
+        // Where arrows make the moves there is nothing to point at.
+        let cursor = if session.arrows().is_empty() {
+            self.cursor
+        } else {
+            usize::MAX
+        };
+        let view = BoardView::new(session, marks, cursor, plan, self.look);
         view.draw(frame.buffer_mut());
         self.drawn.plan = plan;
     }
