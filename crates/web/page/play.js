@@ -307,7 +307,8 @@ async function letComputerPlay() {
     const answer = await thinker.work({ command: "go" }, { now: true });
     if (!answer) return;
     // Nobody follows a move that comes at once.
-    const wait = (watched ? 700 : 250) - (performance.now() - since);
+    const now = performance.now();
+    const wait = Math.max((watched ? 700 : 250) - (now - since), board.restsAt - now);
     if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
     if (play !== plays) return;
     await refresh();
