@@ -34,6 +34,7 @@
 //! | [`Movie`] | pictures one after the other: a game that is played, a query that goes on |
 
 mod drawing;
+mod figure;
 mod frames;
 mod mark;
 mod movie;
@@ -47,10 +48,11 @@ use alloc::{collections::BTreeMap, string::String, vec::Vec};
 
 use self::sheet::Sheet;
 pub use self::{
+    figure::{Body, Figure, Form, Piece, Sign, Tile},
     mark::Mark,
     movie::Movie,
     style::{Margin, Style, Surface},
-    theme::{Body, Colour, Figure, Piece, Sign, Theme},
+    theme::{Colour, Theme},
 };
 pub use crate::geometry::Tiling;
 use crate::{

@@ -9,7 +9,7 @@ use crate::{
     picture::{
         Sign, Surface, Tiling,
         plan::PITCH,
-        svg::{Outline, Point, circle},
+        svg::{Outline, Point, circle, text},
     },
 };
 
@@ -39,6 +39,7 @@ impl Scene<'_> {
         if self.picture.style.surface == Surface::Crossings {
             self.draw_lines(out)?;
         }
+        self.draw_sides(out)?;
         self.draw_signs(out)?;
         self.draw_joins(out)
     }
@@ -73,8 +74,10 @@ impl Scene<'_> {
             let signs = self.picture.style.signs.iter();
             signs.filter(|&(&at, _)| self.is_cell(at))
         };
+        let is_text = |sign: &Sign| matches!(sign, Sign::Text(_));
         if self.picture.style.surface == Surface::Fields {
-            let fields = self.fields(signs().map(|(&at, _)| at));
+            let marked = signs().filter(|(_, sign)| !is_text(sign));
+            let fields = self.fields(marked.map(|(&at, _)| at));
             let attributes = format_args!(r#"fill="{shade}" stroke="{line}" stroke-width="1.5""#);
             fields.draw(out, attributes)?;
         }
@@ -84,6 +87,11 @@ impl Scene<'_> {
                 Sign::Cross => 20,
                 Sign::Crown => 15,
                 Sign::Ring => 25,
+                Sign::Text(sign) => {
+                    let corner = self.plan.centre(at) - Point::new(110, 130);
+                    text(out, corner, 90, sign, format_args!(r#" fill="{ink}""#))?;
+                    continue;
+                }
             };
             outline.sign(sign, self.plan.centre(at), tenths);
         }
