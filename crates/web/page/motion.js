@@ -27,6 +27,16 @@ function piecesOf(picture, middles) {
   return pieces;
 }
 
+/** The element that stands on several cells: a bar, say. */
+function barOn(picture, middles) {
+  const middle = (place) => (Math.min(...middles.map((at) => at[place])) + Math.max(...middles.map((at) => at[place]))) / 2;
+  const [x, y] = [middle(0), middle(1)];
+  return [...picture.querySelectorAll(":scope > g")].find((element) => {
+    const box = element.getBBox();
+    return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 8;
+  });
+}
+
 /** Whether a state comes from another by one turn. */
 const isNext = (before, after) =>
   before.game.join(" ") === after.game.join(" ") && before.board.cells.length === after.board.cells.length
@@ -63,6 +73,7 @@ class Motion {
     else this.#picture.append(this.#passing);
     const turn = this.#after.made.at(-1);
     const arrow = this.#before.arrows.find(({ move }) => move === turn.moves[0]?.move);
+    this.#shiftBars();
     if (!arrow || !(this.#slide(arrow.key) || this.#push(arrow.key))) this.#go(turn.cells, isDragged);
     const [origin] = turn.cells;
     for (const cell of this.#changed) this.#change(cell, origin);
@@ -105,6 +116,18 @@ class Motion {
       this.#animate(element, frames, takes, 0, easing);
     }
     this.#changed.delete(to);
+  }
+
+  /** Bars, which stand on several cells each, go where they have gone. */
+  #shiftBars() {
+    const on = (state, shown) => [...this.#middles.keys()].filter((cell) => this.#shows(state, cell) === shown);
+    const isBar = (cell) => this.#changed.has(cell) && !this.#now.has(cell);
+    for (const shown of new Set([...this.#middles.keys()].filter(isBar).map((cell) => this.#shows(this.#after, cell)))) {
+      const [were, are] = [on(this.#before, shown), on(this.#after, shown)];
+      if (were.length !== are.length || are.length > 9) continue;
+      const element = barOn(this.#picture, are.map((cell) => this.#middles[cell]));
+      if (element) this.#animate(element, [this.#shift(are[0], were[0]), { transform: "none" }], TAKES.way / 2);
+    }
   }
 
   /** The cells in lines toward a side, those at that side first. */
