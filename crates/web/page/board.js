@@ -226,6 +226,14 @@ class BoardView {
     return picture;
   }
 
+  /** The colour of a side's pieces, as far as there are any; else dark and light. */
+  colourOf(side) {
+    const [{ board }, pieces] = this.#shown;
+    const owned = [...pieces.keys()].find((cell) => board.cells[cell].owner === side);
+    const colour = owned === undefined ? null : pieces.get(owned)[0].getAttribute("fill");
+    return colour ?? (side === "first" ? "#2b303b" : "#faf6ec");
+  }
+
   /** What stands on a cell, to be dragged about. */
   #ghost(cell) {
     const ghost = document.createElement("div");
