@@ -37,6 +37,9 @@ function barOn(picture, middles) {
   });
 }
 
+/** The characters of empty cells, which may be drawn too: as a field, or a card. */
+const GROUND = [".", " ", "-"];
+
 /** Whether a state comes from another by one turn. */
 const isNext = (before, after) =>
   before.game.join(" ") === after.game.join(" ") && before.board.cells.length === after.board.cells.length
@@ -45,9 +48,11 @@ const isNext = (before, after) =>
 
 /** A turn that is shown: `before` and `after` it the states, `old` and `now` their pieces by cell. */
 class Motion {
-  #picture; #oldPicture; #middles; #before; #after; #old; #now;
+  #picture; #oldPicture; #middles; #all; #before; #after; #old; #now;
   /** Of the cells that look different those that nothing has been said of. */
   #changed;
+  /** An empty cell and its elements, if that is drawn. */
+  #ground;
   /** Where elements of the old picture pass by, below the new ones. */
   #passing;
   /** How long all of it takes. */
@@ -55,10 +60,13 @@ class Motion {
 
   constructor(middles, [before, old, oldPicture], [after, now, picture]) {
     [this.#picture, this.#oldPicture, this.#middles] = [picture, oldPicture, middles];
-    [this.#before, this.#old, this.#after, this.#now] = [before, old, after, now];
-    const shows = ({ board }, cell) => board.cells[cell].shows;
-    const isChanged = (_, cell) => shows(before, cell) !== shows(after, cell);
-    this.#changed = new Set([...middles.keys()].filter((cell) => isChanged(null, cell)));
+    [this.#before, this.#after] = [before, after];
+    this.#all = new Set([...now.values()].flat());
+    const isGround = (state) => ([cell]) => GROUND.includes(this.#shows(state, cell));
+    this.#ground = [...now].find(isGround(after)) ?? [...old].find(isGround(before));
+    const pieces = (state, all) => new Map([...all].filter((each) => !isGround(state)(each)));
+    [this.#old, this.#now] = [pieces(before, old), pieces(after, now)];
+    this.#changed = new Set([...middles.keys()].filter((cell) => this.#shows(before, cell) !== this.#shows(after, cell)));
     this.#passing = document.createElementNS("http://www.w3.org/2000/svg", "g");
     this.#passing.setAttribute("class", "passing");
   }
@@ -67,16 +75,19 @@ class Motion {
   begin(isDragged) {
     if (prefersRest.matches || this.#changed.size > MOST_CHANGES) return;
     const pieces = [...this.#now.values()].flat();
+    const [first] = [...this.#picture.children].filter((element) => pieces.includes(element));
     const known = new Set([...this.#oldPicture.children].map((element) => element.outerHTML));
-    const marks = [...this.#picture.children].filter((element) => !pieces.includes(element) && !known.has(element.outerHTML));
-    if (pieces.length > 0) pieces[0].before(this.#passing);
+    const marks = [...this.#picture.children].filter((element) => !this.#all.has(element) && !known.has(element.outerHTML));
+    if (first) first.before(this.#passing);
     else this.#picture.append(this.#passing);
+    const changed = [...this.#changed];
     const turn = this.#after.made.at(-1);
     const arrow = this.#before.arrows.find(({ move }) => move === turn.moves[0]?.move);
     this.#shiftBars();
     if (!arrow || !(this.#slide(arrow.key) || this.#push(arrow.key))) this.#go(turn.cells, isDragged);
     const [origin] = turn.cells;
     for (const cell of this.#changed) this.#change(cell, origin);
+    if (this.#ground) this.#lay(changed.filter((cell) => this.#now.has(cell)));
     // Rings and bands come at the end.
     for (const mark of marks) this.#animate(mark, [{ opacity: 0 }, { opacity: 1 }], 80, Math.max(this.time - 80, 0));
   }
@@ -98,6 +109,20 @@ class Motion {
       const ghost = element.cloneNode(true);
       this.#passing.append(ghost);
       this.#animate(ghost, keyframes, duration, delay, easing).onfinish = () => ghost.remove();
+    }
+  }
+
+  /** Cells are empty as long as what comes there is under way. */
+  #lay(cells) {
+    const [from, elements] = this.#ground;
+    for (const cell of cells) {
+      for (const element of elements) {
+        const ground = element.cloneNode(true);
+        const [[x, y], [toX, toY]] = [this.#middles[from], this.#middles[cell]];
+        ground.setAttribute("transform", `translate(${toX - x} ${toY - y})`);
+        this.#passing.prepend(ground);
+        ground.animate([{}, {}], this.time).onfinish = () => ground.remove();
+      }
     }
   }
 
