@@ -36,7 +36,7 @@
 //! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
 //! | `"picture"`, `"movie"` | | `svg`: the board, and all turns one after the other |
 //! | `"record"` | | `record`: the game as the text of a file |
-//! | `"snapshot"` | | `state`, `svg`, and as `thought` the `advice` of a search under way |
+//! | `"snapshot"` | | `state`, `svg`, in which each piece is an element of its own, and as `thought` the `advice` of a search under way |
 //!
 //! Any command may have an `"id"`, which is any value and is repeated in the answer, and `"moves": false`,
 //! which leaves `moves` and `targets` out of the state.
