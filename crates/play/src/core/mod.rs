@@ -5,6 +5,7 @@
 
 pub(crate) mod about;
 pub(crate) mod aim;
+mod bands;
 pub(crate) mod board;
 pub(crate) mod called;
 pub(crate) mod capitalized;
