@@ -7,6 +7,10 @@ DESK, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
 READY = "document.documentElement?.dataset.ready"
 
 
+class Skipped(Exception):
+    """A case that can't be tried here, and why."""
+
+
 class Play:
     """A page with a game."""
 

@@ -150,6 +150,12 @@ class Page:
         workers = [event["sessionId"] for event in attached if event["targetInfo"]["type"] == "worker"]
         self.browser.call("Runtime.evaluate", workers[-1], expression=script)
 
+    def frame(self, element):
+        """The page in the frame that an element has in its shadow."""
+        script = f"!!document.querySelector({json.dumps(element)})?.shadowRoot?.querySelector('iframe')?.src"
+        self.wait(script)
+        return Frame(self, element)
+
     def middle(self, selector):
         found = self.value(f"""(() => {{
             const element = document.querySelector({json.dumps(selector)});
