@@ -5,6 +5,7 @@
 
 pub(crate) mod about;
 pub(crate) mod board;
+pub(crate) mod called;
 pub(crate) mod catalogue;
 #[cfg(all(test, feature = "program"))]
 pub(crate) mod drift;

@@ -15,7 +15,8 @@ use super::{
 use crate::{
     computer::{Advice, Level, think},
     core::{
-        catalogue::{self, NamedGame},
+        called,
+        catalogue::NamedGame,
         quoted::quoted,
         record::Record,
         refused::Refused,
@@ -45,6 +46,9 @@ pub struct Conversation {
     left_out: usize,
 }
 
+/// What lists the games.
+const LISTER: &str = "the command \"games\"";
+
 impl Conversation {
     /// A conversation about a game, with the computer where it has a seat.
     #[must_use]
@@ -63,7 +67,7 @@ impl Conversation {
     /// Why there is no game.
     pub fn waiting(games: Vec<NamedGame>) -> Result<Self, String> {
         let first = games.first().map_or("", NamedGame::name).to_owned();
-        let session = catalogue::open(&games, &Record::new(vec![first]))?;
+        let session = called::open(&games, &Record::new(vec![first]), LISTER)?;
         Ok(Self {
             waits: true,
             ..Self::at(Table::new(session, Seating::default())).with_games(games)
@@ -348,7 +352,7 @@ impl Conversation {
 
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = catalogue::open(&self.games, record)?;
+        let session = called::open(&self.games, record, LISTER)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),

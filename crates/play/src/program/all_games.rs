@@ -3,7 +3,7 @@
 use collinear::picture::Style;
 use collinear_games::{Listed, Shown, Visitor};
 
-use super::Entry;
+use super::{Entry, titles::TITLES};
 #[cfg(feature = "computer")]
 use crate::{
     computer::{MARBLE, SOLDIER, STEP},
@@ -56,7 +56,16 @@ pub fn all_games() -> Vec<Entry> {
     entries.extend(
         names.filter_map(|&(name, about)| collinear_games::visit(name, AsEntry { name, about })),
     );
-    entries
+    entries.into_iter().map(titled).collect()
+}
+
+/// The entry with its title, its group and its aliases.
+fn titled(mut entry: Entry) -> Entry {
+    let title = TITLES.iter().find(|(name, _)| *name == entry.game.name());
+    if let Some(&(_, (title, group, aliases))) = title {
+        entry.game = entry.game.with_title(title, group, aliases);
+    }
+    entry
 }
 
 /// Makes an entry of a game.

@@ -22,11 +22,7 @@ use super::{
 };
 use crate::{
     core::{
-        catalogue::{NamedGame, open},
-        file,
-        record::Record,
-        seat::Seat,
-        session::Session,
+        called::open, catalogue::NamedGame, file, record::Record, seat::Seat, session::Session,
         table::Seating,
     },
     formats,
@@ -83,7 +79,7 @@ impl Menu {
 
     /// Looks at the game that is chosen.
     fn look(&mut self) {
-        self.chosen = open(&*self.games, &self.record()).ok();
+        self.chosen = open(&*self.games, &self.record(), "the menu").ok();
     }
 
     /// The words of the game that is chosen, in this variant.
@@ -116,7 +112,11 @@ impl Menu {
 
     fn items(&self, list: usize) -> Vec<String> {
         match list {
-            GAME => self.games.iter().map(NamedGame::title).collect(),
+            GAME => self
+                .games
+                .iter()
+                .map(|game| game.title().to_owned())
+                .collect(),
             VARIANT => {
                 let variants = self.game().variants().iter();
                 variants.map(|(name, _)| name.clone()).collect()

@@ -24,7 +24,8 @@ use self::{
 };
 use crate::{
     core::{
-        catalogue::{NamedGame, open},
+        called::open,
+        catalogue::NamedGame,
         record::Record,
         session::Session,
         table::{Seating, Table},
@@ -106,7 +107,7 @@ pub(crate) fn game(
     mut seating: Seating,
     look: Look,
 ) -> Result<GameScreen, String> {
-    let session = open(games, record)?;
+    let session = open(games, record, "the menu")?;
     for (seat, recorded) in seating.seats.iter_mut().zip(record.seats) {
         *seat = recorded.unwrap_or(*seat);
     }
