@@ -17,6 +17,56 @@ def opened(browser, url, size=LAPTOP, **options):
     return page
 
 
+def drawn(page):
+    """Scrolls until every board is drawn, and gives their number."""
+    games = page.value("document.querySelectorAll('.small-board').length")
+    until = time.monotonic() + 20
+    while page.value("document.querySelectorAll('.small-board svg').length") < games:
+        page.value("scrollBy(0, 500), scrollY + innerHeight >= document.documentElement.scrollHeight - 5 && scrollTo(0, 0), 0")
+        time.sleep(0.05)
+        assert time.monotonic() < until, "not all are drawn"
+    page.value("scrollTo(0, 0)")
+    return games
+
+
+def times(browser, url):
+    """How long the front page takes."""
+    page = browser.open(url, LAPTOP)
+    times = page.value("""new Promise((resolve) => {
+        const is = () => ({ words: !!document.getElementById('query'), first: !!document.querySelector('.small-board svg'),
+            seen: drawn().length > 0 && drawn().every((place) => place.querySelector('svg')) });
+        const drawn = () => [...document.querySelectorAll('.small-board')].filter((place) => place.getBoundingClientRect().top < innerHeight);
+        const times = {};
+        const look = () => {
+            for (const [name, isThere] of Object.entries(is())) if (isThere) times[name] ??= performance.now();
+            if (times.seen) resolve(times); else setTimeout(look, 2);
+        };
+        look();
+    })""")
+    before = time.monotonic()
+    games = drawn(page)
+    page.close()
+    return (f"front page: search after {times['words']:.0f} ms, first board {times['first']:.0f}, all in sight {times['seen']:.0f}; "
+            f"all {games} drawn while scrolling in {time.monotonic() - before:.1f} s")
+
+
+def sheet(browser, url, path):
+    """Draws a sheet of every game as the front page shows it."""
+    page = opened(browser, url, (880, 1000))
+    page.value("""{
+        const style = document.createElement("style");
+        style.textContent = `.top, .lead, .search, .found, .front h1 { display: none !important; }
+            .front { padding: 0.5rem !important; } .front h2 { margin: 0.6rem 0 0.3rem; font-size: 1rem; }
+            .gallery { grid-template-columns: repeat(6, 1fr); gap: 0.4rem; } .tile { padding: 0.3rem; border-radius: 0.4rem; font-size: 0.8rem; }
+            .tile-name { margin-top: 0.2rem; }`;
+        document.head.append(style);
+    }""")
+    drawn(page)
+    page.value("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))))")
+    page.shoot(path, is_whole=True)
+    page.close()
+
+
 def boards(browser, url):
     """Every game is on the front page, drawn when it comes into sight, in columns that fit."""
     for size, columns in [(LAPTOP, 6), (PHONE, 2)]:
@@ -25,12 +75,7 @@ def boards(browser, url):
         games = page.value("catalogue.length")
         assert page.value("document.querySelectorAll('.tile').length") == games > 40
         assert page.value("document.querySelectorAll('.gallery svg').length") < games, "all are drawn at once"
-        page.value("for (const tile of document.querySelectorAll('.tile')) setTimeout(() => tile.scrollIntoView(), 0)")
-        until = time.monotonic() + 20
-        while page.value("document.querySelectorAll('.small-board svg').length") < games:
-            page.value("scrollBy(0, 500), scrollY + innerHeight >= document.documentElement.scrollHeight - 5 && scrollTo(0, 0), 0")
-            time.sleep(0.05)
-            assert time.monotonic() < until, "not all are drawn"
+        drawn(page)
         inline = page.value("""(() => {
             const tops = [...document.querySelector('.gallery').children].map((tile) => tile.offsetTop);
             return tops.filter((top) => top === tops[0]).length;
@@ -44,14 +89,14 @@ def there_and_back(browser, url):
     """A board opens its game against the computer; the name and the back button lead home, where it waits."""
     for size in (LAPTOP, PHONE):
         page = opened(browser, url, size, phone=size == PHONE)
-        page.value("localStorage.removeItem('collinear-games'), 0")
+        page.value("localStorage.removeItem('collinear-games'), showFront(), 0")
         page.click('.tile[href*="game=reversi"]')
         page.wait("view() === 'game' && seen?.state.game[0] === 'reversi'")
         assert page.value("seen.state.seats") == ["human", "computer, level 1"]
         page.click(".cell.target")
         page.wait("seen.state.made.length === 2 && !isComputers(seen.state)")
         page.click(".top .name")
-        page.wait("view() === 'front' && document.querySelector('.tile small')")
+        page.wait("view() === 'front' && !!document.querySelector('.tile small')")
         assert page.value("document.querySelector('.tile small').textContent") == "2 moves: continue"
         # Keys of a game do nothing here.
         page.value("document.activeElement.blur(), 0")
@@ -67,7 +112,7 @@ def there_and_back(browser, url):
         page.click(".top .name")
         page.wait("view() === 'front'")
         page.do("Page.reload")
-        page.wait(f"{READY} && view() === 'front' && document.querySelector('.tile small')", 60)
+        page.wait(f"{READY} && view() === 'front' && !!document.querySelector('.tile small')", 60)
         page.close()
     # A game for one has no computer.
     page = opened(browser, url)
@@ -132,7 +177,7 @@ def element(browser, url):
         path.write_text(f"""<!doctype html><title>A page of somebody</title>
             <script src="{script}"></script><collinear-board game="reversi" moves="f5d6"></collinear-board>""")
         page = browser.open(path.as_uri(), LAPTOP)
-        inner = page.frame("collinear-board")
+        inner = page.frame()
         inner.wait(f"{READY} && seen.state.made.length === 2", 60)
         assert inner.value("IS_EMBEDDED && seen.state.text.split(/\\s+/).length > 8")
         assert page.value("(box => box.width > 300 && box.height > 300)(document.querySelector('collinear-board').getBoundingClientRect())")

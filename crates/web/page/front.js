@@ -64,8 +64,8 @@
     return section;
   }
 
-  const tileOf = ({ game, opens, title }) => {
-    const each = tile(linkTo(opens, game), title, null, pictureOf(game, opens));
+  const tileOf = ({ game, opens, title, alias }) => {
+    const each = tile(linkTo(opens, game), title, alias?.replaceAll("_", " "), pictureOf(game, opens));
     each.title = game.about;
     return each;
   };

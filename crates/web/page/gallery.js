@@ -4,9 +4,15 @@
 /** The games of this page, as `{"command": "games"}` answers. */
 let catalogue = [];
 
-/** Random moves before a board is drawn, where twelve show too little or too much. */
-const PLIES = { };
-const [MOST_PLIES, LUCK] = [12, 1];
+/** How many random moves make a picture of a game, where twelve show too little of it or too much. */
+const PLIES = new Map(Object.entries({
+  2: "sudoku khet xiangqi onitama",
+  6: "hnefatafl draughts breakthrough konane lines_of_action peg_solitaire word_search abalone",
+  20: "four_in_a_row reversi amazons qubic hypercube ultimate order_and_chaos pop_out moebius_four lasca columns",
+  30: "go twenty48 chinese_checkers phutball tumbleweed yinsh endless_five hexagonal_six",
+  60: "renju pente connect6 hex havannah crossway halma dots_and_boxes",
+}).flatMap(([plies, names]) => names.split(" ").map((name) => [name, Number(plies)])));
+const [SOME, LUCK] = [12, 1];
 
 /** A name as it is compared: connect4 is Connect-4. */
 const folded = (text) => text.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -25,21 +31,25 @@ function distance(a, b) {
 }
 
 const namesOf = ({ name, title, aliases = [] }) => [title, name, ...aliases].map(folded);
+const ALIAS_FROM = 2;
 
-/** The games and variants that a word may mean, the nearest first: each with its `game`, `title` and what `opens` it. */
+/** The games and variants that a word may mean, the nearest first: each with its `game`, `title`, what `opens` it, and an `alias`. */
 function foundBy(text) {
   const word = folded(text);
   const found = [];
   for (const game of catalogue) {
-    const names = namesOf(game);
-    const rank = names.includes(word) ? 0 : names.some((name) => name.startsWith(word)) ? 1 : names.some((name) => name.includes(word)) ? 2 : null;
-    const about = folded(game.about).includes(word) ? 4 : null;
-    const variants = game.variants.filter(({ name }) => game.variants.length > 1 && folded(name).includes(word));
-    if (rank !== null) found.push([rank, game, game.variants[0].game, game.title]);
-    else if (variants.length > 0) for (const { name, game: opens } of variants) found.push([3, game, opens, `${game.title}, ${name}`]);
-    else if (about !== null) found.push([about, game, game.variants[0].game, game.title]);
+    const [{ game: opens }] = game.variants;
+    // As it is called, as its name begins, or has it within.
+    const ranks = namesOf(game).map((name) => (name === word ? 0 : name.startsWith(word) ? 1 : name.includes(word) ? 2 : 3));
+    const rank = Math.min(...ranks);
+    const at = ranks.indexOf(rank) - ALIAS_FROM;
+    const variants = game.variants.length > 1 ? game.variants.filter(({ name }) => folded(name).includes(word)) : [];
+    // An alias may mean a variant: gomoku is more than four in a row.
+    if (rank < 3) found.push({ rank, game, title: game.title, opens: game.aliases?.[at] ?? opens, alias: game.aliases?.[at] });
+    else if (variants.length > 0) variants.forEach(({ name, game: opens }) => found.push({ rank, game, title: `${game.title}, ${name}`, opens }));
+    else if (folded(game.about).includes(word)) found.push({ rank: 4, game, title: game.title, opens });
   }
-  return found.sort(([a], [b]) => a - b).map(([, game, opens, title]) => ({ game, opens, title }));
+  return found.sort((one, other) => one.rank - other.rank);
 }
 
 /** The game whose name is nearest to a word that is none, if one is near. */
@@ -102,4 +112,4 @@ class Gallery {
 }
 
 /** The picture of a game after some moves, so that no board is empty. */
-const pictureOf = (game, opens) => ({ command: "picture", game: opens, plies: PLIES[game.name] ?? MOST_PLIES, seed: LUCK, bare: true });
+const pictureOf = (game, opens) => ({ command: "picture", game: opens, plies: PLIES.get(game.name) ?? SOME, seed: LUCK, bare: true });

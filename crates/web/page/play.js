@@ -177,7 +177,7 @@ function showMoves(state) {
   };
   const start = document.createElement("li");
   start.value = 0;
-  start.append(place(button(0, "start", "Before the first move"), 0));
+  start.append(place(button(0, "start", "start, before the first move"), 0));
   const numbers = lineOf(state);
   const items = [...made, ...takenBack].map((turn, index) => {
     const number = numbers[index];

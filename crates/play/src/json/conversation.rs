@@ -235,7 +235,7 @@ impl Conversation {
             Command::Load { record } => self.open(&formats::read(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
             Command::Picture(asked) => {
-                let picture = asked.picture(self.session(), &self.games)?;
+                let picture = asked.picture(self.session(), |record| self.opened(record))?;
                 return Ok(Told::Svg(picture.to_string()));
             }
             Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
@@ -350,9 +350,14 @@ impl Conversation {
         Ok(())
     }
 
+    /// The game of a record.
+    fn opened(&self, record: &Record) -> Result<Session, String> {
+        called::open(&self.games, record, LISTER)
+    }
+
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = called::open(&self.games, record, LISTER)?;
+        let session = self.opened(record)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),

@@ -5,12 +5,7 @@ use fastrand::Rng;
 use serde::Deserialize;
 
 use crate::{
-    core::{
-        catalogue::{self, NamedGame},
-        record::Record,
-        refused::Refused,
-        session::Session,
-    },
+    core::{record::Record, refused::Refused, session::Session},
     formats,
 };
 
@@ -33,7 +28,7 @@ impl Asked {
     pub(super) fn picture(
         &self,
         at_hand: &Session,
-        games: &[NamedGame],
+        open: impl Fn(&Record) -> Result<Session, String>,
     ) -> Result<Picture, Refused> {
         let record = match (&self.game, &self.record) {
             (None, None) => None,
@@ -43,7 +38,7 @@ impl Asked {
         };
         let luck = record.as_ref().and_then(|record| record.seed);
         let session = match record {
-            Some(record) => catalogue::open(games, &record)?,
+            Some(record) => open(&record)?,
             None => at_hand.fork(),
         };
         let session = self.later(session, luck.unwrap_or(self.seed))?;

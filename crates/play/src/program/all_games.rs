@@ -167,7 +167,10 @@ const IN_A_ROW: Variants = &[
     ("on a cylinder", "--wrap=rows"),
     ("misère", "--misere"),
     ("with obstacles", "--obstacles b3,d2,f3"),
-    ("on a torus, 6x6", "--rows 6 --cols 6 --wrap=both --no-gravity"),
+    (
+        "on a torus, 6x6",
+        "--rows 6 --cols 6 --wrap=both --no-gravity",
+    ),
     ("tic-tac-toe", "--rows 3 --cols 3 --connect 3 --no-gravity"),
     (
         "Gomoku 15x15, exactly 5",
