@@ -29,6 +29,29 @@ pub enum Figure {
     Tile(Tile),
 }
 
+impl Figure {
+    /// What is written on it in place of the character, if anything is.
+    ///
+    /// ```
+    /// use collinear::picture::{Colour, Figure, Form, Tile};
+    ///
+    /// let tile = Tile { text: Some("16"), ..Tile::new(Form::Card, Colour::rgb(0xf5_95_63)) };
+    /// assert_eq!(Figure::Tile(tile).text(), Some("16"));
+    /// assert_eq!(Figure::Letter.text(), None);
+    /// ```
+    #[must_use]
+    pub const fn text(self) -> Option<&'static str> {
+        match self {
+            Self::Tile(Tile { text, .. }) => text,
+            Self::Piece(Piece {
+                sign: Some(Sign::Text(text)),
+                ..
+            }) => Some(text),
+            _ => None,
+        }
+    }
+}
+
 /// How a piece looks: its body, what is drawn on it, and in which two colours.
 ///
 /// Pieces of different sides should differ by more than colour, so that they can be told apart
@@ -56,6 +79,27 @@ pub struct Piece {
     pub fill: Colour,
     /// The colour of its rim and of the sign.
     pub ink: Colour,
+}
+
+impl Piece {
+    /// A piece with nothing on it, and a rim that can be seen.
+    ///
+    /// ```
+    /// use collinear::picture::{Body, Colour, Piece};
+    ///
+    /// let red = Piece::new(Body::Disc, Colour::rgb(0xa3_26_1c));
+    /// assert_eq!(red.sign, None);
+    /// assert!(red.ink.red > red.fill.red);
+    /// ```
+    #[must_use]
+    pub const fn new(body: Body, fill: Colour) -> Self {
+        Self {
+            body: Some(body),
+            sign: None,
+            fill,
+            ink: fill.contrast(),
+        }
+    }
 }
 
 /// The shape of a [`Piece`].
@@ -124,17 +168,10 @@ impl Tile {
     /// ```
     #[must_use]
     pub const fn new(form: Form, fill: Colour) -> Self {
-        let Colour { red, green, blue } = fill;
-        let light = 299 * red as u32 + 587 * green as u32 + 114 * blue as u32;
-        let ink = if light > 140_000 {
-            0x2b_30_3b
-        } else {
-            0xfa_f6_ec
-        };
         Self {
             form,
             fill,
-            ink: Colour::rgb(ink),
+            ink: fill.contrast(),
             text: Some(""),
         }
     }

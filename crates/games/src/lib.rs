@@ -69,7 +69,7 @@ mod test;
 use self::shown::such_as;
 pub use self::{
     rules_text::RulesText,
-    shown::{About, Shown},
+    shown::{About, Seen, Shown},
 };
 use collinear::{
     Headings,

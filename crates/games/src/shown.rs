@@ -3,12 +3,12 @@
 use collinear::{
     Grid,
     picture::Style,
-    rules::{Notation, Rules, Stack},
+    rules::{Notation, Rules, Stack, View},
 };
 
 /// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
 /// The list has it behind the name of a game, where that is not all.
-pub struct Shown<R: Rules> {
+pub struct Shown<R: Rules<State: View>> {
     /// Whether it is a game for one.
     pub is_for_one: bool,
     /// What two players are called, if they are not the first and the second: `White`.
@@ -17,14 +17,19 @@ pub struct Shown<R: Rules> {
     pub pieces: [&'static str; 2],
     /// What the board looks like.
     pub style: Option<Style>,
+    /// The board as people see it, if its look differs where its characters do not.
+    pub board: Option<About<R, Seen<R>>>,
     /// What a move looks like to one who has to type it now.
     pub hint: Option<About<R, String>>,
 }
 
+/// The board of a state as people see it.
+pub type Seen<R> = Grid<char, <<R as Rules>::State as View>::Board>;
+
 /// Something about a state.
 pub type About<R, T> = fn(&R, &<R as Rules>::State) -> T;
 
-impl<R: Rules> Shown<R> {
+impl<R: Rules<State: View>> Shown<R> {
     /// A game for two, of whose moves this is told to one who has to type them.
     #[must_use]
     pub fn hinted(hint: About<R, String>) -> Self {
@@ -64,13 +69,14 @@ pub(crate) fn such_as<R: Notation>(what: &str, rules: &R, state: &R::State) -> S
     format!("{what}{}", example.unwrap_or_default())
 }
 
-impl<R: Rules> Default for Shown<R> {
+impl<R: Rules<State: View>> Default for Shown<R> {
     fn default() -> Self {
         Self {
             is_for_one: false,
             players: None,
             pieces: ["X", "O"],
             style: None,
+            board: None,
             hint: None,
         }
     }

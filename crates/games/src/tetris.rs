@@ -7,18 +7,19 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Tetris in a well of 20 rows and 10 columns: [falling blocks](crate::falling) by chance.
+/// Tetris in a well of 20 rows and 10 columns: [falling blocks](crate::falling) by chance, of which the next one
+/// is seen.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
 ///
 /// let game = collinear_games::tetris::tetris();
 /// assert!(game.is_chance(&game.start()));
-/// assert_eq!(perft(&game, &game.start(), 2, Finished::Dropped), 162);
+/// assert_eq!(perft(&game, &game.start(), 2, Finished::Dropped), 7 * 7);
 /// ```
 #[must_use]
 pub fn tetris() -> FallingBlocks {
-    FallingBlocks::tetris()
+    FallingBlocks::tetris().with_next()
 }
 
 /// What comes, and what has gone, is told.

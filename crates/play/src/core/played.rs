@@ -193,7 +193,7 @@ impl<R: Plays> Position for Played<R> {
     }
 
     fn picture(&self) -> Picture {
-        Picture::new(self.state.glyphs())
+        Picture::new(self.playable.shown(&self.state))
     }
 
     fn hint(&self) -> String {

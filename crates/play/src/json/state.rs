@@ -98,6 +98,9 @@ struct Cell {
     x: usize,
     y: usize,
     shows: char,
+    /// What is written there in place of the character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<&'static str>,
     owner: Option<&'static str>,
     is_hole: bool,
 }
@@ -226,13 +229,14 @@ fn moves(session: &Session) -> Vec<Move> {
 
 impl Sheet {
     fn of(session: &Session) -> Self {
-        let board = session.board();
+        let (board, theme) = (session.board(), &session.style().theme);
         let cells = board.cells().iter().zip(session.glyphs());
         let cells = cells.map(|(cell, shows)| Cell {
             name: cell.name.clone(),
             x: cell.x,
             y: cell.y,
             shows,
+            text: theme.figure(shows).text(),
             owner: session.owner(shows).map(word),
             is_hole: cell.is_hole,
         });

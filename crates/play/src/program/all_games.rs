@@ -89,6 +89,9 @@ impl Visitor for AsEntry {
             game.about.players = None;
         }
         self.tell(&mut game.about, shown.pieces, shown.players, shown.style);
+        if let Some(board) = shown.board {
+            game.told.shown = Some(Box::new(board));
+        }
         if let Some(hint) = shown.hint {
             game.told.hint = Some(Box::new(hint));
         }
