@@ -4,6 +4,7 @@
 //! described by, and [`session`], which it is played through.
 
 pub(crate) mod about;
+mod bands;
 pub(crate) mod board;
 pub(crate) mod called;
 pub(crate) mod catalogue;

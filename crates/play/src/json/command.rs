@@ -75,7 +75,13 @@ pub(super) enum Command {
     Branch {
         number: usize,
     },
-    Review(Effort),
+    Review {
+        #[serde(flatten)]
+        effort: Effort,
+        turn: Option<usize>,
+        #[serde(default)]
+        more: bool,
+    },
     Picture(Asked),
     Movie,
     Record,

@@ -9,7 +9,7 @@ use super::{
     answer::{Answer, Listed, Refusal, Told},
     command::{Command, Effort, Line},
     picture,
-    review::{self, Row},
+    review::{self, Judging, Row},
     state::{Seen, State, Turn, named},
 };
 use crate::{
@@ -38,6 +38,8 @@ pub struct Conversation {
     waits: bool,
     /// The search of the position at the table that was worked on last.
     thought: Option<Thought>,
+    /// The searches of the turn that was reviewed last.
+    judging: Option<Judging>,
     /// Why the last command was refused.
     refusal: Option<Refusal>,
     /// Whether the limit cut short what the computer thought about a move that is yet to be told.
@@ -86,6 +88,7 @@ impl Conversation {
             games: Vec::new(),
             waits: false,
             thought: None,
+            judging: None,
             refusal: None,
             is_cut: false,
             left_out: 0,
@@ -147,7 +150,7 @@ impl Conversation {
         (state.cut, state.left_out) = (self.is_cut, self.left_out);
         Told::Snapshot {
             state: Box::new(state),
-            svg: session.picture().to_string(),
+            svg: session.picture().one_by_one().to_string(),
             thought: thought.map(|thought| thought.advised(session)),
         }
     }
@@ -197,7 +200,9 @@ impl Conversation {
                 self.step(None, Some(*turn))?;
                 self.moved_on();
             }
-            Command::Review(effort) => return Ok(Told::Review(self.review(*effort)?)),
+            Command::Review { effort, turn, more } => {
+                return Ok(Told::Review(self.review(*effort, *turn, *more)?));
+            }
             Command::Lines { of } => {
                 let session = self.session();
                 let cells = session.board().cells().len();
@@ -287,23 +292,37 @@ impl Conversation {
         }
     }
 
-    /// What is thought of each turn of the line at hand.
-    fn review(&self, effort: Effort) -> Result<Vec<Row>, String> {
+    /// What is thought of a turn, or of each turn of the line at hand.
+    fn review(
+        &mut self,
+        effort: Effort,
+        turn: Option<usize>,
+        more: bool,
+    ) -> Result<Vec<Row>, String> {
         let mut work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
         work.level = work.level.max(Level::THOUGHTFUL);
-        let mut failed = None;
-        let judge = |session: &Session, place| {
-            let judged = Thought::judged(&self.table, session, place, work);
-            judged.unwrap_or_else(|why| {
-                failed = Some(why);
-                None
-            })
+        let tree = self.session().tree();
+        let Some(turn) = turn else {
+            let (made, taken_back) = tree.line();
+            let turns = made.iter().chain(taken_back);
+            let rows = turns.map(|&turn| {
+                let judging = Judging::go_on(None, &self.table, turn, work)?;
+                Ok(judging.row(self.session()))
+            });
+            return rows.collect();
         };
-        let session = self.session();
-        let reviewed: Vec<_> = crate::core::review::review(session, judge)
-            .map(|reviewed| Row::of(session, &reviewed))
-            .collect();
-        failed.map_or(Ok(reviewed), Err)
+        let turns = tree.turns().len();
+        if !(1..=turns).contains(&turn) {
+            return Err(match turns {
+                0 => "turn: there are no turns".to_owned(),
+                _ => format!("turn: the turns have the numbers 1 to {turns}"),
+            });
+        }
+        let before = self.judging.take().filter(|_| more);
+        let judging = Judging::go_on(before, &self.table, turn, work)?;
+        let row = judging.row(self.session());
+        self.judging = Some(judging);
+        Ok(vec![row])
     }
 
     /// Works on the computer's move, and makes it if the work is done or it is to be made now.
@@ -368,6 +387,7 @@ impl Conversation {
             return Err(NOT_YOURS.to_owned());
         }
         self.table = Table::new(session, seating);
+        self.judging = None;
         self.left_out = record.left_out;
         self.moved_on();
         Ok(())

@@ -130,6 +130,7 @@ fn a_review_says_what_each_move_gave_away() {
         "after",
         "before",
         "best",
+        "done",
         "gave_away",
         "mark",
         "move",
