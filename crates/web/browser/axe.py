@@ -14,6 +14,7 @@ from words import words
 SHARE = "document.getElementById('share').click()"
 RULES = "document.getElementById('rules').click()"
 REFUSED = "document.querySelector('.cell:not(.target):not(.start)').click()"
+JUDGED = "document.getElementById('review').click(), document.getElementById('score-on').click()"
 OVERLAYS = "document.getElementById('overlays').open = true"
 # What the address has behind `index.html`, what is done there, and what is waited for.
 ROWS = [
@@ -27,8 +28,11 @@ ROWS = [
     ("#game=hex", None, "seen"),
     ("#game=reversi&moves=f5", SHARE, "document.getElementById('share-page').open"),
     ("#game=reversi&moves=f5", RULES, "document.querySelector('#rules-text h2')"),
+    ("#game=four_in_a_row&moves=1+2+1+2+1+2+1", JUDGED, "!document.getElementById('judged').hidden"),
     ("?embed#game=reversi&moves=f5d6", None, "seen"),
     ("?embed&theme=dark#game=reversi", REFUSED, "!document.getElementById('why').hidden"),
+    # With the last games.
+    ("", None, "document.querySelector('.tile small')"),
 ]
 
 
