@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::picture::Asked;
+
 /// A line: a command, and what any of them may have.
 #[derive(Deserialize)]
 pub(super) struct Line {
@@ -84,7 +86,7 @@ pub(super) enum Command {
         #[serde(default)]
         more: bool,
     },
-    Picture,
+    Picture(Asked),
     Movie,
     Record,
     Snapshot,

@@ -8,6 +8,7 @@ use super::{
     advice::{Thought, Work},
     answer::{Answer, Listed, Refusal, Told},
     command::{Command, Effort, Key, Line},
+    picture,
     review::{self, Judging, Row},
     state::{Seen, State, Turn, named},
 };
@@ -262,16 +263,17 @@ impl Conversation {
                 return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
-                let words = shlex::split(game).ok_or("a quotation has no end")?;
-                let record = Record::new(words);
                 self.open(&Record {
                     seed: *seed,
-                    ..record
+                    ..picture::chosen(game)?
                 })?;
             }
             Command::Load { record } => self.open(&formats::read(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
-            Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
+            Command::Picture(asked) => {
+                let picture = asked.picture(self.session(), |record| self.opened(record))?;
+                return Ok(Told::Svg(picture.to_string()));
+            }
             Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
@@ -398,9 +400,14 @@ impl Conversation {
         Ok(())
     }
 
+    /// The game of a record.
+    fn opened(&self, record: &Record) -> Result<Session, String> {
+        called::open(&self.games, record, LISTER)
+    }
+
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = called::open(&self.games, record, LISTER)?;
+        let session = self.opened(record)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),

@@ -34,7 +34,8 @@
 //! | `"open"` | `"game"`: `"reversi --rows 6"`; `"seed"`: a number, or any if nothing is said | `state` |
 //! | `"load"` | `"record"`: the text of a file | `state` |
 //! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
-//! | `"picture"`, `"movie"` | | `svg`: the board, and all turns one after the other |
+//! | `"picture"` | `"game"` or `"record"`: as above, the game at hand if neither is given; `"plies"`: so many random moves later, `"seed"`: which ones, `"bare": true`: without coordinates and the last turn | `svg`: the board; the game at hand stays as it is |
+//! | `"movie"` | | `svg`: all turns one after the other |
 //! | `"record"` | | `record`: the game as the text of a file |
 //! | `"snapshot"` | | `state`, `svg`, in which each piece is an element of its own, and as `thought` the `advice` of a search under way |
 //!
@@ -92,6 +93,7 @@ mod advice;
 mod answer;
 mod command;
 mod conversation;
+mod picture;
 mod review;
 mod score;
 mod state;

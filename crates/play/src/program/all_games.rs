@@ -174,7 +174,10 @@ const IN_A_ROW: Variants = &[
     ("on a cylinder", "--wrap=rows"),
     ("misère", "--misere"),
     ("with obstacles", "--obstacles b3,d2,f3"),
-    ("on a torus, 6x6", "--no-gravity --rows 6 --cols 6 --wrap"),
+    (
+        "on a torus, 6x6",
+        "--rows 6 --cols 6 --wrap=both --no-gravity",
+    ),
     ("tic-tac-toe", "--rows 3 --cols 3 --connect 3 --no-gravity"),
     (
         "Gomoku 15x15, exactly 5",
@@ -200,7 +203,7 @@ const REVERSI: Variants = &[
     ("6x6", "--rows 6 --cols 6"),
     ("10x10", "--rows 10 --cols 10"),
     ("4x4", "--rows 4 --cols 4"),
-    ("8x8, sides joined", "--wrap"),
+    ("8x8, sides joined", "--wrap=both"),
 ];
 
 const PEG_SOLITAIRE: Variants = &[
