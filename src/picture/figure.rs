@@ -81,6 +81,27 @@ pub struct Piece {
     pub ink: Colour,
 }
 
+impl Piece {
+    /// A piece with nothing on it, and a rim that can be seen.
+    ///
+    /// ```
+    /// use collinear::picture::{Body, Colour, Piece};
+    ///
+    /// let red = Piece::new(Body::Disc, Colour::rgb(0xa3_26_1c));
+    /// assert_eq!(red.sign, None);
+    /// assert!(red.ink.red > red.fill.red);
+    /// ```
+    #[must_use]
+    pub const fn new(body: Body, fill: Colour) -> Self {
+        Self {
+            body: Some(body),
+            sign: None,
+            fill,
+            ink: fill.contrast(),
+        }
+    }
+}
+
 /// The shape of a [`Piece`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Body {
@@ -147,17 +168,10 @@ impl Tile {
     /// ```
     #[must_use]
     pub const fn new(form: Form, fill: Colour) -> Self {
-        let Colour { red, green, blue } = fill;
-        let light = 299 * red as u32 + 587 * green as u32 + 114 * blue as u32;
-        let ink = if light > 140_000 {
-            0x2b_30_3b
-        } else {
-            0xfa_f6_ec
-        };
         Self {
             form,
             fill,
-            ink: Colour::rgb(ink),
+            ink: fill.contrast(),
             text: Some(""),
         }
     }

@@ -34,6 +34,8 @@ pub struct Style {
     pub margin: Margin,
     /// The cells that bear a sign, whatever stands on them: a throne, a corner, a goal.
     pub signs: BTreeMap<Coord, Sign>,
+    /// The names that stand in the corners of cells: the numbers of squares in draughts.
+    pub names: BTreeMap<Coord, String>,
     /// Thick lines, each along the side of a cell in one of the [orthogonal](Direction::ORTHOGONAL) directions:
     /// walls, the boxes of Sudoku.
     pub walls: BTreeSet<(Coord, Direction)>,
@@ -129,9 +131,7 @@ impl Style {
             ..Self::default()
         }
     }
-}
 
-impl Style {
     /// The style with thick lines around boxes of this many rows and columns, from the upper left corner on.
     ///
     /// ```
@@ -163,6 +163,7 @@ impl Default for Style {
             surface: Surface::Fields,
             margin: Margin::Chart(Origin::BottomLeft),
             signs: BTreeMap::new(),
+            names: BTreeMap::new(),
             walls: BTreeSet::new(),
             sides: BTreeMap::new(),
             theme: Theme::default(),

@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
-    picture::{Colour, Figure, Piece, Style, Theme},
+    picture::{Body, Colour, Figure, Piece, Style},
     rules::{
         Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant,
     },
@@ -80,12 +80,17 @@ impl Default for Hex {
 }
 
 /// That a stone can be taken over is told when it can.
+/// Red and blue stones, and the sides of the board in the colour of the player who has to join them.
 pub(crate) fn shown() -> Shown<Hex> {
+    let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);
+    let mut style = Style::default();
+    for (side, colour) in Side::BOTH.into_iter().zip(colours) {
+        let stone = Figure::Piece(Piece::new(Body::Disc, colour));
+        style.theme = style.theme.with_figure(side.into(), stone);
+        style.sides.extend(goals(side).map(|goal| (goal, colour)));
+    }
     Shown {
-        style: Some(Style {
-            theme: stones(),
-            ..Style::default()
-        }),
+        style: Some(style),
         players: Some(["Red", "Blue"]),
         ..Shown::hinted(|rules, state| {
             if rules.may_swap(state) {
@@ -95,21 +100,6 @@ pub(crate) fn shown() -> Shown<Hex> {
             }
         })
     }
-}
-
-/// Red stones and blue ones.
-fn stones() -> Theme {
-    let known = Theme::default();
-    let coloured = |theme: Theme, (stone, fill)| match known.figure(stone) {
-        Figure::Piece(piece) => {
-            let (fill, ink) = (Colour::rgb(fill), Colour::rgb(0xfa_f6_ec));
-            theme.with_figure(stone, Figure::Piece(Piece { fill, ink, ..piece }))
-        }
-        figure => theme.with_figure(stone, figure),
-    };
-    [('X', 0xb3_26_1e), ('O', 0x1d_4e_89)]
-        .into_iter()
-        .fold(Theme::letters(), coloured)
 }
 
 /// The directions towards the two sides that a player joins.

@@ -3,7 +3,7 @@
 
 use core::fmt::{self, Write};
 
-use super::{frame::Frame, scene::Scene};
+use super::{frame::Frame, scene::Scene, tiles::fitting};
 use crate::{
     geometry::{Coord, Direction, Wrap},
     picture::{
@@ -66,7 +66,7 @@ impl Scene<'_> {
         lines.draw(out, format_args!(r#"stroke="{line}" stroke-width="1.5""#))
     }
 
-    /// The cells that the game marks.
+    /// The cells that the game marks, and the names on cells.
     fn draw_signs(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (shade, line, ink) = (theme.shade, theme.line, theme.ink);
@@ -74,10 +74,8 @@ impl Scene<'_> {
             let signs = self.picture.style.signs.iter();
             signs.filter(|&(&at, _)| self.is_cell(at))
         };
-        let is_text = |sign: &Sign| matches!(sign, Sign::Text(_));
         if self.picture.style.surface == Surface::Fields {
-            let marked = signs().filter(|(_, sign)| !is_text(sign));
-            let fields = self.fields(marked.map(|(&at, _)| at));
+            let fields = self.fields(signs().map(|(&at, _)| at));
             let attributes = format_args!(r#"fill="{shade}" stroke="{line}" stroke-width="1.5""#);
             fields.draw(out, attributes)?;
         }
@@ -88,14 +86,28 @@ impl Scene<'_> {
                 Sign::Crown => 15,
                 Sign::Ring => 25,
                 Sign::Text(sign) => {
-                    let corner = self.plan.centre(at) - Point::new(110, 130);
-                    text(out, corner, 90, sign, format_args!(r#" fill="{ink}""#))?;
+                    let attributes = format_args!(r#" fill="{ink}""#);
+                    text(
+                        out,
+                        self.plan.centre(at),
+                        fitting(sign, 150),
+                        sign,
+                        attributes,
+                    )?;
                     continue;
                 }
             };
             outline.sign(sign, self.plan.centre(at), tenths);
         }
-        outline.draw(out, format_args!(r#"stroke="{ink}" stroke-width="1.5""#))
+        outline.draw(out, format_args!(r#"stroke="{ink}" stroke-width="1.5""#))?;
+        for (&at, name) in &self.picture.style.names {
+            if self.is_cell(at) {
+                let corner = self.plan.centre(at) - Point::new(125, 135);
+                let attributes = format_args!(r#" fill="{ink}" fill-opacity=".7""#);
+                text(out, corner, 90, name, attributes)?;
+            }
+        }
+        Ok(())
     }
 
     /// Broken lines along the sides that are joined.

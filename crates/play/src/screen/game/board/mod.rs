@@ -10,7 +10,7 @@ mod tile;
 
 use collinear::{
     Coord,
-    picture::{Colour, Sign, Surface},
+    picture::{Colour, Surface},
 };
 use ratatui::{
     buffer::Buffer,
@@ -60,6 +60,14 @@ impl<'a> BoardView<'a> {
         }
     }
 
+    /// With a piece on top, which falls.
+    pub(super) fn with_piece(mut self, piece: &[(usize, char)]) -> Self {
+        for &(cell, glyph) in piece {
+            self.glyphs[cell] = glyph;
+        }
+        self
+    }
+
     /// A board that is only looked at, as much of it as there is room for.
     pub(in crate::screen) fn still(session: &'a Session, look: Look, area: Rect) -> Self {
         let board = session.board();
@@ -76,6 +84,7 @@ impl<'a> BoardView<'a> {
             if self.plan.spot(cell).is_some() && !cell.is_hole {
                 let standing = Standing::of(self.session, glyph);
                 self.draw_standing(number, cell, standing, glyph, buffer);
+                self.draw_name(cell, buffer);
                 self.draw_walls(cell, buffer);
                 self.draw_mark(number, cell, standing, buffer);
             }
@@ -130,30 +139,21 @@ impl<'a> BoardView<'a> {
         for (number, cell) in self.cells().enumerate() {
             if !cell.is_hole || cell.is_drawn_hole {
                 let style = self.ground(self.ground_of(number, cell));
-                for (place, _) in self.plan.places(cell) {
+                for (place, _) in self.plan.places(cell).chain(self.gap(cell)) {
                     buffer[place].set_style(style);
                 }
-                self.fill_gap(cell, style, buffer);
             }
         }
     }
 
-    /// Between hexagons there is a place that belongs to neither.
-    fn fill_gap(&self, cell: &Cell, style: Style, buffer: &mut Buffer) {
-        let size = self.plan.size();
-        if size.width <= size.inner() {
-            return;
-        }
-        let last = self
-            .plan
-            .places(cell)
-            .filter(|(_, [x, _])| x + 1 == size.inner());
-        for (place, _) in last {
+    /// Between hexagons there is a place that belongs to neither: that to the right of a cell.
+    fn gap(&self, cell: &Cell) -> impl Iterator<Item = (Position, [usize; 2])> {
+        let (size, window) = (self.plan.size(), self.plan.window());
+        let is_last = move |x: usize| size.width > size.inner() && x + 1 == size.inner();
+        self.plan.places(cell).filter_map(move |(place, [x, y])| {
             let beside = Position::new(place.x + 1, place.y);
-            if self.plan.window().contains(beside) {
-                buffer[beside].set_style(style);
-            }
-        }
+            (is_last(x) && window.contains(beside)).then_some((beside, [x + 1, y]))
+        })
     }
 
     /// The colour of a cell under the cursor, or of one that decided the game.
@@ -174,8 +174,7 @@ impl<'a> BoardView<'a> {
         if let Some(colour) = self.pointed_out(number) {
             return colour;
         }
-        let sign = style.signs.get(&Coord::new(row, col));
-        if sign.is_some_and(|sign| !matches!(sign, Sign::Text(_))) {
+        if style.signs.contains_key(&Coord::new(row, col)) {
             return self.paints.shade;
         }
         let has_tones = self.look.palette.has_tones();

@@ -137,7 +137,7 @@ impl BoardView<'_> {
         } else {
             chars
         };
-        for (place, [x, y]) in self.plan.places(cell) {
+        for (place, [x, y]) in self.plan.places(cell).chain(self.gap(cell)) {
             let (is_there, char) = match side {
                 Direction::N => (y == 0, above),
                 Direction::S => (y + 1 == size.height, below),
