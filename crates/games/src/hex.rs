@@ -79,7 +79,6 @@ impl Default for Hex {
     }
 }
 
-/// That a stone can be taken over is told when it can.
 /// Red and blue stones, and the sides of the board in the colour of the player who has to join them.
 pub(crate) fn shown() -> Shown<Hex> {
     let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);

@@ -30,6 +30,7 @@ pub mod konane;
 pub mod lasca;
 pub mod lights_out;
 pub mod lines_of_action;
+mod looks;
 pub mod match_three;
 pub mod minesweeper;
 pub mod moebius_four;
@@ -42,6 +43,7 @@ pub mod phutball;
 pub mod pop_out;
 pub mod quarto;
 pub mod qubic;
+
 mod refused;
 pub mod renju;
 pub mod ricochet_robots;
@@ -241,7 +243,7 @@ games! {
     "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side",
         shown: Shown::for_two(["White", "Black"]);
     "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
-        shown: Shown::for_one(["@", "^>v<"]);
+        shown: cave::shown();
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star",
         shown: Shown::for_two(["Black", "White"]);
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
@@ -271,15 +273,13 @@ games! {
     "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
         shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
-        shown: sliding_blocks::shown("ABCDEFGHI");
+        shown: sliding_blocks::shown_klotski();
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost",
         shown: Shown::for_two(["Black", "White"]);
     "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
         shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
-        shown: Shown {
-            hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""])
-        };
+        shown: lights_out::shown();
     "lines_of_action": lines_of_action::LinesOfAction::default(),
         "Lines of Action: bring all your pieces together",
         shown: Shown::for_two(["Black", "White"]),
@@ -323,11 +323,11 @@ games! {
         fast: engine::<qubic::BitQubic>(qubic::qubic());
     "ricochet_robots": ricochet_robots::RicochetRobots::default(),
         "Ricochet Robots: R to the target, for one",
-        shown: Shown::for_one(["R", ""]);
+        shown: ricochet_robots::shown();
     "rush_hour": sliding_blocks::rush_hour(), "Rush Hour: get the car out of the yard, for one",
-        shown: sliding_blocks::shown("ABCOPQR");
+        shown: sliding_blocks::shown_rush_hour();
     "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one",
-        shown: Shown::for_one(["@+", "$*"]);
+        shown: sokoban::shown();
     "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",

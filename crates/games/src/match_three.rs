@@ -2,13 +2,14 @@
 
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
-    picture::{Style, Theme},
+    picture::{Style, Surface},
     rules::{
         EitherMove, Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck,
     },
 };
 
 use crate::{
+    looks,
     set_up::{miscounted, parsed},
     shown::{Shown, such_as},
 };
@@ -83,12 +84,13 @@ impl Default for MatchThree {
     }
 }
 
-/// The score and the swaps that are left are told.
+/// Gems in forms and colours.
 #[must_use]
 pub fn shown() -> Shown<MatchThree> {
     Shown {
         style: Some(Style {
-            theme: Theme::letters(),
+            surface: Surface::Plain,
+            theme: looks::theme(0x26_2b_36, 0x3a_41_50, looks::gems()),
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("two gems that change places", rules, state)),

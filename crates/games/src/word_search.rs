@@ -4,11 +4,14 @@ use std::cmp::Reverse;
 
 use collinear::{
     Coord, Direction, Grid, Line, Move, Origin, Pattern,
-    picture::{Margin, Style, Theme},
+    picture::{Form, Margin, Style},
     rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
-use crate::Shown;
+use crate::{
+    looks::{self, written},
+    shown::Shown,
+};
 
 /// Word search: find each of the words in a grid of letters, in any of the eight directions. A move is
 /// the first and the last letter of a word, such as `b2-b5`, rows counted from the top.
@@ -18,13 +21,20 @@ pub struct WordSearch {
     words: Vec<String>,
 }
 
-/// No letter is a piece, and rows are counted from the top.
+/// Letters on paper, those of words that were found marked as with a pen; rows are counted from the top.
 #[must_use]
 pub fn shown() -> Shown<WordSearch> {
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    let letters = LETTERS.char_indices().flat_map(|(at, letter)| {
+        let text = LETTERS.get(at..=at);
+        let plain = written(Form::Field, 0xfd_fc_f8, 0x22_22_26, text);
+        let found = written(Form::Field, 0xff_de_59, 0x6b_4a_00, text);
+        [(letter, plain), (letter.to_ascii_lowercase(), found)]
+    });
     Shown {
         style: Some(Style {
             margin: Margin::Chart(Origin::TopLeft),
-            theme: Theme::letters(),
+            theme: looks::theme(0xfd_fc_f8, 0xe2_de_d2, letters),
             ..Style::default()
         }),
         hint: Some(|_, _| "first and last letter of a word, such as a1-a4".to_owned()),

@@ -10,6 +10,7 @@ use collinear::{
 use fastrand::Rng;
 
 use super::{
+    bands::bands,
     board::{Board, Toward},
     history::History,
     overlay::SeenLine,
@@ -128,8 +129,11 @@ impl Session {
             .position
             .picture(on_top)
             .with_style(about.look.clone());
+        let deciding: Vec<_> = self.deciding().iter().map(place).collect();
+        let picture = bands(&deciding)
+            .into_iter()
+            .fold(picture, |picture, band| picture.with_trail(band.to_vec()));
         picture
-            .with_marks(self.deciding().iter().map(place).map(Mark::Cell))
             .with_marks(last.iter().map(place).map(Mark::Last))
             .with_marks(targets.iter().map(place).map(Mark::Target))
             .with_title(about.title.clone())

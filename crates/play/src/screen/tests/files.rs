@@ -12,7 +12,7 @@ use crate::{
     core::file::free_name,
     formats,
     program::{all_games, named},
-    screen::{game, shown::Next},
+    screen::{opened, shown::Next},
 };
 
 #[test]
@@ -177,7 +177,7 @@ fn who_played_the_game_of_a_file_plays_on() {
     let Some(Next::Open { record, seating }) = stage.player.next else {
         panic!("no game was opened");
     };
-    let game = game(&named(all_games()), &record, seating, LETTERS).expect("a game");
+    let game = opened(&named(all_games()), &record, seating, LETTERS).expect("a game");
     let mut stage = Stage::at(Player::at(Box::new(game)));
     stage.follow(" | sees computer, level 3 | sees computer, level 2\nm");
     let seed = match &stage.player.next {

@@ -64,6 +64,37 @@ fn a_refusal_names_its_cells() {
     }
 }
 
+#[test]
+fn what_cannot_be_opened_is_told_what_there_is() {
+    let rows = [
+        (
+            "conect4",
+            "There is no game \"conect4\"; did you mean four_in_a_row (connect4)?",
+        ),
+        (
+            "bridge",
+            "There is no game \"bridge\"; the command \"games\" lists them",
+        ),
+        (
+            "connect6 --row 6",
+            "There is no option --row of connect6; there are --variant",
+        ),
+        (
+            "tic tac toe --rows 6",
+            "There is no option --rows: tic_tac_toe has none",
+        ),
+    ];
+    let open = |(game, _)| json!({"command": "open", "game": game}).to_string();
+    let lines = rows.map(open);
+    let answers = answers(
+        program("othello --json"),
+        &lines.each_ref().map(String::as_str),
+    );
+    for (answer, (game, why)) in answers.iter().zip(rows) {
+        assert_eq!(answer["refusal"]["reason"], why, "{game}");
+    }
+}
+
 /// What is no command is refused in a line, and what comes after it is answered.
 #[test]
 fn broken_input_is_refused_line_by_line() {
