@@ -71,7 +71,7 @@ mod test;
 use self::shown::such_as;
 pub use self::{
     rules_text::RulesText,
-    shown::{About, Seen, Shown},
+    shown::{About, Falls, Seen, Shown},
 };
 use collinear::{
     Headings,

@@ -3,7 +3,7 @@
 use collinear::{
     Grid,
     picture::Style,
-    rules::{Notation, Rules, Stack, View},
+    rules::{CellOf, Notation, Rules, Stack, View},
 };
 
 /// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
@@ -19,12 +19,18 @@ pub struct Shown<R: Rules<State: View>> {
     pub style: Option<Style>,
     /// The board as people see it, if its look differs where its characters do not.
     pub board: Option<About<R, Seen<R>>>,
+    /// Where the piece comes to rest that a move drops, and what it shows there, in a game of falling pieces.
+    pub falls: Option<Falls<R>>,
     /// What a move looks like to one who has to type it now.
     pub hint: Option<About<R, String>>,
 }
 
 /// The board of a state as people see it.
 pub type Seen<R> = Grid<char, <<R as Rules>::State as View>::Board>;
+
+/// Where a piece comes to rest that a move drops, and what it shows there.
+pub type Falls<R> =
+    fn(&R, &<R as Rules>::State, &<R as Rules>::Move) -> Vec<(CellOf<<R as Rules>::State>, char)>;
 
 /// Something about a state.
 pub type About<R, T> = fn(&R, &<R as Rules>::State) -> T;
@@ -77,6 +83,7 @@ impl<R: Rules<State: View>> Default for Shown<R> {
             pieces: ["X", "O"],
             style: None,
             board: None,
+            falls: None,
             hint: None,
         }
     }

@@ -54,8 +54,8 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
     ("tak", FEW, &[1, 25, 600, 43_320]),
-    // Seven pieces, 162 places for them all on an empty floor.
-    ("tetris", FEW, &[1, 7, 162, 7 * 162]),
+    // Seven pieces and the next, 162 places for them all on an empty floor.
+    ("tetris", FEW, &[1, 7, 7 * 7, 7 * 162, 7 * 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
     ("tumbleweed", NONE, &[1, 33]),
     ("twenty48", FEW, &[1, 32, 960, 3584]),

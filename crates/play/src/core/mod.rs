@@ -4,6 +4,7 @@
 //! described by, and [`session`], which it is played through.
 
 pub(crate) mod about;
+pub(crate) mod aim;
 pub(crate) mod board;
 pub(crate) mod catalogue;
 #[cfg(all(test, feature = "program"))]

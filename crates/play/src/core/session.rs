@@ -14,7 +14,7 @@ use super::{
     history::History,
     overlay::SeenLine,
     player::Player,
-    position::{Look, Position},
+    position::{Fall, Look, Position},
     refused::Refused,
     tags::Tags,
     tree::Tree,
@@ -102,6 +102,11 @@ impl Session {
     /// The board as a picture, with the last turn and the cells that decided the game.
     #[must_use]
     pub fn picture(&self) -> Picture {
+        self.picture_with(&[], &[])
+    }
+
+    /// The picture with these characters on top, and targets.
+    pub(crate) fn picture_with(&self, on_top: &[(usize, char)], targets: &[usize]) -> Picture {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
@@ -109,11 +114,12 @@ impl Session {
         let picture = self
             .history
             .position
-            .picture()
+            .picture(on_top)
             .with_style(about.look.clone());
         picture
             .with_marks(self.deciding().iter().map(place).map(Mark::Cell))
             .with_marks(last.iter().map(place).map(Mark::Last))
+            .with_marks(targets.iter().map(place).map(Mark::Target))
             .with_title(about.title.clone())
     }
 
@@ -266,6 +272,17 @@ impl Session {
         labels
             .filter_map(|(m, label)| Some((Toward::named(&label)?, m)))
             .collect()
+    }
+
+    /// The legal moves that drop a piece.
+    pub(crate) fn falls(&self) -> Vec<Fall> {
+        let looks = self.looks().enumerate();
+        let falls = looks.map(|(m, look)| Fall {
+            m,
+            turn: look.label,
+            rests: self.history.position.rests(m),
+        });
+        falls.filter(|fall| !fall.rests.is_empty()).collect()
     }
 
     /// All turns that are made or were taken back, with their branches.

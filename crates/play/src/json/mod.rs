@@ -77,6 +77,7 @@
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
+//! | `falls` | whether a piece falls that [`aim`](#aim) shifts and turns, as in Tetris |
 //! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
 //! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
 //! | `left_out` | how many lines of variations were not read of the record that was loaded |

@@ -84,6 +84,9 @@ impl Visitor for AsEntry {
         if let Some(board) = shown.board {
             game.told.shown = Some(Box::new(board));
         }
+        if let Some(falls) = shown.falls {
+            game.told.falls = Some(Box::new(falls));
+        }
         if let Some(hint) = shown.hint {
             game.told.hint = Some(Box::new(hint));
         }
