@@ -154,8 +154,6 @@ impl Theme {
             board: Colour::rgb(0x4a_76_a8),
             line: Colour::rgb(0x33_56_80),
             shade: Colour::rgb(0x38_5d_88),
-            band: Colour::rgb(0x9b_e4_b8),
-            rim: Colour::rgb(0x0f_51_33),
             ..Self::default()
         };
         sheet

@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Corners, Direction, Grid, Rect,
     picture::{Body, Figure, Form, Sign, Style, Surface},
-    rules::{Notation, Outcome, Rules, SetupError, Side, View},
+    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
 use crate::{
@@ -199,6 +199,19 @@ impl Rules for Cave {
             .iter()
             .map(|&guard| state.patrols(guard))
             .collect();
+    }
+
+    fn check(&self, state: &State, &to: &Coord) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let refused = |why| Err(Illegal::about(state.cave.board(), to, why));
+        match state.cave.get(to) {
+            Some(cell) if ROCK(cell) => refused("is rock"),
+            Some(_) if self.moves(state).all(|legal| legal != to) => {
+                refused("is more than a step away")
+            }
+            Some(_) => Ok(()),
+            None => Err(Illegal::off_board(state.cave.board(), to)),
+        }
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -3,7 +3,9 @@
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
     picture::{Style, Surface},
-    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    rules::{
+        EitherMove, Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck,
+    },
 };
 
 use crate::{
@@ -172,6 +174,28 @@ impl Rules for MatchThree {
                     clear(state);
                 }
             }
+        }
+    }
+
+    fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let (board, mut legal) = (state.grid().board(), self.moves(state));
+        match *m {
+            _ if legal.any(|legal| legal == *m) => Ok(()),
+            Turn::Left(Move { from, to }) if !self.is_chance(state) => {
+                let (first, second) = (board.names([from]), board.names([to]));
+                let back = Turn::Left(Move { from: to, to: from });
+                let mut around = state.grid().neighbours(from, &Direction::ORTHOGONAL);
+                let why = if self.moves(state).any(|legal| legal == back) {
+                    format!("the swap is written {second}-{first}")
+                } else if around.any(|(_, at, _)| at == to) {
+                    format!("the swap of {first} and {second} makes no match")
+                } else {
+                    format!("{second} is not next to {first}")
+                };
+                Err(Illegal::refused_at(why, [from, to]))
+            }
+            _ => Err(Illegal::NotLegal),
         }
     }
 

@@ -7,7 +7,7 @@ use collinear::{
     picture::{Form, Style},
     rules::{
         CellOf, EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError,
-        View, read_by_cells, write_by_cells,
+        View, goes_on, read_by_cells, vacant, write_by_cells,
     },
 };
 
@@ -305,6 +305,25 @@ impl Rules for Minesweeper {
         if left == 0 {
             state.extra = Laying::Done;
             open(state, first);
+        }
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        match m {
+            _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
+            Move::Left(EitherMove::Left(at) | EitherMove::Right(Flag(at)))
+                if !self.is_chance(state) =>
+            {
+                vacant(state.grid(), *at, |_| true)?;
+                let why = match state.grid()[*at] {
+                    Spot { open: Some(_), .. } => "is open already",
+                    Spot { has_flag: true, .. } => "has a flag, which protects it",
+                    _ => return Err(Illegal::refused("flags come once the mines are laid")),
+                };
+                Err(Illegal::about(state.grid().board(), *at, why))
+            }
+            _ => Err(Illegal::NotLegal),
         }
     }
 

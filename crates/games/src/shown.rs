@@ -2,7 +2,7 @@
 
 use collinear::{
     Grid,
-    picture::Style,
+    picture::{Figure, Piece, Style, Theme},
     rules::{CellOf, Notation, Rules, Stack, View},
 };
 
@@ -36,6 +36,16 @@ pub type Falls<R> =
 pub type About<R, T> = fn(&R, &<R as Rules>::State) -> T;
 
 impl<R: Rules<State: View>> Shown<R> {
+    /// A game for two players of these names. Where White begins, the discs of White are the light ones.
+    #[must_use]
+    pub fn for_two(players: [&'static str; 2]) -> Self {
+        Self {
+            players: Some(players),
+            style: (players[0] == WHITE).then(light_first),
+            ..Self::default()
+        }
+    }
+
     /// A game for two, of whose moves this is told to one who has to type them.
     #[must_use]
     pub fn hinted(hint: About<R, String>) -> Self {
@@ -53,6 +63,29 @@ impl<R: Rules<State: View>> Shown<R> {
             pieces,
             ..Self::default()
         }
+    }
+}
+
+/// Whose discs are light.
+const WHITE: &str = "White";
+
+/// A board of squares on which the discs of the first player are the light ones.
+fn light_first() -> Style {
+    let known = Theme::default();
+    let theme = ['X', 'O']
+        .into_iter()
+        .fold(Theme::letters(), |theme, disc| {
+            let other = if disc == 'X' { 'O' } else { 'X' };
+            match (known.figure(disc), known.figure(other)) {
+                (Figure::Piece(piece), Figure::Piece(Piece { fill, ink, .. })) => {
+                    theme.with_figure(disc, Figure::Piece(Piece { fill, ink, ..piece }))
+                }
+                (figure, _) => theme.with_figure(disc, figure),
+            }
+        });
+    Style {
+        theme,
+        ..Style::default()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use collinear::{
-    Coord, Direction, Grid, Line, Move, NameError, Origin, Pattern,
+    Coord, Direction, Grid, Line, Move, Origin, Pattern,
     picture::{Form, Margin, Style},
     rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
@@ -235,6 +235,23 @@ impl Rules for WordSearch {
         state.is_found.fill(cells, true);
     }
 
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        if self.moves(state).any(|legal| legal == *m) {
+            return Ok(());
+        }
+        let bounds = state.letters.bounds();
+        let why = match bounds.between(m.from, m.to) {
+            Some(between) => {
+                let cells = [m.from].into_iter().chain(between).chain([m.to]);
+                let word: String = cells.filter_map(|at| state.letters.get(at)).collect();
+                format!("{word} is not among the words to find")
+            }
+            None => format!("{} is on no line", self.write_move(state, m)),
+        };
+        Err(Illegal::refused_at(why, [m.from, m.to]))
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         state.left.is_empty().then_some(Outcome::Solved)
     }
@@ -282,8 +299,7 @@ impl Notation for WordSearch {
         let cell = |name: &str| bounds.cell_named_from(name, Origin::TopLeft);
         let (from, to) = word
             .split_once('-')
-            .ok_or(NameError::Form)
-            .map_err(Illegal::refused)?;
+            .ok_or_else(|| Illegal::refused("not a move: a move looks like b2-b5"))?;
         let m = Move {
             from: cell(from).map_err(Illegal::refused)?,
             to: cell(to).map_err(Illegal::refused)?,

@@ -38,6 +38,8 @@ impl Scene<'_> {
             ink,
             text: written,
         } = tile;
+        // With its text, so that a tile that is drawn alone is one element.
+        writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
         match form {
             Form::Field | Form::Raised => self.covers(out, tile, cells)?,
             Form::Card => self.cards(out, fill, cells)?,
@@ -51,12 +53,9 @@ impl Scene<'_> {
         };
         let mut own = [0; 4];
         let written = written.unwrap_or(glyph.encode_utf8(&mut own));
-        if written.is_empty() {
-            return Ok(());
-        }
         let size = fitting(written, LETTERS);
-        writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
-        for &at in cells {
+        let lettered = if written.is_empty() { &[] } else { cells };
+        for &at in lettered {
             text(out, self.plan.centre(at), size, written, format_args!(""))?;
         }
         writeln!(out, "</g>")

@@ -46,7 +46,7 @@ pub fn shown() -> Shown<Sokoban> {
         ('#', tile(Form::Field, 0x9c_5b_3c)),
         ('-', Figure::Nothing),
         ('.', sign(Sign::Ring, 0xc0_39_2b)),
-        ('$', written(Form::Card, 0xd9_a0_5b, 0x6b_42_16, Some("×"))),
+        ('$', written(Form::Card, 0xd9_a0_5b, 0x6b_42_17, Some("×"))),
         ('*', written(Form::Card, 0x5f_b0_62, 0x1d_4a_1f, Some("✓"))),
         ('@', piece(Body::Disc, 0x2f_6d_b3, Some(Sign::Face))),
         ('+', piece(Body::Disc, 0x8e_44_8c, Some(Sign::Face))),
@@ -148,7 +148,7 @@ impl Rules for Sokoban {
     fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
         goes_on(self, state)?;
         if !Direction::ORTHOGONAL.contains(m) {
-            return Err(Illegal::NotLegal);
+            return Err(Illegal::refused("a step goes up, down, left or right"));
         }
         let mut men = state.things.cells_where(|&thing| thing == '@');
         match men.next().map(|man| state.push(man, *m)) {

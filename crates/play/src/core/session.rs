@@ -10,6 +10,7 @@ use collinear::{
 use fastrand::Rng;
 
 use super::{
+    bands::bands,
     board::{Board, Toward},
     history::History,
     overlay::SeenLine,
@@ -81,6 +82,18 @@ impl Session {
         Some(&players[side.index()])
     }
 
+    /// What a player is called, with the piece if that says more: `White (O)`; `None` in a game for one.
+    pub(crate) fn called(&self, side: Side) -> Option<String> {
+        let Player { name, glyph, .. } = self.player(side)?;
+        let pieces = &self.history.position.about().pieces;
+        let says_nothing = pieces.iter().any(String::is_empty) || *name == glyph.to_string();
+        Some(if says_nothing {
+            name.clone()
+        } else {
+            format!("{name} ({glyph})")
+        })
+    }
+
     /// Whose piece a character of the board is.
     #[must_use]
     pub fn owner(&self, glyph: char) -> Option<Side> {
@@ -129,8 +142,11 @@ impl Session {
             .position
             .picture(on_top)
             .with_style(about.look.clone());
+        let deciding: Vec<_> = self.deciding().iter().map(place).collect();
+        let picture = bands(&deciding)
+            .into_iter()
+            .fold(picture, |picture, band| picture.with_trail(band.to_vec()));
         picture
-            .with_marks(self.deciding().iter().map(place).map(Mark::Cell))
             .with_marks(last.iter().map(place).map(Mark::Last))
             .with_marks(targets.iter().map(place).map(Mark::Target))
             .with_title(about.title.clone())

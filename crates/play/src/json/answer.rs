@@ -111,6 +111,8 @@ pub(super) struct Listed {
     name: String,
     title: String,
     about: String,
+    group: &'static str,
+    aliases: Vec<String>,
     variants: Vec<Variant>,
 }
 
@@ -129,8 +131,14 @@ impl Listed {
         });
         Self {
             name: game.name().to_owned(),
-            title: game.title(),
+            title: game.title().to_owned(),
             about: game.about().to_owned(),
+            group: game.group().name(),
+            aliases: game
+                .aliases()
+                .iter()
+                .map(|(alias, _)| alias.clone())
+                .collect(),
             variants: variants.collect(),
         }
     }

@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::picture::Asked;
+
 /// A line: a command, and what any of them may have.
 #[derive(Deserialize)]
 pub(super) struct Line {
@@ -77,8 +79,14 @@ pub(super) enum Command {
     Branch {
         number: usize,
     },
-    Review(Effort),
-    Picture,
+    Review {
+        #[serde(flatten)]
+        effort: Effort,
+        turn: Option<usize>,
+        #[serde(default)]
+        more: bool,
+    },
+    Picture(Asked),
     Movie,
     Record,
     Snapshot,

@@ -8,7 +8,8 @@ use super::{
     advice::{Thought, Work},
     answer::{Answer, Listed, Refusal, Told},
     command::{Command, Effort, Key, Line},
-    review::{self, Row},
+    picture,
+    review::{self, Judging, Row},
     state::{Seen, State, Turn, named},
 };
 use crate::{
@@ -16,7 +17,8 @@ use crate::{
     core::{
         aim::Aim,
         board::Toward,
-        catalogue::{self, NamedGame},
+        called,
+        catalogue::NamedGame,
         quoted::quoted,
         record::Record,
         refused::Refused,
@@ -40,6 +42,8 @@ pub struct Conversation {
     aim: Option<(usize, Aim)>,
     /// The search of the position at the table that was worked on last.
     thought: Option<Thought>,
+    /// The searches of the turn that was reviewed last.
+    judging: Option<Judging>,
     /// Why the last command was refused.
     refusal: Option<Refusal>,
     /// Whether the limit cut short what the computer thought about a move that is yet to be told.
@@ -47,6 +51,9 @@ pub struct Conversation {
     /// How many lines of variations were not read of the record that was loaded.
     left_out: usize,
 }
+
+/// What lists the games.
+const LISTER: &str = "the command \"games\"";
 
 impl Conversation {
     /// A conversation about a game, with the computer where it has a seat.
@@ -66,7 +73,7 @@ impl Conversation {
     /// Why there is no game.
     pub fn waiting(games: Vec<NamedGame>) -> Result<Self, String> {
         let first = games.first().map_or("", NamedGame::name).to_owned();
-        let session = catalogue::open(&games, &Record::new(vec![first]))?;
+        let session = called::open(&games, &Record::new(vec![first]), LISTER)?;
         Ok(Self {
             waits: true,
             ..Self::at(Table::new(session, Seating::default())).with_games(games)
@@ -86,6 +93,7 @@ impl Conversation {
             waits: false,
             aim: None,
             thought: None,
+            judging: None,
             refusal: None,
             is_cut: false,
             left_out: 0,
@@ -147,7 +155,7 @@ impl Conversation {
         (state.cut, state.left_out) = (self.is_cut, self.left_out);
         Told::Snapshot {
             state: Box::new(state),
-            svg: session.picture().to_string(),
+            svg: session.picture().one_by_one().to_string(),
             thought: thought.map(|thought| thought.advised(session)),
         }
     }
@@ -223,7 +231,9 @@ impl Conversation {
                 self.step(None, Some(*turn))?;
                 self.moved_on();
             }
-            Command::Review(effort) => return Ok(Told::Review(self.review(*effort)?)),
+            Command::Review { effort, turn, more } => {
+                return Ok(Told::Review(self.review(*effort, *turn, *more)?));
+            }
             Command::Lines { of } => {
                 let session = self.session();
                 let cells = session.board().cells().len();
@@ -253,16 +263,17 @@ impl Conversation {
                 return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
-                let words = shlex::split(game).ok_or("a quotation has no end")?;
-                let record = Record::new(words);
                 self.open(&Record {
                     seed: *seed,
-                    ..record
+                    ..picture::chosen(game)?
                 })?;
             }
             Command::Load { record } => self.open(&formats::read(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
-            Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
+            Command::Picture(asked) => {
+                let picture = asked.picture(self.session(), |record| self.opened(record))?;
+                return Ok(Told::Svg(picture.to_string()));
+            }
             Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
@@ -312,23 +323,37 @@ impl Conversation {
         }
     }
 
-    /// What is thought of each turn of the line at hand.
-    fn review(&self, effort: Effort) -> Result<Vec<Row>, String> {
+    /// What is thought of a turn, or of each turn of the line at hand.
+    fn review(
+        &mut self,
+        effort: Effort,
+        turn: Option<usize>,
+        more: bool,
+    ) -> Result<Vec<Row>, String> {
         let mut work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
         work.level = work.level.max(Level::THOUGHTFUL);
-        let mut failed = None;
-        let judge = |session: &Session, place| {
-            let judged = Thought::judged(&self.table, session, place, work);
-            judged.unwrap_or_else(|why| {
-                failed = Some(why);
-                None
-            })
+        let tree = self.session().tree();
+        let Some(turn) = turn else {
+            let (made, taken_back) = tree.line();
+            let turns = made.iter().chain(taken_back);
+            let rows = turns.map(|&turn| {
+                let judging = Judging::go_on(None, &self.table, turn, work)?;
+                Ok(judging.row(self.session()))
+            });
+            return rows.collect();
         };
-        let session = self.session();
-        let reviewed: Vec<_> = crate::core::review::review(session, judge)
-            .map(|reviewed| Row::of(session, &reviewed))
-            .collect();
-        failed.map_or(Ok(reviewed), Err)
+        let turns = tree.turns().len();
+        if !(1..=turns).contains(&turn) {
+            return Err(match turns {
+                0 => "turn: there are no turns".to_owned(),
+                _ => format!("turn: the turns have the numbers 1 to {turns}"),
+            });
+        }
+        let before = self.judging.take().filter(|_| more);
+        let judging = Judging::go_on(before, &self.table, turn, work)?;
+        let row = judging.row(self.session());
+        self.judging = Some(judging);
+        Ok(vec![row])
     }
 
     /// Works on the computer's move, and makes it if the work is done or it is to be made now.
@@ -375,9 +400,14 @@ impl Conversation {
         Ok(())
     }
 
+    /// The game of a record.
+    fn opened(&self, record: &Record) -> Result<Session, String> {
+        called::open(&self.games, record, LISTER)
+    }
+
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = catalogue::open(&self.games, record)?;
+        let session = self.opened(record)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),
@@ -388,6 +418,7 @@ impl Conversation {
             return Err(NOT_YOURS.to_owned());
         }
         self.table = Table::new(session, seating);
+        self.judging = None;
         self.left_out = record.left_out;
         self.moved_on();
         Ok(())

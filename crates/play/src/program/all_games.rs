@@ -3,7 +3,7 @@
 use collinear::picture::Style;
 use collinear_games::{Listed, Shown, Visitor};
 
-use super::Entry;
+use super::{Entry, titles::TITLES};
 #[cfg(feature = "computer")]
 use crate::{
     computer::{MARBLE, SOLDIER, STEP},
@@ -57,7 +57,16 @@ pub fn all_games() -> Vec<Entry> {
         "sokoban" => Some(Entry::of::<SokobanOptions>(name, about).with_variants(SOKOBAN)),
         _ => collinear_games::visit(name, AsEntry { name, about }),
     }));
-    entries
+    entries.into_iter().map(titled).collect()
+}
+
+/// The entry with its title, its group and its aliases.
+fn titled(mut entry: Entry) -> Entry {
+    let title = TITLES.iter().find(|(name, _)| *name == entry.game.name());
+    if let Some(&(_, (title, group, aliases))) = title {
+        entry.game = entry.game.with_title(title, group, aliases);
+    }
+    entry
 }
 
 /// Makes an entry of a game.
@@ -165,7 +174,10 @@ const IN_A_ROW: Variants = &[
     ("on a cylinder", "--wrap=rows"),
     ("misère", "--misere"),
     ("with obstacles", "--obstacles b3,d2,f3"),
-    ("on a torus, 6x6", "--no-gravity --rows 6 --cols 6 --wrap"),
+    (
+        "on a torus, 6x6",
+        "--rows 6 --cols 6 --wrap=both --no-gravity",
+    ),
     ("tic-tac-toe", "--rows 3 --cols 3 --connect 3 --no-gravity"),
     (
         "Gomoku 15x15, exactly 5",
@@ -191,7 +203,7 @@ const REVERSI: Variants = &[
     ("6x6", "--rows 6 --cols 6"),
     ("10x10", "--rows 10 --cols 10"),
     ("4x4", "--rows 4 --cols 4"),
-    ("8x8, sides joined", "--wrap"),
+    ("8x8, sides joined", "--wrap=both"),
 ];
 
 const PEG_SOLITAIRE: Variants = &[

@@ -193,9 +193,11 @@ impl GameScreen {
         let arrows = self.session().arrows();
         if !arrows.is_empty() {
             if self.can_move() {
-                match arrows.into_iter().find(|&(side, _)| side == toward) {
-                    Some((_, m)) => self.play(m),
-                    None => self.message = Some("no legal move there".to_owned()),
+                let word = format!("{toward:?}").to_lowercase();
+                if let Some((_, m)) = arrows.into_iter().find(|&(side, _)| side == toward) {
+                    self.play(m);
+                } else if let Err(why) = self.session().preview_word(&word) {
+                    self.message = Some(format!("{word}: {why}"));
                 }
             }
         } else if let Some(cell) = self.session().board().neighbour(self.cursor, toward) {
