@@ -283,8 +283,8 @@ games! {
         counted: lines_of_action::LinesOfAction::default().without_limit();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
         shown: match_three::shown();
-    "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
-        shown: minesweeper::shown();
+    "minesweeper": minesweeper::Minesweeper::default().with_flags(), "Minesweeper: open all cells without mines, for one",
+        shown: minesweeper::shown(), counted: minesweeper::Minesweeper::default();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         shown: moebius_four::shown(),
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
