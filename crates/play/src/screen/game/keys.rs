@@ -15,6 +15,8 @@ pub(super) enum Command {
     Column(usize),
     Pass,
     Type,
+    /// A move is typed that begins with this digit or letter, which means nothing else.
+    Begin(char),
     Undo,
     Redo,
     New,
@@ -84,6 +86,7 @@ impl Command {
             KeyCode::Char('}') => Self::Aside(1),
             KeyCode::Char('e') => Self::Analyse,
             KeyCode::Char('v') => Self::Review,
+            KeyCode::Char(begin) if begin.is_alphanumeric() => Self::Begin(begin),
             KeyCode::PageUp => Self::Scroll(-PAGE),
             KeyCode::PageDown => Self::Scroll(PAGE),
             _ => return None,
@@ -99,7 +102,10 @@ const KEYS: &[(&str, &str)] = &[
     ("Esc, right click", "unpick it; a second click does too"),
     (COLUMNS, "drop a disc into this column"),
     ("p", "pass"),
-    (": or /", "type moves, as they stand in the list"),
+    (
+        ": or /, free letters",
+        "type moves, as they stand in the list",
+    ),
     ("u, r, n", "take a move back, make it again; new game"),
     (
         "[ ] Home End, { }",
@@ -136,7 +142,7 @@ pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'s
 
 /// The keys that are used most, for the last line of the screen.
 pub(super) const PLAYING: &str =
-    "Enter pick  : type  u undo  r redo  n new  i hint  s save  q quit  ? help";
+    "Enter pick  : type a move  u undo  n new  i hint  s save  q quit  ? help";
 /// The same in a narrow window.
 pub(super) const NARROW: &str = "? help  u undo  q quit";
 /// The same where the computer plays itself.
