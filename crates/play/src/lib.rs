@@ -40,7 +40,7 @@ pub use self::program::{all_games, games};
 pub use self::{
     core::{
         board::{Board, Cell, Toward},
-        catalogue::NamedGame,
+        catalogue::{Group, NamedGame},
         overlay::SeenLine,
         playable::{Playable, changed},
         player::Player,

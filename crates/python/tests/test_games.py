@@ -101,12 +101,15 @@ def test_options():
     assert brandubh.board.shape == (7, 7) and brandubh.rules
     assert pycollinear.game("gomoku").board.shape == (15, 15)
     assert pycollinear.game("gomoku", rows=9, connect=4).play("a1").board.shape == (9, 15)
+    assert pycollinear.game("Connect-Four").play("4").board.shape == (6, 7)
+    assert pycollinear.game("caro").title == pycollinear.game("renju", variant="caro").title
     for name, options, told in [
-        ("chess", {}, "no game \"chess\", but four_in_a_row, gomoku, reversi"),
+        ("chess", {}, r'There is no game "chess"; pycollinear.games\(\) lists them'),
+        ("conect4", {}, r'There is no game "conect4"; did you mean four_in_a_row \(connect4\)\?'),
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
         ("reversi", {"rows": -1}, "-1"),
         ("reversi", {"rows": 2**64 - 1, "cols": 2**64 - 1}, "rows"),
-        ("reversi", {"colour": 1}, 'no option "colour" of reversi, but rows, cols, start, wrap, position'),
+        ("reversi", {"colour": 1}, 'no option "colour" of reversi; there are rows, cols, start, wrap, position'),
         ("reversi", {"colour": None}, 'no option "colour"'),
         ("reversi", {"help": True}, 'no option "help"'),
         ("reversi", {"wrap": False}, "invalid value 'False'.*both, rows, cols"),

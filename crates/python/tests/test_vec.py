@@ -134,7 +134,7 @@ def test_what_is_no_actions(actions, error):
 @pytest.mark.parametrize(
     "name, games, options, text",
     [
-        ("chess", 1, {}, "no game"),
+        ("otello", 1, {}, "did you mean reversi"),
         ("columns", 1, {}, "no batches of"),
         ("reversi", 1, {"rows": "many"}, "many"),
         ("reversi", 1, {"rows": 1}, "rows"),
@@ -148,10 +148,10 @@ def test_what_is_no_actions(actions, error):
         ("reversi", 1, {"threads": -1}, "`threads` is negative"),
         ("reversi", 1, {"threads": 10**6}, "threads"),
         ("reversi", 1, {"ply_limit": 0}, "ply_limit"),
-        ("gomoku", 1, {"sides": 3}, 'no option "sides" of gomoku, but rows, cols, connect, exactly, wrap, axes'),
+        ("gomoku", 1, {"sides": 3}, 'no option "sides" of gomoku; there are rows, cols, connect, exactly, wrap, axes'),
         ("gomoku", 1, {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
         ("gomoku", 1, {"no_gravity": True}, 'no option "no_gravity" of gomoku'),
-        ("reversi", 1, {"sides": False}, 'no option "sides" of reversi, but rows, cols, start, wrap, position'),
+        ("reversi", 1, {"sides": False}, 'no option "sides" of reversi; there are rows, cols, start, wrap, position'),
         ("reversi", 1, {"sides": None}, 'no option "sides"'),
         ("reversi", 1, {"rows": False}, "invalid value 'False'"),
         ("four_in_a_row", 1, {"no_gravity": 1}, "`no_gravity` is True or False"),

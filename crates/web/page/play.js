@@ -33,7 +33,6 @@ async function refresh() {
   $("title").textContent = title.charAt(0).toUpperCase() + title.slice(1);
   document.title = $("title").textContent;
   $("about").textContent = state.about;
-  showChosen(state);
   $("facts").replaceChildren(...state.facts.map((fact) => item(fact)));
   $("undo").disabled = state.made.length === 0;
   $("redo").disabled = state.taken_back.length === 0;
@@ -43,7 +42,8 @@ async function refresh() {
   const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
   say([told, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
-  try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* Then the link is in the dialog alone. */ }
+  // Nobody has gone home meanwhile.
+  if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* Then the link is in the dialog alone. */ }
   document.dispatchEvent(new CustomEvent("seen", { detail: seen }));
   beIdle();
 }
@@ -52,20 +52,6 @@ async function refresh() {
 function beIdle() {
   idle.stop();
   if (!isCareful && (!isComputers(seen.state) || paused)) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
-}
-
-/** Shows in the menu which game it is, one too that does not stand there. */
-function showChosen({ game: words, title }) {
-  const menu = $("games");
-  const own = words.join(" ");
-  menu.querySelector("[data-own]")?.remove();
-  const chosen = [...menu.options].find((option) => option.value === own || option.dataset.opens === own);
-  if (chosen) chosen.selected = true;
-  else {
-    const option = new Option(title.split(":")[0], own, false, true);
-    option.dataset.own = "yes";
-    menu.prepend(option);
-  }
 }
 
 /** Whether something is told of what a player did; the luck is seen on the board. */
@@ -221,7 +207,7 @@ function showMoves(state) {
   const first = line.length > 0 && !isPlayers(line[0]) ? numbers[0] : 0;
   const start = document.createElement("li");
   start.value = 0;
-  start.append(place(button(first, "start", "Before the first move"), first));
+  start.append(place(button(first, "start", "start, before the first move"), first));
   if (first > 0) start.append(...instead(first, 0, "another start", "Instead"));
   let count = 0;
   const items = line.flatMap((turn, index) => {
@@ -333,8 +319,7 @@ board.ondrag = (from, to) => {
 };
 board.onarrow = (key) => {
   const arrow = seen.state.arrows.find((arrow) => arrow.key === key);
-  if (arrow) play(arrow.move);
-  else say(`${key} moves nothing`);
+  play(arrow?.move ?? key);
 };
 
 async function letComputerPlay() {
@@ -409,7 +394,7 @@ $("redo").addEventListener("click", redo);
 $("hint").addEventListener("click", hint);
 $("new").addEventListener("click", () => { paused = false; act({ command: "new" }); });
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog") || view() !== "game") return;
   const does = { u: undo, r: redo, h: hint }[event.key];
   const arrow = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }[event.key];
   if (does) does();
@@ -420,26 +405,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// ── Other games ──
-
-$("games").addEventListener("change", async () => {
-  const [option] = $("games").selectedOptions;
-  await load(beginning(option.value, seen.state.seats), option);
-});
-
-async function showGames() {
-  const { games } = await game.command({ command: "games" });
-  const groups = games.map(({ title, variants }) => {
-    const options = variants.map(({ name, game }) => new Option(variants.length > 1 ? `${title}, ${name}` : title, game));
-    if (options.length === 1) return options[0];
-    const group = document.createElement("optgroup");
-    group.label = title;
-    group.append(...options);
-    return group;
-  });
-  $("games").replaceChildren(...groups);
-  $("pick").hidden = $("games").options.length < 2;
-}
+// ── Rules ──
 
 $("rules").addEventListener("click", async () => {
   const { rules } = await game.command({ command: "rules" });
@@ -455,18 +421,16 @@ const beginning = (game, [first, second] = []) => recordIn(`#${new URLSearchPara
 /** More cells than a page can show, each with its button: a million would end it. */
 const MOST_CELLS = 4096;
 
-/** Plays on with a record, that of an option of the menu perhaps; or says why not. */
-async function load(record, option) {
+/** Plays on with a record; or says why not. */
+async function load(record) {
   halt();
   const before = await game.command({ command: "record" });
   const { state, refusal } = await game.command({ command: "load", record, moves: false });
   const count = state?.board.cells.length;
   if (count > MOST_CELLS) {
-    await load(before.record ?? beginning($("games").options[0].value));
+    await load(before.record ?? beginning(catalogue[0].name));
     return `${count} cells are too many for a page, which shows ${MOST_CELLS}`;
   }
-  // The same in other words.
-  if (state && option) option.dataset.opens = state.game.join(" ");
   if (state) paused = false;
   await refresh();
   letComputerPlay();
@@ -515,13 +479,7 @@ $("open-record").addEventListener("change", async ({ target }) => {
   $("record").value = text;
   loadShared(text);
 });
-addEventListener("hashchange", async () => {
-  const record = recordIn(location.hash);
-  const why = record && (await load(record));
-  if (why) say(`The link is no game: ${why}`);
-});
-
-// ── Begin ──
+// ── Faults ──
 
 game.onrevived = async ({ message }) => {
   halt();
@@ -533,16 +491,3 @@ game.onrevived = async ({ message }) => {
 addEventListener("unhandledrejection", ({ reason }) => {
   if (game.isBroken) say(`${reason?.message ?? reason}. Reload the page: its address has the game.`);
 });
-
-(async () => {
-  try {
-    await showGames();
-    const record = recordIn(location.hash);
-    const why = await load(record ?? beginning($("games").options[0].value));
-    if (why) say(`The link is no game: ${why}`);
-    document.documentElement.dataset.ready = "yes";
-  } catch (error) {
-    $("title").textContent = "The games can't begin here";
-    say(`${error.message ?? error}. The page needs WebAssembly and workers.`);
-  }
-})();

@@ -24,6 +24,17 @@ fn every_game_that_is_listed_is_opened() {
     let answer = ask(&mut game, &json!({"command": "games"}));
     let games = answer["games"].as_array().expect("a list");
     assert!(games.len() > 20, "{}", games.len());
+    let [four, ..] = &games[..] else {
+        panic!("it is there")
+    };
+    assert_eq!(
+        (&four["title"], &four["group"], &four["aliases"][0]),
+        (
+            &json!("Four in a row"),
+            &json!("for two"),
+            &json!("connect4")
+        )
+    );
     let variants = games.iter().filter_map(|game| game["variants"].as_array());
     for variant in variants.flatten() {
         let open = json!({"command": "open", "game": variant["game"], "moves": false});

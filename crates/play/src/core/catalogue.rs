@@ -2,13 +2,17 @@
 
 use std::rc::Rc;
 
-use crate::core::{quoted::quoted, record::Record, session::Session};
+use crate::core::session::Session;
 
-/// A game that can be opened: its name, its options, and its variants in the menu.
+/// A game that can be opened: what it is called, its options, and its variants in the menu.
 #[derive(Clone)]
 pub struct NamedGame {
     name: String,
+    title: String,
     about: String,
+    group: Group,
+    /// What else it is called, and the words that make it what is meant.
+    aliases: Vec<(String, String)>,
     /// What the variants are called, and the words that choose them.
     variants: Vec<(String, String)>,
     options: Vec<(String, bool)>,
@@ -18,19 +22,70 @@ pub struct NamedGame {
 /// The game that the words of options choose, or why there is none.
 type Open = dyn Fn(&[String]) -> Result<Session, String>;
 
+/// Where a list of games has a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Two play it, on squares.
+    ForTwo,
+    /// One plays it.
+    ForOne,
+    /// Two play it, on hexagons, a star, a cube, tracks, or without end.
+    OddBoards,
+}
+
+impl Group {
+    /// `"for two"`, `"for one"`, `"odd boards"`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ForTwo => "for two",
+            Self::ForOne => "for one",
+            Self::OddBoards => "odd boards",
+        }
+    }
+}
+
 impl NamedGame {
+    /// A game for two, whose title is the beginning of what it is about: `Reversi` of `Reversi, also known as
+    /// Othello`.
     pub(crate) fn new(
         name: &str,
         about: &str,
         options: Vec<(String, bool)>,
         open: impl Fn(&[String]) -> Result<Session, String> + 'static,
     ) -> Self {
-        Self {
+        let title = about.split([':', ',']).next().unwrap_or(name);
+        let game = Self {
             name: name.to_owned(),
+            title: String::new(),
             about: about.to_owned(),
-            variants: vec![(name_in_menu(name), String::new())],
+            group: Group::ForTwo,
+            aliases: Vec::new(),
+            variants: Vec::new(),
             options,
             open: Rc::new(open),
+        };
+        game.with_title(title, Group::ForTwo, &[])
+    }
+
+    /// An alias may be followed by options: `gomoku --rows=15`.
+    pub(crate) fn with_title(self, title: &str, group: Group, aliases: &[&str]) -> Self {
+        let aliases = aliases.iter().map(|alias| {
+            let (alias, options) = alias.split_once(' ').unwrap_or((alias, ""));
+            (alias.to_owned(), options.to_owned())
+        });
+        let (aliases, title) = (aliases.collect(), title.to_owned());
+        // A game without variants is one under its title.
+        let variants = match self.variants.len() {
+            0 | 1 => vec![(title.clone(), String::new())],
+            _ => self.variants,
+        };
+        Self {
+            title,
+            group,
+            aliases,
+            variants,
+            ..self
         }
     }
 
@@ -49,16 +104,28 @@ impl NamedGame {
         &self.name
     }
 
-    /// How it is called in the menu.
+    /// How a list of games calls it.
     #[must_use]
-    pub fn title(&self) -> String {
-        name_in_menu(&self.name)
+    pub fn title(&self) -> &str {
+        &self.title
     }
 
     /// What it is, in a line.
     #[must_use]
     pub fn about(&self) -> &str {
         &self.about
+    }
+
+    /// Where a list of games has it.
+    #[must_use]
+    pub const fn group(&self) -> Group {
+        self.group
+    }
+
+    /// What else people call it, and the options that make it what they mean.
+    #[must_use]
+    pub fn aliases(&self) -> &[(String, String)] {
+        &self.aliases
     }
 
     /// Its variants: what they are called in the menu, and the options that choose them.
@@ -99,49 +166,4 @@ impl NamedGame {
     pub fn open(&self, words: &[String]) -> Result<Session, String> {
         (self.open)(words)
     }
-}
-
-/// The game of a record, as far as it was played; or why there is none.
-pub(crate) fn open<'g>(
-    games: impl IntoIterator<Item = &'g NamedGame>,
-    record: &Record,
-) -> Result<Session, String> {
-    let opened = read(games, record);
-    opened.map_err(|why| match &record.file {
-        None => why,
-        Some(file) => format!("{}: {why}", file.display()),
-    })
-}
-
-fn read<'g>(
-    games: impl IntoIterator<Item = &'g NamedGame>,
-    record: &Record,
-) -> Result<Session, String> {
-    let refused = |why: String| match record.game_line {
-        0 => why,
-        line => format!("line {line}: {why}"),
-    };
-    let (name, words) = record.game.split_first().unzip();
-    let name = name.map_or("", String::as_str);
-    let games: Vec<_> = games.into_iter().collect();
-    let game = games.iter().find(|game| game.name == name);
-    let game = game.ok_or_else(|| {
-        let names: Vec<_> = games.iter().map(|game| game.name()).collect();
-        refused(format!(
-            "no game {}, but {}",
-            quoted(name),
-            names.join(", ")
-        ))
-    })?;
-    let mut session = game.open(words.unwrap_or_default()).map_err(refused)?;
-    record.replay(&mut session)?;
-    session.tags_mut().clone_from(&record.tags);
-    Ok(session)
-}
-
-/// `Four in a row` for `four_in_a_row`.
-fn name_in_menu(name: &str) -> String {
-    let mut chars = name.chars();
-    let first = chars.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + &chars.as_str().replace('_', " ")
 }

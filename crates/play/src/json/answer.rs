@@ -39,6 +39,12 @@ pub(super) enum Told {
     Rules(String),
     Review(Vec<Row>),
     Svg(String),
+    /// The board with the piece that falls, the move that drops it, and whether it lies already.
+    Aim {
+        svg: String,
+        r#move: String,
+        rests: bool,
+    },
     Record(String),
     #[serde(untagged)]
     Snapshot {
@@ -105,6 +111,8 @@ pub(super) struct Listed {
     name: String,
     title: String,
     about: String,
+    group: &'static str,
+    aliases: Vec<String>,
     variants: Vec<Variant>,
 }
 
@@ -123,8 +131,14 @@ impl Listed {
         });
         Self {
             name: game.name().to_owned(),
-            title: game.title(),
+            title: game.title().to_owned(),
             about: game.about().to_owned(),
+            group: game.group().name(),
+            aliases: game
+                .aliases()
+                .iter()
+                .map(|(alias, _)| alias.clone())
+                .collect(),
             variants: variants.collect(),
         }
     }

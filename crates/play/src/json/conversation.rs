@@ -7,14 +7,18 @@ use serde_json::Value;
 use super::{
     advice::{Thought, Work},
     answer::{Answer, Listed, Refusal, Told},
-    command::{Command, Effort, Line},
+    command::{Command, Effort, Key, Line},
+    picture,
     review::{self, Judging, Row},
     state::{Seen, State, Turn, named},
 };
 use crate::{
     computer::{Advice, Level, think},
     core::{
-        catalogue::{self, NamedGame},
+        aim::Aim,
+        board::Toward,
+        called,
+        catalogue::NamedGame,
         quoted::quoted,
         record::Record,
         refused::Refused,
@@ -34,6 +38,8 @@ pub struct Conversation {
     games: Vec<NamedGame>,
     /// Whether the computer makes its moves only when it is told to go.
     waits: bool,
+    /// The piece that falls, in the position after this turn.
+    aim: Option<(usize, Aim)>,
     /// The search of the position at the table that was worked on last.
     thought: Option<Thought>,
     /// The searches of the turn that was reviewed last.
@@ -45,6 +51,9 @@ pub struct Conversation {
     /// How many lines of variations were not read of the record that was loaded.
     left_out: usize,
 }
+
+/// What lists the games.
+const LISTER: &str = "the command \"games\"";
 
 impl Conversation {
     /// A conversation about a game, with the computer where it has a seat.
@@ -64,7 +73,7 @@ impl Conversation {
     /// Why there is no game.
     pub fn waiting(games: Vec<NamedGame>) -> Result<Self, String> {
         let first = games.first().map_or("", NamedGame::name).to_owned();
-        let session = catalogue::open(&games, &Record::new(vec![first]))?;
+        let session = called::open(&games, &Record::new(vec![first]), LISTER)?;
         Ok(Self {
             waits: true,
             ..Self::at(Table::new(session, Seating::default())).with_games(games)
@@ -82,6 +91,7 @@ impl Conversation {
             table,
             games: Vec::new(),
             waits: false,
+            aim: None,
             thought: None,
             judging: None,
             refusal: None,
@@ -150,6 +160,31 @@ impl Conversation {
         }
     }
 
+    /// Shifts, turns or lowers the piece that falls, and shows it.
+    fn aim(&mut self, key: Option<Key>) -> Result<Told, Refused> {
+        let at = self.session().tree().at();
+        let kept = self.aim.take().filter(|(after, _)| *after == at);
+        let aim = kept.map(|(_, aim)| aim);
+        let aim = aim.or_else(|| Aim::of(self.session()));
+        let mut aim = aim.ok_or("no piece falls")?;
+        let mut rests = false;
+        match key {
+            Some(Key::Left) => aim.shift(Toward::Left),
+            Some(Key::Right) => aim.shift(Toward::Right),
+            Some(Key::Turn) => aim.turn(),
+            Some(Key::Down) => rests = !aim.fall(),
+            None => {}
+        }
+        let session = self.session();
+        let told = Told::Aim {
+            svg: aim.picture(session).to_string(),
+            r#move: session.move_text(aim.m()).unwrap_or_default(),
+            rests,
+        };
+        self.aim = Some((at, aim));
+        Ok(told)
+    }
+
     fn obey(&mut self, command: &Command, with_moves: bool) -> Result<Told, Refused> {
         match command {
             Command::State => {}
@@ -170,6 +205,7 @@ impl Conversation {
                 self.table.reset();
                 self.moved_on();
             }
+            Command::Aim { key } => return self.aim(*key),
             Command::Preview { word } => {
                 let turn = self.session().preview_word(word)?;
                 return Ok(Told::Preview(Turn::of(&turn)));
@@ -227,16 +263,17 @@ impl Conversation {
                 return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
-                let words = shlex::split(game).ok_or("a quotation has no end")?;
-                let record = Record::new(words);
                 self.open(&Record {
                     seed: *seed,
-                    ..record
+                    ..picture::chosen(game)?
                 })?;
             }
             Command::Load { record } => self.open(&formats::read(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
-            Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
+            Command::Picture(asked) => {
+                let picture = asked.picture(self.session(), |record| self.opened(record))?;
+                return Ok(Told::Svg(picture.to_string()));
+            }
             Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
@@ -363,9 +400,14 @@ impl Conversation {
         Ok(())
     }
 
+    /// The game of a record.
+    fn opened(&self, record: &Record) -> Result<Session, String> {
+        called::open(&self.games, record, LISTER)
+    }
+
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = catalogue::open(&self.games, record)?;
+        let session = self.opened(record)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),

@@ -1,19 +1,57 @@
 //! The beginning and the end of a program: its arguments, and its exit status.
 
 use std::{
+    env,
+    ffi::OsString,
     fmt::Display,
     io::{self, Write},
     process,
 };
 
-use clap::{ArgMatches, Command, error::ErrorKind};
+use clap::{
+    Arg, ArgMatches, Command,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+
+use crate::core::{called::Called, catalogue::NamedGame};
+
+/// Who lists the games and the options of a program.
+pub(super) const LISTER: &str = "--help";
 
 /// The arguments of the program, which ends here if they can't be used or ask for help: what is wrong
 /// goes to standard error in one line.
 pub(super) fn read_matches(command: Command) -> ArgMatches {
-    with_negative_numbers(command)
-        .try_get_matches()
-        .unwrap_or_else(|error| end(&error))
+    matches_from(command, &env::args_os().collect::<Vec<_>>())
+}
+
+fn matches_from(command: Command, arguments: &[OsString]) -> ArgMatches {
+    let matches = with_negative_numbers(command).try_get_matches_from(arguments);
+    matches.unwrap_or_else(|error| end(&error))
+}
+
+/// The same with a game as the subcommand, by any of the names that it has.
+pub(super) fn read_matches_of<'g>(
+    command: Command,
+    games: impl IntoIterator<Item = &'g NamedGame>,
+) -> ArgMatches {
+    let command = command.allow_external_subcommands(true);
+    let mut arguments: Vec<_> = env::args_os().collect();
+    let matches = matches_from(command.clone(), &arguments);
+    let Some((name, after)) = matches.subcommand() else {
+        return matches;
+    };
+    if command.find_subcommand(name).is_some() {
+        return matches;
+    }
+    let after = after.get_many::<OsString>("").map_or(0, Iterator::count);
+    let place = arguments.len().saturating_sub(after + 1);
+    let words = arguments[place..].iter();
+    let words: Vec<_> = words.map(|word| word.to_string_lossy().into()).collect();
+    let called = Called::by(games, &words, LISTER).unwrap_or_else(|why| refuse(why));
+    let known = [called.game.name().to_owned()].into_iter();
+    let known = known.chain(called.options).map(OsString::from);
+    arguments.splice(place..place + called.name_len, known);
+    matches_from(command, &arguments)
 }
 
 /// The command, for which a number below 0 is the wrong value of an option, and no option that it doesn't
@@ -51,18 +89,47 @@ pub(super) fn note(left_out: impl Display) {
 
 /// The arguments that words are, or in a line why they are none.
 pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatches, String> {
-    let matches = with_negative_numbers(command.no_binary_name(true)).try_get_matches_from(words);
-    matches.map_err(|error| {
-        if error.use_stderr() {
-            in_one_line(&error)
-        } else {
-            "that is no game, it asks for help".to_owned()
+    let command = with_negative_numbers(command.no_binary_name(true));
+    let matches = command.clone().try_get_matches_from(words);
+    matches.map_err(|error| match unknown_option(&error) {
+        Some(option) => {
+            let known = command.get_arguments().filter_map(Arg::get_long);
+            let known: Vec<_> = known.map(|known| format!("--{known}")).collect();
+            let name = command.get_name();
+            match known.join(", ") {
+                known if known.is_empty() => {
+                    format!("There is no option {option}: {name} has none")
+                }
+                known => format!("There is no option {option} of {name}; there are {known}"),
+            }
         }
+        None if error.use_stderr() => in_one_line(&error),
+        None => "that is no game, it asks for help".to_owned(),
     })
+}
+
+/// The option that nobody knows, if that is what clap says.
+fn unknown_option(error: &clap::Error) -> Option<&str> {
+    let is_unknown = error.kind() == ErrorKind::UnknownArgument;
+    let option = told(error, ContextKind::InvalidArg).filter(|_| is_unknown);
+    option.filter(|option| option.starts_with('-'))
+}
+
+fn told(error: &clap::Error, kind: ContextKind) -> Option<&str> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text),
+        _ => None,
+    }
 }
 
 /// What clap says in several lines, without the usage and its own `error:`.
 pub(crate) fn in_one_line(error: &clap::Error) -> String {
+    if let Some(option) = unknown_option(error) {
+        return match told(error, ContextKind::SuggestedArg) {
+            Some(near) => format!("There is no option {option}; did you mean {near}?"),
+            None => format!("There is no option {option}; {LISTER} lists them"),
+        };
+    }
     let text = error.to_string();
     let telling = |line: &&str| {
         !line.is_empty() && !line.starts_with("Usage:") && !line.starts_with("For more information")

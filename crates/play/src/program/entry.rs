@@ -5,14 +5,11 @@ use std::path;
 use clap::{ArgMatches, Command, parser::ValueSource};
 
 use super::{
-    arguments::{in_one_line, matches_of},
+    arguments::{LISTER, in_one_line, matches_of},
     options::Options,
 };
 use crate::core::{
-    catalogue::{self, NamedGame},
-    playable::Playable,
-    plays::Plays,
-    record::Record,
+    called, catalogue::NamedGame, playable::Playable, plays::Plays, record::Record,
     session::Session,
 };
 
@@ -110,7 +107,7 @@ pub(crate) fn named(entries: Vec<Entry>) -> Vec<NamedGame> {
 
 /// The game of a record, as far as it was played; or why there is none.
 pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Session, String> {
-    catalogue::open(entries.iter().map(|entry| &entry.game), record)
+    called::open(entries.iter().map(|entry| &entry.game), record, LISTER)
 }
 
 /// The game that options choose, or why there is none.

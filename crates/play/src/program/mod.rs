@@ -15,6 +15,8 @@ mod perft;
 mod protocols;
 #[cfg(feature = "computer")]
 mod seating;
+#[cfg(feature = "program")]
+mod titles;
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -28,7 +30,7 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use self::all_games::all_games;
 pub(crate) use self::entry::{named, open};
 use self::{
-    arguments::{end, note, read_matches, refuse},
+    arguments::{end, note, read_matches, read_matches_of, refuse},
     convert::Convert,
     perft::Perft,
 };
@@ -199,7 +201,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         .after_help(EXAMPLES)
         .subcommand_required(cfg!(not(feature = "screen")))
         .arg_required_else_help(cfg!(not(feature = "screen")));
-    let matches = read_matches(command);
+    let matches = read_matches_of(command, entries.iter().map(|entry| &entry.game));
     let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let chosen = matches.subcommand();
     #[cfg(all(feature = "computer", feature = "program"))]

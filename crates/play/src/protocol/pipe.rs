@@ -8,11 +8,7 @@ use std::{
 use super::lines::Lines;
 use crate::{
     computer::{Effort, Level, Opinion, Search, think},
-    core::{
-        catalogue::{self, NamedGame},
-        record::Record,
-        session::Session,
-    },
+    core::{called, catalogue::NamedGame, record::Record, session::Session},
 };
 
 /// How the computer thinks where the protocol does not say it.
@@ -40,7 +36,7 @@ impl<W: Write> Pipe<W> {
 
     /// The game of a record.
     pub(super) fn open(&self, record: &Record) -> Result<Session, String> {
-        catalogue::open(&self.games, record)
+        called::open(&self.games, record, "--help")
     }
 
     /// The computer's move, as its place among the legal ones, found in this time or before a line comes

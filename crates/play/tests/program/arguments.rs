@@ -92,6 +92,19 @@ const REFUSED: &[(&str, &str)] = &[
         "--rules",
         "--rules: of which game? Name one: four_in_a_row --rules",
     ),
+    ("chess", "There is no game \"chess\"; --help lists them"),
+    (
+        "--second computer conect4 arena",
+        "There is no game \"conect4\"; did you mean four_in_a_row (connect4)?",
+    ),
+    (
+        "othello --row 6",
+        "There is no option --row; did you mean --rows?",
+    ),
+    (
+        "tic_tac_toe --height 6",
+        "There is no option --height; --help lists them",
+    ),
     ("reversi analyse", "unrecognized subcommand 'analyse'"),
     (
         "reversi arena 1 6",

@@ -272,10 +272,10 @@ fn files_are_left_as_they_are() {
         (
             "in.txt",
             Some("chess"),
-            "error: --game: no game \"chess\", but ",
+            "error: --game: There is no game \"chess\"; ",
         ),
         ("in.txt", Some("'"), "error: --game: a quotation has no end"),
-        ("in.txt", Some(""), "error: --game: no game \"\", but "),
+        ("in.txt", Some(""), "error: --game: There is no game \"\"; "),
     ] {
         let refused = convert(folder.path(), from, "out.txt", game);
         assert!(refused.errors.contains(why), "{}", refused.errors);

@@ -87,6 +87,27 @@ fn a_game_goes_on_after_it_was_loaded_and_is_saved_anew() {
     assert!(text(&first).ends_with("\n\nf5\n"));
 }
 
+/// Whatever the game was called.
+#[test]
+fn a_record_has_the_name_of_the_game() {
+    for (called, lines) in [
+        ("othello --save", "game: reversi\n"),
+        (
+            "Connect Five --rows 9 --save",
+            "game: four_in_a_row\nvariant: --rows 9 --cols 15 --connect 5 --no-gravity\n",
+        ),
+    ] {
+        let (_folder, file) = new_file();
+        let saved = with_file(called, &file, "");
+        assert_eq!((saved.errors.as_str(), saved.status), ("", 0), "{called}");
+        let text = text(&file);
+        assert!(
+            text.starts_with(&format!("collinear game 2\n{lines}")),
+            "{text}"
+        );
+    }
+}
+
 /// The pass that was left out is written, and how the game ended is told.
 #[test]
 fn the_end_and_the_passes_are_in_the_record() {
@@ -98,7 +119,7 @@ fn the_end_and_the_passes_are_in_the_record() {
     assert_eq!((played.errors.as_str(), played.status), ("", 0));
     let expected = format!(
         "collinear game 2\ngame: reversi\nvariant: --position {}\nfirst: human\nsecond: human\n\
-         result: second\n\npa\na1\n",
+         result: white\n\npa\na1\n",
         position.display()
     );
     assert_eq!(text(&file), expected);

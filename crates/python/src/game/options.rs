@@ -7,21 +7,10 @@ use pyo3::{
     types::{PyBool, PyBoolMethods, PyDict, PyList, PyTuple},
 };
 
-/// A game by another name, whose rules have some options set: the name, that of the game, and the words.
-const GOMOKU: (&str, &str, [&str; 4]) = (
-    "gomoku",
-    "four_in_a_row",
-    ["--rows=15", "--cols=15", "--connect=5", "--no-gravity"],
-);
-
 /// The names of all games.
 pub(super) fn names() -> Vec<String> {
-    let names = all_games()
-        .into_iter()
-        .map(|entry| entry.game.name().to_owned());
-    let mut names: Vec<_> = names.collect();
-    names.insert(1, GOMOKU.0.to_owned());
-    names
+    let games = all_games().into_iter();
+    games.map(|entry| entry.game.name().to_owned()).collect()
 }
 
 /// A game that was chosen by its name and by keyword arguments.
@@ -34,20 +23,15 @@ pub(crate) struct Chosen {
 impl Chosen {
     /// Reads a name and keyword arguments. None is an option that is not given, False a switch that is off.
     pub(crate) fn read(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
-        let (other, of, set) = GOMOKU;
-        let (of, set) = if name == other {
-            (of, &set[..])
-        } else {
-            (name, &[][..])
+        let games: Vec<_> = all_games().into_iter().map(|entry| entry.game).collect();
+        let called = |words: &[String]| {
+            NamedGame::called(&games, words, "pycollinear.games()").map_err(refused)
         };
-        let mut games = all_games().into_iter().map(|entry| entry.game);
-        let game = games
-            .find(|game| game.name() == of)
-            .ok_or_else(|| refused(format!("no game {name:?}, but {}", names().join(", "))))?;
+        let mut words = vec![name.to_owned()];
+        let (game, set) = called(&words)?;
         // What makes the other name another game is no option of it.
         let mut known = game.options().to_vec();
-        known.retain(|(option, is_switch)| !(*is_switch && set.contains(&&*format!("--{option}"))));
-        let (mut words, mut given) = (Vec::new(), Vec::new());
+        known.retain(|(option, is_switch)| !(*is_switch && set.contains(&format!("--{option}"))));
         for (option, value) in options.into_iter().flatten() {
             let written = option.extract::<String>()?;
             let option = written.replace('_', "-");
@@ -55,11 +39,9 @@ impl Chosen {
                 return Err(no_option(name, &written, &known));
             };
             words.extend(word(&option, *is_switch, &value)?);
-            given.push(format!("--{option}="));
         }
-        let is_given = |word: &str| given.iter().any(|given| word.starts_with(&**given));
-        let usual = set.iter().filter(|word| !is_given(word));
-        words.extend(usual.map(|&word| word.to_owned()));
+        let (game, words) = called(&words)?;
+        let game = game.clone();
         Ok(Self { game, words })
     }
 }
@@ -92,9 +74,10 @@ fn no_option(game: &str, option: &str, known: &[(String, bool)]) -> PyErr {
         .map(|(name, _)| name.replace('-', "_"))
         .collect();
     refused(if known.is_empty() {
-        format!("no option {option:?}: {game} has none")
+        format!("There is no option {option:?}: {game} has none")
     } else {
-        format!("no option {option:?} of {game}, but {}", known.join(", "))
+        let known = known.join(", ");
+        format!("There is no option {option:?} of {game}; there are {known}")
     })
 }
 

@@ -109,7 +109,7 @@ pub(crate) fn vec(
         _ => Some(Pool::new(threads).map_err(refused)?),
     };
     let vector = Vector {
-        name: name.to_owned(),
+        name: chosen.game.name().to_owned(),
         games: batch,
         arrays: Arrays::new(py, games, planes, actions, floats)?,
         actions: vec![0; games],

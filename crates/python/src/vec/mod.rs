@@ -80,7 +80,9 @@ impl Vector {
         let of_game = named.filter(|(_, symmetry)| self.games.symmetries().contains(symmetry));
         of_game.map(|&(_, symmetry)| symmetry).ok_or_else(|| {
             let names = self.symmetries().join(", ");
-            refused(format!("no symmetry {name:?} of this game, but {names}"))
+            refused(format!(
+                "There is no symmetry {name:?} of this game; there are {names}"
+            ))
         })
     }
 }

@@ -35,11 +35,11 @@ fn a_refusal_names_its_cells() {
             "the way from 7 to 11 is blocked at 11",
             json!([12, 21]),
         ),
-        // The game says nothing of its own; the cells are those of the move.
+        // The game says nothing of its own: the reason is that of its legal moves.
         (
             "breakthrough",
             "a2-a4",
-            "not a legal move here",
+            "from a2 a move goes to a3 or b3, not to a4",
             json!([48, 32]),
         ),
     ];
@@ -61,6 +61,37 @@ fn a_refusal_names_its_cells() {
         assert_eq!(refusal["reason"], reason, "{game}");
         assert_eq!(refusal["cells"], cells, "{game}: {reason}");
         assert_eq!(answers[0], answers[2], "{game}");
+    }
+}
+
+#[test]
+fn what_cannot_be_opened_is_told_what_there_is() {
+    let rows = [
+        (
+            "conect4",
+            "There is no game \"conect4\"; did you mean four_in_a_row (connect4)?",
+        ),
+        (
+            "bridge",
+            "There is no game \"bridge\"; the command \"games\" lists them",
+        ),
+        (
+            "connect6 --row 6",
+            "There is no option --row of connect6; there are --variant",
+        ),
+        (
+            "tic tac toe --rows 6",
+            "There is no option --rows: tic_tac_toe has none",
+        ),
+    ];
+    let open = |(game, _)| json!({"command": "open", "game": game}).to_string();
+    let lines = rows.map(open);
+    let answers = answers(
+        program("othello --json"),
+        &lines.each_ref().map(String::as_str),
+    );
+    for (answer, (game, why)) in answers.iter().zip(rows) {
+        assert_eq!(answer["refusal"]["reason"], why, "{game}");
     }
 }
 
