@@ -77,6 +77,11 @@ class BoardView {
     this.#move(picture);
   }
 
+  /** Shows another picture of the same position. */
+  showPicture(svg) {
+    this.#picture.innerHTML = svg;
+  }
+
   /** Shows how the position came from the one before. */
   #move(picture) {
     const middles = this.state.board.cells.map((_, cell) => this.#middle(cell));

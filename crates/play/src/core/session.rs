@@ -123,7 +123,9 @@ impl Session {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
-        let last = &self.history.tree.turn(self.history.tree.at()).cells;
+        let last = &self.history.tree.turn(self.history.tree.at()).cells[..];
+        // The piece that falls is to be seen, and not the last one.
+        let last = if on_top.is_empty() { last } else { &[] };
         let picture = self
             .history
             .position
