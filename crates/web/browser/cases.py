@@ -105,7 +105,7 @@ def refusals(browser, url):
     """An illegal move is refused at its cell, and nothing has changed."""
     rows = [
         ("reversi", ["a1"], "a disc on a1 brackets nothing"),
-        ("draughts", ["b6", "d4"], "too far"),
+        ("draughts", ["9", "18"], "too far"),
         ("hnefatafl --variant brandubh", ["d1", "a1"], "a1"),
     ]
     for game, cells, reason in rows:
