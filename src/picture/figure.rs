@@ -128,6 +128,8 @@ pub enum Sign {
     Ring,
     /// A crown, for a king.
     Crown,
+    /// A face, for a man in a maze.
+    Face,
     /// A short text.
     Text(&'static str),
 }

@@ -52,6 +52,8 @@ pub enum Surface {
     /// Fields with an outline: squares or hexagons.
     #[default]
     Fields,
+    /// Squares or hexagons without lines between them: a floor.
+    Plain,
     /// Round holes in a sheet, as in four in a row.
     Wells,
     /// Points where lines cross, as in Go: in two directions, or in three where the cells lie as

@@ -167,7 +167,6 @@ impl Rules for Crossway {
 
 impl Notation for Crossway {}
 
-/// That a stone can be taken over is shown when it can.
 /// Stones on points, and the sides of the board in the colour of the player who has to join them.
 pub(crate) fn shown() -> Shown<Crossway> {
     let mut style = Style::stones();
@@ -187,6 +186,7 @@ pub(crate) fn shown() -> Shown<Crossway> {
     });
     Shown {
         style: Some(style),
+        players: Some(["Black", "White"]),
         ..hinted
     }
 }

@@ -79,7 +79,6 @@ impl Default for Hex {
     }
 }
 
-/// That a stone can be taken over is told when it can.
 /// Red and blue stones, and the sides of the board in the colour of the player who has to join them.
 pub(crate) fn shown() -> Shown<Hex> {
     let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);
@@ -91,6 +90,7 @@ pub(crate) fn shown() -> Shown<Hex> {
     }
     Shown {
         style: Some(style),
+        players: Some(["Red", "Blue"]),
         ..Shown::hinted(|rules, state| {
             if rules.may_swap(state) {
                 such_as("a cell, or the stone's to take it over", rules, state)

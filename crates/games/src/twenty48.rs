@@ -3,7 +3,10 @@
 use collinear::{
     Direction, Grid, Rect,
     picture::{Colour, Figure, Form, Margin, Style, Theme, Tile as Card},
-    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    rules::{
+        EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Put, Rules, SetupError,
+        goes_on, is_stuck,
+    },
 };
 
 use crate::{Shown, set_up::at_least};
@@ -210,6 +213,17 @@ impl Rules for Twenty48 {
                 state.put(at, piece);
                 state.extra.to_come -= 1;
             }
+        }
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        match (m, m.label(state)) {
+            _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
+            (Move::Left(_), Some(label)) if !self.is_chance(state) => {
+                Err(Illegal::refused(format!("{label} moves nothing")))
+            }
+            _ => Err(Illegal::NotLegal),
         }
     }
 

@@ -316,8 +316,7 @@ board.ondrag = (from, to) => {
 };
 board.onarrow = (key) => {
   const arrow = seen.state.arrows.find((arrow) => arrow.key === key);
-  if (arrow) play(arrow.move);
-  else say(`${key} moves nothing`);
+  play(arrow?.move ?? key);
 };
 
 async function letComputerPlay() {

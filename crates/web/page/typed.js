@@ -18,7 +18,8 @@
   });
   field.addEventListener("input", () => tell(""));
   document.addEventListener("seen", ({ detail: { state } }) => {
-    field.placeholder = state.hint ? `Type a move: ${state.hint}` : "Type a move";
-    field.disabled = state.turn === null;
+    const hint = state.hint.replace(/^move such/, "such");
+    field.placeholder = `Type a move${hint.startsWith("such") ? "," : ":"} ${hint}`;
+    form.hidden = state.turn === null;
   });
 }

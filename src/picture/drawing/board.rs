@@ -31,7 +31,7 @@ impl Scene<'_> {
                 out,
                 format_args!(r#"fill="{board}" stroke="{line}" stroke-width="1.5""#),
             )?,
-            Surface::Wells | Surface::Crossings | Surface::Pits => fields.draw(
+            Surface::Plain | Surface::Wells | Surface::Crossings | Surface::Pits => fields.draw(
                 out,
                 format_args!(r#"fill="{board}" stroke="{board}" stroke-width="12""#),
             )?,
@@ -74,7 +74,7 @@ impl Scene<'_> {
             let signs = self.picture.style.signs.iter();
             signs.filter(|&(&at, _)| self.is_cell(at))
         };
-        if self.picture.style.surface == Surface::Fields {
+        if let Surface::Fields | Surface::Plain = self.picture.style.surface {
             let fields = self.fields(signs().map(|(&at, _)| at));
             let attributes = format_args!(r#"fill="{shade}" stroke="{line}" stroke-width="1.5""#);
             fields.draw(out, attributes)?;
@@ -83,7 +83,7 @@ impl Scene<'_> {
         for (&at, &sign) in signs() {
             let tenths = match sign {
                 Sign::Cross => 20,
-                Sign::Crown => 15,
+                Sign::Crown | Sign::Face => 15,
                 Sign::Ring => 25,
                 Sign::Text(sign) => {
                     let attributes = format_args!(r#" fill="{ink}""#);
@@ -140,7 +140,7 @@ impl Scene<'_> {
         let (radius, fill, line) = match self.picture.style.surface {
             Surface::Wells => (WELL, theme.panel, theme.line),
             Surface::Pits => (PIT, theme.shade, theme.line),
-            Surface::Fields | Surface::Crossings => return Ok(()),
+            Surface::Fields | Surface::Plain | Surface::Crossings => return Ok(()),
         };
         writeln!(
             out,

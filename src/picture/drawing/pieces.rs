@@ -64,7 +64,7 @@ impl Scene<'_> {
             }
             match sign {
                 Sign::Crown => signs.draw(out, format_args!(r#"fill="{ink}""#))?,
-                Sign::Cross | Sign::Ring | Sign::Text(_) => {
+                Sign::Cross | Sign::Ring | Sign::Face | Sign::Text(_) => {
                     signs.draw(out, format_args!(r#"fill="none" stroke-width="3.2""#))?;
                 }
             }
@@ -130,6 +130,10 @@ impl Outline {
                 .segment(point(-50, -50), point(50, 50))
                 .segment(point(-50, 50), point(50, -50)),
             Sign::Ring => self.circle(centre, 65 * tenths / 10),
+            Sign::Face => self
+                .circle(point(-42, -34), 9 * tenths / 10)
+                .circle(point(42, -34), 9 * tenths / 10)
+                .lines([(-60, 28), (-26, 58), (26, 58), (60, 28)].map(|(x, y)| point(x, y))),
             // Not an outline.
             Sign::Text(_) => self,
             Sign::Crown => {

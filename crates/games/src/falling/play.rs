@@ -30,6 +30,16 @@ impl FallingBlocks {
         })
     }
 
+    /// Where the piece comes to rest that a move drops: its cells, each with its name.
+    pub(crate) fn rests(&self, state: &State, m: &ComeOrDrop) -> Vec<(Coord, char)> {
+        let (ComeOrDrop::Drop { turn, at }, Some((index, name))) = (*m, state.piece) else {
+            return Vec::new();
+        };
+        let shape = self.pieces[index].turns().get(turn);
+        let cells = shape.and_then(|shape| self.bounds.lay(shape, at));
+        cells.into_iter().flatten().map(|at| (at, name)).collect()
+    }
+
     fn refusal(&self, state: &State, m: ComeOrDrop) -> Result<(), Illegal> {
         let (turn, at, index, name) = match (m, state.piece) {
             (ComeOrDrop::Comes(_), Some((_, name))) if !self.is_chance(state) => {

@@ -42,14 +42,17 @@ mod tests {
 
     #[test]
     fn lines_are_bands_and_other_cells_stand_alone() {
-        let rows: [(&[(usize, usize)], &[usize]); 4] = [
-            (&[(5, 0), (4, 1), (3, 2), (2, 3)], &[4]),
-            (&[(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2)], &[3, 3]),
-            (&[(3, 3), (2, 3), (3, 4), (4, 3)], &[1, 1, 1, 1]),
-            (&[(0, 0), (0, 5), (0, 10)], &[1, 1, 1]),
+        let rows = [
+            (vec![(5, 0), (4, 1), (3, 2), (2, 3)], vec![4]),
+            (
+                vec![(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2)],
+                vec![3, 3],
+            ),
+            (vec![(3, 3), (2, 3), (3, 4), (4, 3)], vec![1, 1, 1, 1]),
+            (vec![(0, 0), (0, 5), (0, 10)], vec![1, 1, 1]),
         ];
         for (cells, lengths) in rows {
-            let cells: Vec<Coord> = cells.iter().map(|&at| at.into()).collect();
+            let cells: Vec<Coord> = cells.into_iter().map(Coord::from).collect();
             let found: Vec<usize> = bands(&cells).iter().map(|band| band.len()).collect();
             assert_eq!(found, lengths, "{cells:?}");
         }

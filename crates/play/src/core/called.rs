@@ -1,5 +1,7 @@
 //! [`Called`]: the game that somebody means by a name.
 
+use std::fmt::{self, Display, Formatter};
+
 use crate::core::{catalogue::NamedGame, quoted::quoted, record::Record, session::Session};
 
 impl NamedGame {
@@ -73,7 +75,7 @@ impl<'g> Called<'g> {
         }
         let near = (1..=most).rev().find_map(|len| {
             let typed = words[..len].join(" ");
-            let near = nearest(&games, &key(&typed))?;
+            let near = nearest(games.iter().copied(), &key(&typed))?;
             Some((format!("did you mean {near}?"), typed))
         });
         let (why, typed) = near.unwrap_or_else(|| {
@@ -85,14 +87,16 @@ impl<'g> Called<'g> {
 }
 
 /// One of the names of a game.
-struct Known<'g> {
-    game: &'g NamedGame,
+pub(crate) struct Known<'g> {
+    pub(crate) game: &'g NamedGame,
     name: &'g str,
-    key: String,
-    options: &'g str,
+    pub(crate) key: String,
+    /// What makes it what is meant.
+    pub(crate) options: &'g str,
 }
 
-fn names(game: &NamedGame) -> impl Iterator<Item = Known<'_>> {
+/// The name, the title and the aliases of a game.
+pub(crate) fn names(game: &NamedGame) -> impl Iterator<Item = Known<'_>> {
     let own = [game.name(), game.title()].map(|name| (name, ""));
     let aliases = game.aliases().iter();
     let aliases = aliases.map(|(name, options)| (&**name, &**options));
@@ -107,7 +111,7 @@ fn names(game: &NamedGame) -> impl Iterator<Item = Known<'_>> {
 }
 
 /// A name as it is compared.
-fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
@@ -120,17 +124,26 @@ fn is_given(option: &str, words: &[String]) -> bool {
         .any(|word| word.split('=').next() == Some(name))
 }
 
-/// The game that is called nearly so, and which of its names that is.
-fn nearest(games: &[&NamedGame], typed: &str) -> Option<String> {
-    let known = games.iter().flat_map(|game| names(game));
+/// The name that is nearest to one in the form of [`key`], if any is near.
+pub(crate) fn nearest<'g>(
+    games: impl IntoIterator<Item = &'g NamedGame>,
+    typed: &str,
+) -> Option<Known<'g>> {
+    let known = games.into_iter().flat_map(names);
     let known = known.map(|known| (strsim::osa_distance(&known.key, typed), known));
     let (distance, known) = known.min_by_key(|(distance, _)| *distance)?;
     // In a short word each letter counts.
     let is_near = 3 * distance <= typed.chars().count().max(3);
-    is_near.then(|| match known.game.name() {
-        name if key(name) == known.key => name.to_owned(),
-        name => format!("{name} ({})", known.name),
-    })
+    is_near.then_some(known)
+}
+
+impl Display for Known<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.game.name() {
+            name if key(name) == self.key => f.write_str(name),
+            name => write!(f, "{name} ({})", self.name),
+        }
+    }
 }
 
 /// The game of a record, as far as it was played; or why there is none. Who lists the games, the message says.

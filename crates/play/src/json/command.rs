@@ -29,6 +29,10 @@ pub(super) enum Command {
         #[serde(rename = "move")]
         word: String,
     },
+    /// Shifts, turns or lowers the piece that falls, or only shows it.
+    Aim {
+        key: Option<Key>,
+    },
     Preview {
         #[serde(rename = "move")]
         word: String,
@@ -86,6 +90,16 @@ pub(super) enum Command {
     Movie,
     Record,
     Snapshot,
+}
+
+/// What is done with a piece that falls.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Key {
+    Left,
+    Right,
+    Turn,
+    Down,
 }
 
 /// How hard the computer is to think.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{
     advice::{Thought, Work},
     answer::{Answer, Listed, Refusal, Told},
-    command::{Command, Effort, Line},
+    command::{Command, Effort, Key, Line},
     picture,
     review::{self, Judging, Row},
     state::{Seen, State, Turn, named},
@@ -15,6 +15,8 @@ use super::{
 use crate::{
     computer::{Advice, Level, think},
     core::{
+        aim::Aim,
+        board::Toward,
         called,
         catalogue::NamedGame,
         quoted::quoted,
@@ -36,6 +38,8 @@ pub struct Conversation {
     games: Vec<NamedGame>,
     /// Whether the computer makes its moves only when it is told to go.
     waits: bool,
+    /// The piece that falls, in the position after this turn.
+    aim: Option<(usize, Aim)>,
     /// The search of the position at the table that was worked on last.
     thought: Option<Thought>,
     /// The searches of the turn that was reviewed last.
@@ -87,6 +91,7 @@ impl Conversation {
             table,
             games: Vec::new(),
             waits: false,
+            aim: None,
             thought: None,
             judging: None,
             refusal: None,
@@ -155,6 +160,31 @@ impl Conversation {
         }
     }
 
+    /// Shifts, turns or lowers the piece that falls, and shows it.
+    fn aim(&mut self, key: Option<Key>) -> Result<Told, Refused> {
+        let at = self.session().tree().at();
+        let kept = self.aim.take().filter(|(after, _)| *after == at);
+        let aim = kept.map(|(_, aim)| aim);
+        let aim = aim.or_else(|| Aim::of(self.session()));
+        let mut aim = aim.ok_or("no piece falls")?;
+        let mut rests = false;
+        match key {
+            Some(Key::Left) => aim.shift(Toward::Left),
+            Some(Key::Right) => aim.shift(Toward::Right),
+            Some(Key::Turn) => aim.turn(),
+            Some(Key::Down) => rests = !aim.fall(),
+            None => {}
+        }
+        let session = self.session();
+        let told = Told::Aim {
+            svg: aim.picture(session).to_string(),
+            r#move: session.move_text(aim.m()).unwrap_or_default(),
+            rests,
+        };
+        self.aim = Some((at, aim));
+        Ok(told)
+    }
+
     fn obey(&mut self, command: &Command, with_moves: bool) -> Result<Told, Refused> {
         match command {
             Command::State => {}
@@ -175,6 +205,7 @@ impl Conversation {
                 self.table.reset();
                 self.moved_on();
             }
+            Command::Aim { key } => return self.aim(*key),
             Command::Preview { word } => {
                 let turn = self.session().preview_word(word)?;
                 return Ok(Told::Preview(Turn::of(&turn)));

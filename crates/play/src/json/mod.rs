@@ -37,7 +37,7 @@
 //! | `"picture"` | `"game"` or `"record"`: as above, the game at hand if neither is given; `"plies"`: so many random moves later, `"seed"`: which ones, `"bare": true`: without coordinates and the last turn | `svg`: the board; the game at hand stays as it is |
 //! | `"movie"` | | `svg`: all turns one after the other |
 //! | `"record"` | | `record`: the game as the text of a file |
-//! | `"snapshot"` | | `state`, `svg`, and as `thought` the `advice` of a search under way |
+//! | `"snapshot"` | | `state`, `svg`, in which each piece is an element of its own, and as `thought` the `advice` of a search under way |
 //!
 //! Any command may have an `"id"`, which is any value and is repeated in the answer, and `"moves": false`,
 //! which leaves `moves` and `targets` out of the state.
@@ -78,6 +78,7 @@
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
+//! | `falls` | whether a piece falls that [`aim`](#aim) shifts and turns, as in Tetris |
 //! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
 //! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
 //! | `left_out` | how many lines of variations were not read of the record that was loaded |

@@ -35,6 +35,8 @@ pub(super) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     targets: Option<Aims>,
     arrows: Vec<Arrow>,
+    /// Whether a piece falls, to be aimed.
+    falls: bool,
     /// Whether the limit cut short what the computer thought about a move that it has made since the last state.
     pub(super) cut: bool,
     /// How many lines of variations were not read of the record that was loaded.
@@ -194,6 +196,7 @@ impl State {
             moves: with_moves.then(|| moves(session)),
             targets: with_moves.then(|| Targets::of_all(session).into()),
             arrows: arrows(session),
+            falls: !session.falls().is_empty(),
             cut: false,
             left_out: 0,
             is_stepping: table.is_stepping(),

@@ -13,7 +13,7 @@ use crate::{
     core::{about::About, playable::Playable},
     program::games::{
         Connect6Options, DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions,
-        PenteOptions, RenjuOptions, ReversiOptions,
+        PenteOptions, RenjuOptions, ReversiOptions, SokobanOptions,
     },
 };
 
@@ -53,9 +53,10 @@ pub fn all_games() -> Vec<Entry> {
         Entry::of::<Connect6Options>("connect6", "Connect6: six in a row with two stones a turn"),
     ];
     let names = collinear_games::NAMES.iter();
-    entries.extend(
-        names.filter_map(|&(name, about)| collinear_games::visit(name, AsEntry { name, about })),
-    );
+    entries.extend(names.filter_map(|&(name, about)| match name {
+        "sokoban" => Some(Entry::of::<SokobanOptions>(name, about).with_variants(SOKOBAN)),
+        _ => collinear_games::visit(name, AsEntry { name, about }),
+    }));
     entries.into_iter().map(titled).collect()
 }
 
@@ -91,6 +92,9 @@ impl Visitor for AsEntry {
         self.tell(&mut game.about, shown.pieces, shown.players, shown.style);
         if let Some(board) = shown.board {
             game.told.shown = Some(Box::new(board));
+        }
+        if let Some(falls) = shown.falls {
+            game.told.falls = Some(Box::new(falls));
         }
         if let Some(hint) = shown.hint {
             game.told.hint = Some(Box::new(hint));
@@ -236,6 +240,13 @@ const RENJU: Variants = &[
     ("Renju, 15x15", ""),
     ("Omok, 15x15", "--variant omok"),
     ("Caro, 15x15", "--variant caro"),
+];
+
+const SOKOBAN: Variants = &[
+    ("level 1", ""),
+    ("level 2", "--puzzle 2"),
+    ("level 3", "--puzzle 3"),
+    ("level 4", "--puzzle 4"),
 ];
 
 const PENTE: Variants = &[("Pente, 19x19", ""), ("Keryo, 19x19", "--variant keryo")];

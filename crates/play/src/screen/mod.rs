@@ -44,18 +44,21 @@ pub(crate) fn run(
 ) -> ExitCode {
     let games: Games = games.into();
     let look = Look::from_environment(wants_letters);
-    let mut first: Box<dyn Shown> = match session {
-        None => Box::new(Menu::new(Games::clone(&games), seating, look)),
-        Some(session) => Box::new(GameScreen::new(Table::new(session, seating), look)),
-    };
-    if let Some(note) = note {
-        first.tell(note);
+    let menu = Menu::new(Games::clone(&games), seating, look);
+    let mut game = session.map(|session| GameScreen::new(Table::new(session, seating), look));
+    if let (Some(game), Some(note)) = (&mut game, note) {
+        game.tell(note);
     }
-    status(show(first, &games, look))
+    status(show(menu, game, &games, look))
 }
 
-/// Shows one thing after the other, until one of them is the last, or the program is told to end.
-fn show(mut shown: Box<dyn Shown>, games: &Games, look: Look) -> io::Result<ExitCode> {
+/// Shows a game or else the menu, until people have had enough or the program is told to end.
+fn show(
+    mut menu: Menu,
+    mut game: Option<GameScreen>,
+    games: &Games,
+    look: Look,
+) -> io::Result<ExitCode> {
     /// How long to wait before time passes on the screen.
     const TICK: Duration = Duration::from_millis(50);
     let mut terminal = Terminal::enter()?;
@@ -68,6 +71,10 @@ fn show(mut shown: Box<dyn Shown>, games: &Games, look: Look) -> io::Result<Exit
             return Ok(ExitCode::FAILURE);
         }
         stale |= terminal.stops()?;
+        let shown: &mut dyn Shown = match &mut game {
+            Some(game) => game,
+            None => &mut menu,
+        };
         if stale {
             terminal.draw(|frame| shown.draw(frame))?;
         }
@@ -88,12 +95,20 @@ fn show(mut shown: Box<dyn Shown>, games: &Games, look: Look) -> io::Result<Exit
                 None => {}
                 Some(Next::Quit) => return Ok(ExitCode::SUCCESS),
                 Some(Next::Menu { seating }) => {
-                    shown = Box::new(Menu::new(Games::clone(games), seating, look));
+                    if let Some(game) = game.take() {
+                        menu.come_back(seating, game.session());
+                    }
+                    continue;
                 }
-                Some(Next::Open { record, seating }) => match game(games, &record, seating, look) {
-                    Ok(opened) => shown = Box::new(opened),
-                    Err(why) => shown.tell(why),
-                },
+                Some(Next::Open { record, seating }) => {
+                    match opened(games, &record, seating, look) {
+                        Ok(opened) => {
+                            game = Some(opened);
+                            continue;
+                        }
+                        Err(why) => shown.tell(why),
+                    }
+                }
             }
         }
         stale |= shown.tick();
@@ -101,7 +116,7 @@ fn show(mut shown: Box<dyn Shown>, games: &Games, look: Look) -> io::Result<Exit
 }
 
 /// The game of a record, with those who played it if the record says who that was.
-pub(crate) fn game(
+pub(crate) fn opened(
     games: &[NamedGame],
     record: &Record,
     mut seating: Seating,

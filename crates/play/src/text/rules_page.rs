@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
-    core::session::Session,
+    core::{capitalized::capitalized, session::Session},
     text::{drawing::Drawing, page},
 };
 
@@ -20,13 +20,7 @@ impl Session {
             Some(text) => text.trim_end().to_owned(),
             None => told_of_any_game(&start),
         };
-        let mut title = self.title().chars();
-        let first: String = title
-            .by_ref()
-            .take(1)
-            .flat_map(char::to_uppercase)
-            .collect();
-        let title = first + title.as_str();
+        let title = capitalized(self.title());
         let mut page = format!("# {title}\n\n{text}\n\n# At the start\n\n");
         page += &who_plays(&start);
         page += &picture(&start);
@@ -60,11 +54,10 @@ fn told_of_any_game(session: &Session) -> String {
 
 /// Who begins, and with which pieces.
 fn who_plays(session: &Session) -> String {
-    let player = |side| {
-        let player = session.player(side)?;
-        Some(format!("{} ({})", player.name, player.glyph))
-    };
-    match (player(session.turn()), player(session.turn().other())) {
+    match (
+        session.called(session.turn()),
+        session.called(session.turn().other()),
+    ) {
         (Some(begins), Some(other)) => format!("{begins} to move first, then {other}.\n\n"),
         _ => String::new(),
     }

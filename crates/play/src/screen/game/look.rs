@@ -113,6 +113,8 @@ impl Standing {
                 piece,
                 letter: match piece.sign {
                     Some(Sign::Text(text)) => Some(Written::Text(text)),
+                    Some(Sign::Face) => Some(Written::Text("☺")),
+                    Some(Sign::Ring) if piece.body.is_none() => Some(Written::Text("◎")),
                     None if piece.body.is_some() => None,
                     _ => Some(Written::Letter(glyph)),
                 },

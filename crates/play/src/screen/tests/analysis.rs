@@ -6,10 +6,10 @@ use super::player::Player;
 fn what_is_shown_is_evaluated_until_that_is_switched_off() {
     let mut player = Player::of("tic_tac_toe");
     player.play("b2 b1").press("e");
-    player.wait_for("First player (X) wins");
+    player.wait_for("X wins");
     player.press("e").idle();
     let screen = player.screen();
-    assert!(!screen.contains("First player (X) wins"), "{screen}");
+    assert!(!screen.contains("X wins"), "{screen}");
 }
 
 #[test]

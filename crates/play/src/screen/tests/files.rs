@@ -12,7 +12,7 @@ use crate::{
     core::file::free_name,
     formats,
     program::{all_games, named},
-    screen::{game, shown::Next},
+    screen::{opened, shown::Next},
 };
 
 #[test]
@@ -49,7 +49,7 @@ fn who_leaves_is_asked_if_moves_would_be_lost() {
             "game reversi
              :e6
              {key} | {question}
-             n | leaves not | = Second player (O): cell a1-h8
+             n | leaves not | = White (O): cell a1-h8
              {key} y | {then}"
         ));
     }
@@ -177,7 +177,7 @@ fn who_played_the_game_of_a_file_plays_on() {
     let Some(Next::Open { record, seating }) = stage.player.next else {
         panic!("no game was opened");
     };
-    let game = game(&named(all_games()), &record, seating, LETTERS).expect("a game");
+    let game = opened(&named(all_games()), &record, seating, LETTERS).expect("a game");
     let mut stage = Stage::at(Player::at(Box::new(game)));
     stage.follow(" | sees computer, level 3 | sees computer, level 2\nm");
     let seed = match &stage.player.next {
@@ -198,14 +198,14 @@ fn who_has_a_name_is_called_by_it() {
         .lines()
         .map(|line| line.get(50..).unwrap_or_default().trim());
     let lines: Vec<_> = lines
-        .skip_while(|line| !line.ends_with("First player"))
+        .skip_while(|line| !line.ends_with("Black"))
         .take(5)
         .collect();
     let expected = [
-        "X First player",
+        "X Black",
         "Ann Elizabeth of the",
         "Marsh, human",
-        "> O Second player",
+        "> O White",
         "human",
     ];
     assert_eq!(lines, expected, "{screen}");

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     computer::Level,
     core::{seat::Seat, table::Seating},
-    program::{all_games, named},
+    program::{all_games, named, open},
     screen::menu::Menu,
 };
 
@@ -24,12 +24,66 @@ fn follow(script: &str) {
 fn keys_choose_a_game_its_variant_and_who_plays() {
     follow(
         "Enter | leaves four_in_a_row, 0 0
+         // Groups follow each other.
+         End k Home | sees For two
+         End Up*13 | sees > Abalone | sees Odd boards
+         Up | sees > Word search
+         Home
          Down Up j Right Down*2 Right*2 Down Up Down Enter | leaves reversi --rows 6 --cols 6, 0 1",
     );
     // Whoever played is still seated.
     let seats = [Seat::Computer(Level::STRONGEST), Seat::Human];
     menu(seated(seats)).follow("Enter | leaves four_in_a_row, 5 0");
     Stage::of("reversi", [Seat::Human, weakest()]).follow("a Enter m | leaves menu, 1 1");
+}
+
+/// The search knows all names, and those of variants.
+#[test]
+fn a_game_is_found_by_what_it_is_called() {
+    follow(
+        "/ o t h e l l | sees > Reversi | hides Go | sees search > othell
+         Enter | leaves reversi, 0 0
+         / Backspace | sees Four in a row
+         / b r a n d u Right | sees > Brandubh, 7x7 | sees Four in a row
+         Down Enter | leaves hnefatafl --variant ardri, 0 0
+         / g o m | sees > Four in a row
+         o k u | sees > Gomoku 15x15, 5 or more
+         / s u d u k o | sees > Sudoku | hides For two
+         / z z z z z z | sees no game is called so | hides > Draughts
+         Esc | sees > Draughts | sees For two
+         / c h e c Down Up*9 | sees > Draughts",
+    );
+}
+
+#[test]
+fn one_comes_back_to_the_game_that_was_played() {
+    let mut menu = Menu::new(named(all_games()).into(), seated(HUMANS), LETTERS);
+    let words = "hnefatafl --variant tablut";
+    let game = open(&all_games(), &record(words, "")).expect("a game");
+    menu.come_back(seated([Seat::Human, weakest()]), &game);
+    let mut stage = Stage::at(Player::at(Box::new(menu)));
+    stage.follow(" | sees > Hnefatafl | sees > Tablut, 9x9");
+    stage.follow("Enter | leaves hnefatafl --variant tablut, 0 1");
+}
+
+/// Nothing is cut in windows that people have.
+#[test]
+fn titles_and_keys_are_whole() {
+    for (size, keys) in [
+        ("80x24", "q quit"),
+        ("60x15", "q quit"),
+        ("26x12", "q quit"),
+    ] {
+        let mut stage = menu(seated(HUMANS));
+        stage.follow(size);
+        stage.follow(&format!(" | sees {keys}"));
+        for entry in all_games() {
+            let title = entry.game.title();
+            let keys: Vec<_> = title.chars().map(String::from).collect();
+            stage.follow(&format!("/ {} | sees > {title} ", keys.join(" ")));
+            stage.follow("Esc");
+        }
+    }
 }
 
 #[test]
@@ -39,10 +93,10 @@ fn a_click_chooses() {
     let listed = lines
         .iter()
         .zip(0..)
-        .find(|(line, _)| line.contains("Gomoku"));
+        .find(|(line, _)| line.contains("Gomoku 15x15, exactly"));
     let (line, row) = listed.expect("it is there");
     let column = line
-        .split("Gomoku")
+        .split("Gomoku 15x15, exactly")
         .next()
         .map_or(0, |before| before.chars().count());
     stage.follow(&format!("@{column},{row} | sees > Gomoku"));

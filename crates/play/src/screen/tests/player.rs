@@ -26,12 +26,13 @@ use crate::{
     },
     program::{all_games, named},
     screen::{
-        Next, Shown, game,
+        Next, Shown,
         game::{
             GameScreen,
             look::{Glyphs, Look},
             palette::Palette,
         },
+        opened,
     },
 };
 
@@ -89,7 +90,7 @@ impl Player {
 
     /// The game of a record, with these players if it doesn't say who they are.
     pub(crate) fn opening(record: &Record, seats: [Seat; 2], look: Look) -> Result<Self, String> {
-        let opened = game(&named(all_games()), record, seated(seats), look)?;
+        let opened = opened(&named(all_games()), record, seated(seats), look)?;
         Ok(Self::at(Box::new(opened)))
     }
 

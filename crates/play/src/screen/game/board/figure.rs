@@ -1,6 +1,6 @@
 //! Pieces, wells and pits, made of quarters of characters.
 
-use collinear::picture::{Body, Piece, Surface};
+use collinear::picture::{Body, Piece, Sign, Surface};
 use ratatui::{
     buffer::Buffer,
     style::{Modifier, Style},
@@ -162,11 +162,25 @@ impl BoardView<'_> {
         if size.height == 1 {
             let form = Standing::in_one_character(piece, letter, glyph);
             let is_own = form == letter.unwrap_or(Written::Letter(glyph));
-            let style = if is_own { on_it } else { fill };
+            let style = match piece.body {
+                None => ink,
+                Some(_) if is_own => on_it,
+                Some(_) => fill,
+            };
             self.put(cell, form, style.add_modifier(Modifier::BOLD), buffer);
             return;
         }
-        let form = Form::filling(size, piece.body.unwrap_or(Body::Disc));
+        let Some(body) = piece.body else {
+            if piece.sign == Some(Sign::Ring) && size.height > 4 {
+                let ring = Form::filling(size, Body::Disc).scaled(7);
+                self.draw_form(cell, ring, false, ink, buffer);
+            } else {
+                let sign = Standing::in_one_character(piece, letter, glyph);
+                self.put(cell, sign, ink.add_modifier(Modifier::BOLD), buffer);
+            }
+            return;
+        };
+        let form = Form::filling(size, body);
         let is_filled = self.has_colours() || is_dark(piece);
         self.draw_form(cell, form, is_filled, fill, buffer);
         // What has no letter differs by a ring: light ones have it.
@@ -210,7 +224,7 @@ impl BoardView<'_> {
                 let pit = Form::filling(size, Body::Disc).scaled(5);
                 self.draw_form(cell, pit, true, self.ink(self.paints.line), buffer);
             }
-            Surface::Fields if has_tones => {}
+            Surface::Fields | Surface::Plain if has_tones => {}
             Surface::Pits => self.put(cell, Written::Letter('○'), self.faint(), buffer),
             _ => self.put(cell, Written::Letter('·'), self.faint(), buffer),
         }

@@ -60,6 +60,14 @@ impl<'a> BoardView<'a> {
         }
     }
 
+    /// With a piece on top, which falls.
+    pub(super) fn with_piece(mut self, piece: &[(usize, char)]) -> Self {
+        for &(cell, glyph) in piece {
+            self.glyphs[cell] = glyph;
+        }
+        self
+    }
+
     /// A board that is only looked at, as much of it as there is room for.
     pub(in crate::screen) fn still(session: &'a Session, look: Look, area: Rect) -> Self {
         let board = session.board();

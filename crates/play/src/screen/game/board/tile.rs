@@ -29,6 +29,13 @@ impl BoardView<'_> {
         let own = Written::Letter(glyph);
         let is_shown = |text: &&str| text.is_ascii() || !self.look.is_ascii();
         let written = tile.text.filter(is_shown).map_or(own, Written::Text);
+        // Where there are no colours, what is light or joined is known by its character.
+        let has_none = !self.has_colours() && text.is_empty();
+        let written = if has_none && (tile.form == Form::Bar || !is_dark) {
+            own
+        } else {
+            written
+        };
         if self.look.is_ascii() && text.is_empty() {
             self.put(
                 cell,
@@ -40,7 +47,7 @@ impl BoardView<'_> {
         }
         if self.has_colours() {
             self.cover(number, cell, tile, glyph, buffer);
-        } else if is_dark && text.is_empty() {
+        } else if has_none && is_dark && tile.form != Form::Bar {
             for (place, _) in self.plan.places(cell) {
                 buffer[place].set_char('▒');
             }
@@ -104,7 +111,11 @@ impl BoardView<'_> {
         let (rows, cols) = (board.rows().len(), board.columns().len());
         for side in Direction::ORTHOGONAL {
             if style.walls.contains(&(at, side)) {
-                self.draw_side(cell, side, ['▔', '▕', '▁', '▏'], self.paints.ink, buffer);
+                let chars = match self.plan.size().height {
+                    1 => ['▔', '▕', '▁', '▏'],
+                    _ => ['▔', '▐', '▂', '▌'],
+                };
+                self.draw_side(cell, side, chars, self.paints.ink, buffer);
             }
             let is_outside = match side {
                 Direction::N => at.row == 0,

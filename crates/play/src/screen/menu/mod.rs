@@ -1,6 +1,11 @@
 //! [`Menu`]: which game, which variant of it, and who plays.
 
-use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, MouseButton, MouseEventKind};
+mod rows;
+mod search;
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind,
+};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Position, Rect, Size},
@@ -9,6 +14,7 @@ use ratatui::{
     widgets::{Block, List, ListState, Paragraph, Wrap},
 };
 
+use self::{rows::Rows, search::found};
 use super::{
     game::{
         board::BoardView,
@@ -21,11 +27,9 @@ use super::{
     window,
 };
 use crate::{
-    core::{
-        called::open, catalogue::NamedGame, file, record::Record, seat::Seat, session::Session,
-        table::Seating,
-    },
+    core::{called::open, file, record::Record, seat::Seat, session::Session, table::Seating},
     formats,
+    text::folded::folded,
 };
 
 /// Lists side by side, each with something that is chosen: the game, its variant, and for each
@@ -33,14 +37,20 @@ use crate::{
 pub(crate) struct Menu {
     games: Games,
     seating: Seating,
+    /// The list of games, as far as a search finds them.
+    rows: Rows,
+    /// The game that is chosen.
+    game: usize,
     lists: [ListState; 4],
-    /// The game that is chosen, in this variant; `None` if there is none.
+    /// The same in the variant that is chosen; `None` if there is none.
     chosen: Option<Session>,
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
     look: Look,
     /// The name of a file with a game to go on with, while it is typed.
     opening: Option<String>,
+    /// The name of a game, while it is typed.
+    search: Option<String>,
     /// The list that the keys move in.
     focus: usize,
     /// Where the lists are on the screen.
@@ -56,36 +66,69 @@ const PLAYERS: [usize; 2] = [2, 3];
 impl Menu {
     /// The first game, with these players.
     pub(crate) fn new(games: Games, seating: Seating, look: Look) -> Self {
-        let all = Seat::all();
-        let place = |seat| all.iter().position(|&it| it == seat);
-        let [first, second] = seating.seats.map(place);
         let mut menu = Self {
             chosen: None,
             reading: None,
             opening: None,
+            search: None,
+            rows: Rows::of(&games, |_| true),
+            game: 0,
             look,
             games,
             seating,
-            lists: [Some(0), Some(0), first, second]
-                .map(|chosen| ListState::default().with_selected(chosen)),
+            lists: Default::default(),
             focus: GAME,
             areas: [Rect::ZERO; 4],
             message: String::new(),
             is_too_small: false,
         };
-        menu.look();
+        menu.seat(seating);
+        menu.choose_game(0, 0);
         menu
     }
 
-    /// Looks at the game that is chosen.
-    fn look(&mut self) {
-        self.chosen = open(&*self.games, &self.record(), "the menu").ok();
+    /// Comes back from a game, which is chosen, with those who played it.
+    pub(crate) fn come_back(&mut self, seating: Seating, session: &Session) {
+        self.seat(seating);
+        self.end_search();
+        let words = session.chosen_by();
+        let name = words.first().map_or("", String::as_str);
+        let Some(game) = self.games.iter().position(|game| game.name() == name) else {
+            return;
+        };
+        let is_it = |&variant: &usize| {
+            let opened = self.open(game, variant);
+            opened.is_some_and(|opened| opened.chosen_by() == words)
+        };
+        let variant = (0..self.games[game].variants().len()).find(is_it);
+        self.choose_game(game, variant.unwrap_or(0));
     }
 
-    /// The words of the game that is chosen, in this variant.
-    fn record(&self) -> Record {
-        let game = self.game();
-        let (_, words) = &game.variants()[self.chosen(VARIANT)];
+    fn seat(&mut self, seating: Seating) {
+        self.seating = seating;
+        for (list, seat) in PLAYERS.into_iter().zip(seating.seats) {
+            let place = Seat::all().iter().position(|&it| it == seat);
+            self.lists[list].select(place);
+        }
+    }
+
+    /// Chooses a game and one of its variants.
+    fn choose_game(&mut self, game: usize, variant: usize) {
+        self.game = game;
+        self.lists[VARIANT].select(Some(variant));
+        self.chosen = self.open(game, variant);
+        self.message.clear();
+    }
+
+    fn open(&self, game: usize, variant: usize) -> Option<Session> {
+        open(&*self.games, &self.record(game, variant), "the menu").ok()
+    }
+
+    /// The words of a game in a variant.
+    fn record(&self, game: usize, variant: usize) -> Record {
+        let game = &self.games[game];
+        let words = game.variants().get(variant);
+        let words = words.map_or("", |(_, words)| words);
         let words = [game.name()].into_iter().chain(words.split_whitespace());
         Record::new(words.map(str::to_owned).collect())
     }
@@ -99,10 +142,6 @@ impl Menu {
         self.lists[list].selected().unwrap_or(0)
     }
 
-    fn game(&self) -> &NamedGame {
-        &self.games[self.chosen(GAME)]
-    }
-
     /// The lists that are there: a game for one has one player.
     fn shown(&self) -> usize {
         let session = self.chosen.as_ref();
@@ -110,52 +149,72 @@ impl Menu {
         PLAYERS[usize::from(is_for_two)] + 1
     }
 
-    fn items(&self, list: usize) -> Vec<String> {
+    fn items(&self, list: usize) -> Vec<Line<'_>> {
         match list {
-            GAME => self
-                .games
-                .iter()
-                .map(|game| game.title().to_owned())
-                .collect(),
+            GAME => self.rows.lines(&self.games),
             VARIANT => {
-                let variants = self.game().variants().iter();
-                variants.map(|(name, _)| name.clone()).collect()
+                let variants = self.games[self.game].variants().iter();
+                variants.map(|(name, _)| Line::from(&**name)).collect()
             }
             _ => {
                 let name = |seat: &Seat| match seat {
                     Seat::Human => "human".to_owned(),
                     Seat::Computer(level) => format!("computer {}", level.number()),
                 };
-                Seat::all().iter().map(name).collect()
+                Seat::all().iter().map(name).map(Line::from).collect()
             }
         }
     }
 
+    /// Chooses an item of a list; a heading is none.
     fn choose(&mut self, list: usize, item: usize) {
-        if item >= self.items(list).len() {
-            return;
+        match list {
+            GAME => {
+                if let Some(game) = self.rows.game(item) {
+                    self.choose_game(game, 0);
+                }
+            }
+            _ if item >= self.items(list).len() => {}
+            VARIANT => self.choose_game(self.game, item),
+            _ => {
+                self.lists[list].select(Some(item));
+                self.message.clear();
+            }
         }
-        self.lists[list].select(Some(item));
-        if list == GAME {
-            self.lists[VARIANT].select(Some(0));
-        }
-        if list == GAME || list == VARIANT {
-            self.look();
-        }
-        self.message.clear();
     }
 
     /// Chooses what stands so many items below what is chosen.
     fn step(&mut self, by: isize) {
+        if self.focus == GAME {
+            return self.choose_game(self.rows.step(self.game, by), 0);
+        }
         let len = self.items(self.focus).len();
         let item = self.chosen(self.focus).saturating_add_signed(by);
         self.choose(self.focus, item.min(len - 1));
     }
 
+    /// Shows the games that have what is typed in a name, and chooses the one that fits best.
+    fn look_for(&mut self, typed: String) {
+        let found = found(&self.games, &typed);
+        let is_found = |game| found.iter().any(|found| found.game == game);
+        self.rows = Rows::of(&self.games, is_found);
+        let best = found.iter().min_by_key(|found| found.rank);
+        if let Some(best) = best.filter(|_| !typed.is_empty()) {
+            self.choose_game(best.game, best.variant);
+        }
+        self.search = Some(typed);
+    }
+
+    /// Shows all games again.
+    fn end_search(&mut self) {
+        self.search = None;
+        self.rows = Rows::of(&self.games, |_| true);
+    }
+
     fn play(&self) -> Next {
         let seat = |list| Seat::all()[self.chosen(list)];
         Next::Open {
-            record: Box::new(self.record()),
+            record: Box::new(self.record(self.game, self.chosen(VARIANT))),
             seating: Seating {
                 seats: PLAYERS.map(seat),
                 ..self.seating
@@ -209,18 +268,45 @@ impl Menu {
         }
     }
 
+    /// Types what is looked for; `false` for keys that do the same as ever.
+    fn type_search(&mut self, key: &KeyEvent) -> bool {
+        let Some(mut text) = self.search.take() else {
+            return false;
+        };
+        match key.code {
+            KeyCode::Char('/') => self.look_for(String::new()),
+            KeyCode::Char(_) | KeyCode::Backspace => match dialog::edit(&mut text, key) {
+                Answer::Open => self.look_for(text),
+                _ => self.end_search(),
+            },
+            KeyCode::Esc => self.end_search(),
+            KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => {
+                self.search = Some(text);
+                return false;
+            }
+            _ => {
+                self.end_search();
+                return false;
+            }
+        }
+        true
+    }
+
     /// Where the lists are, and what is left for the board. Where there is room for one list, it is the one
     /// that the keys move in.
     fn places(&self, area: Rect) -> ([Rect; 4], Rect) {
-        const GAMES: u16 = 19;
+        /// The frame, and the mark of what is chosen.
+        const AROUND: usize = 4;
         const SEATS: u16 = 14;
+        let titles = self.games.iter().map(|game| game.title().chars().count());
+        let games = u16::try_from(titles.max().unwrap_or(0) + AROUND).unwrap_or(u16::MAX);
         let seats = u16::try_from(Seat::all().len() + 2).unwrap_or(u16::MAX);
-        if area.width < GAMES + 2 * SEATS || area.height < 2 * seats {
+        if area.width < games + 2 * SEATS || area.height < 2 * seats {
             let mut areas = [Rect::ZERO; 4];
             areas[self.focus] = area;
             return (areas, Rect::ZERO);
         }
-        let columns = [GAMES, 2 * SEATS].map(Constraint::Length);
+        let columns = [games, 2 * SEATS].map(Constraint::Length);
         let [games, choices, right] =
             Layout::horizontal([columns[0], columns[1], Constraint::Fill(1)]).areas(area);
         let parts = [Constraint::Fill(1), Constraint::Length(seats)];
@@ -236,6 +322,16 @@ impl Menu {
     }
 }
 
+/// The keys, for the last line of the screen, and those of narrower windows.
+const KEYS: [&str; 3] = [
+    "Enter play  / search  arrows, Tab choose  o open file  F1 rules  q quit",
+    "Enter play  / search  Tab next list  F1 rules  q quit",
+    "/ search  F1 rules  q quit",
+];
+const SEARCHING: &str = "Enter plays, Tab goes to the variants, Esc shows all games";
+/// As many lines as the board can spare.
+const MOST_TOLD: u16 = 4;
+
 impl Shown for Menu {
     fn draw(&mut self, frame: &mut Frame) {
         const TITLES: [&str; 4] = ["Game", "Variant", "First", "Second"];
@@ -247,7 +343,15 @@ impl Shown for Menu {
         if self.is_too_small {
             return window::draw_too_small(frame, LEAST, "F1 rules, Ctrl-C leaves");
         }
-        let parts = [1, 0, 2, 1].map(|height| match height {
+        let mut told = self.message.clone();
+        if let Some(session) = &self.chosen
+            && told.is_empty()
+        {
+            told = session.summary();
+        }
+        let lines = folded(&told, frame.area().width.into()).len();
+        let lines = u16::try_from(lines).unwrap_or(u16::MAX).clamp(2, MOST_TOLD);
+        let parts = [1, 0, lines, 1].map(|height| match height {
             0 => Constraint::Fill(1),
             height => Constraint::Length(height),
         });
@@ -268,25 +372,33 @@ impl Shown for Menu {
                 Block::bordered().title(title).dim()
             };
             self.areas[list] = block.inner(area);
-            let items = List::new(self.items(list))
-                .highlight_symbol("> ")
-                .block(block);
-            frame.render_stateful_widget(items, area, &mut self.lists[list]);
+            let mut state = self.lists[list];
+            if list == GAME {
+                state.select(self.rows.row(self.game));
+            }
+            let items = List::new(self.items(list)).highlight_symbol("> ");
+            let items = items.scroll_padding(1).block(block);
+            frame.render_stateful_widget(items, area, &mut state);
+            self.lists[list] = state;
         }
-        let mut told = self.message.clone();
         if let Some(session) = &self.chosen {
             BoardView::still(session, self.look, board).draw(frame.buffer_mut());
-            if told.is_empty() {
-                told = session.summary();
-            }
         }
-        if let Some(text) = &self.opening {
+        if let Some(text) = &self.search {
+            let help = if self.rows.is_empty() {
+                "no game is called so"
+            } else {
+                SEARCHING
+            };
+            draw_typed("search", text, help, frame, about);
+        } else if let Some(text) = &self.opening {
             draw_typed("open file", text, "Enter opens, Esc does not", frame, about);
         } else {
             let told = Paragraph::new(told).wrap(Wrap { trim: true });
             frame.render_widget(told, about);
         }
-        let keys = "arrows choose  Tab next list  Enter play  o open file  F1 rules  q quit";
+        let fits = |keys: &&str| keys.len() <= bottom.width.into();
+        let keys = KEYS.into_iter().find(fits).unwrap_or_default();
         frame.render_widget(Line::from(keys).dim(), bottom);
     }
 
@@ -321,6 +433,9 @@ impl Shown for Menu {
         let key = event
             .as_key_event()
             .filter(|key| key.kind != KeyEventKind::Release)?;
+        if self.type_search(&key) {
+            return None;
+        }
         let shown = self.shown();
         match key.code {
             KeyCode::Down | KeyCode::Char('j') => self.step(1),
@@ -335,6 +450,10 @@ impl Shown for Menu {
             KeyCode::End => self.step(isize::MAX),
             KeyCode::Enter | KeyCode::Char(' ') => return Some(self.play()),
             KeyCode::F(1) | KeyCode::Char('?') => self.read_rules(),
+            KeyCode::Char('/') => {
+                self.focus = GAME;
+                self.look_for(String::new());
+            }
             KeyCode::Char('o') => self.opening = Some(String::new()),
             KeyCode::Char('q') | KeyCode::Esc => return Some(Next::Quit),
             _ => {}

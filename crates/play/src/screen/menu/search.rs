@@ -1,0 +1,68 @@
+//! [`found`]: the games that somebody looks for.
+
+use crate::core::{
+    called::{key, names, nearest},
+    catalogue::NamedGame,
+};
+
+/// A game with something in its names, its aliases or its variants that was typed.
+pub(super) struct Found {
+    pub(super) game: usize,
+    /// The variant that is called so, or the first one.
+    pub(super) variant: usize,
+    /// How well it fits: the less, the better.
+    pub(super) rank: usize,
+}
+
+/// The games that what was typed may mean; if none has it in a name, the one that is called nearly so.
+pub(super) fn found(games: &[NamedGame], typed: &str) -> Vec<Found> {
+    let typed = key(typed);
+    let rank = |name: &str| match name {
+        _ if name == typed => Some(0),
+        _ if name.starts_with(&typed) => Some(1),
+        _ => name.contains(&typed).then_some(2),
+    };
+    let found = games.iter().enumerate().filter_map(|(game, named)| {
+        let names = names(named);
+        let names =
+            names.filter_map(|known| Some((rank(&known.key)?, variant(named, known.options))));
+        let variants = named.variants().iter().enumerate();
+        let variants = variants.filter_map(|(place, (name, _))| Some((rank(&key(name))?, place)));
+        let (rank, variant) = names.chain(variants).min()?;
+        Some(Found {
+            game,
+            variant,
+            rank,
+        })
+    });
+    let found: Vec<_> = found.collect();
+    if !found.is_empty() {
+        return found;
+    }
+    let near = nearest(games, &typed).and_then(|known| {
+        let game = games
+            .iter()
+            .position(|game| game.name() == known.game.name())?;
+        Some(Found {
+            game,
+            variant: variant(known.game, known.options),
+            rank: 0,
+        })
+    });
+    near.into_iter().collect()
+}
+
+/// The variant with the options of an alias, or the first one.
+fn variant(game: &NamedGame, options: &str) -> usize {
+    let words = |text: &str| {
+        text.replace('=', " ")
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let wanted = words(options);
+    let mut variants = game.variants().iter();
+    variants
+        .position(|(_, options)| words(options) == wanted)
+        .unwrap_or(0)
+}
