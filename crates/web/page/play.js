@@ -11,6 +11,8 @@ const idle = new Thinker(game);
 let seen = null;
 let picking = null;
 let paused = false;
+/** Whether it broke down: nothing is thought then that nobody has asked for. */
+let isCareful = false;
 /** Counts who had the computer play, so that what is older ends. */
 let plays = 0;
 
@@ -49,7 +51,7 @@ async function refresh() {
 /** Tells that nobody waits for the computer. */
 function beIdle() {
   idle.stop();
-  if (!isComputers(seen.state) || paused) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
+  if (!isCareful && (!isComputers(seen.state) || paused)) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
 }
 
 /** Whether something is told of what a player did; the luck is seen on the board. */
@@ -257,6 +259,7 @@ async function think(...work) {
 /** Obeys a command, and shows what came of it. */
 async function act(command) {
   halt();
+  isCareful = false;
   const answer = await game.command({ ...command, moves: false });
   await refresh();
   if (answer.refusal) refuse(answer.refusal);
@@ -489,7 +492,7 @@ $("open-record").addEventListener("change", async ({ target }) => {
 game.onrevived = async ({ message }) => {
   halt();
   // What broke down would be thought again, and break down again.
-  paused = true;
+  [paused, isCareful] = [true, true];
   await refresh();
   say([`It broke down (${message}) and has begun again where it was`, turnText(seen.state)].join(" · "));
 };

@@ -34,9 +34,26 @@ impl GameScreen {
         let Some(mut dialog) = self.dialog.take() else {
             return self.obey(Command::read(key)?);
         };
+        let is_typing = matches!(
+            dialog,
+            Dialog::Line {
+                asks: Asks::Moves,
+                ..
+            }
+        );
+        if is_typing && self.message.is_some() && Command::read(key) == Some(Command::Type) {
+            return self.obey(Command::Type);
+        }
         match dialog.key(key) {
-            Answer::Open => self.dialog = Some(dialog),
-            Answer::Closed => self.close(&dialog),
+            Answer::Open => {
+                // What was wrong with a line is being mended.
+                self.message = None;
+                self.dialog = Some(dialog);
+            }
+            Answer::Closed => {
+                self.message = None;
+                self.close(&dialog);
+            }
             Answer::Done => return self.answered(dialog),
             Answer::Turned => self.turn(&dialog),
         }
@@ -131,6 +148,7 @@ impl GameScreen {
             Command::Pass => self.pass(),
             Command::Flag => self.flag(),
             Command::Type => self.dialog = Some(Dialog::line(Asks::Moves, String::new())),
+            Command::Begin(first) => self.begin_typing(first),
             Command::Undo => {
                 let undone = self.live.undo();
                 self.looked_or(undone, "there is no move to take back");
@@ -169,11 +187,26 @@ impl GameScreen {
         None
     }
 
+    /// Has a move typed that begins so.
+    fn begin_typing(&mut self, first: char) {
+        if self.can_move() {
+            self.dialog = Some(Dialog::line(Asks::Moves, first.into()));
+        }
+    }
+
+    /// Has a line mended that was refused.
+    fn mend(&mut self, asks: Asks, text: String, why: String) {
+        self.dialog = Some(Dialog::line(asks, text));
+        self.message = Some(why);
+    }
+
     /// Picks a column by its number; the game says why there is none.
     fn pick_column(&mut self, number: usize) {
         let board = self.session().board();
         if !board.is_by_column() {
-            return;
+            let digit = u32::try_from(number).ok();
+            let digit = digit.and_then(|digit| char::from_digit(digit, 10));
+            return digit.into_iter().for_each(|digit| self.begin_typing(digit));
         }
         if let Some(cell) = board.in_column(number - 1, 0) {
             self.pick(cell);
@@ -390,7 +423,7 @@ impl GameScreen {
                 seating: self.live.table.seating,
             }),
             Err(why) => {
-                self.message = Some(why);
+                self.mend(asks, text.to_owned(), why);
                 None
             }
         }
@@ -417,7 +450,9 @@ impl GameScreen {
                 break;
             }
             if let Err(why) = self.live.play_word(word) {
-                self.message = Some(format!("{}: {why}", quoted(word)));
+                let rest = words[index..].join(" ");
+                let why = format!("{}: {why}", quoted(word));
+                self.mend(Asks::Moves, rest, why);
                 break;
             }
             self.look();

@@ -17,6 +17,8 @@ pub(super) enum Command {
     Pass,
     Flag,
     Type,
+    /// A move is typed that begins with this digit or letter, which means nothing else.
+    Begin(char),
     Undo,
     Redo,
     New,
@@ -87,6 +89,7 @@ impl Command {
             KeyCode::Char('}') => Self::Aside(1),
             KeyCode::Char('e') => Self::Analyse,
             KeyCode::Char('v') => Self::Review,
+            KeyCode::Char(begin) if begin.is_alphanumeric() => Self::Begin(begin),
             KeyCode::PageUp => Self::Scroll(-PAGE),
             KeyCode::PageDown => Self::Scroll(PAGE),
             _ => return None,
@@ -103,7 +106,10 @@ const KEYS: &[(&str, &str)] = &[
     (COLUMNS, "drop a disc into this column"),
     ("p", "pass"),
     (FLAG, "put a flag on a cell, or take it off"),
-    (": or /", "type moves, as they stand in the list"),
+    (
+        ": or /, free letters",
+        "type moves, as they stand in the list",
+    ),
     ("u, r, n", "take a move back, make it again; new game"),
     (
         "[ ] Home End, { }",
@@ -143,7 +149,7 @@ pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'s
 
 /// The keys that are used most, for the last line of the screen.
 pub(super) const PLAYING: &str =
-    "Enter pick  : type  u undo  r redo  n new  i hint  s save  q quit  ? help";
+    "Enter pick  : type a move  u undo  n new  i hint  s save  q quit  ? help";
 /// The same in a narrow window.
 pub(super) const NARROW: &str = "? help  u undo  q quit";
 /// The same where the computer plays itself.
