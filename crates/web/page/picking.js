@@ -8,8 +8,9 @@ class Picking {
   picked = [];
 
   constructor({ moves, board }) {
-    // A move that names a cell twice marks it, and is made by a gesture of its own.
-    const isAside = ({ cells }) => cells.length > 1 && cells.at(-1) === cells.at(-2);
+    // Where no way leads from cell to cell, a move that names a cell twice marks it, and has a gesture of its own.
+    const hasWays = moves.some(({ cells }) => cells.some((cell) => cell !== cells[0]));
+    const isAside = ({ cells }) => !hasWays && cells.length > 1;
     this.#moves = moves.filter((move) => !isAside(move));
     this.#asides = moves.filter(isAside);
     this.#cells = board.cells;

@@ -4,7 +4,7 @@ mod levels;
 
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
-    picture::{Body, Figure, Form, Margin, Sign, Style, Surface},
+    picture::{Body, Figure, Form, Sign, Style, Surface},
     rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
@@ -54,7 +54,6 @@ pub fn shown() -> Shown<Sokoban> {
     Shown {
         style: Some(Style {
             surface: Surface::Plain,
-            margin: Margin::Bare,
             theme: looks::theme(0xe9_dd_c3, 0x7a_44_2b, figures),
             ..Style::default()
         }),

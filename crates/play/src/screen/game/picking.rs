@@ -5,7 +5,7 @@ use crate::core::session::Session;
 /// The legal moves, and the cells that were picked of one of them.
 pub(super) struct Picking {
     legal: Vec<Legal>,
-    /// Those that name a cell twice: they mark it, and are made by a gesture of their own.
+    /// Those that mark a cell and name it twice. They are made by a gesture of their own.
     asides: Vec<Legal>,
     /// The column of each cell, if the row that is picked makes no difference: discs fall.
     columns: Option<Vec<usize>>,
@@ -61,8 +61,15 @@ impl Picking {
         let board = session.board();
         let legal = session.moves().into_iter().enumerate();
         let legal = legal.map(|(m, cells)| Legal { cells, m });
-        let (asides, legal) =
-            legal.partition(|legal| matches!(legal.cells[..], [.., a, b] if a == b));
+        let (twice, legal): (Vec<_>, Vec<_>) =
+            legal.partition(|legal| matches!(legal.cells[..], [a, b] if a == b));
+        // Where there are ways from cell to cell, such a move is one that comes back.
+        let is_way = |legal: &Legal| legal.cells.len() > 1;
+        let (asides, legal) = if legal.iter().any(is_way) {
+            (Vec::new(), twice.into_iter().chain(legal).collect())
+        } else {
+            (twice, legal)
+        };
         let places = board
             .cells()
             .iter()
@@ -113,7 +120,7 @@ impl Picking {
             match legal.cells[self.picked.len()..] {
                 [] => {}
                 [last] => match self.picked[..] {
-                    [from] => lit.targets.extend(self.covered(from, last)),
+                    [from] if self.is_block(from) => lit.targets.extend(self.covered(from, last)),
                     _ => lit.targets.push(last),
                 },
                 [next, ..] => lit.starts.extend(self.block(next)),
@@ -215,6 +222,10 @@ impl Picking {
             .map(|(cell, _)| cell)
     }
 
+    fn is_block(&self, first: usize) -> bool {
+        self.block(first).nth(1).is_some()
+    }
+
     /// Where a cell comes to if another one is moved so.
     fn shifted(&self, cell: usize, from: usize, to: usize) -> Option<usize> {
         let [cell, from, to] = [cell, from, to].map(|cell| self.blocks[cell].1);
@@ -222,7 +233,7 @@ impl Picking {
         self.blocks.iter().position(|&(_, at)| at == place)
     }
 
-    /// The cells that a block comes to which it does not cover yet, or the only one.
+    /// The cells that a block comes to which it does not cover yet.
     fn covered(&self, from: usize, to: usize) -> impl Iterator<Item = usize> {
         let cells = self
             .block(from)
@@ -233,7 +244,7 @@ impl Picking {
     /// Where the first cell of a block comes if it is moved to a cell: with the cell that was grabbed, if that goes,
     /// and else no farther than it has to.
     fn landing(&self, from: usize, at: usize) -> Option<usize> {
-        if self.block(from).count() < 2 {
+        if !self.is_block(from) {
             return None;
         }
         let ends: Vec<_> = self
