@@ -12,7 +12,7 @@ mod table;
 use std::{cmp::Reverse, process::ExitCode};
 
 use collinear::{
-    Line,
+    Coord, Direction, Line,
     rules::{
         Game,
         in_a_row::{InARow, State},
@@ -66,12 +66,15 @@ Examples:
     }
 
     fn lines(&self, state: &State) -> Vec<String> {
-        self.winning_lines(state).map(written).collect()
+        let by_columns = self.gravity() == Some(Direction::S);
+        let lines = self.winning_lines(state);
+        lines.map(|line| written(line, by_columns)).collect()
     }
 }
 
-/// `line: a1 b2 c3 d4`; a whole ring from its lowest cell of the column that comes first.
-fn written(line: Line) -> String {
+/// `line: a1 b2 c3 d4`, or `line: columns 1 2 3 4, rising from row 1`; a whole ring from its lowest cell of the
+/// column that comes first.
+fn written(line: Line, by_columns: bool) -> String {
     let (board, mut cells) = (*line.board(), line.cells().collect::<Vec<_>>());
     let around = line
         .first()
@@ -81,5 +84,24 @@ fn written(line: Line) -> String {
         let lowest = (0..cells.len()).min_by_key(order);
         cells.rotate_left(lowest.unwrap_or(0));
     }
-    format!("line: {}", table::names(board, cells))
+    if !by_columns {
+        return format!("line: {}", table::names(board, cells));
+    }
+    let row = |at: Option<&Coord>| at.map_or(0, |at| board.rows() - at.row);
+    let (from, to) = (row(cells.first()), row(cells.last()));
+    let mut columns: Vec<_> = cells.iter().map(|at| (at.col + 1).to_string()).collect();
+    columns.dedup();
+    let columns = columns.join(" ");
+    match line.heading() {
+        Direction::N | Direction::S => {
+            format!(
+                "line: column {columns}, rows {} to {}",
+                from.min(to),
+                from.max(to)
+            )
+        }
+        _ if from == to => format!("line: columns {columns}, row {from}"),
+        _ if from < to => format!("line: columns {columns}, rising from row {from}"),
+        _ => format!("line: columns {columns}, falling from row {from}"),
+    }
 }

@@ -34,6 +34,7 @@
 //! | [`Movie`] | pictures one after the other: a game that is played, a query that goes on |
 
 mod drawing;
+mod figure;
 mod frames;
 mod mark;
 mod movie;
@@ -47,10 +48,11 @@ use alloc::{collections::BTreeMap, string::String, vec::Vec};
 
 use self::sheet::Sheet;
 pub use self::{
+    figure::{Body, Figure, Form, Piece, Sign, Tile},
     mark::Mark,
     movie::Movie,
     style::{Margin, Style, Surface},
-    theme::{Body, Colour, Figure, Piece, Sign, Theme},
+    theme::{Colour, Theme},
 };
 pub use crate::geometry::Tiling;
 use crate::{
@@ -99,6 +101,7 @@ pub struct Picture {
     trails: Vec<Vec<Coord>>,
     labels: BTreeMap<Coord, String>,
     title: Option<String>,
+    one_by_one: bool,
 }
 
 impl Picture {
@@ -150,6 +153,7 @@ impl Picture {
             trails: Vec::new(),
             labels: BTreeMap::new(),
             title: None,
+            one_by_one: false,
         }
     }
 
@@ -281,6 +285,25 @@ impl Picture {
     pub fn with_title(self, title: impl Into<String>) -> Self {
         Self {
             title: Some(title.into()),
+            ..self
+        }
+    }
+
+    /// The picture in which each piece and each letter is an element `<g>` of its own, so that a script can
+    /// move it. Else those of the same character are one element, which is shorter.
+    ///
+    /// ```
+    /// use collinear::{Grid, picture::Picture};
+    ///
+    /// let picture = Picture::new(Grid::parse("X X X")?);
+    /// assert_eq!(picture.to_string().matches("<g ").count(), 1);
+    /// assert_eq!(picture.one_by_one().to_string().matches("<g ").count(), 3);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn one_by_one(self) -> Self {
+        Self {
+            one_by_one: true,
             ..self
         }
     }

@@ -1,12 +1,12 @@
 //! [`Style`]: what kind of board a picture shows.
 
 use alloc::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     string::{String, ToString},
 };
 
-use super::{Sign, Theme};
-use crate::geometry::{Coord, Origin, Tiling, column_name};
+use super::{Colour, Sign, Theme};
+use crate::geometry::{Bounds, Coord, Direction, Origin, Tiling, column_name};
 
 /// What kind of board a picture shows: how its cells lie, what they look like, what stands on the
 /// margin, which cells bear a sign, in which colours.
@@ -34,6 +34,14 @@ pub struct Style {
     pub margin: Margin,
     /// The cells that bear a sign, whatever stands on them: a throne, a corner, a goal.
     pub signs: BTreeMap<Coord, Sign>,
+    /// The names that stand in the corners of cells: the numbers of squares in draughts.
+    pub names: BTreeMap<Coord, String>,
+    /// Thick lines, each along the side of a cell in one of the [orthogonal](Direction::ORTHOGONAL) directions:
+    /// walls, the boxes of Sudoku.
+    pub walls: BTreeSet<(Coord, Direction)>,
+    /// The colours along the sides of the board, of each in its orthogonal direction: those that a player of this
+    /// colour has to connect.
+    pub sides: BTreeMap<Direction, Colour>,
     /// The colours, and what is drawn for which character.
     pub theme: Theme,
 }
@@ -44,6 +52,8 @@ pub enum Surface {
     /// Fields with an outline: squares or hexagons.
     #[default]
     Fields,
+    /// Squares or hexagons without lines between them: a floor.
+    Plain,
     /// Round holes in a sheet, as in four in a row.
     Wells,
     /// Points where lines cross, as in Go: in two directions, or in three where the cells lie as
@@ -123,6 +133,29 @@ impl Style {
             ..Self::default()
         }
     }
+
+    /// The style with thick lines around boxes of this many rows and columns, from the upper left corner on.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, picture::Style};
+    ///
+    /// let sudoku = Style::default().with_boxes(Bounds::new(9, 9), 3, 3);
+    /// assert!(sudoku.walls.contains(&(Coord::new(0, 2), Direction::E)));
+    /// assert!(!sudoku.walls.contains(&(Coord::new(0, 3), Direction::E)));
+    /// ```
+    #[must_use]
+    pub fn with_boxes(mut self, board: Bounds, rows: usize, cols: usize) -> Self {
+        for at in board.coords() {
+            let ends = |index: usize, side: usize| side > 0 && (index + 1).is_multiple_of(side);
+            if ends(at.row, rows) && at.row + 1 < board.rows() {
+                self.walls.insert((at, Direction::S));
+            }
+            if ends(at.col, cols) && at.col + 1 < board.cols() {
+                self.walls.insert((at, Direction::E));
+            }
+        }
+        self
+    }
 }
 
 impl Default for Style {
@@ -132,6 +165,9 @@ impl Default for Style {
             surface: Surface::Fields,
             margin: Margin::Chart(Origin::BottomLeft),
             signs: BTreeMap::new(),
+            names: BTreeMap::new(),
+            walls: BTreeSet::new(),
+            sides: BTreeMap::new(),
             theme: Theme::default(),
         }
     }

@@ -1,8 +1,9 @@
-//! [`Theme`]: the colours of a picture, and what is drawn for which character; [`Figure`], [`Piece`],
-//! [`Colour`].
+//! [`Theme`]: the colours of a picture, and what is drawn for which character; [`Colour`].
 
 use alloc::collections::BTreeMap;
 use core::fmt;
+
+use super::{Body, Figure, Piece, Sign};
 
 /// The colours of a picture, and what is drawn for which character.
 ///
@@ -153,8 +154,6 @@ impl Theme {
             board: Colour::rgb(0x4a_76_a8),
             line: Colour::rgb(0x33_56_80),
             shade: Colour::rgb(0x38_5d_88),
-            band: Colour::rgb(0x9b_e4_b8),
-            rim: Colour::rgb(0x0f_51_33),
             ..Self::default()
         };
         sheet
@@ -213,82 +212,6 @@ impl Theme {
     }
 }
 
-/// What is drawn for a character of a board.
-///
-/// ```
-/// use collinear::picture::{Figure, Theme};
-///
-/// let theme = Theme::default();
-/// assert_eq!(theme.figure('.'), Figure::Nothing);
-/// assert_eq!(theme.figure('#'), Figure::Off);
-/// assert!(matches!(theme.figure('X'), Figure::Piece(_)));
-/// assert_eq!(theme.figure('q'), Figure::Letter);
-/// ```
-#[doc(alias = "glyph")]
-#[doc(alias = "sprite")]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Figure {
-    /// Nothing: the cell is empty.
-    Nothing,
-    /// Not even the cell: here the board has a hole.
-    Off,
-    /// The character itself.
-    Letter,
-    /// A piece.
-    Piece(Piece),
-}
-
-/// How a piece looks: its body, what is drawn on it, and in which two colours.
-///
-/// Pieces of different sides should differ by more than colour, so that they can be told apart
-/// without it: by the body, by the sign, by how light they are.
-///
-/// ```
-/// use collinear::picture::{Body, Colour, Figure, Piece, Sign, Theme};
-///
-/// let tower = Piece {
-///     body: Some(Body::Square),
-///     sign: Some(Sign::Ring),
-///     fill: Colour::rgb(0x2b_30_3b),
-///     ink: Colour::rgb(0xfa_f6_ec),
-/// };
-/// let theme = Theme::default().with_figure('T', Figure::Piece(tower));
-/// assert_eq!(theme.figure('T'), Figure::Piece(tower));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Piece {
-    /// Its shape; without one the sign stands alone, and is larger.
-    pub body: Option<Body>,
-    /// What is drawn on it, if anything.
-    pub sign: Option<Sign>,
-    /// The colour of the body.
-    pub fill: Colour,
-    /// The colour of its rim and of the sign.
-    pub ink: Colour,
-}
-
-/// The shape of a [`Piece`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Body {
-    /// Round.
-    Disc,
-    /// With four corners.
-    Square,
-    /// A square that stands on a corner.
-    Diamond,
-}
-
-/// A sign on a piece, or on a cell of the board that the game marks: a throne, a corner, a goal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Sign {
-    /// Two strokes across each other.
-    Cross,
-    /// A small circle.
-    Ring,
-    /// A crown, for a king.
-    Crown,
-}
-
 /// A colour, as a page takes it: red, green and blue, of 255 parts each.
 ///
 /// ```
@@ -323,6 +246,22 @@ impl Colour {
     pub const fn rgb(digits: u32) -> Self {
         let [_, red, green, blue] = digits.to_be_bytes();
         Self { red, green, blue }
+    }
+}
+
+impl Colour {
+    /// A dark colour or a light one, whichever can be read on this.
+    ///
+    /// ```
+    /// use collinear::picture::Colour;
+    ///
+    /// let (night, snow) = (Colour::rgb(0x10_20_40), Colour::rgb(0xff_ff_ff));
+    /// assert!(night.contrast().red > snow.contrast().red);
+    /// ```
+    #[must_use]
+    pub const fn contrast(self) -> Self {
+        let light = 299 * self.red as u32 + 587 * self.green as u32 + 114 * self.blue as u32;
+        if light > 140_000 { DARK } else { LIGHT }
     }
 }
 

@@ -44,6 +44,7 @@ mod bulk;
 mod cell;
 mod encode;
 mod engine;
+mod form;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
@@ -74,6 +75,7 @@ mod setup_error;
 mod side;
 mod stack;
 mod view;
+mod why_not;
 
 #[cfg(feature = "std")]
 pub use self::game_value::game_value;

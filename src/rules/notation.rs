@@ -1,12 +1,16 @@
 //! [`Notation`]: moves and whole games as text, by the cells of a move where a game has no other.
 
-use alloc::{borrow::ToOwned, format, string::String, vec, vec::Vec};
-use core::{fmt::Debug, ops::Deref};
+use alloc::{string::String, vec, vec::Vec};
+use core::ops::Deref;
 
-use itertools::Itertools;
-
-use super::{CellOf, GameError, Illegal, MoveCells, Rules, Setting, View, goes_on, rules::listed};
-use crate::{Layout, NameError, Topology, shared::Arc};
+use super::{
+    CellOf, GameError, Illegal, MoveCells, Rules, View,
+    form::{Form, Word},
+    goes_on,
+    rules::listed,
+    why_not::WhyNot,
+};
+use crate::shared::Arc;
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
@@ -42,7 +46,7 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
     ///
     /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or a reason of
     /// its own if the word stands for none. By default `check` is asked about the move [of the
-    /// cells](Self::move_of_cells), and where they do not tell one it is [`NotLegal`](Illegal::NotLegal).
+    /// cells](Self::move_of_cells), and where it has no reason the legal moves [tell one](super::read_by_cells).
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
         read_by_cells(self, before, word)
     }
@@ -235,15 +239,53 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 /// # Errors
 ///
 /// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made [of
-/// these cells](Notation::move_of_cells); that a cell is off the board; what a move looks like, as the game
-/// [writes](Notation::write_move) it, if a legal move begins on these cells or none has this form; otherwise
-/// [`Illegal::NotLegal`].
+/// these cells](Notation::move_of_cells), unless it is [`Illegal::NotLegal`]; and then what the legal moves tell:
+///
+/// - a cell is off the board, is empty, or has no piece of the player, or no move begins there;
+/// - where a move goes from the cells that are right, or what label it has;
+/// - what a move looks like, as the game [writes](Notation::write_move) it, if none has this form, or the
+///   cells are those that one begins on.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
 ///
 /// let refused = read_by_cells(&TIC_TAC_TOE, &TIC_TAC_TOE.start(), "b4").unwrap_err();
 /// assert_eq!(refused.to_string(), "off the board: its cells are a1 to c3");
+/// ```
+///
+/// A game without a `check` has such reasons too:
+///
+/// ```
+/// use collinear::{Direction, Grid, Move, rules::{Cell, Notation, Outcome, Position, Rules}};
+///
+/// /// Pieces step forward.
+/// struct Steps;
+///
+/// impl Rules for Steps {
+///     type State = Position<Cell>;
+///     type Move = Move;
+///     // ..
+/// #   fn start(&self) -> Position<Cell> {
+/// #       Position::new(Grid::parse_with("O O O\n. . .\nX X X", Cell::from_glyph).unwrap())
+/// #   }
+/// #   fn moves(&self, state: &Position<Cell>) -> impl Iterator<Item = Move> {
+/// #       let grid = state.grid();
+/// #       let own = grid.cells_where(|&cell| cell == Cell::Of(state.turn));
+/// #       own.flat_map(|from| {
+/// #           let to = grid.neighbours(from, &[Direction::N]).filter(|(.., cell)| cell.is_empty());
+/// #           to.map(move |(_, to, _)| Move { from, to }).collect::<Vec<_>>()
+/// #       })
+/// #   }
+/// #   fn apply(&self, _: &mut Position<Cell>, _: Move) {}
+/// #   fn outcome(&self, _: &Position<Cell>) -> Option<Outcome> { None }
+/// }
+///
+/// impl Notation for Steps {}
+///
+/// let why = |word| Steps.read_move(&Steps.start(), word).unwrap_err().to_string();
+/// assert_eq!(why("a2-b2"), "a2 is empty");
+/// assert_eq!(why("a3-a2"), "a3 has no piece of yours");
+/// assert_eq!(why("a1-b2"), "from a1 a move goes to a2, not to b2");
 /// ```
 ///
 /// # Complexity
@@ -262,6 +304,7 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     let word = Word::read(word, board);
     let made = rules.move_of_cells(before, &word.form.cells, word.form.label.as_deref());
     let refused = made.as_ref().and_then(|m| rules.check(before, m).err());
+    let is_made = made.is_some();
     let made = made.filter(|_| refused.is_none());
     if let (0, Some(m)) = (word.index, &made) {
         return Ok(m.clone());
@@ -271,9 +314,18 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     let first = made.and_then(|made| moves.iter().position(|other| *other == made));
     match word.form.alike(&forms, first).get(word.index) {
         Some(&index) => Ok(moves[index].clone()),
-        None => Err(refused.unwrap_or_else(|| {
-            word.refused(&forms, &|index| rules.write_move(before, &moves[index]))
-        })),
+        None => Err(match refused {
+            Some(Illegal::NotLegal) | None => WhyNot {
+                word: &word,
+                is_made,
+                forms: &forms,
+                glyphs: &glyphs,
+                turn: before.turn(),
+                write: &|index| rules.write_move(before, &moves[index]),
+            }
+            .illegal(),
+            Some(reason) => reason,
+        }),
     }
 }
 
@@ -304,135 +356,3 @@ impl<R: Rules> Rules for ByCells<'_, R> {
 
 impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<<R as Rules>::State>>
 {}
-
-/// How a move is written by its cells.
-#[derive(PartialEq)]
-struct Form<C> {
-    /// Those that have names: a piece may go off the board, as in backgammon.
-    cells: Vec<C>,
-    /// A move without cells that has none is labelled as `Debug` has it.
-    label: Option<String>,
-}
-
-impl<C: Copy + Eq> Form<C> {
-    #[inline(never)]
-    fn of<S, M>(m: &M, before: &S, board: &S::Board) -> Self
-    where
-        S: View<Board: Topology<Cell = C>>,
-        M: MoveCells<S> + Debug,
-    {
-        let mut cells = Vec::new();
-        for at in m.cells(before) {
-            if board.contains(at) {
-                cells.push(at);
-            }
-        }
-        let label = match m.label(before) {
-            None if cells.is_empty() => Some(format!("{m:?}").to_lowercase()),
-            label => label,
-        };
-        let label = label.as_deref().map(one_word);
-        Self { cells, label }
-    }
-
-    #[inline(never)]
-    fn of_all<S, M>(moves: &[M], before: &S, board: &S::Board) -> Vec<Self>
-    where
-        S: View<Board: Topology<Cell = C>>,
-        M: MoveCells<S> + Debug,
-    {
-        let forms = moves.iter().map(|m| Self::of(m, before, board));
-        forms.collect()
-    }
-
-    /// With its number, if it is not the first of those written alike.
-    fn write(&self, board: &impl Layout<Cell = C>, index: usize) -> String {
-        let names = self.cells.iter().map(|&at| board.name(at)).join("-");
-        let names = Some(names).filter(|_| !self.cells.is_empty());
-        let name = names.iter().chain(&self.label).join("=");
-        match index {
-            0 => name,
-            _ => format!("{name}#{}", index + 1),
-        }
-    }
-
-    /// Which moves are written like this: first the one that is made of the cells, if it is legal, and then
-    /// the others as they are listed.
-    fn alike(&self, forms: &[Self], first: Option<usize>) -> Vec<usize> {
-        let others =
-            (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
-        first.into_iter().chain(others).collect()
-    }
-}
-
-/// A word taken apart.
-struct Word<C> {
-    /// All of it is a label if it does not name cells.
-    form: Form<C>,
-    /// Which of the moves that are written alike.
-    index: usize,
-    /// Why it does not name cells.
-    unnamed: Option<NameError>,
-}
-
-impl<C: Copy + Eq> Word<C> {
-    fn read(word: &str, board: &impl Layout<Cell = C>) -> Self {
-        let (name, index) = numbered(word).unwrap_or((word, 0));
-        let labelled = name.split_once('=');
-        let (names, label) = labelled.map_or((name, None), |(names, label)| (names, Some(label)));
-        let named = parts(names).map(|name| board.cell_named(name));
-        let (cells, label, unnamed) = match named.collect() {
-            Ok(cells) => (cells, label, None),
-            Err(error) => (Vec::new(), Some(name), Some(error)),
-        };
-        let label = label.map(ToOwned::to_owned);
-        let form = Form { cells, label };
-        Self {
-            form,
-            index,
-            unnamed,
-        }
-    }
-
-    /// Why no legal move is written so. An example begins on these cells, if a legal move does.
-    fn refused(&self, forms: &[Form<C>], write: &dyn Fn(usize) -> String) -> Illegal {
-        let is_labelled = match &self.unnamed {
-            None => self.form.label.is_some(),
-            Some(NameError::Form) => false,
-            Some(error) => return Illegal::refused(error),
-        };
-        let cells = &self.form.cells;
-        let begins_so = |form: &Form<C>| form.cells.starts_with(cells) && !is_labelled;
-        let has_this_form =
-            |form: &Form<C>| form.cells.len() == cells.len() && form.label.is_some() == is_labelled;
-        let example = match forms.iter().position(begins_so) {
-            None if forms.is_empty() || forms.iter().any(has_this_form) => None,
-            example => Some(example.unwrap_or(0)),
-        };
-        example.map_or(Illegal::NotLegal, |index| {
-            Illegal::refused(format!("not a move: a move looks like {}", write(index)))
-        })
-    }
-}
-
-/// A text without spaces, and without the sign that a number stands behind.
-fn one_word(text: &str) -> String {
-    let is_in_a_word = |char: &char| !char.is_whitespace() && *char != '#';
-    text.chars().filter(is_in_a_word).collect()
-}
-
-/// A word without its number, and that number counted from 0; `None` if it has none from 1 on.
-fn numbered(word: &str) -> Option<(&str, usize)> {
-    let (name, number) = word.split_once('#')?;
-    Some((name, usize::read(number).ok()?.checked_sub(1)?))
-}
-
-/// What stands between hyphens. One that no letter and no digit comes before is a sign: `3,-1-4,-1`.
-fn parts(names: &str) -> impl Iterator<Item = &str> {
-    let mut before = '-';
-    names.split(move |char: char| {
-        let is_between = char == '-' && before.is_alphanumeric();
-        before = char;
-        is_between
-    })
-}

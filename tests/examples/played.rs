@@ -12,7 +12,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          X . . . .
          X O O . .
          result: first
-         line: a1 a2 a3",
+         line: column 1, rows 1 to 3",
         r#"error: move 5 "9": there is no column 9: columns are 1 to 5"#,
     ),
     (

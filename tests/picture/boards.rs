@@ -2,7 +2,10 @@
 
 use collinear::{
     Direction, Grid,
-    picture::{Body, Colour, Figure, Margin, Picture, Piece, Sign, Style, Surface, Theme, Tiling},
+    picture::{
+        Body, Colour, Figure, Form, Margin, Picture, Piece, Sign, Style, Surface, Theme, Tile,
+        Tiling,
+    },
 };
 use proptest::{prelude::*, sample::select};
 
@@ -99,6 +102,56 @@ proptest! {
             }
         }
     }
+}
+
+/// A board on which `X` is a tile of this form.
+fn tiled(board: &str, tile: Tile) -> Vec<Shape> {
+    let theme = Theme::letters().with_figure('X', Figure::Tile(tile));
+    let style = Style {
+        theme,
+        margin: Margin::Bare,
+        ..Style::default()
+    };
+    shapes(&Picture::new(Grid::parse(board).unwrap()).with_style(style))
+}
+
+#[test]
+fn a_tile_covers_its_cell_and_a_bar_joins_its_neighbours() {
+    let gold = Colour::rgb(0xed_c2_2e);
+    for form in [Form::Field, Form::Card, Form::Raised] {
+        let shapes = tiled("X . X\n. X .", Tile::new(form, gold));
+        let cells = [(0.0, 0.0), (80.0, 0.0), (40.0, 40.0)];
+        assert_near(&filled(&shapes, gold), &cells);
+    }
+    // Each cell, then what joins it to the next, to the one below, and to all three.
+    let shapes = tiled("X X\nX X", Tile::new(Form::Bar, gold));
+    let (cells, joins) = ([0.0, 40.0], [(20.0, 0.0), (0.0, 20.0), (20.0, 20.0)]);
+    let cells = cells.into_iter().flat_map(|y| cells.map(|x| (x, y)));
+    let expected: Vec<_> = cells
+        .chain(joins)
+        .chain([(40.0, 20.0), (20.0, 40.0)])
+        .collect();
+    assert_near(&filled(&shapes, gold), &expected);
+    let apart = tiled("X . X", Tile::new(Form::Bar, gold));
+    assert_near(&filled(&apart, gold), &[(0.0, 0.0), (80.0, 0.0)]);
+}
+
+#[test]
+fn walls_and_sides_are_where_the_cells_end() {
+    let board = Grid::parse(". . .\n. . .\n. . .").unwrap();
+    let (red, ink) = (Colour::rgb(0xc0_30_30), Theme::default().ink);
+    let style = Style {
+        margin: Margin::Bare,
+        sides: [(Direction::W, red)].into(),
+        ..Style::default()
+    };
+    let style = style.with_boxes(board.bounds(), 2, 0);
+    let shapes = shapes(&Picture::new(board).with_style(style));
+    let lines = |colour: Colour| In(&shapes, colour.to_string()).lines();
+    let below = |x: f64| [(x + 20.0, 60.0), (x - 20.0, 60.0)];
+    assert_eq!(lines(ink), [0.0, 40.0, 80.0].map(below));
+    let left = |y: f64| [(-20.0, y + 20.0), (-20.0, y - 20.0)];
+    assert_eq!(lines(red), [0.0, 40.0, 80.0].map(left));
 }
 
 fn is_on([a, b]: [Point; 2], point: Point) -> bool {

@@ -3,7 +3,9 @@
 use collinear::{
     Coord, Direction, Grid, Wrap,
     lines::Stop,
-    picture::{Margin, Mark, Picture, Sign, Style, Surface, Tiling},
+    picture::{
+        Colour, Figure, Form, Margin, Mark, Picture, Sign, Style, Surface, Theme, Tile, Tiling,
+    },
 };
 use proptest::{prelude::*, sample::select};
 use roxmltree::Document;
@@ -56,6 +58,8 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
     marks
 }
 
+pub(crate) const FORMS: [Form; 4] = [Form::Field, Form::Card, Form::Raised, Form::Bar];
+
 fn a_style() -> impl Strategy<Value = Style> {
     use collinear::Origin::{BottomLeft, TopLeft};
     const MARGINS: [Margin; 5] = [
@@ -65,18 +69,34 @@ fn a_style() -> impl Strategy<Value = Style> {
         Margin::Chart(BottomLeft),
         Margin::Indices,
     ];
-    let sign = select(&[Sign::Cross, Sign::Ring, Sign::Crown][..]);
+    let sign = select(&[Sign::Cross, Sign::Ring, Sign::Crown, Sign::Text("<&>")][..]);
+    let tile = (
+        select(&FORMS[..]),
+        select(&[None, Some(""), Some("<2>")][..]),
+    );
     (
         select(&TILINGS[..]),
         select(&SURFACES[..]),
         select(&MARGINS[..]),
         sign,
+        tile,
     )
-        .prop_map(|(tiling, surface, margin, sign)| Style {
+        .prop_map(|(tiling, surface, margin, sign, (form, text))| Style {
             tiling,
             surface,
             margin,
             signs: [(Coord::new(1, 0), sign), (Coord::new(9, 9), sign)].into(),
+            walls: [(0, 1), (9, 9)].map(|at| (at.into(), Direction::E)).into(),
+            sides: [Direction::N, Direction::W]
+                .map(|side| (side, Colour::rgb(0xc0_30_30)))
+                .into(),
+            theme: Theme::default().with_figure(
+                'X',
+                Figure::Tile(Tile {
+                    text,
+                    ..Tile::new(form, Colour::rgb(0xed_c2_2e))
+                }),
+            ),
             ..Style::default()
         })
 }

@@ -4,8 +4,13 @@ use std::sync::LazyLock;
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    rules::{Cell, Notation, Outcome, Owned, PlaceOrMove, Position, Rules, Side, or_pass},
+    rules::{
+        Cell, Illegal, Notation, Outcome, Owned, PlaceOrMove, Position, Rules, Side, goes_on,
+        or_pass, vacant,
+    },
 };
+
+use crate::refused::owned;
 
 /// Ataxx, by Dave Crummack and Craig Galley (1990), on 7x7 cells with two pieces a side in the corners.
 ///
@@ -85,6 +90,29 @@ impl Rules for Ataxx {
         let turned: Vec<_> = turned.collect();
         state.fill(turned, own);
         state.place(to, own);
+    }
+
+    fn check(&self, state: &Self::State, m: &Option<PlaceOrMove>) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let Some(m) = m else {
+            return match moves(grid, state.turn).next() {
+                Some(_) => Err(Illegal::refused("a piece can be put, so it has to")),
+                None => Ok(()),
+            };
+        };
+        vacant(grid, m.to(), Cell::is_empty)?;
+        if let Some(from) = m.from() {
+            owned(grid, from, own)?;
+        }
+        if moves(grid, state.turn).any(|legal| legal == *m) {
+            return Ok(());
+        }
+        let why = match m.from() {
+            Some(_) => "is not two cells away",
+            None => "is next to no piece of yours",
+        };
+        Err(Illegal::about(grid.board(), m.to(), why))
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {

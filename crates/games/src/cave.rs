@@ -2,10 +2,15 @@
 
 use collinear::{
     Coord, Corners, Direction, Grid, Rect,
-    rules::{Notation, Outcome, Rules, SetupError, Side, View},
+    picture::{Body, Figure, Form, Sign, Style, Surface},
+    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
-use crate::set_up::{at_least, parsed, the_one};
+use crate::{
+    looks::{self, piece, tile, written},
+    set_up::{at_least, parsed, the_one},
+    shown::{Shown, such_as},
+};
 
 /// Reach the way out of a cave unseen. The hero steps to any of the eight cells around, or waits; then each
 /// guard goes on, and turns round before a wall. Who comes into a guard's sight has lost.
@@ -48,6 +53,36 @@ const CAVE: &str = "
     # x # . . . . . . # . #
     # # # # # # # # # # # #
 ";
+
+/// Rock, the hero, guards as arrows in the light of their lamps, and the way out.
+#[must_use]
+pub fn shown() -> Shown<Cave> {
+    let guards = ARROWS.into_iter().zip(["▲", "▶", "▼", "◀"]);
+    let guards = guards
+        .map(|((glyph, _), arrow)| (glyph, written(Form::Field, SEEN, 0xb0_20_20, Some(arrow))));
+    let figures = [
+        ('#', tile(Form::Field, 0x57_4d_45)),
+        ('.', Figure::Nothing),
+        (':', tile(Form::Field, SEEN)),
+        (
+            'x',
+            written(Form::Field, 0x4f_a0_58, 0xff_ff_ff, Some("EXIT")),
+        ),
+        ('@', piece(Body::Disc, 0x2f_6d_b3, Some(Sign::Face))),
+    ];
+    Shown {
+        style: Some(Style {
+            surface: Surface::Plain,
+            theme: looks::theme(0xa8_a0_94, 0x48_40_3a, figures.into_iter().chain(guards)),
+            ..Style::default()
+        }),
+        hint: Some(|rules, state| such_as("the cell to step to", rules, state)),
+        ..Shown::for_one(["@", "^>v<"])
+    }
+}
+
+/// The colour of the floor that a guard sees.
+const SEEN: u32 = 0xf3_dc_86;
 
 /// Who is where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,6 +199,19 @@ impl Rules for Cave {
             .iter()
             .map(|&guard| state.patrols(guard))
             .collect();
+    }
+
+    fn check(&self, state: &State, &to: &Coord) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let refused = |why| Err(Illegal::about(state.cave.board(), to, why));
+        match state.cave.get(to) {
+            Some(cell) if ROCK(cell) => refused("is rock"),
+            Some(_) if self.moves(state).all(|legal| legal != to) => {
+                refused("is more than a step away")
+            }
+            Some(_) => Ok(()),
+            None => Err(Illegal::off_board(state.cave.board(), to)),
+        }
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -2,11 +2,14 @@
 
 use collinear::{
     Coord, Direction, Gravity, Grid, GridError, Length, Rect,
-    picture::{Style, Theme},
-    rules::{MoveCells, Notation, Outcome, Position, Rules},
+    picture::{Style, Surface},
+    rules::{MoveCells, Notation, Outcome, Position, Rules, View},
 };
 
-use crate::shown::{Shown, such_as};
+use crate::{
+    looks,
+    shown::{Shown, such_as},
+};
 
 /// Columns, by Jay Geertsen: three gems, one above the other, are dropped into a column of a well, in an
 /// order that the player may turn. Three and more of a kind in a row, a column or a diagonal go, what lies
@@ -65,13 +68,23 @@ impl Default for Columns {
     }
 }
 
-/// What falls and the score are told.
+/// Gems, with those that fall above the well's middle.
 #[must_use]
 pub fn shown() -> Shown<Columns> {
     Shown {
         style: Some(Style {
-            theme: Theme::letters(),
+            surface: Surface::Plain,
+            theme: looks::theme(0x26_2b_36, 0x3a_41_50, looks::gems()),
             ..Style::default()
+        }),
+        board: Some(|_, state| {
+            let mut seen = state.glyphs();
+            let middle = seen.cols() / 2;
+            let above = Columns::open(state).min_by_key(|col| col.abs_diff(middle));
+            if let (Some(gems), Some(col)) = (state.extra.falls, above) {
+                seen.write((0..3).map(|row| Coord::new(row, col)), gems);
+            }
+            seen
         }),
         hint: Some(|rules, state| {
             such_as("a column's top and your order of the gems", rules, state)

@@ -2,6 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid,
+    picture::{Figure, Style},
     rules::{
         Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on,
         or_pass, vacant,
@@ -89,9 +90,17 @@ fn crosscuts(state: &Position<Cell>, at: Coord) -> bool {
     })
 }
 
+/// The directions towards the two sides that a player joins.
+const fn goals(side: Side) -> [Direction; 2] {
+    match side {
+        Side::First => [Direction::S, Direction::N],
+        Side::Second => [Direction::E, Direction::W],
+    }
+}
+
 /// Whether the stones of a player connect both of its sides.
 fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
-    let (board, goal) = (grid.bounds(), [Direction::S, Direction::E][side.index()]);
+    let (board, [goal, _]) = (grid.bounds(), goals(side));
     let is_there = |at| board.step(at, goal).is_none();
     let stones = Cell::is_of(side);
     let from = board.side(-goal);
@@ -158,15 +167,28 @@ impl Rules for Crossway {
 
 impl Notation for Crossway {}
 
-/// That a stone can be taken over is shown when it can.
+/// Stones on points, and the sides of the board in the colour of the player who has to join them.
 pub(crate) fn shown() -> Shown<Crossway> {
-    Shown::hinted(|rules, state| {
+    let mut style = Style::stones();
+    for side in Side::BOTH {
+        if let Figure::Piece(stone) = style.theme.figure(side.into()) {
+            style
+                .sides
+                .extend(goals(side).map(|goal| (goal, stone.fill)));
+        }
+    }
+    let hinted = Shown::hinted(|rules: &Crossway, state| {
         if rules.may_swap(state) {
             such_as("a point, or the stone's to take it over", rules, state)
         } else {
             such_as("a point", rules, state)
         }
-    })
+    });
+    Shown {
+        style: Some(style),
+        players: Some(["Black", "White"]),
+        ..hinted
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid,
-    rules::{Notation, Outcome, Position, Rules, SetupError, Side},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
 use crate::set_up::at_least;
@@ -102,6 +102,18 @@ impl Rules for DotsAndBoxes {
             state.turn = mover.other();
         }
         state.fill(closed, mover.into());
+    }
+
+    fn check(&self, state: &Self::State, &at: &Coord) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let refused = |why| Err(Illegal::about(state.grid().board(), at, why));
+        match state.grid().get(at) {
+            Some(&FREE) => Ok(()),
+            Some('-' | '|') => refused("is drawn already"),
+            Some(&DOT) => refused("is a dot, no line"),
+            Some(_) => refused("is a box, no line"),
+            None => Err(Illegal::off_board(state.grid().board(), at)),
+        }
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {

@@ -150,7 +150,7 @@ mod tests {
     fn who_is_home_stays_there_and_has_won_with_all_men() {
         let (halma, state) = small("X . . .\n. . . .\nO . . .\n. O X .");
         let refused = halma.read_move(&state, "a4-a3").unwrap_err();
-        assert_eq!(refused.to_string(), "not a legal move here");
+        assert_eq!(refused.to_string(), "from a4 a move goes to b4, not to a3");
         let mut moves = halma.read_game(&state, "a4-b4").unwrap();
         let mut after = state.clone();
         halma.apply(&mut after, moves.remove(0));

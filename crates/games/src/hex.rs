@@ -3,6 +3,7 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
+    picture::{Body, Colour, Figure, Piece, Style},
     rules::{
         Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant,
     },
@@ -78,15 +79,26 @@ impl Default for Hex {
     }
 }
 
-/// That a stone can be taken over is told when it can.
+/// Red and blue stones, and the sides of the board in the colour of the player who has to join them.
 pub(crate) fn shown() -> Shown<Hex> {
-    Shown::hinted(|rules, state| {
-        if rules.may_swap(state) {
-            such_as("a cell, or the stone's to take it over", rules, state)
-        } else {
-            such_as("a cell", rules, state)
-        }
-    })
+    let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);
+    let mut style = Style::default();
+    for (side, colour) in Side::BOTH.into_iter().zip(colours) {
+        let stone = Figure::Piece(Piece::new(Body::Disc, colour));
+        style.theme = style.theme.with_figure(side.into(), stone);
+        style.sides.extend(goals(side).map(|goal| (goal, colour)));
+    }
+    Shown {
+        style: Some(style),
+        players: Some(["Red", "Blue"]),
+        ..Shown::hinted(|rules, state| {
+            if rules.may_swap(state) {
+                such_as("a cell, or the stone's to take it over", rules, state)
+            } else {
+                such_as("a cell", rules, state)
+            }
+        })
+    }
 }
 
 /// The directions towards the two sides that a player joins.

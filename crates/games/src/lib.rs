@@ -30,6 +30,7 @@ pub mod konane;
 pub mod lasca;
 pub mod lights_out;
 pub mod lines_of_action;
+mod looks;
 pub mod match_three;
 pub mod minesweeper;
 pub mod moebius_four;
@@ -42,6 +43,7 @@ pub mod phutball;
 pub mod pop_out;
 pub mod quarto;
 pub mod qubic;
+
 mod refused;
 pub mod renju;
 pub mod ricochet_robots;
@@ -69,7 +71,7 @@ mod test;
 use self::shown::such_as;
 pub use self::{
     rules_text::RulesText,
-    shown::{About, Shown},
+    shown::{About, Falls, Seen, Shown},
 };
 use collinear::{
     Headings,
@@ -229,54 +231,69 @@ macro_rules! games {
 
 games! {
     "abalone": abalone::Abalone::default(), "Abalone: push six marbles off a board of hexagons",
+        shown: Shown::for_two(["Black", "White"]),
         counted: abalone::Abalone::default().without_limit();
-    "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow";
-    "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around";
+    "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow",
+        shown: Shown::for_two(["White", "Black"]);
+    "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around",
+        shown: Shown::for_two(["Black", "White"]);
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
-        shown: Shown { players: Some(["Goats", "Tigers"]), ..Shown::default() },
+        shown: Shown::for_two(["Goats", "Tigers"]),
         counted: bagh_chal::BaghChal::default().without_limit();
-    "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side";
+    "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side",
+        shown: Shown::for_two(["White", "Black"]);
     "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
-        shown: Shown::for_one(["@", "^>v<"]);
-    "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
+        shown: cave::shown();
+    "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star",
+        shown: Shown::for_two(["Black", "White"]);
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
         shown: columns::shown();
     "crossway": crossway::Crossway::default(), "Crossway: join your two sides, also across corners",
         shown: crossway::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
-        shown: Shown::hinted(|rules, state| such_as("a line between two dots", rules, state));
-    "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
+        shown: Shown {
+            players: Some(["Black", "White"]),
+            ..Shown::hinted(|rules, state| such_as("a line between two dots", rules, state))
+        };
+    "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end",
+        shown: Shown::for_two(["Black", "White"]);
     "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
         shown: go::shown(), counted: go::Go::default().without_superko();
-    "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
-    "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon";
+    "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells",
+        shown: Shown::for_two(["Black", "White"]);
+    "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon",
+        shown: Shown::for_two(["Black", "White"]);
     "hex": hex::Hex::default(),
         "Hex: join your two sides of a rhombus of 11x11 hexagons", shown: hex::shown();
-    "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
+    "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn",
+        shown: Shown::for_two(["Black", "White"]);
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
+        shown: Shown::for_two(["X", "O"]),
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
     "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
         shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
-        shown: sliding_blocks::shown("ABCDEFGHI");
-    "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
+        shown: sliding_blocks::shown_klotski();
+    "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost",
+        shown: Shown::for_two(["Black", "White"]);
     "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
         shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
-        shown: Shown {
-            hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""])
-        };
+        shown: lights_out::shown();
     "lines_of_action": lines_of_action::LinesOfAction::default(),
         "Lines of Action: bring all your pieces together",
+        shown: Shown::for_two(["Black", "White"]),
         counted: lines_of_action::LinesOfAction::default().without_limit();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
         shown: match_three::shown();
     "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
         shown: minesweeper::shown();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
+        shown: moebius_four::shown(),
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(),
         "Nine Men's Morris: mills on three squares",
+        shown: Shown::for_two(["White", "Black"]),
         fast: nine_mens_morris::BitNineMensMorris::default();
     "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
         shown: Shown {
@@ -291,33 +308,37 @@ games! {
             ..Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state))
         };
     "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn",
-        shown: Shown::hinted(|rules, state| {
-            such_as("a cell and a quadrant's upper left one", rules, state)
-        });
+        shown: Shown {
+            players: Some(["Black", "White"]),
+            ..Shown::hinted(|rules, state| such_as("a cell and a quadrant's upper left one", rules, state))
+        };
     "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
-        shown: Shown { players: Some(["North", "South"]), pieces: ["", ""], ..Shown::default() };
+        shown: Shown { pieces: ["", ""], ..Shown::for_two(["North", "South"]) };
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
+        shown: Shown::for_two(["X", "O"]),
         fast: engine::<qubic::BitQubic>(qubic::qubic());
     "ricochet_robots": ricochet_robots::RicochetRobots::default(),
         "Ricochet Robots: R to the target, for one",
-        shown: Shown::for_one(["R", ""]);
+        shown: ricochet_robots::shown();
     "rush_hour": sliding_blocks::rush_hour(), "Rush Hour: get the car out of the yard, for one",
-        shown: sliding_blocks::shown("ABCOPQR");
+        shown: sliding_blocks::shown_rush_hour();
     "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one",
-        shown: Shown::for_one(["@+", "$*"]);
+        shown: sokoban::shown();
     "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
+        shown: Shown::for_two(["Black", "White"]),
         counted: surakarta::Surakarta::default().without_limit();
     "tak": tak::Tak::default(), "Tak: stacks, walls and a road from side to side, on 5x5 squares",
         shown: tak::shown();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
-    "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
+    "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells",
+        shown: Shown::for_two(["X", "O"]);
     "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
         shown: Shown {
             players: Some(["Red", "White"]),
@@ -326,13 +347,15 @@ games! {
         };
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
-    "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";
+    "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board",
+        shown: Shown::for_two(["X", "O"]);
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
     "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: mate the general",
         shown: xiangqi::shown(), counted: xiangqi::Xiangqi::default().without_limit();
-    "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
+    "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose",
+        shown: Shown::for_two(["Black", "White"]);
     "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, five in a row cost a ring", shown: yinsh::shown();
 }
 

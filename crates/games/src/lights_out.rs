@@ -2,10 +2,15 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid,
+    picture::{Form, Style},
     rules::{Notation, Outcome, Position, Rules, SetupError},
 };
 
-use crate::set_up::parsed;
+use crate::{
+    looks::{self, tile},
+    set_up::parsed,
+    shown::{Shown, such_as},
+};
 
 /// Lights Out: to press a cell switches its light and those of its four neighbours. The puzzle is solved when
 /// all are off.
@@ -40,6 +45,23 @@ const START: &str = "
     * . * . *
     * . * . *
 ";
+
+/// Lamps that are lit, and dark ones.
+#[must_use]
+pub fn shown() -> Shown<LightsOut> {
+    let lamps = [
+        (ON, tile(Form::Card, 0xff_dd_3c)),
+        (OFF, tile(Form::Card, 0x3c_42_50)),
+    ];
+    Shown {
+        style: Some(Style {
+            theme: looks::theme(0x1a_1d_24, 0x1a_1d_24, lamps),
+            ..Style::default()
+        }),
+        hint: Some(|rules, state| such_as("a cell to press", rules, state)),
+        ..Shown::for_one(["*", ""])
+    }
+}
 
 impl Default for LightsOut {
     fn default() -> Self {

@@ -2,11 +2,14 @@
 
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
-    picture::{Style, Theme},
-    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    picture::{Style, Surface},
+    rules::{
+        EitherMove, Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck,
+    },
 };
 
 use crate::{
+    looks,
     set_up::{miscounted, parsed},
     shown::{Shown, such_as},
 };
@@ -81,12 +84,13 @@ impl Default for MatchThree {
     }
 }
 
-/// The score and the swaps that are left are told.
+/// Gems in forms and colours.
 #[must_use]
 pub fn shown() -> Shown<MatchThree> {
     Shown {
         style: Some(Style {
-            theme: Theme::letters(),
+            surface: Surface::Plain,
+            theme: looks::theme(0x26_2b_36, 0x3a_41_50, looks::gems()),
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("two gems that change places", rules, state)),
@@ -170,6 +174,28 @@ impl Rules for MatchThree {
                     clear(state);
                 }
             }
+        }
+    }
+
+    fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        let (board, mut legal) = (state.grid().board(), self.moves(state));
+        match *m {
+            _ if legal.any(|legal| legal == *m) => Ok(()),
+            Turn::Left(Move { from, to }) if !self.is_chance(state) => {
+                let (first, second) = (board.names([from]), board.names([to]));
+                let back = Turn::Left(Move { from: to, to: from });
+                let mut around = state.grid().neighbours(from, &Direction::ORTHOGONAL);
+                let why = if self.moves(state).any(|legal| legal == back) {
+                    format!("the swap is written {second}-{first}")
+                } else if around.any(|(_, at, _)| at == to) {
+                    format!("the swap of {first} and {second} makes no match")
+                } else {
+                    format!("{second} is not next to {first}")
+                };
+                Err(Illegal::refused_at(why, [from, to]))
+            }
+            _ => Err(Illegal::NotLegal),
         }
     }
 

@@ -4,11 +4,15 @@ use std::fmt;
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    picture::{Style, Theme},
-    rules::{CellOf, EitherMove, MoveCells, Notation, Outcome, Position, Rules, SetupError},
+    picture::{Form, Style},
+    rules::{
+        CellOf, EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError,
+        View, goes_on, vacant,
+    },
 };
 
 use crate::{
+    looks::{self, tile, written},
     set_up::at_least,
     shown::{Shown, such_as},
 };
@@ -65,13 +69,38 @@ impl Default for Minesweeper {
     }
 }
 
-/// A game for one, whose cells are no pieces.
+/// The colour of open cells.
+const OPEN: u32 = 0xde_de_da;
+
+/// How a mine is shown that was not opened.
+const MINE: char = 'm';
+
+/// Closed cells in relief, digits in the colours that they have everywhere, and at the end all mines.
 #[must_use]
 pub fn shown() -> Shown<Minesweeper> {
+    let inks = [
+        0x1d_33_e0, 0x1a_7a_1a, 0xd8_1e_1e, 0x10_12_80, 0x7c_10_10, 0x0c_7c_80, 0x10_10_10,
+        0x70_70_70,
+    ];
+    let digits = ('1'..).zip(inks.map(|ink| written(Form::Field, OPEN, ink, None)));
+    let figures = [
+        ('.', tile(Form::Raised, 0xb4_b6_ba)),
+        ('0', tile(Form::Field, OPEN)),
+        ('*', written(Form::Field, 0xe8_4a_3c, 0x10_10_10, Some("✹"))),
+        (MINE, written(Form::Field, OPEN, 0x10_10_10, Some("✹"))),
+    ];
     Shown {
         style: Some(Style {
-            theme: Theme::letters(),
+            theme: looks::theme(OPEN, 0x9a_9c_a0, figures.into_iter().chain(digits)),
             ..Style::default()
+        }),
+        board: Some(|rules, state| {
+            let mut glyphs = state.glyphs();
+            if rules.outcome(state).is_some() {
+                let closed = |spot: &Spot| spot.mine && spot.open.is_none();
+                glyphs.fill(state.grid().cells_where(closed), MINE);
+            }
+            glyphs
         }),
         hint: Some(|rules, state| such_as("a cell to open", rules, state)),
         ..Shown::for_one(["", ""])
@@ -210,6 +239,18 @@ impl Rules for Minesweeper {
         }
     }
 
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        match m {
+            _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
+            Move::Left(at) if !self.is_chance(state) => {
+                vacant(state.grid(), *at, |_| true)?;
+                Err(Illegal::about(state.grid().board(), *at, "is open already"))
+            }
+            _ => Err(Illegal::NotLegal),
+        }
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let mut spots = state.grid().iter();
         if spots.any(|spot| spot.mine && spot.open.is_some()) {
@@ -228,8 +269,6 @@ impl Notation for Minesweeper {}
 
 #[cfg(test)]
 mod tests {
-
-    use collinear::rules::View;
 
     use super::*;
 

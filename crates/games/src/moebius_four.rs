@@ -3,8 +3,11 @@
 use collinear::{
     Direction, Length,
     boards::Twisted,
+    picture::{Margin, Style, Surface, Theme},
     rules::in_a_row::{InARow, TableInARow},
 };
+
+use crate::Shown;
 
 /// Four in a row on a Möbius strip of 6 rows and 7 columns: the left side is joined to the right one
 /// upside down, so that a row goes on in the row as far from the other edge, and a diagonal is mirrored.
@@ -36,6 +39,19 @@ pub fn on_a_strip(rows: usize, cols: usize, length: Length) -> Option<InARow<Twi
     let board = Twisted::moebius(rows, cols).ok()?.board();
     let game = InARow::on(board, length).ok()?;
     game.with_gravity_towards(Direction::S).ok()
+}
+
+/// As four in a row on a flat board.
+pub(crate) fn shown() -> Shown<InARow<Twisted>> {
+    Shown {
+        style: Some(Style {
+            surface: Surface::Wells,
+            margin: Margin::Columns,
+            theme: Theme::sheet(),
+            ..Style::default()
+        }),
+        ..Shown::for_two(["Red", "Yellow"])
+    }
 }
 
 /// [`moebius_four`] on sets of cells.

@@ -234,6 +234,7 @@ const POP: &str = "pop";
 
 pub(crate) fn shown() -> Shown<PopOut> {
     Shown {
+        players: Some(["Red", "Yellow"]),
         style: Some(Style {
             surface: Surface::Wells,
             margin: Margin::Columns,

@@ -2,10 +2,15 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
+    picture::{Body, Sign, Style},
     rules::{Notation, Outcome, Rules, SetupError, Side, View, is_stuck},
 };
 
-use crate::set_up::{miscounted, parsed, the_one};
+use crate::{
+    looks::{self, framed, piece},
+    set_up::{miscounted, parsed, the_one},
+    shown::{Shown, such_as},
+};
 
 /// Ricochet Robots, by Alex Randolph: bring one robot to the target. A robot slides along its row or its
 /// column until a wall, another robot or the edge stops it, and any robot may.
@@ -43,6 +48,42 @@ const PUZZLE: &str = "
     ┘ . . R . . . .
     . . | . . . | .
 ";
+
+/// Walls as thick lines, robots in their colours, and the target in that of the robot that has to get there.
+#[must_use]
+pub fn shown() -> Shown<RicochetRobots> {
+    const ROBOTS: [(char, &str, u32); 4] = [
+        ('R', "R", 0xd6_2f_2f),
+        ('B', "B", 0x2f_5f_c4),
+        ('G', "G", 0x2f_8f_3f),
+        ('Y', "Y", 0xf0_c4_2e),
+    ];
+    let robots =
+        ROBOTS.map(|(robot, text, fill)| (robot, piece(Body::Disc, fill, Some(Sign::Text(text)))));
+    let target = ('*', piece(Body::Star, 0xd6_2f_2f, None));
+    let floor = RicochetRobots::default().start.floor;
+    let walls = floor.indexed().flat_map(|(at, glyph)| {
+        let sides = [(Direction::E, "|┘"), (Direction::S, "_┘")];
+        let sides = sides
+            .into_iter()
+            .filter(|(_, glyphs)| glyphs.contains(*glyph));
+        sides.map(move |(side, _)| (at, side))
+    });
+    Shown {
+        style: Some(Style {
+            walls: walls.chain(framed(floor.bounds(), &[])).collect(),
+            theme: looks::theme(0xe6_e1_d3, 0xbd_b6_a2, robots.into_iter().chain([target])),
+            ..Style::default()
+        }),
+        board: Some(|_, state| {
+            state
+                .glyphs()
+                .map(|&glyph| if "|_┘".contains(glyph) { '.' } else { glyph })
+        }),
+        hint: Some(|rules, state| such_as("a robot and where it stops", rules, state)),
+        ..Shown::for_one(["R", ""])
+    }
+}
 
 /// Where the robots stand.
 #[derive(Clone, PartialEq, Eq, Debug)]

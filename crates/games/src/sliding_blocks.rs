@@ -5,11 +5,12 @@ use std::sync::Arc;
 use collinear::{
     Coord, Direction, Grid, Move, Rect, Shape,
     geometry::Tiling,
-    picture::{Style, Theme},
+    picture::{Form, Style, Surface},
     rules::{Notation, Outcome, Rules, SetupError, Side, View, is_stuck},
 };
 
 use crate::{
+    looks::{self, framed, tile},
     set_up::{miscounted, parsed},
     shown::{Shown, such_as},
 };
@@ -166,16 +167,56 @@ pub fn klotski() -> SlidingBlocks {
     start.unwrap_or_else(|error| unreachable!("{error}"))
 }
 
-/// Blocks are letters, the one that has to get out and the others.
-pub(crate) fn shown(others: &'static str) -> Shown<SlidingBlocks> {
+/// Blocks in colours, the one that has to get out in red, and the way out in the frame around them.
+fn shown(
+    puzzle: &SlidingBlocks,
+    colours: &[(char, u32)],
+    way_out: &[(Coord, Direction)],
+) -> Shown<SlidingBlocks> {
+    let blocks = colours
+        .iter()
+        .map(|&(block, colour)| (block, tile(Form::Bar, colour)));
+    let others = [
+        ('X', tile(Form::Bar, 0xd6_2f_2f)),
+        ('#', tile(Form::Field, 0x5b_51_48)),
+    ];
     Shown {
         style: Some(Style {
-            theme: Theme::letters(),
+            surface: Surface::Plain,
+            walls: framed(puzzle.start.grid.bounds(), way_out).collect(),
+            theme: looks::theme(0xd8_d3_c8, 0xa8_a2_94, blocks.chain(others)),
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("a block's first cell and where it comes", rules, state)),
-        ..Shown::for_one(["X", others])
+        ..Shown::for_one(["X", ""])
     }
+}
+
+/// Cars and lorries, and a gap on the right.
+#[must_use]
+pub fn shown_rush_hour() -> Shown<SlidingBlocks> {
+    const COLOURS: [(char, u32); 7] = [
+        ('A', 0x7c_c5_6c),
+        ('B', 0xee_8b_2d),
+        ('C', 0x3f_c1_c9),
+        ('O', 0xf0_cc_3b),
+        ('P', 0x9a_6f_c4),
+        ('Q', 0x3a_76_c9),
+        ('R', 0x1f_80_5a),
+    ];
+    shown(&rush_hour(), &COLOURS, &[((2, 5).into(), Direction::E)])
+}
+
+/// Blocks of wood by their forms, and a gap below.
+#[must_use]
+pub fn shown_klotski() -> Shown<SlidingBlocks> {
+    let colours = "ABCEDFGHI".chars().map(|block| match block {
+        'A' | 'B' | 'C' | 'E' => (block, 0x3a_76_c9),
+        'D' => (block, 0x2f_8f_5b),
+        _ => (block, 0xee_b0_3a),
+    });
+    let way_out = [1, 2].map(|col| (Coord::new(4, col), Direction::S));
+    shown(&klotski(), &colours.collect::<Vec<_>>(), &way_out)
 }
 
 impl Rules for SlidingBlocks {

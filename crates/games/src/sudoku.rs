@@ -2,11 +2,16 @@
 
 use collinear::{
     Coord, Direction, Grid,
-    picture::{Style, Theme},
-    rules::{Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck},
+    picture::{Form, Style},
+    rules::{
+        Illegal, Notation, Outcome, Position, Put, Rules, SetupError, View, goes_on, is_stuck,
+    },
 };
 
-use crate::Shown;
+use crate::{
+    looks::{self, tile, written},
+    shown::Shown,
+};
 
 /// A cell without a digit.
 const FREE: char = '.';
@@ -157,6 +162,20 @@ impl Sudoku {
         }
     }
 
+    /// The board on which the player's digits are letters, and free cells that no digit fits stand out.
+    fn seen(&self, state: &Position<char>) -> Grid<char> {
+        let mut seen = state.glyphs();
+        for at in self.given.cells_where(|&glyph| glyph == FREE) {
+            let own = ('1'..='9').zip('a'..).find(|&(digit, _)| digit == seen[at]);
+            match own {
+                Some((_, own)) => seen[at] = own,
+                None if self.left(state.grid(), at).next().is_none() => seen[at] = NONE_FITS,
+                None => {}
+            }
+        }
+        seen
+    }
+
     /// The digits that can be placed on a free cell.
     fn left(&self, digits: &Grid<char>, at: Coord) -> impl Iterator<Item = char> {
         let all = ('1'..='9').take(self.highest.into());
@@ -240,14 +259,36 @@ impl Notation for Sudoku {
     }
 }
 
-/// No digit is a piece.
+const PAPER: u32 = 0xfd_fc_f8;
+
+/// The digits of the player, which are shown as letters from `a` on.
+const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// A free cell that no digit fits.
+const NONE_FITS: char = '!';
+
+/// Given digits are dark, those of the player blue; a cell that no digit fits is red.
 #[must_use]
 pub fn shown() -> Shown<Sudoku> {
+    let given = written(Form::Field, 0xec_e9_e0, 0x22_22_26, None);
+    let own = DIGITS.map(|digit| written(Form::Field, PAPER, 0x1d_56_b8, Some(digit)));
+    let figures = [
+        (FREE, tile(Form::Field, PAPER)),
+        (NONE_FITS, tile(Form::Field, 0xf0_9a_90)),
+    ];
+    let figures = figures
+        .into_iter()
+        .chain(('1'..='9').map(|digit| (digit, given)));
+    let style = Style {
+        theme: looks::theme(PAPER, 0xb4_b0_a6, figures.chain(('a'..).zip(own))),
+        ..Style::default()
+    };
+    let board = sudoku().given.bounds();
+    let mut style = style.with_boxes(board, 3, 3);
+    style.walls.extend(looks::framed(board, &[]));
     Shown {
-        style: Some(Style {
-            theme: Theme::letters(),
-            ..Style::default()
-        }),
+        style: Some(style),
+        board: Some(Sudoku::seen),
         hint: Some(|_, _| "a cell and its digit, such as c9=1".to_owned()),
         ..Shown::for_one(["", ""])
     }

@@ -1,11 +1,14 @@
 //! What is tested of every game.
 
+use std::collections::BTreeSet;
+
 use collinear::{
+    picture::Figure,
     rules::{Finished, Notation, Rules, View, perft},
     testing::{RandomPlay, check_notation, check_rules},
 };
 
-use crate::{Listed, NAMES, Visitor, visit};
+use crate::{Listed, NAMES, Shown, Visitor, visit};
 
 /// The games of the list: in which random games the promises of rules are looked at, and in how many ways they can
 /// go, ply by ply. Some have tests of their own for the one or the other.
@@ -51,8 +54,8 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
     ("tak", FEW, &[1, 25, 600, 43_320]),
-    // Seven pieces, 162 places for them all on an empty floor.
-    ("tetris", FEW, &[1, 7, 162, 7 * 162]),
+    // Seven pieces and the next, 162 places for them all on an empty floor.
+    ("tetris", FEW, &[1, 7, 7 * 7, 7 * 162, 7 * 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
     ("tumbleweed", NONE, &[1, 33]),
     ("twenty48", FEW, &[1, 32, 960, 3584]),
@@ -103,6 +106,66 @@ impl Visitor for Counted {
 fn the_first_moves_can_go_in_known_ways() {
     for &(name, _, known) in GAMES {
         visit(name, Counted(known)).expect(name);
+    }
+}
+
+/// The games that are known by their looks, with a figure for each of their characters.
+const PICTURED: &[&str] = &[
+    "cave",
+    "columns",
+    "klotski",
+    "lights_out",
+    "match_three",
+    "minesweeper",
+    "ricochet_robots",
+    "rush_hour",
+    "sokoban",
+    "sudoku",
+    "twenty48",
+    "word_search",
+];
+
+/// Every character that is seen in a few games has a figure.
+struct Pictured;
+
+impl Visitor for Pictured {
+    type Answer = BTreeSet<char>;
+
+    fn visit<R: Listed>(self, _: R) -> BTreeSet<char> {
+        BTreeSet::new()
+    }
+
+    fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> BTreeSet<char> {
+        let theme = shown.style.expect("a look").theme;
+        let mut unknown = BTreeSet::new();
+        for seed in 0..5 {
+            let mut state = rules.start();
+            for ply in 0..150 {
+                let seen = match shown.board {
+                    Some(board) => board(&rules, &state),
+                    None => state.glyphs(),
+                };
+                let letters = seen
+                    .iter()
+                    .filter(|&&it| theme.figure(it) == Figure::Letter);
+                unknown.extend(letters);
+                if rules.outcome(&state).is_some() {
+                    break;
+                }
+                let mut moves: Vec<_> = rules.moves(&state).collect();
+                let m = moves.swap_remove((seed * 31 + ply * 17) % moves.len());
+                rules.apply(&mut state, m);
+            }
+        }
+        unknown
+    }
+}
+
+#[test]
+fn a_look_has_a_figure_for_every_character() {
+    for name in PICTURED {
+        let unknown = visit(name, Pictured).expect(name);
+        assert!(unknown.is_empty(), "{name}: {unknown:?}");
     }
 }
 

@@ -2,8 +2,11 @@
 
 use collinear::{
     Direction, Grid, Rect,
-    picture::{Style, Theme},
-    rules::{EitherMove, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck},
+    picture::{Colour, Figure, Form, Margin, Style, Theme, Tile as Card},
+    rules::{
+        EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Put, Rules, SetupError,
+        goes_on, is_stuck,
+    },
 };
 
 use crate::{Shown, set_up::at_least};
@@ -63,17 +66,51 @@ impl Default for Twenty48 {
     }
 }
 
-/// No tile is anybody's, and the score is told.
+/// Tiles with their numbers, in the colours that they have everywhere.
 #[must_use]
 pub fn shown() -> Shown<Twenty48> {
+    let theme = Theme {
+        board: Colour::rgb(0xbb_ad_a0),
+        line: Colour::rgb(0xbb_ad_a0),
+        ..Theme::letters()
+    };
+    let tiles = TILES.iter().zip(('1'..='9').chain('a'..));
+    let theme = tiles.fold(theme, |theme, (&(text, fill), glyph)| {
+        let card = Card::new(Form::Card, Colour::rgb(fill));
+        let text = Some(text);
+        theme.with_figure(glyph, Figure::Tile(Card { text, ..card }))
+    });
+    let slot = Card::new(Form::Card, Colour::rgb(0xcd_c1_b4));
     Shown {
         style: Some(Style {
-            theme: Theme::letters(),
+            margin: Margin::Bare,
+            theme: theme.with_figure('.', Figure::Tile(slot)),
             ..Style::default()
         }),
         ..Shown::for_one(["", ""])
     }
 }
+
+/// The numbers on the tiles, and their colours.
+const TILES: [(&str, u32); 17] = [
+    ("2", 0xee_e4_da),
+    ("4", 0xed_e0_c8),
+    ("8", 0xf2_b1_79),
+    ("16", 0xf5_95_63),
+    ("32", 0xf6_7c_5f),
+    ("64", 0xf6_5e_3b),
+    ("128", 0xed_cf_72),
+    ("256", 0xed_cc_61),
+    ("512", 0xed_c8_50),
+    ("1024", 0xed_c5_3f),
+    ("2048", 0xed_c2_2e),
+    ("4096", 0x3d_3a_33),
+    ("8192", 0x3d_3a_33),
+    ("16384", 0x3d_3a_33),
+    ("32768", 0x3d_3a_33),
+    ("65536", 0x3d_3a_33),
+    ("131072", 0x3d_3a_33),
+];
 
 /// A tile by its power of two; a free cell is 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -176,6 +213,17 @@ impl Rules for Twenty48 {
                 state.put(at, piece);
                 state.extra.to_come -= 1;
             }
+        }
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        match (m, m.label(state)) {
+            _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
+            (Move::Left(_), Some(label)) if !self.is_chance(state) => {
+                Err(Illegal::refused(format!("{label} moves nothing")))
+            }
+            _ => Err(Illegal::NotLegal),
         }
     }
 

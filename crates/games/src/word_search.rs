@@ -3,12 +3,15 @@
 use std::cmp::Reverse;
 
 use collinear::{
-    Coord, Direction, Grid, Line, Move, NameError, Origin, Pattern,
-    picture::{Margin, Style, Theme},
+    Coord, Direction, Grid, Line, Move, Origin, Pattern,
+    picture::{Form, Margin, Style},
     rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
-use crate::Shown;
+use crate::{
+    looks::{self, written},
+    shown::Shown,
+};
 
 /// Word search: find each of the words in a grid of letters, in any of the eight directions. A move is
 /// the first and the last letter of a word, such as `b2-b5`, rows counted from the top.
@@ -18,13 +21,20 @@ pub struct WordSearch {
     words: Vec<String>,
 }
 
-/// No letter is a piece, and rows are counted from the top.
+/// Letters on paper, those of words that were found marked as with a pen; rows are counted from the top.
 #[must_use]
 pub fn shown() -> Shown<WordSearch> {
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    let letters = LETTERS.char_indices().flat_map(|(at, letter)| {
+        let text = LETTERS.get(at..=at);
+        let plain = written(Form::Field, 0xfd_fc_f8, 0x22_22_26, text);
+        let found = written(Form::Field, 0xff_de_59, 0x6b_4a_00, text);
+        [(letter, plain), (letter.to_ascii_lowercase(), found)]
+    });
     Shown {
         style: Some(Style {
             margin: Margin::Chart(Origin::TopLeft),
-            theme: Theme::letters(),
+            theme: looks::theme(0xfd_fc_f8, 0xe2_de_d2, letters),
             ..Style::default()
         }),
         hint: Some(|_, _| "first and last letter of a word, such as a1-a4".to_owned()),
@@ -225,6 +235,23 @@ impl Rules for WordSearch {
         state.is_found.fill(cells, true);
     }
 
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        goes_on(self, state)?;
+        if self.moves(state).any(|legal| legal == *m) {
+            return Ok(());
+        }
+        let bounds = state.letters.bounds();
+        let why = match bounds.between(m.from, m.to) {
+            Some(between) => {
+                let cells = [m.from].into_iter().chain(between).chain([m.to]);
+                let word: String = cells.filter_map(|at| state.letters.get(at)).collect();
+                format!("{word} is not among the words to find")
+            }
+            None => format!("{} is on no line", self.write_move(state, m)),
+        };
+        Err(Illegal::refused_at(why, [m.from, m.to]))
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         state.left.is_empty().then_some(Outcome::Solved)
     }
@@ -272,8 +299,7 @@ impl Notation for WordSearch {
         let cell = |name: &str| bounds.cell_named_from(name, Origin::TopLeft);
         let (from, to) = word
             .split_once('-')
-            .ok_or(NameError::Form)
-            .map_err(Illegal::refused)?;
+            .ok_or_else(|| Illegal::refused("not a move: a move looks like b2-b5"))?;
         let m = Move {
             from: cell(from).map_err(Illegal::refused)?,
             to: cell(to).map_err(Illegal::refused)?,

@@ -1,6 +1,8 @@
 """Chromium, driven over a pipe by its own protocol: nothing else has to be installed."""
 
 import base64
+import contextlib
+import copy
 import json
 import os
 import select
@@ -76,7 +78,7 @@ class Page:
     """A page that is open."""
 
     def __init__(self, browser, target, session, url, size, phone, dark):
-        self.browser, self.target, self.session = browser, target, session
+        self.browser, self.target, self.session, self.context = browser, target, session, {}
         self.do("Page.enable")
         self.do("Runtime.enable")
         width, height = size
@@ -94,7 +96,7 @@ class Page:
 
     def value(self, script):
         """What a script gives, awaited."""
-        result = self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        result = self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, **self.context)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
             raise RuntimeError(f"{script}: {details.get('exception', details).get('description', details)}")
@@ -150,6 +152,31 @@ class Page:
         workers = [event["sessionId"] for event in attached if event["targetInfo"]["type"] == "worker"]
         self.browser.call("Runtime.evaluate", workers[-1], expression=script)
 
+    def frame(self):
+        """The page in the frame of this page, once it is there."""
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            targets = self.browser.call("Target.getTargets")["targetInfos"]
+            # Of another place, and so in a process of its own; or not.
+            for target in targets:
+                if target["type"] == "iframe":
+                    inner = copy.copy(self)
+                    inner.session = self.browser.call("Target.attachToTarget", targetId=target["targetId"], flatten=True)["sessionId"]
+                    return inner
+            contexts = [event["params"]["context"] for event in self.browser.events
+                        if event["method"] == "Runtime.executionContextCreated" and event.get("sessionId") == self.session]
+            # The last one: before it the frame was empty.
+            for context in reversed(contexts):
+                if context["auxData"]["frameId"] != self.target:
+                    inner = copy.copy(self)
+                    inner.context = {"contextId": context["id"]}
+                    with contextlib.suppress(RuntimeError):
+                        if inner.value("location.hash"):
+                            return inner
+                    break
+            time.sleep(0.1)
+        raise TimeoutError("no frame")
+
     def middle(self, selector):
         found = self.value(f"""(() => {{
             const element = document.querySelector({json.dumps(selector)});
@@ -168,8 +195,14 @@ class Page:
         self.do("Input.dispatchKeyEvent", type="keyDown", key=key, windowsVirtualKeyCode=code, **text)
         self.do("Input.dispatchKeyEvent", type="keyUp", key=key, windowsVirtualKeyCode=code)
 
-    def shoot(self, path):
-        picture = self.do("Page.captureScreenshot", format="png")["data"]
+    def shoot(self, path, is_whole=False):
+        """Draws what is seen, or the whole page."""
+        box = {"x": 0, "y": 0, "scale": 1}
+        options = {}
+        if is_whole:
+            box["width"], box["height"] = self.value("[innerWidth, document.documentElement.scrollHeight]")
+            options = {"captureBeyondViewport": True, "clip": box}
+        picture = self.do("Page.captureScreenshot", format=path.suffix[1:], **options)["data"]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(base64.b64decode(picture))
 

@@ -11,6 +11,12 @@ class BoardView {
   #buttons = [];
   #focused = 0;
   #view = { x: 0, y: 0, width: 1, height: 1 };
+  /** The state that is shown, its pieces by cell, and its picture. */
+  #shown = null;
+  /** Whether a piece was dragged to where it is to be. */
+  #isDropped = false;
+  /** When all has come to rest that moves. */
+  restsAt = 0;
   /** Called with the number of a cell that is picked. */
   onpick = () => {};
   /** Called with two cells when a piece was dragged from one to the other. */
@@ -68,6 +74,21 @@ class BoardView {
       button.setAttribute("aria-label", `${cell.name}, ${who ? `${who} ${shows}` : shows}`);
     });
     this.unmark();
+    this.#move(picture);
+  }
+
+  /** Shows how the position came from the one before. */
+  #move(picture) {
+    const middles = this.state.board.cells.map((_, cell) => this.#middle(cell));
+    const [before, after] = [this.#shown, [this.state, piecesOf(picture, middles), picture]];
+    this.#shown = after;
+    this.restsAt = 0;
+    if (before && isNext(before[0], this.state)) {
+      const motion = new Motion(middles, before, after);
+      motion.begin(this.#isDropped);
+      this.restsAt = performance.now() + motion.time;
+    }
+    this.#isDropped = false;
   }
 
   #make(board) {
@@ -188,7 +209,8 @@ class BoardView {
         this.onarrow(sideways ? (x < 0 ? "left" : "right") : y < 0 ? "up" : "down");
       } else if (ghost) {
         const to = this.#cellOf(document.elementFromPoint(at.clientX, at.clientY));
-        if (to !== null && to !== from) this.ondrag(from, to);
+        this.#isDropped = to !== null && to !== from;
+        if (this.#isDropped) this.ondrag(from, to);
       }
     };
     const listeners = [["pointermove", move], ["pointerup", stop], ["pointercancel", stop]];
@@ -198,9 +220,18 @@ class BoardView {
   /** The part of the picture that shows a cell. */
   figure(cell) {
     const picture = this.#picture.querySelector("svg").cloneNode(true);
+    picture.querySelector(".passing")?.remove();
     const [x, y] = this.#middle(cell);
     picture.setAttribute("viewBox", `${x - 16} ${y - 16} 32 32`);
     return picture;
+  }
+
+  /** The colour of a side's pieces, as far as there are any; else dark and light. */
+  colourOf(side) {
+    const [{ board }, pieces] = this.#shown;
+    const owned = [...pieces.keys()].find((cell) => board.cells[cell].owner === side);
+    const colour = owned === undefined ? null : pieces.get(owned)[0].getAttribute("fill");
+    return colour ?? (side === "first" ? "#2b303b" : "#faf6ec");
   }
 
   /** What stands on a cell, to be dragged about. */

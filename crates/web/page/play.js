@@ -5,6 +5,8 @@ const $ = (id) => document.getElementById(id);
 const game = new Game("collinear.wasm");
 const board = new BoardView($("board"));
 const thinker = new Thinker(game);
+/** What is thought while nobody waits for it: the score, and a review. */
+const idle = new Thinker(game);
 /** What is seen: the state and the picture. */
 let seen = null;
 let picking = null;
@@ -29,7 +31,6 @@ async function refresh() {
   $("title").textContent = title.charAt(0).toUpperCase() + title.slice(1);
   document.title = $("title").textContent;
   $("about").textContent = state.about;
-  showChosen(state);
   $("facts").replaceChildren(...state.facts.map((fact) => item(fact)));
   $("undo").disabled = state.made.length === 0;
   $("redo").disabled = state.taken_back.length === 0;
@@ -39,26 +40,23 @@ async function refresh() {
   const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
   say([told, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
-  try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* Then the link is in the dialog alone. */ }
+  // Nobody has gone home meanwhile.
+  if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* Then the link is in the dialog alone. */ }
   document.dispatchEvent(new CustomEvent("seen", { detail: seen }));
+  beIdle();
 }
 
-/** Shows in the menu which game it is, one too that does not stand there. */
-function showChosen({ game: words, title }) {
-  const menu = $("games");
-  const own = words.join(" ");
-  menu.querySelector("[data-own]")?.remove();
-  const chosen = [...menu.options].find((option) => option.value === own || option.dataset.opens === own);
-  if (chosen) chosen.selected = true;
-  else {
-    const option = new Option(title.split(":")[0], own, false, true);
-    option.dataset.own = "yes";
-    menu.prepend(option);
-  }
+/** Tells that nobody waits for the computer. */
+function beIdle() {
+  idle.stop();
+  if (!isComputers(seen.state) || paused) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
 }
 
 /** Whether something is told of what a player did; the luck is seen on the board. */
 const isOfPlayers = (text) => !text.startsWith("chance:");
+
+/** Whether a player made a move of a turn: those of chance alone have no number. */
+const isPlayers = ({ moves }) => moves.some(({ mover }) => mover);
 
 function item(text, className = "") {
   const li = document.createElement("li");
@@ -72,7 +70,8 @@ const nameOf = (side) => seen.state.players.find((player) => player.side === sid
 
 function turnText(state) {
   if (state.is_stepping) {
-    const [turn, all] = [state.made.length, state.made.length + state.taken_back.length];
+    const turn = state.made.filter(isPlayers).length;
+    const all = turn + state.taken_back.filter(isPlayers).length;
     const where = turn === 0 ? "Start" : `Move ${turn} of ${all}`;
     return `${where}: ${state.players.length > 0 ? `${nameOf(state.turn)} to move` : "your move"}`;
   }
@@ -179,6 +178,7 @@ function showMoves(state) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = text;
+    button.dataset.turn = number;
     if (label) button.setAttribute("aria-label", label);
     button.addEventListener("click", () => stepTo(number));
     return button;
@@ -189,31 +189,40 @@ function showMoves(state) {
     button.tabIndex = number === at ? 0 : -1;
     return button;
   };
+  /** What was played in place of a turn. */
+  const instead = (number, before, text, label) => {
+    const others = [...turns.keys()].filter((place) => turns[place].before === before && place + 1 !== number);
+    return others.map((place) => {
+      const words = text ?? turns[place].moves.join(" ");
+      const other = button(place + 1, words, `${label}: ${words}`);
+      other.className = "instead";
+      return other;
+    });
+  };
+  const line = [...made, ...takenBack];
+  const numbers = lineOf(state);
+  // Before the first move of a player chance may have made its own.
+  const first = line.length > 0 && !isPlayers(line[0]) ? numbers[0] : 0;
   const start = document.createElement("li");
   start.value = 0;
-  start.append(place(button(0, "start", "Before the first move"), 0));
-  const numbers = lineOf(state);
-  const items = [...made, ...takenBack].map((turn, index) => {
+  start.append(place(button(first, "start", "start, before the first move"), first));
+  if (first > 0) start.append(...instead(first, 0, "another start", "Instead"));
+  let count = 0;
+  const items = line.flatMap((turn, index) => {
+    if (!isPlayers(turn)) return [];
+    count += 1;
     const number = numbers[index];
     const li = document.createElement("li");
     li.classList.toggle("later", index >= made.length);
-    // What chance keeps to itself, such as where the mines are, is not told.
-    const shown = turn.moves.filter(({ mover, move }) => mover || turn.told.includes(`chance: ${move}`));
-    const text = shown.map(({ mover, move }) => (mover ? move : `(${move})`)).join(" ");
-    li.append(place(button(number, text, `Move ${index + 1}, ${text}`), number));
+    const text = turn.moves.filter(({ mover }) => mover).map(({ move }) => move).join(" ");
+    const chance = turn.told.filter((told) => !isOfPlayers(told));
+    li.title = chance.join(", ");
+    li.append(place(button(number, text, [`Move ${count}`, text, ...chance].join(", ")), number));
     const told = document.createElement("span");
     told.className = "told";
     told.textContent = turn.told.filter(isOfPlayers).join(", ");
-    li.append(told);
-    const before = numbers[index - 1] ?? 0;
-    turns.forEach((other, place) => {
-      if (other.before !== before || place + 1 === number) return;
-      const text = other.moves.join(" ");
-      const instead = button(place + 1, text, `Move ${index + 1}, played instead: ${text}`);
-      instead.className = "instead";
-      li.append(instead);
-    });
-    return li;
+    li.append(told, ...instead(number, numbers[index - 1] ?? 0, null, `Move ${count}, played instead`));
+    return [li];
   });
   list.replaceChildren(...(items.length > 0 ? [start, ...items] : []));
   const current = list.querySelector("[aria-current]");
@@ -232,6 +241,17 @@ function showMoves(state) {
 function halt() {
   plays += 1;
   thinker.stop();
+  idle.stop();
+  $("thinking").hidden = true;
+}
+
+/** Has the computer work for somebody who waits. */
+async function think(...work) {
+  idle.stop();
+  $("thinking").hidden = false;
+  const answer = await thinker.work(...work);
+  if (answer) $("thinking").hidden = true;
+  return answer;
 }
 
 /** Obeys a command, and shows what came of it. */
@@ -253,6 +273,7 @@ async function play(move, picked = []) {
   paused = false;
   const answer = await act({ command: "play", move });
   if (answer.refusal && answer.refusal.cells.length === 0) board.refuse(answer.refusal.reason, picked);
+  return answer;
 }
 
 /** What a move over these cells is called. */
@@ -295,8 +316,7 @@ board.ondrag = (from, to) => {
 };
 board.onarrow = (key) => {
   const arrow = seen.state.arrows.find((arrow) => arrow.key === key);
-  if (arrow) play(arrow.move);
-  else say(`${key} moves nothing`);
+  play(arrow?.move ?? key);
 };
 
 async function letComputerPlay() {
@@ -304,10 +324,11 @@ async function letComputerPlay() {
   while (isComputers(seen.state) && !paused) {
     const watched = seen.state.seats.every((seat) => seat !== "human");
     const since = performance.now();
-    const answer = await thinker.work({ command: "go" }, { now: true });
+    const answer = await think({ command: "go" }, { now: true });
     if (!answer) return;
     // Nobody follows a move that comes at once.
-    const wait = (watched ? 700 : 250) - (performance.now() - since);
+    const now = performance.now();
+    const wait = Math.max((watched ? 700 : 250) - (now - since), board.restsAt - now);
     if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
     if (play !== plays) return;
     await refresh();
@@ -331,8 +352,9 @@ async function hint() {
   }
   const level = 4;
   say("Thinking …");
-  const answer = await thinker.work({ command: "think", level, more: true }, {}, 4000);
+  const answer = await think({ command: "think", level, more: true }, {}, 4000);
   if (!answer) return;
+  beIdle();
   if (answer.refusal) {
     refuse(answer.refusal);
     return;
@@ -369,7 +391,7 @@ $("redo").addEventListener("click", redo);
 $("hint").addEventListener("click", hint);
 $("new").addEventListener("click", () => { paused = false; act({ command: "new" }); });
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog") || view() !== "game") return;
   const does = { u: undo, r: redo, h: hint }[event.key];
   const arrow = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }[event.key];
   if (does) does();
@@ -380,26 +402,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// ── Other games ──
-
-$("games").addEventListener("change", async () => {
-  const [option] = $("games").selectedOptions;
-  await load(beginning(option.value, seen.state.seats), option);
-});
-
-async function showGames() {
-  const { games } = await game.command({ command: "games" });
-  const groups = games.map(({ title, variants }) => {
-    const options = variants.map(({ name, game }) => new Option(variants.length > 1 ? `${title}, ${name}` : title, game));
-    if (options.length === 1) return options[0];
-    const group = document.createElement("optgroup");
-    group.label = title;
-    group.append(...options);
-    return group;
-  });
-  $("games").replaceChildren(...groups);
-  $("pick").hidden = $("games").options.length < 2;
-}
+// ── Rules ──
 
 $("rules").addEventListener("click", async () => {
   const { rules } = await game.command({ command: "rules" });
@@ -415,18 +418,16 @@ const beginning = (game, [first, second] = []) => recordIn(`#${new URLSearchPara
 /** More cells than a page can show, each with its button: a million would end it. */
 const MOST_CELLS = 4096;
 
-/** Plays on with a record, that of an option of the menu perhaps; or says why not. */
-async function load(record, option) {
+/** Plays on with a record; or says why not. */
+async function load(record) {
   halt();
   const before = await game.command({ command: "record" });
   const { state, refusal } = await game.command({ command: "load", record, moves: false });
   const count = state?.board.cells.length;
   if (count > MOST_CELLS) {
-    await load(before.record ?? beginning($("games").options[0].value));
+    await load(before.record ?? beginning(catalogue[0].name));
     return `${count} cells are too many for a page, which shows ${MOST_CELLS}`;
   }
-  // The same in other words.
-  if (state && option) option.dataset.opens = state.game.join(" ");
   if (state) paused = false;
   await refresh();
   letComputerPlay();
@@ -475,13 +476,7 @@ $("open-record").addEventListener("change", async ({ target }) => {
   $("record").value = text;
   loadShared(text);
 });
-addEventListener("hashchange", async () => {
-  const record = recordIn(location.hash);
-  const why = record && (await load(record));
-  if (why) say(`The link is no game: ${why}`);
-});
-
-// ── Begin ──
+// ── Faults ──
 
 game.onrevived = async ({ message }) => {
   halt();
@@ -493,16 +488,3 @@ game.onrevived = async ({ message }) => {
 addEventListener("unhandledrejection", ({ reason }) => {
   if (game.isBroken) say(`${reason?.message ?? reason}. Reload the page: its address has the game.`);
 });
-
-(async () => {
-  try {
-    await showGames();
-    const record = recordIn(location.hash);
-    const why = await load(record ?? beginning($("games").options[0].value));
-    if (why) say(`The link is no game: ${why}`);
-    document.documentElement.dataset.ready = "yes";
-  } catch (error) {
-    $("title").textContent = "The games can't begin here";
-    say(`${error.message ?? error}. The page needs WebAssembly and workers.`);
-  }
-})();

@@ -5,7 +5,10 @@
   const KEY = "collinear-theme";
   const button = document.getElementById("theme");
   const root = document.documentElement;
+  // A board in another page looks as that page asks.
+  const asked = new URLSearchParams(location.search).get("theme");
   const kept = () => {
+    if (asked) return asked;
     try { return localStorage.getItem(KEY); } catch { return null; }
   };
   const use = (theme) => {

@@ -24,8 +24,8 @@ class Thinker {
     this.#now = true;
   }
 
-  /** Works by a command until it is done: the last answer, or `null` if it was stopped. */
-  async work(command, last, limit = LIMIT) {
+  /** Works by a command until it is done, and shows each answer: the last one, or `null` if it was stopped. */
+  async work(command, last, limit = LIMIT, show = () => {}) {
     const begun = (this.#begun += 1);
     const since = performance.now();
     this.#now = false;
@@ -36,7 +36,9 @@ class Thinker {
       const over = this.#now || at - since > limit;
       const answer = await this.#game.command({ ...command, moves: false, positions, ...(over ? last : {}) });
       if (begun !== this.#begun) return null;
-      if (!answer.advice || answer.advice.done || over) return answer;
+      const found = answer.advice ?? answer.review?.[0];
+      if (!found || found.done || over) return answer;
+      show(answer);
       // Of a piece that was not the last one.
       const took = Math.max(performance.now() - at, 1);
       const factor = Math.min(Math.max(PIECE / took, 0.25), 2);

@@ -140,7 +140,7 @@ impl Scene<'_> {
 
     fn keeps_off(self, at: Coord) -> i64 {
         match self.figure(at) {
-            Figure::Piece(_) | Figure::Letter => KEEPS_OFF,
+            Figure::Piece(_) | Figure::Tile(_) | Figure::Letter => KEEPS_OFF,
             Figure::Nothing | Figure::Off => 0,
         }
     }

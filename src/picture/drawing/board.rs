@@ -3,13 +3,13 @@
 
 use core::fmt::{self, Write};
 
-use super::{frame::Frame, scene::Scene};
+use super::{frame::Frame, scene::Scene, tiles::fitting};
 use crate::{
     geometry::{Coord, Direction, Wrap},
     picture::{
         Sign, Surface, Tiling,
         plan::PITCH,
-        svg::{Outline, Point, circle},
+        svg::{Outline, Point, circle, text},
     },
 };
 
@@ -31,7 +31,7 @@ impl Scene<'_> {
                 out,
                 format_args!(r#"fill="{board}" stroke="{line}" stroke-width="1.5""#),
             )?,
-            Surface::Wells | Surface::Crossings | Surface::Pits => fields.draw(
+            Surface::Plain | Surface::Wells | Surface::Crossings | Surface::Pits => fields.draw(
                 out,
                 format_args!(r#"fill="{board}" stroke="{board}" stroke-width="12""#),
             )?,
@@ -39,6 +39,7 @@ impl Scene<'_> {
         if self.picture.style.surface == Surface::Crossings {
             self.draw_lines(out)?;
         }
+        self.draw_sides(out)?;
         self.draw_signs(out)?;
         self.draw_joins(out)
     }
@@ -65,7 +66,7 @@ impl Scene<'_> {
         lines.draw(out, format_args!(r#"stroke="{line}" stroke-width="1.5""#))
     }
 
-    /// The cells that the game marks.
+    /// The cells that the game marks, and the names on cells.
     fn draw_signs(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (shade, line, ink) = (theme.shade, theme.line, theme.ink);
@@ -73,7 +74,7 @@ impl Scene<'_> {
             let signs = self.picture.style.signs.iter();
             signs.filter(|&(&at, _)| self.is_cell(at))
         };
-        if self.picture.style.surface == Surface::Fields {
+        if let Surface::Fields | Surface::Plain = self.picture.style.surface {
             let fields = self.fields(signs().map(|(&at, _)| at));
             let attributes = format_args!(r#"fill="{shade}" stroke="{line}" stroke-width="1.5""#);
             fields.draw(out, attributes)?;
@@ -82,12 +83,31 @@ impl Scene<'_> {
         for (&at, &sign) in signs() {
             let tenths = match sign {
                 Sign::Cross => 20,
-                Sign::Crown => 15,
+                Sign::Crown | Sign::Face => 15,
                 Sign::Ring => 25,
+                Sign::Text(sign) => {
+                    let attributes = format_args!(r#" fill="{ink}""#);
+                    text(
+                        out,
+                        self.plan.centre(at),
+                        fitting(sign, 150),
+                        sign,
+                        attributes,
+                    )?;
+                    continue;
+                }
             };
             outline.sign(sign, self.plan.centre(at), tenths);
         }
-        outline.draw(out, format_args!(r#"stroke="{ink}" stroke-width="1.5""#))
+        outline.draw(out, format_args!(r#"stroke="{ink}" stroke-width="1.5""#))?;
+        for (&at, name) in &self.picture.style.names {
+            if self.is_cell(at) {
+                let corner = self.plan.centre(at) - Point::new(125, 135);
+                let attributes = format_args!(r#" fill="{ink}" fill-opacity=".7""#);
+                text(out, corner, 90, name, attributes)?;
+            }
+        }
+        Ok(())
     }
 
     /// Broken lines along the sides that are joined.
@@ -120,7 +140,7 @@ impl Scene<'_> {
         let (radius, fill, line) = match self.picture.style.surface {
             Surface::Wells => (WELL, theme.panel, theme.line),
             Surface::Pits => (PIT, theme.shade, theme.line),
-            Surface::Fields | Surface::Crossings => return Ok(()),
+            Surface::Fields | Surface::Plain | Surface::Crossings => return Ok(()),
         };
         writeln!(
             out,

@@ -10,6 +10,7 @@ mod pieces;
 mod route;
 mod scene;
 mod strokes;
+mod tiles;
 
 use alloc::string::{String, ToString};
 use core::fmt::{self, Write};
@@ -74,6 +75,7 @@ impl Scene<'_> {
             self.draw_between(out, mark)?;
         }
         self.draw_pieces(out)?;
+        self.draw_walls(out)?;
         for &mark in &self.picture.marks {
             self.draw_over(out, mark)?;
         }

@@ -1,13 +1,13 @@
-//! What stands on the cells: pieces and letters.
+//! What stands on the cells: pieces, tiles and letters.
 
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt::{self, Write};
 
-use super::scene::Scene;
+use super::{scene::Scene, tiles::fitting};
 use crate::{
     geometry::Coord,
     picture::{
-        Body, Figure, Piece, Sign,
+        Body, Figure, Form, Piece, Sign,
         svg::{Outline, Point, circle, text},
     },
 };
@@ -24,9 +24,13 @@ impl Scene<'_> {
         }
         for (glyph, cells) in cells {
             let together = if self.one_by_one { 1 } else { cells.len() };
+            let figure = self.picture.style.theme.figure(glyph);
+            let is_joined = matches!(figure, Figure::Tile(tile) if tile.form == Form::Bar);
+            let together = if is_joined { cells.len() } else { together };
             for cells in cells.chunks(together) {
-                match self.picture.style.theme.figure(glyph) {
+                match figure {
                     Figure::Piece(piece) => self.pieces(out, piece, cells)?,
+                    Figure::Tile(tile) => self.tiles(out, tile, glyph, cells)?,
                     Figure::Letter => self.letters(out, glyph, cells)?,
                     Figure::Nothing | Figure::Off => {}
                 }
@@ -47,14 +51,20 @@ impl Scene<'_> {
             self.bodies(out, body, cells)?;
         }
         let tenths = if body.is_some() { 10 } else { 18 };
-        if let Some(sign) = sign {
+        if let Some(Sign::Text(sign)) = sign {
+            let size = fitting(sign, 17 * tenths);
+            for &at in cells {
+                let attributes = format_args!(r#" fill="{ink}" stroke="none" font-weight="600""#);
+                text(out, self.plan.centre(at), size, sign, attributes)?;
+            }
+        } else if let Some(sign) = sign {
             let mut signs = Outline::new();
             for &at in cells {
                 signs.sign(sign, self.plan.centre(at), tenths);
             }
             match sign {
                 Sign::Crown => signs.draw(out, format_args!(r#"fill="{ink}""#))?,
-                Sign::Cross | Sign::Ring => {
+                Sign::Cross | Sign::Ring | Sign::Face | Sign::Text(_) => {
                     signs.draw(out, format_args!(r#"fill="none" stroke-width="3.2""#))?;
                 }
             }
@@ -71,6 +81,27 @@ impl Scene<'_> {
             }
             Body::Square => &[(-104, -104), (104, -104), (104, 104), (-104, 104)],
             Body::Diamond => &[(0, -145), (145, 0), (0, 145), (-145, 0)],
+            Body::Triangle => &[(0, -140), (138, 100), (-138, 100)],
+            Body::Hexagon => &[
+                (0, -138),
+                (120, -69),
+                (120, 69),
+                (0, 138),
+                (-120, 69),
+                (-120, -69),
+            ],
+            Body::Star => &[
+                (0, -145),
+                (37, -46),
+                (138, -45),
+                (59, 19),
+                (85, 117),
+                (0, 60),
+                (-85, 117),
+                (-59, 19),
+                (-138, -45),
+                (-37, -46),
+            ],
         };
         let mut outline = Outline::new();
         for &at in cells {
@@ -99,6 +130,12 @@ impl Outline {
                 .segment(point(-50, -50), point(50, 50))
                 .segment(point(-50, 50), point(50, -50)),
             Sign::Ring => self.circle(centre, 65 * tenths / 10),
+            Sign::Face => self
+                .circle(point(-42, -34), 9 * tenths / 10)
+                .circle(point(42, -34), 9 * tenths / 10)
+                .lines([(-60, 28), (-26, 58), (26, 58), (60, 28)].map(|(x, y)| point(x, y))),
+            // Not an outline.
+            Sign::Text(_) => self,
             Sign::Crown => {
                 const CROWN: [(i64, i64); 7] = [
                     (-62, 52),

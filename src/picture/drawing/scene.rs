@@ -19,7 +19,7 @@ impl<'a> Scene<'a> {
         Self {
             picture,
             plan: Plan::new(picture.tiling(), picture.glyphs.bounds()),
-            one_by_one: false,
+            one_by_one: picture.one_by_one,
         }
     }
 }

@@ -30,6 +30,7 @@ impl PegSolitaire {
             margin: Margin::Chart(ORIGIN),
             signs: goal.into_iter().collect(),
             theme: Theme::wood().with_figure(Square::Off.into(), Figure::Off),
+            ..Style::default()
         }
     }
 }

@@ -1,31 +1,45 @@
 //! What a board of draughts looks like.
 
-use super::{Color, Draughts, Square, notation::ORIGIN};
+use super::{Color, Draughts, Naming, Square, notation::ORIGIN};
 use collinear::picture::{Body, Colour, Figure, Margin, Piece, Sign, Style, Theme};
 
 const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 const DARK: Colour = Colour::rgb(0x2b_30_3b);
 
 impl Draughts {
-    /// What the board looks like: squares, with letters and with rows counted from the bottom, also where
-    /// the notation has numbers for the squares. Men are discs, and kings have a crown.
+    /// What the board looks like: dark squares, with the names that the notation has for them: numbers on the
+    /// squares, or letters and numbers on the margin. Men are discs, and kings have a crown.
     ///
     /// ```
-    /// use collinear::{Origin, picture::Margin};
-    /// use collinear_games::draughts::{Draughts, ENGLISH};
+    /// use collinear::{Coord, Origin, picture::Margin};
+    /// use collinear_games::draughts::{Draughts, ENGLISH, RUSSIAN};
     ///
-    /// let style = Draughts::new(ENGLISH)?.style();
-    /// assert_eq!(style.margin, Margin::Chart(Origin::BottomLeft));
-    /// assert_ne!(style.theme.figure('w'), style.theme.figure('W'));
+    /// let english = Draughts::new(ENGLISH)?.style();
+    /// assert_eq!(english.names[&Coord::new(0, 1)], "1");
+    /// assert_ne!(english.theme.figure('w'), english.theme.figure('W'));
+    /// let russian = Draughts::new(RUSSIAN)?.style();
+    /// assert_eq!(russian.margin, Margin::Chart(Origin::BottomLeft));
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {
         let pieces = Color::BOTH.map(|color| [Square::Man(color), Square::King(color)]);
-        let pieces = pieces.into_iter().flatten();
+        let paper = Theme {
+            board: Colour::rgb(0xb5_8c_5c),
+            line: Colour::rgb(0x7d_5a_34),
+            ..Theme::default()
+        };
+        let by_number = self.variant.naming == Naming::Numbers;
+        let names = self.squares().filter(|_| by_number);
+        let names = names.filter_map(|at| Some((at, self.name(at)?.to_string())));
         Style {
-            margin: Margin::Chart(ORIGIN),
-            theme: pieces.fold(Theme::default(), |theme, piece| {
+            names: names.collect(),
+            margin: if by_number {
+                Margin::Bare
+            } else {
+                Margin::Chart(ORIGIN)
+            },
+            theme: pieces.into_iter().flatten().fold(paper, |theme, piece| {
                 theme.with_figure(piece.into(), figure(piece))
             }),
             ..Style::default()

@@ -30,13 +30,23 @@ impl FallingBlocks {
         })
     }
 
+    /// Where the piece comes to rest that a move drops: its cells, each with its name.
+    pub(crate) fn rests(&self, state: &State, m: &ComeOrDrop) -> Vec<(Coord, char)> {
+        let (ComeOrDrop::Drop { turn, at }, Some((index, name))) = (*m, state.piece) else {
+            return Vec::new();
+        };
+        let shape = self.pieces[index].turns().get(turn);
+        let cells = shape.and_then(|shape| self.bounds.lay(shape, at));
+        cells.into_iter().flatten().map(|at| (at, name)).collect()
+    }
+
     fn refusal(&self, state: &State, m: ComeOrDrop) -> Result<(), Illegal> {
         let (turn, at, index, name) = match (m, state.piece) {
-            (ComeOrDrop::Comes(_), Some((_, name))) => {
+            (ComeOrDrop::Comes(_), Some((_, name))) if !self.is_chance(state) => {
                 let why = format!("{name} has come, and has to be dropped first");
                 return Err(Illegal::refused(why));
             }
-            (ComeOrDrop::Comes(name), None) => {
+            (ComeOrDrop::Comes(name), _) => {
                 let index = self.index_of(name);
                 return index
                     .map(|_| ())
@@ -44,6 +54,11 @@ impl FallingBlocks {
             }
             (ComeOrDrop::Drop { .. }, None) => {
                 return Err(Illegal::refused("no piece has come yet"));
+            }
+            (ComeOrDrop::Drop { .. }, Some(_)) if self.is_chance(state) => {
+                return Err(Illegal::refused(
+                    "the next piece comes before this one is dropped",
+                ));
             }
             (ComeOrDrop::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),
         };
@@ -100,7 +115,14 @@ impl Rules for FallingBlocks {
 
     fn apply(&self, state: &mut State, m: ComeOrDrop) {
         match m {
-            ComeOrDrop::Comes(name) => state.piece = self.index_of(name).map(|index| (index, name)),
+            ComeOrDrop::Comes(name) => {
+                let comes = self.index_of(name).map(|index| (index, name));
+                let place = match state.piece {
+                    None => &mut state.piece,
+                    Some(_) => &mut state.next,
+                };
+                *place = comes;
+            }
             ComeOrDrop::Drop { turn, at } => {
                 let Some((index, name)) = state.piece else {
                     return;
@@ -124,7 +146,8 @@ impl Rules for FallingBlocks {
     }
 
     fn is_chance(&self, state: &State) -> bool {
-        self.queue.is_none() && state.piece.is_none()
+        let is_missing = state.piece.is_none() || self.shows_next && state.next.is_none();
+        self.queue.is_none() && is_missing
     }
 
     fn check(&self, state: &State, m: &ComeOrDrop) -> Result<(), Illegal> {
@@ -134,7 +157,8 @@ impl Rules for FallingBlocks {
 
     fn facts(&self, state: &Self::State) -> Vec<String> {
         let falls = state.piece().map(|name| format!("falling: {name}"));
+        let next = self.next(state).map(|name| format!("next: {name}"));
         let gone = format!("rows: {}, score: {}", state.rows(), state.score());
-        falls.into_iter().chain([gone]).collect()
+        falls.into_iter().chain(next).chain([gone]).collect()
     }
 }

@@ -18,6 +18,7 @@ fn presets() -> [(&'static str, FallingBlocks); 1] {
 /// |---|---|
 /// | `rows`, `cols` | the size of the well |
 /// | `pieces` | their names with a comma between them: a tetromino by its letter, any other piece with its rows, as `I,O,u:#.#/###` |
+/// | `next` | whether the player sees which piece comes next: `yes` or `no` |
 /// | `queue` | the names of the pieces in the order in which they come, as `IOTSZ`; `none` if they come by chance |
 ///
 /// ```
@@ -58,8 +59,12 @@ impl FromStr for FallingBlocks {
             }
             game.clone().with_queue(text.chars())
         })?;
+        let shows_next = settings.get("next")?.unwrap_or(start.shows_next());
         settings.finish()?;
-        Ok(queued.unwrap_or(game))
+        Ok(Self {
+            shows_next,
+            ..queued.unwrap_or(game)
+        })
     }
 }
 
@@ -76,6 +81,7 @@ impl fmt::Display for FallingBlocks {
             .when(own, |words| {
                 words.set("pieces", self.pieces().iter().map(written).format(","))
             });
+        let words = words.when(self.shows_next(), |words| words.value("next", &true));
         let words = match self.queue() {
             Some(queue) => words.set("queue", queue.collect::<String>()),
             None => words,

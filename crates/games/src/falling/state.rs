@@ -14,6 +14,8 @@ pub struct State {
     pub(super) grid: Grid<Square>,
     /// The index and the name of the piece that falls.
     pub(super) piece: Option<(usize, char)>,
+    /// The one that comes after it, if chance has brought it already.
+    pub(super) next: Option<(usize, char)>,
     /// How many pieces of the queue have come.
     pub(super) came: usize,
     pub(super) rows: u64,
@@ -52,6 +54,7 @@ impl FallingBlocks {
         let mut state = State {
             grid,
             piece: None,
+            next: None,
             came: 0,
             rows: 0,
             score: 0,
@@ -60,23 +63,40 @@ impl FallingBlocks {
         state
     }
 
-    /// Brings the next piece of the queue, if there is one.
+    /// Brings the next piece, if it is known.
     pub(super) fn bring(&self, state: &mut State) {
-        let next = self.queue.as_ref().and_then(|queue| queue.get(state.came));
-        state.came += usize::from(next.is_some());
-        state.piece = next.map(|&index| (index, self.pieces[index].name()));
+        state.piece = self.known(state);
+        state.next = None;
+        state.came += usize::from(self.queue.is_some() && state.piece.is_some());
+    }
+
+    /// The piece that comes next, if that is known: of the queue, or one that chance has brought.
+    fn known(&self, state: &State) -> Option<(usize, char)> {
+        let Some(queue) = &self.queue else {
+            return state.next;
+        };
+        let &index = queue.get(state.came)?;
+        Some((index, self.pieces[index].name()))
+    }
+
+    /// The name of the piece that comes after the one that falls; `None` if the player does not see it.
+    #[must_use]
+    pub fn next(&self, state: &State) -> Option<char> {
+        let known = self.known(state).filter(|_| self.shows_next);
+        known.map(|(_, name)| name)
     }
 }
 
-/// The key is which cells are taken, the piece that falls, how many came before it from a queue, and
-/// the score.
+/// The key is which cells are taken, the piece that falls and the next one, how many came before it from a queue,
+/// and the score.
 impl View for State {
     type Board = Rect;
-    type Key = (Grid<bool>, Option<char>, usize, u64);
+    type Key = (Grid<bool>, [Option<char>; 2], usize, u64);
 
     fn key(&self) -> Self::Key {
         let taken = self.grid.map(Square::is_block);
-        (taken, self.piece(), self.came, self.score)
+        let next = self.next.map(|(_, name)| name);
+        (taken, [self.piece(), next], self.came, self.score)
     }
 
     fn turn(&self) -> Side {

@@ -14,6 +14,7 @@ pub struct FallingBlocks {
     pub(super) pieces: Vec<Piece>,
     /// The indices of the pieces in the order in which they come; by chance without it.
     pub(super) queue: Option<Vec<usize>>,
+    pub(super) shows_next: bool,
 }
 
 impl FallingBlocks {
@@ -35,6 +36,7 @@ impl FallingBlocks {
             bounds: TooLarge::check(rows, cols, MAX_CELLS)?,
             pieces: Piece::tetrominoes(),
             queue: None,
+            shows_next: false,
         })
     }
 
@@ -110,6 +112,28 @@ impl FallingBlocks {
         })
     }
 
+    /// The game in which the player sees which piece comes next: chance brings each a drop earlier.
+    ///
+    /// ```
+    /// use collinear::rules::Rules;
+    /// use collinear_games::falling::{ComeOrDrop, FallingBlocks};
+    ///
+    /// let game = FallingBlocks::tetris().with_next();
+    /// let mut state = game.start();
+    /// for name in ['T', 'O'] {
+    ///     game.apply(&mut state, ComeOrDrop::Comes(name));
+    /// }
+    /// assert!(!game.is_chance(&state));
+    /// assert_eq!((state.piece(), game.next(&state)), (Some('T'), Some('O')));
+    /// ```
+    #[must_use]
+    pub fn with_next(self) -> Self {
+        Self {
+            shows_next: true,
+            ..self
+        }
+    }
+
     /// The size of the well.
     #[must_use]
     pub const fn bounds(&self) -> Bounds {
@@ -127,6 +151,12 @@ impl FallingBlocks {
     pub fn queue(&self) -> Option<impl Iterator<Item = char>> {
         let queue = self.queue.as_ref()?;
         Some(queue.iter().map(|&index| self.pieces[index].name()))
+    }
+
+    /// Whether the player sees which piece comes next.
+    #[must_use]
+    pub const fn shows_next(&self) -> bool {
+        self.shows_next
     }
 
     /// The index of the piece of a name.

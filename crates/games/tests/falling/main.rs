@@ -155,6 +155,8 @@ fn it_keeps_its_promises() {
         "tetris",
         "rows=6 cols=4",
         "rows=8 cols=5 queue=IOTSZJLIOTSZJL",
+        "rows=6 cols=4 next=yes",
+        "rows=6 cols=4 next=yes queue=IOTSZ",
         "rows=7 cols=4 pieces=u:#.#/###,O",
         "rows=0 cols=4",
         "rows=4 cols=0 queue=I",
@@ -268,6 +270,7 @@ fn settings_are_read_as_they_are_written() {
         "rows=6 cols=4",
         "rows=8 cols=5 queue=IOT",
         "rows=7 cols=4 pieces=u:#.#/###,O queue=uO",
+        "rows=20 cols=10 next=yes",
         "rows=5 cols=4 pieces=I:##,O:#",
     ] {
         assert_eq!(game(text).to_string(), text);

@@ -77,7 +77,7 @@ impl About {
             Illegal::Over(Outcome::Win(side)) => {
                 let players = self.players.as_ref();
                 let name = players.map_or("you", |players| &players[side.index()].name);
-                format!("the game is over: {} won", name.to_lowercase())
+                format!("the game is over: {name} won")
             }
             _ => illegal.to_string(),
         }

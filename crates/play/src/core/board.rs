@@ -82,7 +82,10 @@ impl Board {
         let cells = cells.map(|((at, shown), pictured)| {
             let coord = layout.on_paper(at);
             Cell {
-                name: names.cell(layout, at, coord),
+                name: match look.names.get(&coord) {
+                    Some(name) => name.clone(),
+                    None => names.cell(layout, at, coord),
+                },
                 x: COLUMN * coord.col,
                 y: coord.row,
                 is_hole: is_hole(shown),

@@ -4,8 +4,11 @@
 //! described by, and [`session`], which it is played through.
 
 pub(crate) mod about;
+pub(crate) mod aim;
+mod bands;
 pub(crate) mod board;
 pub(crate) mod called;
+pub(crate) mod capitalized;
 pub(crate) mod catalogue;
 #[cfg(all(test, feature = "program"))]
 pub(crate) mod drift;

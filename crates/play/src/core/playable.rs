@@ -74,6 +74,7 @@ impl<R: Plays> Playable<R> {
             told: Box::new(Told {
                 hint: None,
                 shown: None,
+                falls: None,
                 touched: None,
                 of_last_move: None,
                 deciding: None,
@@ -197,6 +198,18 @@ impl<R: Plays> Playable<R> {
         shown: impl Fn(&R, &R::State) -> Grid<char, <R::State as View>::Board> + Send + Sync + 'static,
     ) -> Self {
         self.told.shown = Some(Box::new(shown));
+        self
+    }
+
+    /// Where the piece comes to rest that a move drops, and what it shows there, for a game of falling pieces: its
+    /// player shifts and turns the piece with the arrow keys before it is dropped. A move that drops none has no
+    /// such cells; moves that differ in their labels are turns of the piece.
+    #[must_use]
+    pub fn with_falling(
+        mut self,
+        falls: impl Fn(&R, &R::State, &R::Move) -> Vec<(CellOf<R::State>, char)> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.falls = Some(Box::new(falls));
         self
     }
 

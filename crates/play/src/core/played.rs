@@ -8,6 +8,7 @@ use std::{
 };
 
 use collinear::{
+    Finite,
     picture::Picture,
     rules::{Finished, Illegal, MoveCells, Outcome, Rules, Side, View, draw, perft},
 };
@@ -192,8 +193,24 @@ impl<R: Plays> Position for Played<R> {
         self.state.glyphs().to_string()
     }
 
-    fn picture(&self) -> Picture {
-        Picture::new(self.state.glyphs())
+    fn picture(&self, on_top: &[(usize, char)]) -> Picture {
+        let mut shown = self.playable.shown(&self.state);
+        for &(cell, glyph) in on_top {
+            for at in cells(&self.layout, &[cell]) {
+                shown[at] = glyph;
+            }
+        }
+        Picture::new(shown)
+    }
+
+    fn rests(&self, m: usize) -> Vec<(usize, char)> {
+        let Playable { told, rules, .. } = &*self.playable;
+        let Some(falls) = &told.falls else {
+            return Vec::new();
+        };
+        let rests = falls(rules, &self.state, &self.moves()[m]).into_iter();
+        let numbered = rests.filter_map(|(at, shows)| Some((self.layout.index_of(at)?, shows)));
+        numbered.collect()
     }
 
     fn hint(&self) -> String {

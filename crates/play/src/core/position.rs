@@ -63,7 +63,11 @@ pub(crate) trait Position: Send + Sync {
 
     fn text(&self) -> String;
 
-    fn picture(&self) -> Picture;
+    /// The board with these characters on top.
+    fn picture(&self, on_top: &[(usize, char)]) -> Picture;
+
+    /// Where the piece comes to rest that a legal move drops, and what it shows there; nothing for any other move.
+    fn rests(&self, m: usize) -> Vec<(usize, char)>;
 
     fn hint(&self) -> String;
 
@@ -86,6 +90,17 @@ pub(crate) trait Position: Send + Sync {
 pub(crate) struct Look {
     pub(crate) cells: Vec<usize>,
     pub(crate) label: Option<String>,
+}
+
+/// A legal move that drops a piece.
+#[derive(Clone, Debug)]
+pub(crate) struct Fall {
+    /// Its place among the legal moves.
+    pub(crate) m: usize,
+    /// Which way the piece is turned.
+    pub(crate) turn: Option<String>,
+    /// Where it comes to rest, and what it shows there.
+    pub(crate) rests: Vec<(usize, char)>,
 }
 
 /// Cells of a board that may grow, on which their numbers change.

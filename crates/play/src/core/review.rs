@@ -16,7 +16,7 @@ use collinear::rules::{Outcome, Side};
 
 use crate::{
     computer::{Opinion, Score},
-    core::{player::Player, session::Session, unit::EVEN},
+    core::{session::Session, unit::EVEN},
 };
 
 /// What the computer thinks of a position.
@@ -33,16 +33,16 @@ pub(crate) struct Verdict {
 impl Verdict {
     fn new(session: &Session, score: Score, line: Vec<String>) -> Self {
         let words = session.score_text(score);
-        let words = match (session.player(Side::First), score) {
+        let words = match (session.called(Side::First), score) {
             (None, _) | (_, Score::Draws | Score::By(0)) => words,
             (_, Score::Worth(_)) if words == EVEN => words,
-            (Some(Player { name, glyph, .. }), _) => {
+            (Some(name), _) => {
                 let verb = match score {
                     Score::Worth(_) => "is ",
                     Score::Chance(_) => "wins ",
                     _ => "",
                 };
-                format!("{name} ({glyph}) {verb}{words}")
+                format!("{name} {verb}{words}")
             }
         };
         Self { score, words, line }

@@ -10,11 +10,12 @@ use collinear::{
 use fastrand::Rng;
 
 use super::{
+    bands::bands,
     board::{Board, Toward},
     history::History,
     overlay::SeenLine,
     player::Player,
-    position::{Look, Position},
+    position::{Fall, Look, Position},
     refused::Refused,
     tags::Tags,
     tree::Tree,
@@ -81,6 +82,18 @@ impl Session {
         Some(&players[side.index()])
     }
 
+    /// What a player is called, with the piece if that says more: `White (O)`; `None` in a game for one.
+    pub(crate) fn called(&self, side: Side) -> Option<String> {
+        let Player { name, glyph, .. } = self.player(side)?;
+        let pieces = &self.history.position.about().pieces;
+        let says_nothing = pieces.iter().any(String::is_empty) || *name == glyph.to_string();
+        Some(if says_nothing {
+            name.clone()
+        } else {
+            format!("{name} ({glyph})")
+        })
+    }
+
     /// Whose piece a character of the board is.
     #[must_use]
     pub fn owner(&self, glyph: char) -> Option<Side> {
@@ -102,6 +115,11 @@ impl Session {
     /// The board as a picture, with the last turn and the cells that decided the game.
     #[must_use]
     pub fn picture(&self) -> Picture {
+        self.picture_with(&[], &[])
+    }
+
+    /// The picture with these characters on top, and targets.
+    pub(crate) fn picture_with(&self, on_top: &[(usize, char)], targets: &[usize]) -> Picture {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
@@ -109,11 +127,15 @@ impl Session {
         let picture = self
             .history
             .position
-            .picture()
+            .picture(on_top)
             .with_style(about.look.clone());
+        let deciding: Vec<_> = self.deciding().iter().map(place).collect();
+        let picture = bands(&deciding)
+            .into_iter()
+            .fold(picture, |picture, band| picture.with_trail(band.to_vec()));
         picture
-            .with_marks(self.deciding().iter().map(place).map(Mark::Cell))
             .with_marks(last.iter().map(place).map(Mark::Last))
+            .with_marks(targets.iter().map(place).map(Mark::Target))
             .with_title(about.title.clone())
     }
 
@@ -266,6 +288,17 @@ impl Session {
         labels
             .filter_map(|(m, label)| Some((Toward::named(&label)?, m)))
             .collect()
+    }
+
+    /// The legal moves that drop a piece.
+    pub(crate) fn falls(&self) -> Vec<Fall> {
+        let looks = self.looks().enumerate();
+        let falls = looks.map(|(m, look)| Fall {
+            m,
+            turn: look.label,
+            rests: self.history.position.rests(m),
+        });
+        falls.filter(|fall| !fall.rests.is_empty()).collect()
     }
 
     /// All turns that are made or were taken back, with their branches.

@@ -3,10 +3,12 @@
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
-use collinear::Bounds;
+use collinear::{
+    Bounds,
+    rules::{Outcome, Side},
+};
 
 use super::{
-    asked::ended,
     properties::{self, Item},
     stones,
 };
@@ -117,9 +119,9 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
         format!("{cols}:{rows}")
     };
     let mut text = format!("(;FF[4]GM[4]SZ[{size}]");
-    let result = ended(session).map(|result| match result.as_str() {
-        "first" => "B+".to_owned(),
-        "second" => "W+".to_owned(),
+    let result = session.outcome().map(|outcome| match outcome {
+        Outcome::Win(Side::First) => "B+".to_owned(),
+        Outcome::Win(Side::Second) => "W+".to_owned(),
         _ => "0".to_owned(),
     });
     let [black, white] = record.tags.names.clone();

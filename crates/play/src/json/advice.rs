@@ -83,15 +83,32 @@ impl Thought {
             Some(thought) => thought,
             None => Self::begin(table, session, work.level)?,
         };
+        thought.work(work);
+        Ok(thought)
+    }
+
+    /// A search that judges a move besides: its place among the legal ones.
+    pub(super) fn of_choice(
+        table: &Table,
+        session: &Session,
+        place: usize,
+        level: Level,
+    ) -> Result<Self, String> {
+        let mut thought = Self::begin(table, session, level)?;
+        thought.search.ask(&place);
+        Ok(thought)
+    }
+
+    /// Does a piece of the work.
+    pub(super) fn work(&mut self, work: Work) {
         match work.positions {
-            _ if thought.is_done => {}
-            Some(positions) => thought.is_done = thought.search.work(positions) == Progress::Done,
+            _ if self.is_done => {}
+            Some(positions) => self.is_done = self.search.work(positions) == Progress::Done,
             None => {
-                let _ = think(&mut *thought.search, work.limit, || false);
-                thought.is_done = thought.search.work(0) == Progress::Done;
+                let _ = think(&mut *self.search, work.limit, || false);
+                self.is_done = self.search.work(0) == Progress::Done;
             }
         }
-        Ok(thought)
     }
 
     /// Whether more work would change nothing.
@@ -99,18 +116,10 @@ impl Thought {
         self.is_done
     }
 
-    /// What is thought of a position and of a move that was made there.
-    pub(super) fn judged(
-        table: &Table,
-        session: &Session,
-        place: usize,
-        work: Work,
-    ) -> Result<Option<Judged>, String> {
-        let mut thought = Self::begin(table, session, work.level)?;
-        thought.search.ask(&place);
-        let Self { search, .. } = Self::go_on(Some(thought), table, session, work)?;
-        let judged = |opinion| Judged::of(session, &opinion, search.asked(), place);
-        Ok(search.opinion().map(judged))
+    /// What is thought of the position, and of the move that [is judged](Self::of_choice).
+    pub(super) fn judged(&self, session: &Session, place: usize) -> Option<Judged> {
+        let opinion = self.search.opinion()?;
+        Some(Judged::of(session, &opinion, self.search.asked(), place))
     }
 
     /// The best move that is known so far.

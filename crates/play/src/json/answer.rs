@@ -39,6 +39,12 @@ pub(super) enum Told {
     Rules(String),
     Review(Vec<Row>),
     Svg(String),
+    /// The board with the piece that falls, the move that drops it, and whether it lies already.
+    Aim {
+        svg: String,
+        r#move: String,
+        rests: bool,
+    },
     Record(String),
     #[serde(untagged)]
     Snapshot {

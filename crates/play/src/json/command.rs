@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::picture::Asked;
+
 /// A line: a command, and what any of them may have.
 #[derive(Deserialize)]
 pub(super) struct Line {
@@ -26,6 +28,10 @@ pub(super) enum Command {
     Play {
         #[serde(rename = "move")]
         word: String,
+    },
+    /// Shifts, turns or lowers the piece that falls, or only shows it.
+    Aim {
+        key: Option<Key>,
     },
     Preview {
         #[serde(rename = "move")]
@@ -73,11 +79,27 @@ pub(super) enum Command {
     Branch {
         number: usize,
     },
-    Review(Effort),
-    Picture,
+    Review {
+        #[serde(flatten)]
+        effort: Effort,
+        turn: Option<usize>,
+        #[serde(default)]
+        more: bool,
+    },
+    Picture(Asked),
     Movie,
     Record,
     Snapshot,
+}
+
+/// What is done with a piece that falls.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Key {
+    Left,
+    Right,
+    Turn,
+    Down,
 }
 
 /// How hard the computer is to think.

@@ -7,13 +7,16 @@ use serde_json::Value;
 use super::{
     advice::{Thought, Work},
     answer::{Answer, Listed, Refusal, Told},
-    command::{Command, Effort, Line},
-    review::{self, Row},
+    command::{Command, Effort, Key, Line},
+    picture,
+    review::{self, Judging, Row},
     state::{Seen, State, Turn, named},
 };
 use crate::{
     computer::{Advice, Level, think},
     core::{
+        aim::Aim,
+        board::Toward,
         called,
         catalogue::NamedGame,
         quoted::quoted,
@@ -35,8 +38,12 @@ pub struct Conversation {
     games: Vec<NamedGame>,
     /// Whether the computer makes its moves only when it is told to go.
     waits: bool,
+    /// The piece that falls, in the position after this turn.
+    aim: Option<(usize, Aim)>,
     /// The search of the position at the table that was worked on last.
     thought: Option<Thought>,
+    /// The searches of the turn that was reviewed last.
+    judging: Option<Judging>,
     /// Why the last command was refused.
     refusal: Option<Refusal>,
     /// Whether the limit cut short what the computer thought about a move that is yet to be told.
@@ -84,7 +91,9 @@ impl Conversation {
             table,
             games: Vec::new(),
             waits: false,
+            aim: None,
             thought: None,
+            judging: None,
             refusal: None,
             is_cut: false,
             left_out: 0,
@@ -146,9 +155,34 @@ impl Conversation {
         (state.cut, state.left_out) = (self.is_cut, self.left_out);
         Told::Snapshot {
             state: Box::new(state),
-            svg: session.picture().to_string(),
+            svg: session.picture().one_by_one().to_string(),
             thought: thought.map(|thought| thought.advised(session)),
         }
+    }
+
+    /// Shifts, turns or lowers the piece that falls, and shows it.
+    fn aim(&mut self, key: Option<Key>) -> Result<Told, Refused> {
+        let at = self.session().tree().at();
+        let kept = self.aim.take().filter(|(after, _)| *after == at);
+        let aim = kept.map(|(_, aim)| aim);
+        let aim = aim.or_else(|| Aim::of(self.session()));
+        let mut aim = aim.ok_or("no piece falls")?;
+        let mut rests = false;
+        match key {
+            Some(Key::Left) => aim.shift(Toward::Left),
+            Some(Key::Right) => aim.shift(Toward::Right),
+            Some(Key::Turn) => aim.turn(),
+            Some(Key::Down) => rests = !aim.fall(),
+            None => {}
+        }
+        let session = self.session();
+        let told = Told::Aim {
+            svg: aim.picture(session).to_string(),
+            r#move: session.move_text(aim.m()).unwrap_or_default(),
+            rests,
+        };
+        self.aim = Some((at, aim));
+        Ok(told)
     }
 
     fn obey(&mut self, command: &Command, with_moves: bool) -> Result<Told, Refused> {
@@ -171,6 +205,7 @@ impl Conversation {
                 self.table.reset();
                 self.moved_on();
             }
+            Command::Aim { key } => return self.aim(*key),
             Command::Preview { word } => {
                 let turn = self.session().preview_word(word)?;
                 return Ok(Told::Preview(Turn::of(&turn)));
@@ -196,7 +231,9 @@ impl Conversation {
                 self.step(None, Some(*turn))?;
                 self.moved_on();
             }
-            Command::Review(effort) => return Ok(Told::Review(self.review(*effort)?)),
+            Command::Review { effort, turn, more } => {
+                return Ok(Told::Review(self.review(*effort, *turn, *more)?));
+            }
             Command::Lines { of } => {
                 let session = self.session();
                 let cells = session.board().cells().len();
@@ -226,16 +263,17 @@ impl Conversation {
                 return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
-                let words = shlex::split(game).ok_or("a quotation has no end")?;
-                let record = Record::new(words);
                 self.open(&Record {
                     seed: *seed,
-                    ..record
+                    ..picture::chosen(game)?
                 })?;
             }
             Command::Load { record } => self.open(&formats::read(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
-            Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
+            Command::Picture(asked) => {
+                let picture = asked.picture(self.session(), |record| self.opened(record))?;
+                return Ok(Told::Svg(picture.to_string()));
+            }
             Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
@@ -285,23 +323,37 @@ impl Conversation {
         }
     }
 
-    /// What is thought of each turn of the line at hand.
-    fn review(&self, effort: Effort) -> Result<Vec<Row>, String> {
+    /// What is thought of a turn, or of each turn of the line at hand.
+    fn review(
+        &mut self,
+        effort: Effort,
+        turn: Option<usize>,
+        more: bool,
+    ) -> Result<Vec<Row>, String> {
         let mut work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
         work.level = work.level.max(Level::THOUGHTFUL);
-        let mut failed = None;
-        let judge = |session: &Session, place| {
-            let judged = Thought::judged(&self.table, session, place, work);
-            judged.unwrap_or_else(|why| {
-                failed = Some(why);
-                None
-            })
+        let tree = self.session().tree();
+        let Some(turn) = turn else {
+            let (made, taken_back) = tree.line();
+            let turns = made.iter().chain(taken_back);
+            let rows = turns.map(|&turn| {
+                let judging = Judging::go_on(None, &self.table, turn, work)?;
+                Ok(judging.row(self.session()))
+            });
+            return rows.collect();
         };
-        let session = self.session();
-        let reviewed: Vec<_> = crate::core::review::review(session, judge)
-            .map(|reviewed| Row::of(session, &reviewed))
-            .collect();
-        failed.map_or(Ok(reviewed), Err)
+        let turns = tree.turns().len();
+        if !(1..=turns).contains(&turn) {
+            return Err(match turns {
+                0 => "turn: there are no turns".to_owned(),
+                _ => format!("turn: the turns have the numbers 1 to {turns}"),
+            });
+        }
+        let before = self.judging.take().filter(|_| more);
+        let judging = Judging::go_on(before, &self.table, turn, work)?;
+        let row = judging.row(self.session());
+        self.judging = Some(judging);
+        Ok(vec![row])
     }
 
     /// Works on the computer's move, and makes it if the work is done or it is to be made now.
@@ -348,9 +400,14 @@ impl Conversation {
         Ok(())
     }
 
+    /// The game of a record.
+    fn opened(&self, record: &Record) -> Result<Session, String> {
+        called::open(&self.games, record, LISTER)
+    }
+
     /// Plays on with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
-        let session = called::open(&self.games, record, LISTER)?;
+        let session = self.opened(record)?;
         let any = Seating::default();
         let seating = Seating {
             seats: record.seats.map(Option::unwrap_or_default),
@@ -361,6 +418,7 @@ impl Conversation {
             return Err(NOT_YOURS.to_owned());
         }
         self.table = Table::new(session, seating);
+        self.judging = None;
         self.left_out = record.left_out;
         self.moved_on();
         Ok(())

@@ -27,16 +27,17 @@
 //! | `"step"` | `"by"`: so many turns later, or before: `-1`; or `"to"`: the number of a turn | `state`; nothing is taken back, and a move that is played there begins a branch |
 //! | `"branch"` | `"number"`: which of the turns that were played here, from 1 | `state` |
 //! | `"think"` | `"level"`: 1 to 5, `"seconds"`, or `"positions"` where there is no clock; `"more": true` works on with the search of the `"think"` before | `advice`; nothing is played |
-//! | `"review"` | the same, for each position; one second, if nothing is said; level 1, which makes moves without thinking, reviews as level 2 | `review`, of all turns that are made or can be made again |
+//! | `"review"` | the same, for each position; one second, if nothing is said; level 1, which makes moves without thinking, reviews as level 2; `"turn"`: the number of one turn, which `"more": true` works on with | `review`, of that turn, or of all turns that are made or can be made again |
 //! | `"seats"` | `"first"`, `"second"`: `"human"` or `"computer, level 3"` | `state` |
 //! | `"go"` | `"positions"`: so much more work on the computer's move, `"now"`: whether to make it all the same; only where the computer [waits](Conversation::waiting) | `advice` as long as there is more to do, then `state` |
 //! | `"games"` | | `games` that can be opened |
 //! | `"open"` | `"game"`: `"reversi --rows 6"`; `"seed"`: a number, or any if nothing is said | `state` |
 //! | `"load"` | `"record"`: the text of a file | `state` |
 //! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
-//! | `"picture"`, `"movie"` | | `svg`: the board, and all turns one after the other |
+//! | `"picture"` | `"game"` or `"record"`: as above, the game at hand if neither is given; `"plies"`: so many random moves later, `"seed"`: which ones, `"bare": true`: without coordinates and the last turn | `svg`: the board; the game at hand stays as it is |
+//! | `"movie"` | | `svg`: all turns one after the other |
 //! | `"record"` | | `record`: the game as the text of a file |
-//! | `"snapshot"` | | `state`, `svg`, and as `thought` the `advice` of a search under way |
+//! | `"snapshot"` | | `state`, `svg`, in which each piece is an element of its own, and as `thought` the `advice` of a search under way |
 //!
 //! Any command may have an `"id"`, which is any value and is repeated in the answer, and `"moves": false`,
 //! which leaves `moves` and `targets` out of the state.
@@ -55,7 +56,7 @@
 //! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
 //! | `advice` | `move`: the best one (at level 1 often any, without a score), or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
 //! | `score` | what a position is worth for the first player, whose turn it may be or not, or for the only one; `null` if the search can't say: `text`: `"First player (X) wins in 3 moves"`, `is` and mostly a `value`; decided: `"wins"` or `"loses"` (in that many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in that many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own, which `text` says in discs, men or words; where a game ends with a score, that score), `"chance"` (of winning, 0 to 1) |
-//! | `review` | a row for each turn, `turn`: its number, `move`: its moves, and what one search thinks of the position before it: `before`: the score of the best that could be played, `best`: that line; `played`: the move that is judged, the worst if the turn has several; `after`: its score, as deep as the best one's; `gave_away`: the difference of the two, 0 to 1; `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`. A win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won. What is not known is `null`: chance's moves are not judged |
+//! | `review` | a row for each turn, `turn`: its number, `move`: its moves, and what one search thinks of the position before it: `before`: the score of the best that could be played, `best`: that line; `played`: the move that is judged, the worst if the turn has several; `after`: its score, as deep as the best one's; `gave_away`: the difference of the two, 0 to 1; `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; `done`: whether more work would change nothing. A win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won. What is not known is `null`: chance's moves are not judged |
 //! | `games` | each with its `name`, `title`, what it is `about`, its `group`: `"for two"`, `"for one"` or `"odd boards"`, the `aliases` that open it too, and `variants`: `name`, and as `game` what opens it |
 //! | `svg`, `record`, `rules` | texts |
 //!
@@ -77,6 +78,7 @@
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
+//! | `falls` | whether a piece falls that [`aim`](#aim) shifts and turns, as in Tetris |
 //! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
 //! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
 //! | `left_out` | how many lines of variations were not read of the record that was loaded |
@@ -91,6 +93,7 @@ mod advice;
 mod answer;
 mod command;
 mod conversation;
+mod picture;
 mod review;
 mod score;
 mod state;

@@ -1,17 +1,97 @@
-//! [`Row`]: what is thought of a turn, to be written as JSON.
+//! [`Judging`]: what is thought of a turn, and [`Row`], the same as JSON.
 
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::score::Scored;
-use crate::core::{
-    review::{Fault, Judged, Reviewed},
-    session::Session,
+use super::{
+    advice::{Thought, Work},
+    score::Scored,
+};
+use crate::{
+    computer::Level,
+    core::{
+        review::{Fault, Judged, choices},
+        session::Session,
+        table::Table,
+    },
 };
 
 /// For how long the computer thinks about each position, if nothing is said of that.
 pub(super) const EACH: Duration = Duration::from_secs(1);
+
+/// The searches that judge the moves of a turn, which may have more to do.
+pub(super) struct Judging {
+    turn: usize,
+    level: Level,
+    choices: Vec<Choice>,
+}
+
+/// A move that was made, by its place among the legal ones, and the search that judges it.
+struct Choice {
+    session: Session,
+    place: usize,
+    thought: Thought,
+}
+
+impl Judging {
+    /// Works on with searches of this turn and level, or begins them.
+    pub(super) fn go_on(
+        before: Option<Self>,
+        table: &Table,
+        turn: usize,
+        work: Work,
+    ) -> Result<Self, String> {
+        let same = before.filter(|judging| judging.turn == turn && judging.level == work.level);
+        let mut judging = match same {
+            Some(judging) => judging,
+            None => Self::begin(table, turn, work.level)?,
+        };
+        let choices = judging.choices.iter_mut();
+        let unfinished = choices.filter(|choice| !choice.thought.is_done());
+        // A piece of the work is one of one search.
+        for choice in unfinished.take(work.positions.map_or(usize::MAX, |_| 1)) {
+            choice.thought.work(work);
+        }
+        Ok(judging)
+    }
+
+    fn begin(table: &Table, turn: usize, level: Level) -> Result<Self, String> {
+        let choices = choices(&table.session, turn).into_iter();
+        let choices = choices.map(|(session, place)| {
+            let thought = Thought::of_choice(table, &session, place, level)?;
+            Ok(Choice {
+                session,
+                place,
+                thought,
+            })
+        });
+        Ok(Self {
+            turn,
+            level,
+            choices: choices.collect::<Result<_, String>>()?,
+        })
+    }
+
+    /// Whether more work would change nothing.
+    fn is_done(&self) -> bool {
+        self.choices.iter().all(|choice| choice.thought.is_done())
+    }
+
+    /// What is thought so far.
+    pub(super) fn row(&self, session: &Session) -> Row {
+        let judged = self.choices.iter().filter_map(|choice| {
+            let Choice {
+                session,
+                place,
+                thought,
+            } = choice;
+            thought.judged(session, *place)
+        });
+        let judged = Judged::worst(judged);
+        Row::of(session, self.turn, judged.as_ref(), self.is_done())
+    }
+}
 
 /// What is thought of a turn.
 #[derive(Serialize)]
@@ -24,23 +104,24 @@ pub(super) struct Row {
     after: Option<Scored>,
     gave_away: Option<f64>,
     mark: Option<&'static str>,
+    done: bool,
 }
 
 impl Row {
-    pub(super) fn of(session: &Session, reviewed: &Reviewed) -> Self {
-        let judged = reviewed.judged.as_ref();
+    fn of(session: &Session, turn: usize, judged: Option<&Judged>, done: bool) -> Self {
         let best = judged.map(|judged| &judged.best);
         let played = judged.and_then(|judged| judged.played.as_ref());
         let played = played.map(|(played, _)| played);
         Self {
-            turn: reviewed.turn,
-            r#move: session.tree().turn(reviewed.turn).text(),
+            turn,
+            r#move: session.tree().turn(turn).text(),
             before: best.map(Scored::from),
             best: best.map_or_else(Vec::new, |best| best.line.clone()),
             played: played.and_then(|played| played.line.first().cloned()),
             after: played.map(Scored::from),
             gave_away: judged.and_then(Judged::given),
             mark: judged.and_then(Judged::fault).map(Fault::mark),
+            done,
         }
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     targets: Option<Aims>,
     arrows: Vec<Arrow>,
+    /// Whether a piece falls, to be aimed.
+    falls: bool,
     /// Whether the limit cut short what the computer thought about a move that it has made since the last state.
     pub(super) cut: bool,
     /// How many lines of variations were not read of the record that was loaded.
@@ -98,6 +100,9 @@ struct Cell {
     x: usize,
     y: usize,
     shows: char,
+    /// What is written there in place of the character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<&'static str>,
     owner: Option<&'static str>,
     is_hole: bool,
 }
@@ -191,6 +196,7 @@ impl State {
             moves: with_moves.then(|| moves(session)),
             targets: with_moves.then(|| Targets::of_all(session).into()),
             arrows: arrows(session),
+            falls: !session.falls().is_empty(),
             cut: false,
             left_out: 0,
             is_stepping: table.is_stepping(),
@@ -226,13 +232,14 @@ fn moves(session: &Session) -> Vec<Move> {
 
 impl Sheet {
     fn of(session: &Session) -> Self {
-        let board = session.board();
+        let (board, theme) = (session.board(), &session.style().theme);
         let cells = board.cells().iter().zip(session.glyphs());
         let cells = cells.map(|(cell, shows)| Cell {
             name: cell.name.clone(),
             x: cell.x,
             y: cell.y,
             shows,
+            text: theme.figure(shows).text(),
             owner: session.owner(shows).map(word),
             is_hole: cell.is_hole,
         });

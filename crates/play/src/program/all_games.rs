@@ -13,7 +13,7 @@ use crate::{
     core::{about::About, playable::Playable},
     program::games::{
         Connect6Options, DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions,
-        PenteOptions, RenjuOptions, ReversiOptions,
+        PenteOptions, RenjuOptions, ReversiOptions, SokobanOptions,
     },
 };
 
@@ -53,9 +53,10 @@ pub fn all_games() -> Vec<Entry> {
         Entry::of::<Connect6Options>("connect6", "Connect6: six in a row with two stones a turn"),
     ];
     let names = collinear_games::NAMES.iter();
-    entries.extend(
-        names.filter_map(|&(name, about)| collinear_games::visit(name, AsEntry { name, about })),
-    );
+    entries.extend(names.filter_map(|&(name, about)| match name {
+        "sokoban" => Some(Entry::of::<SokobanOptions>(name, about).with_variants(SOKOBAN)),
+        _ => collinear_games::visit(name, AsEntry { name, about }),
+    }));
     entries.into_iter().map(titled).collect()
 }
 
@@ -89,6 +90,12 @@ impl Visitor for AsEntry {
             game.about.players = None;
         }
         self.tell(&mut game.about, shown.pieces, shown.players, shown.style);
+        if let Some(board) = shown.board {
+            game.told.shown = Some(Box::new(board));
+        }
+        if let Some(falls) = shown.falls {
+            game.told.falls = Some(Box::new(falls));
+        }
         if let Some(hint) = shown.hint {
             game.told.hint = Some(Box::new(hint));
         }
@@ -167,7 +174,10 @@ const IN_A_ROW: Variants = &[
     ("on a cylinder", "--wrap=rows"),
     ("misère", "--misere"),
     ("with obstacles", "--obstacles b3,d2,f3"),
-    ("on a torus, 6x6", "--no-gravity --rows 6 --cols 6 --wrap"),
+    (
+        "on a torus, 6x6",
+        "--rows 6 --cols 6 --wrap=both --no-gravity",
+    ),
     ("tic-tac-toe", "--rows 3 --cols 3 --connect 3 --no-gravity"),
     (
         "Gomoku 15x15, exactly 5",
@@ -193,7 +203,7 @@ const REVERSI: Variants = &[
     ("6x6", "--rows 6 --cols 6"),
     ("10x10", "--rows 10 --cols 10"),
     ("4x4", "--rows 4 --cols 4"),
-    ("8x8, sides joined", "--wrap"),
+    ("8x8, sides joined", "--wrap=both"),
 ];
 
 const PEG_SOLITAIRE: Variants = &[
@@ -230,6 +240,13 @@ const RENJU: Variants = &[
     ("Renju, 15x15", ""),
     ("Omok, 15x15", "--variant omok"),
     ("Caro, 15x15", "--variant caro"),
+];
+
+const SOKOBAN: Variants = &[
+    ("level 1", ""),
+    ("level 2", "--puzzle 2"),
+    ("level 3", "--puzzle 3"),
+    ("level 4", "--puzzle 4"),
 ];
 
 const PENTE: Variants = &[("Pente, 19x19", ""), ("Keryo, 19x19", "--variant keryo")];

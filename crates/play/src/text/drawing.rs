@@ -49,6 +49,8 @@ pub(crate) struct Drawing<'a> {
 
 struct Cell {
     glyph: char,
+    /// What is read on it.
+    text: String,
     owner: Option<Side>,
     mark: Option<Mark>,
 }
@@ -56,8 +58,15 @@ struct Cell {
 impl<'a> Drawing<'a> {
     /// The board of a game, without marks.
     pub(crate) fn of(session: &'a Session) -> Self {
+        let theme = &session.style().theme;
+        let read = |glyph| {
+            let text = theme.figure(glyph).text();
+            let text = text.filter(|text| text.is_ascii() && !text.is_empty());
+            text.map_or_else(|| String::from(glyph), str::to_owned)
+        };
         let cells = session.glyphs().into_iter().map(|glyph| Cell {
             glyph,
+            text: read(glyph),
             owner: session.owner(glyph),
             mark: None,
         });
@@ -91,12 +100,21 @@ impl Cell {
     }
 }
 
-/// As wide as any cell: `(X)`.
+/// With its mark: `(X)`, in the middle of as much room as is asked for.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (left, right) = self.mark.map_or((' ', ' '), Mark::around);
-        let (style, glyph) = (self.style(), self.glyph);
-        write!(f, "{style}{left}{glyph}{right}{style:#}")
+        let (style, text) = (self.style(), &self.text);
+        let room = f
+            .width()
+            .unwrap_or(0)
+            .saturating_sub(2 + text.chars().count());
+        let (before, after) = (room / 2, room - room / 2);
+        write!(
+            f,
+            "{:before$}{style}{left}{text}{right}{style:#}{:after$}",
+            "", ""
+        )
     }
 }
 
@@ -124,14 +142,16 @@ impl Drawing<'_> {
     fn fields(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, columns) = (self.board.rows(), self.board.columns());
         let widest = columns.iter().map(String::len).max();
-        let width = widest.map_or(0, |label| label + 1).max(CELL);
-        let edge = self.edge();
-        let (faint, gap) = (Style::new().dimmed(), width - CELL);
+        let texts = self.cells.iter().map(|cell| 2 + cell.text.chars().count());
+        let width = widest
+            .map_or(0, |label| label + 1)
+            .max(texts.max().unwrap_or(CELL));
+        let (edge, faint) = (self.edge(), Style::new().dimmed());
         for (y, row) in rows.iter().enumerate() {
             write!(f, "{faint}{row:>edge$}{faint:#} ")?;
             for column in 0..columns.len() {
                 match self.board.in_column(column, y) {
-                    Some(cell) => write!(f, "{}{:gap$}", self.cells[cell], "")?,
+                    Some(cell) => write!(f, "{:width$}", self.cells[cell])?,
                     None => write!(f, "{:width$}", "")?,
                 }
             }
@@ -142,7 +162,7 @@ impl Drawing<'_> {
         writeln!(f, "{:edge$} {faint}{labels}{faint:#}", "")
     }
 
-    /// Points with strokes between them.
+    /// Points with strokes between them, each with its character.
     fn points(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, edge) = (self.board, self.edge());
         // Neighbours that would have to share a mark lie farther apart.

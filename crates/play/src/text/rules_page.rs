@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
-    core::session::Session,
+    core::{capitalized::capitalized, session::Session},
     text::{drawing::Drawing, page},
 };
 
@@ -20,13 +20,7 @@ impl Session {
             Some(text) => text.trim_end().to_owned(),
             None => told_of_any_game(&start),
         };
-        let mut title = self.title().chars();
-        let first: String = title
-            .by_ref()
-            .take(1)
-            .flat_map(char::to_uppercase)
-            .collect();
-        let title = first + title.as_str();
+        let title = capitalized(self.title());
         let mut page = format!("# {title}\n\n{text}\n\n# At the start\n\n");
         page += &who_plays(&start);
         page += &picture(&start);
@@ -53,18 +47,17 @@ fn told_of_any_game(session: &Session) -> String {
     let moves = session.moves().len();
     format!(
         "A game for {players}, which begins on {cells} cells in {rows} rows and {cols} columns. At the start \
-         there are {moves} legal moves.\n\nNobody has written down its rules for people. But only legal moves can \
-         be made: the targets show them, and any other move is refused with the reason."
+         there are {moves} legal moves.\n\nIts rules are not written down yet: `with_rules_text` adds them. The \
+         targets show the legal moves, and no other move can be made."
     )
 }
 
 /// Who begins, and with which pieces.
 fn who_plays(session: &Session) -> String {
-    let player = |side| {
-        let player = session.player(side)?;
-        Some(format!("{} ({})", player.name, player.glyph))
-    };
-    match (player(session.turn()), player(session.turn().other())) {
+    match (
+        session.called(session.turn()),
+        session.called(session.turn().other()),
+    ) {
         (Some(begins), Some(other)) => format!("{begins} to move first, then {other}.\n\n"),
         _ => String::new(),
     }

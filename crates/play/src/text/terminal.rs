@@ -191,9 +191,14 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
 
     /// `First player (X)`
     fn player(&self, side: Side) -> Option<String> {
-        let player = self.session().player(side)?;
-        let (name, glyph, style) = (&player.name, player.glyph, style_of(side));
-        Some(format!("{name} ({style}{glyph}{style:#})"))
+        let (called, style) = (self.session().called(side)?, style_of(side));
+        Some(match called.rsplit_once(" (") {
+            Some((name, piece)) => {
+                let piece = piece.trim_end_matches(')');
+                format!("{name} ({style}{piece}{style:#})")
+            }
+            None => called,
+        })
     }
 
     /// Does what a command asks for, if need be with what is left of the line.

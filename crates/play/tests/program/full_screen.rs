@@ -35,7 +35,7 @@ fn the_menu_is_left_by_a_key() {
 #[test]
 fn a_game_is_played_with_keys_and_clicks() {
     let mut session = play("four_in_a_row --ascii");
-    session.screen_with("First player (X): column 1-7");
+    session.screen_with("Red (X): column 1-7");
     session.press("1212");
     let screen = session.screen_with(">   4 O 2");
     let (y, names) = screen
@@ -47,7 +47,7 @@ fn a_game_is_played_with_keys_and_clicks() {
     let x = names.find('1').expect("a column") + 1;
     let click = format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m");
     session.press(&format!("{click}2{click}"));
-    let screen = session.screen_with("First player (X) won");
+    let screen = session.screen_with("Red (X) won");
     let rows = screen.lines().filter(|line| line.contains("[X]"));
     let rows: Vec<_> = rows
         .map(|line| line.split_whitespace().take(3).collect::<Vec<_>>())

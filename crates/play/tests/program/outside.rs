@@ -72,7 +72,7 @@ fn from_a_pipe(program: &Path) {
         played.out
     );
     let refused = run(Command::new(program), b"c2-c5");
-    let why = "error: move 1 \"c2-c5\": not a legal move here\n";
+    let why = "error: move 1 \"c2-c5\": from c2 a move goes to b3, c3 or d3, not to c5\n";
     assert_eq!((refused.errors.as_str(), refused.status), (why, 1));
     let mut counted = Command::new(program);
     counted.args(["perft", "--depth", "3"]);

@@ -42,8 +42,8 @@ const GAMES: &[Piped] = &[
          . . . . . . .
          . . . O O O .
          . . . X X X X
-         result: first
-         line: d1 e1 f1 g1",
+         result: red
+         line: columns 4 5 6 7, row 1",
         ..PLAIN
     },
     Piped {
@@ -52,13 +52,13 @@ const GAMES: &[Piped] = &[
         moves: "1 1\n1 x 9 0 2 3",
         output: "O . .
          X X .
-         result: first
-         line: a1 b1",
+         result: red
+         line: columns 1 2, row 1",
         errors: r#"error: move 3 "1": column 1 is full
            error: move 4 "x": not a column: columns are 1 to 3
            error: move 5 "9": there is no column 9: columns are 1 to 3
            error: move 6 "0": not a column: columns are 1 to 3
-           error: move 8 "3": the game is over: first player won"#,
+           error: move 8 "3": the game is over: Red won"#,
         ..PLAIN
     },
     Piped {
@@ -93,7 +93,7 @@ const GAMES: &[Piped] = &[
          . . X . .
          . . X . .
          X X X . .
-         result: first
+         result: x
          line: c1 c2 c3
          line: a1 b1 c1",
         ..PLAIN
@@ -108,8 +108,8 @@ const GAMES: &[Piped] = &[
          . . . . . . .
          O . . . . O O
          X X . . . X X
-         result: first
-         line: f1 g1 a1 b1",
+         result: red
+         line: columns 6 7 1 2, row 1",
         ..PLAIN
     },
     Piped {
@@ -121,7 +121,7 @@ const GAMES: &[Piped] = &[
          . O . .
          X O . .
          X O . .
-         result: first
+         result: x
          line: a4 a5 a1 a2",
         ..PLAIN
     },
@@ -148,7 +148,7 @@ const GAMES: &[Piped] = &[
         moves: "a1",
         output: "O O O O
          . O O O
-         result: second
+         result: white
          discs: 0 7",
         ..PLAIN
     },
@@ -176,7 +176,7 @@ const GAMES: &[Piped] = &[
         moves: "d1",
         output: "X X . X X
          . . # . .
-         result: first
+         result: black
          discs: 4 0",
         ..PLAIN
     },

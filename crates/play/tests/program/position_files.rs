@@ -93,7 +93,7 @@ fn spaces_tabs_and_line_ends() {
         command.arg(picture(text));
         let run = run(command, b"d1");
         assert_eq!(run.errors, "", "{text:?}");
-        let end = ". X X X\n. . . .\nresult: first\ndiscs: 3 0\n";
+        let end = ". X X X\n. . . .\nresult: black\ndiscs: 3 0\n";
         assert_eq!(run.out, end, "{text:?}");
     }
 }

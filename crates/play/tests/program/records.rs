@@ -119,7 +119,7 @@ fn the_end_and_the_passes_are_in_the_record() {
     assert_eq!((played.errors.as_str(), played.status), ("", 0));
     let expected = format!(
         "collinear game 2\ngame: reversi\nvariant: --position {}\nfirst: human\nsecond: human\n\
-         result: second\n\npa\na1\n",
+         result: white\n\npa\na1\n",
         position.display()
     );
     assert_eq!(text(&file), expected);

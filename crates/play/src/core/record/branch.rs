@@ -141,6 +141,14 @@ impl Line {
     }
 
     fn play(&mut self, session: &mut Session, word: &str) -> Result<(), String> {
+        // Moves may run together: `f5d6`.
+        for word in session.words(word) {
+            self.play_one(session, word)?;
+        }
+        Ok(())
+    }
+
+    fn play_one(&mut self, session: &mut Session, word: &str) -> Result<(), String> {
         let before = session.tree().at();
         let played = session.play_word(word);
         played.map_err(|why| format!("{}: {why}", quoted(word)))?;

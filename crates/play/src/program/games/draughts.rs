@@ -14,7 +14,10 @@ use collinear_games::{
 use itertools::Itertools;
 
 use super::picture_file::PictureFile;
-use crate::{core::playable::Playable, program::Options};
+use crate::{
+    core::{capitalized::capitalized, playable::Playable},
+    program::Options,
+};
 
 /// Which variant it is, and from which position.
 #[derive(Args)]
@@ -100,8 +103,9 @@ const UNUSED: char = ' ';
 
 fn title(game: &Draughts) -> String {
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
-    let name = game.variant().name().unwrap_or("a variant of its own");
-    format!("Draughts, {name}, {rows}x{cols}: w b men, W B kings; who can capture has to")
+    let name = game.variant().name().map(capitalized);
+    let name = name.as_deref().unwrap_or("a variant of its own");
+    format!("Draughts, {name}, {rows}x{cols}")
 }
 
 /// A capture if there is one: that it is a duty is what newcomers don't know.

@@ -1,6 +1,6 @@
 //! m,n,k games: their options, and how they are played by typing.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use clap::{Args, ValueEnum};
 use collinear::{
@@ -110,9 +110,16 @@ fn playable(rules: InARow) -> Playable<InARow> {
         .with_title(title(&rules))
         .with_rules_text(rules.rules_text())
         .with_style(style(&rules))
+        .with_players(players(&rules))
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
-        .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());
+        .with_marked_facts(|rules, state| {
+            let lines = rules.winning_lines(state);
+            if rules.has_gravity() {
+                return lines.map(by_columns).collect();
+            }
+            told(lines).collect()
+        });
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForInARow)
@@ -130,6 +137,15 @@ fn blunders(game: &InARow) -> u8 {
         17..=48 => 83,
         49..=100 => 93,
         _ => 97,
+    }
+}
+
+/// As the discs are coloured, or called where they have no colour.
+fn players(game: &InARow) -> [&'static str; 2] {
+    match style(game).surface {
+        _ if game.has_gravity() => ["Red", "Yellow"],
+        Surface::Crossings => ["Black", "White"],
+        _ => ["X", "O"],
     }
 }
 
@@ -194,8 +210,37 @@ pub(super) fn told(lines: impl Iterator<Item = Line>) -> impl Iterator<Item = St
     lines.map(|line| format!("line: {}", names(line)))
 }
 
-/// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
+/// `line: columns 2 3 4 5, rising from row 1`: as the board numbers columns; rows have no names on it.
+fn by_columns(line: Line) -> String {
+    let (rows, cells) = (line.board().rows(), in_order(line));
+    let row = |at: Option<&Coord>| at.map_or(0, |at| rows - at.row);
+    let (from, to) = (row(cells.first()), row(cells.last()));
+    let columns = cells.iter().map(|at| at.col + 1).dedup().join(" ");
+    match from.cmp(&to) {
+        _ if matches!(line.heading(), Direction::N | Direction::S) => {
+            format!(
+                "line: column {columns}, rows {} to {}",
+                from.min(to),
+                from.max(to)
+            )
+        }
+        Ordering::Equal => format!("line: columns {columns}, row {from}"),
+        Ordering::Less => format!("line: columns {columns}, rising from row {from}"),
+        Ordering::Greater => format!("line: columns {columns}, falling from row {from}"),
+    }
+}
+
+/// `a1 b1 c1 d1`
 fn names(line: Line) -> String {
+    let (bounds, cells) = (*line.board(), in_order(line));
+    let names = cells
+        .iter()
+        .filter_map(|&at| bounds.name_from(at, Origin::BottomLeft));
+    names.into_iter().join(" ")
+}
+
+/// The cells of a line; a whole ring from its lowest cell of the column that comes first.
+fn in_order(line: Line) -> Vec<Coord> {
     let (bounds, mut cells) = (*line.board(), line.iter().collect::<Vec<_>>());
     let ring = line.first().is_some_and(|first| {
         let around = bounds.ray_len(first, line.heading()) + 1;
@@ -207,8 +252,5 @@ fn names(line: Line) -> String {
             .position_min_by_key(|at| (at.col, Reverse(at.row)));
         cells.rotate_left(first.unwrap_or(0));
     }
-    let names = cells
-        .iter()
-        .filter_map(|&at| bounds.name_from(at, Origin::BottomLeft));
-    names.into_iter().join(" ")
+    cells
 }

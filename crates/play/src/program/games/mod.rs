@@ -10,9 +10,10 @@ mod pente;
 mod picture_file;
 mod renju;
 mod reversi;
+mod sokoban;
 
 pub use self::{
     connect6::Connect6Options, draughts::DraughtsOptions, hnefatafl::HnefataflOptions,
     in_a_row::InARowOptions, peg_solitaire::PegSolitaireOptions, pente::PenteOptions,
-    renju::RenjuOptions, reversi::ReversiOptions,
+    renju::RenjuOptions, reversi::ReversiOptions, sokoban::SokobanOptions,
 };

@@ -34,6 +34,7 @@ fn playable(rules: &Pente) -> Playable<Pente> {
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
+        .with_players(["Black", "White"])
         .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_marked_facts(|rules, state| told(rules.winning_lines(state)).collect());

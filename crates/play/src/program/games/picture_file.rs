@@ -30,6 +30,10 @@ impl PictureFile {
         Ok(file(text.into_owned()))
     }
 
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Takes the last line off, which says who is to move.
     pub(super) fn take_turn<T>(
         &mut self,

@@ -111,6 +111,7 @@ fn playable(rules: &Reversi) -> Playable<Reversi> {
         .with_title(title(rules))
         .with_rules_text(rules.rules_text())
         .with_style(rules.style())
+        .with_players(["Black", "White"])
         .with_hint(hint);
     #[cfg(feature = "computer")]
     let game = game

@@ -214,12 +214,17 @@ impl GameScreen {
     /// Makes the move to this side, where arrow keys make moves; else moves the cursor to the next cell on
     /// one side of it.
     fn step(&mut self, toward: Toward) {
+        if self.aimed(toward) {
+            return;
+        }
         let arrows = self.session().arrows();
         if !arrows.is_empty() {
             if self.can_move() {
-                match arrows.into_iter().find(|&(side, _)| side == toward) {
-                    Some((_, m)) => self.play(m),
-                    None => self.message = Some("no legal move there".to_owned()),
+                let word = format!("{toward:?}").to_lowercase();
+                if let Some((_, m)) = arrows.into_iter().find(|&(side, _)| side == toward) {
+                    self.play(m);
+                } else if let Err(why) = self.session().preview_word(&word) {
+                    self.message = Some(format!("{word}: {why}"));
                 }
             }
         } else if let Some(cell) = self.session().board().neighbour(self.cursor, toward) {
@@ -228,7 +233,7 @@ impl GameScreen {
     }
 
     /// Whether it is a person's turn; if not, that is told.
-    fn can_move(&mut self) -> bool {
+    pub(super) fn can_move(&mut self) -> bool {
         if self.session().outcome().is_some() {
             self.message = Some("the game is over".to_owned());
         } else if self.live.table.computer_to_move().is_some() {
@@ -240,6 +245,9 @@ impl GameScreen {
     }
 
     fn pick(&mut self, at: usize) {
+        if self.drop_piece() {
+            return;
+        }
         self.point(at);
         if self.live.table.computer_to_move().is_some() {
             self.can_move();
@@ -278,7 +286,7 @@ impl GameScreen {
         }));
     }
 
-    fn play(&mut self, m: usize) {
+    pub(super) fn play(&mut self, m: usize) {
         match self.live.play(m) {
             Ok(()) => self.look(),
             Err(why) => self.message = Some(why),
@@ -303,6 +311,9 @@ impl GameScreen {
     }
 
     fn pause(&mut self) {
+        if self.switch_time() {
+            return;
+        }
         let why = match self.live.table.computer_to_move() {
             Some(_) => return self.live.pause(),
             None if self.session().outcome().is_some() => "the game is over",

@@ -1,9 +1,9 @@
 //! [`Look`]: what the terminal can show, and how pieces look on it.
 
-use std::{env, ffi::OsString};
+use std::{env, ffi::OsString, fmt};
 
 use collinear::{
-    picture::{Body, Figure, Piece, Theme},
+    picture::{Body, Figure, Piece, Sign, Theme, Tile},
     rules::Side,
 };
 use ratatui::style::{Modifier, Style};
@@ -36,8 +36,25 @@ pub(super) enum Standing {
     Piece {
         piece: Piece,
         /// What is to be read on it.
-        letter: Option<char>,
+        letter: Option<Written>,
     },
+    Tile(Tile),
+}
+
+/// What is to be read on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Written {
+    Letter(char),
+    Text(&'static str),
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Letter(letter) => letter.fmt(f),
+            Self::Text(text) => text.fmt(f),
+        }
+    }
 }
 
 impl Look {
@@ -94,13 +111,20 @@ impl Standing {
             (Figure::Nothing | Figure::Off, _) => Self::Nothing,
             (Figure::Piece(piece), _) => Self::Piece {
                 piece,
-                letter: (piece.sign.is_some() || piece.body.is_none()).then_some(glyph),
+                letter: match piece.sign {
+                    Some(Sign::Text(text)) => Some(Written::Text(text)),
+                    Some(Sign::Face) => Some(Written::Text("☺")),
+                    Some(Sign::Ring) if piece.body.is_none() => Some(Written::Text("◎")),
+                    None if piece.body.is_some() => None,
+                    _ => Some(Written::Letter(glyph)),
+                },
             },
+            (Figure::Tile(tile), _) => Self::Tile(tile),
             (Figure::Letter, None) => Self::Letter(glyph),
             (Figure::Letter, Some(side)) => match Theme::default().figure(disc(session, side)) {
                 Figure::Piece(piece) => Self::Piece {
                     piece,
-                    letter: Some(glyph),
+                    letter: Some(Written::Letter(glyph)),
                 },
                 _ => Self::Letter(glyph),
             },
@@ -108,20 +132,26 @@ impl Standing {
     }
 
     /// A piece as one character, or its letter: forms differ without colours.
-    pub(super) fn in_one_character(piece: Piece, letter: Option<char>, glyph: char) -> char {
-        use collinear::picture::Sign;
+    pub(super) fn in_one_character(piece: Piece, letter: Option<Written>, glyph: char) -> Written {
+        let own = Written::Letter(glyph);
         if piece.sign == Some(Sign::Crown) {
-            return glyph;
+            return own;
         }
-        let is_plain = letter.is_none_or(|letter| "XO".contains(letter));
-        match (piece.body, is_dark(piece)) {
-            (Some(Body::Disc), true) if is_plain => '●',
-            (Some(Body::Disc), false) if is_plain => '○',
-            (Some(Body::Square), true) if is_plain => '■',
-            (Some(Body::Square), false) if is_plain => '□',
-            (Some(Body::Diamond), true) if is_plain => '◆',
-            (Some(Body::Diamond), false) if is_plain => '◇',
-            _ => glyph,
+        let is_plain = letter.is_none_or(|letter| letter == own && "XO".contains(glyph));
+        let is_plain = is_plain && piece.body.is_some();
+        let [dark, light] = match piece.body {
+            Some(Body::Disc) => ['●', '○'],
+            Some(Body::Square) => ['■', '□'],
+            Some(Body::Diamond) => ['◆', '◇'],
+            Some(Body::Triangle) => ['▲', '△'],
+            Some(Body::Hexagon) => ['⬢', '⬡'],
+            Some(Body::Star) => ['★', '☆'],
+            None => [glyph; 2],
+        };
+        match (is_plain, is_dark(piece)) {
+            (true, true) => Written::Letter(dark),
+            (true, false) => Written::Letter(light),
+            (false, _) => letter.unwrap_or(own),
         }
     }
 }

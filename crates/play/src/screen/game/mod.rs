@@ -5,6 +5,7 @@
 //! ask for.
 
 mod actions;
+mod aiming;
 mod analysis;
 pub(super) mod board;
 pub(super) mod dialog;
@@ -27,6 +28,8 @@ mod stepping;
 mod thinker;
 pub(super) mod view;
 
+use std::time::Instant;
+
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind},
@@ -46,6 +49,7 @@ use super::shown::{Next, Shown};
 use crate::{
     computer::{Advice, CUT, Found},
     core::{
+        aim::Aim,
         review::Verdict,
         session::Session,
         table::{NOT_YOURS, Table},
@@ -56,6 +60,10 @@ use crate::{
 pub(crate) struct GameScreen {
     live: Live,
     picking: Picking,
+    /// The piece that falls, if one does.
+    aim: Option<Aim>,
+    /// When it came down last, if it falls by itself.
+    falling: Option<Instant>,
     cursor: usize,
     /// The name of its cell, by which it is found again on a board that has changed.
     cursor_name: String,
@@ -91,6 +99,8 @@ impl GameScreen {
         let session = live.session();
         let mut screen = Self {
             picking: Picking::of(session),
+            aim: Aim::of(session),
+            falling: None,
             cursor: session.board().middle(),
             cursor_name: String::new(),
             hint: Vec::new(),
@@ -115,6 +125,7 @@ impl GameScreen {
     /// Looks at the game anew, after a move or one that was taken back.
     fn look(&mut self) {
         self.picking = Picking::of(self.live.session());
+        self.aim = Aim::of(self.live.session());
         let cursor = self.cursor_on_board();
         if cursor != self.cursor {
             self.shows_targets &= self.has_few_targets();
@@ -219,7 +230,7 @@ impl Shown for GameScreen {
     fn tick(&mut self) -> bool {
         let spinner = self.drawn.spinner;
         match self.live.tick() {
-            None => return status::spinner(&self.live) != spinner,
+            None => return self.let_fall() || status::spinner(&self.live) != spinner,
             Some(News::Moved { is_cut }) => {
                 // What else was told is still true.
                 if self.message.as_deref() == Some(NOT_YOURS) {

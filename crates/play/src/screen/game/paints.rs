@@ -35,10 +35,12 @@ impl Paints {
         let ground = grounds.iter().find(is_dark).copied();
         let ground = ground.unwrap_or(theme.line);
         let is_seen = luma(theme.hint).abs_diff(luma(ground)) >= SEEN;
+        // On a dark board a little makes a difference.
+        let lighter = if luma(ground) < 64 { 5 } else { 25 };
         Self {
             grounds: [
                 ground,
-                mix(ground, theme.panel, 25),
+                mix(ground, theme.panel, lighter),
                 mix(ground, theme.ink, 20),
             ],
             shade: mix(ground, theme.ink, 35),

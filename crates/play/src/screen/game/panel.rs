@@ -45,7 +45,9 @@ fn players(live: &Live, look: Look, width: u16) -> Vec<Line<'static>> {
             ("  ", Modifier::empty())
         };
         let glyph = Span::styled(player.glyph.to_string(), look.piece(session, player.glyph));
-        let name = Span::styled(format!(" {}", player.name), style);
+        let name = Some(format!(" {}", player.name));
+        let name = name.filter(|name| name[1..] != player.glyph.to_string());
+        let name = Span::styled(name.unwrap_or_default(), style);
         lines.push(Line::from_iter([Span::from(sign), glyph, name]));
         let seat = live.table.seat(side);
         let name = session.tags().names[side.index()].as_deref();

@@ -6,7 +6,7 @@ use crate::core::board::Board;
 ///
 /// A character is about twice as high as it is wide. What stands on a cell is drawn in a box that is one
 /// character wider than twice its height, so that it has a middle; hexagons lie one character apart, so that a
-/// row can be shifted by half of one.
+/// row can be shifted by half of one, and where there is no room for that their box is two characters narrower.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Size {
     pub(super) width: usize,
@@ -19,10 +19,17 @@ const HIGHEST: usize = 7;
 impl Size {
     /// Those of a board, from the largest to the least: on that, neighbours share the place between them.
     pub(super) fn all(board: &Board) -> impl Iterator<Item = Self> + use<> {
-        let apart = usize::from(board.is_slanted());
-        let sizes = (1..=HIGHEST).rev().map(move |height| Self {
-            width: 2 * height + 1 + apart,
-            height,
+        let is_slanted = board.is_slanted();
+        let sizes = (1..=HIGHEST).rev().flat_map(move |height| {
+            let widths: &[usize] = match (is_slanted, height) {
+                (false, _) => &[1],
+                (true, 1) => &[2],
+                (true, _) => &[2, 0],
+            };
+            widths.iter().map(move |more| Self {
+                width: 2 * height + more,
+                height,
+            })
         });
         sizes.chain([Self::LEAST])
     }

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use collinear::rules::Side;
-
 use super::{live::Live, picking::Picking, thinker::Purpose};
 use crate::core::player::ending;
 
@@ -33,10 +31,7 @@ pub(super) fn looking(live: &Live) -> Option<String> {
 /// What is going on, or what to do.
 pub(super) fn status(live: &Live, picking: &Picking) -> String {
     let session = live.session();
-    let name = |side: Side| {
-        let player = session.player(side)?;
-        Some(format!("{} ({})", player.name, player.glyph))
-    };
+    let name = |side| session.called(side);
     let who = name(session.turn());
     if live.table.computer_to_move().is_some() && live.pace.is_paused {
         return "paused: . goes on".to_owned();
@@ -53,6 +48,9 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
         return format!("{ending}. n new game, u take back, s save, m menu, q quit");
     }
     let who = who.map(|name| name + ": ").unwrap_or_default();
+    if session.outcome().is_none() && !session.falls().is_empty() {
+        return "left, right shift; up turns; down lowers, Space drops; . time".to_owned();
+    }
     if let Some(what_to_do) = picking.without_cells() {
         return format!("{who}{what_to_do}");
     }

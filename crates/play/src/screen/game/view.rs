@@ -177,7 +177,12 @@ impl GameScreen {
         let session = self.session();
         let plan = Plan::new(session.board(), area, self.cursor, self.drawn.plan);
         let marks = self.marks(preview);
-        let view = BoardView::new(session, marks, self.cursor, plan, self.look);
+        let piece = self.aim.as_ref().map(|aim| aim.seen(session));
+        // Where keys move pieces there is no cursor.
+        let has_cursor = piece.is_none() && session.arrows().is_empty();
+        let cursor = if has_cursor { self.cursor } else { usize::MAX };
+        let view = BoardView::new(session, marks, cursor, plan, self.look);
+        let view = view.with_piece(&piece.unwrap_or_default());
         view.draw(frame.buffer_mut());
         self.drawn.plan = plan;
     }
@@ -198,6 +203,17 @@ impl GameScreen {
             mark(Mark::Last, &turn.cells);
         }
         mark(Mark::Deciding, &session.deciding());
+        if let Some(aim) = &self.aim {
+            let seen = aim.seen(session).into_iter().map(|(cell, _)| cell);
+            marks = vec![None; marks.len()];
+            for cell in aim.rests() {
+                marks[cell] = Some(Mark::Target);
+            }
+            for cell in seen {
+                marks[cell] = None;
+            }
+            return marks;
+        }
         if let [from @ .., to] = &self.hint[..] {
             mark(Mark::Concerned, from);
             mark(Mark::Target, &[*to]);

@@ -49,7 +49,7 @@ fn who_leaves_is_asked_if_moves_would_be_lost() {
             "game reversi
              :e6
              {key} | {question}
-             n | leaves not | = Second player (O): cell a1-h8
+             n | leaves not | = White (O): cell a1-h8
              {key} y | {then}"
         ));
     }
@@ -198,14 +198,14 @@ fn who_has_a_name_is_called_by_it() {
         .lines()
         .map(|line| line.get(50..).unwrap_or_default().trim());
     let lines: Vec<_> = lines
-        .skip_while(|line| !line.ends_with("First player"))
+        .skip_while(|line| !line.ends_with("Black"))
         .take(5)
         .collect();
     let expected = [
-        "X First player",
+        "X Black",
         "Ann Elizabeth of the",
         "Marsh, human",
-        "> O Second player",
+        "> O White",
         "human",
     ];
     assert_eq!(lines, expected, "{screen}");

@@ -128,7 +128,7 @@ fn the_least_window_is_what_the_board_needs() {
 #[test]
 fn a_title_that_is_too_long_ends_where_it_makes_sense() {
     for (words, title) in [
-        ("hnefatafl", "Hnefatafl, copenhagen, 11x11"),
+        ("hnefatafl", "Hnefatafl, Copenhagen, 11x11"),
         ("peg_solitaire", "Peg solitaire in 33 holes: leave one peg"),
     ] {
         assert_eq!(Player::of(words).lines()[0], title);

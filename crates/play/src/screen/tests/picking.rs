@@ -66,7 +66,7 @@ fn a_piece_is_unpicked() {
 fn who_can_only_pass_is_told_so() {
     play(
         "game reversi --rows 4 --cols 4 --start parallel
-         :b4 c1 d2 c4 d1 a3 d4 | = Second player (O): only a pass is possible, p passes
+         :b4 c1 d2 c4 d1 a3 d4 | = White (O): only a pass is possible, p passes
          @a1 | = only a pass is possible, p passes
          p | last 8 O pa
          p | = nobody can pass here",
@@ -79,7 +79,7 @@ fn arrow_keys_make_moves_that_are_directions() {
         "game drift
          | = an arrow key makes a move | last 1 * ..
          Left | last 3 * .. | sees 2 left
-         h | = no legal move there
+         h | = left: a move is up, right or down here, not left
          // Taken back, and to be made again.
          u | last 3 * ..
          r u u | = there is no move to take back

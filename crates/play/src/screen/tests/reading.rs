@@ -37,7 +37,7 @@ fn a_key_shows_them_and_any_other_key_closes_them() {
          ? | sees  rules  | sees Esc closes
          ? | hides Esc closes | sees move the cursor",
     );
-    play("game scripted\nF1 | sees Nobody has written down its rules");
+    play("game scripted\nF1 | sees Its rules are not written down yet");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_window_that_is_too_small_for_the_game_is_large_enough_to_read() {
     brandubh().follow(
         "40x9 | sees F1 rules
          25x12 | sees F1 rules
-         F1 40x12 | sees Hnefatafl, brandubh
+         F1 40x12 | sees Hnefatafl, Brandubh
          Esc 40x9 | sees too small
          // Back in a large window the page is still open.
          F1 0x0 Down 1x1 Down 2x30 Down 30x2 Down 5x5 Down 80x24 Down | sees Esc closes",
@@ -72,8 +72,8 @@ fn the_menu_shows_the_board_and_the_rules_of_what_is_under_the_cursor() {
     let mut stage = menu(seated(HUMANS));
     let before = seen(&mut stage, "Down*2 Right Down");
     insta::assert_snapshot!("menu_brandubh", before);
-    stage.follow("F1 | sees Hnefatafl, brandubh\nEnd | sees move such as d7-e7.");
+    stage.follow("F1 | sees Hnefatafl, Brandubh\nEnd | sees move such as d7-e7.");
     assert_eq!(seen(&mut stage, "Esc"), before);
     assert_eq!(seen(&mut stage, "? | sees Esc closes\n@40,12"), before);
-    stage.follow("40x12 F1 Down Up | sees Hnefatafl, brandubh");
+    stage.follow("40x12 F1 Down Up | sees Hnefatafl, Brandubh");
 }

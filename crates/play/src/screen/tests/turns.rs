@@ -16,11 +16,11 @@ fn moves_are_taken_back_and_made_again() {
 
          // A new game begins at the start, and the old one can be had again.
          game four_in_a_row
-         1 2 1 2 1 2 1 | = First player (X) won. n new game.. | 1=[X]
-         5 | = 5: the game is over: first player won | below First player (X) won...
-         n | = First player (X): column 1-7 | 1=_._ | last 7 X 1
-         r*7 | = First player (X) won. n new game.. | 1=[X] | 2=_O_
-         u 5 | = Second player (O): column 1-7
+         1 2 1 2 1 2 1 | = Red (X) won. n new game.. | 1=[X]
+         5 | = 5: the game is over: Red won | below Red (X) won...
+         n | = Red (X): column 1-7 | 1=_._ | last 7 X 1
+         r*7 | = Red (X) won. n new game.. | 1=[X] | 2=_O_
+         u 5 | = Yellow (O): column 1-7
 
          game four_in_a_row
          1 2 n q | = The moves are not saved...
@@ -38,10 +38,10 @@ fn a_refused_line_is_mended() {
          Backspace | = moves > a | below cell a1-h8
          Backspace d 3 Enter | moves 1 X d3
          :c5 c1 d6 | moves 1 X d3, 2 O c5 | = moves > c1 d6
-         Esc | = First player (X)..
+         Esc | = Black (X)..
          // What a line begins with begins it anew.
          :c1 | = moves > c1
-         :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = Second player (O)..
+         :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = White (O)..
          u | sees >   2 O c5
          // Digits and letters that mean nothing else begin a line.
          c | = moves > c
@@ -110,7 +110,7 @@ fn a_line_is_typed() {
         "game reversi
          / e 7 Backspace 6 | = moves > e6 | below cell a1-h8
          Esc u | = there is no move to take back
-         / Backspace | = First player (X): cell a1-h8",
+         / Backspace | = Black (X): cell a1-h8",
     );
     let mut player = Player::of("reversi");
     assert_eq!(player.press("/ e 6").cursor(), (10, 21));

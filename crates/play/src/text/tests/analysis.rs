@@ -108,9 +108,9 @@ fn a_review_marks_the_move_that_lost() {
         "{answer}"
     );
     let answer = answer_to(&session, quick(), "b2 b1\nscore");
-    assert!(answer.starts_with("First player (X) wins"), "{answer}");
+    assert!(answer.starts_with("X wins"), "{answer}");
     let answer = answer_to(&session, quick(), "b2 b1 a1 b3 c3\nscore");
-    assert!(answer.starts_with("First player (X) wins\n"), "{answer}");
+    assert!(answer.starts_with("X wins\n"), "{answer}");
 }
 
 /// With the same seed the computer plays the same game against itself, however long it may think.

@@ -22,28 +22,28 @@ t targets, rules, u undo, r redo, n new, save FILE, q quit, ? help
   .  .  .
   1  2  3
 
-First player (X): column 1-3 > There is no move to take back.
+Red (X): column 1-3 > There is no move to take back.
 
-First player (X): column 1-3 >
+Red (X): column 1-3 >
   .  .  .
   . (X) .
   1  2  3
 
-Second player (O): column 1-3 > \"9\": there is no column 9: columns are 1 to 3
+Yellow (O): column 1-3 > \"9\": there is no column 9: columns are 1 to 3
 
-Second player (O): column 1-3 >
+Yellow (O): column 1-3 >
   .  O  .
   . [X][X]
   1  2  3
 
-\"x\": the game is over: first player won
+\"x\": the game is over: Red won
 
-First player (X) won. Play again? y yes, n no, u undo >
+Red (X) won. Play again? y yes, n no, u undo >
   . (O) .
   .  X  .
   1  2  3
 
-First player (X): column 1-3 >
+Red (X): column 1-3 >
 ";
     let typed = b"u\n2\n9\n2 3 x 1\nundo\n";
     assert_eq!(seen(&session, Seating::default(), typed), expected);
@@ -60,7 +60,7 @@ fn after_the_end() {
         "\
 game four_in_a_row --rows 1 --cols 4 --connect 2
 > 1 3 2
-~ First player (X) won. Play again? y yes, n no, u undo >
+~ Red (X) won. Play again? y yes, n no, u undo >
 > r
 There is no move to make again.
 > t
@@ -77,7 +77,7 @@ Get 2 discs in a row, along a row, a column or a diagonal.
   X  . (O) .
   1  2  3  4
 
-First player (X): column 1-4 >
+Red (X): column 1-4 >
 > r
  [X][X] O  .
 ~ Play again?
@@ -89,7 +89,7 @@ First player (X): column 1-4 >
  (X) .  .  .
   1  2  3  4
 
-Second player (O): column 1-4 >
+Yellow (O): column 1-4 >
 > 3 2
 ~ Play again?
 > NO
@@ -113,7 +113,7 @@ game four_in_a_row
  {.}{.}{.} X {.}{.}{.}
   1  2  3  4  5  6  7
 
-First player (X): column 1-7 >
+Red (X): column 1-7 >
 > moves 8
 \"8\": there is no column 8: columns are 1 to 7
 
@@ -135,8 +135,7 @@ game hnefatafl --variant brandubh
 > d6-e5
 \"d6-e5\": not straight: d6 and e5 are neither on one row nor on one column
 > ?
-Hnefatafl, brandubh, 7x7: a attackers, d defenders, K the king, + the throne and
-the corners
+Hnefatafl, Brandubh, 7x7
 
 game surakarta
 > a2-a3 b5-b4 a3-a4
@@ -260,7 +259,7 @@ Reversi, 2x4
 
 discs: 0 7
 
-~ Second player (O) won. Play again?
+~ White (O) won. Play again?
 > u
 1  .  X  O  O
 2  .  O  O  O
@@ -268,7 +267,7 @@ discs: 0 7
 
 discs: 1 5
 
-First player (X): no disc can be placed, pa to pass >
+Black (X): no disc can be placed, pa to pass >
 > u
 There is no move to take back.
 > r
@@ -281,7 +280,7 @@ There is no move to take back.
 
 discs: 1 5
 
-Second player (O): cell a1-d2 >
+White (O): cell a1-d2 >
 ",
     );
 }
@@ -296,8 +295,8 @@ against four_in_a_row --rows 2 --cols 3 --connect 2
   . (X) .
   1  2  3
 
-Second player (O): thinking
-~ First player (X): column 1-3 >
+Yellow (O): thinking
+~ Red (X): column 1-3 >
 
 against four_in_a_row
 > 4 4

@@ -80,7 +80,7 @@ fn advice_pictures_previews_and_records_are_answered() {
         "move": "1",
         "hopeless": false,
         "done": true,
-        "score": {"text": "First player (X) wins in 1 move", "is": "wins", "value": 1},
+        "score": {"text": "X wins in 1 move", "is": "wins", "value": 1},
         "line": ["1"],
     });
     assert_eq!(
@@ -123,6 +123,8 @@ fn a_review_says_what_each_move_gave_away() {
         r#"{"command":"play","move":"b2","moves":false}"#,
         r#"{"command":"play","move":"b1","moves":false}"#,
         r#"{"command":"review","level":5,"positions":1000000}"#,
+        r#"{"command":"review","level":5,"positions":1,"turn":2}"#,
+        r#"{"command":"review","level":5,"positions":1000000,"turn":2,"more":true}"#,
     ];
     let answers = answers(program("tic_tac_toe --json"), &lines);
     let review = answers[2]["review"].as_array().expect("a row");
@@ -130,6 +132,7 @@ fn a_review_says_what_each_move_gave_away() {
         "after",
         "before",
         "best",
+        "done",
         "gave_away",
         "mark",
         "move",
@@ -152,4 +155,7 @@ fn a_review_says_what_each_move_gave_away() {
         (&review[1]["played"], &review[1]["gave_away"]),
         (&json!("b1"), &json!(0.5))
     );
+    // A turn, in pieces.
+    assert_eq!(answers[3]["review"][0]["done"], false);
+    assert_eq!(answers[4]["review"], json!([review[1]]));
 }

@@ -35,11 +35,11 @@ fn a_refusal_names_its_cells() {
             "the way from 7 to 11 is blocked at 11",
             json!([12, 21]),
         ),
-        // The game says nothing of its own; the cells are those of the move.
+        // The game says nothing of its own: the reason is that of its legal moves.
         (
             "breakthrough",
             "a2-a4",
-            "not a legal move here",
+            "from a2 a move goes to a3 or b3, not to a4",
             json!([48, 32]),
         ),
     ];

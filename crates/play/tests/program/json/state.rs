@@ -51,7 +51,7 @@ fn the_state_has_what_is_documented() {
     );
     assert_eq!(state["turn"], "first");
     assert_eq!(state["result"], "unfinished");
-    let first = json!({"side": "first", "name": "First player", "word": "first", "piece": "X"});
+    let first = json!({"side": "first", "name": "Black", "word": "black", "piece": "X"});
     assert_eq!(state["players"][0], first);
     let board = &state["board"];
     let expected = [

@@ -70,6 +70,10 @@ fn steps_to_nowhere_are_refused() {
             r#"{"command":"review","level":6}"#,
             "not a level from 1 to 5",
         ),
+        (
+            r#"{"command":"review","turn":1}"#,
+            "turn: there are no turns",
+        ),
     ];
     for (line, why) in rows {
         let [answer] = &answers(program("tic_tac_toe --json"), &[line])[..] else {

@@ -9,13 +9,16 @@ use collinear::{
     Coord, Grid, Move, Origin,
     rules::{
         Rules, Side, View,
-        hnefatafl::{Army, End, Escape, Hnefatafl, State},
+        hnefatafl::{Army, End, Hnefatafl, State},
     },
 };
 use collinear_games::RulesText;
 
 pub use self::options::HnefataflOptions;
-use crate::core::playable::{Playable, changed};
+use crate::core::{
+    capitalized::capitalized,
+    playable::{Playable, changed},
+};
 
 /// What is shown on an empty cell that is the king's.
 const ROYAL: char = '+';
@@ -49,14 +52,13 @@ fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
 
 fn title(game: &Hnefatafl) -> String {
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
-    let name = game.variant().name().unwrap_or("a variant of its own");
-    let marked = match game.variant().ending.escape {
-        Escape::Corners => "the throne and the corners",
-        Escape::Edge => "the throne",
+    let name = match game.variant().name() {
+        Some("ardri") => "Ard Ri".to_owned(),
+        Some("web9" | "web11") => "of the web".to_owned(),
+        Some(name) => capitalized(name),
+        None => "a variant of its own".to_owned(),
     };
-    format!(
-        "Hnefatafl, {name}, {rows}x{cols}: a attackers, d defenders, K the king, {ROYAL} {marked}"
-    )
+    format!("Hnefatafl, {name}, {rows}x{cols}")
 }
 
 fn hint(game: &Hnefatafl, state: &State) -> String {

@@ -1,6 +1,6 @@
 //! Pieces, wells and pits, made of quarters of characters.
 
-use collinear::picture::{Body, Piece, Surface};
+use collinear::picture::{Body, Piece, Sign, Surface};
 use ratatui::{
     buffer::Buffer,
     style::{Modifier, Style},
@@ -10,7 +10,7 @@ use super::BoardView;
 use crate::{
     core::board::Cell,
     screen::game::{
-        look::{Standing, is_dark},
+        look::{Standing, Written, is_dark},
         palette::Palette,
         size::Size,
     },
@@ -41,7 +41,9 @@ impl Form {
         let reach = match body {
             Body::Diamond if size.height == 2 => [10 * up + 15, 10 * up],
             Body::Diamond => [10 * middle + 8, 10 * middle - 6],
-            Body::Disc | Body::Square => [10 * up + 13, 10 * up],
+            Body::Disc | Body::Square | Body::Triangle | Body::Hexagon | Body::Star => {
+                [10 * up + 13, 10 * up]
+            }
         };
         Self {
             body,
@@ -60,12 +62,19 @@ impl Form {
     fn has(self, x: i32, y: i32) -> bool {
         let [a, b] = self.reach;
         // From the middle of the quarter, in halves.
-        let x = (2 * x + 1 - 2 * self.at[0]).abs();
-        let y = (4 * y + 2 - 2 * self.at[1]).abs();
+        let [right, down] = [2 * x + 1 - 2 * self.at[0], 4 * y + 2 - 2 * self.at[1]];
+        let [x, y] = [right, down].map(i32::abs);
+        let is_within = |corners: &[[i32; 2]]| {
+            let thousandths = [5000 * right / a, 5000 * down / b];
+            is_within(corners, thousandths)
+        };
         match self.body {
             Body::Disc => (5 * x * b).pow(2) + (5 * y * a).pow(2) <= (a * b).pow(2),
             Body::Square => x * 25 <= a * 4 && y * 25 <= b * 4,
             Body::Diamond => 5 * x * b + 5 * y * a <= a * b,
+            Body::Triangle => is_within(&[[0, -1000], [1000, 800], [-1000, 800]]),
+            Body::Hexagon => is_within(&HEXAGON),
+            Body::Star => is_within(&STAR),
         }
     }
 
@@ -94,6 +103,39 @@ impl Form {
     }
 }
 
+/// The corners of a star and of a hexagon, in thousandths of how far they reach.
+const STAR: [[i32; 2]; 10] = [
+    [0, -1050],
+    [255, -320],
+    [1050, -320],
+    [420, 140],
+    [640, 950],
+    [0, 470],
+    [-640, 950],
+    [-420, 140],
+    [-1050, -320],
+    [-255, -320],
+];
+
+const HEXAGON: [[i32; 2]; 6] = [
+    [0, -1000],
+    [900, -500],
+    [900, 500],
+    [0, 1000],
+    [-900, 500],
+    [-900, -500],
+];
+
+/// Whether a point lies within an outline: a ray from it crosses an odd number of sides.
+fn is_within(corners: &[[i32; 2]], [x, y]: [i32; 2]) -> bool {
+    let ends = corners.iter().zip(corners.iter().cycle().skip(1));
+    let crossed = ends.filter(|&(&[from_x, from_y], &[to_x, to_y])| {
+        let is_beside = (from_y > y) != (to_y > y);
+        is_beside && x < from_x + (to_x - from_x) * (y - from_y) / (to_y - from_y)
+    });
+    crossed.count() % 2 == 1
+}
+
 /// A length of the box.
 fn signed(length: usize) -> i32 {
     i32::try_from(length).unwrap_or(0)
@@ -104,7 +146,7 @@ impl BoardView<'_> {
         &self,
         cell: &Cell,
         piece: Piece,
-        letter: Option<char>,
+        letter: Option<Written>,
         glyph: char,
         buffer: &mut Buffer,
     ) {
@@ -112,20 +154,39 @@ impl BoardView<'_> {
         let (fill, ink) = (self.ink(piece.fill), self.ink(piece.ink));
         let on_it = self.ground(piece.fill).patch(ink);
         if self.look.is_ascii() {
-            self.put(cell, glyph, on_it.add_modifier(Modifier::BOLD), buffer);
+            let written = letter.filter(|written| written.to_string().is_ascii());
+            let written = written.unwrap_or(Written::Letter(glyph));
+            self.put(cell, written, on_it.add_modifier(Modifier::BOLD), buffer);
             return;
         }
         if size.height == 1 {
             let form = Standing::in_one_character(piece, letter, glyph);
-            let style = if form == glyph { on_it } else { fill };
+            let is_own = form == letter.unwrap_or(Written::Letter(glyph));
+            let style = match piece.body {
+                None => ink,
+                Some(_) if is_own => on_it,
+                Some(_) => fill,
+            };
             self.put(cell, form, style.add_modifier(Modifier::BOLD), buffer);
             return;
         }
-        let form = Form::filling(size, piece.body.unwrap_or(Body::Disc));
+        let Some(body) = piece.body else {
+            if piece.sign == Some(Sign::Ring) && size.height > 4 {
+                let ring = Form::filling(size, Body::Disc).scaled(7);
+                self.draw_form(cell, ring, false, ink, buffer);
+            } else {
+                let sign = Standing::in_one_character(piece, letter, glyph);
+                self.put(cell, sign, ink.add_modifier(Modifier::BOLD), buffer);
+            }
+            return;
+        };
+        let form = Form::filling(size, body);
         let is_filled = self.has_colours() || is_dark(piece);
         self.draw_form(cell, form, is_filled, fill, buffer);
         // What has no letter differs by a ring: light ones have it.
-        let ring = (self.has_colours() && !is_dark(piece)).then_some('○');
+        let is_light = self.has_colours() && !is_dark(piece);
+        let has_ring = is_light && form.body == Body::Disc;
+        let ring = has_ring.then_some(Written::Letter('○'));
         if let Some(letter) = letter.or(ring) {
             let style = match (self.look.palette, is_filled) {
                 (Palette::Plain, true) => Style::new().add_modifier(Modifier::REVERSED),
@@ -147,7 +208,7 @@ impl BoardView<'_> {
         if self.look.is_ascii() {
             // Crossings are drawn already.
             if surface != Surface::Crossings || !self.session.board().strokes().is_empty() {
-                self.put(cell, glyph, self.faint(), buffer);
+                self.put(cell, Written::Letter(glyph), self.faint(), buffer);
             }
             return;
         }
@@ -163,9 +224,9 @@ impl BoardView<'_> {
                 let pit = Form::filling(size, Body::Disc).scaled(5);
                 self.draw_form(cell, pit, true, self.ink(self.paints.line), buffer);
             }
-            Surface::Fields if has_tones => {}
-            Surface::Pits => self.put(cell, '○', self.faint(), buffer),
-            _ => self.put(cell, '·', self.faint(), buffer),
+            Surface::Fields | Surface::Plain if has_tones => {}
+            Surface::Pits => self.put(cell, Written::Letter('○'), self.faint(), buffer),
+            _ => self.put(cell, Written::Letter('·'), self.faint(), buffer),
         }
     }
 
@@ -176,7 +237,7 @@ impl BoardView<'_> {
             style = style.patch(self.ground(self.paints.opening));
         }
         if size.height < 3 {
-            self.put(cell, '•', style, buffer);
+            self.put(cell, Written::Letter('•'), style, buffer);
         } else {
             let dot = Form::filling(size, Body::Disc).scaled(4);
             self.draw_form(cell, dot, true, style, buffer);

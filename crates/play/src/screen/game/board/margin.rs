@@ -1,13 +1,15 @@
 //! The frame of the board, and the names of its rows and columns.
 
+use collinear::Coord;
 use ratatui::{
     buffer::Buffer,
+    layout::Position,
     symbols::border,
     widgets::{Block, Widget},
 };
 
 use super::BoardView;
-use crate::screen::game::palette::dim;
+use crate::{core::board::Cell, screen::game::palette::dim};
 
 const OF_ASCII: border::Set<'_> = border::Set {
     top_left: "+",
@@ -30,6 +32,17 @@ impl BoardView<'_> {
             };
             let block = Block::bordered().border_set(lines).border_style(dim());
             block.render(frame, buffer);
+        }
+    }
+
+    /// The name of a cell in its upper left corner, where pieces leave room for it.
+    pub(super) fn draw_name(&self, cell: &Cell, buffer: &mut Buffer) {
+        let at = Coord::new(cell.y, cell.x / 2);
+        if let Some(name) = self.session.style().names.get(&at)
+            && let Some((Position { x, y }, [0, 0])) = self.plan.places(cell).next()
+        {
+            let room = self.plan.size().inner();
+            buffer.set_stringn(x, y, name, room, self.faint());
         }
     }
 

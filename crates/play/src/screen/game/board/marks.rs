@@ -33,7 +33,7 @@ impl BoardView<'_> {
                 return;
             }
         }
-        if self.look.is_ascii() || self.plan.size().height == 1 {
+        if self.look.is_ascii() || self.plan.size().inner() <= 3 {
             self.draw_brackets(mark, cell, buffer);
         } else {
             self.draw_corners(mark, cell, buffer);

@@ -6,6 +6,7 @@
 mod figure;
 mod margin;
 mod marks;
+mod tile;
 
 use collinear::{
     Coord,
@@ -18,7 +19,7 @@ use ratatui::{
 };
 
 use super::{
-    look::{Look, Standing},
+    look::{Look, Standing, Written},
     paints::Paints,
     palette::{Palette, dim},
     plan::Plan,
@@ -31,6 +32,8 @@ use crate::{
 /// The board as it is to be drawn: what stands on it, and which cells stand out.
 pub(in crate::screen) struct BoardView<'a> {
     session: &'a Session,
+    /// What stands on each cell.
+    glyphs: Vec<char>,
     marks: Vec<Option<Mark>>,
     cursor: usize,
     plan: Plan,
@@ -48,12 +51,21 @@ impl<'a> BoardView<'a> {
     ) -> Self {
         Self {
             session,
+            glyphs: session.glyphs(),
             marks,
             cursor,
             plan,
             look,
             paints: Paints::of(&session.style().theme),
         }
+    }
+
+    /// With a piece on top, which falls.
+    pub(super) fn with_piece(mut self, piece: &[(usize, char)]) -> Self {
+        for &(cell, glyph) in piece {
+            self.glyphs[cell] = glyph;
+        }
+        self
     }
 
     /// A board that is only looked at, as much of it as there is room for.
@@ -68,11 +80,12 @@ impl<'a> BoardView<'a> {
         self.draw_frame(buffer);
         self.draw_grounds(buffer);
         self.draw_strokes(buffer);
-        let glyphs = self.session.glyphs().into_iter();
-        for (number, (cell, glyph)) in self.cells().zip(glyphs).enumerate() {
+        for (number, (cell, &glyph)) in self.cells().zip(&self.glyphs).enumerate() {
             if self.plan.spot(cell).is_some() && !cell.is_hole {
                 let standing = Standing::of(self.session, glyph);
-                self.draw_standing(cell, standing, glyph, buffer);
+                self.draw_standing(number, cell, standing, glyph, buffer);
+                self.draw_name(cell, buffer);
+                self.draw_walls(cell, buffer);
                 self.draw_mark(number, cell, standing, buffer);
             }
         }
@@ -126,30 +139,30 @@ impl<'a> BoardView<'a> {
         for (number, cell) in self.cells().enumerate() {
             if !cell.is_hole || cell.is_drawn_hole {
                 let style = self.ground(self.ground_of(number, cell));
-                for (place, _) in self.plan.places(cell) {
+                for (place, _) in self.plan.places(cell).chain(self.gap(cell)) {
                     buffer[place].set_style(style);
                 }
-                self.fill_gap(cell, style, buffer);
             }
         }
     }
 
-    /// Between hexagons there is a place that belongs to neither.
-    fn fill_gap(&self, cell: &Cell, style: Style, buffer: &mut Buffer) {
-        let size = self.plan.size();
-        if size.width <= size.inner() {
-            return;
-        }
-        let last = self
-            .plan
-            .places(cell)
-            .filter(|(_, [x, _])| x + 1 == size.inner());
-        for (place, _) in last {
+    /// Between hexagons there is a place that belongs to neither: that to the right of a cell.
+    fn gap(&self, cell: &Cell) -> impl Iterator<Item = (Position, [usize; 2])> {
+        let (size, window) = (self.plan.size(), self.plan.window());
+        let is_last = move |x: usize| size.width > size.inner() && x + 1 == size.inner();
+        self.plan.places(cell).filter_map(move |(place, [x, y])| {
             let beside = Position::new(place.x + 1, place.y);
-            if self.plan.window().contains(beside) {
-                buffer[beside].set_style(style);
-            }
-        }
+            (is_last(x) && window.contains(beside)).then_some((beside, [x + 1, y]))
+        })
+    }
+
+    /// The colour of a cell under the cursor, or of one that decided the game.
+    fn pointed_out(&self, number: usize) -> Option<Colour> {
+        let is_deciding = self.marks.get(number) == Some(&Some(Mark::Deciding));
+        let decided = is_deciding.then_some(self.paints.decided);
+        (number == self.cursor)
+            .then_some(self.paints.cursor)
+            .or(decided)
     }
 
     fn ground_of(&self, number: usize, cell: &Cell) -> Colour {
@@ -158,11 +171,8 @@ impl<'a> BoardView<'a> {
             ..
         } = self.paints;
         let (row, col, style) = (cell.y, cell.x / 2, self.session.style());
-        if number == self.cursor {
-            return self.paints.cursor;
-        }
-        if self.marks.get(number) == Some(&Some(Mark::Deciding)) {
-            return self.paints.decided;
+        if let Some(colour) = self.pointed_out(number) {
+            return colour;
         }
         if style.signs.contains_key(&Coord::new(row, col)) {
             return self.paints.shade;
@@ -227,22 +237,34 @@ impl<'a> BoardView<'a> {
         Strokes::between(crossings)
     }
 
-    fn draw_standing(&self, cell: &Cell, standing: Standing, glyph: char, buffer: &mut Buffer) {
+    fn draw_standing(
+        &self,
+        number: usize,
+        cell: &Cell,
+        standing: Standing,
+        glyph: char,
+        buffer: &mut Buffer,
+    ) {
         match standing {
             Standing::Piece { piece, letter } => {
                 self.draw_piece(cell, piece, letter, glyph, buffer);
             }
             Standing::Letter(letter) => {
-                self.put(cell, letter, self.ink(self.paints.ink), buffer);
+                let style = self.ink(self.paints.ink);
+                self.put(cell, Written::Letter(letter), style, buffer);
             }
+            Standing::Tile(tile) => self.draw_tile(number, cell, tile, glyph, buffer),
             Standing::Nothing => self.draw_nothing(cell, glyph, buffer),
         }
     }
 
-    /// Draws a character in the middle of a cell. There are some that are two wide.
-    fn put(&self, cell: &Cell, glyph: char, style: Style, buffer: &mut Buffer) {
+    /// Writes in the middle of a cell. There are characters that are two wide.
+    fn put(&self, cell: &Cell, written: Written, style: Style, buffer: &mut Buffer) {
         if let Some(Position { x, y }) = self.plan.spot(cell) {
-            buffer.set_stringn(x, y, String::from(glyph), 2, style);
+            let text = written.to_string();
+            let letters = text.chars().count();
+            let left = u16::try_from(letters.saturating_sub(1) / 2).unwrap_or(0);
+            buffer.set_stringn(x.saturating_sub(left), y, text, letters.max(2), style);
         }
     }
 

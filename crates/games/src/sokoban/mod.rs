@@ -1,11 +1,19 @@
 //! Sokoban: boxes that are pushed onto goals, a puzzle for one.
 
+mod levels;
+
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
+    picture::{Body, Figure, Form, Margin, Sign, Style, Surface},
     rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
 };
 
-use crate::set_up::{miscounted, parsed, the_one};
+pub use self::levels::{LEVELS, levels};
+use crate::{
+    looks::{self, piece, sign, tile, written},
+    set_up::{miscounted, parsed, the_one},
+    shown::Shown,
+};
 
 /// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box before
 /// him if the cell behind it is free; he can't pull, nor push two.
@@ -31,17 +39,28 @@ pub struct Sokoban {
     start: State,
 }
 
-/// The level by default, which takes forty steps.
-const LEVEL: &str = "
-    # # # # # # # #
-    # - - # - - - #
-    # - $ - - $ - #
-    # - - # . # - #
-    # # - . @ . - #
-    # - - $ # - - #
-    # - - - # # # #
-    # # # # # # # #
-";
+/// Walls of brick, goals, boxes that are green on a goal, and a man.
+#[must_use]
+pub fn shown() -> Shown<Sokoban> {
+    let figures = [
+        ('#', tile(Form::Field, 0x9c_5b_3c)),
+        ('-', Figure::Nothing),
+        ('.', sign(Sign::Ring, 0xc0_39_2b)),
+        ('$', written(Form::Card, 0xd9_a0_5b, 0x6b_42_17, Some("×"))),
+        ('*', written(Form::Card, 0x5f_b0_62, 0x1d_4a_1f, Some("✓"))),
+        ('@', piece(Body::Disc, 0x2f_6d_b3, Some(Sign::Face))),
+        ('+', piece(Body::Disc, 0x8e_44_8c, Some(Sign::Face))),
+    ];
+    Shown {
+        style: Some(Style {
+            surface: Surface::Plain,
+            margin: Margin::Bare,
+            theme: looks::theme(0xe9_dd_c3, 0x7a_44_2b, figures),
+            ..Style::default()
+        }),
+        ..Shown::for_one(["@+", "$*"])
+    }
+}
 
 /// A level as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,9 +118,11 @@ impl Sokoban {
     }
 }
 
+/// The first of the [`LEVELS`], which takes forty steps.
 impl Default for Sokoban {
     fn default() -> Self {
-        Self::new(LEVEL).expect("a level")
+        let levels = levels(LEVELS).unwrap_or_default();
+        levels.into_iter().next().expect("a level")
     }
 }
 
@@ -127,7 +148,7 @@ impl Rules for Sokoban {
     fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
         goes_on(self, state)?;
         if !Direction::ORTHOGONAL.contains(m) {
-            return Err(Illegal::NotLegal);
+            return Err(Illegal::refused("a step goes up, down, left or right"));
         }
         let mut men = state.things.cells_where(|&thing| thing == '@');
         match men.next().map(|man| state.push(man, *m)) {
@@ -265,7 +286,9 @@ mod tests {
     #[test]
     fn positions_are_those_of_a_plain_program() {
         let small = "#######\n#@-$-.#\n#.-$--#\n#-----#\n#######";
-        for (level, steps) in [(LEVEL, 10), (small, 12)] {
+        let first = LEVELS.lines().skip(1).take_while(|row| !row.is_empty());
+        let first: Vec<_> = first.collect();
+        for (level, steps) in [(&*first.join("\n"), 10), (small, 12)] {
             let game = Sokoban::new(level).unwrap();
             let found = distinct_positions(&game, &game.start()).take(steps + 1);
             assert_eq!(found.collect::<Vec<_>>(), counted(level, steps));
@@ -274,16 +297,25 @@ mod tests {
 
     #[test]
     fn a_level_is_solved_by_its_solution() {
-        let mut game = Game::new(Sokoban::default());
-        let solution = "llddrUluuluurDrrurrdLulDllDDRRlddlluRdrU";
-        let moves = game.rules().read_game(game.state(), solution).unwrap();
-        let text = game.rules().write_game(game.state(), &moves);
-        assert_eq!(text.replace(' ', ""), solution);
-        for m in moves {
-            assert_eq!(game.outcome(), None);
-            game.play(m).unwrap();
+        let solutions = [
+            "llddrUluuluurDrrurrdLulDllDDRRlddlluRdrU",
+            "lURRllluurDldRRdrrULLLdlUU",
+            "dddrrrUruLLLrrddllluUluRdddrrUruLLUluRRlddrddlluUluRdrUluR",
+            "LddrrruuLLulDulldRRururDDrddlllUUluRdddrrruulLrrddllluUrrDulULL",
+        ];
+        let levels = levels(LEVELS).unwrap();
+        assert_eq!(levels.len(), solutions.len());
+        for (level, solution) in levels.into_iter().zip(solutions) {
+            let mut game = Game::new(level);
+            let moves = game.rules().read_game(game.state(), solution).unwrap();
+            let text = game.rules().write_game(game.state(), &moves);
+            assert_eq!(text.replace(' ', ""), solution);
+            for m in moves {
+                assert_eq!(game.outcome(), None);
+                game.play(m).unwrap();
+            }
+            assert_eq!(game.outcome(), Some(Outcome::Solved));
         }
-        assert_eq!(game.outcome(), Some(Outcome::Solved));
     }
 
     #[test]

@@ -1,0 +1,100 @@
+//! [`levels`]: the levels of a text.
+
+use collinear::{Coord, rules::SetupError};
+
+use super::Sokoban;
+
+/// The levels of this game, to be read by [`levels`].
+pub const LEVELS: &str = include_str!("levels.txt");
+
+/// The levels of a text, one after the other, as files of levels have them. Rows begin with a wall, and the floor is
+/// `-`, `_` or a space. Any other line, a title or a comment or an empty one, stands between two levels.
+///
+/// # Errors
+///
+/// [`SetupError`] with the place in the text if a row has another character, and with the first row of a level that
+/// does not have one man and as many boxes as goals.
+///
+/// ```
+/// use collinear_games::sokoban::levels;
+///
+/// let text = "The first one\n####\n#@ #\n#$.#\n####\n\n; and another\n  ###\n###*##\n#@$ .#\n######";
+/// assert_eq!(levels(text)?.len(), 2);
+/// let error = levels("####\n#@?#\n####").unwrap_err();
+/// assert_eq!(error.why, "'?' stands for no cell");
+/// # Ok::<(), collinear::rules::SetupError>(())
+/// ```
+pub fn levels(text: &str) -> Result<Vec<Sokoban>, SetupError> {
+    let is_row = |line: &str| line.trim_start_matches([' ', '-', '_']).starts_with('#');
+    let mut found = Vec::new();
+    let mut rows: Vec<&str> = Vec::new();
+    for (number, line) in text.lines().chain([""]).enumerate() {
+        let line = line.trim_end();
+        if is_row(line) {
+            if let Some(col) = line.chars().position(|glyph| !"#-_ .$*@+".contains(glyph)) {
+                let glyph = line.chars().nth(col).unwrap_or_default();
+                let why = format!("{glyph:?} stands for no cell");
+                return Err(SetupError::of_cell(Coord::new(number, col), why));
+            }
+            rows.push(line);
+        } else if !rows.is_empty() {
+            let first = Coord::new(number - rows.len(), 0);
+            let level = Sokoban::new(&rectangle(&rows));
+            found.push(level.map_err(|error| SetupError::of_cell(first, error.why))?);
+            rows.clear();
+        }
+    }
+    Ok(found)
+}
+
+/// The rows of a level, all of one length: what lies outside is rock.
+fn rectangle(rows: &[&str]) -> String {
+    let cols = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+    let row = |row: &&str| {
+        let is_outside = row.len() - row.trim_start_matches([' ', '-', '_']).len();
+        let cells = row[is_outside..].replace([' ', '_'], "-");
+        format!(
+            "{}{cells:#<1$}\n",
+            "#".repeat(is_outside),
+            cols - is_outside
+        )
+    };
+    rows.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_say_what_is_wrong_with_them() {
+        for (text, at, why) in [
+            ("Title\n####\n#@?#", (2, 2), "'?' stands for no cell"),
+            (
+                "####\n#@ #\n\n####\n#. #",
+                (3, 0),
+                "men: 0, but there has to be 1",
+            ),
+            (
+                "\n  ####\n  #@$#",
+                (1, 0),
+                "boxes: 1, but there has to be 0",
+            ),
+        ] {
+            let error = levels(text).unwrap_err();
+            assert_eq!(
+                (error.at, error.why.as_str()),
+                (Some(at.into()), why),
+                "{text}"
+            );
+        }
+        assert_eq!(levels("no level\n\n; none"), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_level_of_uneven_rows_is_filled_up() {
+        let level = levels("  ###\n_-#@#####\n###$. _-#\n#########\n").unwrap();
+        let level_ = Sokoban::new("#########\n###@#####\n###$.---#\n#########").unwrap();
+        assert_eq!(level, [level_]);
+    }
+}

@@ -1,0 +1,62 @@
+//! Sokoban: its levels, and how it is played by typing.
+
+use std::{num::NonZeroUsize, path::PathBuf};
+
+use clap::Args;
+use collinear_games::sokoban::{LEVELS, Sokoban, levels, shown};
+
+use super::picture_file::PictureFile;
+use crate::{core::playable::Playable, program::Options};
+
+/// Which level it is.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct SokobanOptions {
+    /// A file with levels of your own: # wall, - or space floor, . goal, $ box, * box on a goal, @ man, + man on a
+    /// goal; an empty line or a title stands between two levels
+    #[arg(long, value_name = "FILE")]
+    levels: Option<PathBuf>,
+
+    /// Which of the levels is played, counted from 1
+    #[arg(long, value_name = "N", default_value = "1")]
+    puzzle: NonZeroUsize,
+}
+
+impl Options for SokobanOptions {
+    type Rules = Sokoban;
+
+    fn playable(&self) -> Result<Playable<Sokoban>, String> {
+        let mut levels = match &self.levels {
+            Some(path) => {
+                let file = PictureFile::read(path)?;
+                levels(file.text()).map_err(|error| file.refused_position(error))?
+            }
+            None => levels(LEVELS).map_err(|error| error.to_string())?,
+        };
+        let number = self.puzzle.get();
+        if number > levels.len() {
+            let count = levels.len();
+            return Err(format!(
+                "--puzzle {number}: the number of levels is {count}"
+            ));
+        }
+        Ok(playable(levels.swap_remove(number - 1), number))
+    }
+}
+
+/// Sokoban with its texts for people.
+fn playable(level: Sokoban, number: usize) -> Playable<Sokoban> {
+    let shown = shown();
+    let game = Playable::with_notation(level)
+        .with_title(format!("Sokoban, level {number}: boxes onto goals"))
+        .for_one()
+        .with_pieces(shown.pieces);
+    let game = match shown.style {
+        Some(style) => game.with_style(style),
+        None => game,
+    };
+    match collinear_games::rules_text("sokoban") {
+        Some(text) => game.with_rules_text(text),
+        None => game,
+    }
+}

@@ -1,0 +1,91 @@
+// A piece that falls: keys and fingers shift, turn and drop it, and time, where a person wants it.
+"use strict";
+
+{
+  /** How long a piece takes for a row, in milliseconds, where it falls by itself. */
+  const A_ROW = 700;
+  /** A finger's way that shifts the piece by a cell, and one that drops it, in pixels. */
+  const [SHIFT, DROP] = [28, 90];
+  const falls = () => seen?.state.falls === true && seen.state.turn !== null && !isComputers(seen.state);
+  /** The move that drops the piece where it is. */
+  let drop = null;
+  let timer = null;
+
+  /** Shifts, turns or lowers the piece: what `key` asks for, or nothing. */
+  async function aim(key) {
+    const { state } = seen;
+    const answer = (await game.command({ command: "aim", key, moves: false })).aim;
+    if (!answer || seen.state !== state) return;
+    drop = answer.move;
+    board.showPicture(answer.svg);
+    if (answer.rests) play(drop);
+  }
+
+  const keys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "turn", ArrowDown: "down" };
+  addEventListener("keydown", (event) => {
+    if (!falls() || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest("input, textarea, select, dialog, #moves, .choices, .tools")) return;
+    const key = keys[event.key];
+    if (!key && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key) aim(key);
+    else if (drop) play(drop);
+  }, true);
+
+  let from = null;
+  $("board").addEventListener("pointerdown", (event) => {
+    if (falls()) from = { x: event.clientX, y: event.clientY, moved: false };
+  }, true);
+  addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (!from || Math.abs(clientX - from.x) < SHIFT) return;
+    aim(clientX < from.x ? "left" : "right");
+    from = { x: clientX, y: clientY, moved: true };
+  });
+  addEventListener("pointerup", ({ clientY }) => {
+    if (!from) return;
+    const { y, moved } = from;
+    from = null;
+    if (clientY - y > DROP && drop) play(drop);
+    else if (!moved) aim("turn");
+  });
+  // A cell that is clicked means nothing here.
+  $("board").addEventListener("click", (event) => { if (falls()) event.stopPropagation(); }, true);
+
+  /** A button for each key, and the switch of time. */
+  function showKeys() {
+    const button = (text, label, does) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = text;
+      button.setAttribute("aria-label", label);
+      button.addEventListener("click", does);
+      return button;
+    };
+    const time = button("⏱", "Let pieces fall by themselves", () => {
+      timer = timer ? clearInterval(timer) : setInterval(() => { if (falls() && !document.hidden) aim("down"); }, A_ROW);
+      time.setAttribute("aria-pressed", timer ? "true" : "false");
+    });
+    time.setAttribute("aria-pressed", timer ? "true" : "false");
+    $("choices").replaceChildren(
+      button("←", "Shift left", () => aim("left")),
+      button("⟳", "Turn", () => aim("turn")),
+      button("→", "Shift right", () => aim("right")),
+      button("↓", "Lower", () => aim("down")),
+      button("⤓", "Drop", () => { if (drop) play(drop); }),
+      time,
+    );
+    $("choices").hidden = false;
+  }
+
+  document.addEventListener("seen", () => {
+    drop = null;
+    if (seen.state.game[0] !== "tetris" && !falls()) return;
+    $("board").classList.toggle("falls", falls());
+    if (!falls()) return;
+    // The buttons stay where a finger is on them.
+    if (!$("choices").querySelector("[aria-pressed]")) showKeys();
+    $("choices").hidden = false;
+    aim();
+  });
+}

@@ -1,0 +1,193 @@
+//! [`Figure`]: what is drawn for a character; [`Piece`], [`Tile`].
+
+use super::Colour;
+
+/// What is drawn for a character of a board.
+///
+/// ```
+/// use collinear::picture::{Figure, Theme};
+///
+/// let theme = Theme::default();
+/// assert_eq!(theme.figure('.'), Figure::Nothing);
+/// assert_eq!(theme.figure('#'), Figure::Off);
+/// assert!(matches!(theme.figure('X'), Figure::Piece(_)));
+/// assert_eq!(theme.figure('q'), Figure::Letter);
+/// ```
+#[doc(alias = "glyph")]
+#[doc(alias = "sprite")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Figure {
+    /// Nothing: the cell is empty.
+    Nothing,
+    /// Not even the cell: here the board has a hole.
+    Off,
+    /// The character itself.
+    Letter,
+    /// A piece.
+    Piece(Piece),
+    /// A tile, which covers the cell.
+    Tile(Tile),
+}
+
+impl Figure {
+    /// What is written on it in place of the character, if anything is.
+    ///
+    /// ```
+    /// use collinear::picture::{Colour, Figure, Form, Tile};
+    ///
+    /// let tile = Tile { text: Some("16"), ..Tile::new(Form::Card, Colour::rgb(0xf5_95_63)) };
+    /// assert_eq!(Figure::Tile(tile).text(), Some("16"));
+    /// assert_eq!(Figure::Letter.text(), None);
+    /// ```
+    #[must_use]
+    pub const fn text(self) -> Option<&'static str> {
+        match self {
+            Self::Tile(Tile { text, .. }) => text,
+            Self::Piece(Piece {
+                sign: Some(Sign::Text(text)),
+                ..
+            }) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// How a piece looks: its body, what is drawn on it, and in which two colours.
+///
+/// Pieces of different sides should differ by more than colour, so that they can be told apart
+/// without it: by the body, by the sign, by how light they are.
+///
+/// ```
+/// use collinear::picture::{Body, Colour, Figure, Piece, Sign, Theme};
+///
+/// let tower = Piece {
+///     body: Some(Body::Square),
+///     sign: Some(Sign::Ring),
+///     fill: Colour::rgb(0x2b_30_3b),
+///     ink: Colour::rgb(0xfa_f6_ec),
+/// };
+/// let theme = Theme::default().with_figure('T', Figure::Piece(tower));
+/// assert_eq!(theme.figure('T'), Figure::Piece(tower));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// Its shape; without one the sign stands alone, and is larger.
+    pub body: Option<Body>,
+    /// What is drawn on it, if anything.
+    pub sign: Option<Sign>,
+    /// The colour of the body.
+    pub fill: Colour,
+    /// The colour of its rim and of the sign.
+    pub ink: Colour,
+}
+
+impl Piece {
+    /// A piece with nothing on it, and a rim that can be seen.
+    ///
+    /// ```
+    /// use collinear::picture::{Body, Colour, Piece};
+    ///
+    /// let red = Piece::new(Body::Disc, Colour::rgb(0xa3_26_1c));
+    /// assert_eq!(red.sign, None);
+    /// assert!(red.ink.red > red.fill.red);
+    /// ```
+    #[must_use]
+    pub const fn new(body: Body, fill: Colour) -> Self {
+        Self {
+            body: Some(body),
+            sign: None,
+            fill,
+            ink: fill.contrast(),
+        }
+    }
+}
+
+/// The shape of a [`Piece`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Body {
+    /// Round.
+    Disc,
+    /// With four corners.
+    Square,
+    /// A square that stands on a corner.
+    Diamond,
+    /// With three corners, one of them above.
+    Triangle,
+    /// With six corners, two of them above and below.
+    Hexagon,
+    /// With five points.
+    Star,
+}
+
+/// A sign on a piece, or on a cell of the board that the game marks: a throne, a corner, a goal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Sign {
+    /// Two strokes across each other.
+    Cross,
+    /// A small circle.
+    Ring,
+    /// A crown, for a king.
+    Crown,
+    /// A face, for a man in a maze.
+    Face,
+    /// A short text.
+    Text(&'static str),
+}
+
+/// How a tile looks that covers its cell: 2048's numbers, a wall, a closed cell, a car over several cells.
+///
+/// ```
+/// use collinear::{Grid, picture::{Colour, Figure, Form, Picture, Style, Theme, Tile}};
+///
+/// let tile = Tile { text: Some("2048"), ..Tile::new(Form::Card, Colour::rgb(0xed_c2_2e)) };
+/// let theme = Theme::default().with_figure('b', Figure::Tile(tile));
+/// let board = Grid::parse("b .")?;
+/// let picture = Picture::new(board).with_style(Style { theme, ..Style::default() });
+/// assert!(picture.to_string().contains(">2048</text>"));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile {
+    /// Its form.
+    pub form: Form,
+    /// Its colour.
+    pub fill: Colour,
+    /// The colour of its text.
+    pub ink: Colour,
+    /// What is written on it; `None` for the character itself.
+    pub text: Option<&'static str>,
+}
+
+impl Tile {
+    /// A tile without a text, on which texts would be dark or light, whichever can be read.
+    ///
+    /// ```
+    /// use collinear::picture::{Colour, Form, Tile};
+    ///
+    /// let wall = Tile::new(Form::Field, Colour::rgb(0x50_48_40));
+    /// assert_eq!(wall.text, Some(""));
+    /// assert!(wall.ink.red > wall.fill.red);
+    /// ```
+    #[must_use]
+    pub const fn new(form: Form, fill: Colour) -> Self {
+        Self {
+            form,
+            fill,
+            ink: fill.contrast(),
+            text: Some(""),
+        }
+    }
+}
+
+/// The form of a [`Tile`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Form {
+    /// The whole cell: a wall, a coloured field.
+    Field,
+    /// A card with round corners, a little smaller than the cell.
+    Card,
+    /// The whole cell, in relief: one that is closed.
+    Raised,
+    /// One bar with its neighbours of the same character: a car, a block.
+    Bar,
+}

@@ -1,0 +1,121 @@
+//! [`Form`]: how a move is written by its cells; [`Word`]: a word read as one.
+
+use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
+use core::fmt::Debug;
+
+use itertools::Itertools;
+
+use super::{MoveCells, Setting, View};
+use crate::{Layout, NameError, Topology};
+
+/// How a move is written by its cells.
+#[derive(PartialEq)]
+pub(super) struct Form<C> {
+    /// Those that have names: a piece may go off the board, as in backgammon.
+    pub(super) cells: Vec<C>,
+    /// A move without cells that has none is labelled as `Debug` has it.
+    pub(super) label: Option<String>,
+}
+
+impl<C: Copy + Eq> Form<C> {
+    #[inline(never)]
+    pub(super) fn of<S, M>(m: &M, before: &S, board: &S::Board) -> Self
+    where
+        S: View<Board: Topology<Cell = C>>,
+        M: MoveCells<S> + Debug,
+    {
+        let mut cells = Vec::new();
+        for at in m.cells(before) {
+            if board.contains(at) {
+                cells.push(at);
+            }
+        }
+        let label = match m.label(before) {
+            None if cells.is_empty() => Some(format!("{m:?}").to_lowercase()),
+            label => label,
+        };
+        let label = label.as_deref().map(one_word);
+        Self { cells, label }
+    }
+
+    #[inline(never)]
+    pub(super) fn of_all<S, M>(moves: &[M], before: &S, board: &S::Board) -> Vec<Self>
+    where
+        S: View<Board: Topology<Cell = C>>,
+        M: MoveCells<S> + Debug,
+    {
+        let forms = moves.iter().map(|m| Self::of(m, before, board));
+        forms.collect()
+    }
+
+    /// With its number, if it is not the first of those written alike.
+    pub(super) fn write(&self, board: &impl Layout<Cell = C>, index: usize) -> String {
+        let names = self.cells.iter().map(|&at| board.name(at)).join("-");
+        let names = Some(names).filter(|_| !self.cells.is_empty());
+        let name = names.iter().chain(&self.label).join("=");
+        match index {
+            0 => name,
+            _ => format!("{name}#{}", index + 1),
+        }
+    }
+
+    /// Which moves are written like this: first the one that is made of the cells, if it is legal, and then
+    /// the others as they are listed.
+    pub(super) fn alike(&self, forms: &[Self], first: Option<usize>) -> Vec<usize> {
+        let others =
+            (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
+        first.into_iter().chain(others).collect()
+    }
+}
+
+/// A word taken apart.
+pub(super) struct Word<C> {
+    /// All of it is a label if it does not name cells.
+    pub(super) form: Form<C>,
+    /// Which of the moves that are written alike.
+    pub(super) index: usize,
+    /// Why it does not name cells.
+    pub(super) unnamed: Option<NameError>,
+}
+
+impl<C: Copy + Eq> Word<C> {
+    pub(super) fn read(word: &str, board: &impl Layout<Cell = C>) -> Self {
+        let (name, index) = numbered(word).unwrap_or((word, 0));
+        let labelled = name.split_once('=');
+        let (names, label) = labelled.map_or((name, None), |(names, label)| (names, Some(label)));
+        let named = parts(names).map(|name| board.cell_named(name));
+        let (cells, label, unnamed) = match named.collect() {
+            Ok(cells) => (cells, label, None),
+            Err(error) => (Vec::new(), Some(name), Some(error)),
+        };
+        let label = label.map(ToOwned::to_owned);
+        let form = Form { cells, label };
+        Self {
+            form,
+            index,
+            unnamed,
+        }
+    }
+}
+
+/// A text without spaces, and without the sign that a number stands behind.
+fn one_word(text: &str) -> String {
+    let is_in_a_word = |char: &char| !char.is_whitespace() && *char != '#';
+    text.chars().filter(is_in_a_word).collect()
+}
+
+/// A word without its number, and that number counted from 0; `None` if it has none from 1 on.
+fn numbered(word: &str) -> Option<(&str, usize)> {
+    let (name, number) = word.split_once('#')?;
+    Some((name, usize::read(number).ok()?.checked_sub(1)?))
+}
+
+/// What stands between hyphens. One that no letter and no digit comes before is a sign: `3,-1-4,-1`.
+fn parts(names: &str) -> impl Iterator<Item = &str> {
+    let mut before = '-';
+    names.split(move |char: char| {
+        let is_between = char == '-' && before.is_alphanumeric();
+        before = char;
+        is_between
+    })
+}
