@@ -105,7 +105,7 @@ def refusals(browser, url):
     """An illegal move is refused at its cell, and nothing has changed."""
     rows = [
         ("reversi", ["a1"], "a disc on a1 brackets nothing"),
-        ("draughts", ["b6", "d4"], "too far"),
+        ("draughts", ["9", "18"], "too far"),
         ("hnefatafl --variant brandubh", ["d1", "a1"], "a1"),
     ]
     for game, cells, reason in rows:
@@ -375,7 +375,7 @@ def steps(browser, url):
     play.after(lambda: page.click("#moves li:nth-child(3) button"))
     state = play.state()
     assert len(state["made"]) == 2 and state["is_stepping"] and page.value(current) == "d6"
-    assert play.told() == "Move 2 of 4: First player to move", play.told()
+    assert play.told() == "Move 2 of 4: Black to move", play.told()
     for key, move in [("ArrowUp", "f5"), ("ArrowUp", "start"), ("ArrowDown", "f5")]:
         play.after(lambda key=key: page.key(key))
         assert page.value(f"{current} === {move!r} && document.activeElement.textContent === {move!r}"), key

@@ -62,7 +62,7 @@
       button.addEventListener("click", does);
       return button;
     };
-    const time = button("⏱", "Let pieces fall by themselves", () => {
+    const time = button("Time", "Let pieces fall by themselves", () => {
       timer = timer ? clearInterval(timer) : setInterval(() => { if (falls() && !document.hidden) aim("down"); }, A_ROW);
       time.setAttribute("aria-pressed", timer ? "true" : "false");
     });
@@ -80,7 +80,6 @@
 
   document.addEventListener("seen", () => {
     drop = null;
-    if (seen.state.game[0] !== "tetris" && !falls()) return;
     $("board").classList.toggle("falls", falls());
     if (!falls()) return;
     // The buttons stay where a finger is on them.

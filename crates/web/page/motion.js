@@ -221,7 +221,7 @@ class Motion {
     const alike = cells.findLastIndex((cell) => isItsOwn(cell) && owner && this.#after.board.cells[cell].owner === owner);
     const end = same > 0 ? same : alike;
     if (end < 1) return;
-    const way = cells.slice(0, end + 1);
+    const way = end > 1 ? cells.slice(0, end + 1) : [from, ...this.#stops(from, cells[1]), cells[1]];
     // One that was there is taken when the piece arrives.
     const takes = isDragged ? 0 : Math.min(TAKES.step * (way.length - 1) + 30, TAKES.way);
     if (takes > 0) {
@@ -230,6 +230,27 @@ class Motion {
     }
     this.#changed.delete(way.at(-1));
     if (!this.#now.has(from)) this.#changed.delete(from);
+  }
+
+  /** Where a chain of jumps, of which the ends are known, touches the board: it leads over all that it takes. */
+  #stops(from, to) {
+    const taken = this.#after.made.at(-1).touched.filter((cell) => this.#changed.has(cell) && !this.#now.has(cell));
+    const key = ([x, y]) => `${Math.round(x)} ${Math.round(y)}`;
+    const cells = new Map(this.#middles.map((at, cell) => [key(at), cell]));
+    const jump = (at, over) => {
+      const [[x, y], [overX, overY]] = [this.#middles[at], this.#middles[over]];
+      return Math.hypot(x - overX, y - overY) < 60 ? cells.get(key([2 * overX - x, 2 * overY - y])) : undefined;
+    };
+    const rest = (at, left) => {
+      if (left.length === 0) return at === to ? [] : null;
+      for (const over of left) {
+        const next = jump(at, over);
+        const others = next === undefined ? null : rest(next, left.filter((cell) => cell !== over));
+        if (others) return [next, ...others];
+      }
+      return null;
+    };
+    return taken.length > 1 ? (rest(from, taken) ?? []).slice(0, -1) : [];
   }
 
   /** What stands on a cell comes, goes, or turns over. */

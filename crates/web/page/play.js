@@ -11,6 +11,8 @@ const idle = new Thinker(game);
 let seen = null;
 let picking = null;
 let paused = false;
+/** Whether it broke down: nothing is thought then that nobody has asked for. */
+let isCareful = false;
 /** Counts who had the computer play, so that what is older ends. */
 let plays = 0;
 
@@ -49,7 +51,7 @@ async function refresh() {
 /** Tells that nobody waits for the computer. */
 function beIdle() {
   idle.stop();
-  if (!isComputers(seen.state) || paused) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
+  if (!isCareful && (!isComputers(seen.state) || paused)) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
 }
 
 /** Whether something is told of what a player did; the luck is seen on the board. */
@@ -96,7 +98,7 @@ function showLit() {
   board.mark("start", computers ? [] : starts);
   board.mark("shown", targets);
   board.mark("taken", targets.filter((cell) => seen.state.board.cells[cell].owner));
-  board.mark("picked", picking.picked);
+  board.mark("picked", picking.picked.flatMap((cell) => picking.block(cell)));
   board.describe();
   // Of a board full of targets, as in Gomoku, only the one that is pointed at is seen.
   const cells = seen.state.board.cells.filter(({ is_hole: hole }) => !hole).length;
@@ -257,6 +259,7 @@ async function think(...work) {
 /** Obeys a command, and shows what came of it. */
 async function act(command) {
   halt();
+  isCareful = false;
   const answer = await game.command({ ...command, moves: false });
   await refresh();
   if (answer.refusal) refuse(answer.refusal);
@@ -305,7 +308,15 @@ function pick(cell) {
   }
 }
 
+/** Makes the move that marks a cell, if there is one. */
+function mark(cell) {
+  const move = seen && !isComputers(seen.state) ? picking.aside(cell) : undefined;
+  if (move !== undefined) play(move, [cell]);
+  return move !== undefined;
+}
+
 board.onpick = pick;
+board.onmark = mark;
 board.ondrag = (from, to) => {
   if (to === null) {
     picking.picked = [];
@@ -481,7 +492,7 @@ $("open-record").addEventListener("change", async ({ target }) => {
 game.onrevived = async ({ message }) => {
   halt();
   // What broke down would be thought again, and break down again.
-  paused = true;
+  [paused, isCareful] = [true, true];
   await refresh();
   say([`It broke down (${message}) and has begun again where it was`, turnText(seen.state)].join(" · "));
 };

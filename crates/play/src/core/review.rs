@@ -72,7 +72,7 @@ impl Verdict {
         Some(Self::new(session, score, Vec::new()))
     }
 
-    /// `First player (X) wins in 3 moves: 4 4 5`
+    /// `Red (X) wins in 3 moves: 4 4 5`
     pub(crate) fn text(&self) -> String {
         let line = self.line.join(" ");
         let colon = if line.is_empty() { "" } else { ": " };

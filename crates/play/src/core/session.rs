@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Coord,
-    picture::{Mark, Movie, Picture, Style},
+    picture::{Figure, Form, Mark, Movie, Picture, Style},
     rules::{Finished, Outcome, Side},
 };
 use fastrand::Rng;
@@ -106,6 +106,19 @@ impl Session {
         self.history.position.glyphs()
     }
 
+    /// For each cell the first of the block that it belongs to, or itself: cells that are drawn as one bar.
+    pub(crate) fn blocks(&self) -> Vec<usize> {
+        let (glyphs, theme) = (self.glyphs(), &self.style().theme);
+        let first = |(cell, glyph): (usize, &char)| match theme.figure(*glyph) {
+            Figure::Tile(tile) if tile.form == Form::Bar => glyphs
+                .iter()
+                .position(|other| other == glyph)
+                .unwrap_or(cell),
+            _ => cell,
+        };
+        glyphs.iter().enumerate().map(first).collect()
+    }
+
     /// The board as text.
     #[must_use]
     pub fn text(&self) -> String {
@@ -123,7 +136,9 @@ impl Session {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
-        let last = &self.history.tree.turn(self.history.tree.at()).cells;
+        let last = &self.history.tree.turn(self.history.tree.at()).cells[..];
+        // The piece that falls is to be seen, and not the last one.
+        let last = if on_top.is_empty() { last } else { &[] };
         let picture = self
             .history
             .position

@@ -96,9 +96,14 @@ impl GameScreen {
             (MouseEventKind::Down(MouseButton::Left), None) => {
                 self.step_to(place);
             }
-            (MouseEventKind::Down(MouseButton::Right), _) => {
+            (MouseEventKind::Down(MouseButton::Right), at) => {
                 self.clear();
-                self.picking.unpick();
+                if self.picking.unpick().is_none()
+                    && let Some(at) = at
+                {
+                    self.point(at);
+                    self.flag();
+                }
             }
             (MouseEventKind::Moved | MouseEventKind::Drag(_), Some(at)) => self.point(at),
             _ => {}
@@ -141,6 +146,7 @@ impl GameScreen {
             }
             Command::Column(number) => self.pick_column(number),
             Command::Pass => self.pass(),
+            Command::Flag => self.flag(),
             Command::Type => self.dialog = Some(Dialog::line(Asks::Moves, String::new())),
             Command::Begin(first) => self.begin_typing(first),
             Command::Undo => {
@@ -264,6 +270,17 @@ impl GameScreen {
                 };
                 self.message = Some(why);
             }
+        }
+    }
+
+    /// Makes the move that marks the cell under the cursor.
+    fn flag(&mut self) {
+        if !self.can_move() {
+            return;
+        }
+        match self.picking.aside(self.cursor) {
+            Some(m) => self.play(m),
+            None => self.message = Some("no flag goes there".to_owned()),
         }
     }
 
