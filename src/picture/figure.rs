@@ -117,6 +117,10 @@ pub enum Body {
     Hexagon,
     /// With five points.
     Star,
+    /// A bar from side to side: a line that is drawn.
+    Flat,
+    /// A bar from top to bottom: a line, a wall.
+    Upright,
 }
 
 /// A sign on a piece, or on a cell of the board that the game marks: a throne, a corner, a goal.

@@ -33,6 +33,7 @@
 //! | [`Mark`] | what is pointed out |
 //! | [`Movie`] | pictures one after the other: a game that is played, a query that goes on |
 
+mod colour;
 mod drawing;
 mod figure;
 mod frames;
@@ -48,11 +49,12 @@ use alloc::{collections::BTreeMap, string::String, vec::Vec};
 
 use self::sheet::Sheet;
 pub use self::{
+    colour::Colour,
     figure::{Body, Figure, Form, Piece, Sign, Tile},
     mark::Mark,
     movie::Movie,
     style::{Margin, Style, Surface},
-    theme::{Colour, Theme},
+    theme::Theme,
 };
 pub use crate::geometry::Tiling;
 use crate::{

@@ -37,23 +37,15 @@ fn each_reason_names_its_cells() {
             ),
         ],
     );
-    let has_to_pass = "the first player can place nowhere and has to pass";
+    let has_to_pass = "no disc can be placed, so you have to pass";
     are_refused(
         starting_from(". X O O\n# O O .", Side::First),
         &[
             (place("a1"), has_to_pass, &[]),
             (place("d2"), has_to_pass, &[]),
             (place("a2"), "a2 is a hole in the board", &[at(1, 0)]),
-            (
-                place("b1"),
-                "b1 is occupied by a disc of the first player",
-                &[at(0, 1)],
-            ),
-            (
-                place("c2"),
-                "c2 is occupied by a disc of the second player",
-                &[at(1, 2)],
-            ),
+            (place("b1"), "b1 is occupied", &[at(0, 1)]),
+            (place("c2"), "c2 is occupied", &[at(1, 2)]),
             (
                 place("e1"),
                 "(0, 4) is off the board of 2 rows and 4 columns",

@@ -2,7 +2,13 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
+    picture::{Body, Figure, Sign, Style},
     rules::{Illegal, Notation, Outcome, Position, Rules, is_stuck, read_by_cells, write_by_cells},
+};
+
+use crate::{
+    looks::{self, piece},
+    shown::Shown,
 };
 
 /// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
@@ -86,6 +92,24 @@ impl Notation for Amazons {
     /// With a stroke before the arrow, or a hyphen.
     fn read_move(&self, before: &Self::State, word: &str) -> Result<[Coord; 3], Illegal> {
         read_by_cells(self, before, &word.replace('/', "-"))
+    }
+}
+
+/// Queens, and squares that burn.
+pub(crate) fn shown() -> Shown<Amazons> {
+    let queen = |fill| piece(Body::Disc, fill, Some(Sign::Crown));
+    let figures = [
+        ('.', Figure::Nothing),
+        ('X', queen(0xfa_f6_ec)),
+        ('O', queen(0x2b_30_3b)),
+        ('#', piece(Body::Diamond, 0xc2_51_2e, None)),
+    ];
+    Shown {
+        style: Some(Style {
+            theme: looks::theme(0xee_dd_bb, 0xb0_90_5c, figures),
+            ..Style::default()
+        }),
+        ..Shown::for_two(["White", "Black"])
     }
 }
 

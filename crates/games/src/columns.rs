@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Gravity, Grid, GridError, Length, Rect,
     picture::{Style, Surface},
-    rules::{MoveCells, Notation, Outcome, Position, Rules, View},
+    rules::{MoveCells, Notation, Outcome, Position, Rules},
 };
 
 use crate::{
@@ -68,7 +68,7 @@ impl Default for Columns {
     }
 }
 
-/// Gems, with those that fall above the well's middle.
+/// Gems in forms and colours, in a dark well.
 #[must_use]
 pub fn shown() -> Shown<Columns> {
     Shown {
@@ -77,14 +77,16 @@ pub fn shown() -> Shown<Columns> {
             theme: looks::theme(0x26_2b_36, 0x3a_41_50, looks::gems()),
             ..Style::default()
         }),
-        board: Some(|_, state| {
-            let mut seen = state.glyphs();
-            let middle = seen.cols() / 2;
-            let above = Columns::open(state).min_by_key(|col| col.abs_diff(middle));
-            if let (Some(gems), Some(col)) = (state.extra.falls, above) {
-                seen.write((0..3).map(|row| Coord::new(row, col)), gems);
+        falls: Some(|_, state, m| match *m {
+            Move::Comes(_) => Vec::new(),
+            Move::Drop { col, gems } => {
+                let rest = state
+                    .grid()
+                    .drop_from(Coord::new(0, col), Direction::S, is_free);
+                let rows = rest.map(|at| at.row.saturating_sub(2)..=at.row);
+                let cells = rows.into_iter().flatten().map(|row| Coord::new(row, col));
+                cells.zip(gems).collect()
             }
-            seen
         }),
         hint: Some(|rules, state| {
             such_as("a column's top and your order of the gems", rules, state)

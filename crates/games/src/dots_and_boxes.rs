@@ -2,10 +2,15 @@
 
 use collinear::{
     Coord, Direction, Grid,
+    picture::{Body, Figure, Form, Style},
     rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
-use crate::set_up::at_least;
+use crate::{
+    looks::{self, piece, tile, written},
+    set_up::at_least,
+    shown::{Shown, such_as},
+};
 
 /// Dots and Boxes, by Édouard Lucas (1889), on 5x5 boxes.
 ///
@@ -124,6 +129,27 @@ impl Rules for DotsAndBoxes {
 }
 
 impl Notation for DotsAndBoxes {}
+
+/// Dots, lines, and boxes in the colours of the players.
+pub(crate) fn shown() -> Shown<DotsAndBoxes> {
+    let figures = [
+        (FREE, Figure::Nothing),
+        (OPEN, Figure::Nothing),
+        (DOT, piece(Body::Square, 0x3d_3c_38, None)),
+        ('-', piece(Body::Flat, 0x3d_3c_38, None)),
+        ('|', piece(Body::Upright, 0x3d_3c_38, None)),
+        ('X', tile(Form::Field, 0x2b_30_3b)),
+        ('O', written(Form::Field, 0xff_ff_ff, 0x2b_30_3b, Some("○"))),
+    ];
+    Shown {
+        style: Some(Style {
+            theme: looks::theme(0xf2_e8_d5, 0xf2_e8_d5, figures),
+            ..Style::default()
+        }),
+        players: Some(["Black", "White"]),
+        ..Shown::hinted(|rules, state| such_as("a line between two dots", rules, state))
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,13 @@
 //! Lasca: draughts in which prisoners go under the column that took them.
 
+use std::collections::BTreeMap;
+
 use collinear::{
-    Coord, Direction, Grid, Hop, Move, Rect, Removal,
+    Coord, Direction, Grid, Hop, Move, Origin, Rect, Removal,
+    picture::{Margin, Style},
     rules::{
-        Illegal, MoveOrCapture, Notation, Outcome, Owned, Position, Rules, Side, Stack, goes_on,
-        is_stuck, vacant,
+        Illegal, MoveOrCapture, Notation, Outcome, Owned, Position, Rules, Side, Stack, View,
+        goes_on, is_stuck, vacant,
     },
 };
 
@@ -264,7 +267,18 @@ pub(crate) fn shown() -> Shown<Lasca> {
     Shown {
         players: Some(["White", "Black"]),
         pieces: ["wW", "bB"],
-        style: Draughts::new(ENGLISH).ok().map(|draughts| draughts.style()),
+        style: Draughts::new(ENGLISH).ok().map(|draughts| Style {
+            names: BTreeMap::new(),
+            margin: Margin::Chart(Origin::BottomLeft),
+            ..draughts.style()
+        }),
+        board: Some(|_, state| {
+            let mut glyphs = state.glyphs();
+            let is_light = |at: &Coord| (at.row + at.col) % 2 == 1;
+            let light: Vec<_> = glyphs.bounds().coords().filter(is_light).collect();
+            glyphs.fill(light, ' ');
+            glyphs
+        }),
         ..Shown::default()
     }
 }

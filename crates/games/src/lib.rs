@@ -234,7 +234,7 @@ games! {
         shown: Shown::for_two(["Black", "White"]),
         counted: abalone::Abalone::default().without_limit();
     "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow",
-        shown: Shown::for_two(["White", "Black"]);
+        shown: amazons::shown();
     "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around",
         shown: Shown::for_two(["Black", "White"]);
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
@@ -251,10 +251,7 @@ games! {
     "crossway": crossway::Crossway::default(), "Crossway: join your two sides, also across corners",
         shown: crossway::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
-        shown: Shown {
-            players: Some(["Black", "White"]),
-            ..Shown::hinted(|rules, state| such_as("a line between two dots", rules, state))
-        };
+        shown: dots_and_boxes::shown();
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end",
         shown: Shown::for_two(["Black", "White"]);
     "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
@@ -286,8 +283,8 @@ games! {
         counted: lines_of_action::LinesOfAction::default().without_limit();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
         shown: match_three::shown();
-    "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
-        shown: minesweeper::shown();
+    "minesweeper": minesweeper::Minesweeper::default().with_flags(), "Minesweeper: open all cells without mines, for one",
+        shown: minesweeper::shown(), counted: minesweeper::Minesweeper::default();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         shown: moebius_four::shown(),
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
@@ -296,11 +293,7 @@ games! {
         shown: Shown::for_two(["White", "Black"]),
         fast: nine_mens_morris::BitNineMensMorris::default();
     "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
-        shown: Shown {
-            players: Some(["Red", "Blue"]),
-            pieces: ["SM", "sm"],
-            ..Shown::hinted(|rules, state| such_as("from, to and the card", rules, state))
-        },
+        shown: onitama::shown(),
         counted: onitama::Onitama::default().without_limit();
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown {
@@ -308,12 +301,9 @@ games! {
             ..Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state))
         };
     "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn",
-        shown: Shown {
-            players: Some(["Black", "White"]),
-            ..Shown::hinted(|rules, state| such_as("a cell and a quadrant's upper left one", rules, state))
-        };
+        shown: pentago::shown();
     "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
-        shown: Shown { pieces: ["", ""], ..Shown::for_two(["North", "South"]) };
+        shown: phutball::shown();
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
@@ -340,15 +330,11 @@ games! {
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells",
         shown: Shown::for_two(["X", "O"]);
     "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
-        shown: Shown {
-            players: Some(["Red", "White"]),
-            pieces: ["ABCDEF", "abcdef"],
-            ..Shown::hinted(|rules, state| such_as("a cell that you see, or pass", rules, state))
-        };
+        shown: tumbleweed::shown();
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board",
-        shown: Shown::for_two(["X", "O"]);
+        shown: ultimate::shown();
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();

@@ -2,7 +2,7 @@
 
 use collinear::{
     Bounds, Coord, Direction,
-    picture::{Body, Colour, Figure, Form, Piece, Sign, Theme, Tile},
+    picture::{Body, Colour, Figure, Form, Piece, Sign, Style, Theme, Tile},
 };
 
 /// A tile without a text.
@@ -73,4 +73,13 @@ pub(crate) fn framed(
         .coords()
         .flat_map(|at| Direction::ORTHOGONAL.map(|side| (at, side)));
     sides.filter(move |side| board.step(side.0, side.1).is_none() && !ways_out.contains(side))
+}
+
+/// A board of squares with dark and light discs.
+pub(crate) fn plain() -> Style {
+    let figures = ['.', 'X', 'O'].map(|glyph| (glyph, Theme::default().figure(glyph)));
+    Style {
+        theme: theme(0xf2_e8_d5, 0xb9_a9_88, figures),
+        ..Style::default()
+    }
 }

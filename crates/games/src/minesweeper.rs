@@ -7,14 +7,14 @@ use collinear::{
     picture::{Form, Style},
     rules::{
         CellOf, EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError,
-        View, goes_on, vacant,
+        View, goes_on, read_by_cells, vacant, write_by_cells,
     },
 };
 
 use crate::{
     looks::{self, tile, written},
     set_up::at_least,
-    shown::{Shown, such_as},
+    shown::Shown,
 };
 
 /// Minesweeper, as Robert Donner and Curt Johnson made it (1990): by default 9x9 cells with ten mines.
@@ -25,9 +25,12 @@ use crate::{
 ///   and so on.
 /// - Who has opened all cells without mines has won, who opens a mine has lost.
 ///
+/// - [With flags](Self::with_flags) the player may also put a flag on a closed cell once the mines are laid, and take
+///   it off again. A cell with a flag is not opened until then.
+///
 /// The state knows where the mines are, and so do a computer that searches it and the record of a game, in
 /// which what chance does is written `mine`, `mine#2` and so on. Who plays looks at the picture. A move is
-/// its cell.
+/// its cell, and that of a flag has `=flag` behind it.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, playout};
@@ -42,6 +45,7 @@ use crate::{
 pub struct Minesweeper {
     closed: Grid<Spot>,
     mines: usize,
+    has_flags: bool,
 }
 
 impl Minesweeper {
@@ -58,7 +62,20 @@ impl Minesweeper {
             closed.bounds().cell_count(),
             mines.saturating_add(1),
         )?;
-        Ok(Self { closed, mines })
+        Ok(Self {
+            closed,
+            mines,
+            has_flags: false,
+        })
+    }
+
+    /// The game in which cells may have flags.
+    #[must_use]
+    pub fn with_flags(self) -> Self {
+        Self {
+            has_flags: true,
+            ..self
+        }
     }
 }
 
@@ -72,8 +89,15 @@ impl Default for Minesweeper {
 /// The colour of open cells.
 const OPEN: u32 = 0xde_de_da;
 
-/// How a mine is shown that was not opened.
+/// That of closed ones.
+const CLOSED: u32 = 0xb4_b6_ba;
+
+/// A closed cell with a flag.
+const FLAG: char = 'F';
+
+/// How a mine is shown that was not opened, and a flag where there was none.
 const MINE: char = 'm';
+const WRONG: char = 'w';
 
 /// Closed cells in relief, digits in the colours that they have everywhere, and at the end all mines.
 #[must_use]
@@ -84,10 +108,12 @@ pub fn shown() -> Shown<Minesweeper> {
     ];
     let digits = ('1'..).zip(inks.map(|ink| written(Form::Field, OPEN, ink, None)));
     let figures = [
-        ('.', tile(Form::Raised, 0xb4_b6_ba)),
+        ('.', tile(Form::Raised, CLOSED)),
         ('0', tile(Form::Field, OPEN)),
         ('*', written(Form::Field, 0xe8_4a_3c, 0x10_10_10, Some("✹"))),
         (MINE, written(Form::Field, OPEN, 0x10_10_10, Some("✹"))),
+        (FLAG, written(Form::Raised, CLOSED, 0xc8_1e_1e, Some("⚑"))),
+        (WRONG, written(Form::Field, OPEN, 0xc8_1e_1e, Some("✗"))),
     ];
     Shown {
         style: Some(Style {
@@ -96,13 +122,25 @@ pub fn shown() -> Shown<Minesweeper> {
         }),
         board: Some(|rules, state| {
             let mut glyphs = state.glyphs();
-            if rules.outcome(state).is_some() {
-                let closed = |spot: &Spot| spot.mine && spot.open.is_none();
-                glyphs.fill(state.grid().cells_where(closed), MINE);
+            let end = match rules.outcome(state) {
+                None => return glyphs,
+                Some(Outcome::Solved) => FLAG,
+                Some(_) => MINE,
+            };
+            for (at, spot) in state
+                .grid()
+                .indexed()
+                .filter(|(_, spot)| spot.open.is_none())
+            {
+                match (spot.mine, spot.has_flag) {
+                    (true, false) => glyphs[at] = end,
+                    (false, true) => glyphs[at] = WRONG,
+                    _ => {}
+                }
             }
             glyphs
         }),
-        hint: Some(|rules, state| such_as("a cell to open", rules, state)),
+        hint: Some(|_, _| "a cell to open, such as c3; or a flag, c3=flag".to_owned()),
         ..Shown::for_one(["", ""])
     }
 }
@@ -114,12 +152,19 @@ pub struct Spot {
     pub mine: bool,
     /// How many of the cells around it have one, if it is open.
     pub open: Option<u8>,
+    /// Whether the player has put a flag on it.
+    pub has_flag: bool,
 }
 
-/// `.` if it is closed, a mine that was opened is `*`; else a digit.
+/// `.` if it is closed, `F` with a flag; a mine that was opened is `*`; else a digit.
 impl From<Spot> for char {
     fn from(spot: Spot) -> Self {
         match spot {
+            Spot {
+                open: None,
+                has_flag: true,
+                ..
+            } => FLAG,
             Spot { open: None, .. } => '.',
             Spot { mine: true, .. } => '*',
             Spot {
@@ -165,8 +210,19 @@ impl MoveCells<State> for Mine {
     }
 }
 
-/// The player opens a cell, or chance lays a mine.
-pub type Move = EitherMove<Coord, Mine>;
+/// The player puts a flag on a closed cell, or takes it off.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Flag(pub Coord);
+
+/// The cell twice, since once it is opened.
+impl MoveCells<State> for Flag {
+    fn cells(&self, _: &State) -> impl Iterator<Item = CellOf<State>> {
+        [self.0; 2].into_iter()
+    }
+}
+
+/// The player opens a cell or flags it, or chance lays a mine.
+pub type Move = EitherMove<EitherMove<Coord, Flag>, Mine>;
 
 /// The cells, and what chance has to do.
 pub type State = Position<Spot, Rect, Laying>;
@@ -194,7 +250,14 @@ fn open(state: &mut State, at: Coord) {
     for at in opened(state.grid(), at) {
         let open = Some(mines_around(state.grid(), at));
         let mine = state.grid()[at].mine;
-        state.fill([at], Spot { mine, open });
+        state.fill(
+            [at],
+            Spot {
+                mine,
+                open,
+                has_flag: false,
+            },
+        );
     }
 }
 
@@ -211,23 +274,29 @@ impl Rules for Minesweeper {
             Laying::Mines { first, .. } => Some(first),
             Laying::Waits | Laying::Done => None,
         };
-        let closed = state.grid().indexed();
-        closed.filter_map(move |(at, spot)| match first {
-            None => spot.open.is_none().then_some(Move::Left(at)),
+        let cells = state.grid().indexed();
+        let opens = cells.filter_map(move |(at, spot)| match first {
+            None => {
+                let is_closed = spot.open.is_none() && !spot.has_flag;
+                is_closed.then_some(Move::Left(EitherMove::Left(at)))
+            }
             Some(first) => (at != first && !spot.mine).then_some(Move::Right(Mine(at))),
-        })
+        });
+        let may_flag = self.has_flags && state.extra == Laying::Done;
+        let closed = state.grid().cells_where(|spot| spot.open.is_none());
+        let flags = closed.filter(move |_| may_flag);
+        opens.chain(flags.map(|at| Move::Left(EitherMove::Right(Flag(at)))))
     }
 
     fn apply(&self, state: &mut State, m: Move) {
         let (first, left) = match (m, state.extra) {
-            (Move::Left(first), Laying::Waits) => (first, self.mines),
-            (Move::Left(at), _) => return open(state, at),
+            (Move::Left(EitherMove::Left(first)), Laying::Waits) => (first, self.mines),
+            (Move::Left(EitherMove::Left(at)), _) => return open(state, at),
+            (Move::Left(EitherMove::Right(Flag(at))), _) => {
+                return state.update([at], |spot| spot.has_flag = !spot.has_flag);
+            }
             (Move::Right(Mine(at)), Laying::Mines { first, left }) => {
-                let mine = Spot {
-                    mine: true,
-                    open: None,
-                };
-                state.fill([at], mine);
+                state.update([at], |spot| spot.mine = true);
                 (first, left - 1)
             }
             (Move::Right(_), _) => return,
@@ -243,9 +312,16 @@ impl Rules for Minesweeper {
         goes_on(self, state)?;
         match m {
             _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
-            Move::Left(at) if !self.is_chance(state) => {
+            Move::Left(EitherMove::Left(at) | EitherMove::Right(Flag(at)))
+                if !self.is_chance(state) =>
+            {
                 vacant(state.grid(), *at, |_| true)?;
-                Err(Illegal::about(state.grid().board(), *at, "is open already"))
+                let why = match state.grid()[*at] {
+                    Spot { open: Some(_), .. } => "is open already",
+                    Spot { has_flag: true, .. } => "has a flag, which protects it",
+                    _ => return Err(Illegal::refused("flags come once the mines are laid")),
+                };
+                Err(Illegal::about(state.grid().board(), *at, why))
             }
             _ => Err(Illegal::NotLegal),
         }
@@ -260,12 +336,41 @@ impl Rules for Minesweeper {
         (closed == self.mines).then_some(Outcome::Solved)
     }
 
+    fn facts(&self, state: &State) -> Vec<String> {
+        let flags = state.grid().count(|spot| spot.has_flag);
+        let flags = self.has_flags.then(|| format!(", flags: {flags}"));
+        vec![format!(
+            "mines: {}{}",
+            self.mines,
+            flags.unwrap_or_default()
+        )]
+    }
+
     fn is_chance(&self, state: &State) -> bool {
         matches!(state.extra, Laying::Mines { .. })
     }
 }
 
-impl Notation for Minesweeper {}
+impl Notation for Minesweeper {
+    fn write_move(&self, before: &State, m: &Move) -> String {
+        match m {
+            Move::Left(EitherMove::Right(Flag(at))) => {
+                format!("{}{LABEL}", before.grid().board().names([*at]))
+            }
+            _ => write_by_cells(self, before, m),
+        }
+    }
+
+    fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
+        match word.strip_suffix(LABEL) {
+            Some(cell) => read_by_cells(self, before, &format!("{cell}-{cell}")),
+            None => read_by_cells(self, before, word),
+        }
+    }
+}
+
+/// What stands behind the cell of a flag.
+const LABEL: &str = "=flag";
 
 #[cfg(test)]
 mod tests {
@@ -277,13 +382,17 @@ mod tests {
         let spot = |glyph| {
             Some(Spot {
                 mine: glyph == '*',
-                open: None,
+                ..Spot::default()
             })
         };
         let grid = Grid::parse_with(picture, spot).unwrap();
         let (rows, cols, mines) = (grid.rows(), grid.cols(), grid.count(|spot| spot.mine));
         let game = Minesweeper::new(rows, cols, mines).unwrap();
         (game, Position::new(grid).with_extra(Laying::Done))
+    }
+
+    fn opens(at: Coord) -> Move {
+        Move::Left(EitherMove::Left(at))
     }
 
     fn seen(state: &State) -> String {
@@ -293,17 +402,31 @@ mod tests {
     #[test]
     fn who_opens_a_mine_has_lost_and_who_opens_all_else_has_won() {
         let (game, mut state) = laid("* . . *\n. . . .");
-        game.apply(&mut state, Move::Left(Coord::new(0, 1)));
+        game.apply(&mut state, opens(Coord::new(0, 1)));
         let mut lost = state.clone();
-        game.apply(&mut lost, Move::Left(Coord::new(0, 3)));
+        game.apply(&mut lost, opens(Coord::new(0, 3)));
         assert_eq!(seen(&lost), ". 1 . *\n. . . .");
         assert_eq!(game.outcome(&lost), Some(Outcome::Lost));
         for at in [(0, 2), (1, 0), (1, 1), (1, 2), (1, 3)] {
             assert_eq!(game.outcome(&state), None);
-            game.apply(&mut state, Move::Left(at.into()));
+            game.apply(&mut state, opens(at.into()));
         }
         assert_eq!(seen(&state), ". 1 1 .\n1 1 1 1");
         assert_eq!(game.outcome(&state), Some(Outcome::Solved));
+    }
+
+    #[test]
+    fn a_flag_is_put_and_taken_off_and_keeps_a_cell_closed() {
+        let (game, mut state) = laid("* . . *\n. . . .");
+        let game = game.with_flags();
+        let flag = game.read_move(&state, "b1=flag").unwrap();
+        assert_eq!(game.write_move(&state, &flag), "b1=flag");
+        game.apply(&mut state, flag);
+        assert_eq!(seen(&state), ". . . .\n. F . .");
+        assert_eq!(game.moves(&state).count(), 7 + 8);
+        assert!(game.read_move(&state, "b1").is_err());
+        game.apply(&mut state, flag);
+        assert_eq!(seen(&state), ". . . .\n. . . .");
     }
 
     #[test]

@@ -2,13 +2,18 @@
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect, named,
+    picture::{Body, Figure, Sign, Style},
     rules::{
         Illegal, MoveCells, Named, Notation, Outcome, Position, Rules, SetupError, Side, goes_on,
         vacant,
     },
 };
 
-use crate::refused::owned;
+use crate::{
+    looks::{self, piece},
+    refused::owned,
+    shown::{Shown, such_as},
+};
 
 /// Onitama, by Shimpei Sato (2014), on 5x5 cells: a master `M` and four students `S` a side, and five cards.
 ///
@@ -319,6 +324,28 @@ impl Rules for Onitama {
 }
 
 impl Notation for Onitama {}
+
+/// Red and blue students, and masters with a crown; the temples are marked.
+pub(crate) fn shown() -> Shown<Onitama> {
+    let figures = [('S', 's', None), ('M', 'm', Some(Sign::Crown))];
+    let figures = figures.map(|(red, blue, sign)| {
+        let red = (red, piece(Body::Disc, 0xa3_26_1c, sign));
+        [red, (blue, piece(Body::Disc, 0x6a_ac_e6, sign))]
+    });
+    let nothing = ('.', Figure::Nothing);
+    let figures = figures.into_iter().flatten().chain([nothing]);
+    let temples = [(0, 2), (4, 2)].map(|at| (at.into(), Sign::Ring));
+    Shown {
+        style: Some(Style {
+            theme: looks::theme(0xf2_e8_d5, 0xb9_a9_88, figures),
+            signs: temples.into(),
+            ..Style::default()
+        }),
+        players: Some(["Red", "Blue"]),
+        pieces: ["SM", "sm"],
+        ..Shown::hinted(|rules, state| such_as("from, to and the card", rules, state))
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,11 @@ use collinear::{
     },
 };
 
+use crate::{
+    looks::{self},
+    shown::{Shown, such_as},
+};
+
 /// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
 ///
 /// - A player puts a marble on a free cell and then turns a quadrant by a quarter, either way.
@@ -125,6 +130,18 @@ impl Rules for Pentago {
 }
 
 impl Notation for Pentago {}
+
+/// Four quadrants with thick lines between them.
+pub(crate) fn shown() -> Shown<Pentago> {
+    let board = Pentago.start().grid().bounds();
+    Shown {
+        style: Some(looks::plain().with_boxes(board, 3, 3)),
+        players: Some(["Black", "White"]),
+        ..Shown::hinted(|rules, state| {
+            such_as("a cell and a quadrant's upper left one", rules, state)
+        })
+    }
+}
 
 #[cfg(test)]
 mod tests {

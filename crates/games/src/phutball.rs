@@ -2,10 +2,16 @@
 
 use collinear::{
     Coord, Direction, Grid, Hop, Line, Rect, TooLarge,
+    picture::{Body, Figure, Sign, Style, Surface},
     rules::{
         EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError, Side,
         goes_on, vacant,
     },
+};
+
+use crate::{
+    looks::{self, piece},
+    shown::Shown,
 };
 
 /// Philosopher's football, by John Conway (Winning Ways, 1982), on 19 rows and 15 columns unless
@@ -216,5 +222,24 @@ impl Notation for Phutball {
             Ok(m)
         });
         jumps.collect()
+    }
+}
+
+/// A white ball and dark men on points.
+pub(crate) fn shown() -> Shown<Phutball> {
+    let figures = [
+        (EMPTY, Figure::Nothing),
+        (BEHIND, Figure::Nothing),
+        (MAN, piece(Body::Disc, 0x2b_30_3b, None)),
+        (BALL, piece(Body::Disc, 0xff_ff_ff, Some(Sign::Ring))),
+    ];
+    Shown {
+        style: Some(Style {
+            surface: Surface::Crossings,
+            theme: looks::theme(0x8f_c0_8a, 0x4f_80_50, figures),
+            ..Style::default()
+        }),
+        pieces: ["", ""],
+        ..Shown::for_two(["North", "South"])
     }
 }

@@ -2,11 +2,14 @@
 
 use collinear::{
     Coord, Direction, Grid, Length, Rect,
-    picture::{Style, Theme},
+    picture::{Body, Figure, Sign, Style},
     rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, goes_on, vacant},
 };
 
-use crate::shown::{Shown, such_as};
+use crate::{
+    looks::{self, piece},
+    shown::{Shown, such_as},
+};
 
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
@@ -158,10 +161,26 @@ impl Notation for Quarto {}
 
 /// The pieces are nobody's; which one is in hand stands beside the board.
 pub(crate) fn shown() -> Shown<Quarto> {
+    let figures = PIECES.chars().zip(0_u8..).map(|(glyph, traits)| {
+        let has = |bit: u8| traits >> bit & 1 == 1;
+        let fill = if has(3) { 0x5b_34_1f } else { 0xe3_bf_87 };
+        let body = if has(2) { Body::Square } else { Body::Disc };
+        let sign = match (has(1), has(0)) {
+            (false, false) => None,
+            (false, true) => Some(Sign::Ring),
+            (true, false) => Some(Sign::Cross),
+            (true, true) => Some(Sign::Text("⊗")),
+        };
+        (glyph, piece(body, fill, sign))
+    });
     Shown {
         pieces: [PIECES, ""],
         style: Some(Style {
-            theme: Theme::letters(),
+            theme: looks::theme(
+                0x9c_b0_9a,
+                0x6d_84_6c,
+                figures.chain([('.', Figure::Nothing)]),
+            ),
             ..Style::default()
         }),
         hint: Some(|rules, state| {

@@ -170,13 +170,14 @@ pub fn klotski() -> SlidingBlocks {
 /// Blocks in colours, the one that has to get out in red, and the way out in the frame around them.
 fn shown(
     puzzle: &SlidingBlocks,
+    others: &'static str,
     colours: &[(char, u32)],
     way_out: &[(Coord, Direction)],
 ) -> Shown<SlidingBlocks> {
     let blocks = colours
         .iter()
         .map(|&(block, colour)| (block, tile(Form::Bar, colour)));
-    let others = [
+    let rest = [
         ('X', tile(Form::Bar, 0xd6_2f_2f)),
         ('#', tile(Form::Field, 0x5b_51_48)),
     ];
@@ -184,11 +185,11 @@ fn shown(
         style: Some(Style {
             surface: Surface::Plain,
             walls: framed(puzzle.start.grid.bounds(), way_out).collect(),
-            theme: looks::theme(0xd8_d3_c8, 0xa8_a2_94, blocks.chain(others)),
+            theme: looks::theme(0xd8_d3_c8, 0xa8_a2_94, blocks.chain(rest)),
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("a block's first cell and where it comes", rules, state)),
-        ..Shown::for_one(["X", ""])
+        ..Shown::for_one(["X", others])
     }
 }
 
@@ -204,7 +205,12 @@ pub fn shown_rush_hour() -> Shown<SlidingBlocks> {
         ('Q', 0x3a_76_c9),
         ('R', 0x1f_80_5a),
     ];
-    shown(&rush_hour(), &COLOURS, &[((2, 5).into(), Direction::E)])
+    shown(
+        &rush_hour(),
+        "ABCOPQR",
+        &COLOURS,
+        &[((2, 5).into(), Direction::E)],
+    )
 }
 
 /// Blocks of wood by their forms, and a gap below.
@@ -216,7 +222,12 @@ pub fn shown_klotski() -> Shown<SlidingBlocks> {
         _ => (block, 0xee_b0_3a),
     });
     let way_out = [1, 2].map(|col| (Coord::new(4, col), Direction::S));
-    shown(&klotski(), &colours.collect::<Vec<_>>(), &way_out)
+    shown(
+        &klotski(),
+        "ABCDEFGHI",
+        &colours.collect::<Vec<_>>(),
+        &way_out,
+    )
 }
 
 impl Rules for SlidingBlocks {

@@ -3,10 +3,15 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
+    picture::{Body, Figure, Sign, Style},
     rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
-use crate::set_up::at_least;
+use crate::{
+    looks::{self, piece},
+    set_up::at_least,
+    shown::{Shown, such_as},
+};
 
 /// Tumbleweed, by Mike Zapawa (2020), on a hexagon with eight cells on each side.
 ///
@@ -175,6 +180,27 @@ impl Rules for Tumbleweed {
 }
 
 impl Notation for Tumbleweed {}
+
+/// Stacks as discs with their heights.
+pub(crate) fn shown() -> Shown<Tumbleweed> {
+    const HEIGHTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+    let stacks = [('A', 0xb3_36_2a), ('a', 0xfa_f6_ec), ('1', 0xa9_a4_98)];
+    let stacks = stacks.into_iter().flat_map(|(lowest, fill)| {
+        let heights = (lowest..).zip(HEIGHTS);
+        heights
+            .map(move |(glyph, height)| (glyph, piece(Body::Disc, fill, Some(Sign::Text(height)))))
+    });
+    let figures = stacks.chain([('.', Figure::Nothing)]);
+    Shown {
+        style: Some(Style {
+            theme: looks::theme(0xe8_dc_c2, 0xb0_9e_78, figures),
+            ..Style::default()
+        }),
+        players: Some(["Red", "White"]),
+        pieces: ["ABCDEF", "abcdef"],
+        ..Shown::hinted(|rules, state| such_as("a cell that you see, or pass", rules, state))
+    }
+}
 
 #[cfg(test)]
 mod tests {

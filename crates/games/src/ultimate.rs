@@ -5,6 +5,11 @@ use collinear::{
     rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, goes_on, vacant},
 };
 
+use crate::{
+    looks::{self},
+    shown::Shown,
+};
+
 /// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
 ///
 /// - Who has three in a row on a small board has won it; three small boards in a row win the game.
@@ -114,6 +119,15 @@ impl Rules for Ultimate {
 }
 
 impl Notation for Ultimate {}
+
+/// Nine boards with thick lines between them.
+pub(crate) fn shown() -> Shown<Ultimate> {
+    let board = Ultimate.start().grid().bounds();
+    Shown {
+        style: Some(looks::plain().with_boxes(board, 3, 3)),
+        ..Shown::for_two(["X", "O"])
+    }
+}
 
 #[cfg(test)]
 mod tests {

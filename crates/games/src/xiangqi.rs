@@ -2,7 +2,7 @@
 
 use collinear::{
     Board, Coord, Direction, Move, Part, Rect,
-    picture::{Style, Surface, Theme},
+    picture::{Body, Colour, Figure, Piece, Sign, Style, Surface},
     rules::{
         Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, after, goes_on,
         is_stuck, vacant,
@@ -10,6 +10,7 @@ use collinear::{
 };
 
 use crate::{
+    looks::{self},
     refused::owned,
     set_up::{parsed, the_one},
     shown::Shown,
@@ -328,12 +329,32 @@ impl Notation for Xiangqi {}
 
 /// Points on wood.
 pub(crate) fn shown() -> Shown<Xiangqi> {
+    const LETTERS: [&str; 7] = ["P", "R", "N", "B", "A", "C", "K"];
+    const RED: &str = "PRNBACK";
+    const BLACK: &str = "prnback";
+    let sides = [
+        (RED, 0xb0_26_1c, 0xff_f3_e0),
+        (BLACK, 0xfa_ee_d6, 0x2b_30_3b),
+    ];
+    let figures = sides.into_iter().flat_map(|(glyphs, fill, ink)| {
+        let letters = glyphs.chars().zip(LETTERS);
+        letters.map(move |(glyph, letter)| {
+            let (fill, ink) = (Colour::rgb(fill), Colour::rgb(ink));
+            let sign = Some(Sign::Text(letter));
+            let disc = Piece::new(Body::Disc, fill);
+            (glyph, Figure::Piece(Piece { sign, ink, ..disc }))
+        })
+    });
     Shown {
         players: Some(["Red", "Black"]),
-        pieces: ["PRNBACK", "prnback"],
+        pieces: [RED, BLACK],
         style: Some(Style {
             surface: Surface::Crossings,
-            theme: Theme::wood(),
+            theme: looks::theme(
+                0xe6_c9_9a,
+                0x8c_6d_40,
+                figures.chain([('.', Figure::Nothing)]),
+            ),
             ..Style::default()
         }),
         ..Shown::default()

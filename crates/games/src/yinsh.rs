@@ -3,13 +3,18 @@
 use collinear::{
     Direction, Grid, Length, Line, Move, Stop,
     boards::{Hex, Hexagons, Holed},
+    picture::{Body, Figure, Sign, Style, Surface},
     rules::{
         Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, goes_on, is_stuck,
         vacant,
     },
 };
 
-use crate::{refused::owned, shown::Shown};
+use crate::{
+    looks::{self, piece, sign},
+    refused::owned,
+    shown::Shown,
+};
 
 /// YINSH, by Kris Burm (2003), on its 85 points.
 ///
@@ -326,9 +331,22 @@ impl Notation for Yinsh {}
 
 /// Rings are capitals, markers small letters.
 pub(crate) fn shown() -> Shown<Yinsh> {
+    let [white, black] = [0xff_ff_ff, 0x2b_30_3b];
+    let figures = [
+        ('.', Figure::Nothing),
+        ('X', sign(Sign::Ring, white)),
+        ('O', sign(Sign::Ring, black)),
+        ('x', piece(Body::Disc, white, None)),
+        ('o', piece(Body::Disc, black, None)),
+    ];
     Shown {
         players: Some(["White", "Black"]),
         pieces: ["xX", "oO"],
+        style: Some(Style {
+            surface: Surface::Crossings,
+            theme: looks::theme(0x9a_a9_c2, 0x6a_79_94, figures),
+            ..Style::default()
+        }),
         ..Shown::default()
     }
 }

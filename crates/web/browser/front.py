@@ -77,7 +77,7 @@ def boards(browser, url):
         assert page.value("document.querySelectorAll('.gallery svg').length") < games, "all are drawn at once"
         drawn(page)
         inline = page.value("""(() => {
-            const tops = [...document.querySelector('.gallery').children].map((tile) => tile.offsetTop);
+            const tops = [...[...document.querySelectorAll('.gallery')].at(-1).children].map((tile) => tile.offsetTop);
             return tops.filter((top) => top === tops[0]).length;
         })()""")
         assert inline >= columns if columns > 2 else inline == columns, f"{inline} columns"

@@ -4,7 +4,7 @@
 /** Shows what the address asks for. */
 async function follow() {
   const record = recordIn(location.hash);
-  if (!record && catalogue.length > 1 && !IS_EMBEDDED) {
+  if (!record && !ROOT.classList.contains("alone") && !IS_EMBEDDED) {
     showFront();
     return;
   }
@@ -19,6 +19,7 @@ addEventListener("hashchange", follow);
 (async () => {
   try {
     ({ games: catalogue } = await game.command({ command: "games" }));
+    ROOT.classList.toggle("alone", catalogue.length < 2);
     await follow();
     ROOT.dataset.ready = "yes";
   } catch (error) {

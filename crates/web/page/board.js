@@ -8,6 +8,8 @@ const [SQUARE_ROW, HEX_ROW] = [40, 34.6];
 class BoardView {
   #root; #picture; #cells; #why;
   #board = null;
+  /** The cell that was marked last, and when. */
+  #marked = [null, 0];
   #buttons = [];
   #focused = 0;
   #view = { x: 0, y: 0, width: 1, height: 1 };
@@ -19,6 +21,8 @@ class BoardView {
   restsAt = 0;
   /** Called with the number of a cell that is picked. */
   onpick = () => {};
+  /** Called with a cell that is pressed for long, or with the other button; whether that means anything. */
+  onmark = () => false;
   /** Called with two cells when a piece was dragged from one to the other. */
   ondrag = () => {};
   /** Called with `left`, `up` .. where those make the moves. */
@@ -33,6 +37,10 @@ class BoardView {
       const cell = this.#cellOf(event.target);
       // A key's click, or a screen reader's, is never the end of a drag.
       if (cell !== null && (!this.dragged || event.detail === 0)) this.#pick(cell);
+    });
+    this.#cells.addEventListener("contextmenu", (event) => {
+      const cell = this.#cellOf(event.target);
+      if (cell !== null && this.#mark(cell)) event.preventDefault();
     });
     this.#cells.addEventListener("keydown", (event) => this.#onkey(event));
     this.#cells.addEventListener("focusin", (event) => {
@@ -158,6 +166,7 @@ class BoardView {
 
   #onkey(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "f" && this.onmark(this.#focused)) event.preventDefault();
     const toward = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }[event.key];
     if (!toward) return;
     event.preventDefault();
@@ -183,10 +192,24 @@ class BoardView {
     return nearest;
   }
 
+  /** A finger stays where it is. Some browsers say so themselves, and others don't. */
+  #hold(cell) {
+    const held = setTimeout(() => { this.dragged = this.#mark(cell); }, 450);
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => clearTimeout(held), { once: true });
+  }
+
+  #mark(cell) {
+    const [last, since] = this.#marked;
+    if (last === cell && performance.now() - since < 900) return true;
+    this.#marked = [cell, performance.now()];
+    return this.onmark(cell);
+  }
+
   /** A finger or the mouse goes down: a click, a drag from cell to cell, or a stroke over the whole board. */
   #ondown(event) {
     this.dragged = false;
     const from = this.#cellOf(event.target);
+    if (event.pointerType === "touch" && from !== null) this.#hold(from);
     const begun = [event.clientX, event.clientY];
     const byArrows = this.state.arrows.length > 0;
     const drags = from !== null && this.#buttons[from].classList.contains("start");
@@ -222,12 +245,13 @@ class BoardView {
     for (const [name, listener] of listeners) addEventListener(name, listener);
   }
 
-  /** The part of the picture that shows a cell. */
-  figure(cell) {
+  /** The part of the picture that shows these cells. */
+  figure(...cells) {
     const picture = this.#picture.querySelector("svg").cloneNode(true);
     picture.querySelector(".passing")?.remove();
-    const [x, y] = this.#middle(cell);
-    picture.setAttribute("viewBox", `${x - 16} ${y - 16} 32 32`);
+    const [xs, ys] = [0, 1].map((axis) => cells.map((cell) => this.#middle(cell)[axis]));
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    picture.setAttribute("viewBox", `${x - 16} ${y - 16} ${Math.max(...xs) - x + 32} ${Math.max(...ys) - y + 32}`);
     return picture;
   }
 
@@ -243,9 +267,16 @@ class BoardView {
   #ghost(cell) {
     const ghost = document.createElement("div");
     ghost.className = "ghost";
-    ghost.append(this.figure(cell));
+    const { cells } = this.state.board;
+    const { block } = cells[cell];
+    const whole = cells.flatMap((other, number) => (block !== undefined && other.block === block ? [number] : []));
+    const figure = this.figure(...(whole.length > 0 ? whole : [cell]));
+    ghost.append(figure);
+    ghost.classList.toggle("block", whole.length > 0);
     const { width } = this.#buttons[cell].getBoundingClientRect();
-    ghost.style.width = ghost.style.height = `${width * 0.8}px`;
+    const [, , wide, high] = figure.getAttribute("viewBox").split(" ");
+    ghost.style.width = `${(width * wide) / 40}px`;
+    ghost.style.height = `${(width * high) / 40}px`;
     document.body.append(ghost);
     return ghost;
   }

@@ -22,7 +22,7 @@
     showVariants(state);
     if (IS_EMBEDDED || state.made.length === 0) return;
     const name = state.game.join(" ");
-    const link = linkOf(state, game.kept ?? undefined);
+    const link = linkOf(state, game.kept);
     const row = { name, title: $("title").textContent, link, moves: state.made.length, over: state.turn === null ? turnText(state) : null };
     const games = [row, ...kept().filter((other) => other.name !== name)].slice(0, MOST_KEPT);
     try { localStorage.setItem(KEY, JSON.stringify(games)); } catch { /* Then none are kept. */ }
@@ -70,17 +70,22 @@
     return each;
   };
 
-  function showAll() {
-    const last = kept().map(({ title, link, moves, over }) =>
-      tile(link, title, over ?? `${moves} ${moves === 1 ? "move" : "moves"}: continue`, { command: "picture", record: recordIn(link), bare: true }));
-    const groups = new Map();
+  let groups = null;
+  /** The sections of all games, made once. */
+  function grouped() {
+    const tiles = new Map();
     for (const game of catalogue) {
       const tile = tileOf({ game, opens: game.variants[0].game, title: game.title });
-      groups.set(game.group, [...(groups.get(game.group) ?? []), tile]);
+      tiles.set(game.group, [...(tiles.get(game.group) ?? []), tile]);
     }
-    const sections = [...groups].map(([group, tiles]) => section(group && group.charAt(0).toUpperCase() + group.slice(1), tiles));
-    if (last.length > 0) sections.unshift(section("Your last games", last));
-    galleries.replaceChildren(...sections);
+    return [...tiles].map(([group, tiles]) => section(group.charAt(0).toUpperCase() + group.slice(1), tiles));
+  }
+
+  function showAll() {
+    groups ??= grouped();
+    const last = kept().map(({ title, link, moves, over }) =>
+      tile(link, title, over ?? `${moves} ${moves === 1 ? "move" : "moves"}: continue`, { command: "picture", record: recordIn(link), bare: true }));
+    galleries.replaceChildren(...(last.length > 0 ? [section("Your last games", last)] : []), ...groups);
     $("found").textContent = "";
   }
 
@@ -137,19 +142,26 @@
 
   // ── Front page or game ──
 
-  let scrolled = 0;
+  /** Where the visitor left the front page. */
+  let [scrolled, link] = [0, null];
   /** Shows the front page, where the visitor left it. */
   window.showFront = () => {
     halt();
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
     ROOT.dataset.view = "front";
     document.title = "Games on a grid";
     $("query").value = "";
     showAll();
     scrollTo(0, scrolled);
+    [...galleries.querySelectorAll(".tile")].find((tile) => tile.getAttribute("href") === link)?.focus({ preventScroll: true });
   };
+  /** Shows the page of a game. */
   window.leaveFront = () => {
-    if (view() === "front") scrolled = scrollY;
+    if (view() === "game") return;
+    [scrolled, link] = [scrollY, document.activeElement.getAttribute("href")];
     ROOT.dataset.view = "game";
     scrollTo(0, 0);
+    // Readers with their ears are told which game it is.
+    $("title").focus();
   };
 }

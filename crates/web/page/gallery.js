@@ -6,13 +6,14 @@ let catalogue = [];
 
 /** How many random moves make a picture of a game, where twelve show too little of it or too much. */
 const PLIES = new Map(Object.entries({
-  2: "sudoku khet xiangqi onitama",
+  1: "minesweeper sudoku",
+  2: "khet xiangqi onitama",
   6: "hnefatafl draughts breakthrough konane lines_of_action peg_solitaire word_search abalone",
   20: "four_in_a_row reversi amazons qubic hypercube ultimate order_and_chaos pop_out moebius_four lasca columns",
   30: "go twenty48 chinese_checkers phutball tumbleweed yinsh endless_five hexagonal_six",
   60: "renju pente connect6 hex havannah crossway halma dots_and_boxes",
 }).flatMap(([plies, names]) => names.split(" ").map((name) => [name, Number(plies)])));
-const [SOME, LUCK] = [12, 1];
+const [SOME, LUCK] = [12, 6];
 
 /** A name as it is compared: connect4 is Connect-4. */
 const folded = (text) => text.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

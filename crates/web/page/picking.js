@@ -2,11 +2,16 @@
 "use strict";
 
 class Picking {
-  #moves; #cells; #byColumn;
+  #moves; #asides; #cells; #byColumn;
+  /** The cell that was picked of a block. */
+  #grabbed = null;
   picked = [];
 
   constructor({ moves, board }) {
-    this.#moves = moves;
+    // A move that names a cell twice marks it, and is made by a gesture of its own.
+    const isAside = ({ cells }) => cells.length > 1 && cells.at(-1) === cells.at(-2);
+    this.#moves = moves.filter((move) => !isAside(move));
+    this.#asides = moves.filter(isAside);
     this.#cells = board.cells;
     this.#byColumn = board.is_by_column;
   }
@@ -16,9 +21,54 @@ class Picking {
     return this.#moves.filter(({ cells }) => this.picked.every((cell, index) => cells[index] === cell));
   }
 
-  /** With discs that fall, any cell of their column will do. */
+  /** The move that marks a cell. */
+  aside(at) {
+    return this.#asides.find(({ cells }) => cells[0] === at)?.move;
+  }
+
+  /** The cells of the block that begins with one, or that alone. */
+  block(first) {
+    const cells = this.#cells.map(({ block }, cell) => (block === first ? cell : -1)).filter((cell) => cell >= 0);
+    return cells.length > 0 ? cells : [first];
+  }
+
+  #first(cell) {
+    return this.#cells[cell].block ?? cell;
+  }
+
+  /** Where a cell comes to if another one is moved so. */
+  #shifted(cell, from, to) {
+    const way = (axis) => this.#cells[cell][axis] + this.#cells[to][axis] - this.#cells[from][axis];
+    return this.#cells.findIndex(({ x, y }) => x === way("x") && y === way("y"));
+  }
+
+  /** The cells that a block comes to and does not cover yet. */
+  #covered(from, to) {
+    const cells = this.block(from).map((cell) => this.#shifted(cell, from, to));
+    return cells.filter((cell) => cell >= 0 && this.#first(cell) !== from);
+  }
+
+  /**
+   * Where the first cell of a block comes if it is moved to a cell: with the cell that was grabbed, if that goes, and
+   * else no farther than it has to.
+   */
+  #landing(from, at) {
+    const ends = this.#candidates().map(({ cells }) => cells[1]);
+    const exact = this.#shifted(from, this.#grabbed, at);
+    if (ends.includes(exact)) return exact;
+    if (this.#first(at) === from) return from;
+    const far = (to) => Math.abs(this.#cells[to].x - this.#cells[from].x) + Math.abs(this.#cells[to].y - this.#cells[from].y);
+    const covering = ends.filter((to) => this.#covered(from, to).includes(at));
+    return covering.sort((a, b) => far(a) - far(b))[0] ?? at;
+  }
+
+  /** The cell that is meant: of a block any cell will do, and with discs that fall, any cell of their column. */
   #resolve(at) {
-    if (!this.#byColumn) return at;
+    if (!this.#byColumn) {
+      const [from] = this.picked;
+      if (from === undefined) return this.#first(at);
+      return this.picked.length === 1 && this.block(from).length > 1 ? this.#landing(from, at) : at;
+    }
     const { x } = this.#cells[at];
     const next = this.#candidates().map(({ cells }) => cells[this.picked.length]);
     return next.find((cell) => cell !== undefined && this.#cells[cell].x === x) ?? at;
@@ -29,8 +79,10 @@ class Picking {
     const [targets, starts] = [new Set(), new Set()];
     for (const { cells } of this.#candidates()) {
       const rest = cells.slice(this.picked.length);
-      if (rest.length === 1) targets.add(rest[0]);
-      else if (rest.length > 1) starts.add(rest[0]);
+      const isBlock = this.picked.length === 1 && this.block(this.picked[0]).length > 1;
+      const ends = isBlock ? this.#covered(this.picked[0], rest[0]) : rest.slice(0, 1);
+      if (rest.length === 1) ends.forEach((cell) => targets.add(cell));
+      else if (rest.length > 1) this.block(rest[0]).forEach((cell) => starts.add(cell));
     }
     return { targets: [...targets], starts: [...starts] };
   }
@@ -42,6 +94,7 @@ class Picking {
 
   /** Picks a cell: `play` a move, choose `which` of several, `more` cells, `unpicked`, or `refused`. */
   pick(pointed) {
+    if (this.picked.length === 0) this.#grabbed = pointed;
     const at = this.#resolve(pointed);
     const fitting = this.#candidates().filter(({ cells }) => cells[this.picked.length] === at);
     if (fitting.length === 0) return this.#pickInstead(at);

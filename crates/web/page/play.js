@@ -98,7 +98,7 @@ function showLit() {
   board.mark("start", computers ? [] : starts);
   board.mark("shown", targets);
   board.mark("taken", targets.filter((cell) => seen.state.board.cells[cell].owner));
-  board.mark("picked", picking.picked);
+  board.mark("picked", picking.picked.flatMap((cell) => picking.block(cell)));
   board.describe();
   // Of a board full of targets, as in Gomoku, only the one that is pointed at is seen.
   const cells = seen.state.board.cells.filter(({ is_hole: hole }) => !hole).length;
@@ -308,7 +308,15 @@ function pick(cell) {
   }
 }
 
+/** Makes the move that marks a cell, if there is one. */
+function mark(cell) {
+  const move = seen && !isComputers(seen.state) ? picking.aside(cell) : undefined;
+  if (move !== undefined) play(move, [cell]);
+  return move !== undefined;
+}
+
 board.onpick = pick;
+board.onmark = mark;
 board.ondrag = (from, to) => {
   if (to === null) {
     picking.picked = [];

@@ -52,6 +52,46 @@ fn every_game_that_is_listed_is_opened() {
     }
 }
 
+/// A picture of another game, which may be some moves on, changes nothing of the game at hand.
+#[test]
+fn another_game_is_pictured() {
+    let mut game = all_games();
+    ask(&mut game, &json!({"command": "play", "move": "4"}));
+    let before = seen(&game);
+    let rows = [
+        (json!({"game": "othello", "bare": true}), 4),
+        (json!({"game": "othello", "plies": 12, "seed": 1}), 16),
+        (json!({"game": "tic_tac_toe", "plies": 5, "seed": 2}), 5),
+        // Moves of a record may run together, and the game of a picture may be over.
+        (
+            json!({"record": "collinear game 2\ngame: reversi\n\nf5d6\n"}),
+            6,
+        ),
+        (json!({"game": "peg_solitaire", "plies": 10_000}), 0),
+        (json!({"plies": 3, "seed": 1}), 4),
+    ];
+    for (asked, pieces) in rows {
+        let mut command = asked.clone();
+        command["command"] = json!("picture");
+        let answer = ask(&mut game, &command);
+        let svg = answer["svg"].as_str().unwrap_or_default();
+        assert_eq!(
+            svg.matches("<text").count() == 0,
+            asked["bare"] == true,
+            "{svg}"
+        );
+        let drawn = svg.matches("r=\"13.8\"").count();
+        assert!(pieces == 0 || drawn == pieces, "{asked}: {drawn} in {svg}");
+    }
+    let both = json!({"command": "picture", "game": "hex", "record": ""});
+    let refused = ask(&mut game, &both);
+    assert_eq!(refused["refusal"]["reason"], "game or record, not both");
+    assert!(
+        seen(&game)["state"] == before["state"],
+        "another game is at hand"
+    );
+}
+
 #[test]
 fn the_computer_moves_when_it_is_told_to_go() {
     let mut game = all_games();

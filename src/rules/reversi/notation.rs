@@ -50,7 +50,7 @@ pub(super) const PASS: &str = "pa";
 /// assert_eq!(rules.read_turn(&state, "pa").unwrap(), [PlaceOrPass::Pass]);
 ///
 /// let refused = rules.read_turn(&state, "a2").unwrap_err();
-/// assert_eq!(refused.to_string(), "the first player can place nowhere and has to pass");
+/// assert_eq!(refused.to_string(), "no disc can be placed, so you have to pass");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

@@ -58,12 +58,12 @@ fn refusal(state: &State, m: PlaceOrPass) -> Result<(), Illegal> {
             format!("there is no passing while a disc can be placed, as on {name}")
         }
         Square::Hole => format!("{name} is a hole in the board"),
-        Square::Of(by) => format!("{name} is occupied by a disc of the {by} player"),
+        Square::Of(_) => format!("{name} is occupied"),
         Square::Empty if state.placements.binary_search(&at).is_ok() => return Ok(()),
         Square::Empty if state.must_pass() => {
-            let side = state.turn();
-            let why = format!("the {side} player can place nowhere and has to pass");
-            return Err(Illegal::refused(why));
+            return Err(Illegal::refused(
+                "no disc can be placed, so you have to pass",
+            ));
         }
         Square::Empty => format!("a disc on {name} brackets nothing"),
     };

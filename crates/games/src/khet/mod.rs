@@ -7,7 +7,7 @@ mod turn;
 use collinear::{
     Coord, Direction, Grid, Move, Stop,
     lines::Beam,
-    picture::{Style, Theme},
+    picture::{Figure, Form, Style},
     rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
 };
 
@@ -17,7 +17,11 @@ pub use self::{
     set_up::{CLASSIC, DYNASTY, IMHOTEP},
     turn::{State, Turn},
 };
-use crate::{refused::owned, shown::Shown};
+use crate::{
+    looks::{self, written},
+    refused::owned,
+    shown::Shown,
+};
 
 /// Khet 2.0, by Luke Hooper and Michael Larson (2012), on 8 rows and 10 columns.
 ///
@@ -243,11 +247,29 @@ impl Notation for Khet {}
 
 /// Silver is full, Red is hollow.
 pub(crate) fn shown() -> Shown<Khet> {
+    const SILVER: &str = "◣◤◥◢\\/▲▶▼◀K⇑⇒⇓⇐";
+    const RED: &str = "◺◸◹◿╲╱△▷▽◁k↑→↓←";
+    /// What both have on their pieces, in the same order.
+    const SIGNS: [&str; 15] = [
+        "◣", "◤", "◥", "◢", "╲", "╱", "▲", "▶", "▼", "◀", "K", "⇑", "⇒", "⇓", "⇐",
+    ];
+    let colours = [
+        (SILVER, 0xdd_e0_e6, 0x3a_40_4c),
+        (RED, 0xa8_2e_24, 0xff_e9_d6),
+    ];
+    let figures = colours.into_iter().flat_map(|(glyphs, fill, ink)| {
+        let signs = glyphs.chars().zip(SIGNS);
+        signs.map(move |(glyph, sign)| (glyph, written(Form::Card, fill, ink, Some(sign))))
+    });
     Shown {
         players: Some(["Silver", "Red"]),
-        pieces: ["◣◤◥◢\\/▲▶▼◀K⇑⇒⇓⇐", "◺◸◹◿╲╱△▷▽◁k↑→↓←"],
+        pieces: [SILVER, RED],
         style: Some(Style {
-            theme: Theme::letters(),
+            theme: looks::theme(
+                0xcd_b9_8c,
+                0x9a_84_55,
+                figures.chain([('.', Figure::Nothing)]),
+            ),
             ..Style::default()
         }),
         ..Shown::default()

@@ -6,7 +6,7 @@ mod turn;
 
 use collinear::{
     Coord, Direction, Grid, Stop,
-    picture::{Style, Theme},
+    picture::{Body, Figure, Style},
     rules::{Illegal, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant},
 };
 
@@ -19,6 +19,7 @@ use self::{
     turn::{MOST, drops, reach},
 };
 use crate::{
+    looks::{self, piece},
     refused::owned,
     set_up::at_least,
     shown::{Shown, such_as, towers},
@@ -314,11 +315,24 @@ impl Rules for Tak {
 
 /// Capital letters are White's stones, small ones Black's.
 pub(crate) fn shown() -> Shown<Tak> {
+    let kinds = [
+        ('F', 'f', Body::Square),
+        ('S', 's', Body::Upright),
+        ('C', 'c', Body::Disc),
+    ];
+    let figures = kinds.into_iter().flat_map(|(white, black, body)| {
+        let white = (white, piece(body, 0xfa_f6_ec, None));
+        [white, (black, piece(body, 0x2b_30_3b, None))]
+    });
     Shown {
         players: Some(PLAYERS),
         pieces: ["FSC", "fsc"],
         style: Some(Style {
-            theme: Theme::letters(),
+            theme: looks::theme(
+                0xd9_c3_9a,
+                0x9c_83_55,
+                figures.chain([('.', Figure::Nothing)]),
+            ),
             ..Style::default()
         }),
         hint: Some(|rules, state| such_as("a square, or a tower that is spread", rules, state)),

@@ -72,11 +72,16 @@ impl Verdict {
         Some(Self::new(session, score, Vec::new()))
     }
 
-    /// `First player (X) wins in 3 moves: 4 4 5`
+    /// `Red (X) wins in 3 moves: 4 4 5`
     pub(crate) fn text(&self) -> String {
         let line = self.line.join(" ");
         let colon = if line.is_empty() { "" } else { ": " };
-        format!("{}{colon}{line}", self.words)
+        // The end of a win that takes an unknown number of moves is not in the line.
+        let goes_on = match self.score {
+            Score::Wins { moves: None } | Score::Loses { moves: None } if !line.is_empty() => " ..",
+            _ => "",
+        };
+        format!("{}{colon}{line}{goes_on}", self.words)
     }
 }
 

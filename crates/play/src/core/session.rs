@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Coord,
-    picture::{Mark, Movie, Picture, Style},
+    picture::{Figure, Form, Mark, Movie, Picture, Style},
     rules::{Finished, Outcome, Side},
 };
 use fastrand::Rng;
@@ -104,6 +104,19 @@ impl Session {
     #[must_use]
     pub fn glyphs(&self) -> Vec<char> {
         self.history.position.glyphs()
+    }
+
+    /// For each cell the first of the block that it belongs to, or itself: cells that are drawn as one bar.
+    pub(crate) fn blocks(&self) -> Vec<usize> {
+        let (glyphs, theme) = (self.glyphs(), &self.style().theme);
+        let first = |(cell, glyph): (usize, &char)| match theme.figure(*glyph) {
+            Figure::Tile(tile) if tile.form == Form::Bar => glyphs
+                .iter()
+                .position(|other| other == glyph)
+                .unwrap_or(cell),
+            _ => cell,
+        };
+        glyphs.iter().enumerate().map(first).collect()
     }
 
     /// The board as text.

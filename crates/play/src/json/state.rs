@@ -105,6 +105,9 @@ struct Cell {
     text: Option<&'static str>,
     owner: Option<&'static str>,
     is_hole: bool,
+    /// The first cell of the block that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    block: Option<usize>,
 }
 
 #[derive(Serialize)]
@@ -233,8 +236,10 @@ fn moves(session: &Session) -> Vec<Move> {
 impl Sheet {
     fn of(session: &Session) -> Self {
         let (board, theme) = (session.board(), &session.style().theme);
-        let cells = board.cells().iter().zip(session.glyphs());
-        let cells = cells.map(|(cell, shows)| Cell {
+        let blocks = session.blocks();
+        let is_alone = |block: usize| blocks.iter().filter(|&&other| other == block).count() < 2;
+        let cells = board.cells().iter().zip(session.glyphs()).zip(&blocks);
+        let cells = cells.map(|((cell, shows), &block)| Cell {
             name: cell.name.clone(),
             x: cell.x,
             y: cell.y,
@@ -242,6 +247,7 @@ impl Sheet {
             text: theme.figure(shows).text(),
             owner: session.owner(shows).map(word),
             is_hole: cell.is_hole,
+            block: Some(block).filter(|&block| !is_alone(block)),
         });
         Self {
             cells: cells.collect(),

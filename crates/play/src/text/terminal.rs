@@ -189,7 +189,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         format!("{result}. Play again? {}", self.vocabulary.again())
     }
 
-    /// `First player (X)`
+    /// `Red (X)`
     fn player(&self, side: Side) -> Option<String> {
         let (called, style) = (self.session().called(side)?, style_of(side));
         Some(match called.rsplit_once(" (") {

@@ -118,7 +118,7 @@ fn a_seed_makes_the_same_games() {
 const RULES: &[(&str, &[&str])] = &[
     (
         "hnefatafl --variant brandubh --rules",
-        &["Hnefatafl, brandubh", "escapes to a corner", "d7-e7"],
+        &["Hnefatafl, Brandubh", "escapes to a corner", "d7-e7"],
     ),
     (
         "hnefatafl --variant brandubh --escape edge --corners-hostile-to nobody --rules",

@@ -161,8 +161,8 @@ const GAMES: &[Piped] = &[
          . O O O
          result: unfinished
          discs: 1 5",
-        errors: r#"error: move 1 "a2": the first player can place nowhere and has to pass
-           error: move 2 "b1": b1 is occupied by a disc of the first player"#,
+        errors: r#"error: move 1 "a2": no disc can be placed, so you have to pass
+           error: move 2 "b1": b1 is occupied"#,
     },
     Piped {
         about: "a position with a hole, round a cylinder",

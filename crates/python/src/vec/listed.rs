@@ -1,10 +1,10 @@
 //! [`listed`]: the games without planes of their own, [cell by cell](super::by_cells).
 
 use collinear::rules::Rules;
-use collinear_games::{Listed, Shown, Visitor};
+use collinear_games::{Listed, Shown, Visitor, minesweeper::Minesweeper, sokoban};
 use collinear_play::{
     Options, Plays,
-    games::{Connect6Options, PenteOptions, RenjuOptions},
+    games::{Connect6Options, PenteOptions, RenjuOptions, SokobanOptions},
 };
 
 use super::{by_cells::ByCells, position::position};
@@ -82,9 +82,12 @@ pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
     };
     let make = Make { glyphs, labels };
     match name {
-        "renju" => make.with_options::<RenjuOptions>(words),
-        "pente" => make.with_options::<PenteOptions>(words),
-        "connect6" => make.with_options::<Connect6Options>(words),
+        "renju" => make.with_options::<RenjuOptions>(words, ["X", "O"]),
+        "pente" => make.with_options::<PenteOptions>(words, ["X", "O"]),
+        "connect6" => make.with_options::<Connect6Options>(words, ["X", "O"]),
+        "sokoban" => make.with_options::<SokobanOptions>(words, sokoban::shown().pieces),
+        // Flags are for people.
+        "minesweeper" => Ok(make.visit(Minesweeper::default())),
         _ => collinear_games::visit(name, make).ok_or_else(|| format!("no game {name}")),
     }
 }
@@ -96,15 +99,14 @@ struct Make {
 }
 
 impl Make {
-    fn with_options<O>(self, words: &[String]) -> Result<ByCells, String>
+    fn with_options<O>(self, words: &[String], pieces: [&str; 2]) -> Result<ByCells, String>
     where
         O: Options<Rules: Plays + Clone>,
         <O::Rules as Rules>::State: Send + Sync,
     {
         let game = O::playable_by_words(words)?;
         let start = position(game.rules().clone(), game.start().clone());
-        let stones = ["X", "O"];
-        Ok(ByCells::new(start, stones, self.glyphs, self.labels))
+        Ok(ByCells::new(start, pieces, self.glyphs, self.labels))
     }
 }
 

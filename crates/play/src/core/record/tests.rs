@@ -104,7 +104,7 @@ const REFUSED: &str = "\
     game: peg_solitaire|variant: --start zz9 => line 3: --start zz9: off the board
     game: reversi|variant: --help => line 3: that is no game, it asks for help
     game: reversi||e6||e9 => line 6: \"e9\": off the board: its cells are a1 to h8
-    game: reversi||e6|e6 => line 5: \"e6\": e6 is occupied by a disc of the first player
+    game: reversi||e6|e6 => line 5: \"e6\": e6 is occupied
 ";
 
 #[test]

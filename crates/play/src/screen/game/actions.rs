@@ -34,9 +34,26 @@ impl GameScreen {
         let Some(mut dialog) = self.dialog.take() else {
             return self.obey(Command::read(key)?);
         };
+        let is_typing = matches!(
+            dialog,
+            Dialog::Line {
+                asks: Asks::Moves,
+                ..
+            }
+        );
+        if is_typing && self.message.is_some() && Command::read(key) == Some(Command::Type) {
+            return self.obey(Command::Type);
+        }
         match dialog.key(key) {
-            Answer::Open => self.dialog = Some(dialog),
-            Answer::Closed => self.close(&dialog),
+            Answer::Open => {
+                // What was wrong with a line is being mended.
+                self.message = None;
+                self.dialog = Some(dialog);
+            }
+            Answer::Closed => {
+                self.message = None;
+                self.close(&dialog);
+            }
             Answer::Done => return self.answered(dialog),
             Answer::Turned => self.turn(&dialog),
         }
@@ -79,9 +96,14 @@ impl GameScreen {
             (MouseEventKind::Down(MouseButton::Left), None) => {
                 self.step_to(place);
             }
-            (MouseEventKind::Down(MouseButton::Right), _) => {
+            (MouseEventKind::Down(MouseButton::Right), at) => {
                 self.clear();
-                self.picking.unpick();
+                if self.picking.unpick().is_none()
+                    && let Some(at) = at
+                {
+                    self.point(at);
+                    self.flag();
+                }
             }
             (MouseEventKind::Moved | MouseEventKind::Drag(_), Some(at)) => self.point(at),
             _ => {}
@@ -124,7 +146,9 @@ impl GameScreen {
             }
             Command::Column(number) => self.pick_column(number),
             Command::Pass => self.pass(),
+            Command::Flag => self.flag(),
             Command::Type => self.dialog = Some(Dialog::line(Asks::Moves, String::new())),
+            Command::Begin(first) => self.begin_typing(first),
             Command::Undo => {
                 let undone = self.live.undo();
                 self.looked_or(undone, "there is no move to take back");
@@ -163,11 +187,26 @@ impl GameScreen {
         None
     }
 
+    /// Has a move typed that begins so.
+    fn begin_typing(&mut self, first: char) {
+        if self.can_move() {
+            self.dialog = Some(Dialog::line(Asks::Moves, first.into()));
+        }
+    }
+
+    /// Has a line mended that was refused.
+    fn mend(&mut self, asks: Asks, text: String, why: String) {
+        self.dialog = Some(Dialog::line(asks, text));
+        self.message = Some(why);
+    }
+
     /// Picks a column by its number; the game says why there is none.
     fn pick_column(&mut self, number: usize) {
         let board = self.session().board();
         if !board.is_by_column() {
-            return;
+            let digit = u32::try_from(number).ok();
+            let digit = digit.and_then(|digit| char::from_digit(digit, 10));
+            return digit.into_iter().for_each(|digit| self.begin_typing(digit));
         }
         if let Some(cell) = board.in_column(number - 1, 0) {
             self.pick(cell);
@@ -231,6 +270,17 @@ impl GameScreen {
                 };
                 self.message = Some(why);
             }
+        }
+    }
+
+    /// Makes the move that marks the cell under the cursor.
+    fn flag(&mut self) {
+        if !self.can_move() {
+            return;
+        }
+        match self.picking.aside(self.cursor) {
+            Some(m) => self.play(m),
+            None => self.message = Some("no flag goes there".to_owned()),
         }
     }
 
@@ -373,7 +423,7 @@ impl GameScreen {
                 seating: self.live.table.seating,
             }),
             Err(why) => {
-                self.message = Some(why);
+                self.mend(asks, text.to_owned(), why);
                 None
             }
         }
@@ -400,7 +450,9 @@ impl GameScreen {
                 break;
             }
             if let Err(why) = self.live.play_word(word) {
-                self.message = Some(format!("{}: {why}", quoted(word)));
+                let rest = words[index..].join(" ");
+                let why = format!("{}: {why}", quoted(word));
+                self.mend(Asks::Moves, rest, why);
                 break;
             }
             self.look();

@@ -73,6 +73,11 @@ impl Analysis {
         }
     }
 
+    /// Whether a position was looked at.
+    pub(super) fn is_known(&self, turn: usize) -> bool {
+        self.verdicts.contains_key(&turn)
+    }
+
     pub(super) fn verdict(&self, turn: usize) -> Option<&Verdict> {
         self.verdicts.get(&turn)?.as_ref()
     }

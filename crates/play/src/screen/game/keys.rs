@@ -3,6 +3,7 @@
 use collinear::rules::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::picking::Picking;
 use crate::core::{board::Toward, session::Session};
 
 /// What a key asks for while no question is open.
@@ -14,7 +15,10 @@ pub(super) enum Command {
     /// The column of this number, counted from 1.
     Column(usize),
     Pass,
+    Flag,
     Type,
+    /// A move is typed that begins with this digit or letter, which means nothing else.
+    Begin(char),
     Undo,
     Redo,
     New,
@@ -58,6 +62,7 @@ impl Command {
             KeyCode::Esc | KeyCode::Backspace => Self::Unpick,
             KeyCode::Char(digit @ '1'..='9') => Self::Column(digit.to_digit(10)? as usize),
             KeyCode::Char('p') => Self::Pass,
+            KeyCode::Char('f') => Self::Flag,
             KeyCode::Char(':' | '/') => Self::Type,
             KeyCode::Char('u') => Self::Undo,
             KeyCode::Char('r') => Self::Redo,
@@ -84,6 +89,7 @@ impl Command {
             KeyCode::Char('}') => Self::Aside(1),
             KeyCode::Char('e') => Self::Analyse,
             KeyCode::Char('v') => Self::Review,
+            KeyCode::Char(begin) if begin.is_alphanumeric() => Self::Begin(begin),
             KeyCode::PageUp => Self::Scroll(-PAGE),
             KeyCode::PageDown => Self::Scroll(PAGE),
             _ => return None,
@@ -99,7 +105,11 @@ const KEYS: &[(&str, &str)] = &[
     ("Esc, right click", "unpick it; a second click does too"),
     (COLUMNS, "drop a disc into this column"),
     ("p", "pass"),
-    (": or /", "type moves, as they stand in the list"),
+    (FLAG, "put a flag on a cell, or take it off"),
+    (
+        ": or /, free letters",
+        "type moves, as they stand in the list",
+    ),
     ("u, r, n", "take a move back, make it again; new game"),
     (
         "[ ] Home End, { }",
@@ -118,6 +128,7 @@ const KEYS: &[(&str, &str)] = &[
 const ARROWS: &str = "arrows, h j k l";
 const BY_ARROWS: &str = "make the move to that side";
 const COLUMNS: &str = "1 to 9";
+const FLAG: &str = "f, right click";
 /// What there is to be chosen only where there are two players.
 const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
 
@@ -126,17 +137,19 @@ pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'s
     let has_columns = session.board().is_by_column();
     let is_for_two = session.is_for_two();
     let by_arrows = !session.arrows().is_empty();
+    let has_flags = Picking::of(session).has_asides();
     let keys = KEYS.iter().copied();
     keys.filter(move |&(keys, what)| {
         (keys != ARROWS || (what == BY_ARROWS) == by_arrows)
             && (has_columns || keys != COLUMNS)
+            && (has_flags || keys != FLAG)
             && (is_for_two || !FOR_TWO.contains(&keys))
     })
 }
 
 /// The keys that are used most, for the last line of the screen.
 pub(super) const PLAYING: &str =
-    "Enter pick  : type  u undo  r redo  n new  i hint  s save  q quit  ? help";
+    "Enter pick  : type a move  u undo  n new  i hint  s save  q quit  ? help";
 /// The same in a narrow window.
 pub(super) const NARROW: &str = "? help  u undo  q quit";
 /// The same where the computer plays itself.

@@ -45,8 +45,8 @@ struct Ready {
 pub(super) enum News {
     /// The computer has made a move; whether the limit cut its thinking short.
     Moved { is_cut: bool },
-    /// It has given the advice that was asked for.
-    Advice(Found),
+    /// It has given the advice that was asked for, and says what it thinks of the position.
+    Advice(Found, Option<Verdict>),
     /// It thinks something else of the position.
     Thought,
     /// It could do none of that.
@@ -84,6 +84,18 @@ impl Live {
     pub(super) fn waiting(&self) -> Option<(Purpose, Duration)> {
         let (purpose, _) = self.wanted()?;
         Some((purpose, self.since.elapsed()))
+    }
+
+    /// For how long the computer has looked at the position that is shown, if somebody wants to know of it.
+    pub(super) fn looking(&self) -> Option<Duration> {
+        let tree = self.session().tree();
+        match self.thinker.purpose()? {
+            Purpose::Opinion(look) if self.analysis.is_on => {
+                let is_here = look.after(tree) == Some(tree.at());
+                is_here.then(|| self.thinker.since())?
+            }
+            _ => None,
+        }
     }
 
     /// Makes a move.
@@ -148,6 +160,11 @@ impl Live {
         let said = self.said.as_ref();
         let said = said.map(|said| Verdict::of(session, said));
         let thought = said.or_else(known).map(|verdict| verdict.text());
+        let nothing = || {
+            let is_known = self.analysis.is_known(session.tree().at());
+            (self.analysis.is_on && is_known).then(|| "the computer can't judge this".to_owned())
+        };
+        let thought = thought.or_else(nothing);
         let progress = self.analysis.progress(session);
         thought.into_iter().chain(progress).collect()
     }
@@ -203,7 +220,9 @@ impl Live {
         match (answer.purpose, answer.found) {
             (Purpose::Hint, found) => {
                 self.wants_hint = false;
-                Some(found.map_or_else(News::Failed, News::Advice))
+                let said = answer.said.as_ref();
+                let reason = said.map(|said| Verdict::of(self.session(), &said.opinion));
+                Some(found.map_or_else(News::Failed, |found| News::Advice(found, reason)))
             }
             (Purpose::Move, Ok(Found { advice, is_cut })) => {
                 self.ready = advice.to_play().map(|m| Ready { m, is_cut });

@@ -145,6 +145,8 @@ impl Standing {
             Some(Body::Diamond) => ['◆', '◇'],
             Some(Body::Triangle) => ['▲', '△'],
             Some(Body::Hexagon) => ['⬢', '⬡'],
+            Some(Body::Flat) => ['━', '─'],
+            Some(Body::Upright) => ['┃', '│'],
             Some(Body::Star) => ['★', '☆'],
             None => [glyph; 2],
         };

@@ -50,6 +50,7 @@ use crate::{
     computer::{Advice, CUT, Found},
     core::{
         aim::Aim,
+        review::Verdict,
         session::Session,
         table::{NOT_YOURS, Table},
     },
@@ -177,7 +178,7 @@ impl GameScreen {
     }
 
     /// Shows the advice that was asked for.
-    fn advise(&mut self, advice: Advice<usize>, is_cut: bool) {
+    fn advise(&mut self, advice: Advice<usize>, is_cut: bool, reason: Option<Verdict>) {
         let message = match advice {
             Advice::Play(m) => {
                 let session = self.session();
@@ -185,7 +186,8 @@ impl GameScreen {
                 let cells = session.moves().into_iter().nth(m);
                 self.hint = cells.unwrap_or_default();
                 let cut = if is_cut { CUT } else { "" };
-                format!("hint: {text}{cut}")
+                let reason = reason.map(|reason| format!(". {}", reason.text()));
+                format!("hint: {text}{cut}{}", reason.unwrap_or_default())
             }
             Advice::Hopeless => "no way to the goal from here".to_owned(),
             Advice::Unknown => "the computer has no advice".to_owned(),
@@ -242,7 +244,9 @@ impl Shown for GameScreen {
             }
             Some(News::Thought) => {}
             Some(News::Failed(why)) => self.tell(why),
-            Some(News::Advice(Found { advice, is_cut })) => self.advise(advice, is_cut),
+            Some(News::Advice(Found { advice, is_cut }, reason)) => {
+                self.advise(advice, is_cut, reason);
+            }
         }
         true
     }

@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{live::Live, look::Look, palette::dim, plan::Plan};
+use super::{live::Live, look::Look, palette::dim, plan::Plan, status};
 use crate::{core::board::Board, text::folded::folded};
 
 /// The lines beside the board.
@@ -22,7 +22,7 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
         .then(|| format!("pace: {each} s a move"));
     let facts = facts.chain(told.iter().cloned()).chain(pace);
     let facts = facts.chain(shown_part(session.board(), plan));
-    let facts = facts.chain(live.thoughts());
+    let facts = facts.chain(status::looking(live)).chain(live.thoughts());
     let facts = facts.flat_map(|fact| folded(&fact, width.into()));
     lines.extend(facts.map(Line::from));
     lines

@@ -5,12 +5,21 @@ use crate::core::session::Session;
 /// The legal moves, and the cells that were picked of one of them.
 pub(super) struct Picking {
     legal: Vec<Legal>,
+    /// Those that name a cell twice: they mark it, and are made by a gesture of their own.
+    asides: Vec<Legal>,
     /// The column of each cell, if the row that is picked makes no difference: discs fall.
     columns: Option<Vec<usize>>,
     /// Whether the arrow keys make the moves.
     by_arrows: bool,
+    /// The first cell of the block that each belongs to, and where it lies.
+    blocks: Vec<(usize, Place)>,
+    /// The cell that was picked of a block.
+    grabbed: usize,
     picked: Vec<usize>,
 }
+
+/// How far a cell lies from the left, and from above.
+type Place = [isize; 2];
 
 struct Legal {
     cells: Vec<usize>,
@@ -42,16 +51,30 @@ pub(super) struct Lit {
     pub(super) starts: Vec<usize>,
 }
 
+fn signed(length: usize) -> isize {
+    isize::try_from(length).unwrap_or(isize::MAX)
+}
+
 impl Picking {
     /// Nothing is picked yet.
     pub(super) fn of(session: &Session) -> Self {
         let board = session.board();
         let legal = session.moves().into_iter().enumerate();
+        let legal = legal.map(|(m, cells)| Legal { cells, m });
+        let (asides, legal) =
+            legal.partition(|legal| matches!(legal.cells[..], [.., a, b] if a == b));
+        let places = board
+            .cells()
+            .iter()
+            .map(|cell| [signed(cell.x), signed(cell.y)]);
         let columns = || board.cells().iter().map(|cell| cell.x).collect();
         Self {
-            legal: legal.map(|(m, cells)| Legal { cells, m }).collect(),
+            legal,
+            asides,
             columns: board.is_by_column().then(columns),
             by_arrows: !session.arrows().is_empty(),
+            blocks: session.blocks().into_iter().zip(places).collect(),
+            grabbed: 0,
             picked: Vec::new(),
         }
     }
@@ -89,8 +112,11 @@ impl Picking {
         for legal in self.candidates() {
             match legal.cells[self.picked.len()..] {
                 [] => {}
-                [last] => lit.targets.push(last),
-                [next, ..] => lit.starts.push(next),
+                [last] => match self.picked[..] {
+                    [from] => lit.targets.extend(self.covered(from, last)),
+                    _ => lit.targets.push(last),
+                },
+                [next, ..] => lit.starts.extend(self.block(next)),
             }
         }
         for cells in [&mut lit.targets, &mut lit.starts] {
@@ -110,6 +136,9 @@ impl Picking {
 
     /// Picks a cell.
     pub(super) fn pick(&mut self, at: usize) -> Picked {
+        if self.picked.is_empty() {
+            self.grabbed = at;
+        }
         let at = self.resolve(at);
         if let Some(m) = self.sole(at) {
             return Picked::Play(m);
@@ -143,22 +172,89 @@ impl Picking {
         self.pick(at)
     }
 
+    pub(super) fn has_asides(&self) -> bool {
+        !self.asides.is_empty()
+    }
+
+    /// The move that marks a cell.
+    pub(super) fn aside(&self, at: usize) -> Option<usize> {
+        let aside = self
+            .asides
+            .iter()
+            .find(|aside| aside.cells.first() == Some(&at));
+        aside.map(|aside| aside.m)
+    }
+
     /// Takes the last cell back, if there is one.
     pub(super) fn unpick(&mut self) -> Option<usize> {
         self.picked.pop()
     }
 
-    /// The cell that can be picked next where one is pointed at: with discs that fall, any of its
-    /// column will do.
+    /// The cell that can be picked next where one is pointed at: of a block any of its cells will do, and with discs
+    /// that fall, any of the column.
     pub(super) fn resolve(&self, at: usize) -> usize {
         let Some(columns) = &self.columns else {
-            return at;
+            return match self.picked[..] {
+                [] => self.blocks[at].0,
+                [from] => self.landing(from, at).unwrap_or(at),
+                _ => at,
+            };
         };
         let next = self
             .candidates()
             .filter_map(|legal| legal.cells.get(self.picked.len()));
         let mut in_column = next.filter(|&&cell| columns[cell] == columns[at]);
         in_column.next().copied().unwrap_or(at)
+    }
+
+    /// The cells of the block that begins here.
+    fn block(&self, first: usize) -> impl Iterator<Item = usize> + Clone {
+        let cells = self.blocks.iter().enumerate();
+        cells
+            .filter(move |(_, (of, _))| *of == first)
+            .map(|(cell, _)| cell)
+    }
+
+    /// Where a cell comes to if another one is moved so.
+    fn shifted(&self, cell: usize, from: usize, to: usize) -> Option<usize> {
+        let [cell, from, to] = [cell, from, to].map(|cell| self.blocks[cell].1);
+        let place: Place = [0, 1].map(|axis| cell[axis] + to[axis] - from[axis]);
+        self.blocks.iter().position(|&(_, at)| at == place)
+    }
+
+    /// The cells that a block comes to which it does not cover yet, or the only one.
+    fn covered(&self, from: usize, to: usize) -> impl Iterator<Item = usize> {
+        let cells = self
+            .block(from)
+            .filter_map(move |cell| self.shifted(cell, from, to));
+        cells.filter(move |&cell| self.blocks[cell].0 != from)
+    }
+
+    /// Where the first cell of a block comes if it is moved to a cell: with the cell that was grabbed, if that goes,
+    /// and else no farther than it has to.
+    fn landing(&self, from: usize, at: usize) -> Option<usize> {
+        if self.block(from).count() < 2 {
+            return None;
+        }
+        let ends: Vec<_> = self
+            .candidates()
+            .filter_map(|legal| legal.cells.get(1).copied())
+            .collect();
+        let exact = self.shifted(from, self.grabbed, at);
+        if let Some(to) = exact.filter(|to| ends.contains(to)) {
+            return Some(to);
+        }
+        if self.blocks[at].0 == from {
+            return Some(from);
+        }
+        let far = |&to: &usize| {
+            let [from, to] = [from, to].map(|cell| self.blocks[cell].1);
+            from[0].abs_diff(to[0]) + from[1].abs_diff(to[1])
+        };
+        let covering = ends
+            .into_iter()
+            .filter(|&to| self.covered(from, to).any(|cell| cell == at));
+        covering.min_by_key(far)
     }
 
     /// The moves that begin with the cells that are picked.

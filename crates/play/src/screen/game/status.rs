@@ -1,5 +1,7 @@
 //! What the message line says while there is nothing else to be told.
 
+use std::time::Duration;
+
 use super::{live::Live, picking::Picking, thinker::Purpose};
 use crate::core::player::ending;
 
@@ -9,9 +11,21 @@ const A_SECOND: u128 = 8;
 
 /// Which picture of the computer at work is due; 0 if it isn't.
 pub(super) fn spinner(live: &Live) -> usize {
-    live.waiting().map_or(0, |(_, since)| {
+    let waiting = live.waiting().map(|(_, since)| since);
+    waiting.or_else(|| live.looking()).map_or(0, |since| {
         usize::try_from(1 + since.as_millis() * A_SECOND / 1000).unwrap_or(1)
     })
+}
+
+/// Something that the computer does, with a picture that moves.
+fn at_work(live: &Live, what: &str, since: Duration) -> String {
+    let picture = SPINNER[spinner(live) % SPINNER.len()];
+    format!("{what} {picture} {} s", since.as_secs())
+}
+
+/// That the computer looks at the position that is shown.
+pub(super) fn looking(live: &Live) -> Option<String> {
+    Some(at_work(live, "thinking", live.looking()?))
 }
 
 /// What is going on, or what to do.
@@ -23,12 +37,11 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
         return "paused: . goes on".to_owned();
     }
     if let Some((purpose, since)) = live.waiting() {
-        let picture = SPINNER[spinner(live) % SPINNER.len()];
         let what = match purpose {
             Purpose::Move => format!("{}: thinking", who.unwrap_or_default()),
             Purpose::Hint | Purpose::Opinion(_) => "looking for a hint".to_owned(),
         };
-        return format!("{what} {picture} {} s", since.as_secs());
+        return at_work(live, &what, since);
     }
     if let Some(outcome) = session.outcome() {
         let ending = ending(outcome, name);

@@ -48,6 +48,12 @@ impl GameScreen {
     pub(super) fn evaluate(&mut self) {
         let analysis = &mut self.live.analysis;
         analysis.is_on = !analysis.is_on;
+        let told = if analysis.is_on {
+            "The computer evaluates what is shown. e ends that"
+        } else {
+            "The evaluation has ended"
+        };
+        self.message = Some(told.to_owned());
     }
 
     /// Marks the moves that gave something away, or stops that.

@@ -24,6 +24,7 @@ struct Work {
     /// `None`: nobody wants the answer any more.
     purpose: Option<Purpose>,
     stop: Arc<AtomicBool>,
+    since: Instant,
     /// What it thinks by now.
     aloud: Arc<Mutex<Option<Said>>>,
     thread: JoinHandle<Found>,
@@ -89,6 +90,7 @@ impl Thinker {
         self.work = Some(Work {
             purpose: Some(purpose),
             stop,
+            since: Instant::now(),
             aloud,
             thread,
         });
@@ -106,6 +108,11 @@ impl Thinker {
     /// What it is at work for, if that is still wanted.
     pub(super) fn purpose(&self) -> Option<Purpose> {
         self.work.as_ref()?.purpose
+    }
+
+    /// For how long it has been at work.
+    pub(super) fn since(&self) -> Option<Duration> {
+        Some(self.work.as_ref()?.since.elapsed())
     }
 
     /// What it thinks by now, if that is still wanted.

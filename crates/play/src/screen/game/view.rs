@@ -1,5 +1,6 @@
 //! How the screen is drawn.
 
+use itertools::Itertools;
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Position, Rect, Size},
@@ -243,7 +244,8 @@ impl GameScreen {
 
     fn draw_below(&self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {
         if let Some(Dialog::Line { asks, text }) = &self.dialog {
-            return draw_line(*asks, text, &self.session().hint(), frame, area);
+            let hint = self.session().hint();
+            return draw_line(*asks, text, self.message.as_deref(), &hint, frame, area);
         }
         let status = status::status(&self.live, &self.picking);
         let first = match (&self.dialog, &self.message) {
@@ -252,6 +254,10 @@ impl GameScreen {
             (_, None) => status.clone(),
         };
         let second = match preview {
+            _ if !self.drawn.has_panel && self.live.analysis.is_on => {
+                let looking = status::looking(&self.live).into_iter();
+                looking.chain(self.live.thoughts()).format(", ").to_string()
+            }
             Some(preview) => preview.text.clone(),
             // No message covers how the game has ended.
             None if first != status && self.session().outcome().is_some() => status,
@@ -296,13 +302,24 @@ fn question(sure: &Sure) -> String {
     }
 }
 
-/// Draws what is typed, and what it is for.
-fn draw_line(asks: Asks, text: &str, hint: &str, frame: &mut Frame, area: Rect) {
+/// Draws what is typed, and what it is for or what is wrong with it.
+fn draw_line(
+    asks: Asks,
+    text: &str,
+    wrong: Option<&str>,
+    hint: &str,
+    frame: &mut Frame,
+    area: Rect,
+) {
     let (prompt, help) = match asks {
         Asks::Moves => ("moves", hint),
         Asks::Save(What::Game) => ("save to file", "Enter saves, Esc does not"),
         Asks::Save(What::Picture) => ("draw to file", "Enter draws an SVG, Esc does not"),
         Asks::LoadFrom => ("open file", "Enter opens, Esc does not"),
+    };
+    let help = match wrong {
+        Some(wrong) => Line::from(wrong),
+        None => Line::styled(help, dim()),
     };
     draw_typed(prompt, text, help, frame, area);
 }
@@ -311,7 +328,7 @@ fn draw_line(asks: Asks, text: &str, hint: &str, frame: &mut Frame, area: Rect) 
 pub(in crate::screen) fn draw_typed(
     prompt: &str,
     text: &str,
-    help: &str,
+    help: Line<'_>,
     frame: &mut Frame,
     area: Rect,
 ) {
@@ -322,8 +339,6 @@ pub(in crate::screen) fn draw_typed(
     let line = Line::from(prompt + &end);
     let x = area.x + u16::try_from(line.width()).unwrap_or(area.width);
     frame.set_cursor_position(Position::new(x.min(area.right().saturating_sub(1)), area.y));
-    frame.render_widget(
-        Paragraph::new(vec![line, Line::styled(help.to_owned(), dim())]),
-        area,
-    );
+    let lines = Paragraph::new(vec![line, help]).wrap(Wrap { trim: false });
+    frame.render_widget(lines, area);
 }

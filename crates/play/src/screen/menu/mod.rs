@@ -390,9 +390,10 @@ impl Shown for Menu {
             } else {
                 SEARCHING
             };
-            draw_typed("search", text, help, frame, about);
+            draw_typed("search", text, Line::from(help).dim(), frame, about);
         } else if let Some(text) = &self.opening {
-            draw_typed("open file", text, "Enter opens, Esc does not", frame, about);
+            let help = Line::from("Enter opens, Esc does not").dim();
+            draw_typed("open file", text, help, frame, about);
         } else {
             let told = Paragraph::new(told).wrap(Wrap { trim: true });
             frame.render_widget(told, about);

@@ -6,10 +6,23 @@ use super::player::Player;
 fn what_is_shown_is_evaluated_until_that_is_switched_off() {
     let mut player = Player::of("tic_tac_toe");
     player.play("b2 b1").press("e");
+    assert!(player.message().starts_with("The computer evaluates"));
     player.wait_for("X wins");
     player.press("e").idle();
     let screen = player.screen();
     assert!(!screen.contains("X wins"), "{screen}");
+    // The reason of a hint is the same.
+    player.press("i").wait_for("hint: ").sees(". X wins");
+}
+
+/// That the computer thinks is seen at once, and where there is no room beside the board.
+#[test]
+fn a_sign_moves_while_the_computer_thinks() {
+    let mut player = Player::of("hex");
+    player.press("e").wait_for("thinking ");
+    let mut player = Player::of("hex");
+    player.resize(70, 20);
+    player.press("e").wait_for("thinking ");
 }
 
 #[test]

@@ -32,8 +32,8 @@ fn the_computer_answers() {
          game reversi --rows 4 --cols 4 --start parallel
          :b4 c1 d2 c4 d1 a3 d4
          a*5 Enter | sees computer, level 5
-         :a4 | = \"a4\": it is the computer's turn
-         a Enter :a4 | sees 8 O pa | last 9 X a4",
+         :a4 | below \"a4\": it is the computer's turn
+         Esc a Enter :a4 | sees 8 O pa | last 9 X a4",
     );
 }
 

@@ -70,7 +70,7 @@ fn a_window_that_is_too_small_for_the_game_is_large_enough_to_read() {
 #[test]
 fn the_menu_shows_the_board_and_the_rules_of_what_is_under_the_cursor() {
     let mut stage = menu(seated(HUMANS));
-    let before = seen(&mut stage, "Down*3 Right Down");
+    let before = seen(&mut stage, "Down*2 Right Down");
     insta::assert_snapshot!("menu_brandubh", before);
     stage.follow("F1 | sees Hnefatafl, Brandubh\nEnd | sees move such as d7-e7.");
     assert_eq!(seen(&mut stage, "Esc"), before);

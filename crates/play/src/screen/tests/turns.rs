@@ -31,6 +31,33 @@ fn moves_are_taken_back_and_made_again() {
 }
 
 #[test]
+fn a_refused_line_is_mended() {
+    play(
+        "game reversi
+         :a1 | = moves > a1 | below \"a1\": a disc on a1 brackets nothing | moves
+         Backspace | = moves > a | below cell a1-h8
+         Backspace d 3 Enter | moves 1 X d3
+         :c5 c1 d6 | moves 1 X d3, 2 O c5 | = moves > c1 d6
+         Esc | = First player (X)..
+         // What a line begins with begins it anew.
+         :c1 | = moves > c1
+         :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = Second player (O)..
+         u | sees >   2 O c5
+         // Digits and letters that mean nothing else begin a line.
+         c | = moves > c
+         8 Enter | below \"c8\"..
+         Backspace*2 e 6 Enter | last 3 X e6 2/2
+         7 Esc C | = moves > C
+
+         game tak
+         3 c 3 | = moves > 3c3
+         game four_in_a_row
+         3 | moves 1 X 3
+         c | = moves > c",
+    );
+}
+
+#[test]
 fn moves_are_stepped_through_and_a_new_one_begins_a_branch() {
     play(
         "game four_in_a_row

@@ -80,7 +80,7 @@ fn advice_pictures_previews_and_records_are_answered() {
         "move": "1",
         "hopeless": false,
         "done": true,
-        "score": {"text": "X wins in 1 move", "is": "wins", "value": 1},
+        "score": {"text": "Red (X) wins in 1 move", "is": "wins", "value": 1},
         "line": ["1"],
     });
     assert_eq!(

@@ -41,9 +41,7 @@ impl Form {
         let reach = match body {
             Body::Diamond if size.height == 2 => [10 * up + 15, 10 * up],
             Body::Diamond => [10 * middle + 8, 10 * middle - 6],
-            Body::Disc | Body::Square | Body::Triangle | Body::Hexagon | Body::Star => {
-                [10 * up + 13, 10 * up]
-            }
+            _ => [10 * up + 13, 10 * up],
         };
         Self {
             body,
@@ -72,6 +70,8 @@ impl Form {
             Body::Disc => (5 * x * b).pow(2) + (5 * y * a).pow(2) <= (a * b).pow(2),
             Body::Square => x * 25 <= a * 4 && y * 25 <= b * 4,
             Body::Diamond => 5 * x * b + 5 * y * a <= a * b,
+            Body::Flat => y * 10 <= b,
+            Body::Upright => x * 10 <= a,
             Body::Triangle => is_within(&[[0, -1000], [1000, 800], [-1000, 800]]),
             Body::Hexagon => is_within(&HEXAGON),
             Body::Star => is_within(&STAR),
