@@ -237,7 +237,7 @@ impl Sheet {
     fn of(session: &Session) -> Self {
         let (board, theme) = (session.board(), &session.style().theme);
         let blocks = session.blocks();
-        let is_alone = |block: usize| blocks.iter().filter(|&&other| other == block).count() < 2;
+        let sizes = blocks.iter().counts();
         let cells = board.cells().iter().zip(session.glyphs()).zip(&blocks);
         let cells = cells.map(|((cell, shows), &block)| Cell {
             name: cell.name.clone(),
@@ -247,7 +247,7 @@ impl Sheet {
             text: theme.figure(shows).text(),
             owner: session.owner(shows).map(word),
             is_hole: cell.is_hole,
-            block: Some(block).filter(|&block| !is_alone(block)),
+            block: Some(block).filter(|block| sizes.get(block) > Some(&1)),
         });
         Self {
             cells: cells.collect(),
