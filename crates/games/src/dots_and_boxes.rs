@@ -7,7 +7,7 @@ use collinear::{
 };
 
 use crate::{
-    looks::{self, piece, tile, written},
+    looks::{self, piece, written},
     set_up::at_least,
     shown::{Shown, such_as},
 };
@@ -138,8 +138,8 @@ pub(crate) fn shown() -> Shown<DotsAndBoxes> {
         (DOT, piece(Body::Square, 0x3d_3c_38, None)),
         ('-', piece(Body::Flat, 0x3d_3c_38, None)),
         ('|', piece(Body::Upright, 0x3d_3c_38, None)),
-        ('X', tile(Form::Field, 0x2b_30_3b)),
-        ('O', written(Form::Field, 0xff_ff_ff, 0x2b_30_3b, Some("○"))),
+        ('X', written(Form::Field, 0x2b_30_3b, 0xff_ff_ff, Some("X"))),
+        ('O', written(Form::Field, 0xff_ff_ff, 0x2b_30_3b, Some("O"))),
     ];
     Shown {
         style: Some(Style {

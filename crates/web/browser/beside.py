@@ -1,6 +1,7 @@
 """The page where there is no Rust for the web: its program runs beside the browser, and a server on this
 machine carries the texts."""
 
+import contextlib
 import subprocess
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -53,9 +54,11 @@ class Server:
                     program = programs.setdefault(self.path, None) or Program(paths[self.path.split("/")[2]])
                     programs[self.path] = program
                 answer = program.answer(line)
-                self.send_response(200 if answer else 500)
-                self.end_headers()
-                self.wfile.write(answer or b"the program has ended")
+                # A page may be closed before it is answered.
+                with contextlib.suppress(BrokenPipeError):
+                    self.send_response(200 if answer else 500)
+                    self.end_headers()
+                    self.wfile.write(answer or b"the program has ended")
 
             def log_message(self, *_):
                 pass

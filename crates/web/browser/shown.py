@@ -19,7 +19,7 @@ def motion(browser, url):
     rows = [
         (FOUR, "play('6')", "drop"), ("reversi", "play('c4')", "turn"), ("draughts", "play(seen.state.moves[0].move)", "go"),
         ("peg_solitaire", "play(seen.state.moves[0].move)", "hop"), ("twenty48&seed=3", "play(seen.state.moves[0].move)", "slide"),
-        ("sokoban", "play(seen.state.moves[0].move)", "push"),
+        ("sokoban", "play(seen.state.moves[0].move)", "push"), ("rush_hour", "play(seen.state.moves[0].move)", "bar"),
     ]
     for game, script, what in rows:
         play = Play(browser, url, game)

@@ -48,7 +48,9 @@ const isNext = (before, after) =>
 
 /** A turn that is shown: `before` and `after` it the states, `old` and `now` their pieces by cell. */
 class Motion {
-  #picture; #oldPicture; #middles; #all; #before; #after; #old; #now;
+  /** All that stands on the cells: not the board, and no marks. */
+  #all;
+  #picture; #oldPicture; #middles; #before; #after; #old; #now;
   /** Of the cells that look different those that nothing has been said of. */
   #changed;
   /** An empty cell and its elements, if that is drawn. */
@@ -76,6 +78,7 @@ class Motion {
     if (prefersRest.matches || this.#changed.size > MOST_CHANGES) return;
     const pieces = [...this.#now.values()].flat();
     const [first] = [...this.#picture.children].filter((element) => pieces.includes(element));
+    this.#shiftBars(isDragged);
     const known = new Set([...this.#oldPicture.children].map((element) => element.outerHTML));
     const marks = [...this.#picture.children].filter((element) => !this.#all.has(element) && !known.has(element.outerHTML));
     if (first) first.before(this.#passing);
@@ -83,7 +86,6 @@ class Motion {
     const changed = [...this.#changed];
     const turn = this.#after.made.at(-1);
     const arrow = this.#before.arrows.find(({ move }) => move === turn.moves[0]?.move);
-    this.#shiftBars();
     if (!arrow || !(this.#slide(arrow.key) || this.#push(arrow.key))) this.#go(turn.cells, isDragged);
     const [origin] = turn.cells;
     for (const cell of this.#changed) this.#change(cell, origin);
@@ -144,14 +146,16 @@ class Motion {
   }
 
   /** Bars, which stand on several cells each, go where they have gone. */
-  #shiftBars() {
+  #shiftBars(isDragged) {
     const on = (state, shown) => [...this.#middles.keys()].filter((cell) => this.#shows(state, cell) === shown);
     const isBar = (cell) => this.#changed.has(cell) && !this.#now.has(cell);
     for (const shown of new Set([...this.#middles.keys()].filter(isBar).map((cell) => this.#shows(this.#after, cell)))) {
       const [were, are] = [on(this.#before, shown), on(this.#after, shown)];
       if (were.length !== are.length || are.length > 9) continue;
       const element = barOn(this.#picture, are.map((cell) => this.#middles[cell]));
-      if (element) this.#animate(element, [this.#shift(are[0], were[0]), { transform: "none" }], TAKES.way / 2);
+      if (!element) continue;
+      this.#all.add(element);
+      if (!isDragged) this.#animate(element, [this.#shift(are[0], were[0]), { transform: "none" }], TAKES.way / 2);
     }
   }
 

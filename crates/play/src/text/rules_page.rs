@@ -47,8 +47,8 @@ fn told_of_any_game(session: &Session) -> String {
     let moves = session.moves().len();
     format!(
         "A game for {players}, which begins on {cells} cells in {rows} rows and {cols} columns. At the start \
-         there are {moves} legal moves.\n\nNobody has written down its rules for people. But only legal moves can \
-         be made: the targets show them, and any other move is refused with the reason."
+         there are {moves} legal moves.\n\nIts rules are not written down yet: `with_rules_text` adds them. The \
+         targets show the legal moves, and no other move can be made."
     )
 }
 

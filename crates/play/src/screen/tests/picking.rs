@@ -41,7 +41,7 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
 
          // Two captures from one square to another.
          game draughts --fen W:W30:B25,17,26,18
-         @c1 @c5 | waits which move?
+         @30 @14 | waits which move?
          Down | sees > 30x21x14 | below 30x21x14 would change 2 other cells",
     );
 }

@@ -337,6 +337,18 @@ impl<S: Shown + ?Sized> Player<S> {
                 |name: &&str| name.len() < 3 && name.bytes().all(|b| b.is_ascii_lowercase());
             names == ["1", "2", "3"] || names.len() == 3 && names.iter().all(is_name)
         };
+        if !lines.iter().any(|line| is_below(&line.as_str())) {
+            // Numbers stand on the squares themselves.
+            let is_it = |line: &&String| line.split_whitespace().any(|word| word.ends_with(cell));
+            let y = lines
+                .iter()
+                .position(|line| is_it(&line))
+                .expect("a number");
+            let x = lines[y]
+                .find(cell)
+                .map(|end| lines[y][..end].chars().count());
+            return (to_u16(x.expect("it is there")), to_u16(y));
+        }
         let below = || {
             lines
                 .iter()

@@ -37,7 +37,7 @@ fn a_key_shows_them_and_any_other_key_closes_them() {
          ? | sees  rules  | sees Esc closes
          ? | hides Esc closes | sees move the cursor",
     );
-    play("game scripted\nF1 | sees Nobody has written down its rules");
+    play("game scripted\nF1 | sees Its rules are not written down yet");
 }
 
 #[test]

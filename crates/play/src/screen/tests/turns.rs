@@ -38,10 +38,10 @@ fn a_refused_line_is_mended() {
          Backspace | = moves > a | below cell a1-h8
          Backspace d 3 Enter | moves 1 X d3
          :c5 c1 d6 | moves 1 X d3, 2 O c5 | = moves > c1 d6
-         Esc | = First player (X)..
+         Esc | = Black (X)..
          // What a line begins with begins it anew.
          :c1 | = moves > c1
-         :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = Second player (O)..
+         :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = White (O)..
          u | sees >   2 O c5
          // Digits and letters that mean nothing else begin a line.
          c | = moves > c
