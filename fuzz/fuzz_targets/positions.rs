@@ -1,9 +1,14 @@
-//! Positions of draughts as text: what is read is written, and read again as the same.
+//! Positions of draughts as text: what is read is written, and read again as the same. Levels of Sokoban: what is read has
+//! one man, or says where it is wrong.
 
 #![no_main]
 
+use collinear::rules::{Rules, View};
 use collinear_fuzz::text::text;
-use collinear_games::draughts::{Draughts, Variant};
+use collinear_games::{
+    draughts::{Draughts, Variant},
+    sokoban::levels,
+};
 use libfuzzer_sys::fuzz_target;
 
 const WORDS: &[&str] = &[
@@ -31,10 +36,29 @@ const WORDS: &[&str] = &[
     "é",
 ];
 
+const LEVELS: &[&str] = &[
+    "#", "##", "-", "_", " ", "@", "+", "$", "*", ".", "\n", "\n\n", ";", "#@$.#\n", "é",
+];
+
+fn read_levels(text: &str) {
+    match levels(text) {
+        Ok(levels) => {
+            for level in levels {
+                let men = level.start().glyphs().count(|glyph| "@+".contains(*glyph));
+                assert_eq!(men, 1, "{text}");
+            }
+        }
+        Err(error) => assert!(error.at.is_some(), "{error}: {text}"),
+    }
+}
+
 fuzz_target!(|bytes: &[u8]| {
     let Some((&kind, bytes)) = bytes.split_first() else {
         return;
     };
+    if kind == u8::MAX {
+        return read_levels(&text(bytes, LEVELS));
+    }
     let (_, preset) = Variant::PRESETS[usize::from(kind) % Variant::PRESETS.len()];
     let rules = Draughts::new(preset).unwrap();
     let text = text(bytes, WORDS);

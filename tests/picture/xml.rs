@@ -14,8 +14,9 @@ use crate::naive::{a_grid, cases, directions};
 
 pub(crate) const TILINGS: [Tiling; 2] = [Tiling::Square, Tiling::Hexagonal];
 
-pub(crate) const SURFACES: [Surface; 4] = [
+pub(crate) const SURFACES: [Surface; 5] = [
     Surface::Fields,
+    Surface::Plain,
     Surface::Wells,
     Surface::Crossings,
     Surface::Pits,
@@ -69,7 +70,15 @@ fn a_style() -> impl Strategy<Value = Style> {
         Margin::Chart(BottomLeft),
         Margin::Indices,
     ];
-    let sign = select(&[Sign::Cross, Sign::Ring, Sign::Crown, Sign::Text("<&>")][..]);
+    let sign = select(
+        &[
+            Sign::Cross,
+            Sign::Ring,
+            Sign::Crown,
+            Sign::Face,
+            Sign::Text("<&>"),
+        ][..],
+    );
     let tile = (
         select(&FORMS[..]),
         select(&[None, Some(""), Some("<2>")][..]),

@@ -109,7 +109,7 @@ pub fn shown() -> Shown<Minesweeper> {
     let digits = ('1'..).zip(inks.map(|ink| written(Form::Field, OPEN, ink, None)));
     let figures = [
         ('.', tile(Form::Raised, CLOSED)),
-        ('0', tile(Form::Field, OPEN)),
+        ('0', written(Form::Field, OPEN, OPEN, Some(" "))),
         ('*', written(Form::Field, 0xe8_4a_3c, 0x10_10_10, Some("✹"))),
         (MINE, written(Form::Field, OPEN, 0x10_10_10, Some("✹"))),
         (FLAG, written(Form::Raised, CLOSED, 0xc8_1e_1e, Some("⚑"))),

@@ -292,6 +292,25 @@ def drags(browser, url):
         play.page.key("Enter")
     play.page.wait("seen.state.made.length === 2")
     play.page.close()
+    # A block comes along with any of its cells.
+    play = Play(browser, url, "rush_hour")
+    state = play.after(lambda: play.page.drag(play.cell("b6"), play.cell("c6")))
+    assert state["made"][0]["moves"][0]["move"] == "a6-b6", state["made"]
+    play.page.close()
+
+
+def flags(browser, url):
+    """A key puts a flag on a closed cell, and a click does not open it then."""
+    play = Play(browser, url, "minesweeper")
+    state = play.move([40])
+    closed = next(n for n, cell in enumerate(state["board"]["cells"]) if cell["shows"] == ".")
+    play.page.value(f"document.querySelector('[data-cell=\"{closed}\"]').focus()")
+    state = play.after(lambda: play.page.key("f"))
+    assert state["board"]["cells"][closed]["shows"] == "F", state["made"]
+    play.page.click(f'[data-cell="{closed}"]')
+    play.page.wait("!document.getElementById('why').hidden")
+    assert "flag" in play.why()
+    play.page.close()
 
 
 def every_game(browser, url):
@@ -435,5 +454,5 @@ def fingers(browser, url):
     page.close()
 
 
-ALL = [every_game, whole_games, arrow_keys, refusals, computer, computers_alone, phone, links, records, keyboard_and_reader, drags,
+ALL = [every_game, whole_games, arrow_keys, refusals, computer, computers_alone, phone, links, records, keyboard_and_reader, drags, flags,
        breakdowns, steps, copies, fingers]

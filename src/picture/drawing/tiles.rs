@@ -54,7 +54,11 @@ impl Scene<'_> {
         let mut own = [0; 4];
         let written = written.unwrap_or(glyph.encode_utf8(&mut own));
         let size = fitting(written, LETTERS);
-        let lettered = if written.is_empty() { &[] } else { cells };
+        let lettered = if written.trim().is_empty() {
+            &[]
+        } else {
+            cells
+        };
         for &at in lettered {
             text(out, self.plan.centre(at), size, written, format_args!(""))?;
         }

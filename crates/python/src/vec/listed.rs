@@ -99,7 +99,7 @@ struct Make {
 }
 
 impl Make {
-    fn with_options<O>(self, words: &[String], pieces: [&str; 2]) -> Result<ByCells, String>
+    fn with_options<O>(self, words: &[String], pieces: [&'static str; 2]) -> Result<ByCells, String>
     where
         O: Options<Rules: Plays + Clone>,
         <O::Rules as Rules>::State: Send + Sync,

@@ -156,6 +156,7 @@ impl BoardView<'_> {
         if self.look.is_ascii() {
             let written = letter.filter(|written| written.to_string().is_ascii());
             let written = written.unwrap_or(Written::Letter(glyph));
+            let on_it = if piece.body.is_some() { on_it } else { ink };
             self.put(cell, written, on_it.add_modifier(Modifier::BOLD), buffer);
             return;
         }
@@ -180,6 +181,12 @@ impl BoardView<'_> {
             }
             return;
         };
+        let is_fine = matches!(body, Body::Triangle | Body::Hexagon | Body::Star);
+        if is_fine && !self.has_colours() && size.height < 4 {
+            let sign = Standing::in_one_character(piece, letter, glyph);
+            self.put(cell, sign, ink.add_modifier(Modifier::BOLD), buffer);
+            return;
+        }
         let form = Form::filling(size, body);
         let is_filled = self.has_colours() || is_dark(piece);
         self.draw_form(cell, form, is_filled, fill, buffer);

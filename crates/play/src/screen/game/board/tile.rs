@@ -29,27 +29,21 @@ impl BoardView<'_> {
         let own = Written::Letter(glyph);
         let is_shown = |text: &&str| text.is_ascii() || !self.look.is_ascii();
         let written = tile.text.filter(is_shown).map_or(own, Written::Text);
-        // Where there are no colours, what is light or joined is known by its character.
-        let has_none = !self.has_colours() && text.is_empty();
-        let written = if has_none && (tile.form == Form::Bar || !is_dark) {
-            own
-        } else {
-            written
+        // Where there are no colours, all but rock and closed cells are known by their characters.
+        let has_none = !self.has_colours() && !self.look.is_ascii() && text.is_empty();
+        let texture = match tile.form {
+            Form::Field if is_dark => Some('▒'),
+            Form::Raised => Some('░'),
+            _ => None,
         };
-        if self.look.is_ascii() && text.is_empty() {
-            self.put(
-                cell,
-                own,
-                self.ink(tile.ink).patch(self.ground(tile.fill)),
-                buffer,
-            );
-            return;
-        }
+        let texture = texture.filter(|_| has_none);
+        let is_blank = has_none && texture.is_none() || self.look.is_ascii() && text.is_empty();
+        let written = if is_blank { own } else { written };
         if self.has_colours() {
             self.cover(number, cell, tile, glyph, buffer);
-        } else if has_none && is_dark && tile.form != Form::Bar {
+        } else if let Some(texture) = texture {
             for (place, _) in self.plan.places(cell) {
-                buffer[place].set_char('▒');
+                buffer[place].set_char(texture);
             }
         }
         let mut style = Style::new().add_modifier(Modifier::BOLD);
@@ -89,12 +83,12 @@ impl BoardView<'_> {
             if has_gap && is_last.0 && !right {
                 continue;
             }
-            if has_gap && is_last.1 && !below {
+            if has_gap && is_last.1 && !below && !self.look.is_ascii() {
                 at.set_char('▀').set_style(self.ink(fill));
                 continue;
             }
             at.set_char(' ').set_style(ground);
-            if tile.form == Form::Raised {
+            if tile.form == Form::Raised && !self.look.is_ascii() {
                 match is_last {
                     (true, _) => at.set_char('▕').set_style(shade),
                     (_, true) => at.set_char('▁').set_style(shade),
