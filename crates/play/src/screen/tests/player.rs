@@ -339,11 +339,8 @@ impl<S: Shown + ?Sized> Player<S> {
         };
         if !lines.iter().any(|line| is_below(&line.as_str())) {
             // Numbers stand on the squares themselves.
-            let is_it = |line: &&String| line.split_whitespace().any(|word| word.ends_with(cell));
-            let y = lines
-                .iter()
-                .position(|line| is_it(&line))
-                .expect("a number");
+            let y = lines.iter().position(|line| line.contains(cell));
+            let y = y.expect("a number");
             let x = lines[y]
                 .find(cell)
                 .map(|end| lines[y][..end].chars().count());

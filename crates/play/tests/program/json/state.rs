@@ -28,6 +28,7 @@ fn the_state_has_what_is_documented() {
         "cut",
         "deciding",
         "facts",
+        "falls",
         "game",
         "hint",
         "is_stepping",
