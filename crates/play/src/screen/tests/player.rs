@@ -337,7 +337,7 @@ impl<S: Shown + ?Sized> Player<S> {
                 |name: &&str| name.len() < 3 && name.bytes().all(|b| b.is_ascii_lowercase());
             names == ["1", "2", "3"] || names.len() == 3 && names.iter().all(is_name)
         };
-        if !lines.iter().any(|line| is_below(&line.as_str())) {
+        if column.is_empty() && !lines.iter().any(|line| is_below(&line.as_str())) {
             // Numbers stand on the squares themselves.
             let y = lines.iter().position(|line| line.contains(cell));
             let y = y.expect("a number");
