@@ -419,6 +419,7 @@ impl Conversation {
         }
         self.table = Table::new(session, seating);
         self.judging = None;
+        self.aim = None;
         self.left_out = record.left_out;
         self.moved_on();
         Ok(())
@@ -427,6 +428,7 @@ impl Conversation {
     /// There is another position at the table, or somebody else.
     fn moved_on(&mut self) {
         self.thought = None;
+        self.aim = None;
         if !self.waits {
             self.let_computer_play();
         }
