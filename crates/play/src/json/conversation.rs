@@ -18,7 +18,7 @@ use crate::{
         aim::Aim,
         board::Toward,
         called,
-        catalogue::NamedGame,
+        catalogue::{Group, NamedGame},
         quoted::quoted,
         record::Record,
         refused::Refused,
@@ -260,7 +260,9 @@ impl Conversation {
                 self.moved_on();
             }
             Command::Games => {
-                return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
+                let games = self.games.iter();
+                let listed = games.filter(|game| game.group() != Group::Unlisted);
+                return Ok(Told::Games(listed.map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
                 self.open(&Record {
