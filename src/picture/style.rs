@@ -139,9 +139,10 @@ impl Style {
     /// ```
     /// use collinear::{Bounds, Coord, Direction, picture::Style};
     ///
-    /// let sudoku = Style::default().with_boxes(Bounds::new(9, 9), 3, 3);
+    /// let sudoku = Style::default().with_boxes(Bounds::new(9, 9)?, 3, 3);
     /// assert!(sudoku.walls.contains(&(Coord::new(0, 2), Direction::E)));
     /// assert!(!sudoku.walls.contains(&(Coord::new(0, 3), Direction::E)));
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn with_boxes(mut self, board: Bounds, rows: usize, cols: usize) -> Self {

@@ -234,7 +234,7 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 }
 
 /// The legal move that is [written](write_by_cells) like this. The names of cells are read as the board
-/// [reads](Layout::cell_named) them, in capital letters too; a label and a number as they are written.
+/// [reads](crate::Layout::cell_named) them, in capital letters too; a label and a number as they are written.
 ///
 /// # Errors
 ///

@@ -6,7 +6,8 @@
   const A_ROW = 700;
   /** A finger's way that shifts the piece by a cell, and one that drops it, in pixels. */
   const [SHIFT, DROP] = [28, 90];
-  const falls = () => seen?.state.falls === true && seen.state.turn !== null && !isComputers(seen.state);
+  const falls = () => view() === "game" && seen?.state.falls === true && seen.state.turn !== null && !isComputers(seen.state);
+  const isBusy = () => document.hidden || document.querySelector("dialog[open]") !== null;
   /** The move that drops the piece where it is. */
   let drop = null;
   let timer = null;
@@ -18,19 +19,26 @@
     if (!answer || seen.state !== state) return;
     drop = answer.move;
     board.showPicture(answer.svg);
-    if (answer.rests) play(drop);
+    if (answer.rests) dropNow();
+  }
+
+  /** Drops the piece, once. */
+  function dropNow() {
+    const move = drop;
+    drop = null;
+    if (move) play(move);
   }
 
   const keys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "turn", ArrowDown: "down" };
   addEventListener("keydown", (event) => {
     if (!falls() || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.closest("input, textarea, select, dialog, #moves, .choices, .tools")) return;
+    if (event.target.closest("input, textarea, select, dialog, summary, a, #moves, button:not(.cell)")) return;
     const key = keys[event.key];
     if (!key && event.key !== " ") return;
     event.preventDefault();
     event.stopPropagation();
     if (key) aim(key);
-    else if (drop) play(drop);
+    else if (!event.repeat) dropNow();
   }, true);
 
   let from = null;
@@ -46,9 +54,10 @@
     if (!from) return;
     const { y, moved } = from;
     from = null;
-    if (clientY - y > DROP && drop) play(drop);
+    if (clientY - y > DROP) dropNow();
     else if (!moved) aim("turn");
   });
+  addEventListener("pointercancel", () => { from = null; });
   // A cell that is clicked means nothing here.
   $("board").addEventListener("click", (event) => { if (falls()) event.stopPropagation(); }, true);
 
@@ -63,7 +72,7 @@
       return button;
     };
     const time = button("Time", "Let pieces fall by themselves", () => {
-      timer = timer ? clearInterval(timer) : setInterval(() => { if (falls() && !document.hidden) aim("down"); }, A_ROW);
+      timer = timer ? clearInterval(timer) : setInterval(() => { if (falls() && !isBusy()) aim("down"); }, A_ROW);
       time.setAttribute("aria-pressed", timer ? "true" : "false");
     });
     time.setAttribute("aria-pressed", timer ? "true" : "false");
@@ -72,7 +81,7 @@
       button("⟳", "Turn", () => aim("turn")),
       button("→", "Shift right", () => aim("right")),
       button("↓", "Lower", () => aim("down")),
-      button("⤓", "Drop", () => { if (drop) play(drop); }),
+      button("⤓", "Drop", dropNow),
       time,
     );
     $("choices").hidden = false;

@@ -10,7 +10,7 @@ use ratatui::{
 };
 
 use super::{live::Live, look::Look, palette::dim};
-use crate::core::{review::Fault, session::Session};
+use crate::core::{review::Fault, session::Session, turn::Turn};
 
 /// How far the list of moves is scrolled.
 #[derive(Default)]
@@ -48,7 +48,8 @@ impl MoveList {
     /// again. Behind a move stand its mark and, where there are branches, which of them it is.
     pub(super) fn draw(&mut self, live: &Live, look: Look, frame: &mut Frame, area: Rect) {
         let session = live.session();
-        let made: usize = session.made().map(|turn| turn.open_moves().count()).sum();
+        let of_players = |turn: &Turn| turn.open_moves().filter(|(mover, _)| mover.is_some()).count();
+        let made: usize = session.made().map(of_players).sum();
         let (done, again) = session.tree().line();
         self.turns.clear();
         let mut lines = Vec::new();
@@ -104,16 +105,14 @@ fn moves(
     turn: usize,
     look: Look,
 ) -> impl Iterator<Item = (Span<'static>, Span<'_>)> {
+    // What chance does is seen on the board.
     let moves = session.tree().turn(turn).open_moves();
+    let moves = moves.filter_map(|(mover, word)| Some((*mover.as_ref()?, word)));
     moves.map(move |(mover, word)| {
-        let player = mover.and_then(|side| session.player(side));
-        let mover = match (mover, player) {
-            (None, _) => Span::styled("*", dim()),
-            (Some(_), None) => Span::default(),
-            (Some(_), Some(player)) => {
-                Span::styled(player.glyph.to_string(), look.piece(session, player.glyph))
-            }
-        };
+        let player = session.player(mover);
+        let mover = player.map_or_else(Span::default, |player| {
+            Span::styled(player.glyph.to_string(), look.piece(session, player.glyph))
+        });
         (mover, Span::from(word.as_str()))
     })
 }
