@@ -31,16 +31,19 @@ pub enum Group {
     ForOne,
     /// Two play it, on hexagons, a star, a cube, tracks, or without end.
     OddBoards,
+    /// In no list: its picture does not say which game it is. It is opened by its name.
+    Unlisted,
 }
 
 impl Group {
-    /// `"for two"`, `"for one"`, `"odd boards"`.
+    /// `"for two"`, `"for one"`, `"odd boards"`, `"unlisted"`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::ForTwo => "for two",
             Self::ForOne => "for one",
             Self::OddBoards => "odd boards",
+            Self::Unlisted => "unlisted",
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::{
         aim::Aim,
         board::Toward,
         called,
-        catalogue::NamedGame,
+        catalogue::{Group, NamedGame},
         quoted::quoted,
         record::Record,
         refused::Refused,
@@ -260,7 +260,9 @@ impl Conversation {
                 self.moved_on();
             }
             Command::Games => {
-                return Ok(Told::Games(self.games.iter().map(Listed::of).collect()));
+                let games = self.games.iter();
+                let listed = games.filter(|game| game.group() != Group::Unlisted);
+                return Ok(Told::Games(listed.map(Listed::of).collect()));
             }
             Command::Open { game, seed } => {
                 self.open(&Record {
@@ -419,6 +421,7 @@ impl Conversation {
         }
         self.table = Table::new(session, seating);
         self.judging = None;
+        self.aim = None;
         self.left_out = record.left_out;
         self.moved_on();
         Ok(())
@@ -427,6 +430,7 @@ impl Conversation {
     /// There is another position at the table, or somebody else.
     fn moved_on(&mut self) {
         self.thought = None;
+        self.aim = None;
         if !self.waits {
             self.let_computer_play();
         }

@@ -37,8 +37,8 @@ use self::{
 pub use self::{entry::Entry, options::Options};
 use crate::{
     core::{
-        playable::Playable, plays::Plays, record::Record, seat::Seat, session::Session,
-        table::Seating,
+        catalogue::Group, playable::Playable, plays::Plays, record::Record, seat::Seat,
+        session::Session, table::Seating,
     },
     formats, json,
     text::{self, page, status},
@@ -187,6 +187,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     for entry in &entries {
         let game = Command::new(entry.game.name().to_owned());
         let game = entry.augment(Task::augment_subcommands(game));
+        let game = game.hide(entry.game.group() == Group::Unlisted);
         command = command.subcommand(told(game, entry));
     }
     let convert = Convert::augment_args(Command::new("convert"));

@@ -1,6 +1,6 @@
 //! [`TITLES`]: what people call the games of the program.
 
-use crate::core::catalogue::Group::{self, ForOne, ForTwo, OddBoards};
+use crate::core::catalogue::Group::{self, ForOne, ForTwo, OddBoards, Unlisted};
 
 /// The title of a game, its group, and what else people type for it; an alias may have options that make the
 /// game what is meant.
@@ -133,7 +133,7 @@ pub(super) const TITLES: &[(&str, Title)] = &[
         ),
     ),
     ("breakthrough", ("Breakthrough", ForTwo, &[])),
-    ("cave", ("The cave", ForOne, &["stealth", "guards"])),
+    ("cave", ("The cave", Unlisted, &["stealth", "guards"])),
     (
         "chinese_checkers",
         (
@@ -156,7 +156,7 @@ pub(super) const TITLES: &[(&str, Title)] = &[
         "endless_five",
         (
             "Endless five in a row",
-            OddBoards,
+            Unlisted,
             &["infinite_gomoku", "endless_gomoku", "endless"],
         ),
     ),
@@ -168,7 +168,7 @@ pub(super) const TITLES: &[(&str, Title)] = &[
         "hexagonal_six",
         (
             "Hexagonal six in a row",
-            OddBoards,
+            Unlisted,
             &["hexagonal_connect6", "endless_six"],
         ),
     ),
@@ -233,7 +233,7 @@ pub(super) const TITLES: &[(&str, Title)] = &[
     ("onitama", ("Onitama", ForTwo, &[])),
     (
         "order_and_chaos",
-        ("Order and Chaos", ForTwo, &["order_vs_chaos"]),
+        ("Order and Chaos", Unlisted, &["order_vs_chaos"]),
     ),
     ("pentago", ("Pentago", ForTwo, &[])),
     (

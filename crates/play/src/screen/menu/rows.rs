@@ -17,7 +17,8 @@ impl Rows {
     /// These games.
     pub(super) fn of(games: &[NamedGame], is_shown: impl Fn(usize) -> bool) -> Self {
         let group = |game: &usize| games[*game].group();
-        let mut shown: Vec<_> = (0..games.len()).filter(|&game| is_shown(game)).collect();
+        let is_listed = |game: &usize| group(game) != Group::Unlisted && is_shown(*game);
+        let mut shown: Vec<_> = (0..games.len()).filter(is_listed).collect();
         shown.sort_by_key(group);
         let has_groups = games.iter().any(|game| game.group() != games[0].group());
         let mut rows = Vec::new();

@@ -41,8 +41,8 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
 
          // Two captures from one square to another.
          game draughts --fen W:W30:B25,17,26,18
-         @30 @14 | waits which move?
-         Down | sees > 30x21x14 | below 30x21x14 would change 2 other cells",
+         100x32 @30 @14 | waits which move?
+         Down | sees > 30x21x14 | sees 30x21x14 would change 2 other cells",
     );
 }
 

@@ -9,7 +9,10 @@ use ratatui::{
 };
 
 use super::BoardView;
-use crate::{core::board::Cell, screen::game::palette::dim};
+use crate::{
+    core::board::Cell,
+    screen::game::{look::Standing, palette::dim},
+};
 
 const OF_ASCII: border::Set<'_> = border::Set {
     top_left: "+",
@@ -36,8 +39,12 @@ impl BoardView<'_> {
     }
 
     /// The name of a cell in its upper left corner, where pieces leave room for it.
-    pub(super) fn draw_name(&self, cell: &Cell, buffer: &mut Buffer) {
+    pub(super) fn draw_name(&self, cell: &Cell, standing: Standing, buffer: &mut Buffer) {
         let at = Coord::new(cell.y, cell.x / 2);
+        let is_low = self.plan.size().height == 1;
+        if is_low && standing != Standing::Nothing {
+            return;
+        }
         if let Some(name) = self.session.style().names.get(&at)
             && let Some((Position { x, y }, [0, 0])) = self.plan.places(cell).next()
         {

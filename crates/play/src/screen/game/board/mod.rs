@@ -84,7 +84,7 @@ impl<'a> BoardView<'a> {
             if self.plan.spot(cell).is_some() && !cell.is_hole {
                 let standing = Standing::of(self.session, glyph);
                 self.draw_standing(number, cell, standing, glyph, buffer);
-                self.draw_name(cell, buffer);
+                self.draw_name(cell, standing, buffer);
                 self.draw_walls(cell, buffer);
                 self.draw_mark(number, cell, standing, buffer);
             }
