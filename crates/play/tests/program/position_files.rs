@@ -65,6 +65,18 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "a . K\nwhite\n",
         "the last line has to say who is to move, attackers or defenders",
     ),
+    (
+        "sokoban",
+        "--levels",
+        "; first\n####\n#@ #\n#$.#\n####\n\n####\n# .#\n",
+        "row 7, column 1: men: 0, but there has to be 1",
+    ),
+    (
+        "sokoban",
+        "--puzzle 3 --levels",
+        "#####\n#@$.#\n#####\n",
+        "--puzzle 3: the number of levels is 1",
+    ),
 ];
 
 #[test]

@@ -26,19 +26,21 @@ impl Options for SokobanOptions {
     type Rules = Sokoban;
 
     fn playable(&self) -> Result<Playable<Sokoban>, String> {
+        let number = self.puzzle.get();
+        let too_few = |count| format!("--puzzle {number}: the number of levels is {count}");
         let mut levels = match &self.levels {
             Some(path) => {
                 let file = PictureFile::read(path)?;
-                levels(file.text()).map_err(|error| file.refused_position(error))?
+                let found = levels(file.text()).map_err(|error| file.refused_position(error))?;
+                if number > found.len() {
+                    return Err(file.refused(too_few(found.len())));
+                }
+                found
             }
             None => levels(LEVELS).map_err(|error| error.to_string())?,
         };
-        let number = self.puzzle.get();
         if number > levels.len() {
-            let count = levels.len();
-            return Err(format!(
-                "--puzzle {number}: the number of levels is {count}"
-            ));
+            return Err(too_few(levels.len()));
         }
         Ok(playable(levels.swap_remove(number - 1), number))
     }
