@@ -99,10 +99,13 @@ impl Command {
 
 /// What the keys do, for the help.
 const KEYS: &[(&str, &str)] = &[
-    (ARROWS, "move the cursor; the mouse does too"),
+    (ARROWS, MOVES_CURSOR),
     (ARROWS, BY_ARROWS),
-    ("Enter, Space, click", "pick a cell: from, then to"),
-    ("Esc, right click", "unpick it; a second click does too"),
+    (ARROWS, FALLING),
+    ("Enter, Space", DROPS),
+    (TIME, "let pieces fall by themselves, or no longer"),
+    (PICKS[0], "pick a cell: from, then to"),
+    (PICKS[1], "unpick it; a second click does too"),
     (COLUMNS, "drop a disc into this column"),
     ("p", "pass"),
     (FLAG, "put a flag on a cell, or take it off"),
@@ -126,7 +129,12 @@ const KEYS: &[(&str, &str)] = &[
 ];
 
 const ARROWS: &str = "arrows, h j k l";
+const MOVES_CURSOR: &str = "move the cursor; the mouse does too";
 const BY_ARROWS: &str = "make the move to that side";
+const FALLING: &str = "shift the piece; up turns it, down lowers it";
+const DROPS: &str = "drop the piece";
+const TIME: &str = ".";
+const PICKS: [&str; 2] = ["Enter, Space, click", "Esc, right click"];
 const COLUMNS: &str = "1 to 9";
 const FLAG: &str = "f, right click";
 /// What there is to be chosen only where there are two players.
@@ -137,10 +145,18 @@ pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'s
     let has_columns = session.board().is_by_column();
     let is_for_two = session.is_for_two();
     let by_arrows = !session.arrows().is_empty();
+    let falls = !session.falls().is_empty();
+    let of_arrows = match (falls, by_arrows) {
+        (true, _) => FALLING,
+        (false, true) => BY_ARROWS,
+        (false, false) => MOVES_CURSOR,
+    };
     let has_flags = Picking::of(session).has_asides();
     let keys = KEYS.iter().copied();
     keys.filter(move |&(keys, what)| {
-        (keys != ARROWS || (what == BY_ARROWS) == by_arrows)
+        (keys != ARROWS || what == of_arrows)
+            && (falls || (what != DROPS && keys != TIME))
+            && (!(falls || by_arrows) || !PICKS.contains(&keys))
             && (has_columns || keys != COLUMNS)
             && (has_flags || keys != FLAG)
             && (is_for_two || !FOR_TWO.contains(&keys))

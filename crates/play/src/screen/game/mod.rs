@@ -26,6 +26,7 @@ mod size;
 mod status;
 mod stepping;
 mod thinker;
+mod typing;
 pub(super) mod view;
 
 use std::time::Instant;

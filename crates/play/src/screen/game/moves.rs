@@ -48,7 +48,11 @@ impl MoveList {
     /// again. Behind a move stand its mark and, where there are branches, which of them it is.
     pub(super) fn draw(&mut self, live: &Live, look: Look, frame: &mut Frame, area: Rect) {
         let session = live.session();
-        let of_players = |turn: &Turn| turn.open_moves().filter(|(mover, _)| mover.is_some()).count();
+        let of_players = |turn: &Turn| {
+            turn.open_moves()
+                .filter(|(mover, _)| mover.is_some())
+                .count()
+        };
         let made: usize = session.made().map(of_players).sum();
         let (done, again) = session.tree().line();
         self.turns.clear();

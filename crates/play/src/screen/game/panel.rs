@@ -20,7 +20,9 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
         .table
         .is_watched()
         .then(|| format!("pace: {each} s a move"));
-    let facts = facts.chain(told.iter().cloned()).chain(pace);
+    // What chance has done is seen on the board.
+    let told = told.iter().filter(|told| !told.starts_with("chance: "));
+    let facts = facts.chain(told.cloned()).chain(pace);
     let facts = facts.chain(shown_part(session.board(), plan));
     let facts = facts.chain(status::looking(live)).chain(live.thoughts());
     let facts = facts.flat_map(|fact| folded(&fact, width.into()));

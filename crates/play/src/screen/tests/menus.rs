@@ -6,8 +6,8 @@ use super::{
 };
 use crate::{
     computer::Level,
-    core::{seat::Seat, table::Seating},
-    program::{all_games, named, open},
+    core::{catalogue::Group, seat::Seat, table::Seating},
+    program::{Entry, all_games, named, open},
     screen::menu::Menu,
 };
 
@@ -26,7 +26,7 @@ fn keys_choose_a_game_its_variant_and_who_plays() {
         "Enter | leaves four_in_a_row, 0 0
          // Groups follow each other.
          End k Home | sees For two
-         End Up*13 | sees > Abalone | sees Odd boards
+         End Up*11 | sees > Abalone | sees Odd boards
          Up | sees > Word search
          Home
          Down Up j Right Down*2 Right*2 Down Up Down Enter | leaves reversi --rows 6 --cols 6, 0 1",
@@ -77,7 +77,8 @@ fn titles_and_keys_are_whole() {
         let mut stage = menu(seated(HUMANS));
         stage.follow(size);
         stage.follow(&format!(" | sees {keys}"));
-        for entry in all_games() {
+        let is_listed = |entry: &Entry| entry.game.group() != Group::Unlisted;
+        for entry in all_games().into_iter().filter(is_listed) {
             let title = entry.game.title();
             let keys: Vec<_> = title.chars().map(String::from).collect();
             stage.follow(&format!("/ {} | sees > {title} ", keys.join(" ")));

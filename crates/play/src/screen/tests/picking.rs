@@ -77,11 +77,11 @@ fn who_can_only_pass_is_told_so() {
 fn arrow_keys_make_moves_that_are_directions() {
     play(
         "game drift
-         | = an arrow key makes a move | last 1 * ..
-         Left | last 3 * .. | sees 2 left
+         | = an arrow key makes a move
+         Left | last 1 left
          h | = left: a move is up, right or down here, not left
          // Taken back, and to be made again.
-         u | last 3 * ..
+         u | last 1 left
          r u u | = there is no move to take back
          ? | sees make the move to that side",
     );
