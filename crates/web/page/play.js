@@ -108,20 +108,25 @@ function showLit() {
   choose(passes);
 }
 
-/** Buttons for moves that are not told apart by their cells. */
+/** Buttons for moves that are not told apart by their cells; where arrows make the moves, one for each arrow. */
 function choose(moves) {
-  const signs = { left: "←", right: "→", up: "↑", down: "↓" };
-  const buttons = moves.map((move) => {
-    const arrow = seen.state.arrows.find((arrow) => arrow.move === move);
+  const button = (text, label, does) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = arrow ? signs[arrow.key] : move.charAt(0).toUpperCase() + move.slice(1);
-    button.setAttribute("aria-label", arrow ? arrow.key : move);
-    button.addEventListener("click", () => play(move));
+    button.textContent = text;
+    button.setAttribute("aria-label", label);
+    button.addEventListener("click", does);
     return button;
-  });
+  };
+  const { arrows } = seen.state;
+  const signs = arrows.length > 0 ? { left: "←", up: "↑", down: "↓", right: "→" } : {};
+  const rest = moves.filter((move) => !arrows.some((arrow) => arrow.move === move));
+  const buttons = [
+    ...Object.entries(signs).map(([key, sign]) => button(sign, key, () => board.onarrow(key))),
+    ...rest.map((move) => button(move.charAt(0).toUpperCase() + move.slice(1), move, () => play(move))),
+  ];
   $("choices").replaceChildren(...buttons);
-  $("choices").hidden = moves.length === 0;
+  $("choices").hidden = buttons.length === 0;
 }
 
 function showPlayers({ players, turn, seats }) {

@@ -1,4 +1,4 @@
-// A move as text: what is refused stays, with the reason.
+// Moves as text: what is refused stays, with the reason.
 "use strict";
 
 {
@@ -10,11 +10,16 @@
   };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const move = field.value.trim();
-    if (!move || !seen) return;
-    const { refusal } = await play(move);
-    tell(refusal?.reason ?? "");
-    if (!refusal) field.value = "";
+    const words = field.value.split(/\s+/).filter(Boolean);
+    if (!seen) return;
+    // Several moves are made one after the other; what is left of a line that is refused stays.
+    while (words.length > 0) {
+      const { refusal } = await play(words[0]);
+      tell(refusal?.reason ?? "");
+      if (refusal) break;
+      words.shift();
+    }
+    field.value = words.join(" ");
   });
   field.addEventListener("input", () => tell(""));
   document.addEventListener("seen", ({ detail: { state } }) => {

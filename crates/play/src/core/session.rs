@@ -136,9 +136,11 @@ impl Session {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
-        let last = &self.history.tree.turn(self.history.tree.at()).cells[..];
-        // The piece that falls is to be seen, and not the last one.
-        let last = if on_top.is_empty() { last } else { &[] };
+        // The piece that falls is to be seen, and not the last one; and a ring around a tile is no sign.
+        let last = &self.history.tree.turn(self.history.tree.at()).cells;
+        let glyphs = self.glyphs();
+        let is_tile = |at: &usize| matches!(about.look.theme.figure(glyphs[*at]), Figure::Tile(_));
+        let last = last.iter().filter(|at| on_top.is_empty() && !is_tile(at));
         let picture = self
             .history
             .position
@@ -149,7 +151,7 @@ impl Session {
             .into_iter()
             .fold(picture, |picture, band| picture.with_trail(band.to_vec()));
         picture
-            .with_marks(last.iter().map(place).map(Mark::Last))
+            .with_marks(last.map(place).map(Mark::Last))
             .with_marks(targets.iter().map(place).map(Mark::Target))
             .with_title(about.title.clone())
     }

@@ -45,7 +45,7 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
     }
     if let Some(outcome) = session.outcome() {
         let ending = ending(outcome, name);
-        return format!("{ending}. n new game, u take back, s save, m menu, q quit");
+        return format!("{ending}. n new game, u take back, v review, s save, m menu, q quit");
     }
     let who = who.map(|name| name + ": ").unwrap_or_default();
     if session.outcome().is_none() && !session.falls().is_empty() {
