@@ -141,4 +141,29 @@ def chance(browser, url):
     play.page.close()
 
 
-ALL = [motion, colours, score, review, typed, chance]
+def falling(browser, url):
+    """A piece that falls is shifted, turned, lowered and dropped, by keys and by buttons; elsewhere keys mean what they do."""
+    play = Play(browser, url, "tetris&seed=4", size=PHONE)
+    page = play.page
+    picture = "document.getElementById('picture').innerHTML"
+    page.wait("document.querySelectorAll('#choices button').length === 6")
+    for does in ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Shift left", "Shift right", "Turn", "Lower"]:
+        page.value(f"window.was = {picture}, 0")
+        if does.startswith("Arrow"):
+            page.key(does)
+        else:
+            page.click(f'#choices [aria-label="{does}"]')
+        page.wait(f"{picture} !== was")
+    # Space presses the button that has the focus; elsewhere it drops, once.
+    page.value("document.activeElement.blur()")
+    play.after(lambda: page.key(" "))
+    assert len(play.state()["made"]) == 2, "chance and a drop"
+    play.after(lambda: page.click('#choices [aria-label="Drop"]'))
+    assert len(play.state()["made"]) == 3
+    page.click("#choices [aria-pressed]")
+    page.value(f"window.was = {picture}, 0")
+    page.wait(f"{picture} !== was")
+    page.close()
+
+
+ALL = [motion, colours, score, review, typed, chance, falling]

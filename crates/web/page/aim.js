@@ -32,9 +32,11 @@
   const keys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "turn", ArrowDown: "down" };
   addEventListener("keydown", (event) => {
     if (!falls() || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.closest("input, textarea, select, dialog, summary, a, #moves, button:not(.cell)")) return;
     const key = keys[event.key];
     if (!key && event.key !== " ") return;
+    if (event.target.closest("input, textarea, select, dialog, #moves")) return;
+    // Space presses what has the focus.
+    if (!key && event.target.closest("summary, a, button:not(.cell)")) return;
     event.preventDefault();
     event.stopPropagation();
     if (key) aim(key);

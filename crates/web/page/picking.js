@@ -22,6 +22,11 @@ class Picking {
     return this.#moves.filter(({ cells }) => this.picked.every((cell, index) => cells[index] === cell));
   }
 
+  /** Whether cells can be marked. */
+  get hasAsides() {
+    return this.#asides.length > 0;
+  }
+
   /** The move that marks a cell. */
   aside(at) {
     return this.#asides.find(({ cells }) => cells[0] === at)?.move;

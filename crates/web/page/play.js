@@ -83,7 +83,9 @@ function turnText(state) {
     return winner ? `${winner.name} won` : texts[state.result] ?? state.result;
   }
   if (isComputers(state)) return `${nameOf(state.turn)}: the computer ${paused ? "waits" : "is thinking …"}`;
-  const hint = state.arrows.length > 0 ? "arrow keys or strokes" : null;
+  const hint = state.falls ? "arrows shift, turn and lower; Space drops"
+    : state.arrows.length > 0 ? "arrow keys or strokes"
+    : picking?.hasAsides ? "F, the right button or a long press puts a flag" : null;
   return [state.players.length > 0 ? `${nameOf(state.turn)} to move` : "Your move", hint].filter(Boolean).join(": ");
 }
 

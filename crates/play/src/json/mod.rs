@@ -21,6 +21,7 @@
 //! | `"state"` | | `state` |
 //! | `"play"` | `"move"`: as it is typed, `"f5"` | `state`, after the computer's answer if it has a seat |
 //! | `"preview"` | `"move"` | `preview`: the turn as it would be |
+//! | `"aim"` | `"key"`: `"left"`, `"right"`, `"turn"` or `"down"`, or none | `aim`: the piece that falls, after that |
 //! | `"targets"` | `"of"`: a piece or a move | `targets` |
 //! | `"lines"` | `"of"`: none, one or two cells, as numbers | `lines`: all runs of two cells and more, or how far the ways from the cell are free, or the straight way from one to the other |
 //! | `"undo"`, `"redo"`, `"new"` | | `state` |
@@ -52,6 +53,7 @@
 //! | `refusal` | `command` and `move` as they were given, `reason`: a text, `cells`: the cells that the reason names, or else the move |
 //! | `state` | see below |
 //! | `preview` | a turn |
+//! | `aim` | `svg`: the board with the piece and where it would come to rest; `move`: what drops it there; `rests`: whether it has come to rest already |
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
 //! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
 //! | `advice` | `move`: the best one (at level 1 often any, without a score), or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
@@ -78,7 +80,7 @@
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
-//! | `falls` | whether a piece falls that [`aim`](#aim) shifts and turns, as in Tetris |
+//! | `falls` | whether a piece falls, to be shifted and turned by `"aim"`, as in Tetris |
 //! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
 //! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
 //! | `left_out` | how many lines of variations were not read of the record that was loaded |

@@ -33,6 +33,33 @@ fn whole_games_are_played() {
     }
 }
 
+/// A piece that falls is that of the game at hand, wherever it was aimed before.
+#[test]
+fn a_piece_that_falls_is_aimed() {
+    let answers = answers(
+        program("four_in_a_row --json"),
+        &[
+            r#"{"command":"open","game":"tetris","seed":1}"#,
+            r#"{"command":"aim"}"#,
+            r#"{"command":"aim","key":"left"}"#,
+            r#"{"command":"aim","key":"turn"}"#,
+            r#"{"command":"aim","key":"down"}"#,
+            r#"{"command":"open","game":"tetris","seed":1}"#,
+            r#"{"command":"aim"}"#,
+            r#"{"command":"open","game":"tic_tac_toe"}"#,
+            r#"{"command":"play","move":"b2"}"#,
+            r#"{"command":"aim"}"#,
+        ],
+    );
+    let aimed = |place: usize| &answers[place]["aim"];
+    let moves = [1, 2, 3].map(|place| aimed(place)["move"].clone());
+    assert!(moves[0] != moves[1] && moves[1] != moves[2], "{moves:?}");
+    assert_eq!(aimed(4)["move"], moves[2]);
+    assert_ne!(aimed(4)["svg"], aimed(3)["svg"], "a row lower");
+    assert_eq!(aimed(6), aimed(1));
+    assert_eq!(answers[9]["refusal"]["reason"], "no piece falls");
+}
+
 #[test]
 fn the_computer_answers_where_it_has_a_seat() {
     let answers = answers(
