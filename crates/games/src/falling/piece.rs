@@ -1,6 +1,8 @@
 //! [`Piece`]: a shape with a name, and its turns.
 
-use collinear::{Shape, geometry::Tiling};
+use std::fmt;
+
+use collinear::{Coord, Shape, geometry::Tiling};
 
 /// A piece that falls: a shape with a letter for its name, and its different turns.
 ///
@@ -10,6 +12,7 @@ use collinear::{Shape, geometry::Tiling};
 ///
 /// let corner = Piece::new('v', &Shape::parse("# #\n# ."));
 /// assert_eq!((corner.name(), corner.turns().len()), ('v', 4));
+/// assert_eq!(corner.to_string(), "v █▀");
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
@@ -28,6 +31,29 @@ const TETROMINOES: [(char, &str); 7] = [
     ('J', "###/..#"),
     ('L', "###/#.."),
 ];
+
+/// Its name and its form as it comes, in halves of characters: `Z ▀█▄`; of a piece of more than two rows the name.
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.name)?;
+        let cells = self.turns.first().map_or(&[][..], Shape::cells);
+        if cells.iter().any(|cell| cell.row > 1) {
+            return Ok(());
+        }
+        f.write_str(" ")?;
+        let cols = cells.iter().map(|cell| cell.col + 1).max().unwrap_or(0);
+        for col in 0..cols {
+            let has = |row| cells.contains(&Coord::new(row, col));
+            f.write_str(match (has(0), has(1)) {
+                (true, true) => "█",
+                (true, false) => "▀",
+                (false, true) => "▄",
+                (false, false) => " ",
+            })?;
+        }
+        Ok(())
+    }
+}
 
 impl Piece {
     /// The piece of this shape, of squares.

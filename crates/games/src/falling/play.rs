@@ -157,7 +157,8 @@ impl Rules for FallingBlocks {
 
     fn facts(&self, state: &Self::State) -> Vec<String> {
         let falls = state.piece().map(|name| format!("falling: {name}"));
-        let next = self.next(state).map(|name| format!("next: {name}"));
+        let next = self.next(state).and_then(|name| self.index_of(name));
+        let next = next.map(|index| format!("next: {}", self.pieces[index]));
         let gone = format!("rows: {}, score: {}", state.rows(), state.score());
         falls.into_iter().chain(next).chain([gone]).collect()
     }
