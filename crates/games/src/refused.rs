@@ -161,6 +161,8 @@ mod tests {
         ("lasca", "", "c3-c4", "c4 is no step along a diagonal away"),
         ("lasca", "c3-d4", "g5-f4", "e5 has to capture"),
         ("lasca", "c3-d4", "e5-g3", "no capture leads from e5 to g3"),
+        ("sokoban", "", "d", "the way is blocked at e3"),
+        ("sokoban", "", "down", "the way is blocked at e3"),
         ("surakarta", "", "a6-a5", "a6 has no piece of yours"),
         ("surakarta", "", "a1-a2", "a2 is occupied"),
         ("surakarta", "", "a2-a4", "a4 is more than a step away"),

@@ -199,14 +199,15 @@ impl Notation for Sokoban {
         }
     }
 
-    /// In small letters or capitals.
+    /// In small letters or capitals; by itself a step is read as a word too, `up`.
     fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
         goes_on(self, before)?;
         let is_called = |direction: &Direction| {
             let label = direction.label(before).unwrap_or_default();
-            label
-                .get(..1)
-                .is_some_and(|letter| letter.eq_ignore_ascii_case(word))
+            let letter = label.get(..1).unwrap_or_default();
+            [letter, &label]
+                .iter()
+                .any(|name| name.eq_ignore_ascii_case(word))
         };
         let m = Direction::ORTHOGONAL.into_iter().find(is_called);
         let no_letter = "a step is one of u, d, l, r: up, down, left, right";
