@@ -140,7 +140,10 @@ pub fn shown() -> Shown<Minesweeper> {
             }
             glyphs
         }),
-        hint: Some(|_, _| "a cell to open, such as c3; or a flag, c3=flag".to_owned()),
+        hint: Some(|_, state| match state.extra {
+            Laying::Done => "a cell to open, such as c3; or a flag, c3=flag".to_owned(),
+            _ => "a cell to open, such as c3".to_owned(),
+        }),
         ..Shown::for_one(["", ""])
     }
 }
@@ -227,14 +230,18 @@ pub type Move = EitherMove<EitherMove<Coord, Flag>, Mine>;
 /// The cells, and what chance has to do.
 pub type State = Position<Spot, Rect, Laying>;
 
-/// The cells that are opened with one: as far as nothing is near, and what borders on that.
+/// The cells that are opened with one: as far as nothing is near, and what borders on that; none with a flag.
 fn opened(grid: &Grid<Spot>, at: Coord) -> Vec<Coord> {
-    let is_calm = |at: Coord| !grid[at].mine && mines_around(grid, at) == 0;
+    let has_no_flag = |at: &Coord| !grid[*at].has_flag;
+    let is_calm = |at: Coord| {
+        let is_safe = has_no_flag(&at) && !grid[at].mine;
+        is_safe && mines_around(grid, at) == 0
+    };
     let calm = grid.board().flood([at], &Direction::ALL, is_calm);
     let cells = calm.cells().iter().copied();
     let cells = cells.chain(calm.border(&Direction::ALL));
     if is_calm(at) {
-        cells.collect()
+        cells.filter(has_no_flag).collect()
     } else {
         vec![at]
     }
@@ -427,6 +434,19 @@ mod tests {
         assert!(game.read_move(&state, "b1").is_err());
         game.apply(&mut state, flag);
         assert_eq!(seen(&state), ". . . .\n. . . .");
+    }
+
+    #[test]
+    fn what_is_opened_with_a_cell_stops_at_flags() {
+        let (game, mut state) = laid("* . . . .\n. . . . .");
+        let game = game.with_flags();
+        for at in [(0, 3), (1, 3)] {
+            game.apply(&mut state, Move::Left(EitherMove::Right(Flag(at.into()))));
+        }
+        game.apply(&mut state, opens(Coord::new(0, 4)));
+        assert_eq!(seen(&state), ". . . F 0\n. . . F 0");
+        game.apply(&mut state, opens(Coord::new(0, 2)));
+        assert_eq!(seen(&state), ". 1 0 F 0\n. 1 0 F 0");
     }
 
     #[test]

@@ -5,6 +5,9 @@
 const HALF_CELL = 20;
 const [SQUARE_ROW, HEX_ROW] = [40, 34.6];
 
+/** How long a refusal is shown, in milliseconds. */
+const READING = 8000;
+
 class BoardView {
   #root; #picture; #cells; #why;
   #board = null;
@@ -27,6 +30,9 @@ class BoardView {
   ondrag = () => {};
   /** Called with `left`, `up` .. where those make the moves. */
   onarrow = () => {};
+  /** Called when a refusal has been read. */
+  onread = () => {};
+  #reading = 0;
   /** Called with a cell that is pointed at, or `null`. */
   onpoint = () => {};
 
@@ -78,7 +84,8 @@ class BoardView {
       button.style.left = `${left}%`;
       button.style.top = `${top}%`;
       const who = players.get(cell.owner);
-      const shows = cell.shows === "." || cell.shows === " " ? "empty" : cell.shows;
+      const isGround = cell.shows === "." || cell.shows === " ";
+      const shows = cell.text?.trim() || (isGround ? (cell.text === undefined ? "empty" : "blank") : cell.shows);
       button.setAttribute("aria-label", `${cell.name}, ${who ? `${who} ${shows}` : shows}`);
     });
     this.unmark();
@@ -300,6 +307,7 @@ class BoardView {
   unmark() {
     for (const name of ["start", "target", "taken", "shown", "picked", "hinted", "refused"]) this.mark(name, []);
     this.#why.hidden = true;
+    clearTimeout(this.#reading);
   }
 
   /** Whether targets are seen only where one points. */
@@ -307,9 +315,15 @@ class BoardView {
     this.#root.classList.toggle("all-quiet", quiet);
   }
 
-  /** Says at its cells why a move was refused. */
+  /** Says at its cells why a move was refused, for as long as it takes to read. */
   refuse(reason, cells) {
     this.mark("refused", cells);
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => {
+      this.#why.hidden = true;
+      this.mark("refused", []);
+      this.onread();
+    }, READING);
     const why = this.#why;
     why.textContent = reason;
     why.hidden = false;

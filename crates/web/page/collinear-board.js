@@ -36,7 +36,9 @@
       for (const name of ["game", "moves", "first", "second"]) if (this.hasAttribute(name)) link.set(name, this.getAttribute(name));
       url.hash = link;
       this.#frame.title = `Board: ${this.getAttribute("game") ?? "a game"}`;
-      this.#frame.src = url;
+      // In its place, so that the page's way back does not lead through boards.
+      if (this.#frame.contentWindow && this.#frame.src) this.#frame.contentWindow.location.replace(url);
+      else this.#frame.src = url;
     }
   }
   customElements.define("collinear-board", CollinearBoard);

@@ -322,6 +322,7 @@ function mark(cell) {
   return move !== undefined;
 }
 
+board.onread = () => say(turnText(seen.state));
 board.onpick = pick;
 board.onmark = mark;
 board.ondrag = (from, to) => {
