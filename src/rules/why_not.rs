@@ -120,7 +120,7 @@ impl<B: Layout> WhyNot<'_, B> {
         }
         let are_cells = self.forms.iter().all(|form| form.cells.len() < 2);
         let are_empty = shown.iter().all(|&glyph| glyph == EMPTY);
-        if are_cells && are_empty && glyph.is_alphabetic() {
+        if are_empty && glyph.is_alphabetic() {
             return Illegal::about(board, at, "is occupied");
         }
         let (begins, name) = (
@@ -138,9 +138,13 @@ impl<B: Layout> WhyNot<'_, B> {
     fn goes_elsewhere(&self, begun: &[B::Cell], to: B::Cell) -> Illegal {
         let (from, name) = (self.names(begun), self.names(&[to]));
         let next = few(self.next(begun).map(|at| self.names(&[at])));
-        let why = match (next, begun) {
-            (Some(next), [_]) => format!("from {from} a move goes to {next}, not to {name}"),
-            (Some(next), _) => format!("after {from} comes {next}, not {name}"),
+        // Of a move of more cells the next one is not where it goes.
+        let begins_so = |form: &&Form<B::Cell>| form.cells.starts_with(begun);
+        let mut forms = self.forms.iter().filter(begins_so);
+        let are_pairs = begun.len() == 1 && forms.all(|form| form.cells.len() == 2);
+        let why = match (next, are_pairs) {
+            (Some(next), true) => format!("from {from} a move goes to {next}, not to {name}"),
+            (Some(next), false) => format!("after {from} comes {next}, not {name}"),
             (None, _) => format!("no move goes from {from} to {name}"),
         };
         Illegal::refused_at(why, begun.iter().copied().chain([to]))

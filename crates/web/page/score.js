@@ -37,14 +37,18 @@ function shareOf({ is, value }, isForTwo) {
     show({ draw: 0.5, solved: 1, stuck: 0, lost: 0 }[result] ?? (winner < 0 ? null : 1 - winner), turnText(seen.state), "");
   }
 
-  function showSwitch() {
+  /** In a game for one nobody is ahead. */
+  function showSwitch(state = seen?.state) {
+    const isForTwo = state === undefined || state.players.length > 0;
     button.setAttribute("aria-pressed", isOn);
-    root.hidden = !isOn;
+    button.hidden = !isForTwo;
+    root.hidden = !isOn || !isForTwo;
   }
+  document.addEventListener("seen", ({ detail }) => showSwitch(detail.state));
 
   /** Thinks about a position; whether that came to an end. */
   async function judge(state) {
-    if (!isOn) return true;
+    if (!isOn || state.players.length === 0) return true;
     ["first", "second"].forEach((side) => bar.style.setProperty(`--${side}`, board.colourOf(side)));
     if (state.turn === null) {
       showEnd(state);

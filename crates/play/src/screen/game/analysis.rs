@@ -120,6 +120,17 @@ impl Analysis {
             .then(|| format!("reviewed: {known} of {all}"))
     }
 
+    /// What has come of a review: `7 turns reviewed, 2 marked`.
+    pub(super) fn reviewed(&self, session: &Session) -> String {
+        let (made, taken_back) = session.tree().line();
+        let all = made.iter().chain(taken_back);
+        let marked = all.filter(|&&turn| self.fault(turn).is_some()).count();
+        format!(
+            "{} turns reviewed, {marked} marked",
+            made.len() + taken_back.len()
+        )
+    }
+
     /// The mark of a turn, where its moves are judged.
     pub(super) fn fault(&self, turn: usize) -> Option<Fault> {
         let judged = self.judged.get(&turn)?.iter().flatten();

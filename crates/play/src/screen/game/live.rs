@@ -49,6 +49,8 @@ pub(super) enum News {
     Advice(Found, Option<Verdict>),
     /// It thinks something else of the position.
     Thought,
+    /// A review has ended, with this.
+    Reviewed(String),
     /// It could do none of that.
     Failed(String),
 }
@@ -302,8 +304,8 @@ impl Live {
     fn look_at_next(&mut self) -> Option<News> {
         let is_reviewing = self.analysis.is_reviewing;
         let Some(look) = self.analysis.next(&self.table.session) else {
-            // That it is over is to be seen.
-            return is_reviewing.then_some(News::Thought);
+            let session = &self.table.session;
+            return is_reviewing.then(|| News::Reviewed(self.analysis.reviewed(session)));
         };
         let tree = self.session().tree();
         let is_here = look.after(tree) == Some(tree.at());

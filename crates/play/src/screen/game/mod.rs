@@ -244,6 +244,7 @@ impl Shown for GameScreen {
                 self.look();
             }
             Some(News::Thought) => {}
+            Some(News::Reviewed(what)) => self.tell(what),
             Some(News::Failed(why)) => self.tell(why),
             Some(News::Advice(Found { advice, is_cut }, reason)) => {
                 self.advise(advice, is_cut, reason);
