@@ -45,15 +45,7 @@ impl Colour {
 
 impl Colour {
     /// A dark colour or a light one, whichever can be read on this.
-    ///
-    /// ```
-    /// use collinear::picture::Colour;
-    ///
-    /// let (night, snow) = (Colour::rgb(0x10_20_40), Colour::rgb(0xff_ff_ff));
-    /// assert!(night.contrast().red > snow.contrast().red);
-    /// ```
-    #[must_use]
-    pub const fn contrast(self) -> Self {
+    pub(super) const fn contrast(self) -> Self {
         let light = 299 * self.red as u32 + 587 * self.green as u32 + 114 * self.blue as u32;
         if light > 140_000 { DARK } else { LIGHT }
     }

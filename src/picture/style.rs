@@ -34,7 +34,8 @@ pub struct Style {
     pub margin: Margin,
     /// The cells that bear a sign, whatever stands on them: a throne, a corner, a goal.
     pub signs: BTreeMap<Coord, Sign>,
-    /// The names that stand in the corners of cells: the numbers of squares in draughts.
+    /// The names of cells that stand in their corners, and by which the player calls them: the numbers of squares
+    /// in draughts.
     pub names: BTreeMap<Coord, String>,
     /// Thick lines, each along the side of a cell in one of the [orthogonal](Direction::ORTHOGONAL) directions:
     /// walls, the boxes of Sudoku.

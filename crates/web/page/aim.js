@@ -8,25 +8,26 @@
   const [SHIFT, DROP] = [28, 90];
   const falls = () => view() === "game" && seen?.state.falls === true && seen.state.turn !== null && !isComputers(seen.state);
   const isBusy = () => document.hidden || document.querySelector("dialog[open]") !== null;
-  /** The move that drops the piece where it is. */
-  let drop = null;
+  /** The move that drops the piece where it is, and the state in which one was dropped. */
+  let [drop, dropped] = [null, null];
   let timer = null;
 
   /** Shifts, turns or lowers the piece: what `key` asks for, or nothing. */
   async function aim(key) {
     const { state } = seen;
     const answer = (await game.command({ command: "aim", key, moves: false })).aim;
-    if (!answer || seen.state !== state) return;
+    if (!answer || seen.state !== state || dropped === state) return;
     drop = answer.move;
     board.showPicture(answer.svg);
+    $("choices").querySelector('[aria-label="Drop"]')?.setAttribute("aria-description", `as ${drop}`);
     if (answer.rests) dropNow();
   }
 
   /** Drops the piece, once. */
   function dropNow() {
-    const move = drop;
-    drop = null;
-    if (move) play(move);
+    if (!drop || dropped === seen.state) return;
+    dropped = seen.state;
+    play(drop);
   }
 
   const keys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "turn", ArrowDown: "down" };

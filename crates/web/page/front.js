@@ -12,7 +12,7 @@
   const kept = () => {
     try {
       const games = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-      return Array.isArray(games) ? games.filter(({ link }) => typeof link === "string" && recordIn(link)) : [];
+      return Array.isArray(games) ? games.filter(({ link }) => typeof link === "string" && link.startsWith("#") && recordIn(link)) : [];
     } catch {
       return [];
     }

@@ -4,11 +4,26 @@
 let games;
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
+/** The digits of numbers to the base 85, five of which are four bytes. */
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;,=>?@^_`{|}~";
+
+/** The bytes of a text of such digits, before which stands how many bytes are too many. */
+function unpacked(text) {
+  const values = new Uint8Array(128);
+  [...DIGITS].forEach((digit, value) => { values[digit.charCodeAt(0)] = value; });
+  const bytes = new DataView(new ArrayBuffer(((text.length - 1) / 5) * 4));
+  for (let at = 1; at < text.length; at += 5) {
+    let word = 0;
+    for (let place = 0; place < 5; place += 1) word = word * 85 + values[text.charCodeAt(at + place)];
+    bytes.setUint32(((at - 1) / 5) * 4, word);
+  }
+  return new Uint8Array(bytes.buffer, 0, bytes.byteLength - Number(text[0]));
+}
+
 /** The bytes of the WebAssembly: from a text in the page, or from a server. */
 async function bytes({ packed, url }) {
   if (!packed) return (await fetch(url)).arrayBuffer();
-  const unpacked = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
-  const stream = new Blob([unpacked]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Blob([unpacked(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }
 

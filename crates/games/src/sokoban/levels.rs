@@ -25,13 +25,16 @@ pub const LEVELS: &str = include_str!("levels.txt");
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 pub fn levels(text: &str) -> Result<Vec<Sokoban>, SetupError> {
-    let is_row = |line: &str| line.trim_start_matches([' ', '-', '_']).starts_with('#');
+    let is_row = |line: &str| line.trim_start_matches(OUTSIDE).starts_with('#');
     let mut found = Vec::new();
     let mut rows: Vec<&str> = Vec::new();
     for (number, line) in text.lines().chain([""]).enumerate() {
         let line = line.trim_end();
         if is_row(line) {
-            if let Some(col) = line.chars().position(|glyph| !"#-_ .$*@+".contains(glyph)) {
+            if let Some(col) = line
+                .chars()
+                .position(|glyph| !"#-_ \t.$*@+".contains(glyph))
+            {
                 let glyph = line.chars().nth(col).unwrap_or_default();
                 let why = format!("{glyph:?} stands for no cell");
                 return Err(SetupError::of_cell(Coord::new(number, col), why));
@@ -55,12 +58,15 @@ impl Default for Sokoban {
     }
 }
 
+/// What may stand before the first wall of a row.
+const OUTSIDE: [char; 4] = [' ', '\t', '-', '_'];
+
 /// The rows of a level, all of one length: what lies outside is rock.
 fn rectangle(rows: &[&str]) -> String {
     let cols = rows.iter().map(|row| row.len()).max().unwrap_or(0);
     let row = |row: &&str| {
-        let is_outside = row.len() - row.trim_start_matches([' ', '-', '_']).len();
-        let cells = row[is_outside..].replace([' ', '_'], "-");
+        let is_outside = row.len() - row.trim_start_matches(OUTSIDE).len();
+        let cells = row[is_outside..].replace([' ', '\t', '_'], "-");
         format!(
             "{}{cells:#<1$}\n",
             "#".repeat(is_outside),

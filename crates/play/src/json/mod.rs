@@ -35,7 +35,7 @@
 //! | `"open"` | `"game"`: `"reversi --rows 6"`; `"seed"`: a number, or any if nothing is said | `state` |
 //! | `"load"` | `"record"`: the text of a file | `state` |
 //! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
-//! | `"picture"` | `"game"` or `"record"`: as above, the game at hand if neither is given; `"plies"`: so many random moves later, `"seed"`: which ones, `"bare": true`: without coordinates and the last turn | `svg`: the board; the game at hand stays as it is |
+//! | `"picture"` | `"game"` or `"record"`: as above, the game at hand if neither is given; `"plies"`: this many random moves later, 200 at most, `"seed"`: which ones, `"bare": true`: without coordinates and the last turn | `svg`: the board; the game at hand stays as it is |
 //! | `"movie"` | | `svg`: all turns one after the other |
 //! | `"record"` | | `record`: the game as the text of a file |
 //! | `"snapshot"` | | `state`, `svg`, in which each piece is an element of its own, and as `thought` the `advice` of a search under way |
@@ -76,7 +76,7 @@
 //! | `result` | in a word: `"unfinished"`, `"draw"`, the word of the winner, `"solved"`, `"stuck"`, `"lost"`, `"score 2048"` |
 //! | `hint` | what a move looks like |
 //! | `board` | `cells`, `rows` and `columns` (the names at the margins), `strokes`: pairs of cells that a stroke joins, `is_slanted`: each row lies half a cell to the left of the one above, `is_by_column`: a move is a column |
-//! | `board.cells` | `name`, `x` in half cells from the left, `y` in rows from the top, `shows`: the character on it, `owner`: `"first"`, `"second"` or `null`, `is_hole` |
+//! | `board.cells` | `name`, `x` in half cells from the left, `y` in rows from the top, `shows`: the character on it, `owner`: `"first"`, `"second"` or `null`, `is_hole`; if there is any, `text`: what is written there in place of the character, and `block`: the first cell of the block that lies there |
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |

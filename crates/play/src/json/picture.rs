@@ -9,6 +9,9 @@ use crate::{
     formats,
 };
 
+/// More random moves than that are refused: each takes time.
+const MOST_PLIES: u16 = 200;
+
 /// A picture of the game at hand, or of another one.
 #[derive(Default, Deserialize)]
 #[serde(default)]
@@ -30,6 +33,9 @@ impl Asked {
         at_hand: &Session,
         open: impl Fn(&Record) -> Result<Session, String>,
     ) -> Result<Picture, Refused> {
+        if self.plies > MOST_PLIES {
+            return Err(format!("plies: {} are more than {MOST_PLIES}", self.plies).into());
+        }
         let record = match (&self.game, &self.record) {
             (None, None) => None,
             (Some(game), None) => Some(chosen(game)?),

@@ -94,7 +94,7 @@ impl Visitor for AsEntry {
             game.told.shown = Some(Box::new(board));
         }
         if let Some(falls) = shown.falls {
-            game.told.falls = Some(Box::new(falls));
+            game = game.with_falling(falls);
         }
         if let Some(hint) = shown.hint {
             game.told.hint = Some(Box::new(hint));

@@ -75,7 +75,13 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "sokoban",
         "--puzzle 3 --levels",
         "#####\n#@$.#\n#####\n",
-        "--puzzle 3: the number of levels is 1",
+        "--puzzle 3: the last level is 1",
+    ),
+    (
+        "sokoban",
+        "--levels",
+        "no level\n",
+        "there is no level: the rows of one begin with a wall, #",
     ),
 ];
 

@@ -27,7 +27,10 @@ impl Options for SokobanOptions {
 
     fn playable(&self) -> Result<Playable<Sokoban>, String> {
         let number = self.puzzle.get();
-        let too_few = |count| format!("--puzzle {number}: the number of levels is {count}");
+        let too_few = |count| match count {
+            0 => "there is no level: the rows of one begin with a wall, #".to_owned(),
+            _ => format!("--puzzle {number}: the last level is {count}"),
+        };
         let mut levels = match &self.levels {
             Some(path) => {
                 let file = PictureFile::read(path)?;

@@ -83,7 +83,10 @@ impl GameScreen {
             _ if self.dialog.is_some() => {}
             (MouseEventKind::Down(MouseButton::Left), Some(at)) => {
                 self.clear();
-                self.pick(at);
+                // A piece that falls is turned.
+                if !self.aimed(Toward::Up) {
+                    self.pick(at);
+                }
             }
             (MouseEventKind::Down(MouseButton::Left), None) => {
                 self.step_to(place);

@@ -280,6 +280,8 @@ impl Menu {
                 _ => self.end_search(),
             },
             KeyCode::Esc => self.end_search(),
+            // Nothing that is seen is chosen.
+            KeyCode::Enter if self.rows.is_empty() => self.search = Some(text),
             KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => {
                 self.search = Some(text);
                 return false;
