@@ -84,7 +84,7 @@
       button("⟳", "Turn", () => aim("turn")),
       button("→", "Shift right", () => aim("right")),
       button("↓", "Lower", () => aim("down")),
-      button("⤓", "Drop", dropNow),
+      button("Drop", "Drop", dropNow),
       time,
     );
     $("choices").hidden = false;
