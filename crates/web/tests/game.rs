@@ -67,7 +67,7 @@ fn another_game_is_pictured() {
             json!({"record": "collinear game 2\ngame: reversi\n\nf5d6\n"}),
             6,
         ),
-        (json!({"game": "peg_solitaire", "plies": 10_000}), 0),
+        (json!({"game": "peg_solitaire", "plies": 200}), 0),
         (json!({"plies": 3, "seed": 1}), 4),
     ];
     for (asked, pieces) in rows {
@@ -86,6 +86,9 @@ fn another_game_is_pictured() {
     let both = json!({"command": "picture", "game": "hex", "record": ""});
     let refused = ask(&mut game, &both);
     assert_eq!(refused["refusal"]["reason"], "game or record, not both");
+    let many = json!({"command": "picture", "plies": 201});
+    let refused = ask(&mut game, &many);
+    assert_eq!(refused["refusal"]["reason"], "plies: 201 are more than 200");
     assert!(
         seen(&game)["state"] == before["state"],
         "another game is at hand"
