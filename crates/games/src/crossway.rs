@@ -167,7 +167,7 @@ impl Rules for Crossway {
 
 impl Notation for Crossway {}
 
-/// Stones on points, and the sides of the board in the colour of the player who has to join them.
+/// Stones on points, and each side of the board in the colour of the player that connects it.
 pub(crate) fn shown() -> Shown<Crossway> {
     let mut style = Style::stones();
     for side in Side::BOTH {

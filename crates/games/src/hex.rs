@@ -79,7 +79,7 @@ impl Default for Hex {
     }
 }
 
-/// Red and blue stones, and the sides of the board in the colour of the player who has to join them.
+/// Red and blue stones, and each side of the board in the colour of the player that connects it.
 pub(crate) fn shown() -> Shown<Hex> {
     let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);
     let mut style = Style::default();

@@ -271,7 +271,7 @@ games! {
         shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown_klotski();
-    "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost",
+    "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, or lose",
         shown: Shown::for_two(["Black", "White"]);
     "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
         shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();

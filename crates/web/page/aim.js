@@ -66,25 +66,17 @@
 
   /** A button for each key, and the switch of time. */
   function showKeys() {
-    const button = (text, label, does) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = text;
-      button.setAttribute("aria-label", label);
-      button.addEventListener("click", does);
-      return button;
-    };
-    const time = button("Time", "Let pieces fall by themselves", () => {
+    const time = buttonFor("Time", "Let pieces fall by themselves", () => {
       timer = timer ? clearInterval(timer) : setInterval(() => { if (falls() && !isBusy()) aim("down"); }, A_ROW);
       time.setAttribute("aria-pressed", timer ? "true" : "false");
     });
     time.setAttribute("aria-pressed", timer ? "true" : "false");
     $("choices").replaceChildren(
-      button("←", "Shift left", () => aim("left")),
-      button("⟳", "Turn", () => aim("turn")),
-      button("→", "Shift right", () => aim("right")),
-      button("↓", "Lower", () => aim("down")),
-      button("Drop", "Drop", dropNow),
+      buttonFor("←", "Shift left", () => aim("left")),
+      buttonFor("⟳", "Turn", () => aim("turn")),
+      buttonFor("→", "Shift right", () => aim("right")),
+      buttonFor("↓", "Lower", () => aim("down")),
+      buttonFor("Drop", "Drop", dropNow),
       time,
     );
     $("choices").hidden = false;

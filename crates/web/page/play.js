@@ -110,22 +110,24 @@ function showLit() {
   choose(passes);
 }
 
+/** A button that is read as `label`. */
+function buttonFor(text, label, does) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = text;
+  button.setAttribute("aria-label", label);
+  button.addEventListener("click", does);
+  return button;
+}
+
 /** Buttons for moves that are not told apart by their cells; where arrows make the moves, one for each arrow. */
 function choose(moves) {
-  const button = (text, label, does) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = text;
-    button.setAttribute("aria-label", label);
-    button.addEventListener("click", does);
-    return button;
-  };
   const { arrows } = seen.state;
   const signs = arrows.length > 0 ? { left: "←", up: "↑", down: "↓", right: "→" } : {};
   const rest = moves.filter((move) => !arrows.some((arrow) => arrow.move === move));
   const buttons = [
-    ...Object.entries(signs).map(([key, sign]) => button(sign, key, () => board.onarrow(key))),
-    ...rest.map((move) => button(move.charAt(0).toUpperCase() + move.slice(1), move, () => play(move))),
+    ...Object.entries(signs).map(([key, sign]) => buttonFor(sign, key, () => board.onarrow(key))),
+    ...rest.map((move) => buttonFor(move.charAt(0).toUpperCase() + move.slice(1), move, () => play(move))),
   ];
   $("choices").replaceChildren(...buttons);
   $("choices").hidden = buttons.length === 0;

@@ -146,7 +146,7 @@ impl Display for Known<'_> {
     }
 }
 
-/// The game of a record, as far as it was played; or why there is none. Who lists the games, the message says.
+/// The game of a record, as far as it was played; or why it cannot be opened, with what lists the games.
 pub(crate) fn open<'g>(
     games: impl IntoIterator<Item = &'g NamedGame>,
     record: &Record,

@@ -15,7 +15,7 @@ use clap::{
 
 use crate::core::{called::Called, catalogue::NamedGame};
 
-/// Who lists the games and the options of a program.
+/// What lists the games and the options of a program.
 pub(super) const LISTER: &str = "--help";
 
 /// The arguments of the program, which ends here if they can't be used or ask for help: what is wrong

@@ -42,7 +42,7 @@ pub(crate) struct Menu {
     /// The game that is chosen.
     game: usize,
     lists: [ListState; 4],
-    /// The same in the variant that is chosen; `None` if there is none.
+    /// The game that is chosen, in its variant; `None` if it cannot be opened.
     chosen: Option<Session>,
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
@@ -166,7 +166,7 @@ impl Menu {
         }
     }
 
-    /// Chooses an item of a list; a heading is none.
+    /// Chooses an item of a list; a heading cannot be chosen.
     fn choose(&mut self, list: usize, item: usize) {
         match list {
             GAME => {

@@ -35,7 +35,7 @@ impl Rows {
         self.0.is_empty()
     }
 
-    /// The game of a row; of a heading there is none.
+    /// The game of a row; `None` for a heading.
     pub(super) fn game(&self, row: usize) -> Option<usize> {
         match self.0.get(row)? {
             Row::Heading(_) => None,

@@ -1,0 +1,97 @@
+//! What a [`Session`] looks like: its board as characters, as text, as a picture and as a movie.
+
+use collinear::{
+    Coord,
+    picture::{Figure, Form, Mark, Movie, Picture, Style},
+};
+
+use super::Session;
+use crate::core::bands::bands;
+
+/// How many cells the pictures of a movie may have: all of them are held while it is drawn.
+const MOST_DRAWN: usize = 1_000_000;
+
+impl Session {
+    /// What the board looks like, and its colours.
+    #[must_use]
+    pub fn style(&self) -> &Style {
+        &self.history.position.about().look
+    }
+
+    /// What stands on each cell.
+    #[must_use]
+    pub fn glyphs(&self) -> Vec<char> {
+        self.history.position.glyphs()
+    }
+
+    /// For each cell the first of the block that it belongs to, or itself: cells that are drawn as one bar.
+    pub(crate) fn blocks(&self) -> Vec<usize> {
+        let (glyphs, theme) = (self.glyphs(), &self.style().theme);
+        let first = |(cell, glyph): (usize, &char)| match theme.figure(*glyph) {
+            Figure::Tile(tile) if tile.form == Form::Bar => glyphs
+                .iter()
+                .position(|other| other == glyph)
+                .unwrap_or(cell),
+            _ => cell,
+        };
+        glyphs.iter().enumerate().map(first).collect()
+    }
+
+    /// The board as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.history.position.text()
+    }
+
+    /// The board as a picture, with the last turn and the cells that decided the game.
+    #[must_use]
+    pub fn picture(&self) -> Picture {
+        self.picture_with(&[], &[])
+    }
+
+    /// The picture with these characters on top, and targets.
+    pub(crate) fn picture_with(&self, on_top: &[(usize, char)], targets: &[usize]) -> Picture {
+        let about = self.history.position.about();
+        let cells = self.board().cells();
+        let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
+        // The piece that falls is to be seen, and not the last one; and a ring around a tile is no sign.
+        let last = &self.history.tree.turn(self.history.tree.at()).cells;
+        let glyphs = self.glyphs();
+        let is_tile = |at: &usize| matches!(about.look.theme.figure(glyphs[*at]), Figure::Tile(_));
+        let last = last.iter().filter(|at| on_top.is_empty() && !is_tile(at));
+        let picture = self
+            .history
+            .position
+            .picture(on_top)
+            .with_style(about.look.clone());
+        let deciding: Vec<_> = self.deciding().iter().map(place).collect();
+        let picture = bands(&deciding)
+            .into_iter()
+            .fold(picture, |picture, band| picture.with_trail(band.to_vec()));
+        picture
+            .with_marks(last.map(place).map(Mark::Last))
+            .with_marks(targets.iter().map(place).map(Mark::Target))
+            .with_title(about.title.clone())
+    }
+
+    /// The turns that are made as a movie, one picture after the other.
+    ///
+    /// # Errors
+    ///
+    /// Why not, if it would show more than a million cells in all its pictures.
+    pub fn movie(&self) -> Result<Movie, String> {
+        let (turns, cells) = (self.made().len(), self.board().cells().len());
+        if cells.saturating_mul(turns + 1) > MOST_DRAWN {
+            return Err(format!(
+                "too long for a movie: {turns} turns on {cells} cells; \
+                 the pictures of all turns may have {MOST_DRAWN} cells at most"
+            ));
+        }
+        let mut before = self.fork();
+        let mut frames = vec![self.picture()];
+        while before.undo().is_some() {
+            frames.push(before.picture());
+        }
+        Ok(Movie::new(frames.into_iter().rev()))
+    }
+}
