@@ -150,7 +150,7 @@ macro_rules! games {
         ///
         /// ```
         /// let text = collinear_games::rules_text("konane").unwrap();
-        /// assert!(text.contains("Who can't jump has lost."));
+        /// assert!(text.contains("A player who cannot jump loses."));
         /// ```
         #[must_use]
         pub fn rules_text(name: &str) -> Option<&'static str> {

@@ -113,11 +113,11 @@ impl RulesText for Draughts {
             (Lines::Diagonal, _) => "along diagonals",
             (Lines::Orthogonal, Squares::All) => "along rows and columns",
             (Lines::Orthogonal, Squares::Dark) => {
-                "along rows and columns, the light squares left out,"
+                "along rows and columns (skipping the light squares)"
             }
             (Lines::Both, Squares::All) => "along rows, columns and diagonals",
             (Lines::Both, Squares::Dark) => {
-                "along diagonals, and along rows and columns, the light squares left out,"
+                "along diagonals, and along rows and columns (skipping the light squares),"
             }
         };
         let mut facts = settings(draughts::Variant::SETTINGS, variant);
