@@ -195,7 +195,10 @@ fn what_follows_from_several_settings_is_said() {
             text::<Hnefatafl>("copenhagen corners-hostile-to=nobody"),
             "The corners are hostile to nobody. #",
         ),
-        (text::<Renju>("caro"), "# Forbidden moves No move is forbidden. #"),
+        (
+            text::<Renju>("caro"),
+            "# Forbidden moves No move is forbidden. #",
+        ),
         (
             text::<Renju>("caro overline=nothing,forbidden"),
             "# Forbidden moves Only six or more in a row are forbidden, as said above. #",
