@@ -1,23 +1,23 @@
-//! Boards that are no rectangles, each with all the queries: boxes, endless planes, hexagons,
-//! Möbius strips, listed lines, boards with holes. And yours. Begin reading at `twisted.rs`, a board in one file.
+//! Boards that are not rectangles, each with all the queries: boxes, endless planes, hexagons, Möbius strips, listed
+//! lines, boards with holes, and your own. To read the code, start with `twisted.rs`, a board in one file.
 //!
 //! # A board of your own
 //!
 //! [`Board::of`](crate::Board::of) gives a [`Topology`](crate::Topology) the queries of [`lines`](crate::lines).
 //! Write as many of these traits as you need, from the top:
 //!
-//! | trait | you write | the board has then |
+//! | trait | you write | the board gets |
 //! |---|---|---|
 //! | [`Topology`](crate::Topology) | two types, `contains`, `step`, `reversed` | all queries from a cell: rays, runs, slides, hits, hops, brackets, lines of k through a cell |
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
-//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid) |
+//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about the whole board: all runs, all lines of k, floods; a [`Grid`](crate::Grid) |
 //! | [`Aligned`](crate::Aligned) | `heading_to` | the way between two cells: `path`, `between` |
 //! | [`Tiled`](crate::Tiled) | `row_and_col`, `cell_in` | sight at any angle: `sees`, `field_of_view` |
 //! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
 //!
-//! Let [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned),
-//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) try it in a test. The
-//! surface of a cube, `examples/own_board.rs`:
+//! In a test, [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned),
+//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) check them. An
+//! example, `examples/own_board.rs`, is the surface of a cube:
 //! ```
 #![doc = include_str!("../../examples/own_board.rs")]
 //! ```
