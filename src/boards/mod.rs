@@ -22,20 +22,21 @@
 #![doc = include_str!("../../examples/own_board.rs")]
 //! ```
 //!
-//! # The boards here
+//! # Boards of this crate
 //!
-//! Each has a method `board` that gives it the queries; [`Bounds`](crate::Bounds) is such a board.
+//! Each type has a method `board`, which makes a [`Board`](crate::Board) with the queries. [`Bounds`](crate::Bounds) is
+//! already one.
 //!
-//! | board | what it is | cells | headings | what a step does to the heading |
+//! | board | description | cells | headings | effect of a step on the heading |
 //! |---|---|---|---|---|
-//! | [`Bounds`](crate::Bounds) | a rectangle, its sides joined or not | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | nothing |
-//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrors it at a twisted seam |
-//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | nothing |
-//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
-//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Holed`] | any of these [without](crate::Board::without) some cells: its edge is there | those of the whole board | those of the whole board | what it does there |
-//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`TrackHeading`] | leads to the next cell of the list |
+//! | [`Bounds`](crate::Bounds) | a rectangle, with or without joined sides | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | none |
+//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrored at a twisted seam |
+//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | none |
+//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | none |
+//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | none |
+//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | none |
+//! | [`Holed`] | any of these [without](crate::Board::without) some cells | those of the whole board | those of the whole board | as on the whole board |
+//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#ready-made-boards) | a number | [`TrackHeading`] | the next index of the list |
 
 pub mod cuboid;
 pub mod hexagons;

@@ -9,9 +9,8 @@ impl Bounds {
     /// All parts of this many rows and columns, in the order of their upper left corners: candidates for a small
     /// pattern, such as a full square in Teeko.
     ///
-    /// A block can extend over joined sides. A block as long as the joined sides starts at the first row or column
-    /// and is listed once.
-    /// There are no blocks without cells. For figures that are not rectangles, and on other boards, use
+    /// A block can extend over joined sides. A block that fills a joined side starts at its first row or column
+    /// and is listed once. There are no blocks without cells. For figures that are not rectangles, and on other boards, use
     /// [`placements`](crate::Grid::placements); to divide the board into blocks side by side, [`parts`](Self::parts).
     ///
     /// ```

@@ -82,8 +82,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant time on the boards of this crate, except boards with holes. On those, and on a [topology](Topology) of
-    /// your own without the shortcuts, it walks.
+    /// Computed without walking on the boards of this crate, except boards with holes. On those, and on a
+    /// [topology](Topology) of your own, it walks.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -116,8 +116,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant time on the boards of this crate, except boards with holes. On those, and on a [topology](Topology) of
-    /// your own without the shortcut, it walks.
+    /// Computed without walking on the boards of this crate, except boards with holes. On those, and on a
+    /// [topology](Topology) of your own, it walks.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};

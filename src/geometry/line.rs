@@ -14,8 +14,8 @@ use super::{Aligned, Board, Rect, Topology};
 /// [`cells`](Self::cells) iterates over the cells. A line borrows nothing, so a game can change its board while it
 /// iterates. An empty line has no first and no last cell.
 ///
-/// [`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip) and [`reversed`](Self::reversed) take constant time
-/// on most boards of this crate; a topology of your own may have to walk.
+/// [`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip) and [`reversed`](Self::reversed) do not walk the line
+/// on most boards of this crate. On a topology of your own they do.
 ///
 /// Two lines of a board are equal if they have the same cells in the same order. A whole ring of a wrapped board,
 /// where any cell could be the first, starts at its first cell in reading order: a [run through](Board::run_through) a

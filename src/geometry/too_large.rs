@@ -30,7 +30,7 @@ pub struct TooLarge {
 }
 
 impl TooLarge {
-    /// A board of this many cells does not fit in memory.
+    /// The error for a board of this many cells, which does not fit in memory.
     #[must_use]
     pub const fn cells(cells: usize) -> Self {
         Self {
@@ -40,7 +40,7 @@ impl TooLarge {
         }
     }
 
-    /// A board of this size does not fit in memory.
+    /// The error for a board of this size, which does not fit in memory.
     #[must_use]
     pub const fn sides(rows: usize, cols: usize) -> Self {
         Self {

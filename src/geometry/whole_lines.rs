@@ -21,8 +21,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant time on most boards of this crate; some walk once round a ring for its smallest cell. On a
-    /// [topology](Topology) of your own without the shortcuts it walks.
+    /// Computed without walking on most boards of this crate; some walk once round a ring for its smallest cell. On a
+    /// [topology](Topology) of your own it walks.
     #[must_use]
     pub fn whole_line(&self, through: T::Cell, axis: T::Heading) -> Option<Line<T>> {
         if !self.contains(through) {

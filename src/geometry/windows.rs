@@ -43,7 +43,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant time per window on rectangles, in the order of first cells; on other boards line by line.
+    /// On rectangles each window is computed directly, in the order of first cells. On other boards they come line by
+    /// line.
     #[doc(alias("winning lines", "segments", "stretches"))]
     pub fn windows(&self, heading: T::Heading, k: usize) -> Windows<T> {
         let source = match self.0.window_starts(heading, k) {

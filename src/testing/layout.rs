@@ -20,7 +20,8 @@ use crate::geometry::{Board, Layout};
 ///
 /// # Complexity
 ///
-/// Linear calls of [`cell_named`](Layout::cell_named); its default makes that quadratic in the number of cells.
+/// One call of [`cell_named`](Layout::cell_named) for each cell. With its default that is quadratic in the number of
+/// cells.
 pub fn check_layout<T: Layout>(board: &Board<T>) -> Result<(), Breach> {
     let layout = board.topology();
     let paper = layout.paper();

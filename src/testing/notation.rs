@@ -22,8 +22,8 @@ use crate::{
 /// - A game that is not over has a move.
 /// - A legal move is written as one word, which is read as that move, alone and as a turn. Changing upper and lower
 ///   case gives the same move, an error, or a move whose own text is closer in case.
-/// - Whatever is read is legal. Tried are words of earlier moves, names of cells, words with a letter added or removed,
-///   and nonsense. A refusal gives a reason, and does not claim that the game is over.
+/// - Whatever is read is legal. The test tries words of earlier moves, names of cells, words with a letter added or
+///   removed, and nonsense. A refusal gives a reason, and does not claim that the game is over.
 /// - After the end no word is read, as a move or as a turn; the error is [`Illegal::Over`] with the outcome.
 /// - A whole game is read as it was played, with any white space between words. A game without moves is an empty text.
 ///
@@ -44,8 +44,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each ply it writes at most [`tries`](RandomPlay::tries) legal moves, and reads each four times, also in other
-/// case.
+/// For each ply it writes at most [`tries`](RandomPlay::tries) legal moves, and reads each four times, including upper
+/// and lower case.
 pub fn check_notation<R: Notation>(
     rules: &R,
     from: &R::State,

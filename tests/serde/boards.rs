@@ -65,7 +65,10 @@ fn listed_lines_and_windows_come_back_and_are_checked() {
     assert_eq!(plain, Tracks::new(2, &[&[1, 0]], &[]).unwrap());
     refused::<Tracks>(json!({"cells": 2, "open": [[0, 2]]}), "has cell 2, but");
     refused::<Tracks>(json!({"cells": 1, "spots": []}), "0 spots for 1 cells");
-    refused::<Tracks>(json!({"cells": usize::MAX}), "but at most 65535 are possible");
+    refused::<Tracks>(
+        json!({"cells": usize::MAX}),
+        "but at most 65535 are possible",
+    );
 
     let window = Window::new(HexPlane, Hex::new(-3, 2), 4, 5).unwrap();
     let stored = json!({"plane": null, "first": {"r": 2, "q": -3}, "rows": 4, "cols": 5});

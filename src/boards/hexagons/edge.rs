@@ -81,7 +81,7 @@ impl Hexagons {
     /// ```
     /// use collinear::boards::{Hex, HexSide, Hexagons};
     ///
-    /// // Havannah: a fork joins three sides, corners belong to none.
+    /// // Havannah: a fork joins three sides; corners do not count.
     /// let havannah = Hexagons::hexagon(4)?;
     /// let sides: Vec<_> = havannah.sides_of(Hex::new(1, 0)).collect();
     /// assert_eq!(sides, [HexSide::Top]);

@@ -67,7 +67,7 @@ const HOLE: u32 = u32::MAX;
 /// The most cells of the whole board, since a short file can ask for any number.
 const MOST_CELLS: usize = 1 << 24;
 
-/// # Leaving cells out
+/// # Boards with holes
 impl<T: Finite> Board<T> {
     /// The board without these cells. Cells off the board are ignored.
     ///

@@ -117,7 +117,7 @@ impl Layout for Tracks {
 }
 
 impl Tracks {
-    /// The steps round a corner of the paper, and all other steps, each once.
+    /// The steps round a corner of the paper, and all steps including these, each once.
     fn steps(&self) -> [BTreeSet<(u16, u16)>; 2] {
         let steps = |closed| {
             let tracks = self.tracks().iter();

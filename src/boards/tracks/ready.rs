@@ -72,9 +72,8 @@ impl Tracks {
     #[doc = include_str!("ready/surakarta.txt")]
     /// ```
     ///
-    /// A stone steps to any neighbour, which is what lies [around](Self::chart_neighbours) it. It captures along
-    /// a loop: a slide over empty points, its own among them, blocked by one of theirs, with at least
-    /// one [arc](Self::arcs) on the way.
+    /// A stone steps to any adjacent point of the [chart](Self::chart_neighbours). It captures along a loop: it slides
+    /// over empty points, which include its own start, and round at least one [arc](Self::arcs) to an enemy stone.
     ///
     /// ```
     /// use collinear::{Stop, Headings, boards::Tracks};
