@@ -202,7 +202,7 @@ impl<R: Notation> Played<'_, R> {
 
     fn check_word(&self, word: &str, legal: &[R::Move]) -> Result<(), Breach> {
         match self.rules.read_move(&self.state, word) {
-            Ok(m) => self.expect("what is read is legal", word, legal.contains(&m)),
+            Ok(m) => self.expect("only legal moves are read", word, legal.contains(&m)),
             Err(illegal) => self.check_refusal(word, &illegal),
         }
     }

@@ -188,7 +188,7 @@ fn a_notation_that_breaks_a_promise_is_found() {
             Fault::Mirrored,
             "changing upper and lower case gives no other move",
         ),
-        (Fault::Unchecked, "what is read is legal"),
+        (Fault::Unchecked, "only legal moves are read"),
         (Fault::Silent, "a refusal gives a reason"),
         (
             Fault::Early,

@@ -199,7 +199,7 @@ impl Hexagons {
 }
 
 impl Hexagons {
-    /// The name of a cell, or `None` if it lies off the board. The origin says which row is called 1.
+    /// The name of a cell, or `None` off the board. The origin says which row is called 1.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Hex, Hexagons}};
