@@ -170,9 +170,8 @@
 //!
 #![doc = include_str!("../../examples/pictures/line_of_k.svg")]
 //!
-//! The free cells that [complete](crate::Bounds::completions) four in a row; the
-//! [threats](crate::Bounds::threats) of five; the windows of three that are one short, by their
-//! [census](crate::Bounds::census):
+//! The free cells that [complete](crate::Bounds::completions) four in a row; the [threats](crate::Bounds::threats) of
+//! five; the windows of three that are one short, by their [census](crate::Bounds::census):
 //!
 #![doc = include_str!("../../examples/pictures/completions.svg")]
 //!

@@ -92,8 +92,7 @@ impl<T, B: Finite> Grid<T, B> {
             .far_hops(from, heading, passable, hurdle, landing)
     }
 
-    /// The jumps of a piece that continues straight on, as in Konane: over a neighbour, then over the next, and so
-    /// on.
+    /// The jumps of a piece that continues straight on, as in Konane: over a neighbour, then over the next, and so on.
     ///
     /// The piece may stop after each jump. The jumps end before the line comes back to `from`, and before they
     /// would jump a piece twice where it crosses itself. The predicates see the board as it is before the first

@@ -12,11 +12,10 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The groups of equal cells that match-3 games clear: long runs, joined where they share cells.
     ///
-    /// Runs are the maximal runs of the given length along the axes; two that cross make an L, a T or a cross.
-    /// `kind` sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first cells, and
-    /// each cell belongs to at most one. Adjacent equal cells on no such run belong to no group; for connected
-    /// cells use [`flood`](Self::flood). If two axes of a wrapped board give runs with the same cells, the run
-    /// comes once.
+    /// Runs are the maximal runs of the given length along the axes; two that cross make an L, a T or a cross. `kind`
+    /// sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first cells, and each cell
+    /// belongs to at most one. Adjacent equal cells on no such run belong to no group; for connected cells use
+    /// [`flood`](Self::flood). If two axes of a wrapped board give runs with the same cells, the run comes once.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};

@@ -17,9 +17,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// stops them. If one of the cells is off the board, nothing moves. The board does not change;
     /// [`carry_together`](Self::carry_together) moves the values.
     ///
-    /// On a ring they continue until the next step would bring all of them back
-    /// ([`Stop::Ring`](crate::Stop::Ring)). Where headings turn, as at a twisted seam, each cell continues with its
-    /// own heading.
+    /// On a ring they continue until the next step would bring all of them back ([`Stop::Ring`](crate::Stop::Ring)).
+    /// Where headings turn, as at a twisted seam, each cell continues with its own heading.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
