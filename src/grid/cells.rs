@@ -63,7 +63,7 @@ impl<T, B: Finite> Grid<T, B> {
         found.map(move |(heading, to)| (heading, to, self.at(to)))
     }
 
-    /// The value of a cell to change, or `None` off the board.
+    /// A mutable reference to the value of a cell, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut T> {
@@ -101,7 +101,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.cells.iter()
     }
 
-    /// The values of the cells to change, in reading order.
+    /// Mutable references to the values of the cells, in reading order.
     #[inline]
     pub fn iter_mut(&mut self) -> slice::IterMut<'_, T> {
         self.cells.iter_mut()

@@ -17,7 +17,7 @@ impl<T, B: Finite> Grid<T, B> {
         &self.board
     }
 
-    /// The grid without the cells whose values match: the board has an edge there instead.
+    /// The grid without the cells whose values match; the board has edges in their place.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};

@@ -25,7 +25,7 @@ pub struct Beam<F, T: Topology = Rect> {
 
 /// # Queries: beams
 impl<T: Topology> Board<T> {
-    /// The path of a ray that turns on its way. See [`Grid::beam`](crate::Grid::beam).
+    /// A ray that turns on its way. See [`Grid::beam`](crate::Grid::beam).
     ///
     /// # Complexity
     ///

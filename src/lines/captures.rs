@@ -75,7 +75,7 @@ impl<T: Topology> Board<T> {
         })
     }
 
-    /// The neighbour that a piece moving to `from` captures, if there is an anvil behind it. See
+    /// The neighbour captured between a piece that moves to `from` and an anvil. See
     /// [`Grid::custodial`](crate::Grid::custodial).
     ///
     /// # Errors
@@ -129,8 +129,7 @@ impl<T: Topology> Board<T> {
         Ok([ahead, behind])
     }
 
-    /// Counts the closed and open sides of a cell, and finds the first open one. See
-    /// [`Grid::surround`](crate::Grid::surround).
+    /// Counts the closed sides and the liberties of a cell. See [`Grid::surround`](crate::Grid::surround).
     ///
     /// # Complexity
     ///

@@ -77,8 +77,7 @@ struct Numbered<T: Finite> {
 }
 
 impl<T: Finite> Board<T> {
-    /// The census of all windows of k cells along some axes, to evaluate positions with. See
-    /// [`Grid::census`](crate::Grid::census).
+    /// The census of all windows of k cells along some axes. See [`Grid::census`](crate::Grid::census).
     ///
     /// # Errors
     ///
@@ -326,7 +325,7 @@ where
         self.sums.get(window).copied()
     }
 
-    /// The sum of the values of all windows.
+    /// The value of the position: the sum of the values of all windows.
     ///
     /// # Complexity
     ///
@@ -338,7 +337,8 @@ where
         all.fold(S::zero(), Add::add)
     }
 
-    /// The change of the sum of all values if a cell had this weight: to order moves, or to update an evaluation.
+    /// The change of [`evaluate`](Self::evaluate) if a cell had this weight: to order moves, or to update an
+    /// evaluation.
     ///
     /// Nothing is written. Off the board it is zero. The values must be signed.
     ///

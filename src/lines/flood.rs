@@ -27,8 +27,7 @@ impl<T: Finite> Board<T> {
         search.region()
     }
 
-    /// Floods from the start cells until it reaches a goal; if there is none, returns the region that it fills. See
-    /// [`Grid::flood_until`](crate::Grid::flood_until).
+    /// The first goal that a flood from the start cells reaches. See [`Grid::flood_until`](crate::Grid::flood_until).
     ///
     /// # Errors
     ///

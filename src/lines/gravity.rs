@@ -106,7 +106,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The falls of a cascade, one at a time; made by [`Bounds::compact`](crate::Bounds::compact).
+/// The falls of all pieces of a board, one at a time; made by [`Bounds::compact`](crate::Bounds::compact).
 #[derive(Clone, Debug)]
 #[must_use = "a compaction does nothing unless it is asked for the next fall"]
 pub struct Compaction<T: Finite = Rect> {

@@ -6,7 +6,7 @@ use crate::geometry::{Board, Finite};
 
 /// # Queries: all pieces at once
 impl<T: Finite> Board<T> {
-    /// Each cell that matches with each of its headings. See [`Grid::headings_of`](crate::Grid::headings_of).
+    /// Pairs each matching cell with each of its headings. See [`Grid::headings_of`](crate::Grid::headings_of).
     ///
     /// # Complexity
     ///

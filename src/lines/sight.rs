@@ -8,7 +8,7 @@ use crate::geometry::{Board, Coord, Direction, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
 
-/// What is seen from a cell along a heading: the first cell that matches.
+/// The first matching cell along a heading, as seen from a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seen<C = Coord, H = Direction> {
     /// The cell that is seen.
@@ -21,7 +21,7 @@ pub struct Seen<C = Coord, H = Direction> {
 
 /// # Queries: lines of sight
 impl<T: Topology> Board<T> {
-    /// The first cell after `from` that matches: a raycast. See [`Grid::first_hit`](crate::Grid::first_hit).
+    /// The first matching cell after `from`: a raycast. See [`Grid::first_hit`](crate::Grid::first_hit).
     ///
     /// # Errors
     ///

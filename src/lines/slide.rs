@@ -57,7 +57,7 @@ impl<T: Topology> Board<T> {
         self.stops_of(from, heading, least(&lengths), walk)
     }
 
-    /// The slide, and the cell that blocks it, if that can be taken. See
+    /// The cells that a chess piece can move to along a heading. See
     /// [`Grid::slide_or_take`](crate::Grid::slide_or_take).
     ///
     /// # Complexity

@@ -62,8 +62,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.bracket(from, heading, lengths, inner, anchor)
     }
 
-    /// The neighbour that a piece moving to `from` captures along a heading, if there is an anvil behind it: a
-    /// custodial capture.
+    /// The neighbour captured between a piece that moves to `from` and an anvil: a custodial capture.
     ///
     /// The game decides what an anvil is: another piece of mine, a hostile corner, the empty throne, the edge.
     /// `anvil` gets the cell behind the prey, or `None` if the edge of the board is there. On a wrapped board a
@@ -145,7 +144,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.intervene(at, axis, |at| prey(self.at(at)))
     }
 
-    /// Counts the closed and open sides of a cell (its liberties), and finds the first open one.
+    /// Counts the closed sides and the liberties of a cell, and finds its first liberty.
     ///
     /// Each heading is a side. `closes` gets the neighbour on that side, or `None` at the edge of the board. If a
     /// wrapped board is so narrow that the neighbour is the cell itself, that side is open. A cell off the board

@@ -35,7 +35,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.flood(from, headings, matches)
     }
 
-    /// Floods from the start cells until it reaches a goal; if there is none, returns the region that it fills.
+    /// The first goal that a flood from the start cells reaches.
     ///
     /// The flood does not go beyond the goal. A goal must match, as the cells on the way to it.
     ///

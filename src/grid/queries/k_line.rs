@@ -250,7 +250,7 @@ impl<T, B: Finite> Grid<T, B> {
 
 /// # Queries: windows
 impl<T, B: Finite> Grid<T, B> {
-    /// The census of all windows of k cells along some axes, to evaluate positions with.
+    /// The census of all windows of k cells along some axes, for evaluating positions.
     ///
     /// For each window it keeps the sums of its cells' weights. A cell has a weight for each kind: with two kinds,
     /// 1 and 0 for my piece, 0 and 1 for the opponent's; or one kind with any numbers. The [`Census`] is updated as

@@ -96,8 +96,7 @@ impl<T, B: Finite> Grid<T, B> {
             .slide(from, heading, lengths, |at| passable(self.at(at)))
     }
 
-    /// The cells that a chess piece can move to along a heading: its slide, then the cell that blocks it, if that
-    /// is a target.
+    /// The cells that a chess piece can move to along a heading: the free ones, and a target that blocks the way.
     ///
     /// `lengths` is as for [`slide`](Self::slide). If something is taken, the answer ends with
     /// [`Stop::Taken`](crate::Stop::Taken). A piece never takes itself: what stands on `from` is not a target.

@@ -38,8 +38,7 @@ impl<T, B: Finite> Grid<T, B> {
             .find_pattern(headings, pattern, move |at| kind(self.at(at)))
     }
 
-    /// All matches of a pattern that contain a cell, along any of these headings: which open three is this stone
-    /// part of?
+    /// All matches of a pattern that contain a cell: which open three is this stone part of?
     ///
     /// These are the matches of [`find_pattern`](Self::find_pattern) whose line contains the cell, each once. For
     /// each heading the match that begins at the cell comes first, the match that begins farthest behind it last.
@@ -72,7 +71,7 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T, B: Finite> Grid<T, B> {
-    /// Matches a pattern with the line from a cell on: the cells that each segment takes.
+    /// Matches a pattern against the line from a cell, and returns the cells of each segment.
     ///
     /// The line begins with the cell itself. The pattern is a [`Pattern`](crate::Pattern) or an array of segments;
     /// `kind` gives the letter of a cell, in the alphabet of the segments. Each segment takes the most cells that

@@ -6,7 +6,7 @@ use crate::{geometry::Finite, grid::Grid};
 
 /// # Queries: all pieces at once
 impl<T, B: Finite> Grid<T, B> {
-    /// Each piece that matches with each of its headings: the two outer loops of a move generator in one.
+    /// Pairs each matching piece with each of its headings: the two outer loops of a move generator in one.
     ///
     /// The second closure gets the cell of a piece and returns its headings. Cells come in reading order, the
     /// headings of each in the order given, even if the board does not continue along them.

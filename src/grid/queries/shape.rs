@@ -9,11 +9,10 @@ use crate::{
 
 /// # Queries: shapes
 impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
-    /// True if a shape has room with its first cell in reading order at a cell: all cells it covers are on the
-    /// board and free.
+    /// True if a shape fits with its first cell, in reading order, at `at`.
     ///
-    /// [`Board::lay`](crate::Board::lay) gives these cells. On a wrapped board the shape may lie across joined
-    /// sides, but may not cover a cell twice. A shape without cells fits nowhere.
+    /// All cells that it [covers](crate::Board::lay) must be on the board and free. On a wrapped board it can cross
+    /// joined sides, but not cover a cell twice. A shape without cells fits nowhere.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Shape};
@@ -33,7 +32,8 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         self.board.fits(shape, at, |at| free(self.at(at)))
     }
 
-    /// All places where a shape [fits](Self::fits), each as the cell of its first cell, in the order of the board.
+    /// All places where a shape [fits](Self::fits), in the order of the board. Each is given by the shape's first
+    /// cell.
     ///
     /// For all its [turns](Shape::turns), use [`placements_of`](Self::placements_of).
     ///

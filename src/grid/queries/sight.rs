@@ -10,7 +10,7 @@ use crate::{
 
 /// # Queries: lines of sight
 impl<T, B: Finite> Grid<T, B> {
-    /// The first cell after `from` that matches: the first blocker, what a piece on `from` sees.
+    /// The first matching cell after `from`: what a piece on `from` sees.
     ///
     /// The search ends where it comes back to `from`, round a ring or on a line that crosses itself: a piece does
     /// not see itself.
@@ -70,7 +70,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
     }
 
-    /// The path of a ray that turns on its way: a laser between mirrors, a robot that bounces.
+    /// A ray that turns on its way: a laser between mirrors, a bouncing robot.
     ///
     /// It begins at the next cell. `leaves` gets each cell and the heading along which the beam enters it, and
     /// returns the heading along which it leaves: the same one if nothing is in its way, another one at a mirror,

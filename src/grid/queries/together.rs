@@ -61,12 +61,12 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Moves the values of a [slide together](Self::slide_together) to their new cells, and writes `left` on the
     /// Moves the values of a [slide together](Self::slide_together) to their new cells; `left` stays on the cells left
     /// empty.
+    ///
     /// # Panics
     ///
-    /// If one of the cells is off the board, as indexing does.
+    /// If one of the cells is off the board.
     ///
     /// ```
     /// use collinear::{Direction, Grid};

@@ -11,7 +11,7 @@ use crate::{
 
 /// # Queries: patterns
 impl<T: Topology> Board<T> {
-    /// Matches a pattern with the line from a cell on. See [`Grid::match_pattern`](crate::Grid::match_pattern).
+    /// Matches a pattern against the line from a cell. See [`Grid::match_pattern`](crate::Grid::match_pattern).
     ///
     /// # Errors
     ///

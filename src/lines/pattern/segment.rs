@@ -55,8 +55,8 @@ impl<K> Segment<K> {
         Self::between(min, usize::MAX, what)
     }
 
-    /// From `min` to `max` cells. If `min` is greater, nothing matches, and the text of the segment can't be read
-    /// back.
+    /// From `min` to `max` cells. If `min` is greater than `max`, nothing matches, and the text of the segment can't
+    /// be read back.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};

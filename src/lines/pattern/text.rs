@@ -80,7 +80,7 @@ impl<'de> serde::Deserialize<'de> for Pattern<char> {
 }
 
 impl Pattern<char> {
-    /// The segments of a text as an array of their number: a constant pattern.
+    /// Reads a constant pattern from text, as an array of its segments.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern, Segment};

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::geometry::{Line, Rect, Topology};
 
-/// Pieces that lack none, one or two of k in a row.
+/// A line of k in a row, or pieces that lack one or two for it.
 ///
 /// | in five in a row | `lacks` | `is_open` | the next piece makes | in Tic-tac-toe |
 /// |---|---|---|---|---|

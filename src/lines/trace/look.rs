@@ -59,7 +59,7 @@ impl From<bool> for Answer {
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Look<C, H> {
-    /// Its text with the board's names of the cells; for all looks use [`Trace::named`](super::Trace::named).
+    /// The text of the look with the board's names of cells. For all looks use [`Trace::named`](super::Trace::named).
     #[must_use]
     pub fn named<T: Layout<Cell = C, Heading = H>>(&self, board: &Board<T>) -> String {
         let mut text = String::new();

@@ -275,7 +275,7 @@ impl<C: fmt::Debug, H: fmt::Debug> fmt::Debug for Trace<C, H> {
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {
-    /// The trace with the board's names of the cells, such as `e4`: a line for each look.
+    /// The text of the trace with the board's names of cells, such as `e4`: a line for each look.
     ///
     /// ```
     /// use collinear::{Headings, boards::Tracks, lines::Trace};
