@@ -74,7 +74,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Panics
     ///
-    /// If one of them is off the board, as indexing does.
+    /// If one of them is off the board.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

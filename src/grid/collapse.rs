@@ -32,7 +32,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Panics
     ///
-    /// If one of the cells is off the board, as indexing does.
+    /// If one of the cells is off the board.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Gravity, Grid};

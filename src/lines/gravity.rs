@@ -17,7 +17,7 @@ pub enum Gravity {
 
 /// # Queries: gravity
 impl<T: Topology> Board<T> {
-    /// The cell where a disc dropped at a cell comes to rest. See [`Grid::drop_from`](crate::Grid::drop_from).
+    /// The cell where a dropped disc comes to rest. See [`Grid::drop_from`](crate::Grid::drop_from).
     ///
     /// # Errors
     ///

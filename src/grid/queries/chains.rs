@@ -65,9 +65,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// Use it for a flying king, a man that is crowned on the way, or a piece that may not turn back. The closure
     /// gets the cell of the piece, the hops made so far, and an empty list to which it adds the next hops.
     ///
-    /// The added hops are not checked. The board stays as it is before the first hop, so the closure must know that
-    /// `from` is empty by then, and which pieces are taken. A chain ends when the closure adds nothing; if it
-    /// always adds a hop, the chain never ends. Off the board there are no chains.
+    /// The added hops are not checked. The board stays as it is before the first hop, so the closure must treat
+    /// `from` as empty and remember the pieces taken. A chain ends when the closure adds nothing; if it always adds a
+    /// hop, the chain never ends. Off the board there are no chains.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Hop};

@@ -76,9 +76,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The cells that can be reached from the start cells in steps of your own, nearest first.
     ///
-    /// A step can pass a wall between cells, a portal, or be a knight's move or a hop as in Halma. The start cells
-    /// are included. The closure gets each reached cell once and returns the cells one step from it; cells off the
-    /// board are left out.
+    /// For walls between cells, portals, knight's moves, or hops as in Halma. The start cells are included. The closure
+    /// gets each reached cell once and returns the cells one step from it; cells off the board are left out.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -8,9 +8,7 @@ use crate::{
 
 /// # Queries: gravity
 impl<T, B: Finite> Grid<T, B> {
-    /// The cell where a disc dropped at a cell comes to rest: the last free cell from there on.
-    ///
-    /// The cell where it is dropped counts.
+    /// The cell where a dropped disc comes to rest: the last free cell, from the cell where it is dropped.
     ///
     /// # Errors
     ///

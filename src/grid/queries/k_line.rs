@@ -172,12 +172,12 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// All threats of k in a row along some axes, with the cells that carry them out and that defend against them.
     ///
-    /// Complete lines come first, as from [`k_lines`](Self::k_lines); then open fours, fours, open threes and threes
-    /// (or what they are for another k), axis by axis and line by line. A [`Threat`] is a stretch of my pieces and
-    /// free cells. Each piece counts for its strongest threats along a line: those that lack fewest pieces. Each
-    /// threat comes once, and none that is part of another one that lacks the same number: in `X . X X . X .` the open
-    /// three comes, the three of its first piece does not. Round a short ring several threats can have the same cells.
-    /// With [`Length::Exactly`], as for Black in Renju, a cell that makes too many in a row carries out nothing.
+    /// Complete lines come first, as from [`k_lines`](Self::k_lines); then the threats that lack one or two pieces
+    /// (fours and threes if k is five), axis by axis and line by line. A [`Threat`] is a stretch of my pieces and free
+    /// cells. Each piece counts only for its strongest threats along a line: those that lack fewest pieces. Each threat
+    /// comes once, and none that is part of another one that lacks the same number: `X . X X . X .` gives the open
+    /// three, not the three of its first piece. Round a short ring several threats can have the same cells. With
+    /// [`Length::Exactly`], as for Black in Renju, a cell that makes too many in a row carries out nothing.
     ///
     /// See also [what looks for fours and threes](Threat#what-looks-for-fours-and-threes).
     ///

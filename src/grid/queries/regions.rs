@@ -7,9 +7,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// All regions of the board (its connected components), each once, with the kind of its cells.
     ///
     /// `kind` sorts the cells: adjacent cells of the same kind belong to the same region, and a cell of kind `None`
-    /// (empty, a hole in the board) to no region. Cells one step apart along these headings are adjacent. Give both
-    /// directions of each heading; otherwise the regions depend on where they begin. Regions come in the order of
-    /// their first cells.
+    /// (empty, a hole in the board) to no region. Cells one step apart along these headings are adjacent. The
+    /// headings must include the opposite of each; otherwise the regions depend on where they begin. Regions come in
+    /// the order of their first cells.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -76,7 +76,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// They come in the order of the board, whatever stands on them. This is the ring of Havannah: a loop around at
     /// least one cell, which may be empty, the opponent's, or a stone of the loop's own colour. A board without
     /// edges, such as a torus, has no outside: all its cells are encircled, with or without stones. A loop around a
-    /// cylinder itself encircles nothing. Give both directions of each heading.
+    /// cylinder itself encircles nothing. The headings must include the opposite of each.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
