@@ -267,10 +267,10 @@ where
         self.put_with(at, weight, |_, _, _| {})
     }
 
-    /// [`put`](Self::put) that also reports each window through the cell, with its sums before and after.
+    /// Sets the weight of a cell, and reports each window through it with its sums before and after.
     ///
-    /// To keep values of your own that depend on the sums. A window is given by its number, its place among the
-    /// [windows](Self::windows).
+    /// As [`put`](Self::put), for values of your own that depend on the sums. A window is given by its number, its
+    /// place among the [windows](Self::windows).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

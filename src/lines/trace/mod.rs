@@ -109,7 +109,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         self.looks.borrow().clone()
     }
 
-    /// The same predicate, but recorded in the trace: for any query, including your own.
+    /// Wraps a predicate so that the trace records its calls: for any query, including your own.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -139,8 +139,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// [`ask`](Self::ask) for predicates that are called for the edge, too: those of [`surround`](Board::surround),
-    /// [`custodial`](Board::custodial) and [`push`](Board::push).
+    /// Wraps a predicate that also gets the edge: for [`surround`](Board::surround), [`custodial`](Board::custodial)
+    /// and [`push`](Board::push).
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -169,8 +169,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// [`ask`](Self::ask) for closures that return other values: the letter of a cell for a pattern, its kind for
-    /// [`runs`](Board::runs), the steps of [`reach_by`](Board::reach_by).
+    /// Wraps a closure with any other result: the letter of a cell for a pattern, its kind for [`runs`](Board::runs),
+    /// the steps of [`reach_by`](Board::reach_by).
     ///
     /// ```
     /// use collinear::{Bounds, Direction, lines::Trace};

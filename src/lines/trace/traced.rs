@@ -20,8 +20,8 @@ pub struct Traced<'a, T: Topology = Rect> {
 impl<T: Topology> Board<T> {
     /// The board with queries that record their steps in a [`Trace`], including those over the edge.
     ///
-    /// Its queries have the same results. For a grid, use its board, with predicates that read the cell: `|at|
-    /// grid[at] == 'X'`.
+    /// Its queries have the same results. For a grid, use its board, with predicates that read the cell:
+    /// `|at| grid[at] == 'X'`.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace};

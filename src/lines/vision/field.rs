@@ -56,7 +56,7 @@ impl Cut {
         }
     }
 
-    /// True if it excludes the centre of its cell at its start.
+    /// True if the centre of its cell is before the cut.
     #[inline]
     const fn is_behind_centre(self) -> bool {
         self.slope.rest > 0 || self.after
