@@ -21,7 +21,7 @@ pub struct Collapse<C = Coord> {
 
 /// # Cascades
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Clears cells, lets loose pieces fall along a heading and new pieces in behind them, and returns all of that.
+    /// Clears cells, lets loose pieces fall along a heading, and brings in new pieces behind them.
     ///
     /// The game decides what to clear: [matches](Self::matches), groups of [connected](Self::flood) pieces. A cell
     /// given twice is cleared once.

@@ -35,7 +35,7 @@ pub enum GridError {
         /// The number of columns requested.
         cols: usize,
     },
-    /// A character of a picture has no meaning.
+    /// A character of a picture is unknown.
     UnknownGlyph {
         /// The row of the character.
         row: usize,

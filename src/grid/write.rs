@@ -11,7 +11,7 @@ use crate::{
 
 /// # Writing cells
 ///
-/// Cells can be anything that iterates over them: a line, its [`cells`](crate::Line::cells), a region's cells, a list.
+/// Give the cells as anything that iterates over them: a line, its [`cells`](crate::Line::cells), a region's cells, a list.
 impl<T, B: Finite> Grid<T, B> {
     /// Writes the same value to all these cells: captured pieces, flipped discs.
     ///
@@ -194,8 +194,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell, up to the first of a line that is not full; then a swap and a look-up for each cell
-    /// that moves.
+    /// One call for each cell of each line up to the first that is not full; then a swap and a look-up for each cell that
+    /// moves.
     #[doc(alias("line clear", "full line", "SameGame"))]
     pub fn remove_lines(
         &mut self,

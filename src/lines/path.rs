@@ -144,7 +144,7 @@ impl<C: fmt::Display, H> fmt::Display for PathError<C, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OffBoard { at } => write!(f, "{at} is off the board"),
-            Self::Nowhere { at } => write!(f, "{at} is where the path begins"),
+            Self::Nowhere { at } => write!(f, "the path begins and ends at {at}"),
             Self::NotAligned { from, to } => write!(f, "{from} and {to} are not in line"),
             Self::NotWithin { to, limit } => write!(f, "{to} is not within {limit} steps"),
             Self::Blocked { at, .. } => write!(f, "the path is blocked at {at}"),

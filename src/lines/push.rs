@@ -11,7 +11,7 @@ pub struct Push<T: Topology = Rect> {
     pub from: T::Cell,
     /// The cells of the pieces that move: the pushing piece first.
     pub line: Line<T>,
-    /// Where the last piece moves; `None` if it is pushed out over the edge.
+    /// The cell that the last piece moves to; `None` if it is pushed out over the edge.
     pub to: Option<T::Cell>,
 }
 

@@ -59,7 +59,7 @@ impl<T: Finite> Board<T> {
         let edge = self.cells().filter(|&at| !self.has_all_steps(at, headings));
         let outside = self.flood(edge, headings, |at| !stone(at));
         self.cells().filter(move |&at| {
-            // An edge cell has a step off the board; `outside` has no stones, so it lacks the stones on the edge.
+            // A stone on the edge is not in `outside`, but one step leads off the board.
             board.has_all_steps(at, headings)
                 && !outside.contains(at)
                 && !board

@@ -1,4 +1,4 @@
-//! Lines of sight: the first blocker, the last free cell before it, and all that a cell sees.
+//! Lines of sight: the first blocker, the last free cell before it, and what a cell sees.
 //!
 //! A line of sight ends where it comes back to its first cell, round a ring or where it crosses itself.
 

@@ -1,4 +1,4 @@
-//! Slides: how far a piece can go along a heading, and the moves of it.
+//! Slides: how far a piece can go along a heading, and its moves.
 
 use core::{iter::FusedIterator, ops::RangeBounds};
 
