@@ -97,7 +97,7 @@ fn a_ragged_picture_is_refused_on_squares_and_filled_up_on_triangles() {
     let error = Lattice::Triangular
         .parse("1 0\n1 X")
         .expect_err("X is no square");
-    assert_eq!(error.to_string(), "row 1, column 1: 'X' stands for no cell");
+    assert_eq!(error.to_string(), "row 1, column 1: unknown character 'X'");
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn games_are_read_and_written() {
         ("english board=11", "a name and board can't both be set"),
         (
             "board=12",
-            "board=12: row 0, column 1: '2' stands for no cell",
+            "board=12: row 0, column 1: unknown character '2'",
         ),
         (
             "board=11/1",

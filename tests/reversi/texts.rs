@@ -153,7 +153,7 @@ fn rule_sets_are_read_and_written() {
         ),
         (
             "board=XO/Oq",
-            "board=XO/Oq: row 1, column 1: 'q' stands for no cell",
+            "board=XO/Oq: row 1, column 1: unknown character 'q'",
         ),
     ] {
         let error = text.parse::<Reversi>().expect_err(text);

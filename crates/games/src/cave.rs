@@ -379,6 +379,6 @@ mod tests {
             "guards: 0, but there has to be 1 at least"
         );
         let error = Cave::new("@ ?", 6).unwrap_err().to_string();
-        assert!(error.ends_with("'?' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character '?'"), "{error}");
     }
 }

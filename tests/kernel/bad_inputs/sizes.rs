@@ -154,7 +154,7 @@ fn row_04_an_error_named_the_wrong_axis() {
         ),
         (
             error(digits("1 2 3 4 5\n1 2 3 \u{200b} 5").unwrap_err()),
-            "row 1, column 3: '\\u{200b}' stands for no cell",
+            "row 1, column 3: unknown character '\\u{200b}'",
         ),
     ] {
         assert_eq!(found, text);

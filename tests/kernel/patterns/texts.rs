@@ -209,10 +209,10 @@ fn another_alphabet_changes_kinds_and_nothing_else() {
 
 #[test]
 fn an_error_names_the_column_and_what_is_wrong_there() {
-    let kind = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted";
-    let quote = "a quote holds one character, and ends: 'x'";
-    let set = "a set holds one to eight kinds, and ends: [xo]";
-    let space = "white space has to stand between segments";
+    let kind = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] must be quoted";
+    let quote = "a quote has one character and a closing ': 'x'";
+    let set = "a set has one to eight kinds and a closing ]: [xo]";
+    let space = "segments must be separated by white space";
     let count = "a count is {3}, {2,} or {2,4}";
     let larger = "the first number of a count is larger than the second";
     for (text, column, why) in [

@@ -15,7 +15,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "reversi",
         "--position",
         "XO.\n.q.\nX\n",
-        "row 2, column 2: 'q' stands for no cell",
+        "row 2, column 2: unknown character 'q'",
     ),
     (
         "reversi",
@@ -39,7 +39,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . 3\n",
-        "row 3, column 3: '3' stands for no cell",
+        "row 3, column 3: unknown character '3'",
     ),
     (
         "hnefatafl",
