@@ -63,7 +63,7 @@ fn each_reason_names_its_cells() {
         ("d6-d6", "the piece on d6 has to move away"),
         (
             "d6-e5",
-            "not straight: d6 and e5 are neither on one row nor on one column",
+            "not straight: d6 and e5 are in different rows and columns",
         ),
         ("d6-d3", "the way from d6 to d3 is blocked at d5"),
         ("d7-d6", "the way from d7 to d6 is blocked at d6"),

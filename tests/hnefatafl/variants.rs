@@ -86,15 +86,15 @@ fn texts_that_are_no_game_are_refused() {
     let rows = [
         (
             "chess",
-            "there is no preset chess: there are brandubh, ardri, tablut, copenhagen, fetlar, web9 and web11",
+            "no preset \"chess\"; presets: brandubh, ardri, tablut, copenhagen, fetlar, web9, web11",
         ),
         (
             "tablut brandubh",
-            "brandubh is no setting: settings are written key=value",
+            "\"brandubh\" is not a setting: write key=value",
         ),
         (
             "king=armed",
-            "there is no setting king: there are board, begins, throne-crossing, throne-stopping, throne-hostile-to-attackers, throne-hostile-to-defenders, corners-hostile-to, king-capture, king-reach, king-armed, shieldwall, escape, exit-fort, encirclement and repetition",
+            "no setting \"king\"; settings: board, begins, throne-crossing, throne-stopping, throne-hostile-to-attackers, throne-hostile-to-defenders, corners-hostile-to, king-capture, king-reach, king-armed, shieldwall, escape, exit-fort, encirclement, repetition",
         ),
         (
             "shieldwall=yes shieldwall=yes",
@@ -132,7 +132,7 @@ fn texts_that_are_no_game_are_refused() {
         ),
         (
             "board=a4/5/2K2/5/4d",
-            "row 0, column 0: a soldier on the corner at a5, which is the king's",
+            "row 0, column 0: a soldier on the corner at a5, where only the king may stop",
         ),
         (
             "board=5/5/2K2/5/5 encirclement=no",
@@ -148,7 +148,7 @@ fn texts_that_are_no_game_are_refused() {
         ),
         (
             "tablut exit-fort=yes",
-            "there are no exit forts where the king escapes to any edge: he has won when he is there",
+            "there are no exit forts where the king escapes to any edge, since he wins there",
         ),
         (
             "king-reach=0",
@@ -248,7 +248,7 @@ fn row_48_an_impossible_position_was_accepted() {
         ),
         (
             "6a/2K4/7/7/7/7/7",
-            "row 0, column 6: a soldier on the corner at g7, which is the king's",
+            "row 0, column 6: a soldier on the corner at g7, where only the king may stop",
         ),
         (
             "7/2K4/7/7/7/7",

@@ -235,7 +235,9 @@ fn what_can_not_be_played_is_refused() {
         for way in ways {
             let error = game.clone().with_gravity_towards(way).unwrap_err();
             assert!(
-                error.to_string().starts_with("a disc falls one way"),
+                error
+                    .to_string()
+                    .starts_with("gravity needs straight columns"),
                 "{way}"
             );
         }

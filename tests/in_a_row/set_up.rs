@@ -21,12 +21,12 @@ fn row_48_positions_that_no_game_comes_to_are_refused() {
         (
             mnk(2, 3, AtLeast(3)),
             "X X .\n. . .",
-            "2 discs of the first player and 0 of the second are not from taking turns",
+            "2 discs of the first player and 0 of the second: players take turns",
         ),
         (
             mnk(2, 3, AtLeast(3)),
             "O . .\n. . .",
-            "0 discs of the first player and 1 of the second are not from taking turns",
+            "0 discs of the first player and 1 of the second: players take turns",
         ),
         (
             TIC_TAC_TOE,

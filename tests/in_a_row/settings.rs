@@ -87,15 +87,15 @@ fn other_texts_are_refused() {
     let rows = [
         (
             "chess",
-            "there is no preset chess: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle",
+            "no preset \"chess\"; presets: four-in-a-row, tic-tac-toe, gomoku, gomoku-freestyle",
         ),
         (
             "rows=6 gomoku",
-            "gomoku is no setting: settings are written key=value",
+            "\"gomoku\" is not a setting: write key=value",
         ),
         (
             "row=6",
-            "there is no setting row: there are rows, cols, connect, exactly, gravity, wrap, axes, misere and obstacles",
+            "no setting \"row\"; settings: rows, cols, connect, exactly, gravity, wrap, axes, misere, obstacles",
         ),
         ("rows=6 cols=7 rows=6", "rows is set more than once"),
         (
@@ -114,7 +114,7 @@ fn other_texts_are_refused() {
         ("wrap=all", "wrap=all: it can be none, rows, cols or both"),
         (
             "gravity=0,0",
-            "gravity=0,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, as 1,2",
+            "gravity=0,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, such as 1,2",
         ),
         (
             "axes=rows,,cols",

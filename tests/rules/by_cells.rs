@@ -148,7 +148,7 @@ where
         assert_eq!(&refused.to_string(), why, "{word}");
         // The cells of an example are none that the reason is about.
         let is_about_cells = !refused.cells::<Coord>().is_empty();
-        let names_none = ["looks like", "off the board", "a move is"];
+        let names_none = ["looks like", "off the board", "can play up"];
         let names_cells = names_none.iter().all(|part| !why.contains(part));
         assert_eq!(is_about_cells, names_cells, "{word}");
     }
@@ -159,7 +159,7 @@ fn refusals_say_what_is_wrong() {
     let form = "not a move: a move looks like a1-c3";
     let rows = [
         ("a1-c2", "from a1 a move goes to c3, not to c2"),
-        ("b2-c2", "a move begins on a1, not on b2"),
+        ("b2-c2", "a move starts on a1, not on b2"),
         ("a1", form),
         ("a1-c3#2", form),
         ("a1=x", form),
@@ -188,8 +188,8 @@ fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
     let rows = [
         ("A1-A3", "not a move: a move looks like a1-a3-c3"),
         ("c1", "not a move: a move looks like c1-c3"),
-        ("c3-c1", "a move begins on a1 or c1, not on c3"),
-        ("a1-a3-c1", "after a1-a3 comes c3 or a1, not c1"),
+        ("c3-c1", "a move starts on a1 or c1, not on c3"),
+        ("a1-a3-c1", "after a1-a3 the next cell is c3 or a1, not c1"),
         ("a1-a3-c3-c1", "not a move: a move looks like a1-a3-c3"),
     ];
     assert_refused(ring.iter().map(hops).collect(), &rows);
@@ -200,7 +200,7 @@ fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
     };
     let rows = [
         ("a1", "not a move: a move looks like a1=X"),
-        ("a1=z", "after a1 comes =X or =O, not =z"),
+        ("a1=z", "you can play a1=X or a1=O here, not a1=z"),
         ("c3-c1", "not a move: a move looks like a1=X"),
     ];
     assert_refused(Side::BOTH.map(put).to_vec(), &rows);
@@ -209,7 +209,7 @@ fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
 #[test]
 fn a_move_without_cells_is_refused_with_those_that_are_legal() {
     let rows = [
-        ("down", "a move is up or left here, not down"),
+        ("down", "you can play up or left here, not down"),
         ("a1", "not a move: a move looks like up"),
         ("", "not a move: a move looks like up"),
     ];
@@ -367,8 +367,8 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
         ("a2-B3", "b3 is not where it goes", vec![(0, 1)]),
         ("b2", "b2 is in no back row", vec![(1, 1)]),
         ("b2=k", "there is no piece k", vec![]),
-        ("b2=kk", "after b2 comes =q, not =kk", vec![(1, 1)]),
-        ("b2=", "after b2 comes =q, not =", vec![(1, 1)]),
+        ("b2=kk", "you can play b2=q here, not b2=kk", vec![(1, 1)]),
+        ("b2=", "you can play b2=q here, not b2=", vec![(1, 1)]),
         ("a2-a4", "off the board: its cells are a1 to c3", vec![]),
         ("what", "not a move: a move looks like a3/a3", vec![]),
     ] {
@@ -382,7 +382,7 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
     assert_eq!(by_cells.to_string(), "there is no piece k");
     // Without the notation what is on the cells has to be looked for.
     let unknown = ByCells(&Reasons).read_move(&start, "b2=k").unwrap_err();
-    assert_eq!(unknown.to_string(), "after b2 comes =q, not =k");
+    assert_eq!(unknown.to_string(), "you can play b2=q here, not b2=k");
     for (word, alike) in [("a1", "A1"), ("b2/a3", "B2-A3"), ("b2=q", "B2=q")] {
         let m = (&&Reasons).read_move(&start, word).expect(word);
         assert_eq!(Reasons.write_move(&start, &m), word);
