@@ -1,4 +1,4 @@
-//! The presets, variants as text, and games and positions that there can't be.
+//! The presets, variants as text, and games and positions that are not possible.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
@@ -16,7 +16,7 @@ fn read(text: &str) -> Variant {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The table has a value for every setting of each.
+/// The table has a value for every setting of each preset.
 #[test]
 fn presets_are_those_of_the_table() {
     let table = data();
@@ -47,7 +47,7 @@ fn variants_are_read_as_they_are_written() {
         assert_eq!(read(&text), variant, "{text}");
         assert_eq!(read(&text).to_string(), text);
     }
-    // No more than what is different is written, and of presets the nearest is named.
+    // Only differences are written, from the nearest preset.
     for (text, expected) in [
         (
             "tablut king-capture=four-sides",
@@ -72,7 +72,7 @@ fn variants_are_read_as_they_are_written() {
         ("brandubh board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3", "brandubh"),
         (
             "ardri board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3 king-reach=007",
-            // It is Brandubh's board.
+            // It has Brandubh's board.
             "brandubh throne-crossing=who-may-stop king-capture=four-sides king-reach=7 encirclement=no",
         ),
     ] {
@@ -184,7 +184,7 @@ fn a_start_is_the_same_however_it_is_written() {
     assert!(others.iter().all(|other| *other != BRANDUBH));
     assert_ne!(others[1], others[2]);
     assert_ne!(read("brandubh begins=defenders"), BRANDUBH);
-    // A start that is no board is not written as one.
+    // A start that is not a board is not written as one.
     for (ragged, board) in [(". a K\n. .", "./a/K/./."), ("1 1/11", "11/11")] {
         let (ragged, board) = (brandubh(ragged), brandubh(board));
         assert!(ragged.start_board().is_err() && board.start_board().is_ok());
@@ -204,7 +204,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     assert_eq!(cells, Ok(1_048_575));
     let too_large = wide(349_527).unwrap_err().to_string();
     assert!(too_large.contains(" is too large: "));
-    // What comes behind is left out, and a short text does not stand for a huge board.
+    // What follows is left out, and a short text does not make a huge board.
     for start in [
         "99999999999999999999999",
         "1048577",
@@ -235,7 +235,7 @@ fn either_army_may_begin() {
     }
 }
 
-/// Row 48 of the list of bugs: impossible positions that were accepted.
+/// Number 48 in the list of bugs: impossible positions that were accepted.
 #[test]
 fn row_48_an_impossible_position_was_accepted() {
     let rules = game("brandubh");
@@ -264,7 +264,7 @@ fn row_48_an_impossible_position_was_accepted() {
             assert_eq!(refused.expect_err(text).to_string(), text);
         }
     }
-    // One that is over is accepted as such.
+    // A position that is over is accepted.
     let mut board = Grid::filled(7, 7, Square::Empty).expect("a board");
     board[Coord::new(0, 0)] = Square::King;
     for turn in Army::BOTH {

@@ -129,7 +129,7 @@ fn other_texts_are_refused() {
             "gravity=left wrap=rows",
             "gravity needs a floor, and on this board a disc would fall round a ring",
         ),
-        // A cell of a board that there is not; of the board that is set, whatever comes first.
+        // A cell of a board that is not possible; and of the board that is set, in any order.
         (
             "obstacles=h8 rows=99999999999 cols=99999999999",
             "a board of 99999999999 rows and 99999999999 columns is too large: there is room for 1048576 cells",
