@@ -94,7 +94,7 @@ pub trait Encode: Bulk<State: View> {
     }
 
     /// Maps the number of an action by one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] does. A
-    /// game whose actions are [bare numbers](Actions::Numbers) has to replace it.
+    /// game that has symmetries and [bare numbers](Actions::Numbers) has to replace it.
     fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
         self.actions().mapped(symmetry, number)
     }

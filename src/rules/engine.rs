@@ -67,8 +67,8 @@ pub trait Engine: Rules {
     fn leave(&self, state: &Self::State) -> <Self::Reference as Rules>::State;
 
     /// The number of sequences of two legal moves, if the engine can count them without making the first move.
-    /// [`perft_bulk`](super::perft_bulk) counts its last two plies with it, or one by one if it is `None`, the
-    /// default.
+    /// [`perft_bulk`](super::perft_bulk) counts its last two plies with it; with `None`, the default, it makes the
+    /// first move.
     ///
     /// If the first move ends the game, [`Finished`] says whether that counts as one sequence or none. A count that
     /// does not fit a `u128` is `u128::MAX`. Called only while [`outcome`](Rules::outcome) is `None`.

@@ -40,7 +40,7 @@
 //! |---|---|---|---|---|---|---|---|
 //! | board | 7x7 | 7x7 | 9x9 | 11x11 | 11x11 | 9x9 | 11x11 |
 //! | king escapes to | corners | corners | any edge | corners | corners | any edge | corners |
-//! | is taken on | two sides, at the throne four | four | two, at the throne four | four | four | two, at the throne four | four |
+//! | is captured on | two sides, at the throne four | four | two, at the throne four | four | four | two, at the throne four | four |
 //! | moves at most | | 1 | | | | 3 | 3 |
 //! | crosses the throne | everybody | the king | everybody | everybody | everybody | the king | the king |
 //! | stops on it | the king | the king | nobody | the king | the king | the king | the king |

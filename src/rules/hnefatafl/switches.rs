@@ -79,7 +79,7 @@ pub struct King {
     pub capture: KingCapture,
     /// How far he moves.
     pub reach: Reach,
-    /// True if he helps to capture soldiers. If not, he is not an enemy of any piece.
+    /// True if he can capture soldiers, alone or with other pieces. If not, he is not an enemy of any piece.
     pub armed: bool,
 }
 

@@ -49,7 +49,7 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
     /// The number of diagonals of each kind.
     const USED: usize = (ROWS + COLS).saturating_sub(1);
 
-    /// The size of the board, not wrapped.
+    /// The size of the board, without joined sides.
     pub(super) const BOUNDS: Bounds = {
         assert!(ROWS <= MOST && COLS <= MOST, "a side has at most 32 cells");
         Bounds::of_array(ROWS, COLS)
@@ -163,7 +163,6 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
 /// The number of ones around a bit that is set, including the bit.
 ///
 /// The lowest zero above the bit ends them on one side, the highest zero below it on the other.
-/// highest one below it on the other.
 #[inline]
 const fn run_through(word: u32, index: usize) -> usize {
     let above = !word & (!1 << index);

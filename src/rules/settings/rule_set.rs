@@ -25,8 +25,7 @@ pub struct SettingOf<V> {
 /// comes the rule set for a text without a preset. The struct gets
 /// - [`FromStr`](core::str::FromStr), with the doc comment given here;
 /// - [`Display`](core::fmt::Display): the nearest preset and the settings that differ. If there is a setting `board`,
-///   a
-///   preset with the same board is nearer than any other;
+///   a preset with the same board is nearer than any other;
 /// - `Debug`, the same text, and with the feature `serde` also `Serialize` and `Deserialize`;
 /// - `name`, the name of the preset if it is one, and `SETTINGS`, the rows.
 ///

@@ -5,32 +5,25 @@
 //!
 //! - The throne is the middle cell; a board with an even side has none. Corners are the four corner cells. If the king
 //!   escapes to any edge they are ordinary cells: hostile to nobody, and they close no shieldwall. Otherwise they
-//!   close
-//!   one even if they are not hostile.
+//!   close one even if they are not hostile.
 //! - The king is captured only if the attacker that moved is next to him, and one of the two if two sides are enough:
-//!   he
-//!   can safely move between two enemies.
+//!   he can safely move between two enemies.
 //! - The empty throne next to the king counts as an attacker, whoever else it is hostile to.
 //! - "Next to the throne" means orthogonally next to it.
 //! - A throne that is always hostile is so with the king on it, armed or not.
 //! - A king who is not armed captures nothing and does not help to capture: he closes no shieldwall and does not count
-//!   in
-//!   front of one. He counts as a piece of a row that is captured, but stays.
+//!   in front of one. He counts as a piece of a row that is captured, but stays.
 //! - A move captures all it can: custodially in four directions, and shieldwalls along the edges of its target. A king
 //!   who is captured leaves the board.
 //! - An exit fort is looked for after a move of the defenders. Its inside is all that can be reached from the king
-//!   without
-//!   crossing a defender. There is no attacker inside, and the king can step to a free neighbour. Attackers try to
-//!   break
-//!   it from all cells outside where a soldier may stop; captures make room for more of them.
+//!   without crossing a defender. There is no attacker inside, and the king can step to a free neighbour. Attackers
+//!   try to break it from all cells outside where a soldier may stop; captures make room for more of them.
 //! - Attackers encircle only with a move of theirs, after its captures have left the board. All cells without an
-//!   attacker
-//!   are ways out, including the corners.
+//!   attacker are ways out, including the corners.
 //! - The start counts as the first occurrence of its position.
 //! - A king on a cell where he escapes has escaped, even if the attackers moved last.
 //! - If a move ends the game in two ways, the first of these is the reason: escaped, king taken, exit fort, encircled,
-//!   no
-//!   move, repetition.
+//!   no move, repetition.
 //!
 //! The counts of brandubh after five plies confirm the second point: attackers win 1088 games; they would win 11208 if
 //! the attacker that moved only had to be next to the king.
