@@ -203,7 +203,7 @@ fn games_are_read_and_written() {
     for (text, expected) in [
         (
             "english french",
-            "french is no setting: settings are written key=value",
+            "\"french\" is not a setting: write key=value",
         ),
         ("english board=11", "a name and board can't both be set"),
         (
@@ -222,7 +222,7 @@ fn games_are_read_and_written() {
         ),
         (
             "start=d4",
-            "there is no setting start: there are lattice, board, vacancy and goal",
+            "no setting \"start\"; settings: lattice, board, vacancy, goal",
         ),
         (
             "rect2000x2000",
@@ -230,7 +230,7 @@ fn games_are_read_and_written() {
         ),
         (
             "chess",
-            "there is no preset chess: there are english, french, wiegleb, diamond, asymmetric, triangleN and rectMxN",
+            "no preset \"chess\"; presets: english, french, wiegleb, diamond, asymmetric, triangleN, rectMxN",
         ),
     ] {
         let error = text.parse::<PegSolitaire>().expect_err(text);

@@ -1,5 +1,4 @@
-//! Games that break one promise each, and what is said of them: alone, beside a game that keeps it, and as
-//! engines.
+//! Games with one fault each, and what the checks report: alone, beside a game without the fault, and as engines.
 
 use super::{
     faulty::{Fault, Faulty},
@@ -85,7 +84,7 @@ fn games_are_told_apart_by_what_differs_first() {
         (Fault::RefusesListed, Some("the same moves are refused")),
     ] {
         let (sound, faulty, play) = (TIC_TAC_TOE, Faulty::new(fault), RandomPlay::default());
-        // Whichever of them is right.
+        // Whichever of the two is right.
         for found in [
             compare_from_start(&sound, &faulty, play),
             compare_from_start(&faulty, &sound, play),
@@ -140,7 +139,7 @@ fn a_difference_shows_both_sides_and_the_moves() {
         found.moves[0]
     );
     assert_eq!(found.to_string(), head + &found.board);
-    // Play begins in the states that are given: one move later there is nothing before the first one.
+    // Play starts in the given states: after one more move there is none before the first one.
     let m = at(1, 1);
     let (mut sound_state, mut state) = (TIC_TAC_TOE.start(), faulty.start());
     TIC_TAC_TOE.apply(&mut sound_state, m);
@@ -164,14 +163,14 @@ fn a_breach_tells_the_moves_that_led_to_it() {
     let head = "broken promise: the start is always the same (before the first move)\n. . .\n";
     assert!(text.starts_with(head), "{text}");
     let breach = check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
-    // Fewer than six moves are left after four, each a cell.
+    // The shortest breach has four moves, each a cell.
     assert_eq!(breach.moves.len(), 4);
     assert_eq!(breach.board.matches(['X', 'O']).count(), 4);
     assert!(breach.board.ends_with("\nfirst to move"), "{breach}");
     let moves = breach.moves.join(" ");
     let text = format!("broken promise: a game that is not over has a move (after {moves})\n");
     assert_eq!(breach.to_string(), text + &breach.board);
-    // Of many the last.
+    // Of many moves only the last ones are shown.
     let long = Faulty::new(Fault::WrongOutcomeAfterTheEnd);
     let breach = check_from_start(&long, RandomPlay::default()).unwrap_err();
     let (count, last) = (breach.moves.len(), breach.moves.last().expect("a win"));
@@ -279,7 +278,7 @@ fn a_plain_version_is_told_apart_by_the_positions_that_differ() {
     }
 }
 
-/// The board, and how the game ended.
+/// The board, and the result.
 fn seen<R: Rules<State: View>>(rules: &R, state: &R::State) -> (String, String) {
     (
         state.glyphs().iter().collect(),

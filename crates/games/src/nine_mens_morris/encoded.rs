@@ -143,7 +143,7 @@ macro_rules! nine_mens_morris {
                 Action::Number(number) => move_of(number),
                 _ => None,
             };
-            m.ok_or_else(|| Illegal::refused("it is no move of this game"))
+            m.ok_or_else(|| Illegal::refused("this is not a move of this game"))
         }
 
         fn symmetries(&self) -> Vec<Symmetry> {

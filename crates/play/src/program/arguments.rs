@@ -98,9 +98,9 @@ pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatche
             let name = command.get_name();
             match known.join(", ") {
                 known if known.is_empty() => {
-                    format!("There is no option {option}: {name} has none")
+                    format!("no option {option}; {name} has no options")
                 }
-                known => format!("There is no option {option} of {name}; there are {known}"),
+                known => format!("no option {option}; options of {name}: {known}"),
             }
         }
         None if error.use_stderr() => in_one_line(&error),
@@ -126,8 +126,8 @@ fn told(error: &clap::Error, kind: ContextKind) -> Option<&str> {
 pub(crate) fn in_one_line(error: &clap::Error) -> String {
     if let Some(option) = unknown_option(error) {
         return match told(error, ContextKind::SuggestedArg) {
-            Some(near) => format!("There is no option {option}; did you mean {near}?"),
-            None => format!("There is no option {option}; {LISTER} lists them"),
+            Some(near) => format!("no option {option}; did you mean {near}?"),
+            None => format!("no option {option}; {LISTER} lists them"),
         };
     }
     let text = error.to_string();

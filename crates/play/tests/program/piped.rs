@@ -271,7 +271,7 @@ const GAMES: &[Piped] = &[
          result: unfinished",
         errors: r#"error: move 2 "d7-d6": not your piece: the defenders are to move, and d7 is not theirs
            error: move 4 "a4-c4": the way from a4 to c4 is blocked at b4
-           error: move 5 "a4-b5": not straight: a4 and b5 are neither on one row nor on one column
+           error: move 5 "a4-b5": not straight: a4 and b5 are in different rows and columns
            error: move 6 "e4-e9": off the board: its cells are a1 to g7
            error: move 7 "c4": not a move: a move looks like d6-f6
            error: move 8 "a4-a6xa5": the move captures nothing"#,

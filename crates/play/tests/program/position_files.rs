@@ -45,7 +45,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . .\n",
-        "row 1, column 1: a soldier on the corner at a3, which is the king's",
+        "row 1, column 1: a soldier on the corner at a3, where only the king may stop",
     ),
     (
         "hnefatafl",

@@ -127,7 +127,7 @@ fn a_refusal_is_in_the_words_of_the_game() {
          @e3 | = e3: a disc on e3 brackets nothing | moves
          game hnefatafl
          @f9 | = f9: there is no piece on f9
-         @f10 @h9 | = f10-h9: not straight: f10 and h9 are neither on one row nor on one column
+         @f10 @h9 | = f10-h9: not straight: f10 and h9 are in different rows and columns
          game peg_solitaire
          @a3 | = a3: nothing there can move
          game word_search

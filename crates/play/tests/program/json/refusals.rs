@@ -77,11 +77,11 @@ fn what_cannot_be_opened_is_told_what_there_is() {
         ),
         (
             "connect6 --row 6",
-            "There is no option --row of connect6; there are --variant",
+            "no option --row; options of connect6: --variant",
         ),
         (
             "tic tac toe --rows 6",
-            "There is no option --rows: tic_tac_toe has none",
+            "no option --rows; tic_tac_toe has no options",
         ),
     ];
     let open = |(game, _)| json!({"command": "open", "game": game}).to_string();
