@@ -24,7 +24,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          . . . .
          result: unfinished
          discs: 3 3",
-        r#"error: move 3 "a3": a disc on a3 brackets nothing
+        r#"error: move 3 "a3": a disc on a3 would turn nothing over
          error: move 4 "zz": not a cell: a cell is letters and a number, such as e4; a pass is pa"#,
     ),
     (
@@ -38,7 +38,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          pegs: 8
          turns: 1
          jumps: 1",
-        r#"error: move 2 "d4-b4": there is a peg in b4 already
+        r#"error: move 2 "d4-b4": there is already a peg in b4
          error: move 3 "a9-a1": off the board: its cells are a1 to d4"#,
     ),
 ];

@@ -66,7 +66,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
 fn a_vacancy_and_a_goal_have_to_be_holes() {
     let english = PegSolitaire::english;
     let corner = english().with_vacancy(at(0, 6)).expect_err("no hole");
-    assert_eq!(corner.to_string(), "g1 is no hole of the board");
+    assert_eq!(corner.to_string(), "there is no hole at g1");
     assert_eq!(english().with_goal(Goal::Hole(at(0, 6))), Err(corner));
     for off in [at(7, 0), at(0, 7), at(usize::MAX, usize::MAX)] {
         let text = format!("{off} is off the board of 7 rows and 7 columns");
@@ -214,7 +214,7 @@ fn games_are_read_and_written() {
             "board=11/1",
             "board=11/1: row 1 has 1 columns, but row 0 has 2",
         ),
-        ("vacancy=a1", "vacancy=a1: a1 is no hole of the board"),
+        ("vacancy=a1", "vacancy=a1: there is no hole at a1"),
         ("goal=h1", "goal=h1: off the board: its cells are a1 to g7"),
         (
             "lattice=round",

@@ -51,22 +51,40 @@ fn each_has_its_reason() {
     );
     let triangle = triangular("0\n1 1\n1 1 1\n0 1 1 1\n1 1 1 1 0");
     for (game, row) in [
-        (&squares, "a1-c1: a1 is no hole of the board"),
-        (&squares, "b2-b4: b4 is no hole of the board"),
+        (&squares, "a1-c1: there is no hole at a1"),
+        (&squares, "b2-b4: there is no hole at b4"),
         (&squares, "a2-c2: there is no peg in a2"),
-        (&squares, "b1-b1: b1 is not two away from b1 in a line"),
-        (&squares, "b1-b2: b2 is not two away from b1 in a line"),
-        (&squares, "a3-d3: d3 is not two away from a3 in a line"),
-        (&squares, "d4-b2: b2 is not two away from d4 in a line"),
-        (&squares, "c4-d2: d2 is not two away from c4 in a line"),
+        (
+            &squares,
+            "b1-b1: b1 is not two holes away from b1 in a straight line",
+        ),
+        (
+            &squares,
+            "b1-b2: b2 is not two holes away from b1 in a straight line",
+        ),
+        (
+            &squares,
+            "a3-d3: d3 is not two holes away from a3 in a straight line",
+        ),
+        (
+            &squares,
+            "d4-b2: b2 is not two holes away from d4 in a straight line",
+        ),
+        (
+            &squares,
+            "c4-d2: d2 is not two holes away from c4 in a straight line",
+        ),
         (
             &squares,
             "c2-a2: there is no peg in b2 to jump over from c2 to a2",
         ),
-        (&squares, "c1-c3: there is a peg in c3 already"),
+        (&squares, "c1-c3: there is already a peg in c3"),
         // On triangles one diagonal is a line, and the other is not.
-        (&triangle, "b2-a4: a4 is not two away from b2 in a line"),
-        (&triangle, "b2-d2: d2 is no hole of the board"),
+        (
+            &triangle,
+            "b2-a4: a4 is not two holes away from b2 in a straight line",
+        ),
+        (&triangle, "b2-d2: there is no hole at d2"),
         (&triangle, "a1-a3: there is no peg in a1"),
     ] {
         let (turn, text) = row.split_once(": ").expect("a turn and a reason");

@@ -69,7 +69,7 @@ fn texts_that_are_no_turns_are_refused() {
         PegSolitaire::english(),
         square("1 1 0 1 0\n. . . . 0\n. . . . 0"),
     );
-    let form = "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4";
+    let form = "not a turn: name two or more holes, such as d2-d4 or d2-d4-f4";
     let off = "off the board: its cells are a1 to g7";
     let long = "d2-".repeat(1 << 16);
     for (game, text, message) in [
@@ -100,7 +100,7 @@ fn texts_that_are_no_turns_are_refused() {
             "a1-c1-a1",
             "jump 2: there is no peg in b1 to jump over from c1 to a1",
         ),
-        (&small, "a1-c1-c3", "jump 2: c3 is no hole of the board"),
+        (&small, "a1-c1-c3", "jump 2: there is no hole at c3"),
         (
             &small,
             "a1-c1-e1-e3",

@@ -42,7 +42,7 @@ fn boards_that_are_too_small_or_too_large_are_refused() {
     let error = Reversi::from_start(board("X O ."), Side::First).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "a board of 1 rows and 3 columns is too small: there have to be at least 2 of each"
+        "a board of 1 rows and 3 columns is too small: it needs at least 2 of each"
     );
     assert_eq!(crossed(2, MAX_CELLS / 2).bounds().cell_count(), MAX_CELLS);
     // The last product is 0 when it wraps.

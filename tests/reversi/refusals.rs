@@ -27,12 +27,24 @@ fn each_reason_names_its_cells() {
         Reversi::default(),
         &[
             // Next to nothing; next to own discs; next to theirs with nothing behind them.
-            (place("a1"), "a disc on a1 brackets nothing", &[at(0, 0)]),
-            (place("e3"), "a disc on e3 brackets nothing", &[at(2, 4)]),
-            (place("c5"), "a disc on c5 brackets nothing", &[at(4, 2)]),
+            (
+                place("a1"),
+                "a disc on a1 would turn nothing over",
+                &[at(0, 0)],
+            ),
+            (
+                place("e3"),
+                "a disc on e3 would turn nothing over",
+                &[at(2, 4)],
+            ),
+            (
+                place("c5"),
+                "a disc on c5 would turn nothing over",
+                &[at(4, 2)],
+            ),
             (
                 PlaceOrPass::Pass,
-                "there is no passing while a disc can be placed, as on d3",
+                "you cannot pass while a disc can be placed, as on d3",
                 &[at(2, 3)],
             ),
         ],

@@ -69,11 +69,8 @@ fn texts_that_stand_for_no_move_are_refused() {
         ("i1", off),
         ("f99999999999999999999999", off),
         ("d4", "d4 is occupied"),
-        ("e3", "a disc on e3 brackets nothing"),
-        (
-            "pa",
-            "there is no passing while a disc can be placed, as on d3",
-        ),
+        ("e3", "a disc on e3 would turn nothing over"),
+        ("pa", "you cannot pass while a disc can be placed, as on d3"),
     ] {
         for refused in [
             Reversi::default().read_move(&start, text).unwrap_err(),
@@ -145,7 +142,7 @@ fn rule_sets_are_read_and_written() {
         ("board=XO/OX cols=2", "cols and board can't both be set"),
         (
             "board=",
-            "a board of 0 rows and 0 columns is too small: there have to be at least 2 of each",
+            "a board of 0 rows and 0 columns is too small: it needs at least 2 of each",
         ),
         (
             "board=XO/O",
