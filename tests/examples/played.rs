@@ -1,8 +1,8 @@
-//! The games that are played with moves from a pipe.
+//! Games that are played with moves from a pipe.
 
 use crate::run::{example, picture, run, unindented};
 
-/// A program with its options, moves, what it prints, and its errors.
+/// A program with its options, moves, output and errors.
 const GAMES: &[(&str, &str, &str, &str)] = &[
     (
         "four_in_a_row --rows 4 --cols 5 --connect 3",
@@ -54,7 +54,7 @@ fn games_from_a_pipe() {
     }
 }
 
-/// A program with its options, a file for the last of them, moves, and a line of what it prints.
+/// A program with its options, a file for the last of them, moves, and one line of its output.
 const FROM_FILES: &[(&str, &str, &str, &str)] = &[
     (
         "reversi --position",

@@ -1,4 +1,4 @@
-//! Turns as text: read, written, and refused; and the score, which counts them.
+//! Turns as text: reading, writing, refusals, and the score, which counts turns.
 
 use collinear::Hop;
 use collinear::rules::peg_solitaire::PegSolitaire;
@@ -25,7 +25,7 @@ fn consecutive_jumps_of_one_peg_are_one_turn_however_they_are_entered() {
             .rules()
             .write_game(&game.rules().start(), game.record());
         assert_eq!(written, "a1-c1-e1-e3");
-        // The peg that was jumped last is not the one that goes on.
+        // A different peg jumps next, so a new turn begins.
         game.undo();
         assert_eq!(score(&game), (2, 1, 4), "{turns}");
         play(&mut game, "g3-e3");
@@ -88,7 +88,7 @@ fn texts_that_are_no_turns_are_refused() {
         (&english, &long, form),
         (&english, "d2-d8", off),
         (&english, "d2-d4-d99999999999999999999", off),
-        // A refused jump of a chain is named; one jump alone needs no number.
+        // The message names the refused jump of a chain; a single jump needs no number.
         (
             &small,
             "b1-d1",

@@ -1,4 +1,4 @@
-//! Moves that are refused, each for its own reason, with nothing changed.
+//! Refused moves: each has its own reason and changes nothing.
 
 use collinear::rules::reversi::{PlaceOrPass, Reversi};
 use collinear::rules::{Game, Illegal, Notation, Rules, Side};
@@ -6,7 +6,7 @@ use collinear::{Bounds, Coord, Origin};
 
 use super::{crossed, parallel, place, starting_from};
 
-/// Each move is refused with this text, and with the cells that it names.
+/// Each move is refused with this text and these cells.
 #[track_caller]
 fn are_refused(rules: Reversi, rows: &[(PlaceOrPass, &str, &[Coord])]) {
     let mut game = Game::new(rules);
@@ -26,7 +26,7 @@ fn each_reason_names_its_cells() {
     are_refused(
         Reversi::default(),
         &[
-            // Next to nothing; next to own discs; next to theirs with nothing behind them.
+            // No disc adjacent; own discs adjacent; their discs adjacent with no own disc behind them.
             (
                 place("a1"),
                 "a disc on a1 would turn nothing over",

@@ -1,4 +1,4 @@
-//! Moves and rule sets as text, and texts that stand for none.
+//! Moves and rule sets as text, and texts that are refused.
 
 use collinear::Coord;
 use collinear::rules::reversi::{PlaceOrPass, Reversi};
@@ -17,12 +17,12 @@ fn moves_may_run_together() {
         (&usual, "papa", &["pa", "pa"]),
         (&usual, "f10g1", &["f10", "g1"]),
         (&usual, "", &[]),
-        // On wide boards a column may begin like a pass.
+        // On wide boards a column can begin like a pass.
         (&wide, "pa3pb4", &["pa3", "pb4"]),
         (&wide, "pa", &["pa"]),
         (&wide, "z1pa", &["z1", "pa"]),
         (&wide, "z1aa2", &["z1", "aa2"]),
-        // A word that is not made of moves is left whole.
+        // A word that does not consist of moves is not split.
         (&usual, "e2e", &["e2e"]),
         (&usual, "pa5", &["pa5"]),
         (&usual, "f5-d6", &["f5-d6"]),
@@ -92,7 +92,7 @@ fn a_pass_that_is_left_out_is_understood() {
     };
     assert_eq!(read("a1"), Ok(vec![PlaceOrPass::Pass, place("a1")]));
     assert_eq!(read("pa"), Ok(vec![PlaceOrPass::Pass]));
-    // Only before a move that is legal then, and never in a move alone.
+    // A pass is only implied before a move that is then legal, and only in a turn.
     let has_to_pass = "no disc can be placed, so you have to pass";
     for (text, reason) in [
         ("a2", has_to_pass),
