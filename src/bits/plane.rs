@@ -41,7 +41,6 @@ pub trait PlaneValue: sealed::Sealed + Copy + Default + PartialEq + Send + Sync 
     fn of_bits(bits: u32) -> [Self; AT_ONCE];
 }
 
-/// The number of cells that are written at once.
 const AT_ONCE: usize = u32::BITS as usize;
 
 impl PlaneValue for u8 {

@@ -6,7 +6,7 @@ use core::fmt;
 pub(super) const DARK: Colour = Colour::rgb(0x2b_30_3b);
 pub(super) const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 
-/// A colour of 255 parts each of red, green and blue.
+/// A colour: red, green and blue, from 0 to 255 each.
 ///
 /// ```
 /// use collinear::picture::Colour;

@@ -67,8 +67,8 @@ pub enum Mark {
     /// Cells in a row: a band under their pieces.
     Line(Line),
     /// A run: a band, and at each known end a sign for what stopped it. This is a bar and a broken ring around
-    /// the cell that blocks the run, only the broken ring if that cell is captured, two bars at the edge, dots
-    /// at a limit. A band round a whole ring leaves the board at both sides.
+    /// the cell that blocks the run, only the broken ring if that cell can be captured, two bars at the edge,
+    /// dots at a limit. A band round a whole ring leaves the board at both sides.
     Run {
         /// The cells that match.
         line: Line,
@@ -101,7 +101,7 @@ pub enum Mark {
         /// The direction of the side.
         side: Direction,
     },
-    /// One cell among many: a band around it alone.
+    /// One cell among many: a round band of its own.
     Cell(Coord),
     /// The cell of the last move: a ring.
     Last(Coord),

@@ -47,13 +47,11 @@ impl Plan {
             .collect()
     }
 
-    /// The centre of a cell of the board.
     pub(super) fn centre(self, at: Coord) -> Point {
         self.point(2 * number(at.row), 2 * number(at.col))
     }
 
-    /// The point that is `down` half cells below and `right` half cells to the right of the centre of cell (0,
-    /// 0).
+    /// The point `down` half cells below and `right` half cells right of the centre of cell (0, 0).
     pub(super) const fn point(self, down: i64, right: i64) -> Point {
         match self.tiling {
             Tiling::Square => Point::new(right * PITCH / 2, down * PITCH / 2),
@@ -61,7 +59,7 @@ impl Plan {
         }
     }
 
-    /// The lower right corner of the last cell, in half cells below and to the right of the middle of
+    /// The lower right corner of the last cell, in half cells below and to the right of the centre of
     /// cell (0, 0); `None` if there are no cells.
     pub(super) fn far_corner(self) -> Option<(i64, i64)> {
         let (rows, cols) = (self.bounds.rows(), self.bounds.cols());

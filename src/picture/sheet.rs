@@ -46,12 +46,10 @@ impl Sheet {
         }
     }
 
-    /// Whether the paper has a cell of the board at this place.
     pub(super) fn has_cell(&self, at: Coord) -> bool {
         !self.empty.contains(&at)
     }
 
-    /// Whether a stroke joins two cells.
     pub(super) fn has_stroke(&self, from: Coord, to: Coord) -> bool {
         self.strokes.contains(&in_order(from, to))
     }

@@ -34,7 +34,7 @@ pub struct Style {
     pub margin: Margin,
     /// The cells that bear a sign, under any piece: a throne, a corner, a goal.
     pub signs: BTreeMap<Coord, Sign>,
-    /// Names in the corners of cells that players use, such as the square numbers of draughts.
+    /// Names for players in the corners of cells, such as the square numbers of draughts.
     pub names: BTreeMap<Coord, String>,
     /// Thick lines, each along the side of a cell in one of the [orthogonal](Direction::ORTHOGONAL) directions:
     /// walls, the boxes of Sudoku.

@@ -25,7 +25,6 @@ impl Point {
         self + (other - self).with_length(distance)
     }
 
-    /// The midpoint between this point and another.
     pub(super) fn middle(self, other: Self) -> Self {
         Self::new(
             i64::midpoint(self.x, other.x),
@@ -156,7 +155,6 @@ impl Outline {
         self.add(format_args!("Z"))
     }
 
-    /// A single straight line.
     pub(super) fn segment(&mut self, from: Point, to: Point) -> &mut Self {
         self.move_to(from).line_to(to)
     }
@@ -166,7 +164,6 @@ impl Outline {
         self.lines(corners).close()
     }
 
-    /// Straight lines from point to point.
     pub(super) fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
         let mut points = points.into_iter();
         if let Some(first) = points.next() {
@@ -201,7 +198,6 @@ impl Outline {
     }
 }
 
-/// Writes a circle with these attributes.
 pub(super) fn circle(
     out: &mut dyn Write,
     centre: Point,

@@ -34,7 +34,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.word.lowest().map(Self::coord)
     }
 
-    /// The last cell in reading order.
     #[inline(always)]
     pub(in crate::bits) fn last(self) -> Option<Coord> {
         self.word.highest().map(Self::coord)

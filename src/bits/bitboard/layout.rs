@@ -22,10 +22,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
 
     pub(in crate::bits) const FITS: bool = ROWS * COLS <= W::BITS && W::BITS <= 64 * MAX_LIMBS;
 
-    /// All cells of the board.
     pub(in crate::bits) const BOARD: Limbs = Self::cells(0, 0, Self::BOUNDS.cols());
 
-    /// The cells of the last row.
     pub(in crate::bits) const BOTTOM: Limbs = Self::cells(ROWS.saturating_sub(1), 0, COLS);
 
     /// The cells of the first column; none if the board has no columns.
@@ -69,7 +67,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         limbs
     }
 
-    /// The bit of a cell.
     #[inline(always)]
     pub(in crate::bits) const fn index(at: Coord) -> Option<usize> {
         if at.row < ROWS && at.col < COLS {
@@ -79,7 +76,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The cell of a bit.
     #[inline(always)]
     pub(in crate::bits) const fn coord(index: usize) -> Coord {
         Coord::new(index / Self::STRIDE, index % Self::STRIDE)

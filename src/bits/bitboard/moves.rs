@@ -33,7 +33,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.shift_by(direction, 1)
     }
 
-    /// Moves the set a number of steps.
     #[inline(always)]
     pub(super) fn shift_by(self, direction: Direction, steps: usize) -> Self {
         let cols = direction.cols().unsigned_abs().saturating_mul(steps);
@@ -122,7 +121,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     #[doc(alias("sliding moves", "Kogge-Stone"))]
     pub fn slide(self, direction: Direction, clear: Self) -> Self {
-        // Cells that the last step would reach round an edge are not clear, so no step need be masked.
+        // Cells that are only reached round an edge are removed, so no step need be masked.
         let mut clear = clear & Self::full().shift(direction);
         let mut reached = self.shift_unmasked(direction, 1) & clear;
         if direction == Direction::E {

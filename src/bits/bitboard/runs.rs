@@ -67,7 +67,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         !starts.is_empty()
     }
 
-    /// A set that is empty only if there is no k in a row along an axis.
+    /// A set that is empty exactly if there is no k in a row along an axis.
     #[inline(always)]
     fn line_starts(self, axis: Direction, length: Length) -> Self {
         match length {

@@ -36,7 +36,6 @@ pub(super) const UP: ByAxis<Direction> = [
 /// One value for each axis, in the order of [`Axis::ALL`].
 pub(super) type ByAxis<T> = [T; 4];
 
-/// The rays from one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Around<W> {
     /// Forward in reading order, towards the higher bits.
@@ -45,7 +44,7 @@ pub(super) struct Around<W> {
     pub(super) down: ByAxis<W>,
 }
 
-/// For each axis, the cells that have a neighbour on both sides, and the distances of bits.
+/// For each axis, the cells that have a neighbour on both sides, and the distances between their bits.
 ///
 /// A query is a loop that does the same for each axis, so that the compiler can do all four at once. Therefore
 /// these are values in memory: if they are constants, the compiler handles the axes one after the other, which
@@ -53,7 +52,7 @@ pub(super) struct Around<W> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Axes<W: Word, const ROWS: usize, const COLS: usize> {
     inner: ByAxis<W>,
-    /// By the binary logarithm of a number of steps; 0 if the axis is too short for that many.
+    /// The distance of 2^n steps, by n; 0 if the axis is too short.
     distances: [ByAxis<usize>; LEVELS],
 }
 
@@ -154,7 +153,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
         starts
     }
 
-    /// The inner cells of the brackets along rays from one cell.
     #[inline(always)]
     fn brackets(&self, around: &Around<W>, inner: W, anchors: W) -> W {
         let (none, mut all) = (W::default(), W::default());

@@ -87,7 +87,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         }
     }
 
-    /// The rays from a cell; `None` off the board.
     #[inline(always)]
     fn around(&self, from: Coord) -> Option<&Around<W>> {
         Some(&self.by_cell[Bitboard::<W, ROWS, COLS>::index(from)?])
@@ -253,7 +252,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Default for Rays<W, ROWS, CO
     }
 }
 
-/// The cells of a ray before the first blocker.
 #[inline(always)]
 fn before_the_first<W: Word, const ROWS: usize, const COLS: usize>(
     ray: Bitboard<W, ROWS, COLS>,

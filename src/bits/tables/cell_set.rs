@@ -179,7 +179,6 @@ impl<W: Word> fmt::Debug for CellSet<W> {
     }
 }
 
-/// The indices of the cells of a set, in ascending order.
 #[derive(Clone)]
 struct Indices<W: Word> {
     left: CellSet<W>,

@@ -187,7 +187,6 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         completing | self.cells_in_line(set) & both
     }
 
-    /// The range of the windows through a cell.
     #[inline]
     fn range_through(&self, at: T::Cell) -> Range<usize> {
         let index = self.board.topology().index_of(at);

@@ -4,7 +4,7 @@ use alloc::{boxed::Box, collections::BTreeSet, vec::Vec};
 
 use crate::geometry::{Board, Finite, Line};
 
-/// The index of a cell and a heading that leads from it.
+/// The index of a cell, and a heading from it.
 type Exit<T> = (usize, <T as crate::geometry::Topology>::Heading);
 
 /// A whole line in one direction, as indices of its cells.

@@ -6,7 +6,6 @@ use core::ops::Range;
 use super::CellSet;
 use crate::bits::Word;
 
-/// The windows of k cells of whole lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct WindowSets<W: Word> {
     cells: Box<[CellSet<W>]>,
@@ -55,7 +54,7 @@ impl<W: Word> WindowSets<W> {
         full.map(|(_, &cells)| cells)
     }
 
-    /// The cells that windows lack which are full but for one cell.
+    /// The missing cells of windows that lack only one.
     #[inline]
     pub(super) fn lacking_one(&self, set: CellSet<W>) -> CellSet<W> {
         let mut missing = CellSet::empty();

@@ -66,7 +66,6 @@ impl Scene<'_> {
         }
     }
 
-    /// Draws what ended a path.
     pub(super) fn path_end(
         self,
         out: &mut dyn Write,
@@ -145,7 +144,6 @@ impl Scene<'_> {
         }
     }
 
-    /// Draws a route with a head at its end.
     fn arrow(self, out: &mut dyn Write, mut route: Route) -> fmt::Result {
         let Some([.., from, to]) = route.pieces.last_mut().map(Vec::as_mut_slice) else {
             return Ok(());

@@ -105,7 +105,6 @@ impl Scene<'_> {
         Outline::through(&pieces)
     }
 
-    /// Whether two cells are adjacent on paper or joined by a stroke.
     fn are_joined(self, from: Coord, to: Coord) -> bool {
         let beside: &[Direction] = match self.tiling() {
             Tiling::Square => &Direction::ALL,
@@ -127,7 +126,6 @@ impl Scene<'_> {
     }
 }
 
-/// Draws a stroke of this width along an outline.
 fn paint(
     out: &mut dyn Write,
     outline: &Outline,

@@ -12,7 +12,6 @@ use crate::{
     },
 };
 
-/// The radii of a well and of a pit.
 const WELL: i64 = 152;
 const PIT: i64 = 55;
 
@@ -43,7 +42,6 @@ impl Scene<'_> {
         self.draw_joins(out)
     }
 
-    /// Draws the lines that join adjacent crossings.
     fn draw_lines(self, out: &mut dyn Write) -> fmt::Result {
         let axes: &[_] = match self.tiling() {
             Tiling::Square => &[Direction::E, Direction::S],
@@ -109,7 +107,6 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// Draws broken lines along joined sides.
     fn draw_joins(self, out: &mut dyn Write) -> fmt::Result {
         let bounds = self.picture.glyphs.bounds();
         let Some(high) = self.plan.far_corner() else {
@@ -160,7 +157,6 @@ impl Scene<'_> {
     }
 }
 
-/// The radius of the dot at a point.
 const DOT: i64 = 40;
 
 impl Scene<'_> {

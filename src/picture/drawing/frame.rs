@@ -34,7 +34,6 @@ impl Frame {
         format!(r#"x="{}" y="{}""#, Pixels(x), Pixels(y))
     }
 
-    /// The frame with this much added on each side.
     fn widened(self, by: Point) -> Self {
         Self {
             low: self.low - by,
@@ -42,12 +41,10 @@ impl Frame {
         }
     }
 
-    /// The corners, upper left and lower right.
     pub(super) const fn corners(self) -> [Point; 2] {
         [self.low, self.high]
     }
 
-    /// The smallest frame that contains all of these points.
     pub(super) fn around(points: impl Iterator<Item = Point>) -> Self {
         let both = points.map(|point| Self {
             low: point,

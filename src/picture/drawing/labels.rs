@@ -13,18 +13,15 @@ use crate::{
     },
 };
 
-/// The font size of a name.
 pub(super) const NAME_SIZE: i64 = 130;
 
 /// The distance from the side of the board to the middle of a short name.
 const GAP: i64 = 150;
 
-/// The number of letters of a text.
 fn length(text: &str) -> i64 {
     i64::try_from(text.chars().count()).unwrap_or(i64::MAX)
 }
 
-/// The width of a name.
 fn width(name: &str) -> i64 {
     length(name).saturating_mul(NAME_SIZE * 6 / 10)
 }
@@ -36,7 +33,6 @@ pub(super) fn name_ends((centre, name): &(Point, String)) -> [Point; 2] {
 }
 
 impl Scene<'_> {
-    /// The names on the margin, each with its centre.
     pub(super) fn margin(self) -> Vec<(Point, String)> {
         let bounds = self.picture.glyphs.bounds();
         if bounds.cell_count() == 0 {
@@ -127,7 +123,6 @@ impl Scene<'_> {
     }
 }
 
-/// The font size of a label.
 fn size(label: &str) -> i64 {
     (600 / length(label).max(1)).clamp(60, 150)
 }
@@ -154,7 +149,6 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The labels of cells on the board.
     fn labels(self) -> impl Iterator<Item = (Coord, &'a String)> {
         let labels = self.picture.labels.iter().map(|(&at, label)| (at, label));
         labels.filter(move |&(at, _)| self.plan.contains(at))

@@ -32,7 +32,6 @@ impl fmt::Display for Picture {
     }
 }
 
-/// Writes the start of the SVG.
 fn open(out: &mut dyn Write, frame: Frame, title: &str) -> fmt::Result {
     writeln!(
         out,
@@ -43,7 +42,6 @@ fn open(out: &mut dyn Write, frame: Frame, title: &str) -> fmt::Result {
 }
 
 impl Picture {
-    /// The title, or else the size of the board.
     fn title(&self) -> String {
         match &self.title {
             Some(title) => title.clone(),

@@ -150,7 +150,6 @@ fn name(times: &[(usize, usize)], slots: usize) -> String {
     format!("movie-{slots}-{times}")
 }
 
-/// The keyframes that show an element at these times.
 fn keyframes(times: &[(usize, usize)], slots: usize) -> String {
     let ends = times
         .iter()

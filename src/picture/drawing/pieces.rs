@@ -12,7 +12,6 @@ use crate::{
     },
 };
 
-/// The radius of a disc.
 const DISC: i64 = 138;
 
 impl Scene<'_> {

@@ -73,7 +73,6 @@ impl Scene<'_> {
         self.route(cells.chain([bracket.anchor]), bracket.heading)
     }
 
-    /// A single cell as a path.
     pub(super) fn cell(self, at: Coord) -> Route {
         self.route([at], Direction::E)
     }

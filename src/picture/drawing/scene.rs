@@ -32,17 +32,14 @@ impl Scene<'_> {
         glyph.map_or(Figure::Off, |&glyph| self.picture.style.theme.figure(glyph))
     }
 
-    /// Whether the board has this cell.
     pub(super) fn is_cell(self, at: Coord) -> bool {
         self.figure(at) != Figure::Off
     }
 
-    /// The tiling of the picture.
     pub(super) fn tiling(self) -> Tiling {
         self.picture.tiling()
     }
 
-    /// The cells of the board, in reading order.
     pub(super) fn cells(self) -> impl Iterator<Item = Coord> {
         let all = self.picture.glyphs.bounds().coords();
         all.filter(move |&at| self.is_cell(at))

@@ -60,12 +60,10 @@ impl Scene<'_> {
         outline.draw(out, format_args!(r#"fill="{colour}""#))
     }
 
-    /// Draws a ring around a cell.
     pub(super) fn ring(self, out: &mut dyn Write, at: Coord, colour: Colour) -> fmt::Result {
         self.stroke(out, &self.around(at), colour)
     }
 
-    /// Draws a broken ring around a cell.
     pub(super) fn broken_ring(self, out: &mut dyn Write, at: Coord, colour: Colour) -> fmt::Result {
         let broken = r#" stroke-dasharray="5 6.2""#;
         self.stroke_with(out, &self.around(at), colour, WIDTH, broken)
@@ -95,7 +93,6 @@ impl Scene<'_> {
         self.stroke_with(out, &outline, self.picture.style.theme.stop, BOLD, "")
     }
 
-    /// Draws a dot in the middle of a cell.
     pub(super) fn dot(self, out: &mut dyn Write, at: Coord) -> fmt::Result {
         if !self.plan.contains(at) {
             return Ok(());
@@ -130,7 +127,6 @@ impl Scene<'_> {
         self.end(out, line.last(), direction, ahead)
     }
 
-    /// Draws a bar across a side of a cell.
     pub(super) fn bar(self, out: &mut dyn Write, at: Coord, side: Direction) -> fmt::Result {
         if !self.plan.contains(at) {
             return Ok(());

@@ -24,7 +24,6 @@ pub(super) fn fitting(text: &str, most: i64) -> i64 {
 }
 
 impl Scene<'_> {
-    /// Draws tiles of one character.
     pub(super) fn tiles(
         self,
         out: &mut dyn Write,
@@ -141,7 +140,6 @@ impl Scene<'_> {
         corners.map(move |corner| centre + (corner - centre).times(tenths, 10))
     }
 
-    /// Draws thick lines along the sides of cells.
     pub(super) fn draw_walls(self, out: &mut dyn Write) -> fmt::Result {
         let mut walls = Outline::new();
         for &(at, direction) in &self.picture.style.walls {
@@ -155,7 +153,6 @@ impl Scene<'_> {
         walls.draw(out, format_args!(r#"stroke="{ink}" stroke-width="3.5""#))
     }
 
-    /// The side of a square in an orthogonal direction.
     fn side(self, at: Coord, direction: Direction) -> Option<[Point; 2]> {
         let corners: Vec<_> = self.plan.corners(at).collect();
         let first = match direction {
@@ -168,7 +165,6 @@ impl Scene<'_> {
         (corners.len() == 4).then(|| [corners[first], corners[(first + 1) % 4]])
     }
 
-    /// Draws the coloured sides of the board.
     pub(super) fn draw_sides(self, out: &mut dyn Write) -> fmt::Result {
         let (rows, cols) = (self.picture.glyphs.rows(), self.picture.glyphs.cols());
         for (&direction, colour) in &self.picture.style.sides {

@@ -8,7 +8,6 @@ use crate::{
 
 type Preset = fn() -> PegSolitaire;
 
-/// The named boards.
 pub(super) const PRESETS: [(&str, Preset); 5] = [
     ("english", PegSolitaire::english),
     ("french", PegSolitaire::french),

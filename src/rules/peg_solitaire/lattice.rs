@@ -29,7 +29,6 @@ impl Lattice {
         }
     }
 
-    /// The tiling of the holes on paper.
     pub(super) const fn tiling(self) -> Tiling {
         match self {
             Self::Square => Tiling::Square,

@@ -13,7 +13,6 @@ pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
     bounds.name_from(at, ORIGIN)
 }
 
-/// The cell with this name.
 pub(super) fn read_hole(bounds: Bounds, text: &str) -> Result<Coord, NameError> {
     bounds.cell_named_from(text, ORIGIN)
 }

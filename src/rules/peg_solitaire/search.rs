@@ -9,7 +9,7 @@ use crate::{Coord, Hop, geometry::shape_symmetries};
 #[derive(Clone, Debug)]
 pub(super) struct JumpSearch {
     holes: Vec<Coord>,
-    /// The possible jumps on an empty board: from, over, to.
+    /// The jumps that stay on holes: from, over, to.
     pub(super) jumps: Vec<[usize; 3]>,
     /// The image of each hole under each symmetry of the board that keeps the goal.
     symmetries: Vec<Vec<usize>>,
@@ -108,7 +108,6 @@ impl JumpSearch {
 pub(super) struct Pegs(Box<[u64]>);
 
 impl Pegs {
-    /// A board with this number of holes and no pegs.
     pub(super) fn none(holes: usize) -> Self {
         Self(vec![0; holes.div_ceil(64)].into())
     }

@@ -48,7 +48,6 @@ pub struct Solver {
     jump: usize,
 }
 
-/// A position, and how it was reached.
 #[derive(Clone, Debug)]
 struct Reached {
     pegs: Pegs,
@@ -152,7 +151,6 @@ impl Solver {
     }
 }
 
-/// The level with which a sweep begins.
 fn first_level(search: &JumpSearch) -> Vec<Vec<Reached>> {
     let pegs = search.start.clone();
     let (before, jump) = (0, 0);

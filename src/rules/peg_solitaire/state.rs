@@ -29,7 +29,6 @@ impl State {
         &self.grid
     }
 
-    /// Whether there is a peg on a cell.
     #[must_use]
     pub(crate) fn has_peg(&self, at: Coord) -> bool {
         self.grid.get(at).is_some_and(Square::is_peg)

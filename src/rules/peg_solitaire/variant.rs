@@ -122,7 +122,6 @@ impl PegSolitaire {
         Ok(Self { goal, ..self })
     }
 
-    /// The same board on this lattice.
     pub(super) fn on(self, lattice: Lattice) -> Self {
         Self { lattice, ..self }
     }

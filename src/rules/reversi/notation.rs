@@ -19,7 +19,6 @@ use crate::{
 /// Rows are counted from the top.
 pub(super) const ORIGIN: Origin = Origin::TopLeft;
 
-/// A pass, in upper or lower case.
 pub(super) const PASS: &str = "pa";
 
 /// A move is a cell such as `f5`, with rows counted from the top, or `pa` for a pass.

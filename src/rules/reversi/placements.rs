@@ -20,7 +20,6 @@ pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Ite
     })
 }
 
-/// Whether a disc of a player would bracket anything from a cell.
 #[inline]
 fn brackets_any(grid: &Grid<Square>, at: Coord, player: Side) -> bool {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
@@ -56,7 +55,6 @@ pub(super) fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<
     list.dedup();
 }
 
-/// Whether a player can place a disc anywhere.
 pub(super) fn can_place(grid: &Grid<Square>, player: Side) -> bool {
     let mut cells = grid.cells_where(is(Square::Empty));
     cells.any(|at| brackets_any(grid, at, player))

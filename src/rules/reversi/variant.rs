@@ -104,7 +104,6 @@ impl Reversi {
         Self::from_start(Self::usual_grid(rows, cols, start)?, Side::First)
     }
 
-    /// A plain board with two discs of each player in the middle.
     pub(super) fn usual_grid(
         rows: usize,
         cols: usize,

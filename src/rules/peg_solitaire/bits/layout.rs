@@ -165,7 +165,6 @@ impl Layout {
         })
     }
 
-    /// Whether a jump is possible.
     #[inline]
     pub(super) fn is_open(&self, pegs: u64, jump: Jump) -> bool {
         let is_it = |jump_line: &&JumpLine| jump_line.jump(jump.from) == jump;
@@ -173,7 +172,6 @@ impl Layout {
         jump_lines.any(|jump_line| jump_line.open(pegs) & bit(jump.from) != 0)
     }
 
-    /// The number of possible jumps.
     #[inline]
     pub(super) fn count_jumps(&self, pegs: u64) -> u16 {
         let counts = self
@@ -195,7 +193,6 @@ impl JumpLine {
         self.from & pegs & to_jump & !taken
     }
 
-    /// The jump of the peg with this number.
     #[inline]
     pub(super) const fn jump(self, from: usize) -> Jump {
         Jump {
@@ -212,7 +209,6 @@ impl JumpLine {
 }
 
 impl Jump {
-    /// The holes that change.
     #[inline]
     pub(super) fn holes(self) -> u64 {
         bit(self.from) | bit(self.over) | bit(self.to)

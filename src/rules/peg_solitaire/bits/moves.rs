@@ -29,7 +29,6 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Continues with the next jump line.
     #[inline]
     fn turn(&mut self) -> Option<()> {
         let jump_line = *self.jump_lines.next()?;
@@ -65,7 +64,6 @@ impl Iterator for Moves<'_> {
         self.len()
     }
 
-    /// Skips whole jump lines.
     #[inline]
     fn nth(&mut self, mut n: usize) -> Option<Hop> {
         loop {

@@ -30,13 +30,11 @@ pub struct BitState {
 }
 
 impl BitState {
-    /// The board.
     #[must_use]
     pub(crate) fn grid(&self) -> Grid<Square> {
         self.layout.board(self.pegs)
     }
 
-    /// Whether there is a peg on a cell.
     #[must_use]
     #[inline]
     pub(in crate::rules::peg_solitaire) fn has_peg(&self, at: Coord) -> bool {
@@ -50,13 +48,11 @@ impl BitState {
         self.last.map(|jump| self.layout.hop(jump))
     }
 
-    /// The number of pegs left.
     #[must_use]
     pub(crate) const fn pegs(&self) -> usize {
         self.pegs.count_ones() as usize
     }
 
-    /// The number of jumps made.
     #[must_use]
     pub(crate) const fn jumps(&self) -> usize {
         self.jumps as usize

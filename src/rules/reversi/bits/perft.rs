@@ -14,7 +14,6 @@ use crate::{
     rules::Finished,
 };
 
-/// Counts sequences of moves.
 pub(super) struct Perft<W: Word, const ROWS: usize, const COLS: usize> {
     holes: Bitboard<W, ROWS, COLS>,
     depth: usize,
@@ -35,7 +34,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         }
     }
 
-    /// The number of sequences from a position.
     pub(super) fn count(
         mut self,
         own: Bitboard<W, ROWS, COLS>,
@@ -124,7 +122,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         }
     }
 
-    /// Counts the moves after the last ones that were made.
     fn count_last(&mut self, made: usize, positions: usize) {
         let mut sum = 0;
         let mut passes = 0;

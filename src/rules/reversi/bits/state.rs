@@ -73,7 +73,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         squares
     }
 
-    /// Finds the placements of the side to move.
     #[inline]
     pub(super) fn look_ahead(&mut self, rays: &Rays<W, ROWS, COLS>) {
         self.placements = self.empty & rays.bracket_starts(self.theirs, self.own);

@@ -20,7 +20,6 @@ pub(super) struct Waiting<W: Word, const ROWS: usize, const COLS: usize> {
     found: [Bitboard<W, ROWS, COLS>; AT_ONCE],
 }
 
-/// No moves.
 impl<W: Word, const ROWS: usize, const COLS: usize> Default for Waiting<W, ROWS, COLS> {
     fn default() -> Self {
         let none = [Bitboard::empty(); AT_ONCE];
@@ -40,7 +39,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Waiting<W, ROWS, COLS> {
         self.len == AT_ONCE
     }
 
-    /// Adds a move, if there is room.
     #[inline(always)]
     pub(super) fn push(
         &mut self,

@@ -26,7 +26,6 @@ pub(super) trait Expand: Send + Sync {
 
 /// The results for some positions of a level.
 pub(super) struct NextLevel {
-    /// The counts of these positions.
     pub(super) level: Level,
     /// The positions after each of their jumps, in a list for each share.
     after: Vec<Vec<Reached>>,
@@ -204,7 +203,6 @@ impl<const N: usize> Images<N> {
         Self { of_bytes }
     }
 
-    /// The images of these pegs.
     #[inline]
     fn of(&self, pegs: u64) -> [u64; N] {
         let mut images = [0; N];

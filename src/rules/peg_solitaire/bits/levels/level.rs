@@ -26,7 +26,6 @@ pub struct Level {
 }
 
 impl Level {
-    /// The sum of two counts.
     pub(super) const fn and(self, other: Self) -> Self {
         Self {
             jumps: self.jumps,

@@ -58,7 +58,6 @@ pub struct Levels {
     expander: Box<dyn Expand>,
     /// The next level: a position of each class, with the paths to the whole class.
     positions: Vec<Reached>,
-    /// The number of jumps that lead to it.
     jumps: usize,
 }
 
@@ -124,26 +123,22 @@ impl Iterator for Levels {
 
 impl FusedIterator for Levels {}
 
-/// The number of threads that share the work.
 #[cfg(feature = "rayon")]
 fn workers() -> usize {
     rayon::current_num_threads()
 }
 
-/// Calls a function with each item.
 #[cfg(feature = "rayon")]
 fn each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Send + Sync) {
     use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
     items.par_iter_mut().for_each(work);
 }
 
-/// The number of threads that share the work: one.
 #[cfg(not(feature = "rayon"))]
 fn workers() -> usize {
     1
 }
 
-/// Calls a function with each item.
 #[cfg(not(feature = "rayon"))]
 fn each<T>(items: &mut [T], work: impl Fn(&mut T)) {
     items.iter_mut().for_each(work);

@@ -86,7 +86,6 @@ impl Shares {
     }
 }
 
-/// One of the shares of a level.
 #[derive(Clone, Copy)]
 pub(super) struct Share {
     number: usize,
@@ -117,7 +116,6 @@ impl PositionSet {
         self.share.number
     }
 
-    /// The number of positions.
     pub(super) const fn len(&self) -> usize {
         self.len
     }
