@@ -1,10 +1,10 @@
 //! [`Axes`]: brackets along all four axes of a board at once.
 //!
-//! A step along an axis is a shift by a fixed distance: 1, the stride of the board, or the stride plus or minus
-//! 1. So one program, run with four distances, handles all axes, and four words of 64 bits fill a register of
-//! AVX2. For the rays from one cell, a subtraction finds the first blocker forward. Backward it is the highest
-//! bit, and vectors cannot count leading zeros; there everything behind a blocker is filled by doubling, with
-//! shifts of 1, 2, 4 .. steps.
+//! A step along an axis is a shift by a fixed distance: 1 along rows, the stride of the board along columns,
+//! and one more or less along diagonals. So one program, run with four distances, handles all axes, and four
+//! words of 64 bits fill a register of AVX2. For the rays from one cell, a subtraction finds the first blocker
+//! forward. Backward it is the highest bit, and vectors cannot count leading zeros. There everything behind a
+//! blocker is filled by doubling, with shifts of 1, 2, 4 .. steps.
 //!
 //! The starts of brackets are found for all cells at once. Anchors spread over unbroken lines of inner cells,
 //! twice as far in each round, like the carries in Kogge and Stone's adder:
