@@ -125,7 +125,7 @@ fn elements(text: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The intervals during which an element is visible that these frames contain.
+/// The intervals during which an element of these frames is visible.
 fn times(frames: &[usize], count: usize) -> Vec<(usize, usize)> {
     let mut times: Vec<(usize, usize)> = Vec::new();
     for &frame in frames {

@@ -44,8 +44,8 @@
 //! [`PegSolitaire`] is the reference. It plays on a grid, on any board, and answers every query: turns as text,
 //! chains, refusals, possible ends, solutions. [`BitPegSolitaire`] is made from it for boards of at most 64
 //! holes, and plays the same game on a bitboard. Its [`levels`](BitPegSolitaire::levels) counts all positions
-//! and all solutions level by level. Use it to count, or to play thousands of games: on the English board perft
-//! is 14 times faster and random games about 20 times. [`fastest`] chooses between them.
+//! and all solutions level by level. Use it to count or to play thousands of games: on the English board perft is
+//! 14 times faster and random games about 20 times. [`fastest`] chooses between them.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};

@@ -10,7 +10,7 @@ use super::{Lattice, PegSolitaire, Square, State};
 use crate::{Coord, Grid};
 
 impl PegSolitaire {
-    /// Returns the holes in which a single last peg is possible by its position class, in reading order,
+    /// Returns the holes in which a single last peg is possible by the position class, in reading order,
     /// whatever the goal. If there are none, the game cannot be solved.
     ///
     /// The holes have three colours, and each jump involves a hole of each. So it changes the parity of the pegs

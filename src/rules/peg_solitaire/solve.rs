@@ -25,8 +25,8 @@ impl PegSolitaire {
     /// Calls `progress` with the number of visited positions, after every 1024 of them and at the end. A
     /// position that is visited again in a wider sweep counts again.
     ///
-    /// Without any search, a game is impossible if its [possible ends](Self::possible_ends) rule it out. The
-    /// solution is the same at every call, but need not have the fewest turns.
+    /// No search is needed if the [possible ends](Self::possible_ends) rule out a solution. The solution is the
+    /// same at every call, but need not have the fewest turns.
     ///
     /// ```
     /// use collinear::rules::{Game, Outcome, Rules, peg_solitaire::{PegSolitaire, Solve}};

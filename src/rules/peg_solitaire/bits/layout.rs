@@ -48,11 +48,11 @@ pub(super) const NUMBERS: usize = 64;
 /// All jumps with the same distances between the numbers of their holes: those in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct JumpLine {
-    /// From the number of the hole where the peg starts to that of the hole it jumps over, modulo 64.
+    /// From the number of the start to that of the hole jumped over, modulo 64.
     over: usize,
-    /// From there to the number of the hole where it lands, likewise from the start.
+    /// From the number of the start to that of the landing, modulo 64.
     to: usize,
-    /// The holes from which such a jump stays on holes.
+    /// The starts from which such a jump stays on holes.
     from: u64,
 }
 
