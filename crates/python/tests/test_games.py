@@ -84,7 +84,7 @@ def test_refused_text_changes_nothing():
     before = (str(game), game.history, game.board.tolist())
     with pytest.raises(pycollinear.IllegalMove) as caught:
         game.play("d6c3a1")
-    assert caught.value.reason == str(caught.value) == "a disc on a1 brackets nothing"
+    assert caught.value.reason == str(caught.value) == "a disc on a1 would turn nothing over"
     assert caught.value.cells == [(0, 0)] and isinstance(caught.value, ValueError)
     assert (str(game), game.history, game.board.tolist()) == before and not game.redo()
     with pytest.raises(pycollinear.IllegalMove) as caught:

@@ -177,7 +177,10 @@ fn records_and_positions_are_taken_up() {
     let record = "collinear game 2\ngame: reversi\n\nf5\na1\n";
     let answer = ask(&mut game, &json!({"command": "load", "record": record}));
     let reason = &answer["refusal"]["reason"];
-    assert_eq!(reason, "line 5: \"a1\": a disc on a1 brackets nothing");
+    assert_eq!(
+        reason,
+        "line 5: \"a1\": a disc on a1 would turn nothing over"
+    );
     let mut after = seen(&game);
     assert_eq!(&after["refusal"]["reason"], reason, "a snapshot tells it");
     after["refusal"].take();

@@ -35,7 +35,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "peg_solitaire --start a1",
-        "--start a1: a1 is no hole of the board",
+        "--start a1: there is no hole at a1",
     ),
     (
         "peg_solitaire --goal h8",
