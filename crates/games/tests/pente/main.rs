@@ -131,7 +131,10 @@ fn moves_are_refused_with_reasons() {
     };
     assert_eq!(
         refused(&game, "a1"),
-        ("a1: the first stone goes to the middle, j10".to_owned(), 2)
+        (
+            "a1: the first stone must go to the middle, j10".to_owned(),
+            2
+        )
     );
     for text in ["j10", "k10"] {
         let m = tournament.read_move(game.state(), text).expect(text);
@@ -140,7 +143,7 @@ fn moves_are_refused_with_reasons() {
     for (text, reason, cells) in [
         (
             "l12",
-            "l12: the second stone has to be three lines or more away from the middle, j10",
+            "l12: the second stone must be at least three lines away from the middle, j10",
             2,
         ),
         ("k10", "k10 is occupied", 1),

@@ -48,7 +48,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "draughts --fen W:W33",
-        "--fen W:W33: \"33\" is no square of the board, and no range of squares",
+        "--fen W:W33: \"33\" is not a square or a range of squares of the board",
     ),
     (
         "hnefatafl --king-reach 0",

@@ -57,7 +57,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "draughts",
         "--position",
         "w.......\n........\n........\n........\n........\n........\n........\n........\nblack\n",
-        "row 1, column 1: a piece on a square that is not played on",
+        "row 1, column 1: there is a piece on a square that is not in play",
     ),
     (
         "hnefatafl",
@@ -69,7 +69,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "sokoban",
         "--levels",
         "; first\n####\n#@ #\n#$.#\n####\n\n####\n# .#\n",
-        "row 7, column 1: men: 0, but there has to be 1",
+        "row 7, column 1: men: 0, but there must be 1",
     ),
     (
         "sokoban",
