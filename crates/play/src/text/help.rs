@@ -1,4 +1,4 @@
-//! [`help`]: what can be typed at a terminal, at length; and the [`rules`] of the game.
+//! [`help`]: the commands at a terminal; and the [`rules`] of the game.
 
 use itertools::Itertools;
 
@@ -11,28 +11,28 @@ use crate::{
     },
 };
 
-/// What can be typed, at length.
+/// The help text.
 pub(super) fn help(session: &Session, vocabulary: &Vocabulary) -> String {
     let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
-    let about = "a move; several can stand in one line";
+    let about = "a move; a line can have several";
     let mut moves = format!("  {hint:12}  {about}");
     if moves.chars().count() > WIDTH {
         moves = format!("  {hint}\n{:16}{about}", "");
     }
-    // With a file behind it `save` is the command all the same.
+    // `save` is followed by a file, so it stays a command.
     let words = vocabulary.moves().iter().filter(|&&word| word != "save");
     let words = match &*words.collect_vec() {
         [] => String::new(),
-        [word] => format!("\n\nHere {word} can be a move: then another name is the command."),
+        [word] => format!("\n\n{word} can be a move here; use another name for the command."),
         words => {
             let words = words.iter().format(", ");
-            format!("\n\nHere {words} can be moves: then another name is the command.")
+            format!("\n\n{words} can be moves here; use other names for the commands.")
         }
     };
     format!("{title}\n\n{moves}{COMMANDS}{words}")
 }
 
-/// The rules to read.
+/// The rules for people.
 pub(super) fn rules(session: &Session) -> String {
     let lines = page::lines(&session.rules_page(), page::WIDTH);
     lines.into_iter().map(|line| line.text).join("\n")

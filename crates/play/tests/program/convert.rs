@@ -132,9 +132,7 @@ fn games_from_elsewhere_are_read() {
     for (text, expected) in rows {
         let folder = folder("in.any", text);
         let read = convert(folder.path(), "in.any", "out.txt", None);
-        let is_noted = read
-            .errors
-            .contains("lines of variations that are left out: 1");
+        let is_noted = read.errors.contains("skipped lines of variations: 1");
         assert_eq!((is_noted, read.status), (text.contains("1b."), 0), "{text}");
         let record = fs::read_to_string(folder.path().join("out.txt")).expect("it was written");
         let lines = record.lines().filter(|line| !line.starts_with("result: "));
@@ -176,23 +174,23 @@ fn what_does_not_fit_the_rules_is_refused() {
         ),
         (
             "(;GM[4]SZ[9];B[zz])".to_owned(),
-            "move 1: \"zz\" is no cell of the board",
+            "move 1: \"zz\" is not a cell of the board",
         ),
         (
             "(;GM[4]SZ[0])".to_owned(),
-            "a board of 0 rows and 0 columns: from 1 to 1000 of each",
+            "the board has 0 rows and 0 columns; each can be 1 to 1000",
         ),
         (
             "(;GM[4]AB[aa])".to_owned(),
-            "AB, AW: stones that are not put one after the other",
+            "AB, AW: a position set up with stones is not supported",
         ),
         (
             "Piskvorky 15x15, 0:0, 0\n16,1,0\n".to_owned(),
-            "move 1: \"16,1,0\" is no cell of the board",
+            "move 1: \"16,1,0\" is not a cell of the board",
         ),
         (
             "Piskvorky board\n".to_owned(),
-            "it begins with Piskvorky 15x15, 11:11, 0, not \"Piskvorky board\"",
+            "the first line is like Piskvorky 15x15, 11:11, 0, not \"Piskvorky board\"",
         ),
         (
             otn("1. d6-f6 d7-e7"),
@@ -200,11 +198,11 @@ fn what_does_not_fit_the_rules_is_refused() {
         ),
         (
             "[rules:dim:7".to_owned(),
-            "a bracket has no end, which is ]",
+            "a bracket [ has no closing ]",
         ),
         (
             "4453".to_owned(),
-            "line 1: it has to be \"collinear game 2\"; if it has its moves alone, add --game reversi",
+            "line 1: the first line has to be \"collinear game 2\"; if the file is only a list of moves, name the game, such as --game reversi",
         ),
     ];
     for (text, why) in rows {
@@ -234,7 +232,7 @@ fn a_format_that_is_for_another_game_is_refused() {
         (
             "four_in_a_row",
             "sgf",
-            "the format is for five in a row on a plain board, where they win, without gravity",
+            "the format is for five in a row on a plain board, without gravity",
         ),
         (
             "reversi --wrap",
@@ -260,11 +258,7 @@ fn a_format_that_is_for_another_game_is_refused() {
 fn files_are_left_as_they_are() {
     let folder = folder("in.txt", "4453");
     let in_its_place = convert(folder.path(), "in.txt", "in.txt", Some("four_in_a_row"));
-    assert!(
-        in_its_place
-            .errors
-            .ends_with("there is a file of that name\n")
-    );
+    assert!(in_its_place.errors.ends_with("the file exists already\n"));
     let text = fs::read_to_string(folder.path().join("in.txt")).expect("it is there");
     assert_eq!(text, "4453");
     for (from, game, why) in [
@@ -272,10 +266,14 @@ fn files_are_left_as_they_are() {
         (
             "in.txt",
             Some("chess"),
-            "error: --game: There is no game \"chess\"; ",
+            "error: --game: no game \"chess\"; ",
         ),
-        ("in.txt", Some("'"), "error: --game: a quotation has no end"),
-        ("in.txt", Some(""), "error: --game: There is no game \"\"; "),
+        (
+            "in.txt",
+            Some("'"),
+            "error: --game: a quotation mark is not closed",
+        ),
+        ("in.txt", Some(""), "error: --game: no game \"\"; "),
     ] {
         let refused = convert(folder.path(), from, "out.txt", game);
         assert!(refused.errors.contains(why), "{}", refused.errors);
@@ -296,7 +294,7 @@ fn branches_become_variations() {
     assert_eq!(converted(folder, "game.sgf", "again.txt", None), record);
     let run = convert(folder, "game.txt", "game.psq", None);
     let name = folder.join("game.psq").display().to_string();
-    let note = format!("note: {name}: the format has no branches: 3 left out\n");
+    let note = format!("note: {name}: the format has no branches; left out: 3\n");
     assert_eq!((run.errors, run.status), (note, 0));
 }
 
@@ -318,10 +316,10 @@ fn one_game_of_a_collection_is_taken() {
     let rows = [
         (
             "",
-            "it has 2 games; convert takes one of them with --game-number, from 1 to 2",
+            "the file has 2 games; choose one for convert with --game-number, from 1 to 2",
         ),
-        ("0", "--game-number: 0 is not from 1 to 2"),
-        ("3", "--game-number: 3 is not from 1 to 2"),
+        ("0", "--game-number: the games are 1 to 2, not 0"),
+        ("3", "--game-number: the games are 1 to 2, not 3"),
     ];
     for (number, why) in rows {
         let run = with_number(number);

@@ -15,13 +15,13 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "reversi",
         "--position",
         "XO.\n.q.\nX\n",
-        "row 2, column 2: 'q' stands for no cell",
+        "row 2, column 2: 'q' is not a character of this board",
     ),
     (
         "reversi",
         "--position",
         "",
-        "the last line has to say who is to move, X or O",
+        "the last line has to be the side to move, X or O",
     ),
     (
         "peg_solitaire",
@@ -39,7 +39,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . 3\n",
-        "row 3, column 3: '3' stands for no cell",
+        "row 3, column 3: '3' is not a character of this board",
     ),
     (
         "hnefatafl",
@@ -63,7 +63,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--position",
         "a . K\nwhite\n",
-        "the last line has to say who is to move, attackers or defenders",
+        "the last line has to be the side to move, attackers or defenders",
     ),
     (
         "sokoban",
@@ -75,13 +75,13 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "sokoban",
         "--puzzle 3 --levels",
         "#####\n#@$.#\n#####\n",
-        "--puzzle 3: the last level is 1",
+        "--puzzle 3: the levels are 1 to 1",
     ),
     (
         "sokoban",
         "--levels",
         "no level\n",
-        "there is no level: the rows of one begin with a wall, #",
+        "no level found: the rows of a level begin with a wall, #",
     ),
 ];
 

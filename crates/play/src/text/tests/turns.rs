@@ -251,7 +251,7 @@ fn a_pass_that_is_left_out() {
 > ?
 Reversi, 2x4
 
-  no disc can be placed, pa to pass
+  no disc can be placed; type pa to pass
 > a1
 1 (O):O: O  O
 2  .  O  O  O
@@ -267,7 +267,7 @@ discs: 0 7
 
 discs: 1 5
 
-Black (X): no disc can be placed, pa to pass >
+Black (X): no disc can be placed; type pa to pass >
 > u
 There is no move to take back.
 > r

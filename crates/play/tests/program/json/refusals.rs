@@ -69,19 +69,19 @@ fn what_cannot_be_opened_is_told_what_there_is() {
     let rows = [
         (
             "conect4",
-            "There is no game \"conect4\"; did you mean four_in_a_row (connect4)?",
+            "no game \"conect4\"; did you mean four_in_a_row (connect4)?",
         ),
         (
             "bridge",
-            "There is no game \"bridge\"; the command \"games\" lists them",
+            "no game \"bridge\"; the command \"games\" lists them",
         ),
         (
             "connect6 --row 6",
-            "There is no option --row of connect6; there are --variant",
+            "no option --row; options of connect6: --variant",
         ),
         (
             "tic tac toe --rows 6",
-            "There is no option --rows: tic_tac_toe has none",
+            "no option --rows: tic_tac_toe has no options",
         ),
     ];
     let open = |(game, _)| json!({"command": "open", "game": game}).to_string();
@@ -139,18 +139,18 @@ fn broken_input_is_refused_line_by_line() {
 #[test]
 fn json_is_for_a_game_line_by_line() {
     let rows = [
-        ("--json", "--json: which game?"),
+        ("--json", "--json: name a game"),
         (
             "reversi perft --json",
-            "--json: only a game line by line is played in JSON",
+            "--json works only with the command text",
         ),
         (
             "reversi --json --save game.json",
-            "--save: in JSON the command \"record\" answers what would be kept",
+            "--save does not work with --json; the command \"record\" answers the text to save",
         ),
         (
             "reversi --json --first computer --second computer",
-            "--json: the computer does not play itself in JSON, it is asked with \"think\"",
+            "--json: one side has to be human; the command \"think\" asks the computer for a move",
         ),
     ];
     for (arguments, why) in rows {
@@ -194,7 +194,7 @@ fn lines_are_as_long_as_records() {
     let made = |answer: &Value| answer["state"]["made"].as_array().map(Vec::len);
     assert_eq!(
         answers[0]["refusal"]["reason"],
-        "the line is longer than 6356992 bytes, and no command is"
+        "the line is longer than 6356992 bytes"
     );
     assert_eq!(
         answers[1..].iter().map(made).collect::<Vec<_>>(),

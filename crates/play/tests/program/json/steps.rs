@@ -53,26 +53,26 @@ fn branches_are_walked() {
 #[test]
 fn steps_to_nowhere_are_refused() {
     let rows = [
-        (r#"{"command":"step"}"#, "one of by and to is needed"),
+        (r#"{"command":"step"}"#, "give either by or to"),
         (
             r#"{"command":"step","by":-1}"#,
-            "by: there are no turns that way",
+            "by: there are no turns in that direction",
         ),
         (
             r#"{"command":"step","to":1}"#,
-            "to: there are no turns; 0 is the start",
+            "to: there are no turns yet, only 0, the start",
         ),
         (
             r#"{"command":"branch","number":1}"#,
-            "number: 0 branches begin here",
+            "number: the number of branches here is 0",
         ),
         (
             r#"{"command":"review","level":6}"#,
-            "not a level from 1 to 5",
+            "a level is a number from 1 to 5",
         ),
         (
             r#"{"command":"review","turn":1}"#,
-            "turn: there are no turns",
+            "turn: there are no turns yet",
         ),
     ];
     for (line, why) in rows {

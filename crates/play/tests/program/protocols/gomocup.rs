@@ -134,7 +134,8 @@ fn the_program_that_asks_says_what_is_played() {
         "--protocol gomocup --save game.txt",
     ] {
         let run = run(program(arguments), b"");
-        let why = "error: --protocol: the program that asks says what is played\n";
+        let why =
+            "error: --protocol takes no game and no file: the other program chooses the game\n";
         assert_eq!((run.errors.as_str(), run.status), (why, 2));
     }
     let unknown = run(program("--protocol chess"), b"");

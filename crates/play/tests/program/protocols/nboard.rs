@@ -116,7 +116,7 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         ("set depth x".to_owned(), "status set: \"x\" is no depth"),
         (
             "hint -1".to_owned(),
-            "status hint: \"-1\" is no number of moves",
+            "status hint: \"-1\" is not a number of moves",
         ),
         ("set game".to_owned(), "status set: a game begins with (;"),
         (
@@ -129,16 +129,16 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         ),
         (
             board("9999999 *"),
-            "status set: BO: it begins with the number of rows, at most 26",
+            "status set: BO: the board begins with the number of rows, at most 26",
         ),
         (
             board("2 ----"),
-            "status set: BO: it ends with who begins, * or O",
+            "status set: BO: the board ends with the side to move, * or O",
         ),
         (board("2 --- *"), "status set: BO: 3 cells instead of 4"),
         (
             board("2 --x- *"),
-            "status set: BO: \"x\" is neither *, O nor -",
+            "status set: BO: \"x\" is not one of *, O and -",
         ),
     ];
     let mut engine = Talk::with(PROGRAM);

@@ -116,7 +116,7 @@ fn what_is_wrong_is_said() {
         ),
         (
             "rules dim:7",
-            "error -1 rules: start: it has no board to begin with".to_owned(),
+            "error -1 rules: start: the board at the start is missing".to_owned(),
         ),
         (
             "rules dim:7 start:/7/7/7/7/7/7/7/",
