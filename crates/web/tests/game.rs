@@ -85,7 +85,10 @@ fn another_game_is_pictured() {
     }
     let both = json!({"command": "picture", "game": "hex", "record": ""});
     let refused = ask(&mut game, &both);
-    assert_eq!(refused["refusal"]["reason"], "give either game or record, not both");
+    assert_eq!(
+        refused["refusal"]["reason"],
+        "give either game or record, not both"
+    );
     let many = json!({"command": "picture", "plies": 201});
     let refused = ask(&mut game, &many);
     assert_eq!(refused["refusal"]["reason"], "plies: 201 is more than 200");

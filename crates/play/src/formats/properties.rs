@@ -153,10 +153,7 @@ mod tests {
         });
         assert_eq!(text.collect::<String>(), "A1(B2(C3)(D4))(E5))");
         let deep = "(;".repeat(100_000);
-        assert_eq!(
-            items(&deep),
-            Err("the game has no closing )".to_owned())
-        );
+        assert_eq!(items(&deep), Err("the game has no closing )".to_owned()));
     }
 
     #[test]

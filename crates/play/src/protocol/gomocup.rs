@@ -160,7 +160,9 @@ impl<W: Write> Brain<W> {
                 session.undo();
                 Ok("OK".to_owned())
             }
-            Some((x, y)) => Err(format!("only the last stone can be taken back, which is on {x},{y}")),
+            Some((x, y)) => Err(format!(
+                "only the last stone can be taken back, which is on {x},{y}"
+            )),
             None => Err("there is no stone to take back".to_owned()),
         }
     }

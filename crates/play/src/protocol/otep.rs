@@ -215,7 +215,10 @@ impl<W: Write> Engine<W> {
         }
         let turn = game.turn();
         self.set_up(&there, turn)?;
-        Err("the move leads to another position; the position was replaced by the one sent".to_owned())
+        Err(
+            "the move leads to another position; the position was replaced by the one sent"
+                .to_owned(),
+        )
     }
 
     fn drop_move(&mut self) -> Told {

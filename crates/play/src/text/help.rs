@@ -39,24 +39,22 @@ pub(super) fn rules(session: &Session) -> String {
 }
 
 const COMMANDS: &str = "
-  t, moves      show where moves can go; with a piece or a move, what it can do
+  t, moves      show where moves can go; with a piece or a move, only its own
   u, undo       take the last move back
-  r, redo       make it again
+  r, redo       make that move again
   n, new        start again; the old moves stay as a branch, which r brings back
   back, forward, first, last
                 step through the moves without taking them back (previous, next,
-                start and end are the same); a move that is made there begins a
-                branch
-  branch        what was tried here; with its number, go there
-  score         what the computer thinks of the position
+                start and end do the same); a move made there begins a branch
+  branch        list the branches here; with a number, go to that branch
+  score         show what the computer thinks of the position
   review, mistakes
                 mark moves that gave something away, ? or ??
-  save FILE     keep the game with its branches in a new file; as a movie if it
-                ends in .svg
+  save FILE     save the game with its branches in a new file; as a movie if the
+                name ends in .svg
   q, quit       leave, as Ctrl-D does
-  rules, manual who wins how, and what is taken when
-  ?, help       this text
+  rules, manual show the rules of the game
+  ?, help       show this text
 
-The last move is in parentheses, what else it touched between colons, and what
-decided the game in brackets. Targets are in braces, and what can move or would
-be touched stands between < and >.";
+On the board (X) is the last move, :X: a cell that it changed, [X] a cell that
+decided the game, {.} a target, and <X> a piece that can move or would change.";

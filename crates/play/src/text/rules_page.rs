@@ -25,7 +25,7 @@ impl Session {
         let mut page = format!("# {title}\n\n{text}\n\n# At the start\n\n");
         page += &who_plays(&start);
         page += &picture(&start);
-        let _ = write!(page, "\nTo move, type: {}.", start.hint());
+        let _ = write!(page, "\nHow to type a move: {}.", start.hint());
         page
     }
 

@@ -28,7 +28,7 @@ impl Targets {
                 return Ok(its.into_iter().collect());
             }
             if !routes.is_empty() {
-                return Err("nothing can move there".to_owned());
+                return Err("no legal move from here".to_owned());
             }
         }
         let turn = session.preview_word(word)?;

@@ -257,7 +257,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             let tried = next.iter().map(|&turn| tree.turn(turn).text());
             let tried = (1..)
                 .zip(tried)
-                .map(|(number, turn)| format!("{number} {turn}"));
+                .map(|(number, turn)| format!("{number}: {turn}"));
             return Next::Say(match next {
                 [] => "There are no branches here yet.".to_owned(),
                 _ => format!("branches: {}", tried.format(", ")),
@@ -267,7 +267,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         let Some(&turn) = place.and_then(|place| next.get(place.checked_sub(1)?)) else {
             let (number, all) = (quoted(number), next.len());
             return Next::Say(format!(
-                "branch {number}: the branches here are 1 to {all}"
+                "branch {number}: the number of branches here is {all}"
             ));
         };
         match self.table.step_to(turn) {

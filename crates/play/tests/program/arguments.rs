@@ -1,10 +1,10 @@
-//! The beginning and the end of the program: its options, its help, and a reader who goes away.
+//! Arguments, help, and a reader that closes the pipe.
 
 use std::{process::Stdio, str};
 
 use crate::run::{program, run};
 
-/// Options that are no game: one line says why.
+/// Wrong options, and the error in one line.
 const REFUSED: &[(&str, &str)] = &[
     (
         "four_in_a_row --wrap",
@@ -128,7 +128,7 @@ fn options_that_are_refused() {
     }
 }
 
-/// Each game with its options, those of the table, and what else can be done with it.
+/// Each game has its options, those of the table, and its commands.
 #[test]
 fn each_game_has_its_help() {
     let all = run(program("--help"), b"").out;

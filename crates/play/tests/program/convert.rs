@@ -16,7 +16,7 @@ fn convert(folder: &Path, from: &str, to: &str, game: Option<&str>) -> Run {
     run(command, b"")
 }
 
-/// A folder with a file in it.
+/// A folder with a file.
 fn folder(name: &str, text: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join(name), text).expect("there is room");
@@ -36,7 +36,6 @@ fn converted(folder: &Path, from: &str, to: &str, game: Option<&str>) -> String 
 
 const GOMOKU: &str = "four_in_a_row --rows 9 --cols 11 --connect 5 --no-gravity";
 
-/// A game goes into each format and comes back with the same moves in the same game.
 #[test]
 fn what_is_written_is_read() {
     let rows = [
@@ -67,7 +66,7 @@ fn what_is_written_is_read() {
         converted(folder, "game.txt", &name, None);
         let known = (ending == "moves").then_some(game);
         let again = converted(folder, &name, "again.txt", known);
-        // The words may be others that choose the same game.
+        // Other words can choose the same game.
         let moves = |record: &str| record.split_once("\n\n").map(|(_, moves)| moves.to_owned());
         assert_eq!(moves(&again), moves(&record), "{game}: {again}");
         converted(folder, "again.txt", &format!("again.{ending}"), None);
@@ -95,7 +94,7 @@ fn moves_run_together_where_they_can() {
     }
 }
 
-/// Files as other programs write them, and the records that they become.
+/// Files of other programs, and the records made from them.
 #[test]
 fn games_from_elsewhere_are_read() {
     let rows = [
@@ -141,7 +140,7 @@ fn games_from_elsewhere_are_read() {
             .flat_map(|line| [line, "\n"])
             .collect::<String>();
         assert_eq!(lines, expected);
-        // It is played on as one of our own.
+        // It can be continued like any record.
         let mut load = program("--load");
         load.arg(folder.path().join("in.any"));
         let run = run(load, b"");
@@ -150,7 +149,7 @@ fn games_from_elsewhere_are_read() {
     }
 }
 
-/// The number of the move and the reason, in one line; nothing is written.
+/// The error has the number of the move and the reason; nothing is written.
 #[test]
 fn what_does_not_fit_the_rules_is_refused() {
     let ggf = |moves: &str| format!("(;GM[Othello]BO[4 -----O*--*O----- *]{moves};)");
@@ -196,10 +195,7 @@ fn what_does_not_fit_the_rules_is_refused() {
             otn("1. d6-f6 d7-e7"),
             "move 2: \"d7-e7\": not your piece: the defenders are to move, and d7 is not theirs",
         ),
-        (
-            "[rules:dim:7".to_owned(),
-            "a bracket [ has no closing ]",
-        ),
+        ("[rules:dim:7".to_owned(), "a bracket [ has no closing ]"),
         (
             "4453".to_owned(),
             "line 1: the first line has to be \"collinear game 2\"; if the file is only a list of moves, name the game, such as --game reversi",
@@ -281,7 +277,7 @@ fn files_are_left_as_they_are() {
     }
 }
 
-/// What is converted, what it becomes, and the note on standard error.
+/// Branches, what they become, and the note on standard error.
 #[test]
 fn branches_become_variations() {
     let head = "collinear game 2\ngame: four_in_a_row\n\

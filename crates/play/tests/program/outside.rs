@@ -1,5 +1,5 @@
-//! A game in a crate of its own, outside the repository: what the page "your game on the screen in five
-//! minutes" promises, for the rules of `crates/games/src/breakthrough.rs`.
+//! A game in a crate outside the repository, as the README describes it, with the rules of
+//! `crates/games/src/breakthrough.rs`.
 
 use std::{
     env, fs,
@@ -17,14 +17,14 @@ use crate::{
 const RULES: &str = include_str!("../../../games/src/breakthrough.rs");
 const PAGE: &str = include_str!("../../README.md");
 
-/// The program of the page: the rules, and below them the `main` that the page has.
+/// The program of the README: the rules, and its `main` below them.
 fn game() -> String {
     let (rules, _) = RULES.split_once("#[cfg(test)]").expect("tests");
     let main = PAGE.split("```text\n").nth(1).expect("a main");
     rules.to_owned() + main.split("```").next().unwrap_or_default()
 }
 
-/// Builds the crate in a folder that has nothing to do with the repository; answers its program.
+/// Builds the crate in another folder; returns its program.
 fn build(folder: &Path) -> PathBuf {
     let play = Path::new(env!("CARGO_MANIFEST_DIR"));
     let library = play.join("../..").canonicalize().expect("it is here");
@@ -105,7 +105,7 @@ fn at_a_terminal(program: &Path, folder: &Path) {
 }
 
 fn on_the_full_screen(program: &Path, folder: &Path) {
-    // What the page shows, line by line.
+    // The screen in the README, line by line.
     let mut session = start(program, "", folder);
     session.screen_with("Breakthrough");
     session.press(":c2-c3 f7-f6\r");
@@ -122,7 +122,7 @@ fn on_the_full_screen(program: &Path, folder: &Path) {
     session.screen_with("saved in breakthrough.txt");
     session.press("q");
     assert_eq!(session.end(), 0);
-    // And against the computer, from where it was left.
+    // The saved game, against the computer.
     let mut session = start(program, "--load breakthrough.txt --level 1", folder);
     session.screen_with("2 O f7-f6");
     session.press(":c3-c4\r");

@@ -1,9 +1,8 @@
-//! Boards and positions that are read from files.
+//! Boards and positions in files.
 
 use crate::run::{picture, program, run};
 
-/// A game with its options, the last of which wants a file; what is in the file; and what is
-/// wrong with it.
+/// A game with its options, the last of which takes a file; the content of the file; and the error.
 const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "reversi",
@@ -97,7 +96,6 @@ fn files_that_are_refused() {
     }
 }
 
-/// The same position, written in many ways.
 #[test]
 fn spaces_tabs_and_line_ends() {
     let written = [

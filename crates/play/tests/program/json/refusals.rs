@@ -1,11 +1,10 @@
-//! What is refused, and why.
+//! Refusals and their reasons.
 
 use serde_json::{Value, json};
 
 use super::{answers, keys};
 use crate::run::{program, run};
 
-/// A refusal has the reason and its cells, and nothing has changed.
 #[test]
 fn a_refusal_names_its_cells() {
     let rows = [
@@ -28,14 +27,14 @@ fn a_refusal_names_its_cells() {
             "there is no column 8: columns are 1 to 7",
             json!([]),
         ),
-        // The names of squares are numbers, and this one has others.
+        // Squares have numbers as names, and this is not one.
         (
             "draughts",
             "7-11",
             "the way from 7 to 11 is blocked at 11",
             json!([12, 21]),
         ),
-        // The game says nothing of its own: the reason is that of its legal moves.
+        // The game has no reason of its own.
         (
             "breakthrough",
             "a2-a4",
@@ -95,7 +94,7 @@ fn what_cannot_be_opened_is_told_what_there_is() {
     }
 }
 
-/// What is no command is refused in a line, and what comes after it is answered.
+/// An invalid line is refused, and the next one is answered.
 #[test]
 fn broken_input_is_refused_line_by_line() {
     let deep = "[".repeat(50_000);
@@ -159,7 +158,7 @@ fn json_is_for_a_game_line_by_line() {
     }
 }
 
-/// A movie holds the pictures of all turns; of too many turns there is no movie.
+/// Too many turns make no movie.
 #[test]
 fn movies_have_their_limit() {
     let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
@@ -178,7 +177,7 @@ fn movies_have_their_limit() {
     );
 }
 
-/// A record as long as `load` takes it comes in one line; a longer line is refused, and the next one answered.
+/// The longest record fits into one line; a longer line is refused, and the next one is answered.
 #[test]
 fn lines_are_as_long_as_records() {
     let mut record = "collinear game 2\ngame: four_in_a_row\n\n4\n".to_owned();

@@ -1,11 +1,10 @@
-//! Moves that are stepped through, and branches.
+//! Steps and branches.
 
 use serde_json::json;
 
 use super::answers;
 use crate::run::program;
 
-/// Moves are stepped through, and what is played there begins a branch.
 #[test]
 fn branches_are_walked() {
     let rows = [
@@ -17,7 +16,7 @@ fn branches_are_walked() {
         (r#"{"command":"step","by":9}"#, json!(3), 2),
         (r#"{"command":"step","to":1}"#, json!(1), 1),
         (r#"{"command":"branch","number":1}"#, json!(2), 2),
-        // What was played before is not a branch once more.
+        // A move played before is not a second branch.
         (r#"{"command":"step","to":0}"#, json!(0), 0),
         (r#"{"command":"play","move":"1"}"#, json!(1), 1),
     ];
@@ -32,7 +31,7 @@ fn branches_are_walked() {
         );
     }
     let stepping = answers.iter().map(|answer| &answer["state"]["is_stepping"]);
-    // Where a branch ends, the game goes on.
+    // At the end of a branch the game continues.
     let waits = [
         false, false, true, false, true, false, true, false, true, false,
     ];
