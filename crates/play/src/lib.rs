@@ -20,10 +20,14 @@
 //! | several games | [`Entry`] and [`run_any`], with a menu |
 //! | a front end of your own | [`Session`]: a game in progress whose cells are numbers |
 //!
-//! Features: `screen` is the full screen, `computer` the computer as a player, `program` the games of the program
-//! `collinear-play` with their computers. All are on by default; `default-features = false` leaves the text front end.
-//! A program of your own needs `screen` and `computer`, and `program` if it uses the judges or the options of these
-//! games.
+//! Features, all on by default:
+//!
+//! - `screen`: the full screen
+//! - `computer`: the computer as a player
+//! - `program`: the games of the program `collinear-play`, with their options and judges
+//! - `shell`: completions and manual pages
+//!
+//! Without features there is the text front end. A program of your own usually needs `screen` and `computer`.
 
 pub mod computer;
 pub mod json;

@@ -15,6 +15,8 @@ mod perft;
 mod protocols;
 #[cfg(feature = "computer")]
 mod seating;
+#[cfg(feature = "shell")]
+mod shell;
 #[cfg(feature = "program")]
 mod titles;
 
@@ -188,26 +190,12 @@ fn run_entry(entry: Entry) -> ExitCode {
 /// (feature `screen`).
 #[must_use]
 pub fn run_any(entries: Vec<Entry>) -> ExitCode {
-    let mut command = Front::augment_args(Command::new(env!("CARGO_PKG_NAME")));
-    for entry in &entries {
-        let game = Command::new(entry.game.name().to_owned());
-        let game = entry.augment(Task::augment_subcommands(game));
-        let game = game.hide(entry.game.group() == Group::Unlisted);
-        command = command.subcommand(told(game, entry));
-    }
-    let convert = Convert::augment_args(Command::new("convert"));
-    let convert = convert
-        .about("Write a game in another format")
-        .long_about(None);
-    let command = command.subcommand(convert);
-    #[cfg(all(feature = "computer", feature = "program"))]
-    let command = command.args(protocols::option(&entries));
-    let command = command
-        .about("Play games from a pipe, at a terminal or on a full screen, against a person or the computer")
-        .after_help(EXAMPLES)
-        .subcommand_required(cfg!(not(feature = "screen")))
-        .arg_required_else_help(cfg!(not(feature = "screen")));
+    let command = command_of(&entries);
     let matches = read_matches_of(command, entries.iter().map(|entry| &entry.game));
+    #[cfg(feature = "shell")]
+    if let Ok(wanted) = shell::ForShell::from_arg_matches(&matches) {
+        return status(wanted.run(command_of(&entries), &entries));
+    }
     let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let chosen = matches.subcommand();
     #[cfg(all(feature = "computer", feature = "program"))]
@@ -252,6 +240,32 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let task = chosen.subcommand().map(|_| Task::from_arg_matches(chosen));
     let task = task.transpose().unwrap_or_else(|error| end(&error));
     do_task(task, session, &front, None, entries)
+}
+
+/// The command line of a program for several games.
+fn command_of(entries: &[Entry]) -> Command {
+    let mut command = Front::augment_args(Command::new(env!("CARGO_PKG_NAME")));
+    for entry in entries {
+        let game = Command::new(entry.game.name().to_owned());
+        let game = entry.augment(Task::augment_subcommands(game));
+        let game = game.hide(entry.game.group() == Group::Unlisted);
+        command = command.subcommand(told(game, entry));
+    }
+    let convert = Convert::augment_args(Command::new("convert"));
+    let convert = convert
+        .about("Write a game in another format")
+        .long_about(None);
+    let command = command.subcommand(convert);
+    #[cfg(all(feature = "computer", feature = "program"))]
+    let command = command.args(protocols::option(entries));
+    #[cfg(feature = "shell")]
+    let command = shell::ForShell::augment_subcommands(command);
+    command
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Play games from a pipe, at a terminal or on a full screen, against a person or the computer")
+        .after_help(EXAMPLES)
+        .subcommand_required(cfg!(not(feature = "screen")))
+        .arg_required_else_help(cfg!(not(feature = "screen")))
 }
 
 /// Sets the help text of a command to the description of its game instead of the docs of its options.
