@@ -71,7 +71,7 @@ impl fmt::Display for StepError {
                 write!(f, "game {game}: ")?;
                 match action {
                     Some(action) => write!(f, "there is no action {action}")?,
-                    None => f.write_str("that is no action")?,
+                    None => f.write_str("no such action")?,
                 }
                 match count.checked_sub(1) {
                     Some(last) => write!(f, ": actions are 0 to {last}"),

@@ -154,7 +154,7 @@ def test_what_is_no_actions(actions, error):
         ("reversi", 1, {"sides": False}, 'no option "sides" of reversi; there are rows, cols, start, wrap, position'),
         ("reversi", 1, {"sides": None}, 'no option "sides"'),
         ("reversi", 1, {"rows": False}, "invalid value 'False'"),
-        ("four_in_a_row", 1, {"no_gravity": 1}, "`no_gravity` is True or False"),
+        ("four_in_a_row", 1, {"no_gravity": 1}, "`no_gravity` must be True or False"),
     ],
 )
 def test_no_such_games(name, games, options, text):
@@ -493,5 +493,5 @@ def test_negative_numbers():
     with pytest.raises(ValueError, match="`seed` is negative"):
         vec.search(1, seed=-1)
     for game in (-1, 2):
-        with pytest.raises(IndexError, match=f"no game {game} of 2"):
+        with pytest.raises(IndexError, match=f"no game {game}; there are 2 games"):
             vec.board(game)

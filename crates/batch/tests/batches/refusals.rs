@@ -41,7 +41,7 @@ fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
 fn numbers_that_are_no_actions() {
     let mut batch = four_in_a_row(3);
     refused(&mut batch, &[0, 1], "2 actions for 3 games");
-    let nan = "game 0: that is no action: actions are 0 to 6";
+    let nan = "game 0: no such action: actions are 0 to 6";
     refused(&mut batch, &[f64::NAN, 0., 0.], nan);
     for (actions, game, number) in [
         ([0, 7, 8], 1, 7),
