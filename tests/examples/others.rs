@@ -56,7 +56,7 @@ fn word_search_says_what_is_wrong() {
     empty.arg("");
     for (command, why) in [
         (ragged, &*why),
-        (empty, "a word without letters is nowhere"),
+        (empty, "an empty word cannot be found"),
     ] {
         let refused = run(command, b"");
         assert_eq!(refused.errors, format!("error: {why}\n"));
