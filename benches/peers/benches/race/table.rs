@@ -5,7 +5,7 @@ use crate::{medians::medians, race::Race};
 /// Prints, for each peer, how many times faster the library is.
 pub(crate) fn print(races: impl Iterator<Item = &'static Race>) {
     println!("Medians of runs in turn, built for {}.\n", target());
-    row(["work", "collinear", "peer", "its time", "times as fast"]);
+    row(["work", "collinear", "peer", "its time", "speedup"]);
     row(["---", "---", "---", "---", "---"]);
     for race in races {
         let entrants: Vec<_> = race.entrants().collect();
