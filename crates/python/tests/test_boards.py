@@ -1,4 +1,4 @@
-"""Arrays as boards: types, views, what is misuse."""
+"""Arrays as boards: types, views, misuse."""
 
 import xml.etree.ElementTree as ElementTree
 
