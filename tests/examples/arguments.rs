@@ -7,11 +7,15 @@ use crate::run::{example, run};
 /// Options that cannot be used, with the one line that says why.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("four_in_a_row", "--rows 0", "the board has no cells"),
-    ("four_in_a_row", "4453", "there is no preset 4453: "),
-    ("four_in_a_row", "--row 4", "there is no setting row: "),
+    ("four_in_a_row", "4453", "no preset \"4453\"; presets: "),
+    ("four_in_a_row", "--row 4", "no setting \"row\"; settings: "),
     ("four_in_a_row", "--wrap", "gravity needs a floor"),
     ("reversi", "--position no/such/file", "no/such/file: "),
-    ("peg_solitaire", "--nodes 4", "there is no setting nodes: "),
+    (
+        "peg_solitaire",
+        "--nodes 4",
+        "no setting \"nodes\"; settings: ",
+    ),
     (
         "peg_census",
         "--board rect9x9",

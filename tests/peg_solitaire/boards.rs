@@ -97,7 +97,7 @@ fn a_ragged_picture_is_refused_on_squares_and_filled_up_on_triangles() {
     let error = Lattice::Triangular
         .parse("1 0\n1 X")
         .expect_err("X is no square");
-    assert_eq!(error.to_string(), "row 1, column 1: 'X' stands for no cell");
+    assert_eq!(error.to_string(), "row 1, column 1: unknown character 'X'");
 }
 
 #[test]
@@ -203,12 +203,12 @@ fn games_are_read_and_written() {
     for (text, expected) in [
         (
             "english french",
-            "french is no setting: settings are written key=value",
+            "\"french\" is not a setting: write key=value",
         ),
         ("english board=11", "a name and board can't both be set"),
         (
             "board=12",
-            "board=12: row 0, column 1: '2' stands for no cell",
+            "board=12: row 0, column 1: unknown character '2'",
         ),
         (
             "board=11/1",
@@ -222,7 +222,7 @@ fn games_are_read_and_written() {
         ),
         (
             "start=d4",
-            "there is no setting start: there are lattice, board, vacancy and goal",
+            "no setting \"start\"; settings: lattice, board, vacancy, goal",
         ),
         (
             "rect2000x2000",
@@ -230,7 +230,7 @@ fn games_are_read_and_written() {
         ),
         (
             "chess",
-            "there is no preset chess: there are english, french, wiegleb, diamond, asymmetric, triangleN and rectMxN",
+            "no preset \"chess\"; presets: english, french, wiegleb, diamond, asymmetric, triangleN, rectMxN",
         ),
     ] {
         let error = text.parse::<PegSolitaire>().expect_err(text);

@@ -129,7 +129,7 @@ fn rule_sets_are_read_and_written() {
         assert_eq!(written.parse::<Reversi>().expect(written), rules);
     }
     for (text, refusal) in [
-        ("reversi", "there is no preset reversi: there is othello"),
+        ("reversi", "no preset \"reversi\"; presets: othello"),
         (
             "start=square",
             "start=square: it can be crossed or parallel",
@@ -137,7 +137,7 @@ fn rule_sets_are_read_and_written() {
         ("begins=X", "begins=X: it can be first or second"),
         (
             "size=8",
-            "there is no setting size: there are rows, cols, start, board, wrap and begins",
+            "no setting \"size\"; settings: rows, cols, start, board, wrap, begins",
         ),
         ("board=XO/OX cols=2", "cols and board can't both be set"),
         (
@@ -150,7 +150,7 @@ fn rule_sets_are_read_and_written() {
         ),
         (
             "board=XO/Oq",
-            "board=XO/Oq: row 1, column 1: 'q' stands for no cell",
+            "board=XO/Oq: row 1, column 1: unknown character 'q'",
         ),
     ] {
         let error = text.parse::<Reversi>().expect_err(text);

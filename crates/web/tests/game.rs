@@ -85,10 +85,13 @@ fn another_game_is_pictured() {
     }
     let both = json!({"command": "picture", "game": "hex", "record": ""});
     let refused = ask(&mut game, &both);
-    assert_eq!(refused["refusal"]["reason"], "game or record, not both");
+    assert_eq!(
+        refused["refusal"]["reason"],
+        "give either game or record, not both"
+    );
     let many = json!({"command": "picture", "plies": 201});
     let refused = ask(&mut game, &many);
-    assert_eq!(refused["refusal"]["reason"], "plies: 201 are more than 200");
+    assert_eq!(refused["refusal"]["reason"], "plies: 201 is more than 200");
     assert!(
         seen(&game)["state"] == before["state"],
         "another game is at hand"
@@ -198,7 +201,7 @@ fn records_and_positions_are_taken_up() {
     );
     assert_eq!(
         refused["refusal"]["reason"],
-        "it takes two to play against the computer"
+        "this is a game for one, without an opponent"
     );
 }
 

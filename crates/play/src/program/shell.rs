@@ -1,4 +1,4 @@
-//! What a shell reads: completions and manual pages.
+//! The commands `completions` and `man`, for shells.
 
 use std::{
     io::{self, Write},
@@ -23,16 +23,16 @@ pub(super) enum ForShell {
         /// The shell that completes the words
         shell: Shell,
     },
-    /// Print the manual page of the program, or of a game
+    /// Print the manual page of the program or of a game
     Man {
-        /// The game; none for the program
+        /// The game; without it, the page of the program
         #[arg(value_name = "GAME")]
         game: Option<String>,
     },
 }
 
 impl ForShell {
-    /// Writes the text to standard output. A game that there is not ends the program.
+    /// Writes the text to standard output. An unknown game ends the program.
     pub(super) fn run(self, mut program: Command, entries: &[Entry]) -> io::Result<ExitCode> {
         let mut text = Vec::new();
         match self {
@@ -63,15 +63,15 @@ fn without_help(command: Command) -> Command {
         .mut_subcommands(without_help)
 }
 
-/// The completions for bash, in which clap 4.6 spells a program with a hyphen in two ways, so that nothing behind a
-/// subcommand is completed: <https://github.com/clap-rs/clap/issues/6421>.
+/// Corrects completions for bash: clap 4.6 spells a program with a hyphen in two ways, which breaks the completion of
+/// subcommands: <https://github.com/clap-rs/clap/issues/6421>.
 fn with_one_spelling(text: Vec<u8>, name: &str) -> Vec<u8> {
     let [wrong, right] = ["__subcmd__", "__"].map(|hyphen| name.replace('-', hyphen));
     let text = String::from_utf8_lossy(&text);
     text.replace(&wrong, &right).into_bytes()
 }
 
-/// The name of a game that is called by any of its names.
+/// The name of a game, found by any of its names.
 fn name_of(entries: &[Entry], called: String) -> &str {
     let games = entries.iter().map(|entry| &entry.game);
     let found = Called::by(games, &[called], LISTER);

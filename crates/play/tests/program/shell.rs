@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::run::{program, run};
 
-/// Words, the last of which is completed, and some of what it can be.
+/// Words, the last one incomplete, and some of its completions.
 const COMPLETED: &[(&str, &[&str])] = &[
     ("collinear-play rev", &["reversi"]),
     (
