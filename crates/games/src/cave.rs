@@ -372,6 +372,6 @@ mod tests {
         let error = Cave::new("@ . x", 6).unwrap_err();
         assert_eq!(error.to_string(), "guards: 0, but there must be at least 1");
         let error = Cave::new("@ ?", 6).unwrap_err().to_string();
-        assert!(error.ends_with("'?' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character '?'"), "{error}");
     }
 }

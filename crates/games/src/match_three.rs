@@ -225,7 +225,7 @@ mod tests {
         let why = |start, gems| MatchThree::new(start, gems, 5).unwrap_err().to_string();
         assert_eq!(why("a a a", 3), "matches: 1, but there must be 0");
         let error = MatchThree::new("a d", 3, 5).unwrap_err().to_string();
-        assert!(error.ends_with("'d' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character 'd'"), "{error}");
         assert!(
             MatchThree::new("", u8::MAX, 5).is_ok(),
             "an empty board is over at once"

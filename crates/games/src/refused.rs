@@ -253,7 +253,7 @@ mod tests {
         ),
         ("breakthrough", "", "a4-c2", "a4 is empty"),
         ("breakthrough", "", "a8-a7", "a8 has no piece of yours"),
-        ("breakthrough", "", "a1-a2", "no move begins on a1"),
+        ("breakthrough", "", "a1-a2", "no move starts on a1"),
         (
             "breakthrough",
             "",

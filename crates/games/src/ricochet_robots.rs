@@ -281,7 +281,7 @@ mod tests {
         let error = RicochetRobots::new("R . .", 'R').unwrap_err();
         assert_eq!(error.to_string(), "targets: 0, but there must be 1");
         let error = RicochetRobots::new("R ?", 'R').unwrap_err().to_string();
-        assert!(error.ends_with("'?' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character '?'"), "{error}");
         assert!(RicochetRobots::new("* .", '.').is_err());
     }
 }

@@ -21,7 +21,7 @@ pub const LEVELS: &str = include_str!("levels.txt");
 /// let text = "The first one\n####\n#@ #\n#$.#\n####\n\n; and another\n  ###\n###*##\n#@$ .#\n######";
 /// assert_eq!(levels(text)?.len(), 2);
 /// let error = levels("####\n#@?#\n####").unwrap_err();
-/// assert_eq!(error.why, "'?' stands for no cell");
+/// assert_eq!(error.why, "unknown character '?'");
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 pub fn levels(text: &str) -> Result<Vec<Sokoban>, SetupError> {
@@ -36,7 +36,7 @@ pub fn levels(text: &str) -> Result<Vec<Sokoban>, SetupError> {
                 .position(|glyph| !"#-_ \t.$*@+".contains(glyph))
             {
                 let glyph = line.chars().nth(col).unwrap_or_default();
-                let why = format!("{glyph:?} stands for no cell");
+                let why = format!("unknown character {glyph:?}");
                 return Err(SetupError::of_cell(Coord::new(number, col), why));
             }
             rows.push(line);
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn levels_say_what_is_wrong_with_them() {
         for (text, at, why) in [
-            ("Title\n####\n#@?#", (2, 2), "'?' stands for no cell"),
+            ("Title\n####\n#@?#", (2, 2), "unknown character '?'"),
             (
                 "####\n#@ #\n\n####\n#. #",
                 (3, 0),

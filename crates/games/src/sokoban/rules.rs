@@ -337,6 +337,6 @@ mod tests {
         assert_eq!(level("-$.-").to_string(), "men: 0, but there must be 1");
         assert_eq!(level("@$.."), miscounted("boxes", 1, 2));
         let glyph = level("@ $ ?").to_string();
-        assert!(glyph.ends_with("'?' stands for no cell"), "{glyph}");
+        assert!(glyph.ends_with("unknown character '?'"), "{glyph}");
     }
 }

@@ -87,10 +87,10 @@ fn texts_are_read_and_written() {
         ("connect=0", "a line must be at least 1 cell long"),
         ("stones=0", "a turn must have at least 1 stone"),
         ("first=0", "a turn must have at least 1 stone"),
-        ("gomoku", "there is no preset gomoku: there is connect6"),
+        ("gomoku", "no preset \"gomoku\"; presets: connect6"),
         (
             "k=6",
-            "there is no setting k: there are rows, cols, connect, stones and first",
+            "no setting \"k\"; settings: rows, cols, connect, stones, first",
         ),
     ] {
         assert_eq!(

@@ -170,8 +170,8 @@ fn variants_are_read_and_written() {
             "a board can have at most 12 rows and columns",
         ),
         ("english rows=2 cols=1 men=1", "the game would be over"),
-        ("chess", "there is no preset chess"),
-        ("king=yes", "there is no setting king"),
+        ("chess", "no preset \"chess\""),
+        ("king=yes", "no setting \"king\""),
     ] {
         let error = text.parse::<Draughts>().expect_err(text).to_string();
         assert!(error.contains(why), "{error}");

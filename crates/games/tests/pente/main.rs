@@ -192,13 +192,13 @@ fn texts_are_read_and_written() {
     for (text, reason) in [
         (
             "connect=5",
-            "there is no setting connect: there are rows, cols, captures, captured-to-win and opening",
+            "no setting \"connect\"; settings: rows, cols, captures, captured-to-win, opening",
         ),
         (
             "captures=threes",
             "captures=threes: it can be pairs or pairs-and-threes",
         ),
-        ("go", "there is no preset go: there are pente and keryo"),
+        ("go", "no preset \"go\"; presets: pente, keryo"),
     ] {
         assert_eq!(text.parse::<Pente>().expect_err(text).to_string(), reason);
     }

@@ -1,10 +1,10 @@
-//! [`Request`] and [`Answered`]: a word that is asked.
+//! [`Request`] and [`Answered`]: a query as requested and as answered.
 
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Kind, Place};
 
-/// What is asked.
+/// A request.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(super) struct Request {
@@ -17,7 +17,7 @@ pub(super) struct Request {
     pub(super) heading: Option<String>,
 }
 
-/// A word that was asked.
+/// The answer to a request with a word.
 #[derive(Serialize)]
 pub(super) struct Answered {
     pub(super) word: &'static str,
