@@ -124,7 +124,7 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
     if let Some(option) = unknown_option(error) {
         return match told(error, ContextKind::SuggestedArg) {
             Some(near) => format!("no option {option}; did you mean {near}?"),
-            None => format!("no option {option}; {LISTER} lists them"),
+            None => format!("no option {option}; {LISTER} lists all options"),
         };
     }
     let text = error.to_string();
