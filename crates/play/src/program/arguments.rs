@@ -13,7 +13,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use crate::core::{called::Called, catalogue::NamedGame};
+use crate::core::{called::Called, catalogue::NamedGame, quoted::quoted};
 
 /// The option that lists the games and the options of a program.
 pub(super) const LISTER: &str = "--help";
@@ -127,11 +127,25 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
             None => format!("no option {option}; {LISTER} lists all options"),
         };
     }
+    if let Some(unknown) = told(error, ContextKind::InvalidSubcommand) {
+        return format!(
+            "no command {}; {LISTER} lists all commands",
+            quoted(unknown)
+        );
+    }
     let text = error.to_string();
     let telling = |line: &&str| {
         !line.is_empty() && !line.starts_with("Usage:") && !line.starts_with("For more information")
     };
     let lines: Vec<_> = text.lines().map(str::trim).filter(telling).collect();
     let line = lines.join(" ");
-    line.trim_start_matches("error: ").to_owned()
+    line.trim_start_matches("error: ")
+        .replace(
+            "invalid digit found in string",
+            "it has to be a whole number",
+        )
+        .replace(
+            "number would be zero for non-zero type",
+            "it has to be at least 1",
+        )
 }

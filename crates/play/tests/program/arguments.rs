@@ -102,7 +102,10 @@ const REFUSED: &[(&str, &str)] = &[
         "tic_tac_toe --height 6",
         "no option --height; --help lists all options",
     ),
-    ("reversi analyse", "unrecognized subcommand 'analyse'"),
+    (
+        "reversi analyse",
+        "no command \"analyse\"; --help lists all commands",
+    ),
     (
         "reversi arena 1 6",
         "invalid value '6' for '<OPPONENT>': a player is a level from 1 to 5, or random",
