@@ -128,7 +128,6 @@ impl<R: Rules<State: View<Board = Rect>>> Encoded<R> {
     }
 }
 
-/// Derefs to the rules.
 impl<R> Deref for Encoded<R> {
     type Target = R;
 
@@ -137,7 +136,6 @@ impl<R> Deref for Encoded<R> {
     }
 }
 
-/// Forwards to the wrapped rules.
 impl<R: Rules> Rules for Encoded<R> {
     forward_rules!(R);
 }
