@@ -59,6 +59,7 @@ mod slide;
 mod threats;
 mod together;
 mod trace;
+pub mod tutorial;
 mod vision;
 mod walk;
 

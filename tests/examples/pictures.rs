@@ -1,4 +1,4 @@
-//! `pictures`: writes the pictures of the README and of the docs, and tells which are out of date.
+//! `pictures`: writes the pictures of the README and of the docs, and reports which are out of date.
 
 use std::{
     collections::BTreeSet,
@@ -23,7 +23,7 @@ fn svg_files(folder: &Path) -> BTreeSet<OsString> {
     names.filter(is_svg).collect()
 }
 
-/// The README shows files that there are.
+/// The README shows files that exist.
 #[test]
 fn the_readme_shows_them() {
     let readme = include_str!("../../README.md");
@@ -62,7 +62,7 @@ fn a_folder_is_written_and_what_changes_in_it_is_told() {
         (told, "", 0)
     );
     assert_eq!(check().status, 0);
-    // The repository has no others.
+    // The repository has no other pictures.
     assert_eq!(svg_files(Path::new("examples/pictures")), files);
 
     fs::write(folder.join("hop.svg"), "<svg/>").expect("there is room");

@@ -70,7 +70,7 @@ def test_a_move_is_made_cell_by_cell():
         assert (vec.turn == 0).all() and vec.legal[:, cell].all()
         vec.step([cell, cell])
     assert (vec.turn == 1).all() and vec.board(0).splitlines()[4] == ". . . X . . . . # ."
-    with pytest.raises(pycollinear.IllegalAction, match="no move begins on d6") as refused:
+    with pytest.raises(pycollinear.IllegalAction, match="no move starts on d6") as refused:
         vec.step([30, 43])
     assert (refused.value.game, refused.value.cells) == (1, [(4, 3)])
     vec.step([30, 30])

@@ -1,4 +1,4 @@
-//! What is said to a player.
+//! Texts shown to players.
 
 use super::*;
 

@@ -1,7 +1,5 @@
 //! Batches of games beside the plain rules, ply for ply.
 
-#[path = "../../../../tests/budget/mod.rs"]
-mod budget;
 mod expected;
 #[path = "../lockstep/mod.rs"]
 mod lockstep;

@@ -8,7 +8,7 @@ use collinear::rules::{
 use collinear_batch::{Batch, Encoded, Leaves, Search};
 
 use super::seeds::Coins;
-use crate::budget;
+use crate::lockstep::QUICK;
 
 pub(super) fn tic_tac_toe() -> BitTicTacToe {
     BitTicTacToe::new(TIC_TAC_TOE).expect("its board")
@@ -67,7 +67,7 @@ fn finds_the_best(search: &Search<BitTicTacToe>, states: &[<BitTicTacToe as Rule
 #[test]
 fn the_best_move_is_what_a_full_search_finds() {
     for (plies, leaves) in [(2, 1), (3, 1), (4, 1), (3, 4), (4, 4)] {
-        let states = positions(budget::of(6, 40, 100), plies);
+        let states = positions(if QUICK { 6 } else { 100 }, plies);
         let search = || Search::new(tic_tac_toe(), states.clone(), 1).with_leaves(leaves);
         let mut by_games = search();
         by_games.run(1_500);

@@ -13,7 +13,7 @@ use collinear::{
 use collinear_batch::{Batch, Evaluations, Leaves, Search};
 
 use super::search::{positions, tic_tac_toe};
-use crate::budget;
+use crate::lockstep::QUICK;
 
 fn four_in_a_row() -> BitFourInARow {
     BitFourInARow::new(FOUR_IN_A_ROW).expect("its board")
@@ -81,7 +81,7 @@ fn a_tree_is_kept_after_a_move() {
 #[test]
 fn what_is_known_behind_a_move_stays_known() {
     let rules = tic_tac_toe();
-    for state in positions(budget::of(4, 20, 40), 3) {
+    for state in positions(if QUICK { 4 } else { 40 }, 3) {
         let mut search = Search::new(&rules, [state], 5);
         search.run(3_000);
         let (mut state, mut known) = (state, u32::MAX);

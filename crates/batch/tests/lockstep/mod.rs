@@ -6,7 +6,8 @@ use collinear::{
 };
 use collinear_batch::{Batch, Buffers};
 
-use crate::budget;
+/// Whether there is little time: without optimization.
+pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
 /// Whether a cell is in a plane.
 pub(crate) type Plane = Box<dyn Fn(Coord) -> bool>;
@@ -35,7 +36,7 @@ where
     const GAMES: usize = 16;
     let engine = E::of(rules.clone()).expect("its board");
     let bounds = engine.shape().board;
-    let plies = budget::of(600, 30_000, 1_000_000);
+    let plies = if QUICK { 600 } else { 100_000 };
     let mut batch = Batch::new(engine, GAMES, 7).with_ply_limit(PLY_LIMIT);
     let mut out = batch.buffers::<u8>();
     let mut floats = batch.buffers::<f32>();

@@ -85,13 +85,13 @@ fn texts_are_read_and_written() {
         assert_eq!(game(written), rules);
     }
     for (text, reason) in [
-        ("connect=0", "a line has to be at least 1 cell long"),
-        ("stones=0", "a turn has to have at least 1 stone"),
-        ("first=0", "a turn has to have at least 1 stone"),
-        ("gomoku", "there is no preset gomoku: there is connect6"),
+        ("connect=0", "a line must be at least 1 cell long"),
+        ("stones=0", "a turn must have at least 1 stone"),
+        ("first=0", "a turn must have at least 1 stone"),
+        ("gomoku", "no preset \"gomoku\"; presets: connect6"),
         (
             "k=6",
-            "there is no setting k: there are rows, cols, connect, stones and first",
+            "no setting \"k\"; settings: rows, cols, connect, stones, first",
         ),
     ] {
         assert_eq!(

@@ -75,9 +75,9 @@ fn illegal(action: usize, why: &str) {
 
 #[test]
 fn actions_that_are_illegal() {
-    let why = "not your piece: black is to move, and 21 is not theirs";
+    let why = "the piece on 21 is not yours: black is to move";
     illegal(40 * 64 + 33, why);
-    illegal(17 * 64 + 17, "the piece on 9 has to move away");
+    illegal(17 * 64 + 17, "the piece on 9 must move to another square");
 }
 
 /// A man can go round either way to the same square: over 10 and 18, or over 11 and 19.

@@ -204,17 +204,14 @@ fn four_rows_at_once_score_most() {
 fn refusals_say_why() {
     let mut game = Game::new(game("rows=4 cols=5"));
     let most = usize::MAX;
-    let no_room = |col| format!("there is no room at the top for T to fall onto (2, {col})");
+    let no_room = |col| format!("T has no room at the top to fall onto (2, {col})");
     for (m, why) in [
-        (drop(0, 3, 0), "no piece has come yet"),
+        (drop(0, 3, 0), "there is no piece to drop yet"),
         (ComeOrDrop::Comes('x'), "there is no piece x"),
         (ComeOrDrop::Comes('T'), ""),
-        (
-            ComeOrDrop::Comes('O'),
-            "T has come, and has to be dropped first",
-        ),
-        (drop(4, 2, 0), "T has no turn 4: it has 4, from 0"),
-        (drop(0, 1, 0), "T comes to rest on a2 there"),
+        (ComeOrDrop::Comes('O'), "T must be dropped first"),
+        (drop(4, 2, 0), "T has no turn 4; it has 4, numbered from 0"),
+        (drop(0, 1, 0), "T would come to rest on a2"),
         (drop(0, 2, 3), &no_room(3)),
         (drop(0, 2, most), &no_room(most)),
     ] {
@@ -230,11 +227,14 @@ fn what_is_no_game_is_refused() {
     let error = FallingBlocks::new(usize::MAX, 2).unwrap_err();
     assert!(error.to_string().contains(" is too large: "));
     for (pieces, why) in [
-        (vec![], "there is no piece"),
-        (vec![piece('.', "#")], "'.' is no letter to name a piece"),
+        (vec![], "there must be at least one piece"),
+        (
+            vec![piece('.', "#")],
+            "'.' is not a letter, so it cannot name a piece",
+        ),
         (
             vec![piece('a', "#"), piece('a', "##")],
-            "two pieces are called a",
+            "two pieces have the name a",
         ),
         (vec![piece('a', "..")], "the piece a has no cells"),
     ] {
@@ -250,9 +250,9 @@ fn what_is_no_game_is_refused() {
         ("pieces=I,", "pieces=I,: a piece has no name"),
         (
             "pieces=u:#x",
-            "pieces=u:#x: u:#x is no piece: one is written as u:#.#/###",
+            "pieces=u:#x: u:#x is not a piece; write one as u:#.#/###",
         ),
-        ("pieces=I,I", "pieces=I,I: two pieces are called I"),
+        ("pieces=I,I", "pieces=I,I: two pieces have the name I"),
         (
             "tetris rows=99999999999",
             "a board of 99999999999 rows and 10 columns is too large",

@@ -163,10 +163,10 @@ impl Told for Yinsh {
     fn beside(&self) -> String {
         let in_hand = [(10 - self.placed) / 2, (10 - self.placed).div_ceil(2)];
         let [first, second] = self.taken_off;
-        let taken_off = format!("rings taken off: {first} {second}");
+        let taken_off = format!("rings removed: White {first}, Black {second}");
         match in_hand {
             [0, 0] => taken_off,
-            [first, second] => format!("rings in hand: {first} {second}, {taken_off}"),
+            [first, second] => format!("rings in hand: White {first}, Black {second}, {taken_off}"),
         }
     }
 }

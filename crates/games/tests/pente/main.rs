@@ -131,7 +131,10 @@ fn moves_are_refused_with_reasons() {
     };
     assert_eq!(
         refused(&game, "a1"),
-        ("a1: the first stone goes to the middle, j10".to_owned(), 2)
+        (
+            "a1: the first stone must go to the middle, j10".to_owned(),
+            2
+        )
     );
     for text in ["j10", "k10"] {
         let m = tournament.read_move(game.state(), text).expect(text);
@@ -140,7 +143,7 @@ fn moves_are_refused_with_reasons() {
     for (text, reason, cells) in [
         (
             "l12",
-            "l12: the second stone has to be three lines or more away from the middle, j10",
+            "l12: the second stone must be at least three lines away from the middle, j10",
             2,
         ),
         ("k10", "k10 is occupied", 1),
@@ -190,13 +193,13 @@ fn texts_are_read_and_written() {
     for (text, reason) in [
         (
             "connect=5",
-            "there is no setting connect: there are rows, cols, captures, captured-to-win and opening",
+            "no setting \"connect\"; settings: rows, cols, captures, captured-to-win, opening",
         ),
         (
             "captures=threes",
             "captures=threes: it can be pairs or pairs-and-threes",
         ),
-        ("go", "there is no preset go: there are pente and keryo"),
+        ("go", "no preset \"go\"; presets: pente, keryo"),
     ] {
         assert_eq!(text.parse::<Pente>().expect_err(text).to_string(), reason);
     }

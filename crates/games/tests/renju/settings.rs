@@ -33,10 +33,7 @@ fn texts_are_read_and_written() {
 #[test]
 fn texts_of_no_game_are_refused() {
     for (text, reason) in [
-        (
-            "gomoku",
-            "there is no preset gomoku: there are renju, omok and caro",
-        ),
+        ("gomoku", "no preset \"gomoku\"; presets: renju, omok, caro"),
         (
             "overline=loses",
             "overline=loses: it can be wins, nothing or forbidden, for both players or for each, with a comma \

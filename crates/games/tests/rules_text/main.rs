@@ -156,7 +156,7 @@ fn what_follows_from_several_settings_is_said() {
     for (text, sentence) in [
         (
             text::<InARow>("axes=rows,rising misere=yes exactly=yes"),
-            "Don't get exactly 4 discs in a row, along a row or a diagonal. Who has them first has lost.",
+            "Don't get exactly 4 discs in a row, along a row or a diagonal. The first player to get them loses.",
         ),
         (
             text::<InARow>("axes=rows,rising"),
@@ -172,7 +172,7 @@ fn what_follows_from_several_settings_is_said() {
         ),
         (
             text::<Draughts>("frisian"),
-            "It captures along diagonals, and along rows and columns, the light squares left out, by a hop",
+            "It captures along diagonals, and along rows and columns (skipping the light squares), by jumping over",
         ),
         (
             text::<Draughts>("english lone-king=0,1,16"),
@@ -195,7 +195,10 @@ fn what_follows_from_several_settings_is_said() {
             text::<Hnefatafl>("copenhagen corners-hostile-to=nobody"),
             "The corners are hostile to nobody. #",
         ),
-        (text::<Renju>("caro"), "# Forbidden moves There are none. #"),
+        (
+            text::<Renju>("caro"),
+            "# Forbidden moves No move is forbidden. #",
+        ),
         (
             text::<Renju>("caro overline=nothing,forbidden"),
             "# Forbidden moves Only six or more in a row are forbidden, as said above. #",

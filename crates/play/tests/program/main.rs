@@ -6,9 +6,8 @@ mod convert;
 #[cfg(unix)]
 mod full_screen;
 mod json;
-
 #[cfg(unix)]
-mod outside;
+mod own_game;
 mod piped;
 mod position_files;
 mod protocols;
@@ -16,3 +15,5 @@ mod protocols;
 mod pty;
 mod records;
 mod run;
+#[cfg(unix)]
+mod shell;

@@ -188,7 +188,7 @@ impl Rules for ByCells {
             let names = board.names(at);
             match (at, label) {
                 (Some(_), _) if state.picked.is_empty() => {
-                    Illegal::refused_at(format!("no move begins on {names}"), at)
+                    Illegal::refused_at(format!("no move starts on {names}"), at)
                 }
                 (Some(_), _) => Illegal::refused_at(format!("no move goes on to {names}"), at),
                 (None, Some(word)) => Illegal::refused(format!("no move here is called {word}")),

@@ -1,64 +1,20 @@
-//! A game in a crate of its own, outside the repository: what the page "your game on the screen in five
-//! minutes" promises, for the rules of `crates/games/src/breakthrough.rs`.
+//! The example `own_game`: a game that the program does not know, as the README describes it.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{fs, path::Path, process::Command};
 
 use portable_pty::CommandBuilder;
 
 use crate::{
     pty::{Session, command},
-    run::run,
+    run::{example, run},
 };
 
-const RULES: &str = include_str!("../../../games/src/breakthrough.rs");
 const PAGE: &str = include_str!("../../README.md");
 
-/// The program of the page: the rules, and below them the `main` that the page has.
-fn game() -> String {
-    let (rules, _) = RULES.split_once("#[cfg(test)]").expect("tests");
-    let main = PAGE.split("```text\n").nth(1).expect("a main");
-    rules.to_owned() + main.split("```").next().unwrap_or_default()
-}
-
-/// Builds the crate in a folder that has nothing to do with the repository; answers its program.
-fn build(folder: &Path) -> PathBuf {
-    let play = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let library = play.join("../..").canonicalize().expect("it is here");
-    let manifest = format!(
-        "[package]\nname = \"breakthrough\"\nedition = \"2024\"\n\n[dependencies]\n\
-         collinear = {{ path = '{}' }}\ncollinear-play = {{ path = '{}' }}\n\n[workspace]\n",
-        library.display(),
-        play.display(),
-    );
-    fs::create_dir(folder.join("src")).expect("a new folder");
-    fs::write(folder.join("Cargo.toml"), manifest).expect("written");
-    fs::write(folder.join("src/main.rs"), game()).expect("written");
-    // The versions that are on this machine already.
-    fs::copy(library.join("Cargo.lock"), folder.join("Cargo.lock")).expect("copied");
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
-    let built = Command::new(env!("CARGO"))
-        .args(["build", "--offline", "--quiet"])
-        .current_dir(folder)
-        .env("CARGO_TARGET_DIR", &target)
-        .status();
-    assert!(built.expect("cargo is there").success());
-    target
-        .join("debug")
-        .join(format!("breakthrough{}", env::consts::EXE_SUFFIX))
-}
-
 #[test]
-fn a_game_of_another_crate_is_played_everywhere() {
-    let game = game();
-    let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
-    let lines = game.lines().filter(is_code);
-    assert!(lines.count() <= 50, "it is short");
+fn it_is_played_everywhere() {
+    let program = example("own_game");
     let folder = tempfile::tempdir().expect("a folder");
-    let program = build(folder.path());
     from_a_pipe(&program);
     at_a_terminal(&program, folder.path());
     on_the_full_screen(&program, folder.path());
@@ -105,7 +61,7 @@ fn at_a_terminal(program: &Path, folder: &Path) {
 }
 
 fn on_the_full_screen(program: &Path, folder: &Path) {
-    // What the page shows, line by line.
+    // The screen in the README, line by line.
     let mut session = start(program, "", folder);
     session.screen_with("Breakthrough");
     session.press(":c2-c3 f7-f6\r");
@@ -122,7 +78,7 @@ fn on_the_full_screen(program: &Path, folder: &Path) {
     session.screen_with("saved in breakthrough.txt");
     session.press("q");
     assert_eq!(session.end(), 0);
-    // And against the computer, from where it was left.
+    // The saved game, against the computer.
     let mut session = start(program, "--load breakthrough.txt --level 1", folder);
     session.screen_with("2 O f7-f6");
     session.press(":c3-c4\r");
