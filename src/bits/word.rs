@@ -164,7 +164,7 @@ pub trait Word:
     /// use collinear::bits::Word;
     ///
     /// assert_eq!(4_u8.minus(10), 250);
-    /// The number before a power of two has all bits below it set.
+    /// // The number before a power of two has all bits below it set.
     /// assert_eq!(0b1000_u8.minus(1), 0b111);
     /// ```
     #[must_use]

@@ -4,7 +4,6 @@ use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use super::Finite;
 
-/// The bits of a word.
 const WORD: usize = u64::BITS as usize;
 
 /// Boards of more cells use a sparse set. A dense one of this size takes half a megabyte.
@@ -38,7 +37,6 @@ impl IndexSet {
         }
     }
 
-    /// Whether the index is in the set.
     #[inline]
     pub(crate) fn contains(&self, index: usize) -> bool {
         let word = match self {
@@ -56,7 +54,6 @@ impl IndexSet {
         }
     }
 
-    /// Adds the indices of these cells.
     pub(crate) fn extend<T: Finite>(&mut self, board: &T, cells: &[T::Cell]) {
         for &at in cells {
             self.insert(board.index_inside(at));

@@ -99,7 +99,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         Err(name_without_cell(self, at))
     }
 
-    /// The pairs of cells joined by a stroke, each pair once. None if cells are areas that touch.
+    /// The pairs of cells joined by a stroke, each pair once. Empty if cells are areas that touch.
     fn strokes(&self) -> impl Iterator<Item = (Self::Cell, Self::Cell)> {
         core::iter::empty()
     }

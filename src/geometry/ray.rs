@@ -147,7 +147,6 @@ impl<T: Topology> Line<T> {
         sum
     }
 
-    /// Removes the first cell.
     #[inline]
     pub(super) fn pop_front(&mut self) -> Option<T::Cell> {
         if self.len == 0 {
@@ -165,7 +164,6 @@ impl<T: Topology> Line<T> {
         here
     }
 
-    /// Removes the last cell.
     #[inline]
     pub(super) fn pop_back(&mut self) -> Option<T::Cell> {
         let last = self.last();

@@ -40,7 +40,6 @@ impl Rect {
         Self { rows, cols }
     }
 
-    /// The same size, wrapped like this.
     #[inline]
     pub(super) const fn with_wrap(self, wrap: Wrap) -> Self {
         Self {

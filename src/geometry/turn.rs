@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::{Coord, Direction, Tiling};
 
-/// The symmetries of a shape: for each, the image of every cell, in the order of `cells`. None for a shape without
+/// The symmetries of a shape: for each, the image of every cell, in the order of `cells`. Empty for a shape without
 /// cells.
 ///
 /// A symmetry is a turn or reflection of the tiling after which the shape, moved back, has the same cells: at most

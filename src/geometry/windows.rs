@@ -8,7 +8,7 @@ use core::{
 use super::{Board, Finite, Line, Lines, Rect, Topology};
 
 impl<T: Topology> Line<T> {
-    /// The windows of `k` cells of this line, each once. On a whole ring they wrap round. None if `k` is 0.
+    /// The windows of `k` cells of this line, each once. On a whole ring they wrap round. Empty if `k` is 0.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -27,7 +27,7 @@ impl<T: Finite> Board<T> {
     /// All windows of `k` cells along a heading, each once: the possible lines of k in a row.
     ///
     /// They are the segments of `k` cells of all [`lines`](Self::lines) along the heading. A ring of exactly `k` cells
-    /// is one window. None if `k` is 0. On a line that crosses itself a window can contain a cell twice.
+    /// is one window. Empty if `k` is 0. On a line that crosses itself a window can contain a cell twice.
     ///
     /// ```
     /// use collinear::{Bounds, Direction};

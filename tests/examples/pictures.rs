@@ -23,22 +23,6 @@ fn svg_files(folder: &Path) -> BTreeSet<OsString> {
     names.filter(is_svg).collect()
 }
 
-/// The README shows files that exist.
-#[test]
-fn the_readme_shows_them() {
-    let readme = include_str!("../../README.md");
-    let paths = readme.split(['(', ')', '"']).map(Path::new);
-    let is_picture = |path: &&Path| {
-        path.extension()
-            .is_some_and(|end| end == "svg" || end == "png")
-    };
-    let pictures: Vec<_> = paths.filter(is_picture).collect();
-    assert!(pictures.len() > 10);
-    for path in pictures {
-        assert!(path.exists(), "{}", path.display());
-    }
-}
-
 #[test]
 fn a_folder_is_written_and_what_changes_in_it_is_told() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures");

@@ -83,7 +83,6 @@ impl PopOut {
         }
     }
 
-    /// The lowest cell of a column.
     const fn lowest(self, col: usize) -> Coord {
         Coord::new(self.bounds.rows().saturating_sub(1), col)
     }
@@ -198,7 +197,6 @@ impl Rules for PopOut {
     }
 }
 
-/// `4`, and `pop4`.
 impl Notation for PopOut {
     fn write_move(&self, _: &State, m: &DropOrPop) -> String {
         let column = m.at().col.saturating_add(1);

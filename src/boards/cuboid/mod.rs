@@ -130,7 +130,6 @@ impl<const N: usize> Cuboid<N> {
         Board::of(self)
     }
 
-    /// The number of cells of a ring.
     fn ring_len(&self, delta: Delta<N>) -> usize {
         let turns = (0..N).map(|side| {
             let len = self.sides[side].max(1);

@@ -187,7 +187,6 @@ impl Hexagons {
             & (lean.cast_unsigned() <= (most - least).cast_unsigned())
     }
 
-    /// The first and the last column of a row.
     #[inline]
     fn ends_of_row(self, row: i32) -> [i32; 2] {
         let [least, most] = self.lean;
@@ -245,7 +244,6 @@ impl Hexagons {
     }
 }
 
-/// The cell in this row and column.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "callers pass numbers of a cell, or ignore the result"

@@ -72,7 +72,6 @@ struct Drawing {
 struct Point {
     row: usize,
     col: usize,
-    /// The number of characters.
     width: usize,
     number: Option<usize>,
 }

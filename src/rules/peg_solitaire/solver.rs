@@ -25,7 +25,7 @@ use crate::rules::{Outcome, Rules};
 ///     if let Some(solve) = solver.work(100) {
 ///         break solve;
 ///     }
-///     // here somebody may look at a clock
+///     // check the clock here
 /// };
 /// assert!(matches!(solve, Solve::Solved(jumps) if jumps.len() == 31));
 /// ```

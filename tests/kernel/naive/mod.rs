@@ -74,7 +74,6 @@ pub(crate) fn boards() -> Vec<Bounds> {
     all
 }
 
-/// All cells in reading order.
 pub(crate) fn cells(board: Bounds) -> Vec<Coord> {
     let mut all = Vec::new();
     for row in 0..board.rows() {
@@ -236,7 +235,6 @@ pub(crate) fn stretch(
     })
 }
 
-/// The whole line through a cell.
 pub(crate) fn whole_line(board: Bounds, at: Coord, axis: Direction) -> Option<Stretch> {
     stretch(board, at, axis, |_| true)
 }

@@ -238,7 +238,7 @@ impl Conversation {
                 let cells = session.board().cells().len();
                 if of.len() > 2 || of.iter().any(|&at| at >= cells) {
                     let last = cells.saturating_sub(1);
-                    return Err(format!("of: none, one or two cells, from 0 to {last}").into());
+                    return Err(format!("of: give at most two cells, from 0 to {last}").into());
                 }
                 let lines = session.lines(of);
                 return Ok(Told::Lines(lines.into_iter().map(Seen::from).collect()));

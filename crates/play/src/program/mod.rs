@@ -92,7 +92,7 @@ impl Front {
             return;
         }
         if !matches!(task, None | Some(Task::Text)) {
-            refuse("--json works only with the command text");
+            refuse("--json works only with the command \"text\"");
         }
         if !seating.seats.contains(&Seat::Human) {
             refuse(
@@ -352,7 +352,7 @@ fn check_screen() {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         refuse(
             "the full screen needs a terminal; to play line by line from a pipe, name a game and add the \
-             command text",
+             command \"text\"",
         );
     }
 }

@@ -103,7 +103,7 @@ const KEYS: &[(&str, &str)] = &[
     (ARROWS, BY_ARROWS),
     (ARROWS, FALLING),
     ("Enter, Space", DROPS),
-    (TIME, "switch falling by time on or off"),
+    (TIME, "turn the timer on or off: pieces fall by themselves"),
     (PICKS[0], "pick a cell: first from, then to"),
     (PICKS[1], "unpick it; so does a second click"),
     (COLUMNS, "drop a disc into that column"),
