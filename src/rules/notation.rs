@@ -30,7 +30,7 @@ use crate::shared::Arc;
 /// assert_eq!(rules.write_game(&start, &moves), "f5 d6 c3");
 ///
 /// let error = rules.read_game(&start, "f5 d6 a1").unwrap_err();
-/// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 brackets nothing");
+/// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 would turn nothing over");
 /// ```
 pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> {
     /// Writes a legal move in the state before it: `f5`, `e5-e8xe9`. By default [by its

@@ -122,7 +122,7 @@ fn texts_that_are_no_game_are_refused() {
         ("board=a4/2K2", &no_middle("2 rows and 5 columns")),
         (
             "board=1a3/5/2k2/5/5",
-            "board=1a3/5/2k2/5/5: row 2, column 2: 'k' stands for no cell",
+            "board=1a3/5/2k2/5/5: row 2, column 2: unknown character 'k'",
         ),
         ("board=1a3/5/5/5/5", "there is no king"),
         ("board=1a3/5/1KK2/5/5", "there are 2 kings instead of one"),

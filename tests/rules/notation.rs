@@ -66,7 +66,10 @@ fn a_turn_of_several_jumps_is_no_move() {
     let board = Lattice::Square.parse("1 1 0 1 0").expect("a picture");
     let rules = PegSolitaire::from_start(board, Lattice::Square).expect("a board");
     let illegal = rules.read_move(&rules.start(), "a1-c1-e1").unwrap_err();
-    assert_eq!(illegal.to_string(), "not one move but a turn of 2 jumps");
+    assert_eq!(
+        illegal.to_string(),
+        "a turn of 2 jumps is not a single move"
+    );
     assert!(rules.read_move(&rules.start(), "a1-c1").is_ok());
 }
 
@@ -186,21 +189,30 @@ fn a_notation_that_breaks_a_promise_is_found() {
         (Fault::Twice, "a move is a turn"),
         (
             Fault::Mirrored,
-            "small and capital letters are no other move",
+            "changing upper and lower case gives no other move",
         ),
-        (Fault::Unchecked, "what is read is legal"),
-        (Fault::Silent, "a refusal has words"),
-        (Fault::Early, "a game that goes on is not over"),
-        (Fault::Late, "after the end every word is refused as such"),
+        (Fault::Unchecked, "only legal moves are read"),
+        (Fault::Silent, "a refusal gives a reason"),
+        (
+            Fault::Early,
+            "a word is refused as too late only if the game is over",
+        ),
+        (
+            Fault::Late,
+            "every word after the end is refused with the outcome",
+        ),
         (
             Fault::LateTurn,
-            "after the end every turn is refused as such",
+            "every turn after the end is refused with the outcome",
         ),
-        (Fault::Stuck, "a game that goes on has a move"),
+        (Fault::Stuck, "a game that is not over has a move"),
         (Fault::Nothing, "a turn has a move"),
         (Fault::Anything, "each move of a turn is legal"),
         (Fault::Shortened, "a game is read as it was played"),
-        (Fault::Wordy, "no moves are no text"),
+        (
+            Fault::Wordy,
+            "a game without moves is written as an empty text",
+        ),
     ] {
         let rules = Wrong(fault);
         let breach = check_notation(&rules, &rules.start(), RandomPlay::default()).unwrap_err();

@@ -1,4 +1,4 @@
-"""Whole games: each of them is played, taken back, counted, drawn."""
+"""Whole games: each is played, undone, counted and drawn."""
 
 import copy
 import random
@@ -54,13 +54,13 @@ def test_random_play(name):
 
 
 def test_reversi_is_its_brackets():
-    """The words of the library, on the board of the game, find the moves of the game."""
+    """Queries on the board of the game find the moves of the game."""
     game, rng = pycollinear.game("reversi"), random.Random(5)
     while game.outcome is None:
         mine, theirs = "XO" if game.turn == "first" else "OX"
         board = game.board
         starts = {at.start for at in pycollinear.Board(board).brackets(theirs, mine)}
-        # And so does a loop.
+        # A plain loop finds them too.
         naive = set()
         for at in zip(*np.nonzero(board == ".")):
             for step in STEPS.values():
@@ -84,7 +84,7 @@ def test_refused_text_changes_nothing():
     before = (str(game), game.history, game.board.tolist())
     with pytest.raises(pycollinear.IllegalMove) as caught:
         game.play("d6c3a1")
-    assert caught.value.reason == str(caught.value) == "a disc on a1 brackets nothing"
+    assert caught.value.reason == str(caught.value) == "a disc on a1 would turn nothing over"
     assert caught.value.cells == [(0, 0)] and isinstance(caught.value, ValueError)
     assert (str(game), game.history, game.board.tolist()) == before and not game.redo()
     with pytest.raises(pycollinear.IllegalMove) as caught:
@@ -104,8 +104,8 @@ def test_options():
     assert pycollinear.game("Connect-Four").play("4").board.shape == (6, 7)
     assert pycollinear.game("caro").title == pycollinear.game("renju", variant="caro").title
     for name, options, told in [
-        ("chess", {}, r'There is no game "chess"; pycollinear.games\(\) lists them'),
-        ("conect4", {}, r'There is no game "conect4"; did you mean four_in_a_row \(connect4\)\?'),
+        ("chess", {}, r'no game "chess"; pycollinear.games\(\) lists all games'),
+        ("conect4", {}, r'no game "conect4"; did you mean four_in_a_row \(connect4\)\?'),
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
         ("reversi", {"rows": -1}, "-1"),
         ("reversi", {"rows": 2**64 - 1, "cols": 2**64 - 1}, "rows"),
@@ -149,7 +149,7 @@ def test_outcomes():
 
 
 def test_perft_lets_others_run():
-    """A thread goes on while another one counts."""
+    """Another thread runs during perft."""
     ticks, done = [], threading.Event()
 
     def tick():
