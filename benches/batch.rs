@@ -1,8 +1,8 @@
-//! Batches of games: steps a second on one core, with the planes, the legal mask, the reward and the end of each.
+//! Batches of games: steps per second on one core, with planes, legal masks, rewards and ends.
 //!
-//! `cargo bench --bench batch` times a step of each with divan, `cargo bench --bench batch -- --steps` prints the
-//! steps a second for each size of a batch, beside a copy of as many bytes. The actions are those of random games;
-//! they were drawn before. Every run asserts how many games ended.
+//! `cargo bench --bench batch` times a step of each with divan. `cargo bench --bench batch -- --steps` prints the steps
+//! per second for each batch size, beside a copy of the same number of bytes. The actions are those of random games,
+//! drawn beforehand. Every run asserts the number of games that ended.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -110,12 +110,10 @@ fn step<R: Encode + Clone>(bencher: Bencher, rules: R, games: usize) {
     });
 }
 
-/// Random games, to be played again.
+/// Random games to be replayed.
 struct Replay<R: Encode> {
     start: Batch<R>,
-    /// The actions of each step.
     steps: Vec<Vec<u32>>,
-    /// How many games ended.
     ended: usize,
 }
 
@@ -214,7 +212,7 @@ fn table<R: Encode + Clone>(name: &str, rules: R) {
     }
 }
 
-/// Million plies a second of random games, played one after the other and in turn.
+/// Million plies per second of random games, played one by one and interleaved.
 fn random_games<R: Bulk>(name: &str, rules: &R) {
     const GAMES: usize = 200;
     let plies = Cell::new(0);
@@ -249,7 +247,7 @@ fn random_games<R: Bulk>(name: &str, rules: &R) {
             },
         );
         let time = begin.elapsed();
-        // The same games once more, one ply at a time, to count them.
+        // The same games again, one ply at a time, to count them.
         playouts(
             &Counted(rules, &plies),
             repeat_n(rules.start(), GAMES),
@@ -267,7 +265,7 @@ fn random_games<R: Bulk>(name: &str, rules: &R) {
     println!("{name:<16} {one_by_one:>10.1} M/s {in_turn:>10.1} M/s {ratio:>7.2}");
 }
 
-/// Rules that count the moves that are made.
+/// Rules that count the moves made.
 struct Counted<'a, R>(&'a R, &'a Cell<usize>);
 
 impl<R: Rules> Rules for Counted<'_, R> {

@@ -1,8 +1,8 @@
-//! The census of windows beside counters that are written by hand.
+//! The census of windows, beside hand-written counters.
 //!
-//! `cargo bench --bench census -- --ratios` prints the ratios. Stones are put on a board, in turn mine and
-//! theirs, and taken off again; a run of 15x15 puts and takes 128 stones. The hand-written counters know five in
-//! a row and the board's size when they are compiled; those of `difference` have to be asked as well.
+//! `cargo bench --bench census -- --ratios` prints the ratios. Each run puts 128 stones on 15x15, mine and theirs in
+//! turn, and takes them off again. The hand-written counters know the board size and k = 5 at compile time. Those of
+//! `difference` also need a query.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -18,7 +18,7 @@ const STEPS: [(isize, isize); 4] = [(-1, 0), (-1, 1), (0, 1), (1, 1)];
 
 type Sums = [u8; 2];
 
-/// A window that is mine alone, by how many stones it has, and one that is theirs.
+/// The value of a window: by its number of stones if only one side has stones in it.
 fn worth([mine, theirs]: Sums) -> i32 {
     const WORTH: [i32; K + 1] = [0, 1, 6, 36, 216, 1296];
     match (mine, theirs) {
@@ -41,7 +41,7 @@ impl Counters {
         }
     }
 
-    /// The first cells of the windows through one.
+    /// Visits the windows that contain a cell.
     fn each_window(&mut self, at: (usize, usize), mut visit: impl FnMut(&mut Sums)) {
         let is_inside = |row: isize, col: isize| {
             let side = 0..SIDE.cast_signed();

@@ -1,7 +1,7 @@
-//! Chains of jumps and steps of one's own, each beside a hand-written search over a flat `Vec`.
+//! Chains of jumps and custom steps, each beside a hand-written search over a flat `Vec`.
 //!
-//! `cargo bench --bench chains -- --ratios` prints the ratios. Every run asserts that both give the same
-//! answer. Pieces are of kind 1, the enemy's of kind 2.
+//! `cargo bench --bench chains -- --ratios` prints the ratios. Every run asserts that both give the same answer. Own
+//! pieces are of kind 1, the enemy's of kind 2.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -33,7 +33,7 @@ const JOBS: &[Job] = &[
     Job::new("flood", [19, 19], ALL, flood, Flat::flood),
 ];
 
-/// How many hops all chains of all men have.
+/// The number of hops in all chains of all men.
 fn chains(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     grid.cells_where(is_own)
         .flat_map(|at| grid.chains(at, directions, is_enemy, is_empty, Removal::AtEnd))
@@ -41,7 +41,7 @@ fn chains(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
         .sum()
 }
 
-/// The same of kings that fly.
+/// The number of hops in all chains of flying kings.
 fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let board = grid.bounds();
     let mut sum = 0;
@@ -59,14 +59,14 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// How many hops the longest chains have, all together.
+/// The number of hops in all longest chains.
 fn longest(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let chains = |man| grid.chains(man, directions, is_enemy, is_empty, Removal::AtEnd);
     let longest = longest_of(grid.cells_where(is_own).flat_map(chains));
     longest.iter().map(Vec::len).sum()
 }
 
-/// How many cells all pieces can jump to at Halma, over either kind.
+/// The number of cells that all pieces can jump to at Halma, over pieces of both kinds.
 fn reach(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let reach = |from| {
         grid.reach_by([from], |at| {
@@ -78,7 +78,7 @@ fn reach(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     regions.map(|region| region.cells().len()).sum()
 }
 
-/// How long the ways of all knights to the far corner are, over cells without pieces of kind 1.
+/// The total length of the paths of all knights to the far corner, over cells without pieces of kind 1.
 fn connect(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let corner = Coord::new(grid.rows() - 1, grid.cols() - 1);
     let leap = |from| grid.connect([from], |at| at == corner, directions, |&cell| cell != 1);
@@ -86,14 +86,14 @@ fn connect(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     ways.map(|way| way.len()).sum()
 }
 
-/// How many cells are connected with each over equal ones, added up.
+/// The total size of the groups of equal cells of all cells.
 fn flood(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let coords = grid.bounds().coords();
     let flood = |at| grid.flood([at], directions, |&cell| cell == grid[at]);
     coords.map(|at| flood(at).cells().len()).sum()
 }
 
-/// A piece that captures in chains, and what it has taken.
+/// A piece that captures in chains, and its captures so far.
 struct Capture<'a> {
     flat: &'a Flat,
     steps: &'a [Step],
@@ -107,7 +107,7 @@ impl Capture<'_> {
         at == self.from || self.flat.at(at) == 0
     }
 
-    /// Goes on from a cell, and calls with the number of hops of each chain that ends.
+    /// Continues from a cell. Calls `ended` with the hops of each chain that ends.
     fn go_on(&mut self, at: (usize, usize), ended: &mut impl FnMut(&[(usize, usize)])) {
         let mut is_end = true;
         for index in 0..self.steps.len() {
@@ -168,7 +168,7 @@ impl Flat {
         }
     }
 
-    /// Those that call for a list get one, as a game keeps it.
+    /// Collects a list, as a game does, for callers that want one.
     fn chains(&self, steps: &[Step]) -> usize {
         let mut chains = Vec::new();
         self.capture(steps, false, |taken| chains.push(taken.to_vec()));

@@ -1,8 +1,8 @@
-//! Perft of English draughts beside a yardstick that people write, and of other variants on bits beside the
-//! reference rules; random games of both.
+//! Perft of English draughts beside a hand-written program, and of other variants on bits beside the reference rules.
+//! Random games of both.
 //!
-//! `cargo bench --bench draughts` times each with divan, `cargo bench --bench draughts -- --ratios`
-//! runs both of a pair in turn and prints the ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench draughts` times each with divan. `cargo bench --bench draughts -- --ratios` runs both of a pair
+//! in turn and prints the ratio of their medians. Every run asserts its count.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -20,7 +20,7 @@ use collinear_games::draughts::{
 use divan::Bencher;
 use ratios::Pair;
 
-/// A position, and how many games of so many plies there are from it.
+/// A position, and the number of games of some length from it.
 #[derive(Clone, Copy)]
 struct Job {
     name: &'static str,
@@ -32,7 +32,7 @@ struct Job {
     count: usize,
 }
 
-/// English draughts, from the start and with four kings on either side.
+/// English draughts, from the start and with four kings on each side.
 const ENGLISH_JOBS: [Job; 2] = [
     Job {
         name: "english, start",
@@ -52,7 +52,7 @@ const ENGLISH_JOBS: [Job; 2] = [
     },
 ];
 
-/// What others take longest over: all squares, the most pieces, all lines, flying kings.
+/// The slowest variants: all squares, most pieces, all lines, flying kings.
 const OTHER_JOBS: [Job; 4] = [
     Job {
         name: "turkish, start",
@@ -164,7 +164,7 @@ fn position(rules: &Draughts, job: Job) -> State {
     rules.set_up(grid, job.turn).expect("a position")
 }
 
-/// Counts a job with whatever engine.
+/// Counts a job with any engine.
 struct Count(Job);
 
 impl EngineVisitor<Draughts> for Count {
@@ -189,7 +189,7 @@ fn bits(job: Job) -> usize {
 
 const PLIES: usize = 5_000;
 
-/// Makes so many plies, in random games from the start, one after the other.
+/// Plays a number of plies in random games from the start.
 struct Plies;
 
 impl EngineVisitor<Draughts> for Plies {
@@ -213,7 +213,7 @@ impl EngineVisitor<Draughts> for Plies {
     }
 }
 
-/// English draughts on rows of ten bytes with a border all round: no step needs a check of its own.
+/// English draughts on rows of ten bytes with a border, so that steps need no check.
 struct Board {
     cells: [u8; 100],
 }
@@ -225,10 +225,9 @@ const COLOR: u8 = 3;
 const KING: u8 = 4;
 const BORDER: u8 = 8;
 
-/// From, to, and the cells of what is taken.
+/// From, to, and the captured cells.
 type Move = (usize, usize, Vec<usize>);
 
-/// The cells within the border.
 fn cells() -> impl Iterator<Item = usize> {
     (1..9).flat_map(|row| 10 * row + 1..10 * row + 9)
 }
@@ -260,7 +259,7 @@ impl Board {
         Self { cells }
     }
 
-    /// Adds the captures that begin like this, if the piece can go on.
+    /// Adds the captures that begin with these hops, if there are any.
     fn captures(
         &self,
         from: usize,

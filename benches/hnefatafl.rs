@@ -1,9 +1,8 @@
 //! Hnefatafl on bits, beside the reference engine.
 //!
-//! `cargo bench --bench hnefatafl` times each with divan, `cargo bench --bench hnefatafl --
-//! --ratios` runs both in turn and prints the ratio of their medians. Both count the same games, and
-//! make the same number of plies of random games: from the start, one after the other, with a cap and
-//! without repetition.
+//! `cargo bench --bench hnefatafl` times each with divan. `cargo bench --bench hnefatafl -- --ratios` runs both in turn
+//! and prints the ratio of their medians. Both count the same games, and play the same number of plies of random games
+//! from the start, with a ply limit and without repetition.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -22,7 +21,6 @@ use divan::Bencher;
 use ratios::Pair;
 
 const PLIES: usize = 10_000;
-/// Games that have not ended by then are left.
 const CAP: usize = 1_000;
 
 fn main() {
@@ -91,7 +89,7 @@ fn perfts<A: Rules + 'static, B: Rules + 'static>(
     Pair::new(name, ours, move || count(&grid, depth))
 }
 
-/// The game of a variant, with repetition ignored.
+/// The game of a variant, ignoring repetition.
 fn reference(variant: Variant) -> Hnefatafl {
     let ending = Ending {
         repetition: Repetition::Ignored,
@@ -114,7 +112,7 @@ fn count(rules: &impl Rules, depth: usize) -> usize {
     usize::try_from(count).expect("it is small")
 }
 
-/// A generator of small numbers: Marsaglia's xorshift.
+/// A generator of small random numbers: Marsaglia's xorshift.
 fn picker(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |n| {

@@ -1,1 +1,1 @@
-//! Nothing to use: the benches lie beside this file.
+//! An empty library; the benchmarks are the files beside this one.

@@ -1,8 +1,7 @@
 //! The walks of the line kernel, each beside a hand-written loop over a flat `Vec`.
 //!
-//! `cargo bench --bench lines` times every job with divan. `cargo bench --bench lines -- --ratios`
-//! runs both of a pair in turn and prints the ratio of their medians, the figure that means
-//! something on a noisy machine. Every run asserts that both give the same answer.
+//! `cargo bench --bench lines` times every job with divan. `cargo bench --bench lines -- --ratios` runs both of a pair
+//! in turn and prints the ratio of their medians. Every run asserts that both give the same answer.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -42,8 +41,7 @@ const JOBS: &[Job] = &[
     Job::new("path", [11, 11], &[], paths, Flat::paths),
 ];
 
-/// How many cells all rays from all cells see that are not empty: the walk of the kernel over the
-/// same `Vec` that the hand-written loop reads.
+/// The number of cells that are not empty on all rays from all cells, over the same `Vec` as the hand-written loop.
 fn rays(board: &Board, directions: &[Direction]) -> usize {
     let (bounds, cells) = (board.grid.bounds(), &board.flat.cells);
     let occupied = |at: &Coord| cells[at.row * bounds.cols() + at.col] != 0;
@@ -67,7 +65,7 @@ fn grid_rays(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// The lengths of the runs through all cells, added up.
+/// The total length of the runs through all cells.
 fn run_throughs(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for at in grid.bounds().coords() {
@@ -79,13 +77,13 @@ fn run_throughs(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// How many lines of at least four of kind 1 there are.
+/// The number of lines of at least four of kind 1.
 fn scan(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     grid.k_lines(directions, Length::AtLeast(4), |&cell| cell == 1)
         .count()
 }
 
-/// How many discs all placements of kind 1 would flip at Reversi.
+/// The number of discs that all placements of kind 1 flip at Reversi.
 fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for at in grid.cells_where(|&cell| cell == 0) {
@@ -97,7 +95,7 @@ fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// How many of the paths between all pairs of aligned cells are clear, and how long these are.
+/// The number of clear paths between all aligned pairs of cells, and their lengths.
 fn paths(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
     let bounds = grid.bounds();
     let mut sum = 0;

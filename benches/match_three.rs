@@ -1,9 +1,7 @@
-//! Match-3 on 8x8: all legal swaps and all matches, each beside a loop that was written by hand over
-//! a flat list.
+//! Match-3 on 8x8: all legal swaps and all matches, each beside a hand-written loop over a flat list.
 //!
-//! `cargo bench --bench match_three` times each with divan, `cargo bench --bench match_three --
-//! --ratios` runs both of a pair in turn and prints the ratio of their medians. Every run asserts its
-//! answer.
+//! `cargo bench --bench match_three` times each with divan. `cargo bench --bench match_three -- --ratios` runs both of
+//! a pair in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -14,7 +12,7 @@ use ratios::Pair;
 
 const SIDE: usize = 8;
 const GEMS: u8 = 6;
-/// How many boards there are: more than a processor learns by heart, and so few that a run is not interrupted.
+/// The number of boards: too many for branch prediction to learn, few enough that a run is rarely interrupted.
 const SWAPPED: usize = 200;
 const MATCHED: usize = 1000;
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
@@ -27,7 +25,6 @@ fn main() {
     ratios::print("by hand", vec![legal_swaps(), matches()]);
 }
 
-/// So many boards with gems at random.
 fn boards(count: usize) -> Vec<Grid<u8>> {
     let mut random = fastrand::Rng::with_seed(3);
     let mut board = || Grid::from_fn(SIDE, SIDE, |_| random.u8(..GEMS));
@@ -36,7 +33,6 @@ fn boards(count: usize) -> Vec<Grid<u8>> {
         .collect()
 }
 
-/// The same boards as flat lists.
 fn flats(count: usize) -> Vec<Flat> {
     let flat = |board: Grid<u8>| Flat {
         rows: board.rows(),
@@ -69,7 +65,7 @@ fn matches() -> Pair {
     )
 }
 
-/// A board as people write it by hand: rows one after the other, of a size that is known when it runs.
+/// A hand-written board: rows one after the other, with a size known at run time.
 struct Flat {
     rows: usize,
     cols: usize,
@@ -77,8 +73,7 @@ struct Flat {
 }
 
 impl Flat {
-    /// Looks for each gem, the one to its right and the one below, along the lines through both as if they
-    /// were swapped.
+    /// For each gem, its right and its lower neighbour, searches the lines through both as if they were swapped.
     fn swaps(&self) -> usize {
         let mut gems = self.gems.clone();
         let mut count = 0;
@@ -128,7 +123,7 @@ impl Flat {
         last - first >= 2
     }
 
-    /// Marks each three in a row, and counts the marks.
+    /// Marks each three in a row and counts the marks.
     fn matched(&self) -> usize {
         let mut marks = vec![false; self.gems.len()];
         for (steps, step) in [([0, 2], 1), ([2, 0], self.cols)] {

@@ -1,8 +1,7 @@
-//! The queries of pieces that move, each beside a hand-written loop over a flat `Vec`.
+//! Queries of moving pieces, each beside a hand-written loop over a flat `Vec`.
 //!
-//! `cargo bench --bench moves -- --ratios` prints the ratios. Every run asserts that both give the same
-//! answer: mostly the numbers of the cells that are found, added up, where moves are listed from a list. Pieces are of kind 1, the enemy's of
-//! kind 2.
+//! `cargo bench --bench moves -- --ratios` prints the ratios. Every run asserts that both give the same answer, mostly
+//! the sum of the numbers of the cells found. Own pieces are of kind 1, the enemy's of kind 2.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -44,7 +43,7 @@ fn ways(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
         .sum()
 }
 
-/// How many cells all pieces can slide to.
+/// The number of cells that all pieces can slide to.
 fn slides(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
         .headings_of(is_own, |_| directions.iter().copied())
@@ -63,7 +62,7 @@ fn moves(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
 
-/// Where all pieces can jump to.
+/// The cells that all pieces can jump to.
 fn hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let hops = grid
         .headings_of(is_own, |_| directions.iter().copied())
@@ -71,7 +70,7 @@ fn hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     hops.map(|hop| flat.number(hop.to.into())).sum()
 }
 
-/// How many discs all placements would flip at Reversi.
+/// The number of discs that all placements flip at Reversi.
 fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let brackets = grid
         .headings_of(is_empty, |_| directions.iter().copied())
@@ -79,7 +78,7 @@ fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     brackets.map(|bracket| bracket.inner.len()).sum()
 }
 
-/// Where all pieces can slide to, the first enemy on the way among it.
+/// The cells that all pieces can slide to or capture on.
 fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
         .headings_of(is_own, |_| directions.iter().copied())
@@ -90,7 +89,7 @@ fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
 
-/// The same, collected at once: `FlatMap::next` is a call for each move.
+/// The same, collected: `FlatMap::next` is a call for each move.
 fn collected(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
         .headings_of(is_own, |_| directions.iter().copied())
@@ -99,7 +98,7 @@ fn collected(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
 
-/// The pieces that every cell sees, and how far away they are.
+/// The pieces that each cell sees, and their distances.
 fn seen(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for at in grid.bounds().coords() {
@@ -110,7 +109,7 @@ fn seen(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// Where flying kings land.
+/// The cells where flying kings land.
 fn far_hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
@@ -121,7 +120,7 @@ fn far_hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// Where pieces come to that jump on, over either kind.
+/// The cells where pieces land that jump several times, over pieces of both kinds.
 fn hops_on(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
@@ -132,7 +131,7 @@ fn hops_on(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// How many pieces all pushes of at most two others move, and where the last of them comes to.
+/// The number of pieces that all pushes of at most two others move, and the targets of the last ones.
 fn pushes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
@@ -150,7 +149,7 @@ impl Flat {
         row * self.cols + col
     }
 
-    /// Every cell of this kind with every step, and what is asked of them, added up.
+    /// The sum of a query over every cell of this kind and every step.
     #[inline]
     fn each(
         &self,

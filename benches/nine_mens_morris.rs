@@ -1,9 +1,8 @@
-//! Nine Men's Morris on sets of points, beside a program written by hand without the library (the one
-//! that the tests compare it with), and beside the reference rules.
+//! Nine Men's Morris on sets of points, beside a hand-written program (the one that the tests use) and beside the
+//! reference rules.
 //!
-//! `cargo bench --bench nine_mens_morris` times each with divan,
-//! `cargo bench --bench nine_mens_morris -- --ratios` runs both of a pair in turn and prints the ratio
-//! of their medians. Every run asserts its answer.
+//! `cargo bench --bench nine_mens_morris` times each with divan. `cargo bench --bench nine_mens_morris -- --ratios`
+//! runs both of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "../crates/games/tests/naive/mod.rs"]
 #[allow(dead_code, reason = "the other games, and what only tests count")]
@@ -22,7 +21,6 @@ use naive::{Game, nine_mens_morris::NineMensMorris as Naive};
 use picker::picker;
 use ratios::Pair;
 
-/// How many plies of random games a run plays: each game to its end, then the next.
 const PLIES: usize = 2_000;
 const DEPTH: usize = 4;
 const COUNT: usize = 255_024;
@@ -141,7 +139,7 @@ fn count_by_hand() -> usize {
     paths(&Naive::start(), black_box(DEPTH))
 }
 
-/// The sequences of `plies` moves from here; those of the last ply are not played.
+/// Counts the sequences of `plies` moves. The moves of the last ply are only counted.
 fn paths(game: &Naive, plies: usize) -> usize {
     let moves = game.moves();
     if plies == 1 {

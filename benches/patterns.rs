@@ -1,9 +1,8 @@
-//! Patterns, each beside what people write by hand; in the worst case beside one look at each cell
-//! for each segment, which is what it may cost.
+//! Patterns, each beside hand-written code. The worst case is compared with one look at each cell per segment, the
+//! upper bound of its cost.
 //!
-//! `cargo bench --bench patterns` times every job with divan. `cargo bench --bench patterns --
-//! --ratios` runs both of a pair in turn and prints the ratio of their medians. Every run asserts that
-//! both give the same answer.
+//! `cargo bench --bench patterns` times every job with divan. `cargo bench --bench patterns -- --ratios` runs both of a
+//! pair in turn and prints the ratio of their medians. Every run asserts that both give the same answer.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -34,16 +33,15 @@ fn hand_written(bencher: Bencher, job: &Job) {
     bencher.bench_local(|| pair.yardstick());
 }
 
-/// How the same answer is found by hand.
 type Yardstick = fn(&Grid<char>) -> usize;
 
 enum Job {
-    /// Everywhere on a square of this side where a pattern begins.
+    /// All places of a pattern on a square of this side.
     Found(&'static str, usize, Yardstick),
-    /// The same through each cell, one after the other.
+    /// The same through each cell, one after another.
     Through(&'static str, usize, Yardstick),
-    /// A pattern that does not fit, from the first of so many cells that all of its segments but the
-    /// last would take.
+    /// A pattern that does not match, from the first of a number of cells that all its segments except the last would
+    /// accept.
     InVain(&'static str, usize),
 }
 
@@ -146,7 +144,7 @@ impl Iterator for Ray<'_> {
 }
 
 impl Ray<'_> {
-    /// The ray from some steps behind on; it has no cells if they lead off the board.
+    /// The ray that starts some steps behind. Empty if that is off the board.
     fn behind(&self, steps: usize) -> Self {
         let behind = |at: usize, step: isize| {
             at.wrapping_add_signed(step.wrapping_mul(-isize::try_from(steps).expect("a few")))
@@ -159,7 +157,6 @@ impl Ray<'_> {
     }
 }
 
-/// How often something holds in all rays.
 fn sum(board: &Grid<char>, times: impl Fn(Ray<'_>) -> usize) -> usize {
     let mut sum = 0;
     for row in 0..board.rows() {
@@ -177,7 +174,6 @@ fn sum(board: &Grid<char>, times: impl Fn(Ray<'_>) -> usize) -> usize {
     sum
 }
 
-/// In how many rays something holds.
 fn count(board: &Grid<char>, holds: impl Fn(Ray<'_>) -> bool) -> usize {
     sum(board, |ray| usize::from(holds(ray)))
 }
@@ -203,7 +199,7 @@ fn open_threes_through(board: &Grid<char>) -> usize {
     })
 }
 
-/// With a cell or an edge at either end: from the cell before, and at the edge from the first `a` too.
+/// With another cell or an edge at either end: from the cell before, and at the edge also from the first `a`.
 fn lone_threes(board: &Grid<char>) -> usize {
     let is_three =
         |ray: &mut Ray<'_>| ray.by_ref().take(3).eq("aaa".chars()) && ray.next() != Some('a');
@@ -222,7 +218,7 @@ fn flips(board: &Grid<char>) -> usize {
     })
 }
 
-/// Each cell for each segment: how many of them are an `a`, for one segment.
+/// Looks at each cell once per segment, and returns the number of `a` for one segment.
 fn looks(board: &Grid<char>, segments: usize) -> usize {
     let looks = (0..segments).map(|_| {
         let cells = (0..board.cols()).map(|col| board[Coord::new(0, col)]);

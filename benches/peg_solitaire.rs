@@ -1,8 +1,7 @@
-//! Peg solitaire: the engine on bits beside the reference one and beside what people write.
+//! Peg solitaire: the engine on bits, beside the reference engine and beside hand-written code.
 //!
-//! `cargo bench --bench peg_solitaire` times each with divan, `cargo bench --bench peg_solitaire --
-//! --ratios` runs both of a pair in turn and prints the ratio of their medians. Every run asserts its
-//! answer.
+//! `cargo bench --bench peg_solitaire` times each with divan. `cargo bench --bench peg_solitaire -- --ratios` runs both
+//! of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -20,7 +19,7 @@ use collinear::rules::{
 use divan::Bencher;
 use ratios::Pair;
 
-/// A board, how deep to count its games, and how many jumps to list its positions.
+/// A board, the depth of its perft, and the number of jumps to list its positions.
 struct Job {
     board: &'static str,
     depth: usize,
@@ -106,7 +105,7 @@ fn job(name: &str) -> &'static Job {
     job.expect("the names are those of the jobs")
 }
 
-/// The same answer each time, whichever it is.
+/// Asserts that each run gives the same answer.
 fn bench(bencher: Bencher, run: impl Fn() -> usize + Sync) {
     let answer = run();
     bencher.bench(|| assert_eq!(run(), answer));
@@ -161,8 +160,8 @@ fn games(game: &impl Rules, job: &Job) -> usize {
     usize::try_from(count).expect("it is small")
 }
 
-/// Random games to their ends. Which they are depends on the order of the moves, so that the engines
-/// play different ones: their number is the answer.
+/// Plays random games to their ends. The engines list moves in different orders and play different games, so the answer
+/// is the number of games.
 fn playouts(game: &impl Rules) -> usize {
     let (start, mut seed) = (game.start(), black_box(1_u64));
     let mut state = start.clone();
@@ -180,18 +179,17 @@ fn playouts(game: &impl Rules) -> usize {
     ended
 }
 
-/// All positions of so many levels.
+/// All positions up to a level.
 fn positions(game: &BitPegSolitaire, job: &Job) -> usize {
     let levels = game.levels(&game.start()).take(black_box(job.jumps));
     let positions: u64 = levels.map(|level| level.positions).sum();
     usize::try_from(positions).expect("they fit into memory")
 }
 
-/// What people write: holes numbered in reading order, and a list of all jumps with the pegs that they
-/// need.
+/// A hand-written engine: holes numbered in reading order, and a list of all jumps with the pegs they need.
 struct Table {
     start: u64,
-    /// The holes that take part, and those of them in which there is a peg.
+    /// The holes of each jump, and those of them with a peg.
     jumps: Vec<(u64, u64)>,
 }
 
@@ -230,7 +228,7 @@ impl Table {
             .sum()
     }
 
-    /// Level by level, each a map from the positions to the number of paths.
+    /// Counts level by level, with a map from positions to numbers of paths.
     fn positions(&self, levels: usize) -> usize {
         let mut level = HashMap::from([(self.start, 1_u128)]);
         let (mut positions, mut ended) = (0, HashSet::new());

@@ -1,7 +1,7 @@
-//! Perft of four in a row, beside two yardsticks that people write.
+//! Perft of four in a row, beside two hand-written programs.
 //!
-//! `cargo bench --bench perft` times each with divan, `cargo bench --bench perft -- --ratios` runs
-//! both of a pair in turn and prints the ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench perft` times each with divan. `cargo bench --bench perft -- --ratios` runs both of a pair in
+//! turn and prints the ratio of their medians. Every run asserts its count.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -64,7 +64,7 @@ fn collinear_counted() -> usize {
     usize::try_from(count).expect("it is small")
 }
 
-/// Every leaf is a state that was played to, its end found out.
+/// Plays every leaf and checks whether the game has ended.
 fn collinear_played() -> usize {
     fn count(rules: &impl Rules<State = State>, state: &State, below: &mut [State]) -> usize {
         let Some((next, below)) = below.split_first_mut() else {
@@ -89,7 +89,7 @@ fn collinear_played() -> usize {
 const ROWS: usize = 6;
 const COLS: usize = 7;
 
-/// One array that moves are made on and taken back from, with the height of each column.
+/// One array on which moves are made and taken back, with the height of each column.
 struct Board {
     cells: [[u8; COLS]; ROWS],
     heights: [usize; COLS],
@@ -145,8 +145,7 @@ fn array_counted() -> usize {
     black_box(&mut board).count(1, black_box(DEPTH))
 }
 
-/// What a first version over ndarray looks like: a board cloned for each move, and a win looked for
-/// along the lines through it.
+/// A typical first version with ndarray: clones the board for each move, and searches the lines through it for a win.
 fn ndarray_played() -> usize {
     fn wins(board: &Array2<u8>, row: usize, col: usize) -> bool {
         let own = board[[row, col]];

@@ -1,9 +1,9 @@
-//! Which moves of Renju are forbidden, beside a byte board with a border that is written by hand.
+//! Forbidden moves of Renju, beside a hand-written byte board with a border.
 //!
-//! `cargo bench --bench renju -- --ratios` prints the ratios. Free cells near stones are asked one by one, on more
-//! boards than a processor learns by heart: as many stones of each player as in a game, and three times as many
-//! of the first, where later moves decide whether a three is one. The hand-written board knows its
-//! size, its steps and the rules when it is compiled; it puts each stone that is thought of, and takes it off.
+//! `cargo bench --bench renju -- --ratios` prints the ratios. It checks free cells near stones, one by one, on too many
+//! boards for branch prediction to learn. Some boards have equal numbers of stones, as in a game; others have three
+//! times as many of the first player, so that later moves decide whether a three is one. The hand-written board knows
+//! its size, its steps and the rules at compile time, and places and removes each hypothetical stone.
 
 #[path = "support/picker.rs"]
 mod picker;
@@ -23,7 +23,6 @@ use stones::{Position, positions};
 
 const SIDE: usize = 15;
 const BOARDS: usize = 200;
-/// How many cells of each board are asked.
 const ASKED: usize = 8;
 
 const FREE: u8 = 0;
@@ -34,7 +33,7 @@ const EDGE: u8 = 3;
 const WIDTH: usize = SIDE + 2;
 const STEPS: [usize; 4] = [1, WIDTH - 1, WIDTH, WIDTH + 1];
 
-/// A board as people write it by hand, with a border of one cell.
+/// A hand-written board with a border of one cell.
 #[derive(Clone)]
 struct Bytes {
     cells: [u8; WIDTH * WIDTH],
@@ -62,7 +61,7 @@ impl Bytes {
         Self { cells }
     }
 
-    /// The cells that end the stones through one: behind them and ahead.
+    /// The cells before and after the run of stones through a cell.
     fn ends(&self, at: usize, step: usize) -> (usize, usize) {
         let (mut behind, mut ahead) = (at - step, at + step);
         while self.cells[behind] == BLACK {
@@ -74,13 +73,13 @@ impl Bytes {
         (behind, ahead)
     }
 
-    /// How many stones there are in a row with one on this cell.
+    /// The length of the run with a stone on this cell.
     fn len(&self, at: usize, step: usize) -> usize {
         let (behind, ahead) = self.ends(at, step);
         (ahead - behind) / step - 1
     }
 
-    /// Whether a stone on this cell makes five, and no more.
+    /// True if a stone on this cell makes exactly five.
     fn is_fifth(&self, at: usize, step: usize) -> bool {
         self.cells[at] == FREE && self.len(at, step) == 5
     }
@@ -95,7 +94,7 @@ impl Bytes {
         }
     }
 
-    /// Whether a stone on this cell makes a straight four.
+    /// True if a stone on this cell makes a straight four.
     fn is_straight(&self, at: usize, step: usize) -> bool {
         if self.cells[at] != FREE {
             return false;
@@ -108,7 +107,7 @@ impl Bytes {
             && self.cells[ahead + step] != BLACK
     }
 
-    /// What a stone of the first player makes.
+    /// The verdict on a stone of the first player.
     fn placed(&mut self, at: usize) -> Verdict {
         self.cells[at] = BLACK;
         let verdict = self.verdict(at);
@@ -157,7 +156,6 @@ fn index(at: Coord) -> usize {
     (at.row + 1) * WIDTH + at.col + 1
 }
 
-/// What the library says, in the same words.
 fn said(rules: &Renju, state: &State, at: Coord) -> Verdict {
     match rules.foul(state, at) {
         Some(Foul::Overline(_)) => Verdict::Overline,
@@ -167,7 +165,7 @@ fn said(rules: &Renju, state: &State, at: Coord) -> Verdict {
     }
 }
 
-/// Boards of so many stones, of which every so many-th is the second player's.
+/// Boards with a number of stones, of which every n-th is the second player's.
 fn fouls(name: &str, of: (usize, usize)) -> Pair {
     let positions = positions(picker(225), BOARDS, of, ASKED);
     let rules = Renju::new(RENJU).expect("Renju");

@@ -1,9 +1,8 @@
-//! Perft of Reversi, beside two yardsticks that people write, from the start and from the middle
-//! of a game; the engine on sets of cells beside the same, and its games at random beside the reference
-//! engine's.
+//! Perft of Reversi from the start, the middle and the end of a game, beside two hand-written programs; the same on
+//! sets of cells; and random games beside the reference engine.
 //!
-//! `cargo bench --bench reversi` times each with divan, `cargo bench --bench reversi -- --ratios`
-//! runs both of a pair in turn and prints the ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench reversi` times each with divan. `cargo bench --bench reversi -- --ratios` runs both of a pair
+//! in turn and prints the ratio of their medians. Every run asserts its count.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -21,7 +20,7 @@ use divan::Bencher;
 use ndarray::Array2;
 use ratios::Pair;
 
-/// A position, and how many games of so many plies there are from it.
+/// A position, and the number of games of some length from it.
 #[derive(Clone, Copy)]
 struct Job {
     name: &'static str,
@@ -37,7 +36,7 @@ const START: Job = Job {
     count: 390_216,
 };
 
-/// 32 discs, after 28 moves played at random.
+/// 32 discs, after 28 random moves.
 const MIDDLE: Job = Job {
     name: "middle",
     board: "OX...XX./OO.O.XX./.OOO.XX./..OOXXX./.XOOOXX./..OO.XXX/..O..X../........",
@@ -149,7 +148,7 @@ fn bits(job: Job) -> usize {
 
 const GAMES: usize = 100;
 
-/// How many of so many random games the first player wins: the same ones with each engine.
+/// The number of random games that the first player wins. Each engine plays the same games.
 fn games<R: Rules>(rules: &R) -> usize {
     let mut seed = black_box(88_172_645_463_325_252_u64); // Marsaglia's xorshift
     let wins = (0..GAMES).filter(|_| {
@@ -165,10 +164,10 @@ fn games<R: Rules>(rules: &R) -> usize {
     wins.count()
 }
 
-/// Rows of ten bytes with a border all round: no step needs a check of its own.
+/// Rows of ten bytes with a border, so that steps need no check.
 struct Board {
     cells: [u8; 100],
-    /// The cells turned by all moves that are made, the last one's on top.
+    /// The flipped cells of all moves made, those of the last move on top.
     turned: Vec<u8>,
 }
 
@@ -177,7 +176,6 @@ const FIRST: u8 = 1;
 const BORDER: u8 = 3;
 const STEPS: [isize; 8] = [-11, -10, -9, -1, 1, 9, 10, 11];
 
-/// The cells within the border.
 fn cells() -> impl Iterator<Item = usize> {
     (1..9).flat_map(|row| 10 * row + 1..10 * row + 9)
 }
@@ -198,7 +196,7 @@ impl Board {
         }
     }
 
-    /// How many discs of the opponent are closed in from here, in one direction.
+    /// The number of opposing discs that are outflanked from here in one direction.
     fn closed_in(&self, from: usize, step: isize, mover: u8) -> usize {
         let mut at = from.wrapping_add_signed(step);
         let mut count = 0;
@@ -214,7 +212,7 @@ impl Board {
         self.cells[at] == EMPTY && STEPS.iter().any(closes_in)
     }
 
-    /// Turns what is closed in, and answers how much that is.
+    /// Flips the outflanked discs and returns their number.
     fn turn(&mut self, at: usize, mover: u8) -> usize {
         let before = self.turned.len();
         for step in STEPS {
@@ -268,7 +266,7 @@ fn byte_board(job: Job) -> usize {
     board.count(FIRST, black_box(job.depth))
 }
 
-/// What a first version over ndarray looks like: a list of the moves, and a board cloned for each.
+/// A typical first version with ndarray: a list of moves, and a cloned board for each.
 fn ndarray(job: Job) -> usize {
     type Board = Array2<u8>;
 

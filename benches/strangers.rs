@@ -71,7 +71,7 @@ fn pair(name: &str) -> Pair {
     }
 }
 
-/// Both counts of this depth, after some plies of which each is the same of the list for both.
+/// Both counts at this depth, after some plies that are the same for both.
 fn of<R: Rules + 'static>(
     name: &str,
     rules: R,

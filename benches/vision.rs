@@ -1,7 +1,6 @@
 //! Sight at any angle, beside a hand-written loop over a flat `Vec`.
 //!
-//! `cargo bench --bench vision -- --ratios` prints the ratios. Every run asserts that both give the same
-//! answer.
+//! `cargo bench --bench vision -- --ratios` prints the ratios. Every run asserts that both give the same answer.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -22,7 +21,7 @@ const JOBS: &[Job] = &[
     ),
 ];
 
-/// How many pairs of cells see each other; kind 2 are walls.
+/// The number of pairs of cells that see each other. Kind 2 is a wall.
 fn pairs_in_sight(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
     let coords = || grid.bounds().coords();
     let sees = |from, to| grid.sees(from, to, Corners::Strict, |&cell| cell == 2);
@@ -30,7 +29,7 @@ fn pairs_in_sight(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
     coords().map(seen).sum()
 }
 
-/// How many cells those see that lie within this many steps, all over the board; kind 2 are walls.
+/// The number of cells in sight within this number of steps, over the whole board. Kind 2 is a wall.
 fn fields_of_view(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
     let field = |from| grid.field_of_view(from, RADIUS, Corners::Strict, |&cell| cell == 2);
     grid.bounds().coords().map(|from| field(from).count()).sum()
@@ -55,7 +54,7 @@ impl Flat {
         } else {
             ((0, right.signum()), (down.signum(), 0))
         };
-        // The cells beside each other that it meets, and how far it has come beyond the border of the last.
+        // The adjacent cells that it meets, and how far it is beyond the border of the last one.
         let (mut first, mut last, mut rest) = (0, 0, wide + long);
         for step in 0..=long {
             if rest >= 2 * long {
@@ -80,7 +79,7 @@ impl Flat {
 /// A fraction with a denominator above 0.
 type Slope = (isize, isize);
 
-/// Shadowcasting, symmetric: a cell is in sight if its centre is, and walls are whole squares.
+/// Symmetric shadowcasting: a cell is visible if its centre is. Walls are whole squares.
 impl Flat {
     fn fields_of_view(&self, _: &[Step]) -> usize {
         let (mut sum, mut seen) = (0, Vec::new());
@@ -130,7 +129,7 @@ impl Quadrant<'_> {
         self.at(row, col).is_none_or(|at| self.flat.at(at) == 2)
     }
 
-    /// The cells in sight between two diagonals, in this row and those behind it.
+    /// The visible cells between two diagonals, in this row and those behind it.
     fn scan(&self, row: isize, mut start: Slope, end: Slope, seen: &mut Vec<(usize, usize)>) {
         if row > RADIUS.cast_signed() {
             return;
@@ -163,7 +162,7 @@ impl Quadrant<'_> {
         }
     }
 
-    /// The cells in sight on the diagonal between this quadrant and the next.
+    /// The visible cells on the diagonal between this quadrant and the next.
     fn diagonal(&self, seen: &mut Vec<(usize, usize)>) {
         let is_clear = |&step: &isize| {
             !self.is_wall(step, step - 1)

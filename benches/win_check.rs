@@ -1,9 +1,8 @@
-//! Four in a row on 7x6: sets of cells beside words that were written by hand. Random games of five in a row
-//! on 15x15: line words beside a byte board with a border, and beside the reference rules.
+//! Four in a row on 7x6: sets of cells beside hand-written words. Random games of five in a row on 15x15: line words,
+//! beside a byte board with a border and beside the reference rules.
 //!
-//! `cargo bench --bench win_check` times each with divan, `cargo bench --bench win_check --
-//! --ratios` runs both of a pair in turn and prints the ratio of their medians. Every run asserts
-//! its answer.
+//! `cargo bench --bench win_check` times each with divan. `cargo bench --bench win_check -- --ratios` runs both of a
+//! pair in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "support/fours.rs"]
 mod fours;
@@ -96,7 +95,6 @@ impl Random {
     }
 }
 
-/// How many random games are played in a run.
 const PLAYOUTS: usize = 500;
 
 fn playouts<R: Rules<State: View>>(rules: &R) -> usize {
@@ -117,7 +115,7 @@ fn grid_playouts() -> usize {
     playouts::<InARow>(&black_box(GOMOKU_FREESTYLE))
 }
 
-/// With a list of the empty cells, from which a random one is taken out.
+/// With a list of the empty cells, from which a random one is removed.
 fn byte_playouts() -> usize {
     let mut random = Random(1);
     let all: Vec<_> = Bounds::new(15, 15).expect("a board").coords().collect();

@@ -1,7 +1,7 @@
-//! Cells that are written, each beside a hand-written loop over the indices of a grid.
+//! Queries that write, each beside a hand-written loop over the indices of a grid.
 //!
-//! `cargo bench --bench writes -- --ratios` prints the ratios. Every run copies the board, writes to the
-//! copy, and asserts that the cells are the same in the end. Pieces are of kind 1, the enemy's of kind 2.
+//! `cargo bench --bench writes -- --ratios` prints the ratios. Every run copies the board, writes to the copy, and
+//! asserts that the results are equal. Own pieces are of kind 1, the enemy's of kind 2.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -30,7 +30,7 @@ const JOBS: &[Job] = &[
     ),
 ];
 
-/// A number of all cells.
+/// A hash of all cells.
 fn hash(cells: impl Iterator<Item = u8>) -> usize {
     cells.fold(0, |hash, cell| (hash * 5 + usize::from(cell)) % 1_000_003)
 }
@@ -57,7 +57,7 @@ fn write(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     hash_of(&written)
 }
 
-/// Each own piece goes to its neighbours in turn.
+/// Each own piece moves to its neighbours in turn.
 fn carry(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let (mut written, mut taken) = (grid.clone(), 0);
     for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
@@ -100,7 +100,7 @@ impl Flat {
         Grid::from_vec(self.rows, self.cols, self.cells.clone()).expect("it fits")
     }
 
-    /// Writes to a copy what is asked of every own piece with every step.
+    /// Writes, on a copy, the query for every own piece and every step.
     #[inline]
     fn written(
         &self,

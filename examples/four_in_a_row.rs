@@ -1,5 +1,5 @@
-//! Four in a row for two people at one terminal, or for moves from a pipe; and, by its options,
-//! tic-tac-toe, Gomoku and their kin.
+//! Four in a row for two people at one terminal, or with moves from a pipe. Options make it tic-tac-toe, Gomoku and
+//! similar games.
 //!
 //! ```text
 //! cargo run --release --example four_in_a_row
@@ -27,27 +27,27 @@ fn main() -> ExitCode {
 
 impl AtTable for InARow {
     const HELP: &str = "\
-Four in a row, and whatever else is k in a row, for two people at one terminal.
+Four in a row and other k-in-a-row games, for two people at one terminal.
 
-A move is a column from 1, and columns may run together, 4453, if there are at most 9; with
---no-gravity it is a cell such as h8, rows counted from the bottom.
+A move is a column, counted from 1. Up to 9 columns, moves may run together: 4453. With
+--no-gravity a move is a cell such as h8, rows counted from the bottom.
 
 Usage: four_in_a_row [OPTIONS]
 
   --rows N           Rows of the board [default: 6]
   --cols N           Columns of the board [default: 7]
   --connect N        How many in a row win [default: 4]
-  --exactly          Only exactly so many in a row win, not more
+  --exactly          Longer rows do not win
   --wrap[=SIDES]     Join opposite sides of the board: both, rows or cols
   --no-gravity       Discs stay where they are put, and a move is a cell such as h8
   --gravity WHERE    Discs fall down, up, left, right, down-left ..
   --axes WHICH       Where lines run: all, orthogonal, diagonal ..
-  --misere           Who closes a line has lost
-  --obstacles CELLS  Cells that nobody can take, such as d3,e4: discs rest on them
+  --misere           A player who closes a line loses
+  --obstacles CELLS  Blocked cells, such as d3,e4; discs rest on them
 
 Examples:
   four_in_a_row                    a game at the terminal
-  four_in_a_row --wrap=rows        the same on a cylinder
+  four_in_a_row --wrap=rows        a game on a cylinder
   four_in_a_row --rows 15 --cols 15 --connect 5 --exactly --no-gravity
                                    Gomoku
   echo 4453 | four_in_a_row        the board after these four moves
@@ -72,8 +72,8 @@ Examples:
     }
 }
 
-/// `line: a1 b2 c3 d4`, or `line: columns 1 2 3 4, rising from row 1`; a whole ring from its lowest cell of the
-/// column that comes first.
+/// Writes a line as `line: a1 b2 c3 d4`, or as `line: columns 1 2 3 4, rising from row 1`. A closed ring starts at its
+/// lowest cell in its first column.
 fn written(line: Line, by_columns: bool) -> String {
     let (board, mut cells) = (*line.board(), line.cells().collect::<Vec<_>>());
     let around = line

@@ -1,4 +1,4 @@
-//! Hnefatafl and its kin for two people at one terminal, or for moves from a pipe.
+//! Hnefatafl and its variants for two people at one terminal, or with moves from a pipe.
 //!
 //! ```text
 //! cargo run --release --example hnefatafl
@@ -26,10 +26,10 @@ fn main() -> ExitCode {
 
 impl AtTable for Hnefatafl {
     const HELP: &str = "\
-Hnefatafl and its kin, for two people at one terminal.
+Hnefatafl and its variants, for two people at one terminal.
 
-A move is from and to, such as e5-e8, rows counted from the bottom; what is captured may follow,
-e5-e8xe9, and then it has to be just that.
+A move is two cells, such as e5-e8, rows counted from the bottom. Captures may follow, e5-e8xe9,
+and then must be complete.
 
 Usage: hnefatafl [OPTIONS]
 
@@ -46,17 +46,17 @@ Usage: hnefatafl [OPTIONS]
   --king-capture HOW                  four-sides, four-sides-or-edge, two-sides or
                                       two-sides-away-from-throne
   --king-reach N                      How far the king moves: a number or unlimited
-  --king-armed YES|NO                 Whether the king takes soldiers
-  --shieldwall YES|NO                 Whether a row of soldiers is taken along the edge
-  --escape WHERE                      Where the king escapes to: corners or edge
+  --king-armed YES|NO                 Whether the king captures soldiers
+  --shieldwall YES|NO                 Whether a row of soldiers along the edge is captured
+  --escape WHERE                      Where the king escapes: corners or edge
   --exit-fort YES|NO                  Whether a fort at the edge, around the king, wins
-  --encirclement YES|NO               Whether the attackers win who let nobody to the edge
+  --encirclement YES|NO               Whether attackers win by shutting everybody off the edge
   --repetition WHAT                   The third time: ignored, draw, loss-for-attackers or
                                       loss-for-defenders
 
 Examples:
   hnefatafl                              Copenhagen Hnefatafl at the terminal
-  hnefatafl --variant brandubh           the small one
+  hnefatafl --variant brandubh           a small board
   hnefatafl --variant tablut --king-capture four-sides --repetition ignored
                                          a variant of your own
   echo d6-f6 d5-e5 | hnefatafl --variant brandubh
@@ -86,7 +86,7 @@ Examples:
         let mut rows = table::rows(&path)?;
         let turn = Army::read(&rows.pop().unwrap_or_default());
         let turn =
-            turn.map_err(|why| format!("{path}: the last line says who is to move: {why}"))?;
+            turn.map_err(|why| format!("{path}: the last line names the side to move: {why}"))?;
         let pieces = Grid::parse_with(&rows.join("\n"), Square::from_glyph);
         let state = pieces
             .map_err(SetupError::from)

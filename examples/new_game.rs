@@ -1,5 +1,4 @@
-//! Tic-tac-toe from scratch: a game of your own, in one file, with nothing to register. It plays seven moves
-//! by itself.
+//! Tic-tac-toe from scratch: a game of your own in one file. It plays seven moves and prints the board.
 //!
 //! `cargo run --example new_game`
 
@@ -11,7 +10,7 @@ use std::{
 use collinear::rules::{Cell, Game, Outcome, Position, Rules};
 use collinear::{Coord, Direction, Grid, Length};
 
-/// The rules; they need to know nothing.
+/// The rules. They have no settings.
 pub struct TicTacToe;
 
 impl Rules for TicTacToe {

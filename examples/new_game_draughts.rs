@@ -6,7 +6,7 @@ use collinear::lines::distinct_chains;
 use collinear::rules::{Finished, MoveOrCapture, Outcome, Position, Rules, Side, is_stuck, perft};
 use collinear::{Direction, Grid, Removal};
 
-/// The rules; draws are left out. `b` and `w` are men, `B` and `W` kings.
+/// The rules, without draws. `b` and `w` are men, `B` and `W` kings.
 pub struct EnglishDraughts;
 
 const START: &str = "
@@ -20,13 +20,13 @@ const START: &str = "
     w . w . w . w .
 ";
 
-/// Whether a piece is a player's.
+/// Matches the pieces of a player.
 fn is_of(side: Side) -> impl Fn(&char) -> bool + Copy {
     let man = ['b', 'w'][side.index()];
     move |piece| piece.eq_ignore_ascii_case(&man)
 }
 
-/// Where a piece goes: a man forward, a king everywhere.
+/// The headings of a piece: forward for a man, all diagonals for a king.
 fn headings(piece: char) -> &'static [Direction] {
     match piece {
         'b' => &[Direction::SE, Direction::SW],
@@ -43,7 +43,7 @@ impl Rules for EnglishDraughts {
         Position::new(Grid::parse(START).expect("eight rows of eight cells"))
     }
 
-    /// Who can capture has to.
+    /// Captures are mandatory.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = MoveOrCapture> {
         let (grid, free) = (state.grid(), |piece: &char| *piece == '.');
         let (own, enemy) = (is_of(state.turn), is_of(state.turn.other()));
@@ -51,7 +51,7 @@ impl Rules for EnglishDraughts {
             let headings = headings(grid[at]);
             grid.chains(at, headings, enemy, free, Removal::AtEnd)
         });
-        // Those that take the same in another order are one.
+        // Chains that capture the same pieces in another order are one move.
         let captures = distinct_chains(chains).into_iter();
         let mut moves: Vec<_> = captures.map(MoveOrCapture::Capture).collect();
         if moves.is_empty() {
@@ -62,7 +62,7 @@ impl Rules for EnglishDraughts {
         moves.into_iter()
     }
 
-    /// A man that comes to the last row becomes a king.
+    /// A man that reaches the last row becomes a king.
     fn apply(&self, state: &mut Self::State, m: MoveOrCapture) {
         state.fill(m.taken(), '.');
         state.carry(m.from(), m.to(), '.');
@@ -71,7 +71,7 @@ impl Rules for EnglishDraughts {
         }
     }
 
-    /// Who can't move has lost.
+    /// A player who cannot move loses.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         is_stuck(self, state).then_some(Outcome::Win(state.turn.other()))
     }

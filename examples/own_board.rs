@@ -1,4 +1,4 @@
-//! A board of your own: the surface of a cube, on which lines go round four faces and meet no edge.
+//! A board of your own: the surface of a cube, where lines go round four faces and never end.
 //!
 //! `cargo run --example own_board`
 
@@ -6,17 +6,17 @@ use collinear::geometry::LineStarts;
 use collinear::testing::check_topology;
 use collinear::{Board, Finite, Headings, Length, Stop, Topology};
 
-/// The surface of a cube with `side` x `side` squares on each face.
+/// The surface of a cube, with `side` x `side` squares on each face.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct CubeSurface {
     side: i32,
 }
 
-/// The middle of a square, from the middle of the cube, in halves of a square: one coordinate is
-/// `side` or `-side` and names the face.
+/// The centre of a square relative to the centre of the cube, in half squares. One coordinate is `side` or `-side`,
+/// which gives the face.
 type Square = [i32; 3];
 
-/// One of the six ways in space, of which four lead along a face.
+/// One of the six directions in space. Four of them run along a given face.
 type Heading = [i32; 3];
 
 const HEADINGS: [Heading; 6] = [
@@ -54,7 +54,7 @@ impl Topology for CubeSurface {
         let (mut to, mut there) = (from, heading);
         to[axis] += 2 * heading[axis];
         if to[axis].abs() > self.side {
-            // Round the edge to the next face, and on towards the back of this one.
+            // Round the edge to the next face.
             let outwards = from[face].signum();
             to[axis] = self.side * heading[axis];
             to[face] = (self.side - 1) * outwards;
@@ -87,7 +87,7 @@ impl Finite for CubeSurface {
     }
 
     fn index_of(&self, at: Square) -> Option<usize> {
-        // One face, then layer by layer the rings of squares round the cube, then the opposite face.
+        // Reading order: one face, then the rings of squares round the cube layer by layer, then the opposite face.
         let ([x, y, z], side) = (at, self.side);
         let row = |number: i32| i32::midpoint(number, side);
         let before = match x {
@@ -105,7 +105,7 @@ impl Finite for CubeSurface {
     }
 
     fn line_starts(&self, heading: Heading) -> Self::Starts {
-        // A way that leads into the cube here has no line here.
+        // A direction that leads into the cube has no line at this square.
         let leads =
             |&(at, heading): &(Square, Heading)| self.headings(at).any(|other| other == heading);
         let starts: Vec<_> = LineStarts::new(self.clone(), heading)
@@ -129,7 +129,7 @@ fn main() {
     let board = Board::of(cube.clone());
     check_topology(&board).expect("steps, cells and headings fit together");
 
-    // Four stones in a row, two on the top and two on the face below its edge.
+    // Four stones in a row: two on the top, two on the face below its edge.
     let stones = [[0, 0, 3], [2, 0, 3], [3, 0, 2], [3, 0, 0]];
     let axes: Vec<Heading> = cube.axes(stones[1]).collect();
     let is_stone = |at| stones.contains(&at);

@@ -25,17 +25,17 @@ use peg_solitaire::table::{self, AtTable, Options, refuse};
 const HELP: &str = "\
 Counts all positions of peg solitaire on a board of at most 64 holes, and all solutions.
 
-For each number of jumps from 0 a line: the jumps, how many distinct positions they lead to, how
-many of these there are up to the symmetries of the start, in how many of them the game has ended,
-how many sequences of jumps lead to them, and how many of these end the game there. Then the totals,
-and how many sequences of jumps leave one peg in the goal.
+Writes a line for each number of jumps, from 0: the jumps, the distinct positions after them, these
+positions up to the symmetries of the start, the positions in which the game has ended, the sequences
+of jumps that lead to them, and those of the sequences that end the game. Then the totals, and the
+sequences of jumps that leave one peg in the goal.
 
 Usage: peg_census [OPTIONS]
 
 The options are those of peg_solitaire: --board, --triangular, --start, --goal, --position.
 
 Examples:
-  peg_census --goal d4                   the English board from its middle to its middle: some
+  peg_census --goal d4                   the English board from the centre to the centre: some
                                          seconds and half a gigabyte
   peg_census --board triangle5           the triangle of 15 holes
   peg_census --board hexagon.txt --triangular

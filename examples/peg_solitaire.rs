@@ -1,4 +1,4 @@
-//! Peg solitaire at a terminal, from a pipe, or solved by the program.
+//! Peg solitaire at a terminal, with moves from a pipe, or solved by the program.
 //!
 //! ```text
 //! cargo run --release --example peg_solitaire
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
 
 impl AtTable for PegSolitaire {
     const HELP: &str = "\
-Peg solitaire, on the boards that people know and on your own.
+Peg solitaire, on well-known boards and on your own.
 
 A move is a jump such as d2-d4, or a turn of several such as d2-d4-f4, rows counted from the top.
 
@@ -49,7 +49,7 @@ Usage: peg_solitaire [OPTIONS]
   --goal HOLE        The hole for the last peg, such as d4 [default: any]
   --position FILE    Begin with the position in this file, rows as in the file of a board
   --solve            Write the turns of a solution; without one the exit status is 1
-  --nodes N          Give up after so many positions [default: 10000000]
+  --nodes N          Give up after this number of positions [default: 10000000]
 
 Examples:
   peg_solitaire                          the English board, one hole vacant in the middle
@@ -63,7 +63,7 @@ Examples:
     fn choose(mut options: Options) -> Result<Game<Self>, String> {
         options.rename("triangular=yes", "lattice=triangular");
         let (name, position) = (options.take("board"), options.take("position"));
-        // Beside a position it is no setting, and refused.
+        // With a position, `start` is not a setting and is refused.
         options.rename("start", position.as_ref().map_or("vacancy", |_| "start"));
         let is_file = |name: &&str| Self::named(name).is_err() && name.contains(['.', '/']);
         let file = name
@@ -88,7 +88,7 @@ Examples:
     }
 }
 
-/// Writes a solution, a turn a line, and the board at its end; or why there is none.
+/// Writes a solution, a turn per line, and the final board; or why there is none.
 fn solved(mut game: Game<PegSolitaire>, nodes: u64) -> io::Result<ExitCode> {
     let (mut out, mut code) = (io::stdout().lock(), ExitCode::FAILURE);
     match game.rules().solve(game.state(), nodes, |_| {}) {

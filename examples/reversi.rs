@@ -1,4 +1,4 @@
-//! Reversi for two people at one terminal, or for moves from a pipe.
+//! Reversi for two people at one terminal, or with moves from a pipe.
 //!
 //! ```text
 //! cargo run --release --example reversi
@@ -25,14 +25,14 @@ impl AtTable for Reversi {
     const HELP: &str = "\
 Reversi, also known as Othello, for two people at one terminal.
 
-A move is a cell such as f5, rows counted from the top, and moves may run together, f5d6c3; pa is
-a pass, which may be left out.
+A move is a cell such as f5, rows counted from the top. Moves may run together: f5d6c3. pa is a
+pass, which may be left out.
 
 Usage: reversi [OPTIONS]
 
   --rows N         Rows of the board [default: 8, or those of the position]
   --cols N         Columns of the board [default: 8, or those of the position]
-  --start HOW      How the first four discs stand: crossed or parallel
+  --start HOW      How the first four discs are placed: crossed or parallel
   --wrap[=SIDES]   Join opposite sides of the board: both, rows or cols
   --begins WHO     Who moves first: first (X) or second (O)
   --position FILE  Begin with the position in this file: rows of X, O, . for an empty cell and
@@ -40,7 +40,7 @@ Usage: reversi [OPTIONS]
 
 Examples:
   reversi                                a game at the terminal
-  reversi --rows 6 --cols 6              the same on a smaller board
+  reversi --rows 6 --cols 6              a game on a smaller board
   reversi --position endgame.txt         from a position
   echo f5d6c3 | reversi                  the board after these three moves
 ";

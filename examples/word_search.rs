@@ -1,4 +1,4 @@
-//! Finds words and patterns in a grid of letters: no board game, and the same vocabulary.
+//! Finds words and patterns in a grid of letters, with the same queries as games.
 //!
 //! ```text
 //! cargo run --release --example word_search
@@ -36,19 +36,19 @@ const PUZZLE: &str = "
 const HELP: &str = "\
 Finds words and patterns in a grid of letters, in all eight directions.
 
-Each hit is told with its first cell, its direction and its last cell; then the grid follows
-with all letters that belong to no hit as dots.
+Each hit is listed with its first cell, its direction and its last cell. Then the grid is shown,
+with dots for letters that are part of no hit.
 
 Usage: word_search [OPTIONS] [WORDS]
 
   WORDS              Words to find [default: XMAS, unless there are patterns]
   --pattern PATTERN  A pattern to find, cell by cell: X is that letter, !X another one, _ any, |
-                     the edge; +, *, ? and {2,4} say how often
+                     the edge; +, *, ? and {2,4} repeat
   --grid FILE        The file with the grid, a row on each line [default: the example of Advent
                      of Code 2024, day 4]
 
 Examples:
-  word_search                               XMAS in the puzzle that is built in: 18 times
+  word_search                               XMAS in the built-in puzzle: 18 times
   word_search MAS --pattern 'X _ A S'       a word and a pattern
   word_search cat --grid letters.txt        a word in your own grid
 ";
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     let mut patterns = Vec::new();
     for word in iter::from_fn(|| options.take_word()) {
         if word.is_empty() {
-            refuse("a word without letters is nowhere");
+            refuse("an empty word cannot be found");
         }
         patterns.push((Pattern::word(&word), word));
     }
@@ -103,7 +103,7 @@ fn parse(picture: &str) -> Result<Grid<char>, String> {
     })
 }
 
-/// Writes where the patterns are, how often, and the picture with their hits.
+/// Writes the places and the number of hits, and the picture with the hits.
 fn search(letters: &Grid<char>, patterns: Vec<(Pattern<char>, String)>) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut picture = letters.map(|_| '.');
@@ -122,7 +122,7 @@ fn search(letters: &Grid<char>, patterns: Vec<(Pattern<char>, String)>) -> io::R
     Ok(ExitCode::SUCCESS)
 }
 
-/// `from row 1, column 5 SE to row 4, column 8`
+/// Describes a hit: `from row 1, column 5 SE to row 4, column 8`.
 fn described(hit: Line) -> String {
     let cell = |at: Option<Coord>| {
         let at = at.unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Dameo, as a crate of somebody else would have it: a line of men moves as one, captures go along rows and columns,
-//! and the largest capture has to be made.
+//! Dameo, written as in somebody's own crate. A line of men moves as one, captures go along rows and columns, and the
+//! largest capture is mandatory.
 
 use collinear::{
     Coord, Direction, Grid, Hop, Move, Removal,
@@ -31,7 +31,7 @@ fn is_free(piece: &char) -> bool {
 }
 
 impl Dameo {
-    /// All captures, the small ones too.
+    /// All captures, small ones included.
     fn captures(self, state: &State) -> impl Iterator<Item = Vec<Hop>> {
         let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
         let of_men = grid
@@ -43,7 +43,7 @@ impl Dameo {
             .cells_where(move |piece| own(piece) && piece.eq_ignore_ascii_case(&'k'))
             .flat_map(move |king| {
                 grid.chains_by(king, move |at, before, hops| {
-                    // The king has left its cell; what it has taken stays until the end.
+                    // The king has left its cell. Captured pieces stay until the end.
                     let free = move |cell: Coord| cell == king || is_free(&grid[cell]);
                     let prey = |cell: Coord| {
                         theirs(&grid[cell]) && before.iter().all(|hop| hop.over != cell)

@@ -1,4 +1,4 @@
-//! Queries that are asked all over a board, of the crate and of the loops that people write instead.
+//! Queries all over a board, by the crate and by hand-written loops.
 
 #[path = "ratios.rs"]
 mod ratios;
@@ -8,12 +8,12 @@ use std::{fmt, hint::black_box, rc::Rc};
 use collinear::{Direction, Grid};
 use ratios::Pair;
 
-/// A query asked all over a random board, of the crate and of the loop that people write instead.
+/// A query all over a random board, by the crate and by a hand-written loop.
 pub(crate) struct Job {
     name: &'static str,
     rows: usize,
     cols: usize,
-    /// Those that both walk: known when the program runs, not when it is compiled.
+    /// The directions for both, known only at run time.
     directions: &'static [Direction],
     ours: fn(&Board, &[Direction]) -> usize,
     yardstick: fn(&Flat, &[Step]) -> usize,
@@ -64,7 +64,7 @@ impl fmt::Display for Job {
     }
 }
 
-/// The program of a benchmark: each job of a list by the crate and by hand.
+/// The `main` of a benchmark: each job of a list by the crate and by hand.
 macro_rules! pairs {
     ($jobs:ident) => {
         fn main() {
@@ -86,7 +86,7 @@ macro_rules! pairs {
 }
 pub(crate) use pairs;
 
-/// Prints ratios if it is asked to, else has divan do its work.
+/// Prints ratios if asked to, else runs divan.
 pub(crate) fn main(jobs: &[Job]) {
     if ratios::are_wanted() {
         ratios::print("hand-written", jobs.iter().map(Job::pair).collect());
@@ -109,7 +109,7 @@ impl Board {
     }
 }
 
-/// What people write instead: cells row by row in a `Vec`, and loops of signed numbers.
+/// The hand-written board: cells row by row in a `Vec`, and loops over signed numbers.
 #[derive(Clone)]
 pub(crate) struct Flat {
     pub(crate) rows: usize,
@@ -121,7 +121,7 @@ pub(crate) struct Flat {
 pub(crate) type Step = (isize, isize);
 
 impl Flat {
-    /// Two of five cells empty, the others of kind 1 and 2.
+    /// Two of five cells are empty, the others of kind 1 and 2.
     fn random(rows: usize, cols: usize) -> Self {
         let mut state = 2026_u32;
         let cells = (0..rows * cols).map(|_| {
@@ -135,7 +135,6 @@ impl Flat {
         }
     }
 
-    /// The cell a step away.
     #[inline]
     pub(crate) fn step(
         &self,

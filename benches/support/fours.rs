@@ -1,4 +1,4 @@
-//! [`Fours`]: four in a row on 7x6, as sets of cells and as people write them.
+//! [`Fours`]: four in a row on 7x6, as sets of cells and as hand-written words.
 
 use std::hint::black_box;
 
@@ -6,8 +6,8 @@ use collinear::{Coord, Direction, Length, bits::Bitboard};
 
 type Cells = Bitboard<u64, 6, 7>;
 
-/// Positions in which one side has discs and puts down another one, as sets and as the words of the
-/// usual layout: column by column from the bottom, with an empty bit above each.
+/// Positions with a disc just placed, as sets and as words in the usual layout: column by column from the bottom, with
+/// an empty bit above each column.
 #[derive(Clone)]
 pub(crate) struct Fours {
     sets: Vec<[Cells; 2]>,
@@ -15,10 +15,9 @@ pub(crate) struct Fours {
 }
 
 impl Fours {
-    /// How many positions there are.
     pub(crate) const COUNT: usize = 4096;
 
-    /// Discs on cells that `below`, which answers numbers below the given one, chooses.
+    /// Random discs. `below` returns numbers below its argument.
     pub(crate) fn random(mut below: impl FnMut(usize) -> usize) -> Self {
         let mut position = || {
             let discs = 4 + below(14);
@@ -36,7 +35,6 @@ impl Fours {
         Self { sets, words }
     }
 
-    /// How many of the discs win.
     pub(crate) fn count_on_sets(&self) -> usize {
         let wins = black_box(&self.sets).iter().filter(|&&[own, last]| {
             let own = own | last;

@@ -1,9 +1,8 @@
-//! The median times of jobs that are run in turn.
+//! The median times of jobs that run in turn.
 
 use std::time::{Duration, Instant};
 
-/// The median time of one run of each job, all of them run in turn, so that whatever else the
-/// machine does slows them all down.
+/// The median time of a run of each job. Jobs run in turn, so that other load on the machine slows all of them.
 pub(crate) fn medians(jobs: &[&dyn Fn()]) -> Vec<Duration> {
     const ROUNDS: usize = 501;
     let runs: Vec<u32> = jobs.iter().map(runs_in_a_slice).collect();
@@ -23,11 +22,11 @@ pub(crate) fn medians(jobs: &[&dyn Fn()]) -> Vec<Duration> {
     times.into_iter().map(median).collect()
 }
 
-/// How often a job is to be run at a time: a clock can't tell how long a short one takes. On a busy
-/// machine most slices that are as short as this one are not interrupted.
+/// The number of runs per time slice: more than one for jobs too short to time, few enough that most slices are not
+/// interrupted.
 fn runs_in_a_slice(job: impl Fn()) -> u32 {
     const SLICE: Duration = Duration::from_micros(200);
-    // The first run may have tables to make.
+    // The first run may build tables.
     job();
     let begin = Instant::now();
     job();

@@ -1,4 +1,4 @@
-//! Pairs of jobs run in turn, and the ratio of their medians.
+//! Pairs of jobs run in turn, and the ratios of their medians.
 
 mod medians;
 
@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use self::medians::medians;
 
-/// Whether the command line asks for ratios instead of divan's table.
+/// True if the command line asks for ratios instead of divan's table.
 pub(crate) fn are_wanted() -> bool {
     std::env::args().any(|arg| arg == "--ratios")
 }
 
-/// A job done by the crate and by a yardstick, and the answer that both have to give.
+/// A job by the crate and by a yardstick, and the answer expected of both.
 pub(crate) struct Pair {
     name: String,
     ours: Box<dyn Fn() -> usize>,
@@ -42,14 +42,14 @@ impl Pair {
         assert_eq!((self.yardstick)(), self.answer, "{}", self.name);
     }
 
-    /// The median times of one run of each, taken in turn.
+    /// The median times of both jobs, run in turn.
     fn medians(&self) -> (Duration, Duration) {
         let times = medians(&[&|| self.ours(), &|| self.yardstick()]);
         (times[0], times[1])
     }
 }
 
-/// A table of the medians and of their ratio: below 1 the crate is the faster one.
+/// Prints the medians and their ratio. Below 1 the crate is faster.
 pub(crate) fn print(yardstick: &str, pairs: Vec<Pair>) {
     println!(
         "{:<34} {:>12} {yardstick:>14} {:>7}",

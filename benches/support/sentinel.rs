@@ -1,16 +1,14 @@
-//! The byte board that people write: a border of another value all round, so that no step has to be
-//! checked.
+//! A hand-written byte board with a border of another value, so that steps need no check.
 
 use collinear::Coord;
 
-/// The discs of two players within a border.
 #[derive(Clone)]
 pub(crate) struct Sentinel {
-    /// Rows of [`WIDTH`] bytes; the border on the right is that on the left of the next row.
+    /// Rows of [`WIDTH`] bytes. The right border of a row is the left border of the next.
     cells: [u8; WIDTH * WIDTH],
 }
 
-/// Room for 32 columns and the border, or for 15 and the border in as much.
+/// Room for 32 columns and the border. Boards of 15 use the same width.
 const WIDTH: usize = 34;
 
 const EMPTY: u8 = 0;
@@ -30,13 +28,12 @@ impl Sentinel {
         (at.row + 1) * WIDTH + at.col + 1
     }
 
-    /// Puts a disc of player 0 or 1 on a cell.
     #[inline]
     pub(crate) fn place(&mut self, at: Coord, player: usize) {
         self.cells[Self::index_of(at)] = if player == 0 { 1 } else { 2 };
     }
 
-    /// Whether five discs or more of one player are in a row through this one.
+    /// True if five discs or more of one player are in a row through this one.
     #[inline]
     pub(crate) fn has_five_through(&self, at: Coord) -> bool {
         let index = Self::index_of(at);

@@ -1,4 +1,4 @@
-//! Positions of Renju that go on, from stones put near each other at random.
+//! Unfinished positions of Renju, from random stones near each other.
 
 use collinear::rules::{Cell, Rules, Side};
 use collinear::{Coord, Grid};
@@ -19,8 +19,8 @@ fn free_near_stones(grid: &Grid<Cell>) -> Vec<Coord> {
     grid.cells_where(Cell::is_empty).filter(is_near).collect()
 }
 
-/// So many positions, the first player to move, of so many stones, of which every so many-th is the second
-/// player's; with so many cells each.
+/// Positions with the first player to move, a number of stones of which every n-th is the second player's, and a number
+/// of cells each.
 pub(crate) fn positions(
     mut pick: impl FnMut(usize) -> usize,
     count: usize,

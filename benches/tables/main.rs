@@ -1,8 +1,8 @@
-//! Tables of lines beside what people write by hand for one game, and beside the words of the board:
-//! the win check and random games of Qubic (four in a row on 4x4x4), the mills of Nine Men's Morris.
+//! Tables of lines, beside hand-written code for one game and beside the words of the board: the win check and random
+//! games of Qubic (four in a row on 4x4x4), the mills of Nine Men's Morris.
 //!
-//! `cargo bench --bench tables` times each with divan, `cargo bench --bench tables -- --ratios` runs
-//! both of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
+//! `cargo bench --bench tables` times each with divan. `cargo bench --bench tables -- --ratios` runs both of a pair in
+//! turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "../support/picker.rs"]
 mod picker;
@@ -101,13 +101,11 @@ fn pair<G: 'static>(
     Pair::new(name.into(), move || ours(&game), move || other(&same))
 }
 
-/// How many random positions there are.
 const POSITIONS: usize = 4096;
 
-/// How many random games are played in a run.
 const GAMES: usize = 500;
 
-/// A random half, or third, of the cells, and one of them that was put down last.
+/// A random half or third of the cells, and the last placed one of them.
 fn positions(cells: usize, stones: usize) -> Vec<(u64, usize)> {
     let mut random = picker(1);
     let mut position = || {

@@ -70,7 +70,7 @@ impl Morris {
     }
 }
 
-/// Squares of eight points round each other, from the outer one on, each from its corner.
+/// The mills of three squares of eight points, from the outer one inwards, each from its corner.
 fn morris_mills() -> [[u32; 2]; 24] {
     let mut mills = [[0; 2]; 24];
     for (point, [along, across]) in (0..24).zip(&mut mills) {

@@ -85,7 +85,7 @@ impl Qubic {
         threats.sum()
     }
 
-    /// Random games to the end; the discs of them all.
+    /// Plays random games to their end. Returns the number of discs.
     pub(super) fn play(&self) -> usize {
         let mut random = picker(1);
         let game = |_| {
@@ -129,7 +129,6 @@ impl Qubic {
         (0..black_box(GAMES)).map(game).sum()
     }
 
-    /// On a board of cells.
     pub(super) fn play_by_words(&self) -> usize {
         let mut random = picker(1);
         let all: Vec<_> = self.board.cells().collect();
@@ -160,7 +159,7 @@ fn has_line(lines: &[u64], own: u64) -> bool {
     lines.iter().any(|line| own & line == *line)
 }
 
-/// The lines of Qubic as a program for this game alone makes them.
+/// The lines of Qubic, made by a program for this game alone.
 fn qubic_lines() -> Vec<u64> {
     let mut lines = Vec::new();
     for start in 0..64_i32 {

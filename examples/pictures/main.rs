@@ -1,4 +1,4 @@
-//! Draws the pictures of the README and of the crate's docs, one SVG file each.
+//! Draws the pictures of the README and of the crate's documentation, one SVG file each.
 //!
 //! ```text
 //! cargo run --release --example pictures

@@ -1,4 +1,4 @@
-//! A table to play at: options of a command line, moves from a pipe, people at a terminal.
+//! The shared parts of the example games: command-line options, moves from a pipe, play at a terminal.
 
 #![allow(dead_code, reason = "not every example needs all of it")]
 
@@ -17,33 +17,33 @@ use collinear::{
     rules::{Game, Illegal, Notation, Outcome, Side, View},
 };
 
-/// What a table has to know of a game besides its rules.
+/// What the program needs from a game besides its rules.
 pub(crate) trait AtTable: Notation<State: View<Board = Rect>> + Sized {
-    /// The title in a line, how moves are written, and the options.
+    /// The help text: a title line, the notation of moves, and the options.
     const HELP: &str;
 
     /// The corner from which rows are counted.
     const ORIGIN: Origin = Origin::BottomLeft;
 
-    /// The game that these options choose, or why there is none.
+    /// Makes the game for these options, or returns why not.
     fn choose(options: Options) -> Result<Game<Self>, String>;
 
     fn player(&self, side: Side) -> String {
         format!("{side} player")
     }
 
-    /// The lines that won: `line: a1 b2 c3 d4`.
+    /// The winning lines: `line: a1 b2 c3 d4`.
     fn lines(&self, _: &Self::State) -> Vec<String> {
         Vec::new()
     }
 
-    /// What the last move took: `captured: e9 d5`.
+    /// The captures of the last move: `captured: e9 d5`.
     fn taken(&self, _: &Self::State) -> Option<String> {
         None
     }
 }
 
-/// Plays a game: at the terminal, or with the moves that standard input has.
+/// Plays a game at the terminal, or with the moves of standard input.
 pub(crate) fn play<G: AtTable>(options: Options) -> ExitCode {
     let game = G::choose(options).unwrap_or_else(|why| refuse(why));
     if game.state().glyphs().iter().next().is_none() {
@@ -52,13 +52,13 @@ pub(crate) fn play<G: AtTable>(options: Options) -> ExitCode {
     status(Table::of(game).run(io::stdin().is_terminal()))
 }
 
-/// Ends the program because of its options.
+/// Ends the program because of wrong options.
 pub(crate) fn refuse(why: impl Display) -> ! {
     let _ = writeln!(io::stderr(), "error: {why}");
     process::exit(2)
 }
 
-/// The exit status. A reader who closes the pipe early, as `head` does, is no error.
+/// The exit status. A closed pipe, as after `head`, is not an error.
 pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
     match done {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -73,12 +73,11 @@ pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
 pub(crate) struct Options(pub(crate) Vec<String>);
 
 impl Options {
-    /// Those of the command line for a game.
     pub(crate) fn of<G: AtTable>() -> Self {
         Self::read(&format!("{}{COMMON_HELP}", G::HELP))
     }
 
-    /// Those of the command line; the program ends here if they ask for help.
+    /// Reads the command line. Ends the program if it asks for help.
     pub(crate) fn read(help: &str) -> Self {
         let words = env::args_os().skip(1);
         let words = words.map(|word| word.to_string_lossy().into_owned());
@@ -104,33 +103,31 @@ impl Options {
         Self(options)
     }
 
-    /// Takes out the first word that is no option.
+    /// Takes out the first word that is not an option.
     pub(crate) fn take_word(&mut self) -> Option<String> {
         let place = self.0.iter().position(|set| !set.contains('='))?;
         Some(self.0.remove(place))
     }
 
-    /// Takes out the value of an option.
     pub(crate) fn take(&mut self, key: &str) -> Option<String> {
         let value = |set: &String| set.strip_prefix(key)?.strip_prefix('=').map(str::to_owned);
         let place = self.0.iter().position(|set| value(set).is_some())?;
         value(&self.0.remove(place))
     }
 
-    /// Takes out the number that is the value of an option.
     pub(crate) fn take_number(&mut self, key: &str, default: u64) -> u64 {
         let number = self.take(key).map_or(Ok(default), |text| text.parse());
         number.unwrap_or_else(|error| refuse(format_args!("--{key}: {error}")))
     }
 
-    /// Takes out an option without a value; a word behind it is one of its own.
+    /// Takes out an option without a value. A word after it stays as a separate word.
     pub(crate) fn take_flag(&mut self, key: &str) -> bool {
         let value = self.take(key);
         self.0.extend(value.clone().filter(|value| value != "yes"));
         value.is_some()
     }
 
-    /// Gives an option, or one with this value, the name that it has as a setting.
+    /// Renames an option, or an option with a given value, to a setting.
     pub(crate) fn rename(&mut self, from: &str, to: &str) {
         for set in &mut self.0 {
             let rest = set.strip_prefix(from).map(str::to_owned);
@@ -140,12 +137,12 @@ impl Options {
         }
     }
 
-    /// The settings behind a preset.
+    /// The settings, after those of a preset.
     pub(crate) fn text(&self, preset: &str) -> String {
         format!("{preset} {}", self.0.join(" "))
     }
 
-    /// The game of a preset and these settings.
+    /// Makes the game of a preset with these settings.
     pub(crate) fn parse<R: FromStr<Err: Display>>(&self, preset: &str) -> Result<R, String> {
         let game = self.text(preset).parse();
         game.map_err(|error: R::Err| error.to_string())
@@ -159,7 +156,7 @@ pub(crate) fn rows(path: &str) -> Result<Vec<String>, String> {
     Ok(rows.filter(|row: &String| !row.is_empty()).collect())
 }
 
-/// What is wrong with a board that a file has.
+/// An error message about a board from a file.
 pub(crate) fn of_file(path: &str, error: &str) -> String {
     let why = error
         .strip_prefix("board=")
@@ -167,30 +164,29 @@ pub(crate) fn of_file(path: &str, error: &str) -> String {
     why.map_or_else(|| error.to_owned(), |why| format!("{path}: {why}"))
 }
 
-/// The names of cells, with spaces between them.
 pub(crate) fn names(board: Bounds, cells: impl IntoIterator<Item = Coord>) -> String {
     let names = cells.into_iter().map(|at| board.names([at]));
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// A text without the mark that some editors begin a file with.
+/// Decodes a text, without a byte order mark.
 fn decoded(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     text.trim_start_matches('\u{feff}').to_owned()
 }
 
 const COMMON_HELP: &str = "
-If standard input is not a terminal it has the moves, separated by white space. The board at the
-end goes to standard output, then who won and what else there is to know. A move that is refused
-is told on standard error, and the exit status is 1.
+If standard input is not a terminal, it is read as moves separated by white space. Standard output
+then shows the final board, the result and other facts. Refused moves are reported on standard
+error, and the exit status is 1.
 ";
 
-/// This many refused words of a pipe are reported one by one.
+/// The largest number of refused words that are reported one by one.
 const MOST: usize = 20;
 
 const COMMANDS: &str = "Type moves, or: u undo, m moves, ? help, q quit";
 
-/// A game in progress; for each turn how many moves it has, and what it took.
+/// A game in progress. Each turn has its number of moves and their captures.
 pub(crate) struct Table<G: AtTable> {
     game: Game<G>,
     turns: Vec<(usize, Vec<String>)>,
@@ -202,7 +198,7 @@ impl<G: AtTable> Table<G> {
         Self { game, turns }
     }
 
-    /// Makes the moves of standard input, and writes the board: at the end, or before each line of a person.
+    /// Makes the moves of standard input. Writes the board at the end, or before each line of a person.
     fn run(&mut self, is_person: bool) -> io::Result<ExitCode> {
         let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
         let (mut number, mut refused, mut errors) = (0_usize, 0_usize, io::stderr());
@@ -233,7 +229,7 @@ impl<G: AtTable> Table<G> {
                         if refused <= MOST {
                             let start: String = word.chars().take(40).collect();
                             let more = if start == word { "" } else { "..." };
-                            // Nobody may be listening, and the game continues all the same.
+                            // The game continues even if standard error is closed.
                             let _ = writeln!(errors, "error: move {number} {start:?}{more}: {why}");
                         }
                     }
@@ -252,7 +248,7 @@ impl<G: AtTable> Table<G> {
         Ok(ExitCode::from(u8::from(refused > 0)))
     }
 
-    /// Makes the moves of a word, or says why it stands for none.
+    /// Makes the moves of a word, or returns why it is refused.
     fn play_word(&mut self, word: &str) -> Result<(), String> {
         let rules = self.game.rules();
         let over = |side| format!("the game is over: {} won", rules.player(side));
@@ -296,7 +292,7 @@ impl<G: AtTable> Table<G> {
         out.flush()
     }
 
-    /// Writes the board, how the game ended, and what else there is to know.
+    /// Writes the board, the result and other facts.
     pub(crate) fn report(&self, mut out: impl Write) -> io::Result<()> {
         let (rules, state) = (self.game.rules(), self.game.state());
         writeln!(out, "{}\nresult: {}", state.glyphs(), self.result())?;
@@ -308,7 +304,6 @@ impl<G: AtTable> Table<G> {
         out.flush()
     }
 
-    /// How the game ended, in a word.
     fn result(&self) -> String {
         let ended = match self.game.outcome() {
             None => "unfinished".to_owned(),

@@ -1,1 +1,1 @@
-//! The library beside other libraries that do the same work: see `benches/race/`.
+//! The library beside other libraries that do the same work; see `benches/race/`.

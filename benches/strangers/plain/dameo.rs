@@ -1,4 +1,4 @@
-//! Dameo, whose lists of moves are sorted where captures may come twice.
+//! Dameo. Lists of moves are sorted where captures can be found twice.
 
 use super::{Pair, Plain, after};
 
@@ -8,7 +8,7 @@ pub(crate) struct Dameo {
     turn: usize,
 }
 
-/// A man or king goes from one cell to another, and takes these.
+/// The start, the target and the captures of a move.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Turn {
     from: Pair,
@@ -45,7 +45,7 @@ impl Dameo {
             .is_some_and(|piece| piece.to_ascii_lowercase() == b"wb"[player])
     }
 
-    /// Adds what a piece takes that came from `from` to `at` and took some already.
+    /// Adds the captures of a piece that came from `from` to `at` with some captures so far.
     fn take(&self, from: Pair, at: Pair, taken: &mut Vec<Pair>, moves: &mut Vec<Turn>) {
         let flies = self.cells[from.0 as usize][from.1 as usize].is_ascii_uppercase();
         let is_free = |to| to == from || self.at(to) == Some(b'.');
@@ -81,7 +81,7 @@ impl Dameo {
 impl Plain for Dameo {
     type Move = Turn;
 
-    /// A player who cannot move has no moves to be counted.
+    /// A player who cannot move has no moves to count.
     fn is_over(&self) -> bool {
         false
     }

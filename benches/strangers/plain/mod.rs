@@ -1,11 +1,10 @@
-//! Games as people write them who know no library: arrays, signed numbers and a list of moves.
+//! Games written without a library: arrays, signed numbers and a list of moves.
 
 pub(crate) mod dameo;
 pub(crate) mod onitama;
 pub(crate) mod tumbleweed;
 pub(crate) mod yinsh;
 
-/// A position of such a game.
 pub(crate) trait Plain: Clone {
     type Move;
 
@@ -16,7 +15,7 @@ pub(crate) trait Plain: Clone {
     fn play(&mut self, m: Self::Move);
 }
 
-/// How many games of exactly this many plies there are.
+/// The number of games of exactly this number of plies.
 pub(crate) fn perft<P: Plain>(position: &P, depth: usize) -> usize {
     if position.is_over() {
         return 0;
@@ -33,10 +32,10 @@ pub(crate) fn perft<P: Plain>(position: &P, depth: usize) -> usize {
     below.sum()
 }
 
-/// A row and a column, or how many of them a step goes.
+/// A row and a column, or a step in rows and columns.
 pub(crate) type Pair = (i32, i32);
 
-/// The six ways on hexagons.
+/// The six directions on hexagons.
 const HEX: [Pair; 6] = [(-1, 0), (0, 1), (1, 1), (1, 0), (0, -1), (-1, -1)];
 
 const fn after((row, col): Pair, (down, right): Pair) -> Pair {

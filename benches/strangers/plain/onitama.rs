@@ -14,7 +14,7 @@ const CARDS: [&[Pair]; 5] = [
 #[derive(Clone)]
 pub(crate) struct Onitama {
     cells: [[u8; 5]; 5],
-    /// Whose card each is: 0 and 1 the players', 2 nobody's.
+    /// The holder of each card: player 0 or 1, or 2 for nobody.
     holders: [usize; 5],
     turn: usize,
 }

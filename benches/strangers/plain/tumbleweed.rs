@@ -1,8 +1,8 @@
-//! Tumbleweed with four cells on a side.
+//! Tumbleweed with four cells per side.
 
 use super::{HEX, Pair, Plain, after};
 
-/// Whose stack, 0 or 1 or nobody's, and how high.
+/// The owner of a stack, 0, 1 or nobody, and its height.
 type Stack = (u8, u8);
 
 #[derive(Clone)]
@@ -30,7 +30,7 @@ impl Tumbleweed {
         is_on.then(|| self.stacks[row as usize][col as usize])
     }
 
-    /// How many stacks of the player to move see a cell.
+    /// The number of stacks of the player to move that see a cell.
     fn seen(&self, from: Pair) -> u8 {
         let mut seen = 0;
         for step in HEX {

@@ -1,4 +1,4 @@
-//! YINSH on rows and columns of 11, of which 85 are points.
+//! YINSH on 11 rows and columns, of which 85 cells are points.
 
 use super::{HEX, Pair, Plain, after};
 
@@ -20,7 +20,7 @@ pub(crate) struct Yinsh {
 pub(crate) enum Turn {
     Place(Pair),
     Ring(Pair, Pair),
-    /// The first of five markers, and the way to the others.
+    /// The first of five markers, and the direction of the others.
     Row(Pair, Pair),
     TakeOff(Pair),
 }
@@ -57,13 +57,12 @@ impl Yinsh {
         self.points[row as usize][col as usize] = piece;
     }
 
-    /// Where a piece stands.
     fn all(&self, piece: u8) -> impl Iterator<Item = Pair> {
         let points = (0..11).flat_map(|row| (0..11).map(move |col| (row, col)));
         points.filter(move |&at| self.at(at) == piece)
     }
 
-    /// The rows of five that a player can take off, the first marker of each and the way.
+    /// The rows of five that a player can remove: the first marker and the direction of each.
     fn rows(&self, player: usize) -> impl Iterator<Item = (Pair, Pair)> {
         let marker = b"xo"[player];
         let starts = self.all(marker);

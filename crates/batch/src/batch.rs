@@ -1,4 +1,4 @@
-//! [`Batch`]: games of one kind, stepped together.
+//! [`Batch`]: many games of one kind, stepped together.
 
 use alloc::{vec, vec::Vec};
 use core::fmt;
@@ -14,12 +14,13 @@ use crate::{
     seat::{Rulebook, Seat, advance_all, draw_all, observe_all, read_all},
 };
 
-/// Games of one kind side by side, stepped together: actions in; rewards, ends, legal masks, whose turn it is
-/// and what a network sees out, into buffers that are made once.
+/// Many games of one kind, stepped together.
 ///
-/// A game that ends is followed by a new one at once: then the buffers tell the reward and the end of the
-/// one, and the start of the other. One that chance ends before anybody moves is not told: it is begun again.
-/// Both players are the caller's: each action is one of the player to move.
+/// A step takes one action per game, chosen for the player to move. It writes rewards, ends of games, legal masks,
+/// turns and observations into buffers that are allocated once.
+///
+/// When a game ends, the next one starts at once: `reward` and `done` are about the old game, the other buffers about
+/// the new one. A game that chance ends before the first move is restarted without a report.
 ///
 /// ```
 /// use collinear_batch::Batch;
@@ -41,19 +42,19 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// The same seed gives the same games on every machine, however many threads there are.
+/// The same seed gives the same games on every machine and with any number of threads.
 #[doc(alias("vectorized environment", "vector env", "VecEnv", "gym", "self-play"))]
 pub struct Batch<R: Encode> {
     pub(super) table: Rulebook<R>,
     pub(super) seats: Vec<Seat<R>>,
-    /// The moves of a step, while it is checked that all are legal.
+    /// The moves of a step, kept here until all are known to be legal.
     pub(super) moves: Vec<Option<R::Move>>,
 }
 
 impl<R: Encode> Batch<R> {
-    /// This number of games, each at its start.
+    /// Creates a number of games, each at its start.
     ///
-    /// The seed is for chance, if the game has any, and for [random actions](Self::random_actions).
+    /// The seed determines chance, if the game has any, and the [random actions](Self::random_actions).
     #[must_use]
     pub fn new(rules: R, games: usize, seed: u64) -> Self {
         let table = Rulebook {
@@ -73,17 +74,16 @@ impl<R: Encode> Batch<R> {
         }
     }
 
-    /// The batch in which no game follows one that is over: it stays as it is, without legal actions, until
-    /// it is [reset](Self::reset). For programs that have to see the last position.
+    /// Keeps each finished game as it is, without legal actions, until it is [reset](Self::reset). For programs that
+    /// need the last position.
     #[must_use]
     pub fn without_reset(mut self) -> Self {
         self.table.resets = false;
         self
     }
 
-    /// The batch in which a game is cut off after this number of moves, without reward: not every game ends
-    /// by itself.
-    /// At least one is made.
+    /// Cuts off each game after a number of moves, without a reward. For games that may never end. The limit is at
+    /// least one move.
     #[doc(alias("truncated", "max_episode_steps"))]
     #[must_use]
     pub fn with_ply_limit(mut self, plies: u32) -> Self {
@@ -91,25 +91,25 @@ impl<R: Encode> Batch<R> {
         self
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[must_use]
     pub fn len(&self) -> usize {
         self.seats.len()
     }
 
-    /// Whether there is no game.
+    /// True if there are no games.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.seats.is_empty()
     }
 
-    /// The rules.
+    /// The rules of the games.
     #[must_use]
     pub fn rules(&self) -> &R {
         &self.table.rules
     }
 
-    /// Buffers for the answers of a step, all zeros.
+    /// Allocates buffers for the results of a step, all zeros.
     #[must_use]
     pub fn buffers<V: PlaneValue>(&self) -> Buffers<V> {
         let games = self.len();
@@ -122,34 +122,34 @@ impl<R: Encode> Batch<R> {
         }
     }
 
-    /// The state of each game, in their order.
+    /// The state of each game, in order.
     pub fn states(&self) -> impl ExactSizeIterator<Item = &R::State> {
         self.seats.iter().map(|seat| &seat.state)
     }
 
-    /// Begins a game anew.
+    /// Starts a game from the beginning.
     ///
     /// # Panics
     ///
-    /// If there is no such game.
+    /// If there is no game with this number.
     pub fn reset(&mut self, game: usize) {
         self.seats[game].reset(&self.table);
     }
 
-    /// Goes on with a game from another state of the rules, without a last move.
+    /// Continues a game from another state. It has no last move then.
     ///
     /// # Panics
     ///
-    /// If there is no such game.
+    /// If there is no game with this number.
     pub fn set_state(&mut self, game: usize, state: &R::State) {
         self.seats[game].set(&self.table, state);
     }
 
-    /// Writes what the players see before the first step: rewards and ends are 0.
+    /// Writes observations, legal masks and turns before the first step. Rewards and ends are 0.
     ///
     /// # Errors
     ///
-    /// [`StepError::Buffer`] for a buffer of another length.
+    /// [`StepError::Buffer`] if a buffer has the wrong length.
     pub fn observe<'a, V: PlaneValue>(
         &self,
         out: impl Into<Slices<'a, V>>,
@@ -157,8 +157,8 @@ impl<R: Encode> Batch<R> {
         self.observe_games(0..self.len(), out)
     }
 
-    /// Writes what the players of these games see, after they were [reset](Self::reset): their rewards and
-    /// ends are 0, and nothing is written of the others.
+    /// Writes observations, legal masks and turns of some games, after they were [reset](Self::reset). Their rewards
+    /// and ends are 0. Nothing is written for the other games.
     ///
     /// # Errors
     ///
@@ -166,7 +166,7 @@ impl<R: Encode> Batch<R> {
     ///
     /// # Panics
     ///
-    /// If there is no such game.
+    /// If there is no game with one of these numbers.
     pub fn observe_games<'a, V: PlaneValue>(
         &self,
         games: impl IntoIterator<Item = usize>,
@@ -177,17 +177,17 @@ impl<R: Encode> Batch<R> {
         Ok(())
     }
 
-    /// Makes a move in each game, and writes what comes of it.
+    /// Makes a move in each game and writes the results.
     ///
     /// # Errors
     ///
-    /// [`StepError`], with the first game whose action is no action, not legal, or too late, or the buffer that
-    /// has another length. Then no move is made and nothing is written.
+    /// A [`StepError`] if a buffer has the wrong length, or for the first game whose action is out of range or
+    /// illegal. Then no move is made and nothing is written.
     ///
     /// # Complexity
     ///
-    /// Nothing is allocated, unless the rules do so: those that list earlier positions or the pieces that a
-    /// move takes, and any game that is [`Encoded`](crate::Encoded) by its picture.
+    /// Allocates nothing, unless the rules do. These do: rules that record earlier positions, rules whose moves list
+    /// the captured pieces, and any game wrapped in [`Encoded`](crate::Encoded).
     pub fn step<'a, A, V>(
         &mut self,
         actions: &[A],
@@ -204,12 +204,12 @@ impl<R: Encode> Batch<R> {
         Ok(())
     }
 
-    /// The action of a legal move that is drawn for each game, each move as likely as the others; 0 for a
-    /// game that is over. What doesn't fit the type of the actions is 0 as well.
+    /// Draws a legal action for each game, all equally likely. The action is 0 if the game is over or if the number
+    /// does not fit the type.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer actions than games.
+    /// If the numbers of actions and games differ.
     #[doc(alias("sample", "random policy"))]
     pub fn random_actions<A: NumCast + Default>(&mut self, actions: &mut [A]) {
         assert_eq!(actions.len(), self.seats.len(), "an action for each game");
@@ -245,7 +245,7 @@ impl<R: Encode + Clone> Clone for Batch<R> {
     }
 }
 
-/// How many games, and of which shape.
+/// Shows the number of games and their shapes.
 impl<R: Encode> fmt::Debug for Batch<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Batch")

@@ -1,4 +1,4 @@
-//! [`Buffers`]: what a step answers, for all games; [`Slices`]: the same in memory of the caller's.
+//! [`Buffers`]: the results of a step for all games. [`Slices`]: the same in borrowed memory.
 
 use alloc::vec::Vec;
 
@@ -6,47 +6,46 @@ use collinear::bits::PlaneValue;
 
 use crate::StepError;
 
-/// What a step of a batch answers, game after game. It is made once and written again by each step.
+/// The results of a step, game after game. Allocated once and overwritten by each step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Buffers<V = u8> {
     /// What the player to move sees: the [planes](collinear::rules::Encode::shape) of each game.
     pub observation: Vec<V>,
-    /// For each action of each game 1 if it is legal, else 0; all 0 if the game is over.
+    /// 1 for each legal action of each game, else 0. All 0 if the game is over.
     pub legal: Vec<u8>,
-    /// What the action was worth to the player who chose it, whose [`turn`](Self::turn) it was before the
-    /// step: 0 but at the end of a game. In a game for two the other player's is the negative.
+    /// The reward of the player who acted, which is the player in [`turn`](Self::turn) before the step. 0 except at the
+    /// end of a game. In a two-player game the opponent's reward is the negative.
     pub reward: Vec<f32>,
-    /// 0 while the game goes on, [`ENDED`](Self::ENDED) or [`CUT_OFF`](Self::CUT_OFF) where this step was its
-    /// last.
+    /// 0 while the game continues; [`ENDED`](Self::ENDED) or [`CUT_OFF`](Self::CUT_OFF) if this step was its last.
     pub done: Vec<u8>,
-    /// Whose turn it is: 0 for the first player, 1 for the second.
+    /// The player to move: 0 for the first, 1 for the second.
     pub turn: Vec<u8>,
 }
 
 impl<V: PlaneValue> Buffers<V> {
-    /// In [`done`](Self::done): the game has come to its end.
+    /// Value of [`done`](Self::done): the game ended by its rules.
     pub const ENDED: u8 = ENDED;
 
-    /// In [`done`](Self::done): the game went on for [too long](crate::Batch::with_ply_limit).
+    /// Value of [`done`](Self::done): the game reached its [ply limit](crate::Batch::with_ply_limit).
     pub const CUT_OFF: u8 = CUT_OFF;
 }
 
 pub(super) const ENDED: u8 = 1;
 pub(super) const CUT_OFF: u8 = 2;
 
-/// Slices to write what a step answers to: of [`Buffers`], or of memory that another language owns. What they
-/// mean is said there.
+/// Slices that a step writes to: those of [`Buffers`], or memory owned by another language. The fields mean the same as
+/// in [`Buffers`].
 #[derive(Debug)]
 pub struct Slices<'a, V = u8> {
-    /// Of [`Buffers::observation`].
+    /// See [`Buffers::observation`].
     pub observation: &'a mut [V],
-    /// Of [`Buffers::legal`].
+    /// See [`Buffers::legal`].
     pub legal: &'a mut [u8],
-    /// Of [`Buffers::reward`].
+    /// See [`Buffers::reward`].
     pub reward: &'a mut [f32],
-    /// Of [`Buffers::done`].
+    /// See [`Buffers::done`].
     pub done: &'a mut [u8],
-    /// Of [`Buffers::turn`].
+    /// See [`Buffers::turn`].
     pub turn: &'a mut [u8],
 }
 
@@ -63,7 +62,7 @@ impl<'a, V> From<&'a mut Buffers<V>> for Slices<'a, V> {
 }
 
 impl<V> Slices<'_, V> {
-    /// Whether each has room for these games, no more and no less.
+    /// Checks that each slice has exactly the length for these games.
     pub(super) fn check(
         &self,
         games: usize,
@@ -89,7 +88,7 @@ impl<V> Slices<'_, V> {
         })
     }
 
-    /// Those of the first games, and those of the others.
+    /// The slices of the first games, and those of the others.
     #[cfg(feature = "rayon")]
     pub(super) fn split_at(self, games: usize, planes: usize, actions: usize) -> (Self, Self) {
         let (observation, observations) = self.observation.split_at_mut(games * planes);

@@ -1,4 +1,4 @@
-//! [`Encoded`]: any game on rows and columns as numbers.
+//! [`Encoded`]: observations and actions for any game on rows and columns.
 
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -13,21 +13,21 @@ use collinear::{
     },
 };
 
-/// Any game on rows and columns as numbers.
+/// Gives any game on rows and columns a default [`Encode`]: observations and actions as numbers.
 ///
 /// | the moves | an action is |
 /// |---|---|
 /// | [`placing`](Self::placing): a stone on a cell | the cell, or a pass |
 /// | [`moving`](Self::moving): a piece from cell to cell | both cells, or a pass |
-/// | [`listed`](Self::listed): any others | the place of the move in the list of the legal ones |
+/// | [`listed`](Self::listed): any others | the index of the move in the list of legal moves |
 ///
-/// The first two are better to learn from, since an action means the same in every position. They are for
-/// games whose moves these cells tell apart: of several on the same cells, such as two pieces to choose from
-/// or two chains of hops with the same ends, an action stands for the first, and the others can't be chosen.
+/// The first two are easier to learn from, since an action means the same in every position. They suit games whose
+/// moves are determined by these cells. If several moves share the same cells (a choice of two pieces, two chains of
+/// hops with the same ends), the action stands for the first, and the others cannot be chosen.
 ///
-/// Each character of the [picture](View::glyphs) that is named has a plane, and there are two more: the cells
-/// of the last move, and one of ones while the first player is to move. They are the same for both players. A
-/// picture is made, and allocated, for each position that is written.
+/// There is a plane for each given character of the [picture](View::glyphs), then one for the cells of the last move,
+/// and one that is all ones while the first player is to move. Both players see the same planes. Each observation
+/// allocates a picture.
 ///
 /// ```
 /// use collinear::{
@@ -91,18 +91,19 @@ pub struct Encoded<R> {
 }
 
 impl<R: Rules<State: View<Board = Rect>>> Encoded<R> {
-    /// A game whose moves are placements: an action is a cell, the last one a pass.
+    /// Creates an encoding for placements: an action is a cell, and the last action is a pass.
     pub fn placing(rules: R, glyphs: &str) -> Self {
         Self::with(rules, glyphs, Actions::CellsOrPass)
     }
 
-    /// A game whose pieces move: an action is the first and the last cell of a move, the last one a pass.
+    /// Creates an encoding for moving pieces: an action is the first and the last cell of a move, and the last action
+    /// is a pass.
     pub fn moving(rules: R, glyphs: &str) -> Self {
         Self::with(rules, glyphs, Actions::MovesOrPass)
     }
 
-    /// A game with moves of any kind: action `n` is the legal move that is listed as number `n`, from 0 on.
-    /// The moves beyond `most` can't be chosen.
+    /// Creates an encoding for moves of any kind: action `n` is the legal move at index `n`. Moves at index `most` and
+    /// beyond cannot be chosen.
     ///
     /// ```
     /// use collinear::rules::{Action, Encode, Rules, in_a_row::FOUR_IN_A_ROW};
@@ -127,7 +128,6 @@ impl<R: Rules<State: View<Board = Rect>>> Encoded<R> {
     }
 }
 
-/// The rules.
 impl<R> Deref for Encoded<R> {
     type Target = R;
 
@@ -136,7 +136,6 @@ impl<R> Deref for Encoded<R> {
     }
 }
 
-/// The game itself.
 impl<R: Rules> Rules for Encoded<R> {
     forward_rules!(R);
 }
@@ -178,7 +177,7 @@ where
         !matches!(self.actions, Actions::Numbers(_))
     }
 
-    /// The first of the legal moves, or a move [of these cells](MoveCells::of_cells), which may not be legal.
+    /// Returns the first of the legal moves, or a move [of these cells](MoveCells::of_cells), which may be illegal.
     fn move_of(&self, state: &R::State, action: Action) -> Result<R::Move, Illegal> {
         let mut moves = self.rules.moves(state);
         if let Action::Number(number) = action {

@@ -4,22 +4,22 @@
 //! |---|---|
 //! | games stepped together: actions in, rewards, masks and planes out | [`Batch`], [`Buffers`] |
 //! | random games, many at a time | [`playouts`] |
-//! | the same by all threads | their names with `par_` before them (feature `rayon`) |
-//! | Monte Carlo tree search of many positions, with a network or without | `Search` (feature `std`) |
+//! | the same on all threads | `par_step`, `par_playouts`, .. (feature `rayon`) |
+//! | Monte Carlo tree search of many positions, with or without a network | `Search` (feature `std`) |
 //! | how positions and moves become numbers | [`Encode`](collinear::rules::Encode) |
 //! | the fastest engine for a board, in a batch | `fastest` of a game, an [`EngineVisitor`](collinear::rules::EngineVisitor) |
 //! | a game of your own in a batch | [`Encoded`], or `Encode` on your rules |
 //!
-//! Begin reading at [`Batch`], in `batch.rs`; a game of it is a `Seat`.
+//! Start reading at [`Batch`], in `batch.rs`; one game of it is a `Seat`.
 //!
-//! # How games lie in memory
+//! # Layout in memory
 //!
-//! A game is a struct with all that it has, game after game, and a step goes over them twice: it reads the
-//! moves of all, so that nothing has changed if one is refused, and then makes them, 128 games at a time for
-//! rules that do [many at once](collinear::rules::Bulk::apply_each), and writes. An array for each field was no
-//! faster: a bare four in a row took 11.0 ns a step either way. With `std` the passes are compiled a second
-//! time for processors with AVX2 and its bits, and chosen once a step: what is inlined into them profits, and
-//! what is a call does not.
+//! Each game is one struct (an array per field was no faster). A step makes two passes over the games. The first reads
+//! all actions, so that nothing changes if one is refused. The second makes the moves and writes the results, 128 games
+//! at a time for rules that apply [many moves at once](collinear::rules::Bulk::apply_each).
+//!
+//! With `std`, both passes are also compiled for processors with AVX2 and BMI, and the version is chosen once per step.
+//! Only code that is inlined into them gains from that.
 
 #![no_std]
 
@@ -50,7 +50,7 @@ pub use self::{
     step_error::StepError,
 };
 
-/// The examples of the README.
+/// The example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,17 +1,15 @@
-//! [`playouts`]: random games, several in turn.
+//! [`playouts`]: random games, several interleaved.
 //!
-//! A random game is one chain of steps, each of which waits for the one before: the draw for the number of
-//! moves, the move for the draw, the number of moves for the move. A processor that could do four times as
-//! much waits most of the time. So a handful of games is played in turn, a ply each: what the one waits for,
-//! the others fill. A game that ends leaves its place to the next one. Rules that can make [several moves at
-//! once](Bulk::random_moves) get a state of each game beside the others, for the registers of the machine
-//! that hold several.
+//! In one random game each step waits for the one before: the draw for the number of moves, the move for the draw. The
+//! processor is idle most of the time. So a few games are played in turn, one ply each, and fill each other's waiting
+//! time. A game that ends gives its slot to the next one. Rules that make [several moves at once](Bulk::random_moves)
+//! get the states of all slots, for SIMD.
 
 use alloc::vec::Vec;
 
 use collinear::rules::{Bulk, Outcome, Random, draw};
 
-/// How many games are played in turn: as many as keep a processor busy, and few enough for its nearest cache.
+/// The number of games played in turn: enough to keep a processor busy, few enough for the L1 cache.
 const fn in_turn<S>() -> usize {
     match size_of::<S>() {
         0..=64 => 64,
@@ -20,11 +18,11 @@ const fn in_turn<S>() -> usize {
     }
 }
 
-/// Plays a random game from each state, to its end or for at most this many plies. `ended` is called for each
-/// game, in no order: with the index of its state, its last state, and how it ended; `None` if it was cut
-/// off.
+/// Plays a random game from each state, to its end or for at most `plies` moves.
 ///
-/// [`playout`](collinear::rules::playout) of many states, faster. The same seed gives the same games.
+/// `ended` is called once per game, in no fixed order, with the index of its state, the last state, and the outcome
+/// (`None` if the game was cut off). A faster [`playout`](collinear::rules::playout) for many states. The same seed
+/// gives the same games.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -53,7 +51,7 @@ pub fn playouts<R: Bulk>(
     play_in_turn(rules, games, plies, ended);
 }
 
-/// The same for games with random numbers of their own.
+/// [`playouts`] of games that bring their own random numbers.
 pub(super) fn play_in_turn<R: Bulk>(
     rules: &R,
     waiting: impl Iterator<Item = (usize, R::State, Random)>,
@@ -71,8 +69,8 @@ pub(super) fn play_in_turn<R: Bulk>(
     let first = waiting.by_ref().take(in_turn::<R::State>());
     let (mut games, mut states): (Vec<_>, Vec<_>) = first.unzip();
     loop {
-        // Which are over is found out without a branch for each, since nobody can predict it; from the last
-        // on, so that a game that takes the place of another one has been looked at.
+        // No branch per game here: it would be unpredictable. The loop below takes the highest index first, so that
+        // `swap_remove` moves in a game that is not over.
         let mut over = 0_u64;
         for (game, state) in games.iter().zip(&states).rev() {
             over = over << 1 | u64::from(game.is_over(rules, state));
@@ -101,7 +99,6 @@ pub(super) fn play_in_turn<R: Bulk>(
     }
 }
 
-/// A random move in each game.
 #[inline(always)]
 fn make_moves<R: Bulk>(rules: &R, games: &mut [Game], states: &mut [R::State]) {
     let pick = |game: usize, n| games[game].random.below(n);
@@ -123,22 +120,20 @@ fn make_moves<R: Bulk>(rules: &R, games: &mut [Game], states: &mut [R::State]) {
             rules.apply(state, m);
             game.left -= 1;
         } else {
-            // Rules that list no move and know no end are stuck.
+            // Rules that list no moves and report no outcome are stuck.
             game.left = 0;
         }
     }
 }
 
-/// A game that is played.
 struct Game {
     index: usize,
-    /// How many plies may still be made.
     left: usize,
     random: Random,
 }
 
 impl Game {
-    /// Whether it has ended by the rules, or is cut off here.
+    /// True if the game has ended by its rules or has no plies left.
     #[inline(always)]
     fn is_over<R: Bulk>(&self, rules: &R, state: &R::State) -> bool {
         (self.left == 0) | rules.outcome(state).is_some()

@@ -13,43 +13,40 @@ use collinear::{
     rules::{Actions, Encode, Illegal, Outcome, Random, Side, View, draw, goes_on},
 };
 
-/// How often a game is begun, if none goes on: then chance leaves nothing to play for.
+/// The number of restarts if chance ends each game before the first move.
 const MOST_STARTS: usize = 1000;
 
-/// In how many games moves are made before it is written what comes of them: enough for rules that make many at
-/// once, and few enough for the nearest cache.
+/// The number of games per block: moves are applied to a block, then its results are written. Enough for rules that
+/// apply many moves at once, few enough for the L1 cache.
 const AT_ONCE: usize = 128;
 
-/// Fewer games than these are moved one by one: to begin with many at once takes longer.
+/// Below this number of games moves are applied one by one, since the setup for many costs more.
 const FEW: usize = 16;
 
-/// One game of a batch: its state, and what no state has to keep.
+/// One game of a batch: its state, and what the state does not record.
 #[derive(Clone, Debug)]
 pub(super) struct Seat<R: Encode> {
     pub(super) state: R::State,
-    /// The last move of the game, by a player.
+    /// The last move made by a player.
     pub(super) last: Option<R::Move>,
-    /// Whether the game is over, and none is begun in its place.
+    /// True if the game is over and not restarted.
     over: bool,
-    /// Who made the last move.
     mover: Side,
     plies: u32,
     random: Random,
 }
 
-/// What is the same for all games of a batch.
+/// Data shared by all games of a batch.
 #[derive(Clone, Debug)]
 pub(super) struct Rulebook<R: Encode> {
     pub(super) rules: R,
     pub(super) start: R::State,
-    /// Whether a game that is over is followed by the next one.
+    /// True if a finished game is followed by a new one.
     pub(super) resets: bool,
     pub(super) ply_limit: u32,
-    /// The numbers of an observation.
     pub(super) planes: usize,
-    /// How moves are numbered.
     pub(super) numbers: Actions,
-    /// The number of actions: of a legal mask.
+    /// The number of actions, which is the length of a legal mask.
     pub(super) actions: usize,
 }
 
@@ -67,7 +64,7 @@ impl<R: Encode> Seat<R> {
         seat
     }
 
-    /// Begins a game, and another one in its place as long as chance ends it before anybody moves.
+    /// Starts a game, and restarts it while chance ends it before the first move.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn reset(&mut self, table: &Rulebook<R>) {
         for _ in 0..MOST_STARTS {
@@ -80,14 +77,14 @@ impl<R: Encode> Seat<R> {
         }
     }
 
-    /// Goes on from a state, as if nothing had been before.
+    /// Continues from a state, without history.
     pub(super) fn set(&mut self, table: &Rulebook<R>, state: &R::State) {
         self.state.clone_from(state);
         (self.last, self.plies) = (None, 0);
         self.over = self.chance(table).is_some();
     }
 
-    /// Has chance make its moves, and answers how the game ended, if it has.
+    /// Makes the moves of chance. Returns the outcome if the game has ended.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn chance(&mut self, table: &Rulebook<R>) -> Option<Outcome> {
         let rules = &table.rules;
@@ -100,13 +97,13 @@ impl<R: Encode> Seat<R> {
         outcome
     }
 
-    /// Whether the game is over, and none is begun in its place.
+    /// True if the game is over and not restarted.
     #[cfg(feature = "std")]
     pub(super) const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// The action of a legal move, each move as likely as the others; 0 if the game is over.
+    /// Draws a legal action, all equally likely. 0 if the game is over.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn random_action(&mut self, rules: &R) -> usize {
         if self.over {
@@ -119,7 +116,7 @@ impl<R: Encode> Seat<R> {
             .unwrap_or(0)
     }
 
-    /// The state, for a legal move that is about to be made there.
+    /// Records a legal move and returns the state to apply it to.
     #[inline(always)]
     fn begin_move(&mut self, m: &R::Move) -> &mut R::State {
         self.mover = self.state.turn();
@@ -128,7 +125,7 @@ impl<R: Encode> Seat<R> {
         &mut self.state
     }
 
-    /// What came of the move that was made: the reward of who made it, and whether the game is over.
+    /// Finishes the move: returns the reward of the player who made it, and the value for `done`.
     #[inline(always)]
     fn end_move(&mut self, table: &Rulebook<R>) -> (f32, u8) {
         let outcome = self.chance(table);
@@ -146,7 +143,7 @@ impl<R: Encode> Seat<R> {
         (reward, done)
     }
 
-    /// Writes what the player to move sees, and may do.
+    /// Writes the observation and the legal mask of the player to move. Returns the turn.
     #[inline(always)]
     pub(super) fn write<V: PlaneValue>(&self, rules: &R, planes: &mut [V], legal: &mut [u8]) -> u8 {
         rules.write_planes(&self.state, self.last.as_ref(), planes);
@@ -159,7 +156,7 @@ impl<R: Encode> Seat<R> {
     }
 }
 
-/// The legal move of an action in a game that may be over.
+/// Finds the legal move of an action, or the reason why there is none.
 #[cfg(feature = "std")]
 #[inline]
 pub(super) fn legal_move<R: Encode>(
@@ -172,7 +169,7 @@ pub(super) fn legal_move<R: Encode>(
     found.ok_or_else(|| refusal(rules, state, over, number))
 }
 
-/// The same without a reason, so that it stays in registers.
+/// [`legal_move`] without a reason, so that the result stays in registers.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn find_move<R: Encode>(
     rules: &R,
@@ -188,7 +185,7 @@ fn find_move<R: Encode>(
     rules.is_legal(state, &m).then_some(m)
 }
 
-/// Why an action has no legal move.
+/// The reason why an action is not a legal move.
 #[cold]
 #[inline(never)]
 fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) -> Illegal {
@@ -204,7 +201,7 @@ fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) ->
     refused().err().unwrap_or(Illegal::NotLegal)
 }
 
-/// Finds the move of each action; the first of these games has this number.
+/// Finds the move of each action. `first` is the number of the first of these games.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -241,9 +238,7 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     Ok(())
 }
 
-/// Makes the moves of some games, and writes what comes of them.
-// With `std` the machine is asked once a step what it can do, and the whole step is compiled for that: what is
-// inlined below counts bits by one instruction, and writes 32 cells at once.
+/// Applies the moves of some games and writes the results.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -276,7 +271,7 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
     }
 }
 
-/// Writes what the players of some games see, before any step.
+/// Writes the observations, legal masks and turns of some games, before any step.
 #[inline(always)]
 pub(super) fn observe_all<R: Encode, V: PlaneValue>(
     table: &Rulebook<R>,

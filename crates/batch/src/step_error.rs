@@ -5,42 +5,42 @@ use core::{error::Error, fmt};
 
 use collinear::rules::Illegal;
 
-/// Why no step was made. The batch is as it was, and nothing was written.
+/// The reason why a step was refused. The batch is unchanged and nothing was written.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum StepError {
-    /// There are more or fewer actions than games.
+    /// The numbers of actions and games differ.
     Actions {
-        /// How many there are.
+        /// The number of actions.
         found: usize,
-        /// How many games.
+        /// The number of games.
         games: usize,
     },
-    /// A buffer has another length.
+    /// A buffer has the wrong length.
     Buffer {
-        /// Which: `observation`, `legal`, `reward`, `done` or `turn`.
+        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`.
         buffer: &'static str,
-        /// How long it is.
+        /// Its length.
         found: usize,
-        /// How long it has to be.
+        /// The required length.
         expected: usize,
     },
-    /// An action is no number of an action of the game.
+    /// An action is not a number of the game's actions.
     OutOfRange {
-        /// Of which game of the batch.
+        /// The game, by its index in the batch.
         game: usize,
-        /// The action; `None` if not even a number of 128 bits can hold it.
+        /// The action; `None` if it does not fit 128 bits.
         action: Option<i128>,
-        /// How many there are.
+        /// The number of actions.
         count: usize,
     },
-    /// An action is not legal, or its game is over.
+    /// An action is illegal, or its game is over.
     Illegal {
-        /// Of which game of the batch.
+        /// The game, by its index in the batch.
         game: usize,
         /// The action.
         action: usize,
-        /// Why not.
+        /// Why it is illegal.
         reason: Box<Illegal>,
     },
 }
@@ -71,7 +71,7 @@ impl fmt::Display for StepError {
                 write!(f, "game {game}: ")?;
                 match action {
                     Some(action) => write!(f, "there is no action {action}")?,
-                    None => f.write_str("that is no action")?,
+                    None => f.write_str("no such action")?,
                 }
                 match count.checked_sub(1) {
                     Some(last) => write!(f, ": actions are 0 to {last}"),

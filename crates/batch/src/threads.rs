@@ -1,5 +1,5 @@
-//! Games by several threads: each takes some of the games, which have random numbers of their own, so that
-//! nothing depends on who plays what.
+//! Batches on several threads. Each thread takes some of the games. Games have random numbers of their own, so results
+//! do not depend on the number of threads.
 
 use alloc::vec::Vec;
 use core::{convert::Infallible, ops::Range};
@@ -16,19 +16,19 @@ use collinear::{
     rules::{Bulk, Encode, Outcome, Random},
 };
 
-/// How many games a thread takes at a time: their steps take longer than to hand them over.
+/// The number of games per task, large enough to outweigh the cost of handing it to a thread.
 const SHARE: usize = 256;
 
-/// With feature `rayon`.
+/// Requires the feature `rayon`.
 impl<R> Batch<R>
 where
     R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
 {
-    /// [`step`](Self::step) by all threads of rayon's pool at once, with the same answers.
+    /// Does [`step`](Self::step) on all threads of rayon's pool, with the same results.
     ///
     /// # Errors
     ///
-    /// As [`step`](Self::step): the first game whose action is refused, whichever thread finds one first.
+    /// As [`step`](Self::step): always for the first refused game, in the order of the games.
     ///
     /// ```
     /// use collinear_batch::Batch;
@@ -66,7 +66,7 @@ where
         })
     }
 
-    /// [`observe`](Self::observe) by all threads of rayon's pool at once.
+    /// Does [`observe`](Self::observe) on all threads of rayon's pool.
     ///
     /// # Errors
     ///
@@ -84,11 +84,11 @@ where
         })
     }
 
-    /// [`random_actions`](Self::random_actions) by all threads of rayon's pool at once: the same ones.
+    /// Does [`random_actions`](Self::random_actions) on all threads of rayon's pool, with the same results.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer actions than games.
+    /// If the numbers of actions and games differ.
     pub fn par_random_actions<A: NumCast + Default + Send>(&mut self, actions: &mut [A]) {
         let games = self.seats.len();
         assert_eq!(actions.len(), games, "an action for each game");
@@ -101,8 +101,8 @@ where
     }
 }
 
-/// [`playouts`](super::playouts) by all threads of rayon's pool at once: the same games. `ended` is called by
-/// several of them.
+/// Plays the same games as [`playouts`](super::playouts) on all threads of rayon's pool. `ended` is called from several
+/// threads.
 ///
 /// ```
 /// use std::sync::atomic::{AtomicU32, Ordering};
@@ -140,8 +140,8 @@ pub fn par_playouts<R>(
     });
 }
 
-/// Halves what belongs to this number of games until there are few enough for a thread, and has all threads
-/// work on the parts. The answer is the first refusal in the order of the games.
+/// Halves a part until it has few enough games for one task, and does the work on all threads. Returns the first error
+/// in the order of the games.
 fn share<P: Part, E: Send>(
     games: usize,
     part: P,
@@ -165,14 +165,14 @@ fn share<P: Part, E: Send>(
     done.and(others_done)
 }
 
-/// Does two things at once; compiled once and not for each game.
+/// Does two things in parallel. Not generic, so that it is compiled only once.
 fn both(first: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
     rayon::join(first, other);
 }
 
-/// What belongs to some games, one after the other.
+/// Data of consecutive games.
 trait Part: Send + Sized {
-    /// That of this number of games, and that of the others.
+    /// Splits off the data of the first `games`.
     fn split(self, games: usize) -> (Self, Self);
 }
 
@@ -188,7 +188,6 @@ impl<T: Send> Part for &mut [T] {
     }
 }
 
-/// The numbers of the games.
 impl Part for Range<usize> {
     fn split(self, games: usize) -> (Self, Self) {
         let half = self.start + games;
@@ -204,7 +203,7 @@ impl<P: Part, Q: Part> Part for (P, Q) {
     }
 }
 
-/// What is written to, and how much of it a game has.
+/// The buffers, and the number of values that each game has in them.
 struct Out<'a, V> {
     slices: Slices<'a, V>,
     planes: usize,

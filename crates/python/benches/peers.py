@@ -1,9 +1,8 @@
-"""Who steps games in the race: pycollinear, and what else pip offers.
+"""The packages of the race: pycollinear and its peers.
 
-All play the same actions, from the start: `begin` takes those of each step (steps, games), `play` makes them and
-says how many games ended, `legal` is the mask that comes after the last one. A step makes observation, mask,
-reward and end of every game, and begins another game where one has ended. All else is done in `begin`, and is not
-timed.
+All play the same actions: `begin` takes them, of shape (steps, games). `play` makes them and returns the number of
+games that ended. `legal` is the mask after the last step. A step gives observation, mask, reward and end of every game,
+and restarts games that ended. Setup belongs in `begin`, which is not timed.
 """
 
 import numpy as np
@@ -28,7 +27,7 @@ def vec(game, games):
 
 
 class Collinear:
-    """`pycollinear.vec`, with planes of bytes and one thread."""
+    """`pycollinear.vec` with uint8 planes and one thread."""
 
     name, package, batches, games = "pycollinear", "pycollinear", ANY, tuple(OPTIONS)
 
@@ -48,9 +47,9 @@ class Collinear:
 
 
 class Pgx:
-    """Pgx with its step mapped over the batch and compiled, and the games that ended replaced in the same step.
+    """Pgx with its step mapped over the batch and compiled. Ended games are replaced in the same step.
 
-    That is faster than its own `auto_reset`, which draws who begins. Boards are given away to the next step.
+    That is faster than its own `auto_reset`, which draws the first player. Buffers are donated to the next step.
     """
 
     name, package, batches = "pgx", "pgx", ANY
@@ -78,7 +77,7 @@ class Pgx:
         self.own = game == "reversi"
 
     def own_actions(self, steps, games):
-        """Random actions where no other's fit: a game of Reversi that is over is passed twice before it ends here."""
+        """Its own random actions: here a game of Reversi only ends after two passes, so the common ones do not fit."""
         state, rng, taken = self.init(games), np.random.default_rng(1), []
         for _ in range(steps):
             legal = np.asarray(state.legal_action_mask)
@@ -104,7 +103,7 @@ class Pgx:
 
 
 class PgxScan(Pgx):
-    """The same, 64 steps in one compiled loop (`scan`), as in a program whose network is compiled with it."""
+    """Pgx with 64 steps in one compiled loop (`scan`), as in a program whose network is compiled too."""
 
     name = "pgx, scan"
 
@@ -133,7 +132,7 @@ class PgxScan(Pgx):
 
 
 class OpenSpiel:
-    """OpenSpiel's states, one by one, each with a tensor of its own that is written anew."""
+    """OpenSpiel, one state after the other, each with its own tensor that is overwritten."""
 
     name, package, batches = "open_spiel", "open_spiel", ONE_BY_ONE
     games = {"four_in_a_row": "connect_four", "reversi": "othello", "gomoku": "gomoku"}
@@ -175,7 +174,7 @@ class OpenSpiel:
 
 
 class PettingZoo:
-    """PettingZoo's own connect four, without the wrappers that look for misuse; it has no batches."""
+    """PettingZoo's connect four without the wrappers that check for misuse. It has no batches."""
 
     name, package, batches, games = "pettingzoo", "pettingzoo", (1,), ("four_in_a_row",)
 
@@ -204,7 +203,7 @@ class PettingZoo:
 
 
 class RustReversi:
-    """The boards of rust_reversi, one by one; planes and masks of a batch are unpacked from their bits at once."""
+    """rust_reversi, one board after the other. Planes and masks of a batch are unpacked from bits together."""
 
     name, package, batches, games = "rust_reversi", "rust_reversi", ANY, ("reversi",)
 

@@ -1,4 +1,4 @@
-"""The race as an SVG: a panel a game, steps a second over the size of the batch, both by powers."""
+"""The race as an SVG: a panel per game, steps per second over batch size, both on logarithmic axes."""
 
 import math
 from html import escape
@@ -17,7 +17,7 @@ MARKS = {
 
 
 def plot(rates, titles, batches):
-    """Of the games that somebody else plays as well."""
+    """Plots the games that a peer has too."""
     names = list(dict.fromkeys(name for _, name in rates))
     games = [game for game in titles if sum(of == game for of, _ in rates) > 1]
     every = [rate for (game, _), of in rates.items() if game in games for rate in of.values()]
@@ -69,7 +69,7 @@ def plot(rates, titles, batches):
 
 
 def apart(ends, gap=15):
-    """The same labels, moved down where they would lie on the one above."""
+    """Moves labels down so that they do not overlap."""
     placed = []
     for at, *rest in sorted(ends):
         above = [other for other, px, *_ in placed if px == rest[0]]

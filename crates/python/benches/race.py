@@ -1,11 +1,11 @@
-"""Env-steps a second on one core: observation, mask, reward and end of every game included.
+"""Steps per second on one core, with observation, mask, reward and end of every game.
 
     pip install pycollinear pgx open_spiel 'pettingzoo[classic]' rust_reversi
     python race.py [--runs 5] [--seconds 0.3] [--plot race.svg]
 
-Prints a table, and draws a plot. All play the same random games: their actions are drawn before by pycollinear, and
-each has to end as many games and to come to the same legal moves. Runs are made in turn, and the median of each is
-told. What is not installed is left out, and named.
+Prints a table and draws a plot. All packages play the same random games, drawn by pycollinear beforehand. Each must end
+the same number of games and reach the same legal moves. Runs alternate, and medians are shown. Packages that are not
+installed are left out and named.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import statistics
 import time
 from pathlib import Path
 
-# Before anything asks how many cores there are.
+# Before any import asks for the number of cores.
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -40,7 +40,7 @@ CHUNK = 64
 
 
 def recorded(game, games):
-    """Random actions of so many games, as many steps as anybody makes in a run."""
+    """Random actions for a number of games, enough for the longest run of any package."""
     steps = min(200_000, 4_194_304 // games) // CHUNK * CHUNK
     batch, actions = vec(game, games), np.empty((steps, games), np.int64)
     for step in actions:
@@ -50,7 +50,7 @@ def recorded(game, games):
 
 
 def expected(game, actions):
-    """How many games these actions end, and the legal moves after them."""
+    """The number of games that these actions end, and the legal moves after them."""
     batch, ended = vec(game, actions.shape[1]), 0
     for step in actions:
         batch.step(step)
@@ -59,7 +59,7 @@ def expected(game, actions):
 
 
 def check(title, game, actions, ended):
-    """That so many games are plausible."""
+    """Asserts that this number of ended games is plausible."""
     assert ended > 0 or len(actions) < PLIES[game][1], title
     if len(actions) >= 2048:
         least, most = PLIES[game]
@@ -67,14 +67,14 @@ def check(title, game, actions, ended):
 
 
 class Entry:
-    """A peer with the actions that it makes in each run."""
+    """A package with the actions of a run."""
 
     def __init__(self, peer, game, actions, seconds):
         self.peer, self.title = peer, f"{peer.name} at {game}, {actions.shape[1]} games"
         own = getattr(peer, "own", False)
         if own:
             actions = peer.own_actions(2 * CHUNK, actions.shape[1])
-        # Twice: what is compiled at first is not timed.
+        # Warm-up, so that compilation is not timed.
         for chunks in (1, 2):
             rate = self.timed(actions[: chunks * CHUNK])
         wanted = int(seconds * rate / actions.shape[1]) // CHUNK
@@ -102,13 +102,13 @@ class Entry:
 
 
 def installed():
-    """Those that are there, and the names of those that are not."""
+    """The installed packages, and the names of the others."""
     there = [peer for peer in PEERS if importlib.util.find_spec(peer.package)]
     return there, sorted({peer.package for peer in PEERS} - {peer.package for peer in there})
 
 
 def race(peers, games, runs, seconds):
-    """Env-steps a second of each game, peer and batch."""
+    """Steps per second of each game, package and batch size."""
     rates = {}
     for game in games:
         for batch in ANY:
@@ -124,7 +124,7 @@ def race(peers, games, runs, seconds):
 
 
 def table(rates):
-    """As Markdown, in millions of steps a second; the last column compares the best batch of each."""
+    """A Markdown table in millions of steps per second. The last column compares the best batches."""
     yield "| game | | " + " | ".join(f"{batch:,}" for batch in ANY) + " | pycollinear is faster |"
     yield "|---|---|" + "--:|" * (len(ANY) + 1)
     for (game, name), of_batch in rates.items():
@@ -147,7 +147,7 @@ def machine():
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.3, help="of a run, about")
+    parser.add_argument("--seconds", type=float, default=0.3, help="approximate length of a run")
     parser.add_argument("--games", nargs="*", choices=list(OPTIONS), default=list(OPTIONS))
     parser.add_argument("--plot", type=Path)
     asked = parser.parse_args()
@@ -156,7 +156,7 @@ def main():
     print(*table(rates), "", sep="\n")
     packages = sorted({peer.package for peer in peers})
     versions = ", ".join(f"{package} {importlib.metadata.version(package)}" for package in packages)
-    print(f"Millions of steps a second, median of {asked.runs} runs, on one core: {machine()}.")
+    print(f"Millions of steps per second, median of {asked.runs} runs, on one core: {machine()}.")
     print(f"Python {platform.python_version()}, {versions}.")
     if missing:
         print(f"Not installed: {', '.join(missing)}.")

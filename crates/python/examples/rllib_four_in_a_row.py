@@ -1,8 +1,8 @@
-"""Trains two players of four in a row against each other by Ray's RLlib, on two workers.
+"""Trains two players of four in a row against each other with Ray's RLlib, on two workers.
 
-The environment is that of `pycollinear.pettingzoo_env` as it is; illegal moves are masked in the network. This is how
-it goes to many machines: Ray starts the workers where it runs. In the end the player that begins plays 400 games
-against random moves, and has to win 20 more than before.
+It uses the environment of `pycollinear.pettingzoo_env` unchanged; the network masks illegal moves. Ray can start the
+workers on other machines too. At the end the first player plays 400 games against random moves, and must win 20 more
+than before the training.
 
     pip install 'pycollinear[pettingzoo]' 'ray[rllib]' torch
     python rllib_four_in_a_row.py [--iterations 6] [--workers 2]
@@ -27,7 +27,7 @@ PLAYERS = ["player_0", "player_1"]
 
 
 class Masked(TorchRLModule, ValueFunctionAPI):
-    """A network of planes whose illegal actions are as unlikely as a number can say."""
+    """A network that gives illegal actions the smallest possible logit."""
 
     def setup(self):
         planes = self.observation_space["observation"].shape
@@ -50,7 +50,7 @@ class Masked(TorchRLModule, ValueFunctionAPI):
 
 
 def configured(workers):
-    """PPO with a network a player."""
+    """PPO with one network per player."""
     register_env("four_in_a_row", lambda _: PettingZooEnv(env("four_in_a_row")))
     spaces = env("four_in_a_row")
     networks = {
@@ -65,7 +65,7 @@ def configured(workers):
         PPOConfig()
         .environment("four_in_a_row")
         .env_runners(num_env_runners=workers, num_cpus_per_env_runner=0.5)
-        # An illegal action raises in the worker: that would end the training.
+        # An illegal action raises in the worker, which ends the training.
         .fault_tolerance(restart_failed_env_runners=False)
         .multi_agent(policies=set(PLAYERS), policy_mapping_fn=lambda agent, *_, **__: agent)
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs=networks))
@@ -75,7 +75,7 @@ def configured(workers):
 
 
 def wins(network, games):
-    """How many games the network wins as first against random moves, if its own are as likely as it says."""
+    """The number of games that the network wins as first player against random moves. Its moves are sampled."""
     vec = pycollinear.vec("four_in_a_row", games, seed=9)
     result = torch.full((games,), torch.nan)
     while result.isnan().any():
@@ -88,7 +88,7 @@ def wins(network, games):
             logits = network.forward_inference({Columns.OBS: seen})[Columns.ACTION_DIST_INPUTS]
         own = torch.distributions.Categorical(logits=logits).sample()
         vec.step(torch.where(first, own, torch.from_numpy(vec.random_actions())).numpy())
-        # The first game of each counts.
+        # Only the first game of each counts.
         over = torch.from_numpy(vec.done == 1) & result.isnan()
         reward = torch.from_numpy(vec.reward)
         result[over] = torch.where(first, reward, -reward)[over]
@@ -109,9 +109,9 @@ def main():
         sampled = algorithm.train()["env_runners"]
         workers = algorithm.env_runner_group.num_healthy_remote_workers()
         games, plies = sampled["num_episodes"], sampled["episode_len_mean"]
-        print(f"iteration {iteration + 1}: {games} games of {plies:.1f} plies by {workers} workers")
+        print(f"iteration {iteration + 1}: {games} games of {plies:.1f} plies on {workers} workers")
     after = wins(algorithm.get_module("player_0"), 400)
-    print(f"as first it wins {after} of 400 games against random moves, {before} before it has learned")
+    print(f"as first player it wins {after} of 400 games against random moves; before training, {before}")
     algorithm.stop()
     ray.shutdown()
     raise SystemExit(0 if after >= before + 20 else "it has learned too little")

@@ -1,8 +1,8 @@
-"""Trains a small network on four in a row, in less than a minute on a CPU, with numpy alone.
+"""Trains a small network on four in a row with numpy alone, in less than a minute on a CPU.
 
-Games of self-play are searched by Monte Carlo trees with random games, all at once; the network learns which moves
-the search went most often, from each position and its mirror image. Then it plays 400 games against random moves
-without any search, half of them as second, and has to win 90 % of them.
+A Monte Carlo tree search with random games runs on many games of self-play at once. The network learns the visit counts
+of its moves, from each position and its mirror image. Then it plays 400 games against random moves without search, half
+of them as second player, and must win 90% of them.
 
     python train_four_in_a_row.py [--positions 60000] [--rounds 120] [--epochs 20]
 """
@@ -17,18 +17,18 @@ GAMES = 256
 
 
 def positions_and_policies(count, rounds, rng):
-    """Positions of self-play, and how the visits of a search are shared among the columns."""
+    """Positions of self-play, each with the share of the visits that a search gave each column."""
     vec = pycollinear.vec("four_in_a_row", GAMES, seed=1)
     observations, policies = [], []
     for step in range(-(-count // GAMES)):
         visits, _, best = vec.search(rounds, seed=step)
         policies.append(visits / np.maximum(visits.sum(axis=1, keepdims=True), 1))
         observations.append(vec.observation[:, :2].copy())
-        # Every other move is random: what is learned from are positions of all kinds.
+        # Half of the moves are random, for a variety of positions.
         at_random = rng.random(GAMES) < 0.5
         vec.step(np.where(at_random, vec.random_actions(), best))
     observations, policies = np.concatenate(observations), np.concatenate(policies)
-    # A mirrored position is as good as another one.
+    # Mirrored positions double the data.
     planes = np.zeros((len(observations), *vec.observation.shape[1:]), np.uint8)
     planes[:, :2] = observations
     mirrored = vec.map_observation("flip_left_right", planes)[:, :2]
@@ -59,7 +59,7 @@ class Network:
         return layers
 
     def learn(self, inputs, policies, rate):
-        """A step down the cross entropy, which is given back."""
+        """Makes a gradient step. Returns the cross entropy."""
         layers = self.layers(inputs)
         logits = layers.pop()
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
@@ -79,20 +79,20 @@ class Network:
         return -(policies * np.log(shares + 1e-9)).sum(axis=1).mean()
 
     def actions(self, vec):
-        """The legal action of each game that looks best."""
+        """The best legal action of each game."""
         inputs = vec.observation[:, :2].reshape(len(vec), -1).astype(np.float32)
         return np.where(vec.legal, self.layers(inputs)[-1], -np.inf).argmax(axis=1)
 
 
 def wins(network, games):
-    """How many games the network wins against random moves: half of them as second."""
+    """The number of games that the network wins against random moves, as first and as second player."""
     vec = pycollinear.vec("four_in_a_row", games, seed=99)
     side = np.arange(games) % 2
     result = np.full(games, np.nan)
     while np.isnan(result).any():
         is_own = vec.turn == side
         vec.step(np.where(is_own, network.actions(vec), vec.random_actions()))
-        # The first game of each counts.
+        # Only the first game of each counts.
         over = (vec.done == 1) & np.isnan(result)
         result[over] = np.where(is_own, vec.reward, -vec.reward)[over]
     return [int((result[side == who] == 1).sum()) for who in (0, 1)]
@@ -115,7 +115,7 @@ def main():
         losses = [network.learn(inputs[batch], policies[batch], rate) for batch in batches]
         print(f"epoch {epoch + 1}: cross entropy {np.mean(losses):.3f} after {time.monotonic() - begun:.0f} s")
     first, second = wins(network, 400)
-    print(f"wins {first} of 200 games as first and {second} of 200 as second")
+    print(f"wins {first} of 200 games as first player and {second} of 200 as second")
     raise SystemExit(0 if first + second >= 360 else "fewer than 90 % of the games are won")
 
 

@@ -1,4 +1,4 @@
-//! Cells as Python has them: `(row, col)`.
+//! Cells in Python: `(row, col)`.
 
 use collinear::{Bounds, Coord};
 use collinear_play::Session;
@@ -7,31 +7,29 @@ use pyo3::{
     prelude::*,
 };
 
-/// A cell in an answer.
 pub(crate) type Cell = (usize, usize);
 
-/// The cells of a line or of any other list, for an answer.
 pub(crate) fn cells(coords: impl IntoIterator<Item = Coord>) -> Vec<Cell> {
     coords.into_iter().map(Cell::from).collect()
 }
 
-/// Cells by their numbers, as rows and columns of the picture.
+/// Converts numbers of cells to rows and columns of the picture.
 pub(crate) fn on_paper(session: &Session, numbers: &[usize]) -> Vec<Cell> {
     let board = session.board().cells();
-    // A place on paper counts half cells.
+    // Places on paper count half cells.
     let places = numbers.iter().filter_map(|&number| board.get(number));
     places.map(|cell| (cell.y, cell.x / 2)).collect()
 }
 
-/// The cell that two numbers are, of a tuple, a list or an array; `IndexError` if it is off the board.
+/// Reads a cell from a tuple, a list or an array of two numbers. `IndexError` if it is off the board.
 pub(crate) fn read(bounds: Bounds, at: &Bound<'_, PyAny>) -> PyResult<Coord> {
-    let no_cell = || PyTypeError::new_err(format!("{at} is no cell: that is (row, col)"));
+    let no_cell = || PyTypeError::new_err(format!("{at} is not a cell; a cell is (row, col)"));
     let numbers = at.try_iter().map_err(|_| no_cell())?;
     let numbers: PyResult<Vec<isize>> = numbers.map(|number| number?.extract()).collect();
     let Ok(&[row, col]) = numbers.as_deref() else {
         return Err(no_cell());
     };
-    // Negative numbers count from the end of an array, but lead off a board.
+    // Negative numbers count from the end of an array, but are off a board.
     let coord = usize::try_from(row).ok().zip(usize::try_from(col).ok());
     let coord = coord.map(Coord::from).filter(|&at| bounds.contains(at));
     coord.ok_or_else(|| {

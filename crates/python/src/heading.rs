@@ -1,9 +1,9 @@
-//! Headings as Python has them: `"NE"`, or the `(rows, cols)` of any other step.
+//! Headings in Python: `"NE"`, or `(rows, cols)` for any other step.
 
 use collinear::Direction;
 use pyo3::{exceptions::PyValueError, prelude::*};
 
-/// A heading in an answer: its compass name, or the rows and columns of a leap.
+/// A heading in a result: its compass name, or the rows and columns of a leap.
 #[derive(Clone, PartialEq, Eq, Hash, IntoPyObject)]
 pub(crate) enum Heading {
     Compass(String),
@@ -20,7 +20,7 @@ impl From<Direction> for Heading {
     }
 }
 
-/// A heading by its name, or by its rows and columns.
+/// Reads a heading: its name, or its rows and columns.
 pub(crate) fn read(heading: &Bound<'_, PyAny>) -> PyResult<Direction> {
     if let Ok(leap) = heading.extract::<(isize, isize)>() {
         let direction = Direction::try_from(leap);
@@ -31,12 +31,12 @@ pub(crate) fn read(heading: &Bound<'_, PyAny>) -> PyResult<Direction> {
     all.find(|direction| direction.to_string() == name)
         .ok_or_else(|| {
             PyValueError::new_err(format!(
-                "{heading} is no heading: those are N, NE, E, SE, S, SW, W, NW and (rows, cols)"
+                "{heading} is not a heading; use N, NE, E, SE, S, SW, W, NW or (rows, cols)"
             ))
         })
 }
 
-/// Several headings: one, a sequence of them, or these if none are given.
+/// Reads headings: one, a sequence, or the default if none are given.
 pub(crate) fn read_all(
     headings: Option<&Bound<'_, PyAny>>,
     otherwise: &[Direction],

@@ -1,6 +1,6 @@
-//! What Python loads as `pycollinear._pycollinear`: [`Board`](board::Board), the queries on numpy arrays,
-//! [`Game`](game::Game), whole games, and [`Vector`](vec::Vector), thousands of them stepped together. The
-//! package `pycollinear` beside it gives them their public names.
+//! The extension module `pycollinear._pycollinear`: queries on numpy arrays ([`Board`](board::Board)), whole games
+//! ([`Game`](game::Game)) and batches of games ([`Vector`](vec::Vector)). The Python package `pycollinear` exports
+//! them.
 
 mod answers;
 mod board;

@@ -16,7 +16,7 @@ A_LINE = st.sampled_from(["N", "NE", "E", "SE"])
 
 @st.composite
 def pictures(draw, least=1):
-    """Boards of X, O and dots: oblong, single, or empty if at least 0 rows and columns are asked for."""
+    """Boards of X, O and dots, of any small size; empty ones if `least` is 0."""
     rows, cols = draw(st.integers(least, 6)), draw(st.integers(least, 6))
     cells = st.sampled_from(draw(st.sampled_from([".XO", "..XO", ".XXX", "XXXO"])))
     cells = draw(st.lists(cells, min_size=rows * cols, max_size=rows * cols))
@@ -25,19 +25,19 @@ def pictures(draw, least=1):
 
 @st.composite
 def asked(draw):
-    """A board with a cell and a way to join its sides."""
+    """A board, a cell, and the sides that are joined."""
     array = draw(pictures())
     at = tuple(draw(st.integers(0, side - 1)) for side in array.shape)
     return array, at, draw(WRAPS)
 
 
 class Interrupted(Exception):
-    """What Ctrl-C is in a test."""
+    """Stands for Ctrl-C in a test."""
 
 
 @pytest.fixture
 def interrupted():
-    """Interrupts what is done within it after a tenth of a second; it has to end soon."""
+    """Interrupts its block after a tenth of a second, and asserts that it ends soon."""
     if not hasattr(signal, "setitimer"):
         pytest.skip("no timers here")
 

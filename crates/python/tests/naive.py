@@ -1,4 +1,4 @@
-"""The queries as plain loops over a dictionary of cells; they share nothing with the library."""
+"""The queries as plain loops over a dictionary of cells, independent of the library."""
 
 STEPS = {
     "N": (-1, 0),
@@ -31,7 +31,7 @@ class Naive:
         return (row, col) if 0 <= row < self.rows and 0 <= col < self.cols else None
 
     def ray(self, at, heading):
-        """The cells after one, and why there are no more."""
+        """The cells after a cell, and why they end."""
         cells = []
         while True:
             following = self.step(cells[-1] if cells else at, heading)
@@ -42,7 +42,7 @@ class Naive:
             cells.append(following)
 
     def walk(self, at, heading, matches, most=None):
-        """The cells after one, as long as they match; why there are no more, and where that is."""
+        """The matching cells after a cell, why they end, and where."""
         cells, end = self.ray(at, heading)
         found = []
         for cell in cells:
@@ -85,7 +85,7 @@ class Naive:
         return found
 
     def bracket(self, at, heading, inner, anchor):
-        """The cells between and the one behind, or None."""
+        """The bracketed cells and the anchor, or None."""
         cells = self.walk(at, heading, inner)[0]
         ray = self.ray(at, heading)[0]
         if cells and len(ray) > len(cells) and anchor(self.value[ray[len(cells)]]):

@@ -1,4 +1,4 @@
-"""Examples of the docstrings and of the README, and whether stubs and types agree."""
+"""Examples in docstrings and README, and stubs and types."""
 
 import doctest
 import pathlib
@@ -35,7 +35,7 @@ def test_readme():
 
 
 def test_stubs():
-    """The stubs say what there is, with the same arguments."""
+    """The stubs match the module."""
     command = [sys.executable, "-m", "mypy.stubtest", "pycollinear"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""The environments of PettingZoo and Gymnasium, by the checks of their own libraries."""
+"""The environments, with the checks of PettingZoo and Gymnasium."""
 
 import doctest
 import warnings
@@ -31,7 +31,7 @@ NAMES = [name for name, _ in FOR_TWO]
 def test_pettingzoo_api(game, options):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # An empty board is all zeros; spaces with masks are dictionaries.
+        # Warnings about all-zero observations and dictionary spaces do not apply.
         warnings.filterwarnings("ignore", message=".*(all zeros|should be gymnasium.spaces|not a NumPy)")
         pettingzoo_test.api_test(env(game, **options), num_cycles=300)
 
@@ -91,7 +91,7 @@ def test_gymnasium_policy_sees_its_own_side():
 
 
 def test_gymnasium_win_and_loss():
-    """Column by column: who comes first to four wins."""
+    """Each side stacks discs in one column; the first with four wins."""
     stubborn = {"opponent": lambda planes, legal: 0}
     first = Env("four_in_a_row", side="first", **stubborn)
     first.reset()
@@ -106,7 +106,7 @@ def test_gymnasium_illegal_actions():
     game.reset()
     planes, reward, terminated, truncated, info = game.step(0)
     assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert info["illegal"] == "a disc on a1 brackets nothing"
+    assert info["illegal"] == "a disc on a1 would turn nothing over"
     strict = Env("reversi", side="first", illegal="raise")
     strict.reset()
     with pytest.raises(pycollinear.IllegalAction):
@@ -118,7 +118,7 @@ def test_gymnasium_sides_are_drawn():
     game = Env("four_in_a_row")
     begun = [int(game.reset(seed=seed)[0].sum()) for seed in range(40)]
     assert begun == [int(game.reset(seed=seed)[0].sum()) for seed in range(40)]
-    # The last disc of who began is in a plane of its own as well.
+    # The last disc of the first player is also in its own plane.
     assert set(begun) == {0, 2}
 
 
@@ -177,7 +177,7 @@ def test_what_goes_wrong_in_a_policy_ends_the_game():
 
 
 def picture(vec):
-    """The board of the only game, a character a cell."""
+    """The board of the only game as an array of characters."""
     _, _, rows, cols = vec.observation.shape
     lines = [line[::2].ljust(cols) for line in vec.board(0).split("\n")]
     return np.array([list(line) for line in lines + [" " * cols] * (rows - len(lines))])
@@ -196,7 +196,7 @@ ALL_FOR_TWO = [
 
 @pytest.mark.parametrize("name", ALL_FOR_TWO)
 def test_who_is_not_to_move_sees_their_own_pieces(name):
-    """Each plane has the characters that it has when the agent is to move: learnt in some games, seen in another."""
+    """Planes show the same characters when the agent is not to move: learnt in some games, checked in another."""
     options = {"rows": 6, "cols": 6} if name in ("gomoku", "reversi") else {}
     pieces, shown = PIECES.get(name, 2), {}
     learnt = pycollinear.vec(name, 1, seed=1, ply_limit=150, **options)
@@ -229,7 +229,7 @@ def test_who_is_not_to_move_sees_their_own_pieces(name):
 
 
 def test_gymnasium_sees_the_own_kings_after_the_last_move():
-    """The player has moved, and the other side is to move: still the own men come first, then the own kings."""
+    """After the player's move, their own men still come first, then their own kings."""
     game = Env("draughts", side="first", variant="russian", ply_limit=1)
     before, info = game.reset(seed=0)
     after, *_ = game.step(np.flatnonzero(info["action_mask"])[0])

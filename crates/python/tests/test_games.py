@@ -1,4 +1,4 @@
-"""Whole games: each of them is played, taken back, counted, drawn."""
+"""Whole games: each is played, undone, counted and drawn."""
 
 import copy
 import random
@@ -54,13 +54,13 @@ def test_random_play(name):
 
 
 def test_reversi_is_its_brackets():
-    """The words of the library, on the board of the game, find the moves of the game."""
+    """Queries on the board of the game find the moves of the game."""
     game, rng = pycollinear.game("reversi"), random.Random(5)
     while game.outcome is None:
         mine, theirs = "XO" if game.turn == "first" else "OX"
         board = game.board
         starts = {at.start for at in pycollinear.Board(board).brackets(theirs, mine)}
-        # And so does a loop.
+        # A plain loop finds them too.
         naive = set()
         for at in zip(*np.nonzero(board == ".")):
             for step in STEPS.values():
@@ -84,7 +84,7 @@ def test_refused_text_changes_nothing():
     before = (str(game), game.history, game.board.tolist())
     with pytest.raises(pycollinear.IllegalMove) as caught:
         game.play("d6c3a1")
-    assert caught.value.reason == str(caught.value) == "a disc on a1 brackets nothing"
+    assert caught.value.reason == str(caught.value) == "a disc on a1 would turn nothing over"
     assert caught.value.cells == [(0, 0)] and isinstance(caught.value, ValueError)
     assert (str(game), game.history, game.board.tolist()) == before and not game.redo()
     with pytest.raises(pycollinear.IllegalMove) as caught:
@@ -109,12 +109,12 @@ def test_options():
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
         ("reversi", {"rows": -1}, "-1"),
         ("reversi", {"rows": 2**64 - 1, "cols": 2**64 - 1}, "rows"),
-        ("reversi", {"colour": 1}, 'no option "colour" of reversi; there are rows, cols, start, wrap, position'),
+        ("reversi", {"colour": 1}, 'no option "colour"; options of reversi: rows, cols, start, wrap, position'),
         ("reversi", {"colour": None}, 'no option "colour"'),
         ("reversi", {"help": True}, 'no option "help"'),
         ("reversi", {"wrap": False}, "invalid value 'False'.*both, rows, cols"),
-        ("tic_tac_toe", {"rows": 4}, 'no option "rows": tic_tac_toe has none'),
-        ("gomoku", {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
+        ("tic_tac_toe", {"rows": 4}, 'no option "rows"; tic_tac_toe has no options'),
+        ("gomoku", {"no_gravity": False}, 'no option "no_gravity"; options of gomoku: '),
     ]:
         with pytest.raises(ValueError, match=told):
             pycollinear.game(name, **options)
@@ -149,7 +149,7 @@ def test_outcomes():
 
 
 def test_perft_lets_others_run():
-    """A thread goes on while another one counts."""
+    """Another thread runs during perft."""
     ticks, done = [], threading.Event()
 
     def tick():

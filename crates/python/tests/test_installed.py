@@ -1,4 +1,4 @@
-"""The wheel as it is installed, beside the `collinear` of another company."""
+"""The installed wheel, beside another company's `collinear`."""
 
 import importlib.metadata
 import pathlib
@@ -8,12 +8,12 @@ import pytest
 
 
 def test_version():
-    """That of the wheel."""
+    """The version is that of the wheel."""
     assert pycollinear.__version__ == importlib.metadata.version("pycollinear")
 
 
 def test_beside_collinear():
-    """Both are imported, each from files of its own."""
+    """Both can be imported, from separate files."""
     collinear = pytest.importorskip("collinear", reason="no distribution `collinear` is installed")
     for module in collinear, pycollinear:
         files = importlib.metadata.files(module.__name__)

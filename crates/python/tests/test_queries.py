@@ -1,4 +1,4 @@
-"""Every query beside a naive program."""
+"""Every query, compared with a naive program."""
 
 import re
 from collections import Counter
@@ -102,7 +102,7 @@ def test_completions(array, wrap, k, exactly):
 
 @given(pictures(0), st.integers(2, 5))
 def test_threats(array, k):
-    """What lacks one is carried out where one piece completes a line; what lacks none is a line."""
+    """The gains of threats that lack one piece are the completions; threats that lack none are lines."""
     board, naive = pycollinear.Board(array), Naive(array)
     threats = board.threats(k, "X")
     made = {frozenset(threat.cells) for threat in threats if threat.lacks == 0}
@@ -284,7 +284,7 @@ def test_custodial(question, heading, edge):
         assert not taken
         return
     anvil = naive.step(prey, heading)
-    # Round a ring of two a piece is no anvil for itself.
+    # On a ring of two a piece is not its own anvil.
     caught = edge if anvil is None else anvil != at and is_x(array[anvil])
     assert taken == prey if caught else not taken
 
@@ -295,7 +295,7 @@ def test_surround(question, edge):
     surround = pycollinear.Board(array, wrap=wrap).surround(at, "X", edge=edge)
     naive = Naive(array, wrap)
     near = [(side, naive.step(at, side)) for side in SIDES]
-    # Round a ring of one a cell does not close itself in.
+    # On a ring of one a cell does not close itself in.
     is_closed = [edge if cell is None else cell != at and is_x(array[cell]) for _, cell in near]
     assert (surround.closed, surround.open) == (sum(is_closed), 4 - sum(is_closed))
     assert bool(surround) == all(is_closed)
@@ -349,7 +349,7 @@ def test_connect(question, data):
     to = tuple(data.draw(st.integers(0, side - 1)) for side in array.shape)
     naive = Naive(array, wrap)
     way = pycollinear.Board(array, wrap=wrap).connect([at], [to])
-    # As many steps as floods that grow by one.
+    # Grows the set by one step at a time.
     reached, steps = {at}, 0
     while to not in reached:
         near = {cell for cell in naive.border(reached) if array[cell] == array[at]}
@@ -364,7 +364,7 @@ def test_connect(question, data):
 
 @given(pictures(0), A_HEADING)
 def test_find_pattern(array, heading):
-    """A regular expression on the text of each ray finds the same."""
+    """A regular expression on the text of each ray finds the same matches."""
     naive = Naive(array)
     expected = []
     for at in naive.cells:
@@ -384,7 +384,7 @@ def test_find_pattern(array, heading):
 
 @given(asked(), A_HEADING)
 def test_types_agree(question, heading):
-    """The same board as numbers, booleans or bytes has the same answers."""
+    """The same board as numbers, booleans or bytes gives the same answers."""
     array, at, wrap = question
     text = pycollinear.Board(array, wrap=wrap)
     numbers = np.select([array == "X", array == "O"], [1, 2], 0)
@@ -404,7 +404,7 @@ def test_types_agree(question, heading):
 
 @given(asked(), A_HEADING)
 def test_predicates_agree(question, heading):
-    """A value, a list, a mask and a function say the same."""
+    """A value, a list, a mask and a function are equivalent predicates."""
     array, at, wrap = question
     board = pycollinear.Board(array, wrap=wrap)
     says = ["X", ["X"], ("X", "X"), {"X"}, array == "X", lambda cells: cells == "X"]
@@ -415,7 +415,7 @@ def test_predicates_agree(question, heading):
 
 
 def naive_chains(naive, at, hurdle, free, at_end, start=None, taken=()):
-    """All ways to hop on as far as it goes; what is taken at once is a free cell."""
+    """All maximal chains of hops. Pieces that are removed at once leave free cells."""
     start, found = at if start is None else start, []
     for heading in pycollinear.ALL:
         over = naive.step(at, heading)
@@ -476,7 +476,7 @@ def test_far_hops(question, heading):
 
 @given(pictures(0), WRAPS, st.integers(2, 4))
 def test_matches(array, wrap, k):
-    """Runs of k and more that share a cell belong together; a swap is worth it if there is a group after it."""
+    """Runs of k or more that share a cell form a group; a swap counts if it makes a group."""
     board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
     groups = []
     for piece in "XO":
@@ -508,7 +508,7 @@ def test_matching_swaps():
 
 @given(pictures(0))
 def test_placements(array):
-    """An L, as it is drawn, turned, and mirrored as well."""
+    """An L as drawn, turned, and mirrored."""
     drawn = {(0, 0), (1, 0), (2, 0), (2, 1)}
 
     def turned(cells):
@@ -536,7 +536,7 @@ def test_placements(array):
 
 @given(asked())
 def test_reach_by(question):
-    """In steps to the four sides it is a flood; what a function raises comes out."""
+    """Steps to the four sides are a flood; errors of the function are raised."""
     array, at, wrap = question
     board, naive = pycollinear.Board(array, wrap=wrap), Naive(array, wrap)
 

@@ -1,4 +1,4 @@
-"""Games side by side: their arrays, their copies, their symmetries, their search, and what they refuse."""
+"""Batches of games: arrays, copies, symmetries, search, refusals."""
 
 import copy
 import os
@@ -48,7 +48,7 @@ def test_arrays_are_made_once():
 
 
 def test_floats_and_threads_change_nothing():
-    """3 threads share 1000 games; planes are floats on request."""
+    """3 threads share 1000 games; planes can be floats."""
     vecs = [
         pycollinear.vec("four_in_a_row", 1000, seed=1),
         pycollinear.vec("four_in_a_row", 1000, seed=1, dtype="float32", threads=3),
@@ -148,13 +148,13 @@ def test_what_is_no_actions(actions, error):
         ("reversi", 1, {"threads": -1}, "`threads` is negative"),
         ("reversi", 1, {"threads": 10**6}, "threads"),
         ("reversi", 1, {"ply_limit": 0}, "ply_limit"),
-        ("gomoku", 1, {"sides": 3}, 'no option "sides" of gomoku; there are rows, cols, connect, exactly, wrap, axes'),
-        ("gomoku", 1, {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
-        ("gomoku", 1, {"no_gravity": True}, 'no option "no_gravity" of gomoku'),
-        ("reversi", 1, {"sides": False}, 'no option "sides" of reversi; there are rows, cols, start, wrap, position'),
+        ("gomoku", 1, {"sides": 3}, 'no option "sides"; options of gomoku: rows, cols, connect, exactly, wrap, axes'),
+        ("gomoku", 1, {"no_gravity": False}, 'no option "no_gravity"; options of gomoku: '),
+        ("gomoku", 1, {"no_gravity": True}, 'no option "no_gravity"; options of gomoku: '),
+        ("reversi", 1, {"sides": False}, 'no option "sides"; options of reversi: rows, cols, start, wrap, position'),
         ("reversi", 1, {"sides": None}, 'no option "sides"'),
         ("reversi", 1, {"rows": False}, "invalid value 'False'"),
-        ("four_in_a_row", 1, {"no_gravity": 1}, "`no_gravity` is True or False"),
+        ("four_in_a_row", 1, {"no_gravity": 1}, "`no_gravity` must be True or False"),
     ],
 )
 def test_no_such_games(name, games, options, text):
@@ -163,7 +163,7 @@ def test_no_such_games(name, games, options, text):
 
 
 def wait_for(child):
-    """The exit status of a process; after half a minute it is ended."""
+    """The exit status of a process, killed after half a minute."""
     for _ in range(300):
         pid, status = os.waitpid(child, os.WNOHANG)
         if pid:
@@ -176,7 +176,7 @@ def wait_for(child):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
 def test_a_fork_has_threads_of_its_own():
-    """Of a process with threads that step, a fork goes on with the same games."""
+    """A fork of a process with threads continues the same games."""
     vec = pycollinear.vec("four_in_a_row", 3000, seed=1, threads=2)
     vec.step(vec.random_actions())
     expected = vec.clone()
@@ -199,7 +199,7 @@ def test_a_fork_has_threads_of_its_own():
 
 @pytest.mark.parametrize("copied", [lambda vec: vec.clone(), copy.copy, copy.deepcopy])
 def test_copies_go_their_own_way(copied):
-    """A copy has the same games and random numbers, and arrays of its own."""
+    """A copy has the same games and random numbers, and its own arrays."""
     for options in [{}, {"dtype": "float32", "threads": 2, "auto_reset": False}]:
         vec = pycollinear.vec("reversi", 20, seed=4, ply_limit=9, **options)
         for _ in range(5):
@@ -223,7 +223,7 @@ def test_copies_share_their_threads():
     copies = [vec.clone() for _ in range(20)]
     for other in copies:
         other.step(other.random_actions())
-    assert len(os.listdir("/proc/self/task")) <= threads  # those of another test may end
+    assert len(os.listdir("/proc/self/task")) <= threads  # threads of another test may end
     del vec
     copies[0].step(copies[0].random_actions())
 
@@ -274,7 +274,7 @@ def test_masks_of_games_to_reset(mask):
 
 
 def test_bytes_are_no_games_to_reset():
-    """`done` is no list of numbers: two games that have ended are not game 1 twice."""
+    """`done` is not a list of numbers: two ended games are not game 1 twice."""
     vec = pycollinear.vec("reversi", 3, auto_reset=False, ply_limit=1)
     vec.step([19, 19, 19])
     with pytest.raises(TypeError, match=r"`reset\(vec.done > 0\)`"):
@@ -297,7 +297,7 @@ def test_arrays_that_can_not_be_written():
 
 @pytest.mark.parametrize("game, options", GAMES, ids=named(GAMES))
 def test_symmetries(game, options):
-    """A mirrored game sees mirrored planes and the images of the legal actions."""
+    """A mirrored game has mirrored planes and mirrored legal actions."""
     first = pycollinear.vec(game, 1, **options)
     assert first.symmetries[0] == "identity"
     actions = np.arange(first.legal.shape[1])
@@ -306,7 +306,7 @@ def test_symmetries(game, options):
         images = vec.map_actions(symmetry, actions)
         assert sorted(images) == actions.tolist()
         if not np.array_equal(vec.map_observation(symmetry, vec.observation), vec.observation):
-            continue  # the start itself is turned
+            continue  # the start itself changes
         for _ in range(8):
             chosen = vec.random_actions()
             vec.step(chosen)
@@ -327,7 +327,7 @@ def test_no_such_symmetry():
 
 
 def test_search_finds_the_win():
-    """By random games, and by a network that knows nothing; the games stay as they are."""
+    """With random games and with a network that knows nothing; the games do not change."""
     vec = pycollinear.vec("four_in_a_row", 3)
     for column in [3, 0, 3, 0, 3, 1]:
         vec.step([column] * 3)
@@ -350,7 +350,7 @@ def test_search_finds_the_win():
 
 
 def test_search_finds_nothing_where_a_game_is_over():
-    """In a game that has ended, and in one that was cut off; others are searched beside them."""
+    """In a finished game and in one that was cut off, beside others."""
     vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=7)
     for columns in [[0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 2, 2], [0, 3, 3]]:
         vec.step(columns)
@@ -375,7 +375,7 @@ def test_search_hears_values_and_priors():
     def evaluate(observation, legal):
         priors = np.zeros(legal.shape)
         priors[:, 112] = priors[:, 17] = 1
-        return observation[:, 1, 7, 7] * -1.0, priors  # who has just taken the middle does well
+        return observation[:, 1, 7, 7] * -1.0, priors  # good for the player who took the centre
 
     visits, values, actions = vec.search(60, evaluate)
     assert actions.tolist() == [112, 112] and (values > 0).all()
@@ -397,7 +397,7 @@ def test_search_that_fails(said, error):
 
 
 def test_other_threads_run_meanwhile():
-    """While games step, another thread counts, and a step of the same games is refused."""
+    """During a step another thread runs, and a second step of the same games is refused."""
     vec = pycollinear.vec("hnefatafl", 6000, seed=0)
     counted, refused, stop = [0], [], threading.Event()
 
@@ -453,7 +453,7 @@ def test_no_visits_are_lost_where_moves_share_an_action():
 
 @pytest.mark.parametrize("name", ["lights_out", "tic_tac_toe"])
 def test_a_search_can_be_interrupted(interrupted, name):
-    """Whether a round takes long, as where random games hardly end, or not."""
+    """Whether rounds are long, because random games hardly end, or short."""
     vec = pycollinear.vec(name, 1, ply_limit=1000)
     with interrupted():
         vec.search(10**9)
@@ -469,7 +469,7 @@ def test_a_search_is_that_of_its_seed():
 
 
 def test_priors_of_illegal_actions_count_nothing():
-    """The others are made to add up to 1: twice as much of all changes nothing."""
+    """Priors are scaled to a sum of 1, so doubling them changes nothing."""
     vec = pycollinear.vec("reversi", 1)
     random = np.random.default_rng(0).random(65)
 
@@ -493,5 +493,5 @@ def test_negative_numbers():
     with pytest.raises(ValueError, match="`seed` is negative"):
         vec.search(1, seed=-1)
     for game in (-1, 2):
-        with pytest.raises(IndexError, match=f"no game {game} of 2"):
+        with pytest.raises(IndexError, match=f"no game {game}; there are 2 games"):
             vec.board(game)

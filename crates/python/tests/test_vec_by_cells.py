@@ -1,4 +1,4 @@
-"""Games that are made cell by cell: as many sequences of moves as the player counts, and planes of all that is shown."""
+"""Games played cell by cell: perft as in the player, and planes for all that is shown."""
 
 import os
 
@@ -15,14 +15,14 @@ EMPTY = {"dots_and_boxes": " .+", "sokoban": "-", "tetris": ". "}
 
 
 def planes_of(vec):
-    """Which planes are of the picture, and which has the picked cells."""
+    """The planes of the picture, and the plane of the picked cells."""
     _, planes, rows, cols = vec.observation.shape
     words = vec.legal.shape[1] - rows * cols - 1
     return slice(0, planes - words - 3), planes - words - 3
 
 
 def count(vec, depth):
-    """The sequences of so many moves; a game that ends earlier counts as none."""
+    """The number of sequences of this length; a game that ends earlier counts as 0."""
     if depth == 0:
         return 1
     found = 0
@@ -43,7 +43,7 @@ def test_counts(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_games(name):
-    """All that is shown is on a plane, picked cells are until the move is made, and each game can be seen to its end."""
+    """All that is shown is on a plane, picked cells until the move is made, and each game can be played to its end."""
     vec = pycollinear.vec(name, 2, seed=1, ply_limit=100)
     shown, picked = planes_of(vec)
     ended = False
@@ -64,13 +64,13 @@ def test_random_games(name):
 
 
 def test_a_move_is_made_cell_by_cell():
-    """An arrow of the Amazons: the queen, where it goes, where it shoots; what is wrong names its cells."""
+    """Amazons: the queen, its target, its arrow; refusals name their cells."""
     vec = pycollinear.vec("amazons", 2, auto_reset=False)
     for cell in [93, 43, 48]:
         assert (vec.turn == 0).all() and vec.legal[:, cell].all()
         vec.step([cell, cell])
     assert (vec.turn == 1).all() and vec.board(0).splitlines()[4] == ". . . X . . . . # ."
-    with pytest.raises(pycollinear.IllegalAction, match="no move begins on d6") as refused:
+    with pytest.raises(pycollinear.IllegalAction, match="no move starts on d6") as refused:
         vec.step([30, 43])
     assert (refused.value.game, refused.value.cells) == (1, [(4, 3)])
     vec.step([30, 30])
@@ -116,7 +116,7 @@ def test_options():
 
 
 def test_a_search_plays_them():
-    """X takes the middle row at tic-tac-toe; a search sees the end of a move of several cells."""
+    """X takes the middle row at tic-tac-toe; a search sees wins by moves of several cells."""
     vec = pycollinear.vec("tic_tac_toe", 1)
     for cell in [3, 0, 4, 1]:
         vec.step([cell])

@@ -1,5 +1,5 @@
-"""Games side by side beside as many games of the player, which go by the reference rules: after every step the legal
-moves, the planes, the turn, the reward and the end are those of the player. With THOROUGH_TESTS it is 10^5 steps."""
+"""Batches compared with games of the player on the reference rules: legal moves, planes, turn, reward and end after every
+step. With THOROUGH_TESTS it is 10^5 steps."""
 
 import os
 
@@ -38,7 +38,7 @@ def named(kinds):
 
 
 def words(name, options, rows, cols):
-    """What each action is called in the player; None for one that leads off the board."""
+    """The name of each action in the player; None if it leads off the board."""
     letters = "abcdefghijklmnopqrstuvwxyz"
     up = {(row, col): f"{letters[col]}{rows - row}" for row in range(rows) for col in range(cols)}
     down = {(row, col): f"{letters[col]}{row + 1}" for row, col in up}
@@ -56,7 +56,7 @@ def words(name, options, rows, cols):
 
 
 def planes(name, game):
-    """What the player to move sees, by the picture of the game."""
+    """The expected observation, from the picture of the game."""
     board, side = game.board, game.turn == "second"
     last = np.zeros(board.shape, bool)
     for at in {*game.last[:1], *game.last[-1:]}:
@@ -86,7 +86,7 @@ def test_agrees_with_the_player(name, options):
     for _ in range(STEPS):
         movers = [game.turn for game in games]
         for game, legal, turn, seen in zip(games, vec.legal, vec.turn, vec.observation):
-            moves = {move.split("x")[0] for move in game.moves()}  # what is captured is not part of an action
+            moves = {move.split("x")[0] for move in game.moves()}  # captures are not part of an action
             assert {word[action] for action in np.flatnonzero(legal)} == moves
             assert legal.sum() == len(moves) and ["first", "second"][turn] == game.turn
             expected = planes(name, game)

@@ -1,4 +1,4 @@
-"""What axe-core finds on the pages: faults for people who read with their ears, or by keys alone."""
+"""Accessibility tests of the pages with axe-core."""
 
 import json
 import os
@@ -16,7 +16,7 @@ RULES = "document.getElementById('rules').click()"
 REFUSED = "document.querySelector('.cell:not(.target):not(.start)').click()"
 JUDGED = "document.getElementById('review').click(), document.getElementById('score-on').click()"
 OVERLAYS = "document.getElementById('overlays').open = true"
-# What the address has behind `index.html`, what is done there, and what is waited for.
+# The part of the address after `index.html`, a script to run, and what to wait for.
 ROWS = [
     ("", None, "document.querySelectorAll('.small-board svg').length > 5"),
     ("", "type('nothing like it')", "document.getElementById('found').textContent"),
@@ -31,14 +31,14 @@ ROWS = [
     ("#game=four_in_a_row&moves=1+2+1+2+1+2+1", JUDGED, "!document.getElementById('judged').hidden"),
     ("?embed#game=reversi&moves=f5d6", None, "seen"),
     ("?embed&theme=dark#game=reversi", REFUSED, "!document.getElementById('why').hidden"),
-    # With the last games.
+    # With last games.
     ("", None, "document.querySelector('.tile small')"),
 ]
 
 
 @cache
 def source():
-    """The text of axe-core: the file that AXE names, or the package of npm."""
+    """The source of axe-core: from the file in AXE, or from npm."""
     if path := os.environ.get("AXE"):
         return Path(path).read_text(encoding="utf-8")
     if not shutil.which("npm"):
@@ -52,7 +52,7 @@ def source():
 
 
 def found(page):
-    """What axe-core finds on a page that is open, a line each."""
+    """The violations that axe-core finds on an open page, a line each."""
     page.value(source() + ";0")
     found = page.value("""axe.run().then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`)))""")
@@ -60,7 +60,7 @@ def found(page):
 
 
 def axe(browser, url):
-    """axe-core finds nothing: on the front page, in games, in dialogs, in other pages, and on the page of words."""
+    """axe-core finds no violations on the front page, in games, dialogs and other pages, and on the page of words."""
     faults = []
     pages = [*((url + address, act, until) for address, act, until in ROWS), (words(url) + "#bracket", None, "answer")]
     for address, act, until in pages:

@@ -1,7 +1,7 @@
-// In place of worker.js where there is no WebAssembly: the same program asks itself beside the browser.
+// Replaces worker.js where there is no WebAssembly: the program runs as a process beside the browser.
 "use strict";
 
-/** One program for each worker, as each has WebAssembly of its own. */
+/** One process per worker, just as each worker has its own WebAssembly. */
 const number = Math.random().toString(36).slice(2);
 let program;
 let ask = async (whom, text) => {

@@ -1,5 +1,4 @@
-"""The page where there is no Rust for the web: its program runs beside the browser, and a server on this
-machine carries the texts."""
+"""Serves the page without WebAssembly: its program runs beside the browser, and a local server passes the texts."""
 
 import contextlib
 import subprocess
@@ -19,7 +18,7 @@ class Program:
         self.lock = threading.Lock()
 
     def answer(self, line):
-        """Its answer, or None if it has ended."""
+        """Its answer, or None if the program has ended."""
         with self.lock:
             try:
                 self.process.stdin.write(line + b"\n")
@@ -34,7 +33,7 @@ class Program:
 
 
 class Server:
-    """The page of programs, by the names that their WebAssembly has, at a port that is free."""
+    """Serves the pages of some programs, named as their WebAssembly, on a free port."""
 
     def __init__(self, paths):
         programs = self.programs = {}
@@ -45,7 +44,7 @@ class Server:
                 super().__init__(*arguments, directory=PAGE)
 
             def translate_path(self, path):
-                # All of the page but its worker.
+                # The whole page except its worker.
                 return str(HERE / "beside.js") if path == "/worker.js" else super().translate_path(path)
 
             def do_POST(self):
@@ -54,7 +53,7 @@ class Server:
                     program = programs.setdefault(self.path, None) or Program(paths[self.path.split("/")[2]])
                     programs[self.path] = program
                 answer = program.answer(line)
-                # A page may be closed before it is answered.
+                # A page may be closed before its answer arrives.
                 with contextlib.suppress(BrokenPipeError):
                     self.send_response(200 if answer else 500)
                     self.end_headers()

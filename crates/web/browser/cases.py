@@ -8,7 +8,7 @@ READY = "document.documentElement?.dataset.ready"
 
 
 class Skipped(Exception):
-    """A case that can't be tried here, and why."""
+    """A case that cannot run here, with the reason."""
 
 
 class Play:
@@ -31,7 +31,7 @@ class Play:
             self.page.click(self.cell(name))
 
     def after(self, act):
-        """Waits until something is seen that was not seen before `act`."""
+        """Waits until the page shows something new after `act`."""
         self.page.value("window.before = seen, 0")
         act()
         self.page.wait("seen !== before")
@@ -69,7 +69,7 @@ class Play:
 
 
 def whole_games(browser, url):
-    """A whole game of each kind, by clicks: placed, dropped, moved, jumped, captured."""
+    """A whole game of each kind by clicks: placing, dropping, moving, jumping, capturing."""
     games = ["reversi --rows 6 --cols 6", "four_in_a_row", "breakthrough", "hnefatafl --variant brandubh",
              "draughts", "peg_solitaire --goal d4"]
     for game in games:
@@ -81,7 +81,7 @@ def whole_games(browser, url):
 
 
 def arrow_keys(browser, url):
-    """2048 by the keyboard, with the luck taken back and made again."""
+    """2048 by keyboard, with undo and redo of chance."""
     play = Play(browser, url, "twenty48&seed=1")
     play.page.value("document.querySelector('.cell[tabindex=\"0\"]').focus()")
     for turn in range(400):
@@ -102,9 +102,9 @@ def arrow_keys(browser, url):
 
 
 def refusals(browser, url):
-    """An illegal move is refused at its cell, and nothing has changed."""
+    """An illegal move is refused at its cell and changes nothing."""
     rows = [
-        ("reversi", ["a1"], "a disc on a1 brackets nothing"),
+        ("reversi", ["a1"], "a disc on a1 would turn nothing over"),
         ("draughts", ["9", "18"], "too far"),
         ("hnefatafl --variant brandubh", ["d1", "a1"], "a1"),
     ]
@@ -126,14 +126,14 @@ def refusals(browser, url):
 
 
 def computer(browser, url):
-    """The computer answers, and while it thinks the page goes on."""
+    """The computer answers, and the page stays responsive while it thinks."""
     play = Play(browser, url, "reversi&second=computer,+level+2")
     play.after(lambda: play.page.click(".cell.target"))
     play.page.wait("seen.state.made.length === 2")
     assert play.state()["turn"] == "first"
     play.after(lambda: play.page.click("#undo"))
     assert play.state()["made"] == []
-    # A second click, before its answer is seen, is no move.
+    # A second click before the answer is shown is not a move.
     play.page.value("""(async () => {
         document.querySelector('.cell.target').click();
         while (!isComputers(seen.state)) await new Promise((resolve) => setTimeout(resolve));
@@ -143,7 +143,7 @@ def computer(browser, url):
     play.page.wait("!isComputers(seen.state)")
     assert len(play.state()["made"]) == 2, play.state()["made"]
     play.after(lambda: play.page.click("#undo"))
-    # The strongest level takes its time; frames go on, and it can be cut short.
+    # The strongest level takes long; frames continue, and it can be interrupted.
     play.page.value("""{
         const seat = document.querySelectorAll('#players select')[1];
         seat.value = 'computer, level 5';
@@ -170,13 +170,13 @@ def computer(browser, url):
 
 
 def computers_alone(browser, url):
-    """The computer plays itself: menus stay, it waits after undo, and another game ends what it thinks."""
+    """The computer plays itself: menus stay, it waits after undo, and another game stops it."""
     play = Play(browser, url, "four_in_a_row&first=computer,+level+1&second=computer,+level+1")
     play.page.value("window.menu = document.querySelector('#players select'), menu.focus()")
     play.page.wait("seen.state.made.length > 1")
     assert play.page.value("document.activeElement === menu")
     play.after(lambda: play.page.click("#undo"))
-    play.page.wait("document.getElementById('hint').textContent === 'Go on'")
+    play.page.wait("document.getElementById('hint').textContent === 'Continue'")
     made = len(play.state()["made"])
     play.page.click("#hint")
     play.page.wait(f"seen.state.made.length > {made + 1}")
@@ -186,7 +186,7 @@ def computers_alone(browser, url):
     time.sleep(1)
     assert play.why() is None and play.state()["game"][0] == "twenty48", play.why()
     play.page.close()
-    # Each page has luck of its own.
+    # Each page has its own random seed.
     texts = {text}
     for _ in range(4):
         play = Play(browser, url, "twenty48")
@@ -196,7 +196,7 @@ def computers_alone(browser, url):
 
 
 def phone(browser, url):
-    """On a phone: by touches, with nothing beside the screen."""
+    """On a phone: touches work, and nothing is off the screen."""
     for size in (PHONE, SMALL):
         play = Play(browser, url, "reversi", size, phone=True)
         wide = play.page.value("[document.documentElement.scrollWidth, document.getElementById('board').clientWidth]")
@@ -216,7 +216,7 @@ def phone(browser, url):
 
 
 def links(browser, url):
-    """A position is shared as a link; a link that is none says so, and there is a game."""
+    """A position is shared as a link; a bad link says so and still shows a game."""
     play = Play(browser, url, "draughts --variant russian")
     play.whole_game_moves = [play.move(play.state()["moves"][0]["cells"]) for _ in range(3)]
     text, link = play.state()["text"], play.page.value("location.hash")
@@ -245,7 +245,7 @@ def records(browser, url):
     assert record.startswith("collinear game 2\ngame: reversi\n") and record.endswith("\nc4\n"), record
     play.page.value("document.getElementById('record').value += 'a1\\n'")
     play.page.click("#load-record")
-    play.page.wait("document.getElementById('share-says').textContent.includes('brackets nothing')")
+    play.page.wait("document.getElementById('share-says').textContent.includes('would turn nothing over')")
     play.page.value("document.getElementById('record').value = '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- "
                     "-------- ---O*--- ---*O--- -------- -------- -------- *]B[f5]W[d6];)'")
     play.page.click("#load-record")
@@ -255,7 +255,7 @@ def records(browser, url):
 
 
 def keyboard_and_reader(browser, url):
-    """The board is a grid that is walked with arrow keys, and what happened is told."""
+    """Arrow keys move over the board, and screen readers hear what happened."""
     play = Play(browser, url, "reversi")
     assert play.page.value("document.querySelectorAll('[role=grid] > [role=row]').length") == 8
     assert play.page.value("document.querySelectorAll('[role=gridcell][tabindex=\"0\"]').length") == 1
@@ -285,14 +285,14 @@ def drags(browser, url):
     state = play.after(lambda: play.page.drag(start, end))
     play.page.wait("seen.state.made.length === 1")
     assert play.state()["made"][0]["moves"][0]["move"] == move["move"], state["made"]
-    # A key is still heard.
+    # Keys still work.
     move = play.state()["moves"][0]
     for cell in move["cells"]:
         play.page.value(f"document.querySelector('[data-cell=\"{cell}\"]').focus()")
         play.page.key("Enter")
     play.page.wait("seen.state.made.length === 2")
     play.page.close()
-    # A block comes along with any of its cells.
+    # Any cell of a block drags the block.
     play = Play(browser, url, "rush_hour")
     state = play.after(lambda: play.page.drag(play.cell("b6"), play.cell("c6")))
     assert state["made"][0]["moves"][0]["move"] == "a6-b6", state["made"]
@@ -300,7 +300,7 @@ def drags(browser, url):
 
 
 def flags(browser, url):
-    """A key puts a flag on a closed cell, and a click does not open it then."""
+    """A key puts a flag on a closed cell, and then a click does not open it."""
     play = Play(browser, url, "minesweeper")
     state = play.move([40])
     closed = next(n for n, cell in enumerate(state["board"]["cells"]) if cell["shows"] == ".")
@@ -314,7 +314,7 @@ def flags(browser, url):
 
 
 def every_game(browser, url):
-    """Every game and variant is opened, drawn, and has rules to read; all cells lie on the picture."""
+    """Every game and variant opens, is drawn and has rules; all cells are within the picture."""
     play = Play(browser, url)
     games = play.page.value("catalogue.flatMap(({ variants }) => variants.map(({ game }) => game))")
     assert len(games) > 50
@@ -337,7 +337,7 @@ def every_game(browser, url):
 
 
 def strangers_game(browser, url):
-    """A game of one's own, with nothing but its rules: moves, reasons, the computer, rules to read."""
+    """Your own game, with only its rules: moves, reasons, the computer, the text of the rules."""
     play = Play(browser, url)
     assert play.page.value("document.getElementById('pick').hidden && view() === 'game'")
     assert play.state()["title"] == "Breakthrough", play.state()["title"]
@@ -354,39 +354,39 @@ BREAK = "ask = () => { throw new Error('a fault that was forced'); }"
 
 
 def breakdowns(browser, url):
-    """A program that breaks down is begun again where the game was; if that is no use, the page says so."""
+    """A program that crashes is restarted at the same position; if it keeps crashing, the page says so."""
     play = Play(browser, url, "reversi&moves=f5+d6&branch=1+f4")
     play.page.in_worker(BREAK)
     play.page.click(".cell.target")
-    play.page.wait("document.getElementById('status').textContent.includes('has begun again')")
+    play.page.wait("document.getElementById('status').textContent.includes('was restarted')")
     state = play.state()
     assert [turn["moves"][0]["move"] for turn in state["made"]] == ["f5", "d6"], state["made"]
     assert len(state["branches"]["turns"]) == 3, state["branches"]
     play.after(lambda: play.page.click(".cell.target"))
     assert len(play.state()["made"]) == 3
     play.page.close()
-    # Where the computer broke down, it waits to be told.
+    # After a crash the computer waits for a click.
     play = Play(browser, url, "reversi&second=computer,+level+1")
     play.page.in_worker("const was = ask; ask = (whom, text) => { if (text.includes('\"go\"')) throw new Error('forced'); return was(whom, text); }")
     play.page.click(".cell.target")
-    play.page.wait("document.getElementById('hint').textContent === 'Go on'")
-    assert "has begun again" in play.told() and len(play.state()["made"]) == 1, play.told()
+    play.page.wait("document.getElementById('hint').textContent === 'Continue'")
+    assert "was restarted" in play.told() and len(play.state()["made"]) == 1, play.told()
     play.after(lambda: play.page.click("#hint"))
     play.page.wait("seen.state.made.length === 2")
     play.page.close()
-    # Again and again.
+    # Repeated crashes.
     play = Play(browser, url, "reversi")
     for _ in range(4):
         play.page.in_worker(BREAK)
         play.page.value("say(''), act({ command: 'state' }).catch(() => {})")
-        play.page.wait("game.isBroken || document.getElementById('status').textContent.includes('has begun again')")
+        play.page.wait("game.isBroken || document.getElementById('status').textContent.includes('was restarted')")
     play.page.click("#new")
     play.page.wait("document.getElementById('status').textContent.includes('Reload the page')")
     play.page.close()
 
 
 def steps(browser, url):
-    """Moves that were made are shown again by a click or a key, and what is played there begins a branch."""
+    """A click or a key shows an earlier position, and a move played from it starts a branch."""
     play = Play(browser, url, "reversi&moves=f5+d6+c3+d3")
     page = play.page
     current = "document.querySelector('#moves [aria-current=step]').textContent"
@@ -400,7 +400,7 @@ def steps(browser, url):
         assert page.value(f"{current} === {move!r} && document.activeElement.textContent === {move!r}"), key
     play.after(lambda: play.click("f4"))
     assert [move["moves"][0]["move"] for move in play.state()["made"]] == ["f5", "f4"]
-    # A link has both.
+    # A link has both lines.
     link = page.value("location.href")
     page.close()
     page = browser.open(link, PHONE, phone=True)
@@ -411,7 +411,7 @@ def steps(browser, url):
     page.click("#moves .instead")
     page.wait("seen.state.made.at(-1).moves[0].move === 'd6' && seen.state.taken_back.length === 2")
     assert page.value("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-    # Too many of them are left out, and the page says that.
+    # Too many branches are left out, and the page says so.
     most = page.value("""{
         const record = "\\n" + "branch: 1\\nd6\\n".repeat(1000);
         const link = linkOf(seen.state, record);
@@ -422,7 +422,7 @@ def steps(browser, url):
 
 
 def copies(browser, url):
-    """What can't be copied is selected, and the page says so."""
+    """A text that cannot be copied is selected, and the page says so."""
     play = Play(browser, url, "reversi&moves=f5")
     page = play.page
     page.click("#share")
@@ -443,7 +443,7 @@ def copies(browser, url):
 
 
 def fingers(browser, url):
-    """On a phone a finger on the board scrolls the page, unless it is on a piece that can move."""
+    """On a phone a finger on the board scrolls the page, except on a piece that can move."""
     play = Play(browser, url, "draughts", SMALL, phone=True)
     page = play.page
     for cell, scrolls in [(".cell.start", False), (".cell:not(.start)", True)]:

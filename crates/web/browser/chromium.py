@@ -1,4 +1,4 @@
-"""Chromium, driven over a pipe by its own protocol: nothing else has to be installed."""
+"""Drives Chromium over a pipe with its own protocol, without other packages."""
 
 import base64
 import contextlib
@@ -13,19 +13,19 @@ import time
 
 
 def found():
-    """The browser's program, or None."""
+    """The path of the browser, or None."""
     names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
     return next(filter(None, map(shutil.which, names)), None)
 
 
 class Browser:
-    """A browser without windows."""
+    """A headless browser."""
 
     def __init__(self):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_browser, self.write = os.pipe()
         self.read, from_browser = os.pipe()
-        # Beyond 3 and 4, which become these two.
+        # Above 3 and 4, which these two become.
         ends = [os.dup(end) if end < 5 else end for end in (to_browser, from_browser)]
         high = [fd if fd > 9 else os.dup2(fd, 20 + index) for index, fd in enumerate(ends)]
         for fd in high:
@@ -42,7 +42,7 @@ class Browser:
         self.number, self.buffer, self.events = 0, b"", []
 
     def call(self, method, session=None, /, **parameters):
-        """Has the browser do something, and gives its answer."""
+        """Sends a command to the browser and returns its answer."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if session:
@@ -63,7 +63,7 @@ class Browser:
             self.buffer += os.read(self.read, 1 << 20)
 
     def open(self, url, size=(1440, 900), phone=False, dark=False):
-        """A page of this size."""
+        """Opens a page of this size."""
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         return Page(self, target, session, url, size, phone, dark)
@@ -75,7 +75,7 @@ class Browser:
 
 
 class Page:
-    """A page that is open."""
+    """An open page."""
 
     def __init__(self, browser, target, session, url, size, phone, dark):
         self.browser, self.target, self.session, self.context = browser, target, session, {}
@@ -95,7 +95,7 @@ class Page:
         return self.browser.call(method, self.session, **parameters)
 
     def value(self, script):
-        """What a script gives, awaited."""
+        """The value of a script, awaited."""
         result = self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, **self.context)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
@@ -103,7 +103,7 @@ class Page:
         return result["result"].get("value")
 
     def wait(self, script, seconds=30):
-        """Waits until a script gives something true, and gives it."""
+        """Waits until the value of a script is true, and returns it."""
         until = time.monotonic() + seconds
         while True:
             value = self.value(script)
@@ -114,7 +114,7 @@ class Page:
             time.sleep(0.02)
 
     def click(self, selector):
-        """Clicks on the middle of an element, or touches it."""
+        """Clicks or touches the middle of an element."""
         x, y = self.middle(selector)
         if self.phone:
             self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
@@ -124,7 +124,7 @@ class Page:
         self.mouse("mouseReleased", x, y)
 
     def drag(self, start, end):
-        """Drags from the middle of an element to that of another."""
+        """Drags from the middle of an element to the middle of another."""
         (x, y), (to_x, to_y) = self.middle(start), self.middle(end)
         self.mouse("mousePressed", x, y)
         for step in range(1, 6):
@@ -136,7 +136,7 @@ class Page:
                 buttons=0 if kind == "mouseReleased" else 1)
 
     def stroke(self, selector, down):
-        """Moves a finger so far up from the middle of an element, as if to see what is below."""
+        """Swipes up from the middle of an element by this distance, as if to scroll."""
         x, y = self.middle(selector)
         self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         for step in range(1, 6):
@@ -144,7 +144,7 @@ class Page:
         self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def in_worker(self, script):
-        """Runs a script in the youngest worker of the page."""
+        """Runs a script in the newest worker of the page."""
         self.browser.events.clear()
         for attach in (False, True):
             self.do("Target.setAutoAttach", autoAttach=attach, waitForDebuggerOnStart=False, flatten=True)
@@ -153,11 +153,11 @@ class Page:
         self.browser.call("Runtime.evaluate", workers[-1], expression=script)
 
     def frame(self):
-        """The page in the frame of this page, once it is there."""
+        """The page in the frame of this page, once it is loaded."""
         until = time.monotonic() + 20
         while time.monotonic() < until:
             targets = self.browser.call("Target.getTargets")["targetInfos"]
-            # Of another place, and so in a process of its own; or not.
+            # A frame of another origin has its own process.
             for target in targets:
                 if target["type"] == "iframe":
                     inner = copy.copy(self)
@@ -165,7 +165,7 @@ class Page:
                     return inner
             contexts = [event["params"]["context"] for event in self.browser.events
                         if event["method"] == "Runtime.executionContextCreated" and event.get("sessionId") == self.session]
-            # The last one: before it the frame was empty.
+            # The last one: at first the frame was empty.
             for context in reversed(contexts):
                 if context["auxData"]["frameId"] != self.target:
                     inner = copy.copy(self)
@@ -196,7 +196,7 @@ class Page:
         self.do("Input.dispatchKeyEvent", type="keyUp", key=key, windowsVirtualKeyCode=code)
 
     def shoot(self, path, is_whole=False):
-        """Draws what is seen, or the whole page."""
+        """Takes a screenshot of the visible part or of the whole page."""
         box = {"x": 0, "y": 0, "scale": 1}
         options = {}
         if is_whole:

@@ -1,4 +1,4 @@
-"""What the front page has to do, and a board in somebody else's page."""
+"""Tests of the front page, and of a board in another page."""
 
 import tempfile
 import time
@@ -18,7 +18,7 @@ def opened(browser, url, size=LAPTOP, **options):
 
 
 def drawn(page):
-    """Scrolls until every board is drawn, and gives their number."""
+    """Scrolls until every board is drawn, and returns their number."""
     games = page.value("document.querySelectorAll('.small-board').length")
     until = time.monotonic() + 20
     while page.value("document.querySelectorAll('.small-board svg').length") < games:
@@ -30,7 +30,7 @@ def drawn(page):
 
 
 def times(browser, url):
-    """How long the front page takes."""
+    """Measures how long the front page takes."""
     page = browser.open(url, LAPTOP)
     times = page.value("""new Promise((resolve) => {
         const is = () => ({ words: !!document.getElementById('query'), first: !!document.querySelector('.small-board svg'),
@@ -51,7 +51,7 @@ def times(browser, url):
 
 
 def sheet(browser, url, path):
-    """Draws a sheet of every game as the front page shows it."""
+    """Draws a sheet of all games as on the front page."""
     page = opened(browser, url, (880, 1000))
     page.value("""{
         const style = document.createElement("style");
@@ -68,7 +68,7 @@ def sheet(browser, url, path):
 
 
 def boards(browser, url):
-    """Every game is on the front page, drawn when it comes into sight, in columns that fit."""
+    """Every game is on the front page, drawn when it scrolls into view, in columns that fit."""
     for size, columns in [(LAPTOP, 6), (PHONE, 2)]:
         page = opened(browser, url, size, phone=size == PHONE)
         assert page.value("view()") == "front"
@@ -86,7 +86,7 @@ def boards(browser, url):
 
 
 def there_and_back(browser, url):
-    """A board opens its game against the computer; the name and the back button lead home, where it waits."""
+    """A board opens its game against the computer; the name and the back button return to the front page."""
     for size, by_keys in [(LAPTOP, False), (PHONE, False), (LAPTOP, True)]:
         page = opened(browser, url, size, phone=size == PHONE)
 
@@ -106,24 +106,24 @@ def there_and_back(browser, url):
         press(".top .name")
         page.wait("view() === 'front' && !!document.querySelector('.tile small')")
         assert page.value("document.querySelector('.tile small').textContent") == "2 moves: continue"
-        # Keys of a game do nothing here.
+        # Keys of a game do nothing on the front page.
         page.value("document.activeElement.blur(), 0")
         page.key("u")
         assert page.value("document.activeElement.id") == "query"
-        # Until it is loaded: what goes back at once may be held up.
+        # Waits for the load: going back at once can be delayed.
         page.value("window.before = seen, history.back(), 0")
         page.wait("view() === 'game' && seen !== before && seen.state.made.length === 2")
         page.value("history.back()")
         page.wait("view() === 'front'")
         press(".tile:has(small)")
         page.wait("view() === 'game' && seen.state.made.length === 2")
-        # An address without a game, reloaded.
+        # Reload an address without a game.
         press(".top .name")
         page.wait("view() === 'front'")
         page.do("Page.reload")
         page.wait(f"{READY} && view() === 'front' && !!document.querySelector('.tile small')", 60)
         page.close()
-    # A game for one has no computer.
+    # A game for one has no computer opponent.
     page = opened(browser, url)
     page.click('.tile[href*="twenty48"]')
     page.wait("view() === 'game' && seen?.state.game[0] === 'twenty48'")
@@ -132,7 +132,7 @@ def there_and_back(browser, url):
 
 
 def search(browser, url):
-    """A game is found by any name that people have for it; Enter opens the first, and what is near is meant."""
+    """A game is found by any of its names; Enter opens the first; a typo gets a suggestion."""
     page = opened(browser, url)
     rows = [("othello", "reversi"), ("Connect 4", "four_in_a_row"), ("2048", "twenty48"), ("brandubh", "hnefatafl"),
             ("gomoku", "four_in_a_row"), ("otelo", "reversi"), ("hax", "hex")]
@@ -153,7 +153,7 @@ def search(browser, url):
 
 
 def embedded(browser, url):
-    """A board without the page around it fits into any frame, is played by clicks, and leads to the whole page."""
+    """An embedded board fits into any frame, is played by clicks, and links to the whole page."""
     for game in ("reversi", "hex", "twenty48", "nine_mens_morris"):
         for size in [(640, 640), (300, 300), (700, 260), (260, 700)]:
             play = Play(browser, f"{url}?embed", game, size)
@@ -172,7 +172,7 @@ def embedded(browser, url):
     assert page.value("document.documentElement.dataset.theme") == "dark"
     kept = page.value("localStorage.getItem('collinear-games')")
     play.after(lambda: play.click("a1"))
-    assert "brackets nothing" in play.why()
+    assert "would turn nothing over" in play.why()
     play.after(lambda: play.click("c4"))
     assert page.value("!new URL(whole.href).search && whole.href.includes('moves=c4')")
     assert page.value("localStorage.getItem('collinear-games')") == kept
@@ -180,7 +180,7 @@ def embedded(browser, url):
 
 
 def element(browser, url):
-    """Two lines put a board into a page that is opened from disk."""
+    """Two lines put a board into a page opened from disk."""
     script = url.replace("index.html", "collinear-board.js")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "page.html"

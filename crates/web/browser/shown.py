@@ -1,4 +1,4 @@
-"""How one game is shown: what moves, in which colours, and what the computer thinks of it."""
+"""Tests of the display of a game: animations, colours, and the computer's evaluation."""
 
 from cases import PHONE, Play
 
@@ -6,7 +6,7 @@ FOUR = "four_in_a_row&moves=4+4+5+1+3+3"
 
 
 def moved(play, act):
-    """How many things move after `act`, and whether all of it is over soon."""
+    """The number of animations after `act`, and whether all end soon."""
     play.after(act)
     count = play.page.value("document.getElementById('picture').getAnimations({ subtree: true }).length")
     play.page.wait("document.getElementById('picture').getAnimations({ subtree: true }).length === 0"
@@ -15,7 +15,7 @@ def moved(play, act):
 
 
 def motion(browser, url):
-    """Pieces fall, turn over, go and slide; nothing does where the reader prefers rest."""
+    """Pieces fall, turn over, move and slide; with reduced motion nothing is animated."""
     rows = [
         (FOUR, "play('6')", "drop"), ("reversi", "play('c4')", "turn"), ("draughts", "play(seen.state.moves[0].move)", "go"),
         ("peg_solitaire", "play(seen.state.moves[0].move)", "hop"), ("twenty48&seed=3", "play(seen.state.moves[0].move)", "slide"),
@@ -24,12 +24,12 @@ def motion(browser, url):
     for game, script, what in rows:
         play = Play(browser, url, game)
         assert moved(play, lambda: play.page.value(f"{script}, 0")) > 0, f"{what}: nothing moves"
-        # Nothing moves back.
+        # Undo is not animated.
         assert moved(play, lambda: play.page.click("#undo")) == 0, f"{what} taken back"
         play.page.do("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
         assert moved(play, lambda: play.page.value(f"{script}, 0")) == 0, f"{what}: it moves all the same"
         play.page.close()
-    # A move while others move ends that.
+    # A move during an animation ends the animation.
     play = Play(browser, url, "four_in_a_row")
     for column in "44334":
         play.after(lambda column=column: play.page.value(f"play('{column}'), 0"))
@@ -39,7 +39,7 @@ def motion(browser, url):
 
 
 def colours(browser, url):
-    """The line that won is a golden band, and in dark mode the panel is darker than what lies on it."""
+    """The winning line is a golden band, and in dark mode the panel is darker than the pieces on it."""
     for dark in (False, True):
         play = Play(browser, url, f"{FOUR}+6", dark=dark)
         bands = play.page.value("[...document.querySelectorAll('#picture path')].filter((band) => band.getAttribute('stroke') === '#f3c14b').length")
@@ -53,7 +53,7 @@ def colours(browser, url):
 
 
 def score(browser, url):
-    """The bar says who is ahead, is kept, and waits while the computer thinks for somebody."""
+    """The bar shows who is ahead, stays on after a reload, and waits while the computer plays."""
     play = Play(browser, url, "reversi&moves=f5")
     page = play.page
     assert page.value("document.getElementById('score').hidden")
@@ -77,7 +77,7 @@ def score(browser, url):
 
 
 def review(browser, url):
-    """A game that is over is reviewed: marks in the list, with what was better; the chart leads to a move."""
+    """A finished game is reviewed: marks in the list with better moves; a click on the chart leads to a move."""
     play = Play(browser, url, FOUR)
     page = play.page
     assert page.value("document.getElementById('review').hidden")
@@ -85,13 +85,13 @@ def review(browser, url):
     page.click("#review")
     page.wait("/^(No|One|\\d+) moves? gave/.test(document.getElementById('judged-says').textContent)", 60)
     marks = page.value("[...document.querySelectorAll('#moves .mark')].map((mark) => [[...document.querySelectorAll('#moves li')].indexOf(mark.parentElement), mark.textContent])")
-    # The second player did not see the open three.
+    # The second player missed the open three.
     assert 4 in [row for row, _ in marks] and all("better: " in text for _, text in marks), marks
     play.after(lambda: page.click("#chart"))
     state = play.state()
     assert state["is_stepping"] and 0 < len(state["made"]) < 7, len(state["made"])
     assert page.value("document.querySelectorAll('#moves .mark').length") == len(marks)
-    # The page does not stand still meanwhile, and a move ends the review.
+    # The page stays responsive, and a move ends the review.
     page.value("stepTo(3), 0")
     page.wait("seen.state.made.length === 3")
     play.after(lambda: page.value("play('7'), 0"))
@@ -100,7 +100,7 @@ def review(browser, url):
 
 
 def typed(browser, url):
-    """A move as text, by keys alone; what is refused stays, with the reason."""
+    """A move as text, by keyboard alone; a refused text stays, with the reason."""
     play = Play(browser, url, "reversi")
     page = play.page
     field = "document.getElementById('word')"
@@ -122,7 +122,7 @@ def typed(browser, url):
 
 
 def chance(browser, url):
-    """Only what players do is numbered."""
+    """Only moves of players are numbered."""
     play = Play(browser, url, "twenty48&seed=3")
     rows = "[...document.querySelectorAll('#moves li')].map((row) => [row.value, row.querySelector('button').textContent])"
     moves = []
@@ -135,14 +135,14 @@ def chance(browser, url):
     play.after(lambda: play.page.click("#moves button"))
     assert play.told() == "Start: your move", play.told()
     assert play.page.value("document.querySelector('#moves [aria-current]').textContent") == "start"
-    # The other chair may have the computer at once.
+    # The computer can take the other side at once.
     play.page.value("location.hash = '#game=reversi&second=computer,+level+1'")
     play.page.wait("seen.state.seats[1] === 'computer, level 1'")
     play.page.close()
 
 
 def falling(browser, url):
-    """A piece that falls is shifted, turned, lowered and dropped, by keys and by buttons; elsewhere keys mean what they do."""
+    """A falling piece is shifted, turned, lowered and dropped by keys and buttons; elsewhere keys keep their meaning."""
     play = Play(browser, url, "tetris&seed=4", size=PHONE)
     page = play.page
     picture = "document.getElementById('picture').innerHTML"
@@ -154,7 +154,7 @@ def falling(browser, url):
         else:
             page.click(f'#choices [aria-label="{does}"]')
         page.wait(f"{picture} !== was")
-    # Space presses the button that has the focus; elsewhere it drops, once.
+    # Space presses the focused button; elsewhere it drops the piece, once.
     page.value("document.activeElement.blur()")
     play.after(lambda: page.key(" "))
     assert len(play.state()["made"]) == 2, "chance and a drop"

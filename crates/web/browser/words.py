@@ -1,4 +1,4 @@
-"""What the page of the vocabulary has to do, and the lines that are drawn over a game."""
+"""Tests of the page of the vocabulary, and of the lines drawn over a game."""
 
 from cases import DESK, PHONE, READY, Play
 
@@ -18,7 +18,7 @@ def cell(row, column):
 
 
 def every_word(browser, url):
-    """Each word is answered and drawn, and its cells lie on the picture."""
+    """Each query is answered and drawn, and its cells are within the picture."""
     page = browser.open(words(url), DESK)
     page.wait(READY, 60)
     names = page.value("words.map(({ name }) => name)")
@@ -40,7 +40,7 @@ def every_word(browser, url):
 
 
 def a_board_that_is_changed(browser, url):
-    """A click, a key, a heading, a size, a kind of board: the answer is another at once, and has a link."""
+    """A click, a key, a heading, a size, a kind of board: the answer updates at once and has a link."""
     page = browser.open(words(url) + "#bracket", DESK)
     shown(page, "bracket")
     assert page.value(ANSWER) == "2 cells E from (1, 1), anchor (1, 3)", page.value(ANSWER)
@@ -61,14 +61,14 @@ def a_board_that_is_changed(browser, url):
     shown(again, "bracket")
     assert again.value(ANSWER) == "2 cells E from (1, 1), anchor (1, 3)"
     assert again.value("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-    again.click("#pens button:last-child")  # Where it is asked from.
+    again.click("#pens button:last-child")  # The start cell.
     again.click(cell(0, 0))
     again.wait("answer.from.join() === '0,0'")
     again.close()
 
 
 def lines_over_a_game(browser, url):
-    """Runs, what a move turns, free ways and what blocks the way, each switched on."""
+    """Runs, effects of a move, free lines and blockers, each switched on."""
     play = Play(browser, url, "reversi")
     page = play.page
     page.click("#overlays summary")

@@ -1,18 +1,18 @@
-// A piece that falls: keys and fingers shift, turn and drop it, and time, where a person wants it.
+// Falling pieces: keys and touch shift, turn and drop a piece; so does a timer, if the player wants it.
 "use strict";
 
 {
-  /** How long a piece takes for a row, in milliseconds, where it falls by itself. */
+  /** The time a piece takes per row when it falls on its own, in milliseconds. */
   const A_ROW = 700;
-  /** A finger's way that shifts the piece by a cell, and one that drops it, in pixels. */
+  /** The finger movement that shifts the piece by a cell, and the one that drops it, in pixels. */
   const [SHIFT, DROP] = [28, 90];
   const falls = () => view() === "game" && seen?.state.falls === true && seen.state.turn !== null && !isComputers(seen.state);
   const isBusy = () => document.hidden || document.querySelector("dialog[open]") !== null;
-  /** The move that drops the piece where it is, and the state in which one was dropped. */
+  /** The move that drops the piece where it is, and the last state in which a piece was dropped. */
   let [drop, dropped] = [null, null];
   let timer = null;
 
-  /** Shifts, turns or lowers the piece: what `key` asks for, or nothing. */
+  /** Shifts, turns or lowers the piece by `key`. Other keys do nothing. */
   async function aim(key) {
     const { state } = seen;
     const answer = (await game.command({ command: "aim", key, moves: false })).aim;
@@ -23,7 +23,7 @@
     if (answer.rests) dropNow();
   }
 
-  /** Drops the piece, once. */
+  /** Drops the piece, once per state. */
   function dropNow() {
     if (!drop || dropped === seen.state) return;
     dropped = seen.state;
@@ -36,7 +36,7 @@
     const key = keys[event.key];
     if (!key && event.key !== " ") return;
     if (event.target.closest("input, textarea, select, dialog, #moves")) return;
-    // Space presses what has the focus.
+    // Space presses the focused button.
     if (!key && event.target.closest("summary, a, button:not(.cell)")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -61,12 +61,12 @@
     else if (!moved) aim("turn");
   });
   addEventListener("pointercancel", () => { from = null; });
-  // A cell that is clicked means nothing here.
+  // Clicks on cells do nothing here.
   $("board").addEventListener("click", (event) => { if (falls()) event.stopPropagation(); }, true);
 
-  /** A button for each key, and the switch of time. */
+  /** Shows a button for each key, and the switch of the timer. */
   function showKeys() {
-    const time = buttonFor("Time", "Let pieces fall by themselves", () => {
+    const time = buttonFor("Time", "Let pieces fall on their own", () => {
       timer = timer ? clearInterval(timer) : setInterval(() => { if (falls() && !isBusy()) aim("down"); }, A_ROW);
       time.setAttribute("aria-pressed", timer ? "true" : "false");
     });
@@ -86,7 +86,7 @@
     drop = null;
     $("board").classList.toggle("falls", falls());
     if (!falls()) return;
-    // The buttons stay where a finger is on them.
+    // Buttons stay in place while a finger is on them.
     if (!$("choices").querySelector("[aria-pressed]")) showKeys();
     $("choices").hidden = false;
     aim();

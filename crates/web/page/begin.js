@@ -1,18 +1,18 @@
-// What the address asks for: a game, or the front page.
+// Opens what the address names: a game, or the front page.
 "use strict";
 
-/** Shows what the address asks for. */
+/** Shows what the address names. */
 async function follow() {
   const record = recordIn(location.hash);
   if (!record && !ROOT.classList.contains("alone") && !IS_EMBEDDED) {
     showFront();
     return;
   }
-  // A page of one game has no front.
+  // A page of one game has no front page.
   if (!record && seen) return;
   leaveFront();
   const why = await load(record ?? beginning(catalogue[0].name));
-  if (why) say(`The link is no game: ${why}`);
+  if (why) say(`This link opens no game: ${why}`);
 }
 addEventListener("hashchange", follow);
 
@@ -24,7 +24,7 @@ addEventListener("hashchange", follow);
     ROOT.dataset.ready = "yes";
   } catch (error) {
     ROOT.dataset.view = "game";
-    $("title").textContent = "The games can't begin here";
+    $("title").textContent = "The games cannot start here";
     say(`${error.message ?? error}. The page needs WebAssembly and workers.`);
   }
 })();

@@ -1,7 +1,7 @@
-// The board: the library's picture, and on it a button for each cell.
+// The board: the picture of the library, with a button on each cell.
 "use strict";
 
-/** From the middle of a cell to the next, in the picture: half a cell to the right, and a row down. */
+/** Distances between cells in the picture: half a cell to the right, and a row down. */
 const HALF_CELL = 20;
 const [SQUARE_ROW, HEX_ROW] = [40, 34.6];
 
@@ -11,29 +11,29 @@ const READING = 8000;
 class BoardView {
   #root; #picture; #cells; #why;
   #board = null;
-  /** The cell that was marked last, and when. */
+  /** The last marked cell, and when. */
   #marked = [null, 0];
   #buttons = [];
   #focused = 0;
   #view = { x: 0, y: 0, width: 1, height: 1 };
-  /** The state that is shown, its pieces by cell, and its picture. */
+  /** The state on show, its pieces by cell, and its picture. */
   #shown = null;
-  /** Whether a piece was dragged to where it is to be. */
+  /** True if a piece was dragged to its target. */
   #isDropped = false;
-  /** When all has come to rest that moves. */
+  /** The time at which all animations end. */
   restsAt = 0;
-  /** Called with the number of a cell that is picked. */
+  /** Called with the number of a picked cell. */
   onpick = () => {};
-  /** Called with a cell that is pressed for long, or with the other button; whether that means anything. */
+  /** Called with a cell after a long press or a right click. Returns true if that marks it. */
   onmark = () => false;
   /** Called with two cells when a piece was dragged from one to the other. */
   ondrag = () => {};
-  /** Called with `left`, `up` .. where those make the moves. */
+  /** Called with `left`, `up` .. where arrows make the moves. */
   onarrow = () => {};
-  /** Called when a refusal has been read. */
+  /** Called when the refusal has been on show long enough. */
   onread = () => {};
   #reading = 0;
-  /** Called with a cell that is pointed at, or `null`. */
+  /** Called with the cell under the pointer, or `null`. */
   onpoint = () => {};
 
   constructor(root) {
@@ -41,7 +41,7 @@ class BoardView {
     [this.#picture, this.#cells, this.#why] = root.children;
     this.#cells.addEventListener("click", (event) => {
       const cell = this.#cellOf(event.target);
-      // A key's click, or a screen reader's, is never the end of a drag.
+      // A click by a key or a screen reader never ends a drag.
       if (cell !== null && (!this.dragged || event.detail === 0)) this.#pick(cell);
     });
     this.#cells.addEventListener("contextmenu", (event) => {
@@ -97,7 +97,7 @@ class BoardView {
     this.#picture.innerHTML = svg;
   }
 
-  /** Shows how the position came from the one before. */
+  /** Animates the change from the position before. */
   #move(picture) {
     const middles = this.state.board.cells.map((_, cell) => this.#middle(cell));
     const [before, after] = [this.#shown, [this.state, piecesOf(picture, middles), picture]];
@@ -141,7 +141,7 @@ class BoardView {
     this.#rove(this.#buttons[this.#focused] ? this.#focused : first);
   }
 
-  /** Where a cell lies, in percent of the picture. */
+  /** The place of a cell, in percent of the picture. */
   #place(number) {
     const [x, y] = this.#middle(number);
     const { x: left, y: top, width, height } = this.#view;
@@ -181,7 +181,7 @@ class BoardView {
     else this.#buttons[this.#neighbour(this.#focused, toward)]?.focus();
   }
 
-  /** The next cell on one side of a cell: one that is on its line, if there is one. */
+  /** The next cell in a direction, preferring cells on the same line. */
   #neighbour(of, toward) {
     const { cells } = this.state.board;
     const at = (number) => this.#middle(number);
@@ -199,7 +199,7 @@ class BoardView {
     return nearest;
   }
 
-  /** A finger stays where it is. Some browsers say so themselves, and others don't. */
+  /** Handles a long press. Some browsers report it themselves, others do not. */
   #hold(cell) {
     const held = setTimeout(() => { this.dragged = this.#mark(cell); }, 450);
     for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => clearTimeout(held), { once: true });
@@ -212,7 +212,7 @@ class BoardView {
     return this.onmark(cell);
   }
 
-  /** A finger or the mouse goes down: a click, a drag from cell to cell, or a stroke over the whole board. */
+  /** Handles pointer down: a click, a drag from cell to cell, or a swipe over the whole board. */
   #ondown(event) {
     this.dragged = false;
     const from = this.#cellOf(event.target);
@@ -262,7 +262,7 @@ class BoardView {
     return picture;
   }
 
-  /** The colour of a side's pieces, as far as there are any; else dark and light. */
+  /** The colour of a side's pieces on the board, or a default of dark and light. */
   colourOf(side) {
     const [{ board }, pieces] = this.#shown;
     const owned = [...pieces.keys()].find((cell) => board.cells[cell].owner === side);
@@ -270,7 +270,7 @@ class BoardView {
     return colour ?? (side === "first" ? "#2b303b" : "#faf6ec");
   }
 
-  /** What stands on a cell, to be dragged about. */
+  /** Copies the pieces of a cell, to be dragged. */
   #ghost(cell) {
     const ghost = document.createElement("div");
     ghost.className = "ghost";
@@ -288,13 +288,13 @@ class BoardView {
     return ghost;
   }
 
-  /** Marks cells by a class, and no others. */
+  /** Sets a class on these cells and removes it from all others. */
   mark(name, cells) {
     for (const button of this.#buttons) button?.classList.remove(name);
     for (const cell of cells) this.#buttons[cell]?.classList.add(name);
   }
 
-  /** Tells those who don't see the marks what can be done with a cell. */
+  /** Describes in words, for screen readers, what can be done with each cell. */
   describe() {
     const does = { picked: "picked", target: "a move goes here", start: "can be picked" };
     for (const button of this.#buttons.filter(Boolean)) {
@@ -310,12 +310,12 @@ class BoardView {
     clearTimeout(this.#reading);
   }
 
-  /** Whether targets are seen only where one points. */
+  /** Sets whether targets are shown only under the pointer. */
   keepQuiet(quiet) {
     this.#root.classList.toggle("all-quiet", quiet);
   }
 
-  /** Says at its cells why a move was refused, for as long as it takes to read. */
+  /** Shows the reason for a refusal at its cells, long enough to read. */
   refuse(reason, cells) {
     this.mark("refused", cells);
     clearTimeout(this.#reading);
@@ -332,7 +332,7 @@ class BoardView {
     const above = top > 55;
     why.classList.toggle("above", above);
     why.style.top = `${above ? top - half : top + half}%`;
-    // Within the board.
+    // Kept within the board.
     const room = (50 * why.offsetWidth) / this.#root.clientWidth;
     why.style.left = `${Math.min(Math.max(left, room), Math.max(100 - room, room))}%`;
   }

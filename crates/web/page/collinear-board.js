@@ -1,5 +1,5 @@
-// <collinear-board game="reversi" moves="f5d6"></collinear-board>: a board in any page, with the file index.html
-// of these games beside this script, or where the attribute `src` says.
+// <collinear-board game="reversi" moves="f5d6"></collinear-board>: a board in any page. The file index.html is beside
+// this script, or where the attribute `src` says.
 "use strict";
 
 {
@@ -36,7 +36,7 @@
       for (const name of ["game", "moves", "first", "second"]) if (this.hasAttribute(name)) link.set(name, this.getAttribute(name));
       url.hash = link;
       this.#frame.title = `Board: ${this.getAttribute("game") ?? "a game"}`;
-      // In its place, so that the page's way back does not lead through boards.
+      // Replaced, so that the back button of the page does not step through boards.
       if (this.#frame.contentWindow && this.#frame.src) this.#frame.contentWindow.location.replace(url);
       else this.#frame.src = url;
     }

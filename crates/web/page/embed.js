@@ -1,4 +1,4 @@
-// A board in somebody else's page: its link opens the game in a page of its own.
+// A board in another page: its link opens the game in its own page.
 "use strict";
 
 if (IS_EMBEDDED) {

@@ -1,4 +1,4 @@
-// The front page: the games as small boards, a search, and the last games of this visitor.
+// The front page: small boards of the games, a search, and the visitor's last games.
 "use strict";
 
 {
@@ -25,7 +25,7 @@
     const link = linkOf(state, game.kept);
     const row = { name, title: $("title").textContent, link, moves: state.made.length, over: state.turn === null ? turnText(state) : null };
     const games = [row, ...kept().filter((other) => other.name !== name)].slice(0, MOST_KEPT);
-    try { localStorage.setItem(KEY, JSON.stringify(games)); } catch { /* Then none are kept. */ }
+    try { localStorage.setItem(KEY, JSON.stringify(games)); } catch { /* None are kept then. */ }
   });
 
   // ── The gallery ──
@@ -110,7 +110,7 @@
     event.preventDefault();
     if (folded($("query").value)) galleries.querySelector(".tile")?.click();
   });
-  // Who types has no need to click into the field first.
+  // Typing starts a search without a click into the field.
   document.addEventListener("keydown", (event) => {
     const isOther = event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog");
     if (view() !== "front" || isOther) return;
@@ -118,7 +118,7 @@
     if (/^[\p{L}\p{N}/]$/u.test(event.key)) $("query").focus();
   });
 
-  // ── The variants of the game at hand ──
+  // ── The variants of the current game ──
 
   function showVariants({ game: words, title }) {
     const at = catalogue.find(({ name }) => name === words[0]);
@@ -130,7 +130,7 @@
     $("game-name").textContent = at?.title ?? "";
     const own = words.join(" ");
     const options = variants.map(({ name, game }) => new Option(`${at.title}, ${name}`, game));
-    // A variant of the visitor's own.
+    // A variant that is not in the list.
     if (!options.some(({ value }) => value === own)) options.unshift(new Option(title.split(":")[0], own));
     menu.replaceChildren(...options);
     menu.value = own;
@@ -142,9 +142,9 @@
 
   // ── Front page or game ──
 
-  /** Where the visitor left the front page. */
+  /** The scroll position when the visitor left the front page, and the link they took. */
   let [scrolled, link] = [0, null];
-  /** Shows the front page, where the visitor left it. */
+  /** Shows the front page at its last scroll position. */
   window.showFront = () => {
     halt();
     for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
@@ -161,7 +161,7 @@
     [scrolled, link] = [scrollY, document.activeElement.getAttribute("href")];
     ROOT.dataset.view = "game";
     scrollTo(0, 0);
-    // Readers with their ears are told which game it is.
+    // Screen readers announce the name of the game.
     $("title").focus();
   };
 }

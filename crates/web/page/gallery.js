@@ -1,10 +1,10 @@
 // The games by their names, and small boards of them.
 "use strict";
 
-/** The games of this page, as `{"command": "games"}` answers. */
+/** The games of this page, as answered to `{"command": "games"}`. */
 let catalogue = [];
 
-/** How many random moves make a picture of a game, where twelve show too little of it or too much. */
+/** The number of random moves for the picture of a game, where the default of twelve shows too little or too much. */
 const PLIES = new Map(Object.entries({
   1: "minesweeper sudoku",
   2: "khet xiangqi onitama",
@@ -15,10 +15,10 @@ const PLIES = new Map(Object.entries({
 }).flatMap(([plies, names]) => names.split(" ").map((name) => [name, Number(plies)])));
 const [SOME, LUCK] = [12, 6];
 
-/** A name as it is compared: connect4 is Connect-4. */
+/** Normalizes a name for comparison: "connect4" equals "Connect-4". */
 const folded = (text) => text.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** How many letters have to be changed, added or taken away between two words. */
+/** The edit distance between two words. */
 function distance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -34,18 +34,18 @@ function distance(a, b) {
 const namesOf = ({ name, title, aliases = [] }) => [title, name, ...aliases].map(folded);
 const ALIAS_FROM = 2;
 
-/** The games and variants that a word may mean, the nearest first: each with its `game`, `title`, what `opens` it, and an `alias`. */
+/** The games and variants that match a word, best first: each with its `game`, `title`, what `opens` it, and an `alias`. */
 function foundBy(text) {
   const word = folded(text);
   const found = [];
   for (const game of catalogue) {
     const [{ game: opens }] = game.variants;
-    // As it is called, as its name begins, or has it within.
+    // A name can equal the word, start with it, or contain it.
     const ranks = namesOf(game).map((name) => (name === word ? 0 : name.startsWith(word) ? 1 : name.includes(word) ? 2 : 3));
     const rank = Math.min(...ranks);
     const at = ranks.indexOf(rank) - ALIAS_FROM;
     const variants = game.variants.length > 1 ? game.variants.filter(({ name }) => folded(name).includes(word)) : [];
-    // An alias may mean a variant: gomoku is more than four in a row.
+    // An alias can name a variant: gomoku is a variant of four in a row.
     if (rank < 3) found.push({ rank, game, title: game.title, opens: game.aliases?.[at] ?? opens, alias: game.aliases?.[at] });
     else if (variants.length > 0) variants.forEach(({ name, game: opens }) => found.push({ rank, game, title: `${game.title}, ${name}`, opens }));
     else if (folded(game.about).includes(word)) found.push({ rank: 4, game, title: game.title, opens });
@@ -53,7 +53,7 @@ function foundBy(text) {
   return found.sort((one, other) => one.rank - other.rank);
 }
 
-/** The game whose name is nearest to a word that is none, if one is near. */
+/** The game with the name closest to an unknown word, if one is close. */
 function meantBy(text) {
   const word = folded(text);
   const far = (game) => Math.min(...namesOf(game).map((name) => distance(word, name)));
@@ -61,14 +61,14 @@ function meantBy(text) {
   return nearest && nearest[0] <= Math.max(1, word.length / 2) ? nearest[1] : null;
 }
 
-/** What opens a game: the visitor plays first, and the computer answers where it takes two. */
+/** The link that opens a game: the visitor plays first, the computer second if there are two sides. */
 function linkTo(opens, { group }) {
   const link = new URLSearchParams({ game: opens });
   if (group !== "for one") link.set("second", "computer, level 1");
   return `#${link}`;
 }
 
-/** Draws small boards when they come into sight, one after the other. */
+/** Draws small boards one by one when they scroll into view. */
 class Gallery {
   #game;
   #waiting = new Set();
@@ -80,14 +80,14 @@ class Gallery {
     }
     this.#draw();
   }, { rootMargin: "400px" });
-  /** What is drawn in each place. */
+  /** The command that each place shows. */
   #pictures = new WeakMap();
 
   constructor(game) {
     this.#game = game;
   }
 
-  /** A place for the picture that a command answers. */
+  /** Makes a place for the picture that a command returns. */
   place(command) {
     const place = document.createElement("span");
     place.className = "small-board";

@@ -1,24 +1,24 @@
-// The class that a page asks.
+// The class that a page talks to.
 "use strict";
 
-/** More breakdowns than that, in so many milliseconds, and it is not begun again. */
+/** After more than this number of crashes within this time in milliseconds, it is not restarted. */
 const [MOST_BREAKS, BREAKS_WITHIN] = [3, 10_000];
 
-/** A program, which runs in a worker so that the page never stops. */
+/** A program in a worker, so that the page never blocks. */
 class Game {
-  /** The file with the program, where the page has none in itself. */
+  /** The file of the program, if it is not in the page itself. */
   #file;
   #worker;
-  /** Why nothing is answered any more. */
+  /** The error after which nothing is answered any more. */
   #broken = null;
-  /** When it broke down. */
+  /** The times of its crashes. */
   #breaks = [];
   #hasAnswered = false;
   #waiting = new Map();
   #asked = 0;
-  /** The record of the game as it was seen last, or `null`: with it a program that broke down begins again. */
+  /** The record of the game as last seen, or `null`. A program that crashed is restarted with it. */
   kept = null;
-  /** Called with the error after a breakdown, when the game has begun again. */
+  /** Called with the error after a crash, when the program has been restarted. */
   onrevived = () => {};
 
   constructor(file) {
@@ -38,7 +38,7 @@ class Game {
     try {
       worker = new Worker(url);
     } catch (error) {
-      // So for parts that are opened from disk.
+      // Pages in parts that are opened from disk fail here.
       this.#broken = error;
       return;
     }
@@ -57,9 +57,9 @@ class Game {
     worker.postMessage({ begin });
   }
 
-  /** After a fault nothing that a worker says can be relied upon: another begins, with the game as it was seen. */
+  /** Restarts with the last seen game. After a fault, nothing the old worker says can be trusted. */
   #break(worker, error) {
-    // What it had to answer besides fails with it.
+    // Its pending answers fail too.
     if (worker !== this.#worker) return;
     worker.terminate();
     this.#worker = null;
@@ -85,12 +85,12 @@ class Game {
     });
   }
 
-  /** Obeys a command, such as `{command: "play", move: "f5"}`, and answers it. */
+  /** Runs a command, such as `{command: "play", move: "f5"}`, and returns the answer. */
   command(command) {
     return this.#ask(0, JSON.stringify(command));
   }
 
-  /** Everything that there is to see. */
+  /** Returns all that the page shows. */
   snapshot() {
     return this.#ask(1, "");
   }

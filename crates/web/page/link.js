@@ -3,11 +3,11 @@
 
 const quoted = (word) => (/^[\w=.,:/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** Longer links are cut off, or refused, by what people send them with. */
+/** Mail and chat programs cut off or refuse longer links. */
 const LONGEST = 4000;
-const LEFT_OUT = "The link has the moves that are shown. With all branches it would be too long: the record has them.";
+const LEFT_OUT = "The link has only the moves on show; with all branches it would be too long. The record has them.";
 
-/** What stands after the `#` for a game as far as it has come, with the branches of its record. */
+/** The part after the `#` for a game, with the branches of its record. */
 function linkOf({ game, made, seats, seed, players }, record = "") {
   const link = new URLSearchParams({ game: game.map(quoted).join(" ") });
   const moves = made.flatMap((turn) => turn.moves.map(({ move }) => move));
@@ -22,14 +22,14 @@ function linkOf({ game, made, seats, seed, players }, record = "") {
   return whole.length > LONGEST ? short : whole;
 }
 
-/** Whether a game has branches that are not in its link. */
+/** True if a game has branches that are not in its link. */
 const leavesOut = (link, { made, branches }) =>
   branches.turns.length > made.length && !new URLSearchParams(link.slice(1)).has("branch");
 
-/** The record that stands in a link, or `null` if there is none. */
+/** The record in a link, or `null` if there is none. */
 function recordIn(hash) {
   const link = new URLSearchParams(hash.slice(1));
-  // The WebAssembly has no luck of its own: each page would begin with the same.
+  // The WebAssembly has no source of randomness: every page would start with the same seed.
   if (!link.has("seed")) link.set("seed", Math.floor(Math.random() * 1e6));
   const line = (text) => text.replaceAll(/[\r\n]/g, " ");
   if (!link.get("game")) return null;

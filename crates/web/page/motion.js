@@ -1,20 +1,20 @@
-// What moves on the board from one position to the next: it is drawn by the new picture, and has come from the old one.
+// Animations from one position to the next: the new picture, with its elements starting where the old ones were.
 "use strict";
 
-/** How long it takes, in milliseconds: a step of a way, all of a way, a piece that slides, turns over, comes or goes. */
+/** Durations in milliseconds: a step of a path, a whole path, a slide, a flip, a piece that appears or disappears. */
 const TAKES = { step: 130, way: 420, slide: 110, turn: 200, come: 140, go: 180 };
 
-/** More cells than that change at once, and nothing moves. */
+/** With more changed cells than this nothing is animated. */
 const MOST_CHANGES = 60;
 
 const prefersRest = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The elements that stand on each cell, by the middles of the cells. */
+/** The elements on each cell, by the centres of the cells. */
 function piecesOf(picture, middles) {
   const key = ([x, y]) => `${Math.round(x / 20)} ${Math.round(y / 8.65)}`;
   const cells = new Map();
   middles.forEach(([x, y], cell) => {
-    // Letters and crowns lie a little above the middle, or below.
+    // Letters and crowns are a little above or below the centre.
     for (const aside of [-8.65, 8.65, 0]) cells.set(key([x, y + aside]), cell);
   });
   const pieces = new Map();
@@ -27,7 +27,7 @@ function piecesOf(picture, middles) {
   return pieces;
 }
 
-/** The element that stands on several cells: a bar, say. */
+/** The element that covers several cells, such as a bar. */
 function barOn(picture, middles) {
   const middle = (place) => (Math.min(...middles.map((at) => at[place])) + Math.max(...middles.map((at) => at[place]))) / 2;
   const [x, y] = [middle(0), middle(1)];
@@ -37,27 +37,27 @@ function barOn(picture, middles) {
   });
 }
 
-/** The characters of empty cells, which may be drawn too: as a field, or a card. */
+/** The characters of empty cells, which can be drawn too, as a field or a card. */
 const GROUND = [".", " ", "-"];
 
-/** Whether a state comes from another by one turn. */
+/** True if a state follows another by one turn. */
 const isNext = (before, after) =>
   before.game.join(" ") === after.game.join(" ") && before.board.cells.length === after.board.cells.length
   && after.made.length === before.made.length + 1
   && after.branches.turns[after.branches.at - 1]?.before === before.branches.at;
 
-/** A turn that is shown: `before` and `after` it the states, `old` and `now` their pieces by cell. */
+/** The animation of a turn: the states `before` and `after` it, and `old` and `now`, their pieces by cell. */
 class Motion {
-  /** All that stands on the cells: not the board, and no marks. */
+  /** All elements on cells, without the board and marks. */
   #all;
   #picture; #oldPicture; #middles; #before; #after; #old; #now;
-  /** Of the cells that look different those that nothing has been said of. */
+  /** The changed cells that are not animated yet. */
   #changed;
-  /** An empty cell and its elements, if that is drawn. */
+  /** An empty cell and its elements, if empty cells are drawn. */
   #ground;
-  /** Where elements of the old picture pass by, below the new ones. */
+  /** The group for elements of the old picture, below the new ones. */
   #passing;
-  /** How long all of it takes. */
+  /** The total duration. */
   time = 0;
 
   constructor(middles, [before, old, oldPicture], [after, now, picture]) {
@@ -73,7 +73,7 @@ class Motion {
     this.#passing.setAttribute("class", "passing");
   }
 
-  /** Begins; a piece that was dragged is where it goes. */
+  /** Starts the animation. A dragged piece is already at its target. */
   begin(isDragged) {
     if (prefersRest.matches || this.#changed.size > MOST_CHANGES) return;
     const pieces = [...this.#now.values()].flat();
@@ -90,7 +90,7 @@ class Motion {
     const [origin] = turn.cells;
     for (const cell of this.#changed) this.#change(cell, origin);
     if (this.#ground) this.#lay(changed.filter((cell) => this.#now.has(cell)));
-    // Rings and bands come at the end.
+    // Rings and bands appear at the end.
     for (const mark of marks) this.#animate(mark, [{ opacity: 0 }, { opacity: 1 }], 80, Math.max(this.time - 80, 0));
   }
 
@@ -105,7 +105,7 @@ class Motion {
     return element.animate(keyframes, { duration, delay, easing, fill: "backwards" });
   }
 
-  /** What stood on a cell, for as long as an animation of it. */
+  /** Animates the old elements of a cell, then removes them. */
   #ghosts(cell, keyframes, duration, delay = 0, easing = "ease-out") {
     for (const element of this.#old.get(cell) ?? []) {
       const ghost = element.cloneNode(true);
@@ -114,7 +114,7 @@ class Motion {
     }
   }
 
-  /** Cells are empty as long as what comes there is under way. */
+  /** Shows cells as empty until their pieces arrive. */
   #lay(cells) {
     const [from, elements] = this.#ground;
     for (const cell of cells) {
@@ -128,13 +128,13 @@ class Motion {
     }
   }
 
-  /** The way from the middle of a cell to that of another, as it is written. */
+  /** The transform from the centre of one cell to that of another. */
   #shift(to, from) {
     const [[toX, toY], [x, y]] = [this.#middles[to], this.#middles[from]];
     return { transform: `translate(${x - toX}px, ${y - toY}px)` };
   }
 
-  /** What stands at the end of a way comes over its cells. */
+  /** Moves the element at the end of a path over its cells. */
   #come(way, takes, easing = "ease-in-out") {
     const to = way.at(-1);
     const frames = way.map((cell) => this.#shift(to, cell));
@@ -145,7 +145,7 @@ class Motion {
     this.#changed.delete(to);
   }
 
-  /** Bars, which stand on several cells each, go where they have gone. */
+  /** Moves bars that cover several cells. */
   #shiftBars(isDragged) {
     const on = (state, shown) => [...this.#middles.keys()].filter((cell) => this.#shows(state, cell) === shown);
     const isBar = (cell) => this.#changed.has(cell) && !this.#now.has(cell);
@@ -159,7 +159,7 @@ class Motion {
     }
   }
 
-  /** The cells in lines toward a side, those at that side first. */
+  /** The cells in lines toward a side, nearest to that side first. */
   #lines(key) {
     const { cells } = this.#after.board;
     const [along, across] = key === "left" || key === "right" ? ["x", "y"] : ["y", "x"];
@@ -169,7 +169,7 @@ class Motion {
     return [...lines.values()].map((line) => line.sort((a, b) => sign * (cells[a][along] - cells[b][along])));
   }
 
-  /** All pieces slide to a side, and two that are alike become one; false if that is not what happened. */
+  /** Slides all pieces to a side and merges equal ones. Returns false if that is not what happened. */
   #slide(key) {
     const ways = [];
     const came = new Set();
@@ -200,7 +200,7 @@ class Motion {
     return true;
   }
 
-  /** Pieces that go a step toward a side, one behind the other. */
+  /** Pushes pieces a step toward a side, one behind the other. */
   #push(key) {
     const ways = [];
     for (const line of this.#lines(key)) {
@@ -214,7 +214,7 @@ class Motion {
     return ways.length > 0;
   }
 
-  /** A piece goes over the cells of its move. */
+  /** Moves a piece over the cells of its move. */
   #go(cells, isDragged) {
     const [from] = cells;
     const shown = from === undefined || !this.#old.has(from) ? null : this.#shows(this.#before, from);
@@ -226,7 +226,7 @@ class Motion {
     const end = same > 0 ? same : alike;
     if (end < 1) return;
     const way = end > 1 ? cells.slice(0, end + 1) : [from, ...this.#stops(from, cells[1]), cells[1]];
-    // One that was there is taken when the piece arrives.
+    // A piece at the target is captured when the piece arrives.
     const takes = isDragged ? 0 : Math.min(TAKES.step * (way.length - 1) + 30, TAKES.way);
     if (takes > 0) {
       this.#ghosts(way.at(-1), [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], takes);
@@ -236,7 +236,7 @@ class Motion {
     if (!this.#now.has(from)) this.#changed.delete(from);
   }
 
-  /** Where a chain of jumps, of which the ends are known, touches the board: it leads over all that it takes. */
+  /** Where a chain of jumps with known ends lands in between: it passes over all captured pieces. */
   #stops(from, to) {
     const taken = this.#after.made.at(-1).touched.filter((cell) => this.#changed.has(cell) && !this.#now.has(cell));
     const key = ([x, y]) => `${Math.round(x)} ${Math.round(y)}`;
@@ -257,7 +257,7 @@ class Motion {
     return taken.length > 1 ? (rest(from, taken) ?? []).slice(0, -1) : [];
   }
 
-  /** What stands on a cell comes, goes, or turns over. */
+  /** Shows a piece of a cell appear, disappear or turn over. */
   #change(cell, origin) {
     const [was, is] = [this.#old.has(cell), this.#now.has(cell)];
     const moves = this.time;
@@ -277,7 +277,7 @@ class Motion {
     }
   }
 
-  /** A disc falls from above the board, and is seen through the wells alone. */
+  /** Drops a disc from above the board, visible only through the wells. */
   #fall(cell) {
     const [, y] = this.#middles[cell];
     const height = y - Math.min(...this.#middles.map(([, y]) => y)) + 40;
@@ -297,7 +297,7 @@ class Motion {
     }
   }
 
-  /** Shows an element where there are wells. */
+  /** Shows an element only through the wells. */
   #behind(wells, element) {
     const clip = document.createElementNS("http://www.w3.org/2000/svg", "clipPath");
     clip.id = "wells";

@@ -1,4 +1,4 @@
-// What the queries of lines see on the board of the game, drawn over it: each can be switched on.
+// Lines that queries find in the current game, drawn over the board. Each kind can be switched on.
 "use strict";
 
 {
@@ -9,14 +9,14 @@
   layer.setAttribute("aria-hidden", "true");
   const switches = [...document.querySelectorAll("#overlays input")];
   const on = (name) => switches.find((each) => each.value === name).checked;
-  /** The snapshot that is shown, and the cell that is pointed at or in focus. */
+  /** The snapshot on show, and the cell under the pointer or in focus. */
   let [shown, pointed] = [null, null];
   let asked = 0;
 
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     for (const each of switches) each.checked = kept.includes(each.value);
-  } catch { /* Then all are off. */ }
+    } catch { /* All are off then. */ }
 
   function drawn(tag, attributes) {
     const element = document.createElementNS(SVG, tag);
@@ -24,14 +24,14 @@
     layer.append(element);
   }
 
-  /** Where the middle of a cell lies on the picture. */
+  /** The centre of a cell in the picture. */
   function middle(number) {
     const { cells, is_slanted: slanted } = shown.state.board;
     const { x, y } = cells[number];
     return slanted ? [HALF_CELL * (x - y), HEX_ROW * y] : [HALF_CELL * x, SQUARE_ROW * y];
   }
 
-  /** A line through cells; a step over joined sides is left out. */
+  /** A line through cells, without the steps over joined sides. */
   function line(cells, className) {
     const far = shown.state.board.strokes.length > 0 ? Infinity : 60;
     let path = "";
@@ -56,7 +56,7 @@
     return answer.lines ?? [];
   }
 
-  /** What is to be drawn, asked for at once. */
+  /** Requests and draws the lines. */
   async function draw() {
     const turn = (asked += 1);
     const { state } = shown;
@@ -92,7 +92,7 @@
     say(runs, path, preview, move);
   }
 
-  /** With discs that fall, any cell of a column stands for the one where it comes to rest. */
+  /** Where discs fall, any cell of a column means the one where the disc comes to rest. */
   function pointedEnd(at) {
     const { board, moves } = shown.state;
     if (!board.is_by_column) return at;
@@ -100,10 +100,10 @@
     return ends.find((cell) => board.cells[cell].x === board.cells[at].x) ?? at;
   }
 
-  /** Whether a move begins with the cells that are picked. */
+  /** True if a move begins with the picked cells. */
   const begins = (cells) => picking.picked.every((cell, index) => cells[index] === cell);
 
-  /** The same in words, below the switches. */
+  /** Says the same in words, below the switches. */
   function say(runs, path, preview, move) {
     const { cells } = shown.state.board;
     const names = (numbers) => numbers.map((number) => cells[number].name).join(" ");
@@ -158,6 +158,6 @@
   cells.addEventListener("pointerover", ({ target }) => point(cellOf(target)));
   cells.addEventListener("pointerleave", () => point(null));
   cells.addEventListener("focusin", ({ target }) => point(cellOf(target)));
-  // A piece that was picked has ways.
+  // A piece that was just picked has paths.
   cells.addEventListener("click", () => { if (isWanted()) setTimeout(draw); });
 }

@@ -1,14 +1,14 @@
-// A move that is made by picking its cells, one after the other.
+// Makes a move by picking its cells in order.
 "use strict";
 
 class Picking {
   #moves; #asides; #cells; #byColumn;
-  /** The cell that was picked of a block. */
+  /** The picked cell of a block. */
   #grabbed = null;
   picked = [];
 
   constructor({ moves, board }) {
-    // Where no way leads from cell to cell, a move that names a cell twice marks it, and has a gesture of its own.
+    // Where no move leads from one cell to another, a move that names a cell twice marks it, and has its own gesture.
     const hasWays = moves.some(({ cells }) => cells.some((cell) => cell !== cells[0]));
     const isAside = ({ cells }) => !hasWays && cells.length > 1;
     this.#moves = moves.filter((move) => !isAside(move));
@@ -17,12 +17,12 @@ class Picking {
     this.#byColumn = board.is_by_column;
   }
 
-  /** The moves that begin with the cells that are picked. */
+  /** The moves that begin with the picked cells. */
   #candidates() {
     return this.#moves.filter(({ cells }) => this.picked.every((cell, index) => cells[index] === cell));
   }
 
-  /** Whether cells can be marked. */
+  /** True if cells can be marked. */
   get hasAsides() {
     return this.#asides.length > 0;
   }
@@ -32,7 +32,7 @@ class Picking {
     return this.#asides.find(({ cells }) => cells[0] === at)?.move;
   }
 
-  /** The cells of the block that begins with one, or that alone. */
+  /** The cells of the block whose first cell this is, or only this cell. */
   block(first) {
     const cells = this.#cells.map(({ block }, cell) => (block === first ? cell : -1)).filter((cell) => cell >= 0);
     return cells.length > 0 ? cells : [first];
@@ -42,21 +42,21 @@ class Picking {
     return this.#cells[cell].block ?? cell;
   }
 
-  /** Where a cell comes to if another one is moved so. */
+  /** The target of a cell if another one moves like this. */
   #shifted(cell, from, to) {
     const way = (axis) => this.#cells[cell][axis] + this.#cells[to][axis] - this.#cells[from][axis];
     return this.#cells.findIndex(({ x, y }) => x === way("x") && y === way("y"));
   }
 
-  /** The cells that a block comes to and does not cover yet. */
+  /** The cells that a block moves to and does not cover yet. */
   #covered(from, to) {
     const cells = this.block(from).map((cell) => this.#shifted(cell, from, to));
     return cells.filter((cell) => cell >= 0 && this.#first(cell) !== from);
   }
 
   /**
-   * Where the first cell of a block comes if it is moved to a cell: with the cell that was grabbed, if that goes, and
-   * else no farther than it has to.
+   * The target of the first cell of a block that is moved to a cell. The grabbed cell goes there if possible; else the
+   * block moves only as far as it must.
    */
   #landing(from, at) {
     const ends = this.#candidates().map(({ cells }) => cells[1]);
@@ -68,7 +68,7 @@ class Picking {
     return covering.sort((a, b) => far(a) - far(b))[0] ?? at;
   }
 
-  /** The cell that is meant: of a block any cell will do, and with discs that fall, any cell of their column. */
+  /** The cell that is meant: any cell of a block, or of a column where discs fall, stands for it. */
   #resolve(at) {
     if (!this.#byColumn) {
       const [from] = this.picked;
@@ -80,7 +80,7 @@ class Picking {
     return next.find((cell) => cell !== undefined && this.#cells[cell].x === x) ?? at;
   }
 
-  /** What can be picked next: last cells of moves, and the others. */
+  /** The cells that can be picked next: last cells of moves, and others. */
   lit() {
     const [targets, starts] = [new Set(), new Set()];
     for (const { cells } of this.#candidates()) {
@@ -93,12 +93,12 @@ class Picking {
     return { targets: [...targets], starts: [...starts] };
   }
 
-  /** The moves that need no cell. */
+  /** The moves without cells. */
   passes() {
     return this.#moves.filter(({ cells }) => cells.length === 0);
   }
 
-  /** Picks a cell: `play` a move, choose `which` of several, `more` cells, `unpicked`, or `refused`. */
+  /** Picks a cell. Returns `play` a move, choose `which` of several, `more` cells, `unpicked`, or `refused`. */
   pick(pointed) {
     if (this.picked.length === 0) this.#grabbed = pointed;
     const at = this.#resolve(pointed);
@@ -116,7 +116,7 @@ class Picking {
       this.picked.pop();
       return { unpicked: true };
     }
-    // The last cell of the only move from the first: a chain of jumps needs no stops.
+    // The last cell of the only move from the first one: a chain of jumps needs no stops.
     const ending = this.#candidates().filter(({ cells }) => cells.at(-1) === at);
     if (this.picked.length > 0 && ending.length === 1) return { play: ending[0].move };
     if (this.picked.length === 0 || !this.#moves.some(({ cells }) => cells[0] === at)) {

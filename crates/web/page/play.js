@@ -1,22 +1,22 @@
-// The page: a game, who plays it, and what is told of it.
+// The page of a game: the game, its players, and messages.
 "use strict";
 
 const $ = (id) => document.getElementById(id);
 const game = new Game("collinear.wasm");
 const board = new BoardView($("board"));
 const thinker = new Thinker(game);
-/** What is thought while nobody waits for it: the score, and a review. */
+/** Does background work: the score and the review. */
 const idle = new Thinker(game);
-/** What is seen: the state and the picture. */
+/** The state and the picture on show. */
 let seen = null;
 let picking = null;
 let paused = false;
-/** Whether it broke down: nothing is thought then that nobody has asked for. */
+/** True after a crash: then the computer works only on request. */
 let isCareful = false;
-/** Counts who had the computer play, so that what is older ends. */
+/** Counts the runs of the computer, so that older ones end. */
 let plays = 0;
 
-// ── What is seen ──
+// ── Display ──
 
 async function refresh() {
   const [snapshot, { record }] = await Promise.all([game.snapshot(), game.command({ command: "record" })]);
@@ -28,7 +28,7 @@ async function refresh() {
   showLit();
   showPlayers(state);
   showMoves(state);
-  // After a colon stands what the characters are, for boards of text.
+  // After a colon the title explains the characters, for boards as text.
   const [title] = state.title.split(":");
   $("title").textContent = title.charAt(0).toUpperCase() + title.slice(1);
   document.title = $("title").textContent;
@@ -37,27 +37,27 @@ async function refresh() {
   $("undo").disabled = state.made.length === 0;
   $("redo").disabled = state.taken_back.length === 0;
   $("hint").disabled = state.turn === null;
-  $("hint").textContent = !isComputers(state) ? "Hint" : paused ? "Go on" : "Play now";
+  $("hint").textContent = !isComputers(state) ? "Hint" : paused ? "Continue" : "Play now";
   $("status").classList.toggle("over", state.turn === null);
   const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
   say([told, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
-  // Nobody has gone home meanwhile.
-  if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* Then the link is in the dialog alone. */ }
+  // The visitor may have gone back to the front page meanwhile.
+  if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* The link is only in the dialog then. */ }
   document.dispatchEvent(new CustomEvent("seen", { detail: seen }));
   beIdle();
 }
 
-/** Tells that nobody waits for the computer. */
+/** Reports that nobody waits for the computer. */
 function beIdle() {
   idle.stop();
   if (!isCareful && (!isComputers(seen.state) || paused)) document.dispatchEvent(new CustomEvent("idle", { detail: seen.state }));
 }
 
-/** Whether something is told of what a player did; the luck is seen on the board. */
+/** True if a text is about a player's action. The results of chance are visible on the board. */
 const isOfPlayers = (text) => !text.startsWith("chance:");
 
-/** Whether a player made a move of a turn: those of chance alone have no number. */
+/** True if a player made a move of a turn. Turns of chance alone have no number. */
 const isPlayers = ({ moves }) => moves.some(({ mover }) => mover);
 
 function item(text, className = "") {
@@ -85,11 +85,11 @@ function turnText(state) {
   if (isComputers(state)) return `${nameOf(state.turn)}: the computer ${paused ? "waits" : "is thinking …"}`;
   const hint = state.falls ? "arrows shift, turn and lower; Space drops"
     : state.arrows.length > 0 ? "arrow keys or strokes"
-    : picking?.hasAsides ? "F, the right button or a long press puts a flag" : null;
+    : picking?.hasAsides ? "F, right click or long press puts a flag" : null;
   return [state.players.length > 0 ? `${nameOf(state.turn)} to move` : "Your move", hint].filter(Boolean).join(": ");
 }
 
-/** Whether the computer is to move; while somebody steps through the moves it is not. */
+/** True if the computer is to move, and nobody is stepping through the moves. */
 const isComputers = ({ turn, seats, is_stepping: isStepping }) =>
   turn !== null && !isStepping && seats[turn === "first" ? 0 : 1] !== "human";
 
@@ -102,7 +102,7 @@ function showLit() {
   board.mark("taken", targets.filter((cell) => seen.state.board.cells[cell].owner));
   board.mark("picked", picking.picked.flatMap((cell) => picking.block(cell)));
   board.describe();
-  // Of a board full of targets, as in Gomoku, only the one that is pointed at is seen.
+  // On a board full of targets, as in Gomoku, only the one under the pointer is shown.
   const cells = seen.state.board.cells.filter(({ is_hole: hole }) => !hole).length;
   board.keepQuiet(picking.picked.length === 0 && targets.length * 3 > cells);
   if (targets.length * 3 > cells && picking.picked.length === 0) board.mark("shown", []);
@@ -110,7 +110,7 @@ function showLit() {
   choose(passes);
 }
 
-/** A button that is read as `label`. */
+/** A button that screen readers call `label`. */
 function buttonFor(text, label, does) {
   const button = document.createElement("button");
   button.type = "button";
@@ -120,7 +120,7 @@ function buttonFor(text, label, does) {
   return button;
 }
 
-/** Buttons for moves that are not told apart by their cells; where arrows make the moves, one for each arrow. */
+/** Shows buttons for moves with the same cells, or one per arrow where arrows make the moves. */
 function choose(moves) {
   const { arrows } = seen.state;
   const signs = arrows.length > 0 ? { left: "←", up: "↑", down: "↓", right: "→" } : {};
@@ -136,7 +136,7 @@ function choose(moves) {
 function showPlayers({ players, turn, seats }) {
   const list = $("players");
   list.hidden = players.length === 0;
-  // A menu that is open or has the focus stays while moves are made.
+  // A menu that is open or focused stays while moves are made.
   const names = players.map(({ name }) => name).join("\n");
   if (list.dataset.names !== names) list.replaceChildren(...players.map(playerItem));
   list.dataset.names = names;
@@ -168,7 +168,7 @@ function playerItem({ side, name }) {
   return li;
 }
 
-/** The numbers of the turns of the line at hand, made and taken back. */
+/** The numbers of the turns of the current line, taken back ones included. */
 function lineOf({ taken_back: takenBack, branches: { at, turns } }) {
   const numbers = [];
   for (let number = at; number > 0; number = turns[number - 1].before) numbers.unshift(number);
@@ -180,7 +180,7 @@ function lineOf({ taken_back: takenBack, branches: { at, turns } }) {
   return numbers;
 }
 
-/** All moves of the line at hand, each a button that shows the position after it. */
+/** Shows all moves of the current line, each as a button that shows the position after it. */
 function showMoves(state) {
   const { made, taken_back: takenBack, branches: { at, turns } } = state;
   const list = $("moves");
@@ -194,13 +194,13 @@ function showMoves(state) {
     button.addEventListener("click", () => stepTo(number));
     return button;
   };
-  /** Of the buttons of the line one is in the order of the tab key. */
+  /** Only one of the buttons is in the tab order. */
   const place = (button, number) => {
     if (number === at) button.setAttribute("aria-current", "step");
     button.tabIndex = number === at ? 0 : -1;
     return button;
   };
-  /** What was played in place of a turn. */
+  /** The alternatives to a turn. */
   const instead = (number, before, text, label) => {
     const others = [...turns.keys()].filter((place) => turns[place].before === before && place + 1 !== number);
     return others.map((place) => {
@@ -212,7 +212,7 @@ function showMoves(state) {
   };
   const line = [...made, ...takenBack];
   const numbers = lineOf(state);
-  // Before the first move of a player chance may have made its own.
+  // Chance can have moved before the first move of a player.
   const first = line.length > 0 && !isPlayers(line[0]) ? numbers[0] : 0;
   const start = document.createElement("li");
   start.value = 0;
@@ -240,15 +240,15 @@ function showMoves(state) {
   if (hadFocus) current?.focus({ preventScroll: true });
   const row = current?.parentElement;
   if (!row) return;
-  // In view within the list; the page stays where it is.
+  // Scrolls the list, not the page.
   const [above, below] = [row.offsetTop - list.offsetTop, row.offsetTop - list.offsetTop + row.offsetHeight];
   if (above < list.scrollTop) list.scrollTop = above;
   else if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight;
 }
 
-// ── What is done ──
+// ── Actions ──
 
-/** Ends what the computer does. */
+/** Stops the computer. */
 function halt() {
   plays += 1;
   thinker.stop();
@@ -256,7 +256,7 @@ function halt() {
   $("thinking").hidden = true;
 }
 
-/** Has the computer work for somebody who waits. */
+/** Runs the computer for somebody who waits. */
 async function think(...work) {
   idle.stop();
   $("thinking").hidden = false;
@@ -265,7 +265,7 @@ async function think(...work) {
   return answer;
 }
 
-/** Obeys a command, and shows what came of it. */
+/** Runs a command and shows the result. */
 async function act(command) {
   halt();
   isCareful = false;
@@ -288,12 +288,12 @@ async function play(move, picked = []) {
   return answer;
 }
 
-/** What a move over these cells is called. */
+/** The name of a move over these cells. */
 const named = (cells) => cells.map((cell) => seen.state.board.cells[cell].name).join("-");
 
 function pick(cell) {
   if (!seen) return;
-  // Its answer may be made, and not seen yet: a second click is no move.
+  // The computer may have moved already, before it is shown: a second click is not a move.
   if (isComputers(seen.state)) {
     say(turnText(seen.state));
     return;
@@ -347,7 +347,7 @@ async function letComputerPlay() {
     const since = performance.now();
     const answer = await think({ command: "go" }, { now: true });
     if (!answer) return;
-    // Nobody follows a move that comes at once.
+    // A move without a pause is hard to follow.
     const now = performance.now();
     const wait = Math.max((watched ? 700 : 250) - (now - since), board.restsAt - now);
     if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
@@ -382,7 +382,7 @@ async function hint() {
   }
   const { move, hopeless, score, line } = answer.advice;
   if (!move) {
-    say(hopeless ? "Nothing leads to the goal any more" : "No hint is known");
+    say(hopeless ? "The goal can no longer be reached" : "No hint was found");
     return;
   }
   const cells = seen.state.moves.find((legal) => legal.move === move)?.cells ?? [];
@@ -391,7 +391,7 @@ async function hint() {
   say([`Hint: ${move}${onwards}`, score?.text].filter(Boolean).join(", "));
 }
 
-/** Shows the position after a turn; nothing is taken back. */
+/** Shows the position after a turn, without taking anything back. */
 async function stepTo(number) {
   paused = false;
   await act({ command: "step", to: number });
@@ -433,13 +433,13 @@ $("rules").addEventListener("click", async () => {
 
 // ── Links and records ──
 
-/** The record of a game that is yet to begin. */
+/** The record of a game before its first move. */
 const beginning = (game, [first, second] = []) => recordIn(`#${new URLSearchParams({ game, ...(first && { first, second }) })}`);
 
-/** More cells than a page can show, each with its button: a million would end it. */
+/** The limit of cells for a page, each with a button. A million would freeze it. */
 const MOST_CELLS = 4096;
 
-/** Plays on with a record; or says why not. */
+/** Continues from a record, or returns why not. */
 async function load(record) {
   halt();
   const before = await game.command({ command: "record" });
@@ -447,7 +447,7 @@ async function load(record) {
   const count = state?.board.cells.length;
   if (count > MOST_CELLS) {
     await load(before.record ?? beginning(catalogue[0].name));
-    return `${count} cells are too many for a page, which shows ${MOST_CELLS}`;
+    return `${count} cells are too many: a page shows at most ${MOST_CELLS}`;
   }
   if (state) paused = false;
   await refresh();
@@ -465,7 +465,7 @@ $("share").addEventListener("click", async () => {
   $("share-page").showModal();
 });
 
-/** Copies what is in a field; or selects it, and says that. */
+/** Copies a field. If that fails, selects it and says so. */
 async function copy(field) {
   let done = true;
   try {
@@ -475,7 +475,7 @@ async function copy(field) {
     field.select();
     done = document.execCommand("copy");
   }
-  $("share-says").textContent = done ? "Copied." : "The browser lets no page copy. The text is selected: copy it by hand.";
+  $("share-says").textContent = done ? "Copied." : "The browser does not allow copying. The text is selected; copy it by hand.";
 }
 $("copy-link").addEventListener("click", () => copy($("link")));
 $("copy-record").addEventListener("click", () => copy($("record")));
@@ -501,10 +501,10 @@ $("open-record").addEventListener("change", async ({ target }) => {
 
 game.onrevived = async ({ message }) => {
   halt();
-  // What broke down would be thought again, and break down again.
+  // The same work could crash it again.
   [paused, isCareful] = [true, true];
   await refresh();
-  say([`It broke down (${message}) and has begun again where it was`, turnText(seen.state)].join(" · "));
+  say([`It crashed (${message}) and was restarted at the same position`, turnText(seen.state)].join(" · "));
 };
 addEventListener("unhandledrejection", ({ reason }) => {
   if (game.isBroken) say(`${reason?.message ?? reason}. Reload the page: its address has the game.`);

@@ -1,16 +1,16 @@
-// Which moves gave something away: marks in the list of moves, and a chart of who was ahead.
+// Finds moves that gave something away: marks in the list of moves, and a chart of who was ahead.
 "use strict";
 
 {
-  /** For how long the computer thinks about a move, at which level. */
+  /** How long the computer thinks about a move, in milliseconds, and at which level. */
   const [TAKES, LEVEL] = [1000, 3];
   const SVG = "http://www.w3.org/2000/svg";
   const [button, root, chart] = [$("review"), $("judged"), $("chart")];
-  /** What is thought of turns, by the moves that lead there. */
+  /** The evaluations of turns, by the moves that lead to them. */
   const rows = new Map();
   let isOn = false;
 
-  /** The turns of players in the line at hand: their numbers and the moves that lead there. */
+  /** The players' turns in the current line: their numbers and the moves that lead to them. */
   function turnsOf(state) {
     let path = state.game.join(" ");
     const line = [...state.made, ...state.taken_back];
@@ -33,7 +33,7 @@
     for (const { number, path } of known) showMark(number, rows.get(path));
     const marked = known.filter(({ path }) => rows.get(path).mark).length;
     const all = `${marked === 0 ? "No move" : marked === 1 ? "One move" : `${marked} moves`} gave much away.`;
-    const left = isLookedAt ? `Reviewing move ${known.length + 1} of ${turns.length} …` : "The review goes on when the game is over.";
+    const left = isLookedAt ? `Reviewing move ${known.length + 1} of ${turns.length} …` : "The review continues when the game is over.";
     $("judged-says").textContent = turns.length === 0 ? "There are no moves." : known.length < turns.length ? left : all;
     showChart(state, turns);
   }
@@ -54,7 +54,7 @@
     chart.append(element);
   }
 
-  /** Who was ahead after each turn: above the middle the first player. */
+  /** Draws who was ahead after each turn: the first player is above the middle. */
   function showChart(state, turns) {
     const isForTwo = state.players.length > 0;
     const share = (score) => (score ? shareOf(score, isForTwo) : null);
@@ -72,7 +72,7 @@
     turns.forEach(({ path }, index) => {
       const { mark, after } = rows.get(path) ?? {};
       const y = share(after);
-      // A line of no length is a dot.
+      // A line of length 0 draws a dot.
       if (mark && y !== null) drawn("path", { class: `dot ${mark === "??" ? "blunder" : "mistake"}`, d: `M${x(index + 1)} ${4 + 92 * (1 - y)}h0` });
     });
     const at = state.made.filter(isPlayers).length;
@@ -86,7 +86,7 @@
     stepTo(index > 0 ? turns[index - 1].number : 0);
   });
 
-  /** Thinks about the moves that nothing is known of yet. */
+  /** Evaluates the moves that have no evaluation yet. */
   async function review(state) {
     if (!isOn || !(state.is_stepping || state.turn === null)) return;
     for (const { number, path } of turnsOf(state)) {

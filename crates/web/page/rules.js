@@ -1,4 +1,4 @@
-// Rules to read: headings, paragraphs, and small boards that stay as they are.
+// Shows rules: headings, paragraphs, and preformatted small boards.
 "use strict";
 
 function showRules(text, article) {

@@ -1,10 +1,10 @@
-// Who is ahead, as a bar below the board and in words.
+// Shows who is ahead, as a bar below the board and in words.
 "use strict";
 
-/** For how long the computer thinks about a position, at which level. */
+/** How long the computer thinks about a position, in milliseconds, and at which level. */
 const [SCORE_TAKES, SCORE_LEVEL] = [1500, 3];
 
-/** What a score makes of a point for the first player, or for the only one; `null` if it is no matter of winning. */
+/** The share of the first or only player in a score, 0 to 1. `null` for scores that are not about winning. */
 function shareOf({ is, value }, isForTwo) {
   const half = (sign) => (1 + Math.sign(sign)) / 2;
   const shares = {
@@ -18,7 +18,7 @@ function shareOf({ is, value }, isForTwo) {
   const KEY = "collinear-score";
   const [button, root, bar] = [$("score-on"), $("score"), $("share-of-first")];
   let isOn = false;
-  try { isOn = localStorage.getItem(KEY) === "yes"; } catch { /* Then it is off. */ }
+  try { isOn = localStorage.getItem(KEY) === "yes"; } catch { /* It is off then. */ }
 
   const show = (share, text, says = text) => {
     bar.hidden = share === null;
@@ -31,13 +31,13 @@ function shareOf({ is, value }, isForTwo) {
     if (score) show(shareOf(score, players.length > 0), score.text);
   }
 
-  /** The end, which the status says. */
+  /** Shows the bar at the end of a game. The status line has the result in words. */
   function showEnd({ players, result }) {
     const winner = players.findIndex(({ word }) => word === result);
     show({ draw: 0.5, solved: 1, stuck: 0, lost: 0 }[result] ?? (winner < 0 ? null : 1 - winner), turnText(seen.state), "");
   }
 
-  /** In a game for one nobody is ahead. */
+  /** Hides the switch in games for one, where nobody is ahead. */
   function showSwitch(state = seen?.state) {
     const isForTwo = state === undefined || state.players.length > 0;
     button.setAttribute("aria-pressed", isOn);
@@ -46,7 +46,7 @@ function shareOf({ is, value }, isForTwo) {
   }
   document.addEventListener("seen", ({ detail }) => showSwitch(detail.state));
 
-  /** Thinks about a position; whether that came to an end. */
+  /** Evaluates a position. Returns true if that was not interrupted. */
   async function judge(state) {
     if (!isOn || state.players.length === 0) return true;
     ["first", "second"].forEach((side) => bar.style.setProperty(`--${side}`, board.colourOf(side)));
@@ -69,7 +69,7 @@ function shareOf({ is, value }, isForTwo) {
     beIdle();
   });
   document.addEventListener("idle", async ({ detail }) => {
-    // What the page says comes first.
+    // The score comes first, then the review.
     if (await judge(detail)) document.dispatchEvent(new CustomEvent("judged", { detail }));
   });
   showSwitch();

@@ -1,11 +1,11 @@
-// Light or dark: as the system has it, or as was chosen.
+// Light or dark, as the system or the visitor prefers.
 "use strict";
 
 {
   const KEY = "collinear-theme";
   const button = document.getElementById("theme");
   const root = document.documentElement;
-  // A board in another page looks as that page asks.
+  // A board in another page takes the theme of that page.
   const asked = new URLSearchParams(location.search).get("theme");
   const kept = () => {
     if (asked) return asked;

@@ -1,12 +1,12 @@
-// The computer, a piece of its work at a time.
+// Runs the computer in small pieces of work.
 "use strict";
 
-/** How long a piece takes, in milliseconds, and for how long the computer may think. */
+/** The duration of a piece of work and the longest time for a task, in milliseconds. */
 const [PIECE, LIMIT] = [60, 10_000];
 
 class Thinker {
   #game;
-  /** Counts what was begun, so that what is older ends. */
+  /** Counts the tasks, so that older ones end. */
   #begun = 0;
   #now = false;
 
@@ -14,22 +14,22 @@ class Thinker {
     this.#game = game;
   }
 
-  /** Ends what goes on; it changes nothing any more. */
+  /** Stops the current task without a result. */
   stop() {
     this.#begun += 1;
   }
 
-  /** Has the move be made that is known so far. */
+  /** Ends the current task with the best move so far. */
   playNow() {
     this.#now = true;
   }
 
-  /** Works by a command until it is done, and shows each answer: the last one, or `null` if it was stopped. */
+  /** Repeats a command until it is done and shows each answer. Returns the last answer, or `null` if it was stopped. */
   async work(command, last, limit = LIMIT, show = () => {}) {
     const begun = (this.#begun += 1);
     const since = performance.now();
     this.#now = false;
-    // A position takes a thousand times as long in one game as in another.
+    // Positions of some games take a thousand times longer than those of others.
     let positions = 10;
     for (;;) {
       const at = performance.now();
@@ -39,7 +39,7 @@ class Thinker {
       const found = answer.advice ?? answer.review?.[0];
       if (!found || found.done || over) return answer;
       show(answer);
-      // Of a piece that was not the last one.
+      // The time of a piece that was not the last.
       const took = Math.max(performance.now() - at, 1);
       const factor = Math.min(Math.max(PIECE / took, 0.25), 2);
       positions = Math.round(Math.min(Math.max(positions * factor, 1), 1e6));

@@ -1,4 +1,4 @@
-// Moves as text: what is refused stays, with the reason.
+// Moves as text. A refused text stays in the field, with the reason.
 "use strict";
 
 {
@@ -12,7 +12,7 @@
     event.preventDefault();
     const words = field.value.split(/\s+/).filter(Boolean);
     if (!seen) return;
-    // Several moves are made one after the other; what is left of a line that is refused stays.
+    // Several moves are made in order; the rest of a refused line stays.
     while (words.length > 0) {
       const { refusal } = await play(words[0]);
       tell(refusal?.reason ?? "");

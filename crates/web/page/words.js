@@ -1,11 +1,11 @@
-// The vocabulary: a query, a board to change, the answer with its reason and the Rust that asks it.
+// The vocabulary: a query, a board to change, the answer with its reason, and the Rust that asks it.
 "use strict";
 
 const ARROWS = { N: "↑", NE: "↗", E: "→", SE: "↘", S: "↓", SW: "↙", W: "←", NW: "↖" };
-/** On hexagons each row lies half a cell to the left of the one above. */
+/** On hexagons each row is shifted half a cell to the left of the one above. */
 const HEX_ARROWS = { N: "↗", E: "→", SE: "↘", S: "↙", W: "←", NW: "↖" };
 const COMPASS = ["↖", "↑", "↗", "←", "·", "→", "↙", "↓", "↘"];
-/** The boards, each with what is joined there. */
+/** The boards, each with its joined sides. */
 const KINDS = {
   square: ["Squares", ""],
   columns: ["Cylinder", "the left and the right side are joined"],
@@ -25,13 +25,13 @@ const made = (tag, properties, ...children) => {
 };
 
 let words = [];
-/** What is asked, as the Rust takes it. */
+/** The request, as the Rust side takes it. */
 let request = {};
-/** What was answered. */
+/** The answer. */
 let answer;
 /** What a click does: "next", a character, "from" or "to". */
 let pen = "next";
-/** The cell that the keys are on. */
+/** The cell with the keyboard focus. */
 let cursor = [0, 0];
 let asked = 0;
 
@@ -39,7 +39,7 @@ let asked = 0;
 const rows = () => answer.board.split("\n").map((row) => row.split(" "));
 const text = (cells) => cells.map((row) => row.join(" ")).join("\n");
 
-/** What the address says: `#bracket`, or with a board of its own `#bracket?board=.OX/...&from=0,0`. */
+/** Reads the address: `#bracket`, or with a changed board `#bracket?board=.OX/...&from=0,0`. */
 function addressed() {
   const [, word, search] = location.hash.match(/^#?([^?]*)\??(.*)$/);
   const known = words.some(({ name }) => name === word);
@@ -58,7 +58,7 @@ function addressed() {
   return asks;
 }
 
-/** The address of what is asked. */
+/** The address of the current request. */
 function address() {
   const parameters = [`board=${encodeURIComponent(request.board.replaceAll(" ", "").replaceAll("\n", "/")).replaceAll("%2F", "/")}`];
   for (const key of ["kind", "heading"]) if (answer[key]) parameters.push(`${key}=${answer[key]}`);
@@ -67,12 +67,12 @@ function address() {
   return `#${answer.word}?${parameters.join("&")}`;
 }
 
-/** Asks, and shows the answer unless another was asked meanwhile. */
+/** Sends a request and shows the answer, unless a newer request was sent meanwhile. */
 async function ask(asks, isChange = true) {
   const turn = (asked += 1);
   const answered = await game.command(asks).catch(({ message }) => {
     if (game.isBroken) throw new Error(message);
-    return { refusal: `it broke down (${message}) and has begun again` };
+    return { refusal: `it crashed (${message}) and was restarted` };
   });
   if (turn !== asked) return;
   if (answered.refusal) {
@@ -94,12 +94,12 @@ async function ask(asks, isChange = true) {
   cursor = [Math.min(cursor[0], answer.rows - 1), Math.min(cursor[1], answer.columns - 1)];
   show();
   if (!isOther) return;
-  // The list has its word in view, and the page begins with it.
+  // Scrolls the list to its query and the page to its top.
   by("index").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   scrollTo(0, 0);
 }
 
-/** Asks with something changed. */
+/** Sends the request with some changes. */
 const change = (changes) => ask({ ...request, ...changes });
 
 function show() {
@@ -174,7 +174,7 @@ function showAnswer() {
   by("parts").replaceChildren(...parts.map((part) => made("li", {}, part)));
 }
 
-/** A button that is one of a choice. */
+/** A button that is one of several choices. */
 function choice(label, isChosen, choose, title = "") {
   const button = made("button", { type: "button", textContent: label, title, onclick: choose });
   button.setAttribute("aria-pressed", String(isChosen));
@@ -213,7 +213,7 @@ function showTools() {
       return choice(name, isChosen, () => change({ kind, ...turned }), joined);
     }),
   );
-  // What was drawn anew keeps the focus.
+  // Rebuilt buttons keep the focus.
   if (focused && !focused.isConnected) group.children[place]?.focus();
   by("holes-box").hidden = !answer.can_have_holes;
   by("holes").checked = answer.holes;
@@ -237,7 +237,7 @@ function put(place, glyph) {
   change({ board: text(cells) });
 }
 
-/** Does with a cell what a click does now. */
+/** Does on a cell what a click currently does. */
 function use(place) {
   if (pen === "from" || pen === "to") return change({ [pen]: place });
   const glyphs = answer.glyphs;
@@ -313,11 +313,11 @@ function showIndex() {
     const links = its.map(({ name, says }) => made("li", {}, made("a", { href: `#${name}`, title: says }, name)));
     return made("section", {}, made("h2", {}, group), made("ul", {}, ...links));
   });
-  by("index").replaceChildren(...(sections.length ? sections : [made("p", {}, "No query is called that.")]));
+  by("index").replaceChildren(...(sections.length ? sections : [made("p", {}, "No query has that name.")]));
   by("index").querySelector(`a[href="#${answer?.word}"]`)?.setAttribute("aria-current", "true");
 }
 
-/** `Map.groupBy`, which is younger than some browsers. */
+/** `Map.groupBy`, which some browsers do not have yet. */
 function grouped(found) {
   const groups = new Map();
   for (const word of found) groups.set(word.group, [...(groups.get(word.group) ?? []), word]);
@@ -336,6 +336,6 @@ game.command({}).then((list) => {
   showIndex();
   return ask(addressed(), false);
 }).catch((error) => {
-  by("name").textContent = "The vocabulary can't begin here";
+  by("name").textContent = "The vocabulary cannot start here";
   by("says").textContent = `${error.message ?? error}. The page needs WebAssembly and workers.`;
 });

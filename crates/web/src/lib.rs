@@ -1,18 +1,17 @@
-//! Any game written with [`collinear`] as a page of the browser: clicks, keys and fingers, the computer as a
-//! player, hints, reasons at the cell, records and links.
+//! Any game written with [`collinear`] as a page for the browser: mouse, keys and touch, the computer as a player,
+//! hints, reasons at the cell, records and links.
 //!
-//! A crate of one's own is the game and a line:
+//! Your own crate needs the game and one line:
 //!
 //! ```
 //! # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
 //! collinear_web::page!(Breakthrough);
 //! ```
 //!
-//! and `crates/web/build PATH` makes the page of it, in the folder `dist` of that crate: `index.html` is all in
-//! one file and opens from disk. Without a path it is the page of all games, and beside it that of the
-//! [vocabulary](words).
+//! Then `crates/web/build PATH` builds the page into the folder `dist` of that crate: one file, `index.html`, which
+//! opens from disk. Without a path it builds the page of all games and the page of the [vocabulary](words).
 //!
-//! A page asks one class, [`Game`], with the commands of [`collinear_play::json`]:
+//! A page talks to one class, [`Game`], with the commands of [`collinear_play::json`]:
 //!
 //! ```
 //! use collinear_web::Game;
@@ -26,12 +25,11 @@
 //! # Ok::<(), String>(())
 //! ```
 //!
-//! # How it is called
+//! # JavaScript interface
 //!
-//! From JavaScript there are three functions of numbers, which [`page!`] exports: `collinear_put` takes a byte
-//! of a text, `collinear_ask` answers the text and says how long the answer is, `collinear_get` gives a byte of
-//! it. So no program has to be installed that would have to be of the same version as a library, and there is
-//! no `unsafe` code; a picture of 20 kB comes over in less than a millisecond.
+//! The macro [`page!`] exports three functions of numbers. `collinear_put` takes a byte of a text, `collinear_ask`
+//! processes the text and returns the length of the answer, and `collinear_get` returns a byte of it. This needs no
+//! `unsafe` code, and no tool whose version must match a library. A picture of 20 kB takes less than a millisecond.
 
 mod game;
 mod page;

@@ -1,4 +1,4 @@
-//! [`page!`](crate::page): a game as the three functions that a page calls.
+//! [`page!`](crate::page): exports a game as three functions for a page.
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
@@ -6,9 +6,8 @@ use collinear_play::{Entry, Playable, Plays};
 
 use crate::{Game, words};
 
-/// Makes a page of a game, in the `main.rs` of a crate of its own: `page!(Breakthrough)`, where `Breakthrough`
-/// is a value of rules or a [`Playable`]; or of several, `page!(games = collinear_play::all_games())`, or of any
-/// [`Page`], `page!(page = Page::of_words())`.
+/// Makes a page in the `main.rs` of your crate. `page!(Breakthrough)` takes rules or a [`Playable`], `page!(games =
+/// collinear_play::all_games())` several games, and `page!(page = Page::of_words())` any [`Page`].
 #[macro_export]
 macro_rules! page {
     (page = $page:expr) => {
@@ -43,24 +42,24 @@ macro_rules! page {
     };
 }
 
-/// The entry of a game, or of rules that are one.
+/// Makes the entry of a game or of rules.
 #[must_use]
 pub fn entry<R: Plays>(game: impl Into<Playable<R>>) -> Entry {
     game.into().into()
 }
 
-/// What answers a page, and the texts that go in and out byte by byte.
+/// Answers the texts of a page, which come and go byte by byte.
 pub struct Page {
     answers: Answers,
     text: Vec<u8>,
     answer: Vec<u8>,
 }
 
-/// The answer to a text of which a number says to whom it goes.
+/// Answers a text. The number selects the kind of request.
 type Answers = Box<dyn FnMut(u32, &str) -> String>;
 
 impl Page {
-    /// A page with these games: [`ask`](Self::ask) takes 0 for a [command](Game::command) and 1 for a
+    /// Makes a page of these games. [`ask`](Self::ask) takes 0 for a [command](Game::command) and 1 for a
     /// [snapshot](Game::snapshot).
     #[must_use]
     pub fn new(games: Vec<Entry>) -> Self {
@@ -75,7 +74,7 @@ impl Page {
         }))
     }
 
-    /// The page of the [vocabulary](words), whatever number is asked.
+    /// Makes the page of the [vocabulary](words). [`ask`](Self::ask) takes any number.
     #[must_use]
     pub fn of_words() -> Self {
         Self::answering(Box::new(|_, text| words::answer(text)))
@@ -89,12 +88,12 @@ impl Page {
         }
     }
 
-    /// Takes the next byte of a text.
+    /// Adds the next byte of a text.
     pub fn put(&mut self, byte: u32) {
         self.text.extend(u8::try_from(byte));
     }
 
-    /// Answers the text, and gives the length of the answer in bytes. What the number means, the constructors say.
+    /// Answers the text and returns the length of the answer in bytes. The constructors say what the number means.
     pub fn ask(&mut self, whom: u32) -> u32 {
         let bytes = std::mem::take(&mut self.text);
         let answer = (self.answers)(whom, &String::from_utf8_lossy(&bytes));
@@ -102,12 +101,12 @@ impl Page {
         u32::try_from(self.answer.len()).unwrap_or(u32::MAX)
     }
 
-    /// Answers standard input on standard output, a line for a line, each of which begins with the digit that
-    /// [`ask`](Self::ask) takes: so the page is tried where there is no Rust for the web.
+    /// Answers each line of standard input with a line on standard output. A line starts with the digit for
+    /// [`ask`](Self::ask). Used to test the page without WebAssembly.
     ///
     /// # Errors
     ///
-    /// What went wrong there.
+    /// An error of standard input or output.
     pub fn answer_lines(&mut self) -> io::Result<()> {
         let input = io::stdin();
         if input.is_terminal() {
@@ -125,7 +124,7 @@ impl Page {
         Ok(())
     }
 
-    /// A byte of the answer; 0 after its end.
+    /// Returns the next byte of the answer; 0 after its end.
     #[must_use]
     pub fn get(&self, index: u32) -> u32 {
         let byte = self.answer.get(index as usize);

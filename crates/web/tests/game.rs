@@ -1,10 +1,9 @@
-//! What a page asks: games, seats, the computer piece by piece, records; and the bytes that it asks by.
+//! The interface of a page: games, seats, the computer in pieces of work, records, and the byte functions.
 
 use collinear::rules::in_a_row::TIC_TAC_TOE;
 use collinear_web::{Game, Page, entry};
 use serde_json::{Value, json};
 
-/// The answer to a command.
 fn ask(game: &mut Game, command: &Value) -> Value {
     serde_json::from_str(&game.command(&command.to_string())).expect("it is JSON")
 }
@@ -17,7 +16,7 @@ fn all_games() -> Game {
     Game::new(collinear_play::all_games()).expect("there are games")
 }
 
-/// Each variant that is listed is opened by the words that stand beside it.
+/// Each variant in the list is opened by its words.
 #[test]
 fn every_game_that_is_listed_is_opened() {
     let mut game = all_games();
@@ -42,7 +41,7 @@ fn every_game_that_is_listed_is_opened() {
         assert_eq!(answer["ok"], true, "{variant}: {answer}");
         let words = answer["state"]["game"].as_array().expect("words");
         let words: Vec<_> = words.iter().filter_map(Value::as_str).collect();
-        // The words that it has in a link open it again.
+        // Its words in a link open it again.
         let open = json!({"command": "open", "game": words.join(" "), "moves": false});
         let mut again = ask(&mut game, &open);
         again["state"]["seed"] = answer["state"]["seed"].clone();
@@ -52,7 +51,7 @@ fn every_game_that_is_listed_is_opened() {
     }
 }
 
-/// A picture of another game, which may be some moves on, changes nothing of the game at hand.
+/// A picture of another game does not change the current game.
 #[test]
 fn another_game_is_pictured() {
     let mut game = all_games();
@@ -62,7 +61,7 @@ fn another_game_is_pictured() {
         (json!({"game": "othello", "bare": true}), 4),
         (json!({"game": "othello", "plies": 12, "seed": 1}), 16),
         (json!({"game": "tic_tac_toe", "plies": 5, "seed": 2}), 5),
-        // Moves of a record may run together, and the game of a picture may be over.
+        // Moves of a record may run together, and a game in a picture may be over.
         (
             json!({"record": "collinear game 2\ngame: reversi\n\nf5d6\n"}),
             6,
@@ -132,7 +131,7 @@ fn the_computer_moves_when_it_is_told_to_go() {
     };
     assert!(pieces > 1, "{pieces} pieces");
     assert_eq!(state["made"].as_array().map(Vec::len), Some(2));
-    // Cut short, and then taken back up to the move of a person.
+    // Cut short, then taken back to the last move of a human.
     ask(
         &mut game,
         &json!({"command": "play", "move": state["moves"][0]["move"]}),
@@ -143,7 +142,7 @@ fn the_computer_moves_when_it_is_told_to_go() {
     assert_eq!(made(&ask(&mut game, &json!({"command": "undo"}))), Some(2));
 }
 
-/// In whichever pieces the work is done, the same is found.
+/// The result does not depend on how the work is divided.
 #[test]
 fn a_thought_goes_on() {
     let mut game = all_games();
@@ -180,7 +179,10 @@ fn records_and_positions_are_taken_up() {
     let record = "collinear game 2\ngame: reversi\n\nf5\na1\n";
     let answer = ask(&mut game, &json!({"command": "load", "record": record}));
     let reason = &answer["refusal"]["reason"];
-    assert_eq!(reason, "line 5: \"a1\": a disc on a1 brackets nothing");
+    assert_eq!(
+        reason,
+        "line 5: \"a1\": a disc on a1 would turn nothing over"
+    );
     let mut after = seen(&game);
     assert_eq!(&after["refusal"]["reason"], reason, "a snapshot tells it");
     after["refusal"].take();
@@ -202,7 +204,7 @@ fn records_and_positions_are_taken_up() {
     );
 }
 
-/// What a page does: bytes in, a length, bytes out. What is no text changes nothing.
+/// The byte functions: a text in, a length, a text out. Invalid UTF-8 changes nothing.
 #[test]
 fn a_page_is_asked_byte_by_byte() {
     let mut page = Page::new(vec![entry(TIC_TAC_TOE)]);

@@ -1,4 +1,4 @@
-//! The programs that the page of the vocabulary shows, as somebody pastes them: compiled, and run.
+//! The programs on the page of the vocabulary, compiled and run as a reader would paste them.
 
 use std::{
     env,
@@ -27,8 +27,8 @@ fn ask(request: &Value) -> Value {
     serde_json::from_str(&words::answer(&request.to_string())).expect("it is JSON")
 }
 
-/// The requests whose programs are pasted: each word where it starts and on other kinds of boards, and boards
-/// of characters that mean something in a text of Rust.
+/// The requests whose programs are tested: each query on its initial board and on other kinds, and boards of characters
+/// that need escaping in Rust.
 fn requests() -> Vec<Value> {
     let list = ask(&json!({}));
     let names = list["words"].as_array().expect("a list").iter();
@@ -47,13 +47,13 @@ fn requests() -> Vec<Value> {
     of_kinds.chain(quoted).collect()
 }
 
-/// A program of one function for each of these.
+/// A program with one function per request.
 fn program(requests: &[Value]) -> String {
     let mut functions = String::new();
     let mut main = String::new();
     for (number, request) in requests.iter().enumerate() {
         let answer = ask(request);
-        // Not every word has every kind of board.
+        // Not every query has every kind of board.
         let Some(rust) = answer["rust"].as_str() else {
             continue;
         };
@@ -72,7 +72,7 @@ fn run(folder: &Path) -> Output {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["run", "--quiet", "--offline", "--manifest-path"]);
     cargo.arg(folder.join("Cargo.toml"));
-    // With what is compiled there the last time.
+    // Reuses what was compiled there before.
     cargo.env("CARGO_TARGET_DIR", folder.join("target"));
     cargo.output().expect("cargo is there")
 }

@@ -1,4 +1,4 @@
-//! A picture for each kind of board, most of them from a game.
+//! A picture for each kind of board, most of them of a game.
 
 use collinear::{
     Bracket, Coord, Direction, Grid, Length, Wrap,
@@ -14,7 +14,6 @@ use collinear::{
 
 use super::board;
 
-/// The pictures, each with its name.
 pub(super) fn pictures() -> [(&'static str, Picture); 9] {
     [
         ("four_in_a_row", four_in_a_row()),
@@ -29,7 +28,7 @@ pub(super) fn pictures() -> [(&'static str, Picture); 9] {
     ]
 }
 
-/// A game after these moves, as the game reads them.
+/// Plays moves, written in the notation of the game.
 fn played<R: Rules>(
     rules: R,
     moves: &str,
@@ -44,7 +43,7 @@ fn played<R: Rules>(
     game
 }
 
-/// The state of a game, in the look that the game has.
+/// Draws the state of a game in a given style.
 fn shown<R: Rules<State: View>>(game: &Game<R>, look: Style, title: &str) -> Picture {
     Picture::new(game.state().glyphs())
         .with_style(look)
@@ -82,7 +81,7 @@ fn reversi() -> Picture {
         .with_title("Reversi: X on e6 turns two O to the left, two up, two along the diagonal")
 }
 
-/// The brackets that X closes on this cell.
+/// The brackets of X from a cell.
 fn brackets(board: &Grid<char>, at: Coord) -> Vec<Bracket> {
     let is = |wanted| move |&cell: &char| cell == wanted;
     let bracket = |direction| board.bracket(at, direction, 1.., is('O'), is('X')).ok();
@@ -90,7 +89,7 @@ fn brackets(board: &Grid<char>, at: Coord) -> Vec<Bracket> {
     brackets.collect()
 }
 
-/// The example of the crate's docs.
+/// The example of the crate's documentation.
 fn flips() -> Picture {
     let board = board(
         ". . . . . .

@@ -1,4 +1,4 @@
-//! A picture for each kind of board that is no rectangle.
+//! A picture for each kind of board that is not a rectangle.
 
 use collinear::{
     Direction, Grid, Headings, Layout, Length,
@@ -6,7 +6,6 @@ use collinear::{
     picture::{Margin, Mark, Picture, Style},
 };
 
-/// The pictures, each with its name.
 pub(super) fn pictures() -> [(&'static str, Picture); 5] {
     [
         ("morris", morris()),
@@ -17,7 +16,7 @@ pub(super) fn pictures() -> [(&'static str, Picture); 5] {
     ]
 }
 
-/// A board of points with stones on those that are named.
+/// A board of points with stones on the named points.
 fn stones(board: &Tracks, stones: &[(char, &str)]) -> Grid<char, Tracks> {
     let mut grid = Grid::filled_on(board.board(), '.').expect("a few points");
     for (stone, names) in stones {

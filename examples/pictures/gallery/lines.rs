@@ -1,4 +1,4 @@
-//! Pictures of what is done with whole lines, and of matches.
+//! Pictures of queries on whole lines, and of matches.
 
 use collinear::{
     Coord, Direction, Grid, Length,
@@ -10,7 +10,6 @@ use super::{
     vocabulary::{fields, letters},
 };
 
-/// The pictures, each with the name of its query.
 pub(super) fn pictures() -> [(&'static str, Picture); 4] {
     [
         ("rewrite_lines", rewrite_lines()),
@@ -20,7 +19,7 @@ pub(super) fn pictures() -> [(&'static str, Picture); 4] {
     ]
 }
 
-/// A board before and after, side by side.
+/// Draws a board before and after, side by side.
 fn beside(before: &Grid<char>, after: &Grid<char>, title: &str) -> Picture {
     let cols = before.cols();
     let both = Grid::from_fn(before.rows(), 2 * cols + 1, |cell| match cell.col {
@@ -79,7 +78,7 @@ fn remove_rows() -> Picture {
     .with_marks(gone)
 }
 
-/// Where lines match, and where two swapped cells make one.
+/// The axes for matches and swaps.
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
 
 fn matches() -> Picture {

@@ -1,4 +1,4 @@
-//! Pictures of the queries about pieces that move, push, jump and see.
+//! Pictures of queries about pieces that move, push, jump and see.
 
 use std::mem;
 
@@ -13,7 +13,6 @@ use super::{
     vocabulary::{at, fields, is, letters, pits},
 };
 
-/// The pictures, each with the name of its query.
 pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
         ("headings_of", headings_of()),

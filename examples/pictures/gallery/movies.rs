@@ -1,4 +1,4 @@
-//! Movies: games and queries that go on.
+//! Movies of games and queries.
 
 use collinear::{
     Coord, Direction,
@@ -15,7 +15,6 @@ use super::{
     vocabulary::{is, letters},
 };
 
-/// The movies, each with its name.
 pub(super) fn movies() -> [(&'static str, Movie); 2] {
     [
         ("four_in_a_row_movie", four_in_a_row()),
@@ -42,7 +41,7 @@ fn four_in_a_row() -> Movie {
     Movie::new(frames).with_title("A game of four in a row")
 }
 
-/// What a query looks at, one cell after the other.
+/// Shows the cells that a query looks at, one after another.
 fn bracket() -> Movie {
     let board = board("@ O O O X");
     let trace = Trace::new();

@@ -1,4 +1,4 @@
-//! Pictures of the queries about several cells at once: shapes, slides together, parts and blocks.
+//! Pictures of queries about several cells at once: shapes, joint slides, parts and blocks.
 
 use collinear::{
     Direction, Part, Shape, Symmetry,
@@ -11,7 +11,6 @@ use super::{
     vocabulary::{at, fields, is, letters},
 };
 
-/// The pictures, each with the name of its query.
 pub(super) fn pictures() -> [(&'static str, Picture); 4] {
     [
         ("shape", shape()),

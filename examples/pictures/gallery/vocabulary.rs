@@ -1,4 +1,4 @@
-//! A picture for each word of the vocabulary: the board of the README, and what is answered there.
+//! A picture for each query of the vocabulary, with its answer on the board of the README.
 
 use collinear::{
     Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal,
@@ -8,7 +8,6 @@ use collinear::{
 
 use super::board;
 
-/// The pictures, each with its name.
 pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
         ("run", run()),
@@ -39,7 +38,7 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     ]
 }
 
-/// A board of squares with the numbers that a [`Coord`] has.
+/// A board of squares, labelled with the rows and columns of a [`Coord`].
 pub(super) fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
     let look = Style {
         margin: Margin::Indices,
@@ -50,7 +49,7 @@ pub(super) fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
         .with_title(title)
 }
 
-/// One on which characters are letters, and `#` is a wall.
+/// A board with characters as letters and `#` as walls.
 pub(super) fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
     let look = Style {
         margin: Margin::Indices,

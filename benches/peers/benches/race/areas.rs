@@ -1,4 +1,4 @@
-//! Connected cells and ways round corners on boards of 19x19, three of five cells open.
+//! Connected cells and paths round obstacles on boards of 19x19 with three of five cells open.
 
 use std::{hint::black_box, sync::LazyLock};
 
@@ -18,7 +18,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// How many cells are connected with the one in the middle.
+/// The number of cells connected to the centre.
 pub(crate) const REGIONS: Race = Race {
     work: "region on 19x19, 100 boards",
     answer: Answer::Exactly(12_326),
@@ -29,7 +29,7 @@ pub(crate) const REGIONS: Race = Race {
     ],
 };
 
-/// How many cells a shortest way from the left side to the right has.
+/// The number of cells on a shortest path from the left side to the right.
 pub(crate) const WAYS: Race = Race {
     work: "way across 19x19, 100 boards",
     answer: Answer::Exactly(1_599),
@@ -63,7 +63,7 @@ fn boards() -> &'static [Board] {
     black_box(&BOARDS)
 }
 
-/// The answer for one board.
+/// The size of the region on one board.
 fn our_region(Board { set, .. }: &Board) -> usize {
     let middle = Bitboard::cell(Coord::from(MIDDLE));
     middle.flood(&Direction::ORTHOGONAL, *set).len()
@@ -94,7 +94,7 @@ fn our_ways() -> usize {
     boards().iter().map(our_way).sum()
 }
 
-/// The open cells beside one, without a list of them.
+/// The open cells beside a cell, without allocating a list.
 fn beside(
     matrix: &Matrix<bool>,
     (row, col): (usize, usize),

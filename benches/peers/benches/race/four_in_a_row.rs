@@ -20,7 +20,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// Games that have ended are dropped.
+/// Finished games are dropped.
 pub(crate) const PERFT: Race = Race {
     work: "four in a row, perft 10",
     answer: Answer::Exactly(268_031_646),
@@ -79,7 +79,7 @@ fn board_game_perft() -> usize {
     board_game_count(game_stats::perft_naive)
 }
 
-/// The crate's other function, which counts no position twice: less work, and memory for it.
+/// The crate's function with a transposition table: less work, more memory.
 fn board_game_perft_with_memory() -> usize {
     board_game_count(game_stats::perft)
 }
@@ -90,7 +90,7 @@ fn board_game_count(perft: fn(&Connect4, u32) -> u64) -> usize {
     usize::try_from(count).expect("it is small")
 }
 
-/// As the crate itself picks a random move: the moves counted, then gone through to one of them.
+/// The crate's own way to pick a random move: counts the moves, then iterates to one of them.
 fn board_game_playouts() -> usize {
     let (mut sum, mut pick) = (0, picker(black_box(1)));
     for _ in 0..black_box(GAMES) {
@@ -106,12 +106,12 @@ fn board_game_playouts() -> usize {
     sum
 }
 
-/// The columns that are not full, as the crate's search goes through them.
+/// The columns that are not full, in the order of the crate's search.
 fn columns(position: &Position) -> impl Iterator<Item = usize> {
     (0..Position::WIDTH).filter(|&column| position.is_playable(column))
 }
 
-/// The last ply is counted, and a move is asked whether it wins only where one does.
+/// Counts the last ply. Checks moves for a win only if one of them wins.
 fn connect_four_ai_perft() -> usize {
     fn count(position: &Position, depth: usize) -> usize {
         if depth == 1 {

@@ -1,4 +1,4 @@
-//! Whole lines of a board of 200x300 cells, two of five cells of kind 1 and one of kind 2.
+//! Whole lines of a board of 200x300 cells, with two of five cells of kind 1 and one of kind 2.
 
 use std::{hint::black_box, sync::LazyLock};
 
@@ -16,7 +16,7 @@ pub(crate) const SUMS: Race = Race {
     jobs: &[("collinear", our_sums), ("grid", grid_sums)],
 };
 
-/// How many lines of at least four cells of kind 1 there are, along the four axes.
+/// The number of lines of at least four cells of kind 1, along the four axes.
 pub(crate) const FOURS: Race = Race {
     work: "lines of 4, 200x300",
     answer: Answer::Exactly(3_715),
@@ -71,7 +71,7 @@ fn our_fours() -> usize {
     lines.count()
 }
 
-/// Rows and columns have iterators; for diagonals there is the cell at an index.
+/// Rows and columns by iterators; diagonals by index.
 fn grid_fours() -> usize {
     fn fours<'a>(cells: impl Iterator<Item = &'a u8>) -> usize {
         let (mut lines, mut len) = (0, 0);
@@ -86,7 +86,7 @@ fn grid_fours() -> usize {
     let mut lines = 0;
     lines += grid.iter_rows().map(fours).sum::<usize>();
     lines += grid.iter_cols().map(fours).sum::<usize>();
-    // Each diagonal begins at the top or, below that, at a side.
+    // Each diagonal begins at the top edge or at a side below it.
     let begins = (0..cols).map(|col| (0, col));
     let falling = begins.clone().chain((1..rows).map(|row| (row, 0)));
     let rising = begins.chain((1..rows).map(|row| (row, cols - 1)));

@@ -1,9 +1,8 @@
 //! The library and its peers at the same work.
 //!
-//! `cargo bench --manifest-path benches/peers/Cargo.toml -- --ratios` runs all that do the same work
-//! in turn and prints a table of the medians, `-- --ratios Reversi` only where the work is called
-//! that; without `--ratios` divan times each of them alone, and with `-- --test` each does its work
-//! once. Every run asserts its answer.
+//! `cargo bench --manifest-path benches/peers/Cargo.toml -- --ratios` runs all jobs in turn and prints a table of
+//! medians; `-- --ratios Reversi` does so only for work with that name. Without `--ratios` divan times each job alone,
+//! and with `-- --test` each runs once. Every run asserts its answer.
 
 #[path = "../../../support/medians.rs"]
 mod medians;

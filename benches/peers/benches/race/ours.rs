@@ -1,4 +1,4 @@
-//! What the library does, whatever the game and the engine.
+//! The jobs of the library, for any game and engine.
 
 use std::{hint::black_box, iter::repeat_n};
 
@@ -7,21 +7,20 @@ use collinear_batch::playouts;
 
 use crate::picker::picker;
 
-/// The name of the engine on a grid, which runs beside the fast one.
+/// The name of the engine on a grid, listed beside the fast one.
 pub(crate) const ON_GRID: &str = "collinear, on a grid";
 
-/// The name of the random games that are played one by one, as those of the peers are.
+/// The name of the random games that are played one by one, as by the peers.
 pub(crate) const ONE_BY_ONE: &str = "collinear, one by one";
 
-/// The number of games of so many plies.
+/// The number of games with this number of plies.
 pub(crate) fn count(rules: &impl Engine, depth: usize, finished: Finished) -> usize {
     let rules = black_box(rules);
     let count = perft_bulk(rules, &rules.start(), black_box(depth), finished);
     usize::try_from(count).expect("it is small")
 }
 
-/// Plays so many random games to their end, and answers how many plies they had, and one more for
-/// each that the first player won.
+/// Plays random games to their end. Returns their plies, plus one for each win of the first player.
 pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
     let rules = black_box(rules);
     let (mut sum, mut pick) = (0, picker(black_box(1)));
@@ -35,7 +34,7 @@ pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
     sum
 }
 
-/// The same, many games side by side, with numbers of the library's own. `plies` answers how many a state had.
+/// The same, many games side by side, with the library's own random numbers. `plies` gives the plies of a state.
 pub(crate) fn play_games_side_by_side<R: Bulk>(
     rules: &R,
     games: usize,
@@ -55,8 +54,7 @@ pub(crate) fn play_games_side_by_side<R: Bulk>(
     sum
 }
 
-/// Makes so many plies, in random games one after the other that are left after `cap` plies, and
-/// answers their number.
+/// Plays this number of plies in random games, each cut off after `cap` plies. Returns their number.
 pub(crate) fn play_plies(rules: &impl Rules, cap: usize, plies: usize) -> usize {
     let rules = black_box(rules);
     let (mut made, mut pick) = (0, picker(black_box(1)));

@@ -1,28 +1,24 @@
-//! [`Race`]: the same work for everybody.
+//! [`Race`]: the same work for all crates.
 
 use std::fmt;
 
-/// The same work for everybody.
+/// The same work for all crates.
 pub(crate) struct Race {
     pub(crate) work: &'static str,
     pub(crate) answer: Answer,
-    /// Who does it, by the name of the crate, and how; the library first.
+    /// The jobs, each with the name of its crate and how it is used; the library first.
     pub(crate) jobs: &'static [(&'static str, Job)],
 }
 
-/// Does the work and gives the answer.
 type Job = fn() -> usize;
 
-/// What the answer has to be.
 #[derive(Debug)]
 pub(crate) enum Answer {
     Exactly(usize),
-    /// To a fiftieth: random games of engines that list their moves in another order are other
-    /// games, but as long on average.
+    /// Within 2%: engines that list moves in another order play other random games, but of the same average length.
     About(usize),
 }
 
-/// One that takes part in a race.
 pub(crate) struct Entrant {
     race: &'static Race,
     pub(crate) name: &'static str,
@@ -30,7 +26,7 @@ pub(crate) struct Entrant {
 }
 
 impl Race {
-    /// Those who take part, the library first.
+    /// The participants, the library first.
     pub(crate) fn entrants(&'static self) -> impl Iterator<Item = Entrant> {
         self.jobs.iter().map(move |&(name, job)| Entrant {
             race: self,

@@ -31,7 +31,7 @@ fn our_fouls() -> usize {
     black_box(&*POSITIONS).iter().map(of).sum()
 }
 
-/// The same boards, the stones of each player a set.
+/// The same boards, with the stones of each player as a set.
 static BOARDS: LazyLock<Vec<(BitBoard, BitBoard, Vec<usize>)>> = LazyLock::new(|| {
     let board = |position: &Position| {
         let grid = position.state.grid();

@@ -2,10 +2,10 @@
 
 use crate::{medians::medians, race::Race};
 
-/// Prints for each peer how much faster the library is.
+/// Prints, for each peer, how many times faster the library is.
 pub(crate) fn print(races: impl Iterator<Item = &'static Race>) {
     println!("Medians of runs in turn, built for {}.\n", target());
-    row(["work", "collinear", "peer", "its time", "times as fast"]);
+    row(["work", "collinear", "peer", "its time", "speedup"]);
     row(["---", "---", "---", "---", "---"]);
     for race in races {
         let entrants: Vec<_> = race.entrants().collect();
@@ -29,7 +29,7 @@ fn row([work, ours, peer, theirs, ratio]: [&str; 5]) {
     println!("| {work:<44} | {ours:>9} | {peer:<24} | {theirs:>9} | {ratio:>13} |");
 }
 
-/// The instruction set that the compiler was allowed to use.
+/// The instruction set that the compiler could use.
 fn target() -> String {
     let features = [
         ("popcnt", cfg!(target_feature = "popcnt")),

@@ -1,5 +1,5 @@
-//! Copenhagen Hnefatafl on 11x11 and Brandubh on 7x7: random games, in which no side lists the same
-//! moves in the same order, so that the work is a number of plies.
+//! Copenhagen Hnefatafl on 11x11 and Brandubh on 7x7. The libraries list moves in different orders, so the work is a
+//! number of plies of random games.
 
 use std::{hint::black_box, sync::LazyLock};
 
@@ -44,7 +44,6 @@ pub(crate) const BRANDUBH: Race = Race {
 };
 
 const PLIES: usize = 10_000;
-/// Games that have not ended by then are left.
 const CAP: usize = 1_000;
 
 static COPENHAGEN_ENGINE: LazyLock<BitHnefatafl11x11> = LazyLock::new(|| {
@@ -88,8 +87,8 @@ fn brandubh() -> usize {
     hnefatafl_plies::<SmallBasicBoardState>(rules, board)
 }
 
-/// As the crate's own documents and demo have it: the moves of each piece of the side to play, and
-/// a move that is known to be valid made on a copy of the state. The list is kept between plies.
+/// As in the crate's documentation and demo: the moves of each piece of the side to play, and a valid move made on a
+/// copy of the state. The list is reused between plies.
 fn hnefatafl_plies<B: BoardState>(rules: Ruleset, board: &str) -> usize {
     let rules = Ruleset {
         repetition_rule: None,

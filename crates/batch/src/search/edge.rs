@@ -1,27 +1,25 @@
-//! [`Edge`]: what is known of a move; [`Selection`]: which one is looked at next.
+//! [`Edge`]: statistics of a move. [`Selection`]: the formula that selects the next move to try.
 
-/// A move.
 #[derive(Clone, Debug)]
 pub(super) struct Edge<M> {
     pub(super) m: M,
     pub(super) prior: f32,
     pub(super) visits: u32,
-    /// The sum of what came of it for who chose it.
+    /// The sum of its results, for the player who made it.
     pub(super) total: f32,
-    /// How many ways down lead through it whose leaf is not evaluated yet. Until then each counts as a visit
-    /// that was lost, so that the next one goes elsewhere: a virtual loss (Chaslot, Winands and van den
-    /// Herik, "Parallel Monte-Carlo tree search", 2008).
+    /// The number of paths through it whose leaf is not evaluated yet. Each counts as a lost visit, a virtual loss, so
+    /// that the next path goes elsewhere (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree search",
+    /// 2008).
     pub(super) waiting: u32,
-    /// The node that it leads to, once it was gone.
+    /// The node it leads to, if it was visited.
     pub(super) node: Option<usize>,
 }
 
-/// Which of the moves of a position is looked at next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Selection {
     /// UCB1 (Auer, Cesa-Bianchi and Fischer, 2002), as in UCT (Kocsis and Szepesvári, 2006).
     Uct,
-    /// With priors, as in `AlphaGo` Zero (Silver and others, 2017).
+    /// With priors, as in `AlphaGo` Zero (Silver et al., 2017).
     Puct,
 }
 
@@ -38,17 +36,17 @@ impl<M> Edge<M> {
         }
     }
 
-    /// How often it was chosen.
+    /// The number of visits, pending ones included.
     const fn chosen(&self) -> u32 {
         self.visits + self.waiting
     }
 
-    /// The mean of what came of it; 0 for a move that was not tried.
+    /// The mean result; 0 for a move that was not tried.
     fn mean(&self) -> f32 {
         (self.total - self.waiting as f32) / self.chosen().max(1) as f32
     }
 
-    /// How urgent it is to look at the move. `spread` is what exploration comes to at this position.
+    /// The score by which moves are selected. `spread` is the weight of exploration at this position.
     fn urgency(&self, selection: Selection, spread: f32) -> f32 {
         let own = self.chosen() as f32;
         match selection {
@@ -60,7 +58,7 @@ impl<M> Edge<M> {
 }
 
 impl Selection {
-    /// The place of the first of the most urgent moves of a position.
+    /// The index of the move with the highest urgency, the first of equals.
     pub(super) fn most_urgent<M>(self, moves: &[Edge<M>], exploration: f32) -> Option<usize> {
         let chosen = moves.iter().map(Edge::chosen).sum();
         let spread = self.spread(exploration, chosen);
@@ -71,7 +69,7 @@ impl Selection {
         best.map(|(place, _)| place)
     }
 
-    /// What exploration comes to at a position with this number of visits.
+    /// The weight of exploration at a position with this number of visits.
     #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^24 visits")]
     fn spread(self, exploration: f32, visits: u32) -> f32 {
         let visits = visits.max(1) as f32;

@@ -1,9 +1,8 @@
 //! [`Search`]: Monte Carlo tree search of many positions at once.
 //!
-//! Each round goes down each tree once, or a few times, to positions that were not looked at before. These
-//! leaves are evaluated together, by one call: by a network, which wants many positions at a time, or by
-//! random games. What they are worth is added to the moves that led to them, and the moves that did well are
-//! tried more often from then on.
+//! Each round descends each tree once, or a few times, to positions that were not visited before. These leaves are
+//! evaluated together, by one call of a network or by random games. Their values are added to the moves that led to
+//! them, and moves with good results are tried more often.
 
 mod edge;
 mod options;
@@ -26,8 +25,9 @@ use collinear::{
     rules::{Encode, Random, View},
 };
 
-/// Monte Carlo tree search (MCTS) of many positions at once: plain UCT with random games, or with values and
-/// priors of your own, as programs need that learn in the manner of `AlphaZero`.
+/// Monte Carlo tree search (MCTS) of many positions at once.
+///
+/// It is plain UCT with random games, or PUCT with your own values and priors, as in `AlphaZero`.
 ///
 /// ```
 /// use collinear_batch::Search;
@@ -47,12 +47,12 @@ use collinear::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Trees are [kept](Self::advance) after a move. A network that wants more positions at a time than there are
-/// trees gets [several leaves](Self::with_leaves) of each.
+/// A tree is [kept](Self::advance) after a move. If a network wants larger batches than there are trees, let each tree
+/// give [several leaves](Self::with_leaves).
 ///
-/// What ends a game is worth its [reward](Encode::reward), and what a network says should lie on the same
-/// scale, from -1 to 1. Where [chance](collinear::rules::Rules::is_chance) makes a move, it is drawn. A position
-/// that two ways lead to is looked at twice.
+/// The end of a game is worth its [reward](Encode::reward). Values from a network should be on the same scale, -1 to 1.
+/// Moves of [chance](collinear::rules::Rules::is_chance) are drawn. There is no transposition table: a position reached
+/// by two paths is searched twice.
 #[doc(alias("MCTS", "UCT", "PUCT", "AlphaZero", "tree search"))]
 pub struct Search<R: Encode> {
     rules: R,
@@ -61,13 +61,13 @@ pub struct Search<R: Encode> {
 }
 
 impl<R: Encode> Search<R> {
-    /// A search from positions, in which the game goes on. The seed is for random games and for chance.
+    /// Creates a search from positions in which the game continues. The seed is for random games and chance.
     pub fn new(rules: R, states: impl IntoIterator<Item = R::State>, seed: u64) -> Self {
         let states = states.into_iter().map(|state| (state, None, false));
         Self::after(rules, states, seed)
     }
 
-    /// A search from positions, the moves that led to them, and whether the game is over there.
+    /// Creates a search from positions, each with the move before it and whether the game is over.
     fn after(
         rules: R,
         states: impl Iterator<Item = (R::State, Option<R::Move>, bool)>,
@@ -87,9 +87,9 @@ impl<R: Encode> Search<R> {
         }
     }
 
-    /// The search that tries moves it knows little of as much as this says: the constant of UCB1 and of PUCT;
-    /// the square root of 2 unless it is set, for rewards of -1 to 1. Where a game ends with a score, set it to about
-    /// the size of the scores.
+    /// Sets the exploration constant of UCB1 and PUCT. A larger one tries less known moves more often. The default, the
+    /// square root of 2, suits rewards of -1 to 1. For games that end with a score, set it to the typical size of a
+    /// score.
     #[doc(alias("c_puct", "cpuct", "temperature"))]
     #[must_use]
     pub fn with_exploration(mut self, exploration: f32) -> Self {
@@ -97,22 +97,19 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// The search whose random games are cut off after this number of plies, as a draw: not every game ends
-    /// by itself. 10,000 unless it is set.
+    /// Cuts off random games after this number of plies, as draws. For games that may never end. The default is 10,000.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
         self.settings.plies = plies;
         self
     }
 
-    /// The search that looks at this number of leaves of each tree in a round, before it knows what the first
-    /// of them is worth: so a network gets full batches from few positions, even from one. One unless it is
-    /// set.
+    /// Sets the number of leaves that each tree gives in a round. The default is one. With more leaves, a network gets
+    /// full batches from a few positions, or from a single one.
     ///
-    /// Until a leaf is evaluated, the moves that led there count as lost once more, so that the next way goes
-    /// elsewhere. With a few leaves the trees are almost as good as with one at a time, with very many they
-    /// are shallow. A round has fewer where the most urgent way leads to a leaf that is waiting, as in the
-    /// first round, and where most ways lead to ends of the game.
+    /// Until a leaf is evaluated, the moves on its path count as lost once more, so that the next path goes elsewhere.
+    /// A few leaves cost almost no strength; very many make the trees shallow. A round stops early if the next path
+    /// leads to a leaf that is already waiting, as in the first round, or if most paths lead to ends of the game.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -132,30 +129,29 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// How many positions are searched.
+    /// The number of positions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.trees.len()
     }
 
-    /// Whether there is none.
+    /// True if there are no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.trees.is_empty()
     }
 
-    /// Rounds of plain UCT: a leaf is worth what a random game from it comes to. A round is a simulation in
-    /// each tree, or [several](Self::with_leaves).
+    /// Runs rounds of plain UCT: each leaf is valued by a random game. A round is one simulation per tree, or
+    /// [several](Self::with_leaves).
     #[doc(alias("simulations", "rollout"))]
     pub fn run(&mut self, rounds: usize) {
         run_trees(&self.rules, &mut self.trees, rounds, self.settings);
     }
 
-    /// Rounds of PUCT: `evaluate` says what the leaves of a round are worth and which of their moves look
-    /// promising. A batch of positions goes out, numbers come in.
+    /// Runs rounds of PUCT: `evaluate` gives values and priors for the leaves of a round.
     ///
-    /// In the first round the leaves are the positions of the search themselves: there noise on the priors
-    /// makes games of self-play differ.
+    /// In the first round the leaves are the searched positions themselves. Add noise to their priors there to make
+    /// games of self-play differ.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}};
@@ -186,9 +182,8 @@ impl<R: Encode> Search<R> {
         });
     }
 
-    /// Goes on from the position after an action, and keeps what is known of the positions behind it: as in a
-    /// game, in which each move is searched for. Where chance is next, what it brought is an action as well;
-    /// until that is told, it is drawn in each round.
+    /// Moves to the position after an action and keeps its subtree, as in a game with a search before each move. The
+    /// results of chance are actions as well; chance is drawn anew in each round until its result is given here.
     ///
     /// ```
     /// use collinear_batch::{Batch, Search};
@@ -218,12 +213,12 @@ impl<R: Encode> Search<R> {
     ///
     /// # Errors
     ///
-    /// [`StepError`] if it is no action, or not legal: nothing has changed then. It has the number of the position as
-    /// that of the game.
+    /// A [`StepError`] if the action is out of range or illegal. Then nothing changes. Its `game` is the number of the
+    /// position.
     ///
     /// # Panics
     ///
-    /// If there is no such position.
+    /// If there is no position with this number.
     ///
     /// # Complexity
     ///
@@ -250,22 +245,22 @@ impl<R: Encode> Search<R> {
         Ok(())
     }
 
-    /// Goes on from another state of the rules, without a last move; nothing is kept.
+    /// Restarts a position from another state, without a last move. Nothing is kept.
     ///
     /// # Panics
     ///
-    /// If there is no such position.
+    /// If there is no position with this number.
     pub fn set_state(&mut self, position: usize, state: &R::State) {
         self.trees[position].set_root(state);
     }
 
-    /// The number of visits of each legal move of a position, with its action: what a policy learns from.
-    /// None before the first round. Of moves that [share](Encode::shares_actions) an action it is the one
-    /// that is made.
+    /// The actions of the legal moves of a position, each with its visit count: the target for a policy. Empty before
+    /// the first round. If moves [share](Encode::shares_actions) an action, only the move that the action makes is
+    /// counted.
     ///
     /// # Panics
     ///
-    /// If there is no such position.
+    /// If there is no position with this number.
     #[doc(alias("visit counts", "policy target"))]
     pub fn visits(&self, position: usize) -> impl Iterator<Item = (usize, u32)> {
         let (tree, actions) = (&self.trees[position], self.rules.actions());
@@ -275,12 +270,11 @@ impl<R: Encode> Search<R> {
         })
     }
 
-    /// The action with the most visits, the first of equals; `None` before the first round and where the game
-    /// is over.
+    /// The action with the most visits, the first of equals. `None` before the first round and if the game is over.
     ///
     /// # Panics
     ///
-    /// If there is no such position.
+    /// If there is no position with this number.
     #[must_use]
     pub fn best(&self, position: usize) -> Option<usize> {
         let visits: Vec<_> = self.visits(position).collect();
@@ -288,12 +282,12 @@ impl<R: Encode> Search<R> {
         best.map(|(action, _)| action)
     }
 
-    /// What a position is worth to the player to move, by the mean of all rounds; 0 before the second one.
-    /// Where the game is over, the [reward](Encode::reward), and 0 where it was cut off.
+    /// The value of a position for the player to move: the mean of all rounds, or 0 before the second. If the game is
+    /// over, its [reward](Encode::reward), or 0 if it was cut off.
     ///
     /// # Panics
     ///
-    /// If there is no such position.
+    /// If there is no position with this number.
     #[must_use]
     pub fn value(&self, position: usize) -> f32 {
         let tree = &self.trees[position];
@@ -310,7 +304,7 @@ impl<R: Encode> Search<R> {
     }
 }
 
-/// How many positions, and how far it explores.
+/// Shows the number of positions and the settings.
 impl<R: Encode> fmt::Debug for Search<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Search")
@@ -321,8 +315,8 @@ impl<R: Encode> fmt::Debug for Search<R> {
 }
 
 impl<R: Encode> Batch<R> {
-    /// A search from where the games of the batch are, each with its last move. In those that are over or
-    /// were cut off there is nothing to find: no leaf and no best action.
+    /// Creates a search from the current positions of the games, with their last moves. Games that are over or cut off
+    /// have no leaves and no best action.
     ///
     /// ```
     /// use collinear::rules::reversi::{BitReversi8x8, Reversi};

@@ -1,11 +1,10 @@
-//! [`SearchOptions`]: how trees are searched.
+//! [`SearchOptions`]: the settings of a search.
 
-/// How trees are searched.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchOptions {
     pub(super) exploration: f32,
-    /// After how many plies a random game is cut off.
+    /// The ply limit of random games.
     pub(super) plies: usize,
-    /// How many leaves of a tree are looked at in a round.
+    /// The number of leaves per tree and round.
     pub(super) leaves: usize,
 }

@@ -1,4 +1,4 @@
-//! Rounds in which a leaf is worth what a random game from it comes to.
+//! Rounds in which leaves are valued by random games.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,7 @@ use super::{edge::Selection, options::SearchOptions, tree::Tree};
 use crate::playouts::play_in_turn;
 use collinear::rules::{Encode, Side};
 
-/// Makes rounds in some trees, whose random games are played in turn.
+/// Runs rounds on some trees, with their random games interleaved.
 pub(super) fn run_trees<R: Encode>(
     rules: &R,
     trees: &mut [Tree<R>],

@@ -1,5 +1,4 @@
-//! A round of the search with evaluations of the caller's: down all trees, out with the leaves, in with the
-//! numbers.
+//! Rounds with the caller's evaluations.
 
 use alloc::vec::Vec;
 
@@ -9,58 +8,55 @@ use collinear::{
     rules::{Encode, Side, View},
 };
 
-/// What a position is worth at most: a sum of more could come to infinity.
+/// The bound for values, so that their sums stay finite.
 const LARGEST: f32 = 1e6;
 
-/// The positions of a round that want to be evaluated: those of all trees but where the game has ended.
+/// The leaves of a round to be evaluated. Trees whose game is over have none.
 #[derive(Debug)]
 pub struct Leaves<'a, V = u8> {
-    /// What the player to move sees, [planes](Encode::shape) by planes.
+    /// The [planes](Encode::shape) that the player to move sees, leaf after leaf.
     pub observation: &'a [V],
-    /// For each action of each leaf 1 if it is legal, else 0.
+    /// 1 for each legal action of each leaf, else 0.
     pub legal: &'a [u8],
-    /// Of which position of the search each is a leaf.
+    /// The position of the search that each leaf belongs to.
     pub trees: &'a [usize],
 }
 
 impl<V> Leaves<'_, V> {
-    /// How many there are.
+    /// The number of leaves.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.trees.len()
     }
 
-    /// Whether there is none.
+    /// True if there are no leaves.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.trees.is_empty()
     }
 }
 
-/// What is to be said of the leaves of a round.
+/// The evaluations of the leaves of a round, to be filled in.
 #[derive(Debug)]
 pub struct Evaluations<'a> {
-    /// For each leaf what it is worth to the player to move, -1 to 1; 0 before.
+    /// The value of each leaf for the player to move, -1 to 1. Zeros at first.
     pub values: &'a mut [f32],
-    /// For each action of each leaf how promising it is: of the legal ones the sum is made 1. All equal
-    /// before.
+    /// The prior of each action of each leaf. Those of legal actions are scaled to a sum of 1. All equal at first.
     pub priors: &'a mut [f32],
 }
 
-/// What goes out and comes in, for all trees one after the other. It is made once and written by each round.
+/// The buffers of a round, for all trees. Allocated once and overwritten by each round.
 pub(super) struct Round<V> {
-    /// How many numbers a leaf has.
     planes: usize,
     actions: usize,
     observation: Vec<V>,
     legal: Vec<u8>,
     values: Vec<f32>,
     priors: Vec<f32>,
-    /// Of which tree each leaf is.
     trees: Vec<usize>,
 }
 
-/// A tree, and what belongs to its leaves. One doesn't ask for another, so threads can share them.
+/// A tree, and the buffers of its leaves. Shares are independent, so threads can work on them in parallel.
 pub(super) struct Share<'a, R: Encode, V> {
     tree: &'a mut Tree<R>,
     observation: &'a mut [V],
@@ -69,7 +65,6 @@ pub(super) struct Share<'a, R: Encode, V> {
     priors: &'a [f32],
 }
 
-/// What is done with each tree.
 pub(super) type Work<R, V> = fn(&R, SearchOptions, &mut Share<'_, R, V>);
 
 impl<V: PlaneValue> Round<V> {
@@ -85,7 +80,7 @@ impl<V: PlaneValue> Round<V> {
         }
     }
 
-    /// Makes room for the leaves that were found.
+    /// Resizes the buffers for the leaves that were found.
     fn make_room<R: Encode>(&mut self, trees: &[Tree<R>]) {
         self.trees.clear();
         for (index, tree) in trees.iter().enumerate() {
@@ -121,14 +116,13 @@ impl<V: PlaneValue> Round<V> {
     }
 }
 
-/// The parts of a list that belong to each leaf; also where they are empty.
+/// The part of a list that belongs to a leaf. Parts may be empty.
 fn of_leaf<T>(list: &[T], leaf: usize, leaves: usize) -> &[T] {
     let each = list.len() / leaves;
     &list[leaf * each..][..each]
 }
 
 impl<R: Encode, V: PlaneValue> Share<'_, R, V> {
-    /// Writes what the players to move see at the leaves, and may do.
     fn show(&mut self, rules: &R) {
         let branches = self.tree.branches();
         let (planes, actions) = (rules.shape().len(), rules.actions().count());
@@ -154,7 +148,7 @@ impl<R: Encode, V: PlaneValue> Share<'_, R, V> {
     }
 }
 
-/// Makes rounds. `each` has some work done with each tree, in whichever order.
+/// Runs rounds. `each` does some work on each tree, in any order.
 pub(super) fn run_rounds<R: Encode, V: PlaneValue>(
     rules: &R,
     trees: &mut [Tree<R>],

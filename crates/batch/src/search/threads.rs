@@ -1,5 +1,4 @@
-//! Positions searched by several threads: each tree for itself, so that nothing depends on who goes down
-//! which.
+//! Searches on several threads. Trees are independent, so results do not depend on the number of threads.
 
 use rayon::prelude::*;
 
@@ -10,12 +9,12 @@ use super::{
 };
 use collinear::{bits::PlaneValue, rules::Encode};
 
-/// With feature `rayon`.
+/// Requires the feature `rayon`.
 impl<R> Search<R>
 where
     R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
 {
-    /// [`run`](Self::run) by all threads of rayon's pool at once, with the same answers.
+    /// Does [`run`](Self::run) on all threads of rayon's pool, with the same results.
     ///
     /// ```
     /// use collinear::rules::{Rules, reversi::{BitReversi8x8, Reversi}};
@@ -34,8 +33,8 @@ where
         trees.for_each(|trees| run_trees(rules, trees, rounds, settings));
     }
 
-    /// [`run_with`](Self::run_with) by all threads of rayon's pool at once, with the same answers. `evaluate` is called
-    /// by this thread, for the leaves of all.
+    /// Does [`run_with`](Self::run_with) on all threads of rayon's pool, with the same results. `evaluate` is called on
+    /// the calling thread, for the leaves of all trees.
     pub fn par_run_with<V: PlaneValue>(
         &mut self,
         rounds: usize,

@@ -1,4 +1,4 @@
-//! [`Tree`]: what is known of the moves from one position.
+//! [`Tree`]: the search tree of one position.
 
 use alloc::vec::Vec;
 use core::{mem::take, ops::Range};
@@ -11,52 +11,49 @@ use super::{
 };
 use collinear::rules::{Encode, Outcome, Random, Side, View, draw};
 
-/// A tree of positions from one on. A position is expanded when it was evaluated: then its moves are listed.
-/// No state is kept but the first: the moves are made again on the way down.
+/// The search tree of one position. A node is expanded, so that its moves are listed, when it is evaluated. Only the
+/// state of the root is kept; each descent makes the moves again.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<R: Encode> {
     root: R::State,
-    /// The move that led to the root, if it is known.
+    /// The move before the root, if known.
     before: Option<R::Move>,
-    /// Whether nothing is to be found, though the rules know no end: the game was cut off.
+    /// True if the game was cut off, so that there is nothing to search although the rules report no outcome.
     over: bool,
     nodes: Vec<Node>,
     edges: Vec<Edge<R::Move>>,
     random: Random,
-    /// The ways down of this round whose leaves are not evaluated yet.
+    /// The descents of this round whose leaves are not evaluated yet.
     branches: Vec<Branch<R>>,
-    /// Ways of earlier rounds, for their memory.
+    /// Old branches, kept for their allocations.
     spare: Vec<Branch<R>>,
 }
 
-/// A position.
 #[derive(Clone, Default, Debug)]
 struct Node {
-    /// Its moves, once they are listed.
+    /// Its moves, if it is expanded.
     edges: Option<Range<usize>>,
-    /// Whether it is a leaf that is not evaluated yet.
+    /// True if it is a leaf that is not evaluated yet.
     waiting: bool,
 }
 
-/// A way down to a leaf.
+/// A descent to a leaf.
 #[derive(Clone, Debug)]
 pub(super) struct Branch<R: Encode> {
-    /// Which edge was chosen, and whose turn it was.
+    /// The chosen edges, each with the player to move.
     path: Vec<(usize, Side)>,
-    /// The position at its end, and its node.
+    /// The position at the leaf; `end` is its node.
     pub(super) leaf: R::State,
     end: usize,
-    /// The move that led there, by a player.
+    /// The last move made by a player.
     pub(super) last: Option<R::Move>,
 }
 
-/// Where a way down ends.
+/// How a descent ended.
 enum Met {
-    /// At a position whose moves are not listed.
     Leaf,
-    /// At a leaf to which another way of this round leads.
+    /// At a leaf that another descent of this round found.
     Waiting,
-    /// At the end of the game.
     End(Outcome),
 }
 
@@ -74,13 +71,13 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// Goes down to as many leaves as are wanted. Where the game has ended its reward is added at once.
+    /// Descends to the wanted number of leaves. If a game has ended, its reward is added at once.
     pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: SearchOptions) {
         if self.over || rules.outcome(&self.root).is_some() {
             return;
         }
         let mut ends = 0;
-        // A round in which most ways lead to ends would go on for as long as leaves are wanted.
+        // Where most paths lead to ends, the loop could run very long.
         while self.branches.len() < settings.leaves && ends <= self.branches.len() {
             let mut branch = self.spare.pop().unwrap_or_else(|| Branch {
                 path: Vec::new(),
@@ -140,13 +137,12 @@ impl<R: Encode> Tree<R> {
             } else {
                 selection.most_urgent(&self.edges[edges.clone()], exploration)
             };
-            // Rules that list no move and know no end are stuck.
+            // Rules that list no moves and report no outcome are stuck.
             let Some(place) = place else { return Met::Leaf };
             self.follow(branch, rules, edges.start + place, is_chance);
         }
     }
 
-    /// Makes a move on a way down.
     fn follow(&mut self, branch: &mut Branch<R>, rules: &R, edge: usize, is_chance: bool) {
         branch.path.push((edge, branch.leaf.turn()));
         let nodes = self.nodes.len();
@@ -162,7 +158,7 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// Lists the moves of a leaf, each with its prior by its place.
+    /// Lists the moves of a leaf. `prior` gives the prior of each by its index.
     fn list(&mut self, branch: &Branch<R>, moves: Vec<R::Move>, prior: impl Fn(usize) -> f32) {
         let first = self.edges.len();
         let moves = moves.into_iter().enumerate();
@@ -174,8 +170,8 @@ impl<R: Encode> Tree<R> {
         };
     }
 
-    /// Lists the moves of a leaf, with priors by the numbers of their actions; those are made to add up to 1,
-    /// and where they can't be, all moves are equal.
+    /// Lists the moves of a leaf, with priors given by action. They are scaled to a sum of 1, or all equal if they have
+    /// no valid sum.
     fn expand(&mut self, branch: &Branch<R>, rules: &R, priors: &[f32]) {
         let moves = moves_to_try(rules, &branch.leaf);
         #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
@@ -203,7 +199,7 @@ impl<R: Encode> Tree<R> {
         });
     }
 
-    /// Adds what a position is worth to the first player to the moves that led there.
+    /// Adds the value of a leaf, for the first player, to the moves that led to it.
     fn back_up(&mut self, branch: &Branch<R>, to_first: f32) {
         for &(edge, mover) in &branch.path {
             let edge = &mut self.edges[edge];
@@ -216,12 +212,11 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// The ways to the leaves of this round.
     pub(super) fn branches(&self) -> &[Branch<R>] {
         &self.branches
     }
 
-    /// The leaves of this round, each with random numbers for a game from there.
+    /// The leaves of this round, each with random numbers for a game.
     pub(super) fn games(&mut self) -> impl Iterator<Item = (R::State, Random)> {
         let Self {
             branches, random, ..
@@ -231,8 +226,8 @@ impl<R: Encode> Tree<R> {
             .map(|branch| (branch.leaf.clone(), Random::of_game(random.any(), 0)))
     }
 
-    /// Takes in what is said of the leaves of this round: the priors of each, none if all moves are equal,
-    /// and what it is worth to the first player.
+    /// Expands and values the leaves of this round. `said` gives priors (empty if all moves are equal) and the value
+    /// for the first player.
     pub(super) fn take_in<'a>(
         &mut self,
         rules: &R,
@@ -248,7 +243,7 @@ impl<R: Encode> Tree<R> {
         self.branches = branches;
     }
 
-    /// Makes a move at the root, and keeps what is known of the positions behind it.
+    /// Makes a move at the root and keeps its subtree.
     pub(super) fn advance(&mut self, rules: &R, m: R::Move) {
         self.branches.clear();
         let known = self.moves().iter().find(|edge| edge.m == m);
@@ -260,7 +255,7 @@ impl<R: Encode> Tree<R> {
         }
         let (nodes, edges) = (take(&mut self.nodes), take(&mut self.edges));
         self.nodes.push(Node::default());
-        // Breadth first: of each new node which it was.
+        // Breadth first. `kept[new]` is the old index of a node.
         let mut kept: Vec<usize> = known.into_iter().collect();
         let mut next = 0;
         while let Some(&node) = kept.get(next) {
@@ -283,7 +278,6 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// The moves of the first position.
     pub(super) fn moves(&self) -> &[Edge<R::Move>] {
         let edges = self.nodes[0].edges.clone();
         edges.map_or(&[], |edges| &self.edges[edges])
@@ -293,12 +287,12 @@ impl<R: Encode> Tree<R> {
         &self.root
     }
 
-    /// Whether the game was cut off.
+    /// True if the game was cut off.
     pub(super) const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Begins anew from another position.
+    /// Starts over from another position.
     pub(super) fn set_root(&mut self, root: &R::State) {
         self.root.clone_from(root);
         (self.before, self.over) = (None, false);
@@ -309,7 +303,7 @@ impl<R: Encode> Tree<R> {
     }
 }
 
-/// The moves of a position that are worth a try: of those that share an action the one that it stands for.
+/// The moves of a position to try. Of moves that share an action, only the one that the action makes.
 fn moves_to_try<R: Encode>(rules: &R, state: &R::State) -> Vec<R::Move> {
     let mut moves: Vec<_> = rules.moves(state).collect();
     let actions = moves.iter().map(|m| rules.action_of(state, m));

@@ -1,4 +1,4 @@
-//! What is expected of each game at each step.
+//! The expected results of each game.
 
 use std::fmt::Debug;
 

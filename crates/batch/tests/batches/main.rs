@@ -1,4 +1,4 @@
-//! Batches of games beside the plain rules, ply for ply.
+//! Batches of games compared with the plain rules, ply by ply.
 
 mod expected;
 #[path = "../lockstep/mod.rs"]
@@ -15,7 +15,7 @@ mod trees;
 
 use collinear::{Bounds, Coord, Direction, Move};
 
-/// The number of a move, written down anew for the tests.
+/// The number of a move, computed independently of the library.
 fn of_cell(board: Bounds, at: Coord) -> usize {
     at.row * board.cols() + at.col
 }

@@ -1,4 +1,4 @@
-//! What is written of some games alone.
+//! Observations of some games only.
 
 use collinear::rules::reversi::{BitReversi8x8, Reversi};
 use collinear_batch::Batch;

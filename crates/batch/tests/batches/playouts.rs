@@ -1,4 +1,4 @@
-//! Random games several in turn: each is told once, with its last state and how it ended.
+//! Interleaved random games: each is reported once, with its last state and its outcome.
 
 use std::{fmt::Debug, iter::repeat_n};
 
@@ -39,7 +39,7 @@ fn each_game_is_told_once_at_its_end_or_at_the_limit() {
             assert!(outcome.is_some());
         }
     }
-    // Those that are over before they begin, too.
+    // Games that are over at the start are reported too.
     let over = played(&rules, 20, 42, 1);
     let mut count = 0;
     let states = over.iter().map(|(state, _)| *state);
@@ -55,11 +55,11 @@ fn each_game_is_told_once_at_its_end_or_at_the_limit() {
             assert_eq!((rules.count_moves(&state), outcome), (225 - plies, None));
         }
     }
-    // Without gravity moves are made one by one.
+    // Without gravity there is no bulk version.
     assert!(!rules.random_moves(&mut [rules.start()], |_, _| 0));
 }
 
-/// The same rules, of which none makes several moves at once.
+/// The same rules without bulk moves.
 struct OneByOne<'a, R>(&'a R);
 
 impl<R: Rules> Bulk for OneByOne<'_, R> {}
@@ -85,7 +85,7 @@ impl<R: Rules> Rules for OneByOne<'_, R> {
     }
 }
 
-/// Games whose moves are made several at once go as those played one by one, to their end or to a limit.
+/// Bulk moves play the same games as single moves, to the end or to a limit.
 fn go_on_side_by_side_as_one_by_one<R: Engine<State: PartialEq + Debug> + Bulk>(
     rules: R::Reference,
 ) {
@@ -96,7 +96,7 @@ fn go_on_side_by_side_as_one_by_one<R: Engine<State: PartialEq + Debug> + Bulk>(
         let here = played(rules, states, plies, 7);
         assert_eq!(here, played(&OneByOne(rules), states, plies, 7));
     }
-    // More than any of them makes at once, each with numbers of its own, some of them too large.
+    // More states than any rules handle at once, each with its own numbers, some of them too large.
     let mut many = played(rules, 300, 4, 1);
     many.retain(|(_, outcome)| outcome.is_none());
     assert!(many.len() > 200);

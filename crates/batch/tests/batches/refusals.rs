@@ -1,4 +1,4 @@
-//! What a step refuses, by the number of the game and with the reason; the batch is as it was.
+//! Refused steps name the game and the reason, and leave the batch unchanged.
 
 use collinear::{
     Coord, Move,
@@ -15,7 +15,7 @@ use num_traits::ToPrimitive;
 
 use super::of_slide;
 
-/// Steps, and compares the text of the error, if one is wanted; what is refused changes nothing.
+/// Makes a step and compares the error. A refused step changes nothing.
 #[track_caller]
 fn refused<R: Encode<State: PartialEq>, A: ToPrimitive + Copy>(
     batch: &mut Batch<R>,
@@ -41,7 +41,7 @@ fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
 fn numbers_that_are_no_actions() {
     let mut batch = four_in_a_row(3);
     refused(&mut batch, &[0, 1], "2 actions for 3 games");
-    let nan = "game 0: that is no action: actions are 0 to 6";
+    let nan = "game 0: no such action: actions are 0 to 6";
     refused(&mut batch, &[f64::NAN, 0., 0.], nan);
     for (actions, game, number) in [
         ([0, 7, 8], 1, 7),
@@ -59,7 +59,7 @@ fn numbers_that_are_no_actions() {
     }
 }
 
-/// The first action that is refused in the first state, and why.
+/// The first action that is refused at the start, and why.
 #[track_caller]
 fn illegal<R: Encode<State: PartialEq>>(rules: R, action: usize, why: &str) {
     let text = format!("game 0: action {action} is illegal: {why}");
@@ -80,15 +80,15 @@ fn actions_that_are_illegal() {
     refused(&mut batch, &[3, 1], text);
 
     let reversi = || BitReversi8x8::new(Reversi::default()).expect("its board");
-    illegal(reversi(), 0, "a disc on a1 brackets nothing");
-    let pass = "there is no passing while a disc can be placed, as on d3";
+    illegal(reversi(), 0, "a disc on a1 would turn nothing over");
+    let pass = "you cannot pass while a disc can be placed, as on d3";
     illegal(reversi(), 64, pass);
     // From the upper left corner northwards.
     let pegs = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
     illegal(pegs, 0, "it leads off the board");
 }
 
-/// The cell can be slid to, but by the piece in front.
+/// A piece can slide to the cell, but not this one, since another is in between.
 #[test]
 fn a_slide_of_a_piece_behind_another() {
     let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
@@ -125,7 +125,7 @@ fn a_game_that_is_over_or_cut_off() {
     }
     assert_eq!((&*out.done, &*out.reward), (&[1, 0][..], &[1., 0.][..]));
     assert_eq!(out.legal[..9], [0; 9]);
-    assert_eq!(out.observation[9..18], [1, 1, 1, 0, 0, 0, 0, 0, 0]); // theirs: of who has won
+    assert_eq!(out.observation[9..18], [1, 1, 1, 0, 0, 0, 0, 0, 0]); // theirs: the winner's
     let text = "game 0: action 5 is illegal: the game is over: first player won";
     refused(&mut batch, &[5, 2], text);
     batch.reset(0);

@@ -1,4 +1,4 @@
-//! Monte Carlo search: what it counts, and that it finds the moves that a full search finds.
+//! Monte Carlo search: its counts, and the same best moves as a full search.
 
 use collinear::rules::{
     Encode, Outcome, Rules, View,
@@ -14,7 +14,7 @@ pub(super) fn tic_tac_toe() -> BitTicTacToe {
     BitTicTacToe::new(TIC_TAC_TOE).expect("its board")
 }
 
-/// What the position is worth to the player to move, by every game from there.
+/// The value of a position for the player to move, by full search.
 fn minimax<R: Rules<State: View>>(rules: &R, state: &R::State) -> i32 {
     match rules.outcome(state) {
         Some(Outcome::Win(winner)) => {
@@ -39,7 +39,7 @@ fn after<R: Rules>(rules: &R, state: &R::State, m: R::Move) -> R::State {
     state
 }
 
-/// Random positions, the game going on in all of them.
+/// Random positions that are not over.
 pub(super) fn positions(count: usize, plies: usize) -> Vec<<BitTicTacToe as Rules>::State> {
     let mut batch = Batch::new(tic_tac_toe(), count, 4).without_reset();
     let (mut out, mut actions) = (batch.buffers::<u8>(), vec![0_u8; count]);
@@ -63,7 +63,7 @@ fn finds_the_best(search: &Search<BitTicTacToe>, states: &[<BitTicTacToe as Rule
     }
 }
 
-/// By one leaf of a tree at a time or several, by random games and, without any knowledge, by priors.
+/// With one leaf per tree or several, with random games and with equal priors.
 #[test]
 fn the_best_move_is_what_a_full_search_finds() {
     for (plies, leaves) in [(2, 1), (3, 1), (4, 1), (3, 4), (4, 4)] {
@@ -82,7 +82,7 @@ fn the_best_move_is_what_a_full_search_finds() {
 
 #[test]
 fn values_are_of_the_player_to_move_and_numbers_that_are_none_are_0() {
-    // Who is to move at a leaf likes what the second player likes.
+    // The evaluation is good for the second player.
     let rules = tic_tac_toe();
     let centre = after(&rules, &rules.start(), (1, 1).into());
     let mut search = Search::new(&rules, [centre], 0);
@@ -94,7 +94,7 @@ fn values_are_of_the_player_to_move_and_numbers_that_are_none_are_0() {
     });
     assert!(search.value(0) > 0.9);
 
-    // Numbers far off the scale do not come to infinity.
+    // Values far off the scale do not become infinite.
     for value in [f32::NAN, f32::MAX] {
         let mut search = Search::new(&rules, [rules.start()], 0);
         search.run_with(60, |_: &Leaves, said| {
@@ -128,13 +128,13 @@ fn positions_are_searched_each_for_itself() {
     all.run(80);
     first.run(80);
     assert!(all.visits(0).eq(first.visits(0)));
-    // The same by the same seed, and other random games by another.
+    // The same seed gives the same random games, another seed others.
     let mut other = Search::new(tic_tac_toe(), states[..1].to_vec(), 2);
     other.run(80);
     assert_ne!(first.value(0).to_bits(), other.value(0).to_bits());
 }
 
-/// Each round is a visit but the first.
+/// Each round after the first is a visit.
 #[test]
 fn games_that_do_not_end_are_cut_off() {
     let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
@@ -144,7 +144,7 @@ fn games_that_do_not_end_are_cut_off() {
     assert_eq!(search.visits(0).map(|(_, visits)| visits).sum::<u32>(), 19);
 }
 
-/// One throw of ten is a tail, and whose turn it is has won: before the first move or after it.
+/// One throw of ten is a tail, which wins for the player to move, before or after the first move.
 #[test]
 fn chance_is_drawn_by_its_weights() {
     for (chance_begins, sign) in [(true, 1.), (false, -1.)] {

@@ -1,4 +1,4 @@
-//! A seed says what comes by chance, and a step allocates nothing.
+//! A seed determines chance, and a step allocates nothing.
 
 use allocation_counter::measure;
 use collinear::{
@@ -13,7 +13,6 @@ use collinear::{
 };
 use collinear_batch::{Batch, Encoded};
 
-/// The actions of some random steps.
 fn actions<R: Encode>(rules: R, seed: u64) -> Vec<[u16; 8]> {
     let mut batch = Batch::new(rules, 8, seed);
     let mut out = batch.buffers::<u8>();
@@ -48,7 +47,7 @@ fn a_seed_gives_the_same_games_and_another_one_others() {
     );
 }
 
-/// By four threads, with the feature.
+/// On four threads, with the feature.
 #[cfg(feature = "rayon")]
 #[test]
 fn threads_make_no_difference() {
@@ -88,7 +87,7 @@ fn threads_make_no_difference() {
     assert_eq!(out, also);
 }
 
-/// Random games too, each with the numbers of its index.
+/// Random games too, each with the random numbers of its index.
 #[cfg(feature = "rayon")]
 #[test]
 fn threads_play_the_same_games() {
@@ -116,13 +115,13 @@ fn threads_play_the_same_games() {
     }
 }
 
-/// Cells from the left to the right: a coin is thrown after each move, or before. After a tail whose
-/// turn it is has won, no more cells are a draw.
+/// Cells from left to right, with a coin thrown before or after each move. A tail wins for the player to
+/// move; a full board is a draw.
 #[derive(Clone)]
 pub(super) struct Coins {
     pub(super) cells: usize,
     pub(super) chance_begins: bool,
-    /// How often there is a head, for a tail.
+    /// The weight of heads; tails have 1.
     pub(super) heads: u32,
 }
 
@@ -173,7 +172,7 @@ impl Rules for Coins {
     }
 }
 
-/// Two lines are all that a game on the plain engine needs.
+/// A game on its plain rules needs two lines.
 #[test]
 fn chance_is_drawn_by_the_batch() {
     let mut batch = Batch::new(Encoded::placing(COINS, "cht"), 4_000, 5);
@@ -204,7 +203,7 @@ fn a_game_that_chance_ends_at_once_is_begun_again() {
         batch.step(&[1; 64], &mut out).expect("legal actions");
         assert_eq!(out.done, [1; 64]);
     }
-    // Nobody ever moves: that is told, and not for ever tried.
+    // Chance ends every game: restarts stop after a limit, and the game is reported as over.
     let mut batch = Batch::new(Encoded::placing(toss(0), "cht"), 1, 3);
     let error = batch.step(&[1], &mut batch.buffers::<u8>()).unwrap_err();
     let text = "game 0: action 1 is illegal: the game is over: first player won";
@@ -235,7 +234,7 @@ fn by_cells_a_game_has_its_own_numbers() {
     assert_eq!(legal.iter().filter(|&&legal| legal > 0).count(), 40);
 }
 
-/// What cells do not tell apart is told by the list.
+/// The list distinguishes moves on the same cells.
 #[test]
 fn listed_moves_have_an_action_each() {
     let batch = Batch::new(Encoded::listed(COINS, "cht", 3), 1, 0).without_reset();
@@ -243,7 +242,7 @@ fn listed_moves_have_an_action_each() {
     batch.observe(&mut out).expect("buffers of the batch");
     assert_eq!(out.legal, [1, 0, 0]);
 
-    // A coin as it lies: both throws are on one cell.
+    // Both throws of a coin are on one cell.
     let rules = Encoded::listed(COINS, "cht", 3);
     let mut thrown = rules.start();
     rules.apply(
@@ -288,7 +287,7 @@ fn a_step_allocates_nothing() {
     allocates_nothing::<BitFourInARow>(FOUR_IN_A_ROW);
     allocates_nothing::<LineGomoku>(GOMOKU);
     allocates_nothing::<BitReversi8x8>(Reversi::default());
-    // The earlier positions are listed where they matter.
+    // Rules with repetition record earlier positions.
     let mut variant = BRANDUBH;
     variant.ending.repetition = Repetition::Ignored;
     let tafl = Hnefatafl::new(variant).expect("a variant");

@@ -1,5 +1,4 @@
-//! Trees that are kept after a move, several leaves of a tree at a time, positions in which nothing is to be
-//! found, and trees searched by several threads.
+//! Trees kept after a move, several leaves per tree, finished positions, and search on several threads.
 
 #[cfg(feature = "rayon")]
 use collinear::rules::in_a_row::BitTicTacToe;
@@ -19,7 +18,7 @@ fn four_in_a_row() -> BitFourInARow {
     BitFourInARow::new(FOUR_IN_A_ROW).expect("its board")
 }
 
-/// Of each position the visits of its moves, and its value.
+/// The visits of the moves and the value of each position.
 fn seen<R: Encode>(search: &Search<R>) -> Vec<(Vec<(usize, u32)>, u32)> {
     let of = |position| {
         let value = search.value(position).to_bits();
@@ -48,7 +47,7 @@ fn odd_values(leaves: &Leaves, Evaluations { values, priors }: Evaluations) {
     }
 }
 
-/// Whatever was known of the positions behind a move is known still, and of other trees.
+/// The subtree of a move is kept, and other trees too.
 #[test]
 fn a_tree_is_kept_after_a_move() {
     let rules = four_in_a_row();
@@ -59,7 +58,7 @@ fn a_tree_is_kept_after_a_move() {
         let mut search = Search::new(&rules, vec![rules.start(); 3], 2);
         search.run_with(150, odd_values);
         search.advance(1, action).expect("a legal action");
-        // The first visit made the position known, each other one is a move from there.
+        // The first visit expands the position; every other one is a move from it.
         assert_eq!(visits(&search, 1), times.saturating_sub(1));
         let now = seen(&search);
         assert_eq!((&now[0], &now[2]), (&others[0], &others[2]));
@@ -137,7 +136,7 @@ fn visits_add_up_whatever_the_number_of_leaves() {
             for &tree in found.trees {
                 in_round[tree] += 1;
             }
-            // No position is asked for twice in a round.
+            // A round evaluates no position twice.
             for tree in 0..3 {
                 let planes = found.observation.chunks_exact(126).zip(found.trees);
                 let mine: Vec<_> = planes.filter(|(_, of)| **of == tree).collect();
@@ -158,8 +157,7 @@ fn visits_add_up_whatever_the_number_of_leaves() {
     }
 }
 
-/// So each way of a round goes elsewhere; afterwards nothing is left of it, and the first of equals is gone
-/// on with.
+/// Virtual losses send each path of a round elsewhere. Afterwards they are gone, and ties go to the first move.
 #[test]
 fn a_way_counts_as_lost_until_its_leaf_is_evaluated() {
     let rules = four_in_a_row();
@@ -181,13 +179,13 @@ fn where_a_game_is_over_its_end_is_told_and_nothing_found() {
     let over = rules.enter(&over).expect("its board");
     let mut search = Search::new(&rules, [over], 0);
     search.run(3);
-    // Whose turn it would be has lost.
+    // The player to move has lost.
     assert_eq!((search.best(0), search.value(0)), (None, -1.));
     let error = search.advance(0, 8).unwrap_err().to_string();
     let text = "game 0: action 8 is illegal: the game is over: first player won";
     assert_eq!(error, text);
 
-    // One game was cut off, the other one goes on.
+    // One game was cut off, the other continues.
     let mut batch = Batch::new(tic_tac_toe(), 2, 0)
         .without_reset()
         .with_ply_limit(2);
@@ -232,7 +230,7 @@ fn threads_grow_the_same_trees() {
     }
 }
 
-/// However many leaves are wanted, a round ends where there are none.
+/// A round ends when there are no more leaves, for any number of wanted leaves.
 #[test]
 fn ends_of_the_game_are_no_leaves() {
     let rules = tic_tac_toe();
@@ -247,7 +245,7 @@ fn ends_of_the_game_are_no_leaves() {
     }
 }
 
-/// An evaluation that panics leaves a search that goes on elsewhere.
+/// After an evaluation that panics, the search can continue.
 #[test]
 fn a_search_goes_on_after_a_panic() {
     let rules = four_in_a_row();

@@ -1,4 +1,4 @@
-//! Each step of a batch: the mask, the planes, the reward and the end are those of the reference rules.
+//! Compares each step of a batch with the reference rules: mask, planes, reward and end.
 
 use collinear::{
     Bounds, Coord, Grid,
@@ -9,23 +9,23 @@ use collinear_batch::{Batch, Buffers};
 /// Whether there is little time: without optimization.
 pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
-/// Whether a cell is in a plane.
+/// True for the cells of a plane.
 pub(crate) type Plane = Box<dyn Fn(Coord) -> bool>;
 
 /// The planes of a state after a last move.
 pub(crate) type Planes<R> = fn(&R, &<R as Rules>::State, Option<&<R as Rules>::Move>) -> Vec<Plane>;
 
-/// What is expected of a game: numbers of moves, and planes.
+/// The expected numbers of moves and planes of a game.
 pub(crate) struct Expected<R: Rules> {
     pub(crate) number: fn(&R, &R::Move) -> usize,
     pub(crate) planes: Planes<R>,
-    /// Which of two moves with the same number is meant.
+    /// Selects which of two moves with the same number is meant.
     pub(crate) meant: fn(R::Move, R::Move) -> R::Move,
 }
 
 const PLY_LIMIT: u32 = 60;
 
-/// Plays random games of these rules in a batch, and each of them by the reference rules too.
+/// Plays random games of these rules in a batch and with the reference rules.
 #[track_caller]
 pub(crate) fn check<E>(rules: &E::Reference, expected: &Expected<E::Reference>)
 where
@@ -83,7 +83,6 @@ where
 
 type Played<R> = (<R as Rules>::State, Option<<R as Rules>::Move>, u32);
 
-/// Compares what is to be seen with each state.
 #[track_caller]
 fn look<R: Rules<State: View>>(
     rules: &R,
@@ -125,7 +124,7 @@ fn look<R: Rules<State: View>>(
     }
 }
 
-/// Whether a character stands on a cell.
+/// True for the cells with one of these characters.
 pub(crate) fn stands(picture: &Grid<char>, glyphs: &'static [char]) -> Plane {
     let picture = picture.clone();
     Box::new(move |at| glyphs.contains(&picture[at]))

@@ -1,4 +1,4 @@
-//! Planes and actions turn with the board: a game and its image are the same game.
+//! Planes and actions turn with the board: the image of a game is the same game.
 
 use collinear::{
     Symmetry,

@@ -30,12 +30,12 @@ const REFUSED: &[(&str, &str)] = &[
     ("reversi --position no/such/file", "no/such/file: "),
     (
         "peg_solitaire --board chess",
-        "chess: no such file, and there is no preset chess: there are english, french, \
-             wiegleb, diamond, asymmetric, triangleN and rectMxN",
+        "chess: no such file, and no preset \"chess\"; presets: english, french, \
+             wiegleb, diamond, asymmetric, triangleN, rectMxN",
     ),
     (
         "peg_solitaire --start a1",
-        "--start a1: a1 is no hole of the board",
+        "--start a1: there is no hole at a1",
     ),
     (
         "peg_solitaire --goal h8",
@@ -43,12 +43,12 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --variant chess",
-        "there is no preset chess: there are brandubh, ardri, tablut, copenhagen, fetlar, web9 and \
+        "no preset \"chess\"; presets: brandubh, ardri, tablut, copenhagen, fetlar, web9, \
              web11",
     ),
     (
         "draughts --fen W:W33",
-        "--fen W:W33: \"33\" is no square of the board, and no range of squares",
+        "--fen W:W33: \"33\" is not a square or a range of squares of the board",
     ),
     (
         "hnefatafl --king-reach 0",

@@ -158,7 +158,7 @@ fn what_does_not_fit_the_rules_is_refused() {
     let rows = [
         (
             ggf("B[D3]W[A1]"),
-            "move 2, \"a1\": a disc on a1 brackets nothing",
+            "move 2, \"a1\": a disc on a1 would turn nothing over",
         ),
         (ggf("W[D3]"), "move 1, \"d3\": it is not White's turn"),
         ("(;GM[2])".to_owned(), "GM: \"2\" is not 4, Gomoku"),

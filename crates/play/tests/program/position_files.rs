@@ -44,7 +44,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . .\n",
-        "row 1, column 1: a soldier on the corner at a3, which is the king's",
+        "row 1, column 1: a soldier on the corner at a3, where only the king may stop",
     ),
     (
         "hnefatafl",
@@ -56,7 +56,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "draughts",
         "--position",
         "w.......\n........\n........\n........\n........\n........\n........\n........\nblack\n",
-        "row 1, column 1: a piece on a square that is not played on",
+        "row 1, column 1: there is a piece on a square that is not in play",
     ),
     (
         "hnefatafl",
@@ -68,7 +68,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "sokoban",
         "--levels",
         "; first\n####\n#@ #\n#$.#\n####\n\n####\n# .#\n",
-        "row 7, column 1: men: 0, but there has to be 1",
+        "row 7, column 1: men: 0, but there must be 1",
     ),
     (
         "sokoban",

@@ -1,4 +1,4 @@
-"""Lines, rays, runs and captures on numpy boards, whole games, and thousands of them at once.
+"""Lines, rays, runs and captures on numpy boards, whole games, and batches of thousands of games.
 
     >>> import pycollinear, numpy
     >>> array = numpy.zeros((6, 7), int)
@@ -21,7 +21,7 @@ ORTHOGONAL = (N, E, S, W)
 DIAGONAL = (NE, SE, SW, NW)
 #: One heading of each line.
 AXES = (N, NE, E, SE)
-#: Those of a board of hexagons, in axial coordinates.
+#: The headings of a hexagonal board, in axial coordinates.
 HEX = (N, E, SE, S, W, NW)
 HEX_AXES = (N, E, SE)
 #: A knight's move.

@@ -1,4 +1,4 @@
-"""Lines, rays, runs and captures on numpy boards, whole games, and thousands of them at once."""
+"""Lines, rays, runs and captures on numpy boards, whole games, and batches of thousands of games."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, TypeAlias, final

@@ -11,7 +11,7 @@
     >>> reward in (-1.0, 0.0, 1.0)
     True
 
-Once it is imported, `gymnasium.make("pycollinear-v0", game="reversi")` finds it as well.
+After this import, `gymnasium.make("pycollinear-v0", game="reversi")` works as well.
 """
 
 from __future__ import annotations
@@ -26,19 +26,20 @@ from gymnasium import spaces
 
 from . import IllegalAction, vec
 
-#: What plays the other side: of the planes that it sees and its legal mask it makes an action.
+#: Plays the opponent: takes the observation and the legal mask, returns an action.
 Policy = Callable[[np.ndarray, np.ndarray], int]
 
 
 class Env(gymnasium.Env[np.ndarray, np.int64]):
-    """A game in which the other side is played by `opponent`, at random unless it is given.
+    """A game against `opponent`, by default a random player. A game for one has no opponent.
 
-    `side` is "first" or "second", or "random": drawn anew for each game. A game for one has no other side. An
-    observation are planes as the player sees them, of the own pieces before those of the other side (the README
-    has a table of all planes); `info` has the `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
-    it raises `pycollinear.IllegalAction` and nothing has changed. If the other side ends the game before the player's
-    first move, nothing is legal after the reset, and whatever action comes is answered by how it ended. What goes
-    wrong in a policy is raised, and the game has to be reset.
+    `side` is "first", "second" or "random", which is drawn for each game. An observation is an array of planes,
+    the player's own pieces first (the README has a table of all planes). `info` has the `action_mask`.
+
+    An illegal action loses the game, and `info["illegal"]` has the reason. With `illegal="raise"` it raises
+    `pycollinear.IllegalAction` instead, and nothing changes. If the opponent ends the game before the player's first
+    move, no action is legal after the reset, and a step with any action returns the result. Errors of a policy are
+    raised; after that the game must be reset.
 
         >>> import numpy as np
         >>> from pycollinear.gymnasium_env import Env
@@ -62,16 +63,16 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         **options: Any,
     ) -> None:
         if side not in ("first", "second", "random"):
-            raise ValueError('`side` is "first", "second" or "random"')
+            raise ValueError('`side` must be "first", "second" or "random"')
         if illegal not in ("lose", "raise"):
-            raise ValueError('`illegal` is "lose" or "raise"')
+            raise ValueError('`illegal` must be "lose" or "raise"')
         self._make = partial(vec, game, 1, auto_reset=False, ply_limit=ply_limit, **options)
         self._vec = self._make()
         self._is_for_one = self._vec.players == 1
         self._opponent, self._wanted, self._illegal = opponent, side, illegal
         self._side = 0
         self._over = True
-        #: What came of the other side's moves before the player's first one.
+        #: The reward of the opponent's moves before the player's first move.
         self._before = 0.0
         self.render_mode = render_mode
         planes, legal = self._vec.observation[0], self._vec.legal[0]
@@ -81,7 +82,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Begins a game. The seed is for chance, for the side that is drawn, and for the policy that plays at random."""
+        """Starts a game. The seed is for chance, for a random side, and for the random opponent."""
         super().reset(seed=seed)
         if seed is None:
             self._vec.reset()
@@ -95,9 +96,9 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         if self._over:
-            raise gymnasium.error.ResetNeeded("the game is over: reset it")
+            raise gymnasium.error.ResetNeeded("the game is over; call `reset`")
         if self._vec.done[0]:
-            # Over since the reset.
+            # The opponent ended the game during the reset.
             return self._told(self._before)
         try:
             self._vec.step([action])
@@ -116,7 +117,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         return self._vec.board(0) if self.render_mode == "ansi" else None
 
     def _reply(self) -> float:
-        """Has the other side move until it is the player's turn; what that is worth to the player."""
+        """Makes the opponent's moves up to the player's turn. Returns the player's reward."""
         while not self._is_for_one and self._vec.turn[0] != self._side and not self._vec.done[0]:
             planes, legal = self._vec.observation[0].copy(), self._vec.legal[0].copy()
             try:
@@ -126,7 +127,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
                     action = int(self._opponent(planes, legal))
                 self._vec.step([action])
             except BaseException:
-                # The other side is to move: only a reset helps.
+                # It is still the opponent's turn, so only a reset helps.
                 self._over = True
                 raise
             if self._vec.done[0]:

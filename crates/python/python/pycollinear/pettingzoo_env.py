@@ -1,4 +1,4 @@
-"""A game for two as an environment of PettingZoo: `pip install pycollinear[pettingzoo]`.
+"""A two-player game as an environment of PettingZoo: `pip install pycollinear[pettingzoo]`.
 
     >>> from pycollinear.pettingzoo_env import env
     >>> game = env("four_in_a_row")
@@ -23,12 +23,12 @@ from . import vec
 
 
 class Env(AECEnv[str, dict[str, Any], int]):
-    """A game for two as an agent environment cycle, the agents "player_0", who begins, and "player_1".
+    """A two-player game as an agent environment cycle (AEC). "player_0" moves first, then "player_1".
 
-    An observation is a dictionary: `observation`, planes as the agent sees them, of its own pieces before those
-    of the other side (the README has a table of all planes), and `action_mask`, in which nothing is legal while
-    the other side is to move. A plane that says whose turn it is says so to both agents. An illegal action raises
-    `pycollinear.IllegalAction`, and nothing has changed; PettingZoo's `TerminateIllegalWrapper` makes it a loss.
+    An observation is a dictionary. `observation` is an array of planes, the agent's own pieces first (the README has
+    a table of all planes). `action_mask` is all zeros while the other agent is to move. A plane that shows whose turn
+    it is is the same for both agents. An illegal action raises `pycollinear.IllegalAction`, and nothing changes;
+    PettingZoo's `TerminateIllegalWrapper` makes it a loss.
     """
 
     metadata = {
@@ -43,13 +43,13 @@ class Env(AECEnv[str, dict[str, Any], int]):
         self._make = partial(vec, game, 1, auto_reset=False, ply_limit=ply_limit, **options)
         self._vec = self._make()
         if self._vec.players == 1:
-            raise ValueError(f"{game} is for one: gymnasium_env has it")
+            raise ValueError(f"{game} is for one player; use gymnasium_env")
         self.metadata = {**self.metadata, "name": game}
         self.render_mode = render_mode
         self.possible_agents = ["player_0", "player_1"]
         self.agents: list[str] = []
         planes, legal = self._vec.observation[0], self._vec.legal[0]
-        # Each agent has spaces of its own: they are seeded apart.
+        # Each agent has its own spaces, since they are seeded separately.
         self.observation_spaces = {
             agent: spaces.Dict({
                 "observation": spaces.Box(0, 1, planes.shape, planes.dtype.type),
@@ -66,7 +66,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game. The seed is for chance, where there is any."""
+        """Starts a game. The seed is for chance, if the game has any."""
         if seed is None:
             self._vec.reset()
         else:
@@ -92,7 +92,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         if action is None:
-            raise TypeError("the game goes on: an action is a number")
+            raise TypeError("the game is not over: an action must be a number")
         self._vec.step([action])
         self._cumulative_rewards[agent] = 0.0
         reward, done = float(self._vec.reward[0]), self._vec.done[0]
@@ -106,7 +106,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
             self.render()
 
     def render(self) -> str | None:
-        """The board as text, which is printed if the mode is "human"."""
+        """The board as text. Prints it if the mode is "human"."""
         board = self._vec.board(0)
         if self.render_mode == "ansi":
             return board
@@ -114,12 +114,12 @@ class Env(AECEnv[str, dict[str, Any], int]):
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing."""
 
     def _to_move(self) -> str:
         return self.possible_agents[self._vec.turn[0]]
 
 
 def env(game: str = "four_in_a_row", **options: Any) -> Env:
-    """A game for two, with the options of `pycollinear.vec`."""
+    """Makes a two-player game, with the options of `pycollinear.vec`."""
     return Env(game, **options)

@@ -1,4 +1,4 @@
-//! [`Bracket`], [`Surround`]: what is outflanked or closed in.
+//! [`Bracket`], [`Surround`]: outflanked cells and surrounded cells.
 
 use collinear::lines;
 use pyo3::prelude::*;
@@ -8,7 +8,7 @@ use crate::{
     heading::Heading,
 };
 
-/// Cells between two others on a line: the `cells` that are bracketed, between `start` and `anchor`.
+/// Cells between two ends of a line: `cells` lie between `start` and `anchor`.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Bracket {
@@ -39,8 +39,7 @@ impl Bracket {
     }
 }
 
-/// How many neighbours of a cell are `closed` and how many are `open`; the heading of the first open one is
-/// the `gap`.
+/// The number of a cell's neighbours that are `closed` and `open`; `gap` is the heading of the first open one.
 ///
 /// It is true if the cell is enclosed.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]

@@ -1,10 +1,10 @@
-//! [`Match`]: a group of equal cells in long runs.
+//! [`Match`]: a group of equal cells that long runs form.
 
 use pyo3::prelude::*;
 
 use crate::cell::Cell;
 
-/// Cells of one `value` that long runs join: a straight group, an L, a T, a cross. `lines` are its runs.
+/// A group of cells of one `value` that long runs form: a line, an L, a T, a cross. `lines` are its runs.
 #[pyclass(frozen, get_all, module = "pycollinear")]
 pub(crate) struct Match {
     pub(crate) value: Py<PyAny>,

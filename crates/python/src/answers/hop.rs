@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::cell::Cell;
 
-/// A jump from `start` `over` a cell `to` another one.
+/// A jump from `start` `over` a cell `to` another cell.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Hop {

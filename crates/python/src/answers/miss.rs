@@ -1,14 +1,14 @@
-//! [`Miss`]: why something is not there.
+//! [`Miss`]: why a query found nothing.
 
 use collinear::lines::{self, PathError};
 use pyo3::prelude::*;
 
 use crate::cell::Cell;
 
-/// Why something that was looked for is not there. It is false, where what is found is true.
+/// Why a query found nothing. A miss is false; anything found is true.
 ///
-/// `reason` says it in a short sentence, `cells` are those that block the way, `wanted` is what is missing:
-/// "hit", "room", "inner cell", "anchor", "hurdle", "landing", "segment 2", "path".
+/// `reason` is a short sentence and `cells` are the cells in the way. `wanted` is what was missing: "hit", "room",
+/// "inner cell", "anchor", "hurdle", "landing", "segment 2" or "path".
 ///
 ///     >>> board = pycollinear.Board.parse("X O O .")
 ///     >>> miss = board.bracket((0, 0), "E", "O", "X")

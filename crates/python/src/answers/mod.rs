@@ -1,4 +1,4 @@
-//! What queries answer: values with their cells and the reason they ended. They keep nothing of the array.
+//! The results of queries: cells, and the reason why a walk ended. They hold no reference to the array.
 
 mod captures;
 mod census;
@@ -28,7 +28,7 @@ pub(crate) use self::{
     threat::Threat,
 };
 
-/// What was looked for, or why it is not there.
+/// What a query found, or why it found nothing.
 #[derive(IntoPyObject)]
 pub(crate) enum Found<T> {
     Hit(T),
@@ -36,7 +36,6 @@ pub(crate) enum Found<T> {
 }
 
 impl<T> Found<T> {
-    /// The answer of a query.
     pub(crate) fn of<U, E: Into<Miss>>(answer: Result<U, E>, hit: impl FnOnce(U) -> T) -> Self {
         match answer {
             Ok(found) => Self::Hit(hit(found)),

@@ -1,11 +1,11 @@
-//! [`PatternMatch`]: where a pattern is.
+//! [`PatternMatch`]: a place where a pattern matches.
 
 use collinear::lines;
 use pyo3::prelude::*;
 
 use crate::cell::{Cell, cells};
 
-/// Where a pattern is: all its `cells`, and those of each of its `segments`.
+/// A place where a pattern matches: all its `cells`, and the cells of each of its `segments`.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct PatternMatch {

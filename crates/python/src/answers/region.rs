@@ -5,8 +5,7 @@ use pyo3::prelude::*;
 
 use crate::cell::{Cell, cells};
 
-/// Connected `cells`, in the order in which a flood comes to them, and the cells of its `border`, which are
-/// adjacent to it.
+/// Connected `cells`, in the order of a flood fill, and the `border`: the cells adjacent to them.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Region {
@@ -15,7 +14,7 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// A region, and what is adjacent along these headings.
+    /// Converts a region, with its border along these headings.
     pub(crate) fn of(region: lines::Region, headings: &[Direction]) -> Self {
         Self {
             border: cells(region.border(headings)),

@@ -1,4 +1,4 @@
-//! [`Run`], [`RunThrough`]: cells on a line without a gap.
+//! [`Run`], [`RunThrough`]: consecutive cells on a line.
 
 use collinear::lines;
 use pyo3::prelude::*;
@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use super::Stop;
 use crate::cell::{Cell, cells};
 
-/// A run one way: its `cells` in order, and the `stop` that says why there are no more.
+/// A run in one direction: its `cells` in order, and `stop`, the reason why it ends.
 ///
 /// It is false if it has no cells.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
@@ -34,8 +34,8 @@ impl Run {
     }
 }
 
-/// A run both ways: its `cells` in the order of the axis, and why it ends `behind` the first and `ahead` of
-/// the last of them.
+/// A run in both directions: its `cells` in the order of the axis, and why it ends `behind` the first and `ahead` of
+/// the last.
 ///
 /// It is false if it has no cells.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]

@@ -1,11 +1,11 @@
-//! [`Seen`]: what stands on a line of sight.
+//! [`Seen`]: a cell on a line of sight.
 
 use collinear::lines;
 use pyo3::prelude::*;
 
 use crate::{cell::Cell, heading::Heading};
 
-/// The first cell that matches on a ray: `at`, a number of `steps` along a `heading`.
+/// The first matching cell on a ray: `at`, after a number of `steps` along a `heading`.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Seen {

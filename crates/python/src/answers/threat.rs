@@ -1,15 +1,15 @@
-//! [`Threat`]: a line that lacks a piece or two.
+//! [`Threat`]: a line that lacks at most two pieces.
 
 use collinear::lines;
 use pyo3::prelude::*;
 
 use crate::cell::{Cell, cells};
 
-/// A stretch of pieces and free `cells` that `lacks` no piece, one or two of k in a row.
+/// Pieces and free `cells` on a line that `lacks` 0, 1 or 2 pieces of k in a row.
 ///
-/// It `is_open` if there is room at both ends: at five in a row an open four, an open three. A piece on one
-/// of the `gains` carries it out; one of the other player on any of the `defences` stops it; of an open four
-/// it leaves a four.
+/// A threat `is_open` if there is room at both ends, like an open four or an open three at five in a row. A piece on
+/// one of the `gains` fills a gap of it. An opponent's piece on one of the `defences` stops it; against an open four,
+/// that leaves a four.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Threat {

@@ -1,4 +1,4 @@
-//! [`Asked`]: a board while it is asked something.
+//! [`Asked`]: a board during a query.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::cell;
 
-/// A board while it is asked something: its array is read, and given back at the end.
+/// A board during a query. Its array is borrowed for reading until the end of the query.
 pub(super) struct Asked<'py> {
     pub(super) bounds: Bounds,
     pub(super) array: Bound<'py, PyAny>,
@@ -30,19 +30,17 @@ impl<'py> Asked<'py> {
         self.array.py()
     }
 
-    /// A cell of the board.
     pub(super) fn cell(&self, at: &Bound<'py, PyAny>) -> PyResult<Coord> {
         cell::read(self.bounds, at)
     }
 
-    /// What a user says: a value, several values, an array of booleans, or a function of the array that gives
-    /// one.
+    /// Reads a predicate: a value, several values, an array of booleans, or a function from the array to such an array.
     pub(super) fn predicate(&self, said: &Bound<'py, PyAny>) -> PyResult<Predicate<'py>> {
         if said.is_callable() {
             let mask = said.call1((&self.array,))?;
             return self.mask(&mask)?.ok_or_else(|| {
                 PyTypeError::new_err(format!(
-                    "a predicate gives an array of booleans, not {}",
+                    "a predicate must return an array of booleans, not {}",
                     kind_of(&mask)
                 ))
             });
@@ -58,7 +56,7 @@ impl<'py> Asked<'py> {
         self.kind.code(said).map(|code| Predicate::Is(vec![code]))
     }
 
-    /// An array of booleans, if it is one; `ValueError` if it has another shape than the board.
+    /// Reads an array of booleans, if it is one. `ValueError` if its shape is not that of the board.
     fn mask(&self, said: &Bound<'py, PyAny>) -> PyResult<Option<Predicate<'py>>> {
         let Ok(mask) = said.cast::<PyArray2<bool>>() else {
             return Ok(None);
@@ -69,13 +67,13 @@ impl<'py> Asked<'py> {
         };
         if (its_rows, its_cols) != (rows, cols) {
             return Err(PyValueError::new_err(format!(
-                "a predicate of shape ({its_rows}, {its_cols}) for a board of shape ({rows}, {cols})"
+                "the predicate has shape ({its_rows}, {its_cols}), the board ({rows}, {cols})"
             )));
         }
         Ok(Some(Predicate::Mask(mask.try_readonly()?)))
     }
 
-    /// What a user says of cells, or what holds if nothing is said.
+    /// Reads a predicate, or takes the default if none is given.
     pub(super) fn says(
         &self,
         said: Option<&Bound<'py, PyAny>>,
@@ -84,28 +82,25 @@ impl<'py> Asked<'py> {
         said.map_or_else(|| Ok(otherwise()), |said| self.predicate(said))
     }
 
-    /// The cells that are empty.
     pub(super) fn free(&self) -> Predicate<'py> {
         Predicate::Is(self.empty.clone())
     }
 
-    /// The cells that are not.
     pub(super) fn occupied(&self) -> Predicate<'py> {
         Predicate::IsNot(self.empty.clone())
     }
 
-    /// The cells with the value of this one.
     pub(super) fn same(&self, at: Coord) -> Predicate<'py> {
         Predicate::Is(vec![self.codes.at(at)])
     }
 
-    /// The cells with the piece of this one; none if it is empty.
+    /// The cells with the same piece as a cell; no cells if it is empty.
     pub(super) fn same_piece(&self, at: Coord) -> Predicate<'py> {
         let piece = Some(self.codes.at(at)).filter(|piece| !self.empty.contains(piece));
         Predicate::Is(piece.into_iter().collect())
     }
 
-    /// For each piece on the board the cells where it stands, least first; or only what is said.
+    /// The cells of each piece on the board, the lowest value first; or only the given predicate.
     pub(super) fn each_piece(
         &self,
         said: Option<&Bound<'py, PyAny>>,
@@ -121,17 +116,17 @@ impl<'py> Asked<'py> {
             .collect())
     }
 
-    /// A predicate for a query.
+    /// Returns a predicate as a closure for a query.
     pub(super) fn on(&self, predicate: &Predicate<'py>) -> impl Fn(Coord) -> bool {
         move |at| predicate.holds(&self.codes, at)
     }
 
-    /// The values of the cells that match, for a query of kinds.
+    /// Returns the values of the matching cells, for queries of kinds.
     pub(super) fn kinds(&self, predicate: &Predicate<'py>) -> impl Fn(Coord) -> Option<u64> {
         move |at| predicate.holds(&self.codes, at).then(|| self.codes.at(at))
     }
 
-    /// The value of a kind.
+    /// Converts a kind to its value.
     pub(super) fn value(&self, kind: u64) -> PyResult<Bound<'py, PyAny>> {
         self.kind.value(self.py(), kind)
     }

@@ -1,7 +1,7 @@
-//! [`Codes`]: the values of an array as numbers, whatever its type: what cells are compared by.
+//! [`Codes`]: array values of any type as integers, which cells are compared by.
 //!
-//! An array of integers, booleans or single characters is viewed as one of unsigned integers of the same
-//! size, so nothing is copied, and two values are equal if their numbers are.
+//! An array of integers, booleans or single characters is viewed as unsigned integers of the same size. Nothing is
+//! copied, and two values are equal if their integers are.
 
 use collinear::Coord;
 use numpy::{PyArray2, PyArrayDescr, PyArrayDescrMethods, PyArrayMethods, PyReadonlyArray2};
@@ -11,7 +11,7 @@ use pyo3::{
     types::PyBytes,
 };
 
-/// A type of values: the letter that numpy has for its kind, and how many bytes it has.
+/// A type of values: numpy's letter for its kind, and its size in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Kind {
     letter: u8,
@@ -19,7 +19,7 @@ pub(super) struct Kind {
 }
 
 impl Kind {
-    /// The kind of an array's values; `TypeError` if they can't stand on a board.
+    /// The kind of an array's values. `TypeError` if a board cannot hold them.
     pub(super) fn of(dtype: &Bound<'_, PyArrayDescr>) -> PyResult<Self> {
         let (letter, size) = (dtype.kind(), dtype.itemsize());
         let is_known = match letter {
@@ -30,31 +30,30 @@ impl Kind {
         };
         if !is_known {
             return Err(PyTypeError::new_err(format!(
-                "a board is an array of integers, booleans or single characters, not of {dtype}: \
-                 array.astype(int) makes one of numbers"
+                "a board is an array of integers, booleans or single characters, not of {dtype}; \
+                 array.astype(int) converts it to numbers"
             )));
         }
         if dtype.is_native_byteorder() == Some(false) {
             return Err(PyTypeError::new_err(format!(
-                "the bytes of {dtype} are in foreign order: array.astype(dtype.newbyteorder('=')) turns them"
+                "{dtype} is not in native byte order; array.astype(dtype.newbyteorder('=')) converts it"
             )));
         }
         Ok(Self { letter, size })
     }
 
-    /// Whether the values are numbers.
     pub(super) const fn is_number(self) -> bool {
         matches!(self.letter, b'b' | b'i' | b'u')
     }
 
-    /// The character of a value that is one; of a number none is drawn.
+    /// The character of a character value. Numbers are not drawn.
     pub(super) fn glyph(self, code: u64) -> char {
         let char = u32::try_from(code).ok().and_then(char::from_u32);
         let char = char.filter(|_| !self.is_number()).unwrap_or('.');
         if char.is_control() { '?' } else { char }
     }
 
-    /// The type of the numbers that stand for the values.
+    /// The name of the unsigned integer type.
     pub(super) fn view_name(self) -> &'static str {
         match self.size {
             1 => "u1",
@@ -64,7 +63,7 @@ impl Kind {
         }
     }
 
-    /// The values that a cell is empty by, unless others are given.
+    /// The default values of empty cells.
     pub(super) fn empty(self) -> Vec<u64> {
         match self.letter {
             b'U' | b'S' => vec!['.'.into(), ' '.into(), 0],
@@ -72,7 +71,7 @@ impl Kind {
         }
     }
 
-    /// The number of a value; `ValueError` if it can't stand on such a board.
+    /// The code of a value. `ValueError` if such a board cannot hold it.
     pub(super) fn code(self, value: &Bound<'_, PyAny>) -> PyResult<u64> {
         let bits = 8 * u32::try_from(self.size).unwrap_or(8);
         let code = match self.letter {
@@ -111,11 +110,10 @@ impl Kind {
             let kind = self.name();
             let value = value.repr();
             let value = value.map_or_else(|_| "that".to_owned(), |value| value.to_string());
-            PyValueError::new_err(format!("{value} never stands on a board of {kind}"))
+            PyValueError::new_err(format!("{value} cannot be on a board of {kind}"))
         })
     }
 
-    /// The value of a number.
     pub(super) fn value(self, py: Python<'_>, code: u64) -> PyResult<Bound<'_, PyAny>> {
         let bits = 8 * u32::try_from(self.size).unwrap_or(8);
         let char = || u32::try_from(code).ok().and_then(char::from_u32);
@@ -148,13 +146,13 @@ impl Kind {
     }
 }
 
-/// The number of the only item, 0 if there is none; `None` if there are several.
+/// The code of the only item, 0 if there is no item. `None` if there are several.
 fn only<T: Into<u64>>(mut items: impl Iterator<Item = T>) -> Option<u64> {
     let first = items.next().map_or(0, Into::into);
     items.next().is_none().then_some(first)
 }
 
-/// The numbers of an array's values, to be read as long as a query takes.
+/// The codes of an array's values, borrowed for the time of a query.
 pub(super) enum Codes<'py> {
     Bytes(PyReadonlyArray2<'py, u8>),
     Shorts(PyReadonlyArray2<'py, u16>),
@@ -163,7 +161,6 @@ pub(super) enum Codes<'py> {
 }
 
 impl<'py> Codes<'py> {
-    /// Those of an array of unsigned integers.
     pub(super) fn of(array: &Bound<'py, PyAny>, kind: Kind) -> PyResult<Self> {
         Ok(match kind.size {
             1 => Self::Bytes(array.cast::<PyArray2<u8>>()?.try_readonly()?),
@@ -173,7 +170,6 @@ impl<'py> Codes<'py> {
         })
     }
 
-    /// The number of a cell of the board.
     pub(super) fn at(&self, Coord { row, col }: Coord) -> u64 {
         let at = [row, col];
         let code = match self {
@@ -182,7 +178,7 @@ impl<'py> Codes<'py> {
             Self::Ints(array) => array.get(at).map(|&code| code.into()),
             Self::Longs(array) => array.get(at).copied(),
         };
-        // Queries ask of cells of the board alone.
+        // Queries only ask for cells of the board.
         code.unwrap_or_default()
     }
 }

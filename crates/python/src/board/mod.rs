@@ -20,15 +20,16 @@ use self::{
 
 /// A two-dimensional numpy array as a board, with queries on its lines.
 ///
-/// The array holds integers, booleans or single characters. It is not copied: what changes in the array has
-/// changed on the board. Rows go down, columns to the right.
+/// The array holds integers, booleans or single characters. It is not copied: the board sees later changes of the
+/// array. Rows go down, columns to the right.
 ///
-/// `wrap` joins opposite sides: `"east_west"`, `"north_south"` or "both". `empty` is the value of an empty
-/// cell, or several of them; unless it is given these are 0, False, ".", " " and "".
+/// `wrap` joins opposite sides: `"east_west"`, `"north_south"` or "both". `empty` is the value of an empty cell, or a
+/// list of such values. The default is 0, False, ".", " " and "".
 ///
-/// A cell is `(row, col)`; `IndexError` if it is off the board. A heading is "N", "NE", .. or `(rows, cols)`.
-/// A predicate says which cells match: a value, a list of values, an array of booleans of the board's shape,
-/// or a function that makes one of the array. What is not found is a Miss, which is false and has a reason.
+/// A cell is `(row, col)`; `IndexError` if it is off the board. A heading is "N", "NE", .. or `(rows, cols)`. A
+/// predicate says which cells match: a value, a list of values, an array of booleans of the board's shape, or a
+/// function that makes such an array from the board's array. A query that finds nothing returns a Miss, which is false
+/// and has a reason.
 ///
 ///     >>> board = pycollinear.Board(numpy.array([[0, 1, 1, 2], [0, 0, 0, 0]]))
 ///     >>> board.run((0, 1), "E")
@@ -39,13 +40,11 @@ use self::{
 ///     <pycollinear.Miss: no hit: edge after 1>
 #[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Board {
-    /// As it was given.
     array: Py<PyAny>,
-    /// A view of it as unsigned integers.
+    /// A view of the array as unsigned integers.
     codes: Py<PyAny>,
     bounds: Bounds,
     kind: Kind,
-    /// The values of empty cells.
     empty: Vec<u64>,
 }
 
@@ -78,12 +77,12 @@ impl Board {
         let &[rows, cols] = untyped.shape() else {
             let dimensions = untyped.ndim();
             return Err(PyValueError::new_err(format!(
-                "a board has rows and columns, and this array has {dimensions} dimensions"
+                "a board needs an array of 2 dimensions, not {dimensions}"
             )));
         };
         if !untyped.is_aligned() {
             return Err(PyTypeError::new_err(
-                "the array is not aligned in memory: array.copy() is",
+                "the array is not aligned in memory; use array.copy()",
             ));
         }
         let kind = Kind::of(&untyped.dtype())?;
@@ -94,7 +93,7 @@ impl Board {
             Some("both") => Wrap::Both,
             Some(other) => {
                 return Err(PyValueError::new_err(format!(
-                    "wrap is None, 'east_west', 'north_south' or 'both', not '{other}'"
+                    "wrap must be None, 'east_west', 'north_south' or 'both', not '{other}'"
                 )));
             }
         };
@@ -114,7 +113,7 @@ impl Board {
         Ok(board)
     }
 
-    /// The board of a picture: a character a cell, a line a row. Spaces between cells are left out.
+    /// Reads a picture: a character per cell, a line per row. Spaces between cells are ignored.
     ///
     ///     >>> pycollinear.Board.parse("X O\n. X").array
     ///     array([['X', 'O'],
@@ -135,19 +134,19 @@ impl Board {
         Self::new(PyArray2::from_owned_array(py, chars).as_any(), wrap, empty)
     }
 
-    /// The array.
+    /// The array of the board.
     #[getter]
     fn array<'py>(&self, py: Python<'py>) -> Bound<'py, PyAny> {
         self.array.bind(py).clone()
     }
 
-    /// How many rows and columns there are.
+    /// The numbers of rows and columns.
     #[getter]
     fn shape(&self) -> (usize, usize) {
         (self.bounds.rows(), self.bounds.cols())
     }
 
-    /// Which opposite sides are joined: None, `"east_west"`, `"north_south"` or "both".
+    /// The opposite sides that are joined: None, `"east_west"`, `"north_south"` or "both".
     #[getter]
     fn wrap(&self) -> Option<&'static str> {
         match self.bounds.wrap() {
@@ -167,7 +166,7 @@ impl Board {
     }
 }
 
-/// The numbers of a value, or of several.
+/// Reads the codes of a value or of several values.
 fn values(kind: Kind, said: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
     match (kind.code(said), said.try_iter()) {
         (Ok(code), _) => Ok(vec![code]),

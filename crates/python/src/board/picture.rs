@@ -1,4 +1,4 @@
-//! A board as a picture, for a notebook.
+//! Pictures of boards, for notebooks.
 
 use collinear::{
     Grid,
@@ -8,12 +8,12 @@ use pyo3::prelude::*;
 
 use super::Board;
 
-/// How many cells a notebook shows. Of a larger board it shows the text.
+/// The largest number of cells that a notebook draws. Larger boards are shown as text.
 const MOST_DRAWN: usize = 2_500;
 
 #[pymethods]
 impl Board {
-    /// The picture, with the numbers of rows and columns; numbers are written on their cells.
+    /// Draws the board as SVG with row and column numbers. Numbers are written on their cells.
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<Option<String>> {
         if self.bounds.cell_count() > MOST_DRAWN {
             return Ok(None);

@@ -1,11 +1,11 @@
-//! [`Predicate`]: what is asked of a cell.
+//! [`Predicate`]: a condition on cells.
 
 use collinear::Coord;
 use numpy::PyReadonlyArray2;
 
 use super::codes::Codes;
 
-/// Which cells match: those of some values, those of any other value, or those that an array says.
+/// The cells that match: those with some values, those without some values, or those marked by an array.
 pub(super) enum Predicate<'py> {
     Is(Vec<u64>),
     IsNot(Vec<u64>),
@@ -13,7 +13,6 @@ pub(super) enum Predicate<'py> {
 }
 
 impl Predicate<'_> {
-    /// Whether it matches a cell of the board.
     pub(super) fn holds(&self, codes: &Codes<'_>, at: Coord) -> bool {
         match self {
             Self::Is(values) => values.contains(&codes.at(at)),

@@ -9,10 +9,9 @@ create_exception!(
     pycollinear,
     IllegalMove,
     PyValueError,
-    "A move that is refused; nothing has changed. `reason` says why, `cells` are those that it names."
+    "A refused move. The game is unchanged. `reason` says why, `cells` are the cells it is about."
 );
 
-/// The exception for a refusal.
 pub(super) fn of(py: Python<'_>, session: &Session, refused: Refused) -> PyErr {
     let cells = cell::on_paper(session, &refused.cells);
     let error = IllegalMove::new_err(refused.reason.clone());

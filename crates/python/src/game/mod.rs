@@ -1,4 +1,4 @@
-//! Whole games: a [`Session`] of any game that the player knows, for Python.
+//! Whole games for Python: a [`Session`] of any game of the player.
 
 mod illegal;
 mod options;
@@ -18,7 +18,7 @@ use pyo3::{
 pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
 use crate::cell::{Cell, on_paper};
 
-/// The names of all games, for `game`.
+/// The names of all games, as `game` takes them.
 ///
 ///     >>> "reversi" in pycollinear.games()
 ///     True
@@ -27,24 +27,23 @@ pub(crate) fn games() -> Vec<String> {
     options::names()
 }
 
-/// A new game of this name, with the options that `collinear-play NAME --help` lists.
+/// Starts a game, with the options that `collinear-play NAME --help` lists.
 ///
-/// An option is written with underscores, a switch is `True`. Chance draws by the seed: the same moves
-/// and the same seed make the same game.
+/// Options are written with underscores; a switch is `True`. The same seed and the same moves make the same game.
 ///
 ///     >>> print(pycollinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True).play("b2"))
 ///     . . .
 ///     . X .
 ///     . . .
 ///
-/// Raises `ValueError` if there is no such game, or none with these options.
+/// Raises `ValueError` if there is no game with this name or these options.
 #[pyfunction]
 #[pyo3(signature = (name, *, seed = 0, **options))]
 pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
     let Chosen { game, words } = Chosen::read(name, options)?;
     let mut session = game.open(&words).map_err(PyValueError::new_err)?;
     if session.is_chance() {
-        // What chance does before the first move belongs to the start.
+        // Moves of chance before the first move belong to the start.
         session.let_chance_move(seed);
         session = session.begin_here();
     }
@@ -70,7 +69,7 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// The session, for as long as it takes to look at it: nothing long is done with it.
+    /// Locks the session. Only for short operations.
     fn session(&self) -> MutexGuard<'_, Session> {
         self.session.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -78,24 +77,24 @@ impl Game {
 
 #[pymethods]
 impl Game {
-    /// Makes the moves of a text, as they are typed in the player: `"f5d6c3"`, `"f5 d6 c3"`.
+    /// Makes the moves of a text, typed as in the player: `"f5d6c3"`, `"f5 d6 c3"`.
     ///
-    /// Gives the game itself, so that a notebook shows the board. If a move is refused, none of the text is
-    /// made, and `IllegalMove` says why, with the cells that it names:
+    /// Returns the game, so that a notebook shows the board. If a move is refused, none is made. `IllegalMove` has the
+    /// reason and the cells it is about:
     ///
     ///     >>> game = pycollinear.game("reversi")
     ///     >>> try:
     ///     ...     game.play("f5d6h8")
     ///     ... except pycollinear.IllegalMove as illegal:
     ///     ...     print(illegal.reason, illegal.cells)
-    ///     a disc on h8 brackets nothing [(7, 7)]
+    ///     a disc on h8 would turn nothing over [(7, 7)]
     ///     >>> game.history
     ///     []
     fn play<'py>(slf: &Bound<'py, Self>, text: &str) -> PyResult<Bound<'py, Self>> {
         let (py, this) = (slf.py(), slf.get());
         let mut session = this.session();
         let words = session.words(text);
-        // Several moves are made on a copy, which takes the place of the game if all of them are legal.
+        // Several moves are made on a copy, which replaces the game if all are legal.
         let mut ahead = (words.len() > 1).then(|| session.fork());
         let playing = ahead.as_mut().unwrap_or(&mut session);
         for word in words {
@@ -111,12 +110,12 @@ impl Game {
         Ok(slf.clone())
     }
 
-    /// The legal moves as text, in the order of the rules; none if the game is over.
+    /// The legal moves as text, in the order of the rules. Empty if the game is over.
     fn moves(&self) -> Vec<String> {
         self.session().move_texts()
     }
 
-    /// Takes the last turn back, with what chance has made of it. False if there is none.
+    /// Takes back the last turn and the moves of chance after it. Returns False if there is no turn to take back.
     ///
     ///     >>> game = pycollinear.game("reversi").play("f5")
     ///     >>> game.undo(), game.undo()
@@ -125,12 +124,12 @@ impl Game {
         self.session().undo().is_some()
     }
 
-    /// Makes a turn again that was taken back. False if there is none.
+    /// Makes a turn again that was taken back. Returns False if there is none.
     fn redo(&self) -> bool {
         self.session().redo().is_some()
     }
 
-    /// A copy, which goes its own way from here.
+    /// Returns an independent copy.
     fn copy(&self) -> Self {
         let session = Mutex::new(self.session().fork());
         Self {
@@ -147,10 +146,9 @@ impl Game {
         self.copy()
     }
 
-    /// The number of sequences of legal moves of this length from here (perft).
+    /// Counts the sequences of legal moves of this length (perft).
     ///
-    /// A game that ends earlier counts as none, or as one if `finished` is true. Other threads of Python run
-    /// meanwhile.
+    /// A game that ends earlier counts as 0, or as 1 if `finished` is true. Other Python threads run meanwhile.
     ///
     ///     >>> [pycollinear.game("reversi").perft(depth) for depth in range(5)]
     ///     [1, 4, 12, 56, 244]
@@ -163,7 +161,7 @@ impl Game {
             Finished::Dropped
         };
         match py.detach(move || position.perft(depth, finished)) {
-            // What is more than can be counted.
+            // The value for more than can be counted.
             u128::MAX => Err(PyOverflowError::new_err(
                 "there are 2^128 sequences or more",
             )),
@@ -171,7 +169,7 @@ impl Game {
         }
     }
 
-    /// Whose turn it is: "first" or "second"; None if the game is over.
+    /// The side to move: "first" or "second". None if the game is over.
     #[getter]
     fn turn(&self) -> Option<&'static str> {
         let session = self.session();
@@ -181,7 +179,7 @@ impl Game {
             .then(|| outcome::word(session.turn()))
     }
 
-    /// How the game ended; None if it goes on.
+    /// How the game ended. None if it continues.
     ///
     ///     >>> game = pycollinear.game("four_in_a_row").play("1213141")
     ///     >>> game.outcome
@@ -193,16 +191,16 @@ impl Game {
         self.session().outcome().map(Outcome::from)
     }
 
-    /// How the game ended or that it goes on, in one word or two: "black", "draw", "unfinished".
+    /// The result in a word or two: "black", "draw", "unfinished".
     #[getter]
     fn result(&self) -> String {
         self.session().result()
     }
 
-    /// The board as people see it: a new numpy array of one character a cell, a space where there is no cell.
+    /// The board as displayed: a new numpy array with one character per cell, and a space where there is no cell.
     ///
-    /// A board that is no rectangle lies in it as in the picture that `str` gives: `cells` of the game are
-    /// rows and columns of this array.
+    /// A board that is not a rectangle is placed as in the picture that `str` gives. The cells of the game are rows and
+    /// columns of this array.
     ///
     ///     >>> board = pycollinear.game("reversi").board
     ///     >>> board.shape, board[3, 3]
@@ -223,7 +221,7 @@ impl Game {
         PyArray2::from_owned_array(py, on_paper)
     }
 
-    /// The moves that are made, as text; what chance keeps to itself is left out.
+    /// The moves made so far, as text. Hidden moves of chance are left out.
     #[getter]
     fn history(&self) -> Vec<String> {
         let session = self.session();
@@ -231,7 +229,7 @@ impl Game {
         moves.map(|(_, text)| text.clone()).collect()
     }
 
-    /// The cells on which the last turn was made.
+    /// The cells of the last turn.
     #[getter]
     fn last(&self) -> Vec<Cell> {
         let session = self.session();
@@ -246,26 +244,26 @@ impl Game {
         on_paper(&session, &session.deciding())
     }
 
-    /// What else there is to know, a line each: "discs: 40 24".
+    /// Other facts of the position, one per line: "discs: 40 24".
     #[getter]
     fn facts(&self) -> Vec<String> {
         self.session().facts()
     }
 
-    /// What is played, in a few words.
+    /// The name of the game and its options, in a few words.
     #[getter]
     fn title(&self) -> String {
         self.session().title().to_owned()
     }
 
-    /// What a move looks like now: "column 1-7"; None if the game is over.
+    /// How to write a move now: "column 1-7". None if the game is over.
     #[getter]
     fn hint(&self) -> Option<String> {
         let session = self.session();
         session.outcome().is_none().then(|| session.hint())
     }
 
-    /// The rules to read; None if the game doesn't tell them.
+    /// The rules of the game as text. None if it has none.
     #[getter]
     fn rules(&self) -> Option<String> {
         self.session().rules_text().map(str::to_owned)

@@ -1,4 +1,4 @@
-//! [`Chosen`]: a game by its name, with its options as words of a command line.
+//! [`Chosen`]: a game and its options as command-line words.
 
 use collinear_play::{NamedGame, all_games};
 use pyo3::{
@@ -7,13 +7,12 @@ use pyo3::{
     types::{PyBool, PyBoolMethods, PyDict, PyList, PyTuple},
 };
 
-/// The names of all games.
 pub(super) fn names() -> Vec<String> {
     let games = all_games().into_iter();
     games.map(|entry| entry.game.name().to_owned()).collect()
 }
 
-/// A game that was chosen by its name and by keyword arguments.
+/// A game chosen by its name and keyword arguments.
 pub(crate) struct Chosen {
     pub(crate) game: NamedGame,
     /// `--rows=6` for `rows=6`, `--no-gravity` for `no_gravity=True`.
@@ -21,7 +20,7 @@ pub(crate) struct Chosen {
 }
 
 impl Chosen {
-    /// Reads a name and keyword arguments. None is an option that is not given, False a switch that is off.
+    /// Reads a name and keyword arguments. None means that an option is not given, False that a switch is off.
     pub(crate) fn read(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let games: Vec<_> = all_games().into_iter().map(|entry| entry.game).collect();
         let called = |words: &[String]| {
@@ -29,7 +28,7 @@ impl Chosen {
         };
         let mut words = vec![name.to_owned()];
         let (game, set) = called(&words)?;
-        // What makes the other name another game is no option of it.
+        // A switch that an alias already sets cannot be given.
         let mut known = game.options().to_vec();
         known.retain(|(option, is_switch)| !(*is_switch && set.contains(&format!("--{option}"))));
         for (option, value) in options.into_iter().flatten() {
@@ -46,7 +45,7 @@ impl Chosen {
     }
 }
 
-/// The word of an option, if there is any.
+/// The word of an option, if it is given.
 fn word(option: &str, is_switch: bool, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     let is_on = value.cast::<PyBool>().ok().map(PyBoolMethods::is_true);
     if value.is_none() || (is_switch && is_on == Some(false)) {
@@ -57,7 +56,7 @@ fn word(option: &str, is_switch: bool, value: &Bound<'_, PyAny>) -> PyResult<Opt
     }
     if is_switch {
         let option = option.replace('-', "_");
-        return Err(refused(format!("`{option}` is True or False")));
+        return Err(refused(format!("`{option}` must be True or False")));
     }
     let text = if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
         let values: PyResult<Vec<String>> = value.try_iter()?.map(|one| text(&one?)).collect();
@@ -74,10 +73,10 @@ fn no_option(game: &str, option: &str, known: &[(String, bool)]) -> PyErr {
         .map(|(name, _)| name.replace('-', "_"))
         .collect();
     refused(if known.is_empty() {
-        format!("There is no option {option:?}: {game} has none")
+        format!("no option {option:?}; {game} has no options")
     } else {
         let known = known.join(", ");
-        format!("There is no option {option:?} of {game}; there are {known}")
+        format!("no option {option:?}; options of {game}: {known}")
     })
 }
 

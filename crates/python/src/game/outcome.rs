@@ -5,8 +5,7 @@ use pyo3::prelude::*;
 
 /// How a game ended: its `kind` is "win", "draw", "solved", "stuck", "lost" or "score".
 ///
-/// A win has a `winner`, "first" or "second"; a score and what is left of a game that is stuck are the
-/// `score`.
+/// A win has a `winner`, "first" or "second". A score game has a `score`; if a game is stuck, that is what is left.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Outcome {
@@ -50,7 +49,6 @@ impl Outcome {
     }
 }
 
-/// A side in a word.
 pub(super) const fn word(side: Side) -> &'static str {
     match side {
         Side::First => "first",

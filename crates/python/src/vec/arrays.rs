@@ -1,4 +1,4 @@
-//! [`Arrays`]: what a step answers, in numpy arrays that Python owns.
+//! [`Arrays`]: the results of a step, in numpy arrays owned by Python.
 
 use collinear_batch::Slices;
 use numpy::{
@@ -11,19 +11,19 @@ use pyo3::{
     types::{PyDict, PyTuple},
 };
 
-/// Numbers of planes: of a byte each, or floats.
+/// Planes of bytes or of floats.
 pub(super) enum Planes {
     Bytes(Py<PyArray4<u8>>),
     Floats(Py<PyArray4<f32>>),
 }
 
-/// The slices of all arrays, with either kind of planes.
+/// The slices of all arrays, with either type of planes.
 pub(super) enum AnySlices<'a> {
     Bytes(Slices<'a, u8>),
     Floats(Slices<'a, f32>),
 }
 
-/// The arrays, which are made once and written by each step.
+/// The arrays, allocated once and overwritten by each step.
 pub(super) struct Arrays {
     pub(super) observation: Planes,
     pub(super) legal: Py<PyArray2<u8>>,
@@ -32,7 +32,7 @@ pub(super) struct Arrays {
     pub(super) turn: Py<PyArray1<u8>>,
 }
 
-/// An array of zeros; `MemoryError` if it is too large.
+/// Makes an array of zeros. `MemoryError` if it is too large.
 fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArray<T, D>>> {
     let options = PyDict::new(py);
     options.set_item("dtype", numpy::dtype::<T>(py))?;
@@ -43,7 +43,6 @@ fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<
     Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
-/// The same numbers in an array of their own.
 fn copy<T: Element, D: Dimension>(
     py: Python<'_>,
     array: &Py<PyArray<T, D>>,
@@ -52,7 +51,7 @@ fn copy<T: Element, D: Dimension>(
     Ok(copy.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
-/// An array that nobody else writes meanwhile.
+/// Borrows an array exclusively.
 fn borrowed<'py, T: Element, D: Dimension>(
     py: Python<'py>,
     name: &str,
@@ -62,7 +61,6 @@ fn borrowed<'py, T: Element, D: Dimension>(
     borrowed.map_err(|error| PyBufferError::new_err(format!("`{name}`: {error}")))
 }
 
-/// All of an array as it was made.
 fn slice<'a, T: Element, D: Dimension>(
     name: &str,
     array: &'a mut PyReadwriteArray<'_, T, D>,
@@ -72,7 +70,7 @@ fn slice<'a, T: Element, D: Dimension>(
 }
 
 impl Arrays {
-    /// Arrays for this number of games with observations of this shape.
+    /// Makes arrays for a number of games with observations of this shape.
     pub(super) fn new(
         py: Python<'_>,
         games: usize,
@@ -94,7 +92,6 @@ impl Arrays {
         })
     }
 
-    /// The same numbers in arrays of their own.
     pub(super) fn copied(&self, py: Python<'_>) -> PyResult<Self> {
         Ok(Self {
             observation: match &self.observation {
@@ -108,7 +105,7 @@ impl Arrays {
         })
     }
 
-    /// Has them written, while other threads of Python run.
+    /// Runs a function that writes the arrays, while other Python threads run.
     pub(super) fn write<T: Send>(
         &self,
         py: Python<'_>,

@@ -1,10 +1,10 @@
-//! [`ByCells`]: any game whose moves name their cells, picked one after the other.
+//! [`ByCells`]: any game whose moves name their cells, played one cell at a time.
 //!
-//! An action is a cell of the paper on which the board lies, row by row; after the cells come the words that
-//! tell moves on the same cells apart, such as the piece that is placed, and as the last one a move without
-//! such a word that has no more cells: a pass, or a chain of hops that ends here. A move of the Amazons is three
-//! actions: the queen, where it goes, where its arrow flies. As soon as all cells are picked of the only move that
-//! is left, it is made; until then it stays the turn of the same player.
+//! An action is a cell of the paper that the board is drawn on, row by row. After the cells come the words that
+//! distinguish moves on the same cells, such as the piece that is placed. The last action ends a move without a word
+//! and without more cells: a pass, or a chain of hops. A move of the Amazons is three actions: the queen, its target,
+//! the target of the arrow. A move is made as soon as it is the only one left and all its cells are picked. Until then
+//! it stays the turn of the same player.
 
 use collinear::{
     Coord, Grid, Rect,
@@ -18,32 +18,32 @@ use super::position::Position;
 
 /// Any game whose moves name their cells.
 ///
-/// The planes are the own pieces, those of the other side, one for each of some characters of the picture, the
-/// cells that are picked, those of the last move, for each word whether the last move had it (ones or zeros),
-/// and whether the first player is to move. What no picture shows is not among them.
+/// The planes are: own pieces, the opponent's pieces, one per listed character of the picture, the picked cells, the
+/// cells of the last move, one per word (ones if the last move had it), and one that is all ones while the first player
+/// is to move. What the picture does not show is not in the planes.
 #[derive(Clone)]
 pub(super) struct ByCells {
     start: Picking,
-    /// The characters of the pieces of both players.
+    /// The characters of both players' pieces.
     pieces: [&'static str; 2],
-    /// The other characters that have a plane.
+    /// The other characters with a plane.
     glyphs: Vec<char>,
     labels: Vec<&'static str>,
     shape: PlaneShape,
 }
 
-/// A position, and what is picked of a move.
+/// A position, and the picked part of a move.
 #[derive(Clone)]
 pub(super) struct Picking {
     position: Box<dyn Position>,
     picked: Vec<Coord>,
-    /// The cells of the last move, and the place of its word.
+    /// The cells of the last move, and the index of its word.
     last: (Vec<Coord>, Option<usize>),
 }
 
 impl ByCells {
-    /// The game from a position on, with these characters for the pieces of both players and for what else has a
-    /// plane, and with the words of its moves.
+    /// Makes the game from a position, the characters of both players' pieces, the other characters with a plane, and
+    /// the words of its moves.
     pub(super) fn new(
         start: Box<dyn Position>,
         pieces: [&'static str; 2],
@@ -67,8 +67,7 @@ impl ByCells {
         }
     }
 
-    /// The action of a move of which these cells are picked: its next cell, its word, or that it ends here.
-    /// `None` if other cells are picked.
+    /// The next action of a move: its next cell, its word, or its end. `None` if other cells were picked.
     fn next(&self, state: &Picking, index: usize) -> Option<usize> {
         let (board, m) = (self.shape.board, &state.position.picks()[index]);
         let next = m.cells.strip_prefix(&state.picked[..])?;
@@ -83,7 +82,7 @@ impl ByCells {
         self.labels.iter().position(|label| *label == word)
     }
 
-    /// The moves that go on with what is picked: the place of each and its next action.
+    /// The moves that match what was picked: the index of each and its next action.
     fn going_on(&self, state: &Picking) -> impl Iterator<Item = (usize, usize)> {
         let places = 0..state.position.picks().len();
         places.filter_map(|index| Some((index, self.next(state, index)?)))
@@ -91,7 +90,6 @@ impl ByCells {
 }
 
 impl Picking {
-    /// Makes a move of a player.
     fn make(&mut self, index: usize, place: Option<usize>) {
         self.last = (self.position.picks()[index].cells.clone(), place);
         self.picked.clear();
@@ -118,7 +116,7 @@ impl View for Picking {
 
 impl Rules for ByCells {
     type State = Picking;
-    /// The number of an action; of a move of chance its place.
+    /// The number of an action; for a move of chance its index.
     type Move = usize;
 
     fn start(&self) -> Picking {
@@ -188,10 +186,12 @@ impl Rules for ByCells {
             let names = board.names(at);
             match (at, label) {
                 (Some(_), _) if state.picked.is_empty() => {
-                    Illegal::refused_at(format!("no move begins on {names}"), at)
+                    Illegal::refused_at(format!("no move starts on {names}"), at)
                 }
-                (Some(_), _) => Illegal::refused_at(format!("no move goes on to {names}"), at),
-                (None, Some(word)) => Illegal::refused(format!("no move here is called {word}")),
+                (Some(_), _) => Illegal::refused_at(format!("no move continues to {names}"), at),
+                (None, Some(word)) => {
+                    Illegal::refused(format!("no move of these cells has the word {word}"))
+                }
                 (None, None) => Illegal::refused("no move ends here"),
             }
         }))

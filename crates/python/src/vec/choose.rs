@@ -1,4 +1,4 @@
-//! [`games`]: a batch of a game by its name and options.
+//! [`games`]: makes a batch of a game from its name and options.
 
 use collinear::rules::{
     Encode, Engine, EngineVisitor, Rules, View, hnefatafl, in_a_row, peg_solitaire, reversi,
@@ -15,11 +15,10 @@ use collinear_play::{
 use super::{games::Games, listed::listed};
 use crate::game::Chosen;
 
-/// The most numbers that the arrays of all games have: 16 GiB of bytes. A machine that promises more memory than it
-/// has would end the program.
+/// The limit for the length of all arrays together: 16 GiB of bytes. More could kill the process on a machine that
+/// overcommits memory.
 const MOST_NUMBERS: usize = 1 << 34;
 
-/// What is asked of a batch.
 #[derive(Clone, Copy)]
 pub(super) struct Asked {
     pub(super) games: usize,
@@ -29,7 +28,6 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// A batch of a game.
     fn batch<E>(self, engine: E) -> Result<Box<dyn Games>, String>
     where
         E: Encode<State: Send + Sync, Move: Send + Sync> + Clone + Send + Sync + 'static,
@@ -38,7 +36,7 @@ impl Asked {
         if of_one.saturating_mul(self.games) > MOST_NUMBERS {
             let games = self.games;
             return Err(format!(
-                "{games} games have {of_one} numbers each, which is too much"
+                "{games} games of {of_one} numbers each are too much memory"
             ));
         }
         let mut batch = Batch::new(engine, self.games, self.seed);
@@ -69,7 +67,7 @@ impl<R: Rules<State: View>> EngineVisitor<R> for Asked {
     }
 }
 
-/// A batch of a game, on its fastest engine if it has planes of its own; or why there is none.
+/// Makes a batch of a game, on its fastest engine if it has planes of its own. Else returns the reason.
 pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, String> {
     let words = &chosen.words;
     match chosen.game.name() {
@@ -95,10 +93,12 @@ where
     let game = O::playable_by_words(words)?;
     let rules = game.rules();
     if *game.start() != rules.start() {
-        return Err("games of a batch begin at their start, not with a position".to_owned());
+        return Err(
+            "games of a batch begin at their own start; a position cannot be given".to_owned(),
+        );
     }
     if rules.moves(&rules.start()).next().is_none() {
-        return Err("that game has no first move".to_owned());
+        return Err("this game is over before the first move".to_owned());
     }
     fastest(rules.clone(), asked)
 }

@@ -1,4 +1,4 @@
-//! [`Games`]: a batch of games of any kind.
+//! [`Games`]: a batch of any game.
 
 use std::time::{Duration, Instant};
 
@@ -17,16 +17,16 @@ use super::{
     symmetry,
 };
 
-/// A batch of games, whichever the type of their engine is.
+/// A batch of games, whatever the type of their engine.
 pub(super) trait Games: Send + Sync {
     fn shape(&self) -> PlaneShape;
     fn actions(&self) -> Actions;
     fn symmetries(&self) -> Vec<Symmetry>;
-    /// The image of each action after a symmetry.
+    /// The image of each action under a symmetry.
     fn images(&self, symmetry: Symmetry) -> Vec<usize>;
-    /// The same games once more, with their random numbers.
+    /// Copies the games with their random numbers.
     fn copied(&self) -> Box<dyn Games>;
-    /// A step, shared by the threads of a pool if there is one.
+    /// Makes a step, on the threads of a pool if there is one.
     fn step(
         &mut self,
         actions: &[i64],
@@ -35,11 +35,8 @@ pub(super) trait Games: Send + Sync {
     ) -> Result<(), StepError>;
     fn random_actions(&mut self, actions: &mut [i64]);
     fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError>;
-    /// Begins some games anew.
     fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError>;
-    /// The board of a game as text.
     fn board(&self, game: usize) -> String;
-    /// Searches from the positions of all games.
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found>;
 }
 
@@ -136,7 +133,7 @@ where
         let mut found = Found::new(self.len(), actions);
         for game in 0..self.len() {
             let visits = &mut found.visits[game * actions..][..actions];
-            // Two moves can have the same action.
+            // Several moves can have the same action.
             search
                 .visits(game)
                 .for_each(|(action, n)| visits[action] += n);
@@ -148,7 +145,7 @@ where
     }
 }
 
-/// Searches by random games; Python is asked now and then whether it was interrupted.
+/// Searches with random games, and checks for interrupts from time to time.
 fn random_games<R>(py: Python<'_>, search: &mut Search<&R>, rounds: usize) -> PyResult<()>
 where
     R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
@@ -160,7 +157,7 @@ where
         py.detach(|| search.run(now));
         py.check_signals()?;
         left -= now;
-        // A round of some games takes a microsecond, of others seconds.
+        // A round takes a microsecond in some games, seconds in others.
         at_a_time = if since.elapsed() < LONG {
             at_a_time.saturating_mul(2)
         } else {
@@ -170,12 +167,12 @@ where
     Ok(())
 }
 
-/// Has threads of their own do something; compiled once and not for each game.
+/// Runs something on the threads of a pool. Not generic, so that it is compiled only once.
 fn within(pool: &ThreadPool, work: &mut (dyn FnMut() + Send)) {
     pool.install(work);
 }
 
-/// Searches by what a function of Python says of the leaves.
+/// Searches with evaluations from a Python function.
 fn asked<R, V>(
     py: Python<'_>,
     search: &mut Search<&R>,

@@ -10,11 +10,10 @@ create_exception!(
     pycollinear,
     IllegalAction,
     PyValueError,
-    "A step that is refused; nothing has changed. `game` is the first game whose `action` is wrong, `reason` \
-     says why, and `cells` are those that it names."
+    "A refused step. All games are unchanged. `game` is the first game whose `action` is wrong, `reason` says \
+     why, and `cells` are the cells it is about."
 );
 
-/// The exception for a step that was refused.
 pub(super) fn of(py: Python<'_>, error: &StepError) -> PyErr {
     let text = error.to_string();
     let (game, action, reason, named) = match error {

@@ -1,4 +1,4 @@
-//! [`listed`]: the games without planes of their own, [cell by cell](super::by_cells).
+//! [`listed`]: the games without planes of their own, played [cell by cell](super::by_cells).
 
 use collinear::rules::Rules;
 use collinear_games::{Listed, Shown, Visitor, minesweeper::Minesweeper, sokoban};
@@ -9,7 +9,7 @@ use collinear_play::{
 
 use super::{by_cells::ByCells, position::position};
 
-/// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
+/// Each game with the characters that have a plane besides those of the pieces, and the words of its moves.
 const LISTED: [(&str, &str, &str); 48] = [
     ("renju", "", ""),
     ("pente", "", ""),
@@ -73,11 +73,11 @@ const LISTED: [(&str, &str, &str); 48] = [
     ("yinsh", "XO", ""),
 ];
 
-/// A game by its name and the words of its options, cell by cell; or why it isn't.
+/// Makes a game from its name and options, played cell by cell. Else returns the reason.
 pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
     let Some(&(_, glyphs, labels)) = LISTED.iter().find(|(listed, ..)| *listed == name) else {
         return Err(format!(
-            "no batches of {name}: its board grows, or its moves have too many names"
+            "no batches of {name}: its board grows, or its moves have too many words"
         ));
     };
     let make = Make { glyphs, labels };
@@ -86,13 +86,12 @@ pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
         "pente" => make.with_options::<PenteOptions>(words, ["X", "O"]),
         "connect6" => make.with_options::<Connect6Options>(words, ["X", "O"]),
         "sokoban" => make.with_options::<SokobanOptions>(words, sokoban::shown().pieces),
-        // Flags are for people.
+        // Flags only help people.
         "minesweeper" => Ok(make.visit(Minesweeper::default())),
         _ => collinear_games::visit(name, make).ok_or_else(|| format!("no game {name}")),
     }
 }
 
-/// Makes a game cell by cell.
 struct Make {
     glyphs: &'static str,
     labels: &'static str,

@@ -1,4 +1,4 @@
-//! [`vec`]: makes games side by side.
+//! [`vec`]: makes batches of games.
 
 use numpy::{PyArrayDescr, PyArrayDescrMethods};
 use pyo3::{prelude::*, types::PyDict};
@@ -13,13 +13,12 @@ use super::{
 };
 use crate::game::Chosen;
 
-/// The most games that stand side by side.
 const MOST_GAMES: usize = 1 << 24;
 
-/// The most threads that share a step.
+/// The largest number of threads that share a step.
 const MOST_THREADS: usize = 1024;
 
-/// Whether a type of planes is that of floats; `ValueError` if it is neither of both.
+/// True if a type of planes is float32, false if uint8. `ValueError` for other types.
 fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
     let named = PyArrayDescr::new(dtype.py(), dtype);
     let is = |of: Bound<'_, PyArrayDescr>| named.as_ref().is_ok_and(|named| named.is_equiv_to(&of));
@@ -27,19 +26,19 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
     if floats || is(numpy::dtype::<u8>(dtype.py())) {
         return Ok(floats);
     }
-    Err(refused("`dtype` is \"uint8\" or \"float32\""))
+    Err(refused("`dtype` must be \"uint8\" or \"float32\""))
 }
 
-/// Games of this name side by side, each at its start.
+/// Makes a batch of games, each at its start.
 ///
 /// The games and their options are those of `pycollinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
-/// `draughts`, `nine_mens_morris` and `peg_solitaire` are played by the fastest engine for the board.
+/// `draughts`, `nine_mens_morris` and `peg_solitaire` run on the fastest engine for the board.
 ///
-/// The others, all but those whose board grows and Columns, are played by their rules, hundreds to thousands
-/// of times slower, and a move is made cell by cell: an action is a cell of `observation`, row by row, one of
-/// the words that some moves have (a piece to place, a side), or, as the last one, a move without such a word
-/// that has no more cells. As soon as no other move is left it is made; until then it stays the turn of the
-/// same player. `ply_limit` counts actions.
+/// The other games run on their plain rules, hundreds to thousands of times slower. `columns`, `endless_five` and
+/// `hexagonal_six` are not available. A move is made cell by cell. An action is a cell of `observation`, row by row; or
+/// one of the words that some moves have (a piece to place, a side); or, as the last number, the end of a move without
+/// a word and without more cells. A move is made as soon as it is the only one left; until then it stays the turn of
+/// the same player. `ply_limit` counts actions.
 ///
 ///     >>> vec = pycollinear.vec("amazons", 64)
 ///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies
@@ -47,10 +46,10 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 ///     >>> vec.turn[0], numpy.argwhere(vec.observation[0, 2])
 ///     (np.uint8(1), array([[4, 8]]))
 ///
-/// A game that ends is followed by a new one at once, unless `auto_reset` is false: then it stays as it
-/// is, without legal actions, and has to be reset before the next step. `ply_limit` cuts games off after so
-/// many moves. `dtype` is that of the planes, `numpy.uint8` or `numpy.float32`, or its name. `threads` share a step; 0 are as many as
-/// the machine has. The same seed makes the same games, however many threads there are.
+/// When a game ends, the next one starts at once. With `auto_reset=False` it stays as it is instead, without legal
+/// actions, and must be reset before the next step. `ply_limit` cuts games off after that number of moves. `dtype` is
+/// the type of the planes, `numpy.uint8` or `numpy.float32`, or its name. `threads` share a step; 0 means one per core.
+/// The same seed gives the same games with any number of threads.
 ///
 ///     >>> vec = pycollinear.vec("four_in_a_row", 1024, seed=0)
 ///     >>> vec.observation.shape, vec.legal.shape
@@ -58,7 +57,7 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 ///     >>> for _ in range(100):
 ///     ...     vec.step(vec.random_actions())
 ///
-/// Raises `ValueError` if there is no such game, or none with these options.
+/// Raises `ValueError` if there is no game with this name or these options.
 #[pyfunction]
 #[pyo3(
     signature = (
@@ -85,13 +84,13 @@ pub(crate) fn vec(
     let threads: usize = natural("threads", threads)?;
     let floats = dtype.map_or(Ok(false), are_floats)?;
     if games > MOST_GAMES {
-        return Err(refused(format!("more than {MOST_GAMES} games")));
+        return Err(refused(format!("`games` is more than {MOST_GAMES}")));
     }
     if threads > MOST_THREADS {
-        return Err(refused(format!("more than {MOST_THREADS} threads")));
+        return Err(refused(format!("`threads` is more than {MOST_THREADS}")));
     }
     if ply_limit == Some(0) {
-        return Err(refused("`ply_limit` is at least 1"));
+        return Err(refused("`ply_limit` must be at least 1"));
     }
     let asked = Asked {
         games,

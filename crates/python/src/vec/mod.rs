@@ -1,4 +1,4 @@
-//! [`Vector`]: thousands of games stepped together, for Python.
+//! [`Vector`]: batches of games for Python.
 
 mod arrays;
 mod by_cells;
@@ -38,12 +38,12 @@ fn refused(why: impl Into<String>) -> PyErr {
     PyValueError::new_err(why.into())
 }
 
-/// Games side by side, stepped together: `pycollinear.vec("reversi", 1024)`.
+/// Games stepped together: `pycollinear.vec("reversi", 1024)`.
 ///
-/// Each step writes what comes of it into the arrays `observation`, `legal`, `reward`, `done` and `turn`,
-/// which are made once: copy what has to stay. Both players are yours: an action is one of the
-/// player to move, who sees the board as their own. Where `done` is not 0 another game has begun: `reward` and
-/// `done` tell of the old one, `observation`, `legal` and `turn` of the new one.
+/// Each step writes its results into the arrays `observation`, `legal`, `reward`, `done` and `turn`. They are allocated
+/// once, so copy what must survive the next step. You act for both players: an action is one of the player to move, and
+/// the observation is from their view. Where `done` is not 0 the next game has started: `reward` and `done` are about
+/// the old game, `observation`, `legal` and `turn` about the new one.
 ///
 ///     >>> vec = pycollinear.vec("reversi", 2)
 ///     >>> numpy.flatnonzero(vec.legal[0])
@@ -64,7 +64,7 @@ pub(crate) struct Vector {
 }
 
 impl Vector {
-    /// Has the arrays written by games that stay as they are.
+    /// Has the games write the arrays, without a step.
     fn told(
         &self,
         py: Python<'_>,
@@ -74,7 +74,7 @@ impl Vector {
         told.map_err(|error| illegal::of(py, &error))
     }
 
-    /// One of the symmetries of the game.
+    /// Reads the name of a symmetry of the game.
     fn symmetry(&self, name: &str) -> PyResult<collinear::Symmetry> {
         let named = symmetry::NAMED.iter().find(|(named, _)| *named == name);
         let of_game = named.filter(|(_, symmetry)| self.games.symmetries().contains(symmetry));
@@ -89,21 +89,20 @@ impl Vector {
 
 #[pymethods]
 impl Vector {
-    /// Makes a move in each game, and writes what comes of it.
+    /// Makes a move in each game and writes the results.
     ///
-    /// Other threads of Python run meanwhile. What they ask of this object raises `RuntimeError` until the step is
-    /// done; arrays that they hold are written meanwhile, so that they may read old and new numbers mixed, and must
-    /// not write any.
+    /// Other Python threads run meanwhile. If they use this object, they get a `RuntimeError` until the step is done.
+    /// If they hold one of the arrays, they can read a mix of old and new numbers, and must not write to it.
     ///
-    /// Actions are integers of any type. If one is wrong, `IllegalAction` says in which game and why, and no
-    /// move is made:
+    /// Actions are integers of any type. If one is wrong, no move is made, and `IllegalAction` has the game and the
+    /// reason:
     ///
     ///     >>> vec = pycollinear.vec("reversi", 2)
     ///     >>> try:
     ///     ...     vec.step([19, 0])
     ///     ... except pycollinear.IllegalAction as illegal:
     ///     ...     print(illegal.game, illegal.action, illegal.reason)
-    ///     1 0 a disc on a1 brackets nothing
+    ///     1 0 a disc on a1 would turn nothing over
     ///     >>> vec.turn
     ///     array([0, 0], dtype=uint8)
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -121,7 +120,7 @@ impl Vector {
         stepped.map_err(|error| illegal::of(py, &error))
     }
 
-    /// A legal action for each game, each as likely as the others, in a new array; 0 for a game that is over.
+    /// Draws a legal action for each game, all equally likely, as a new array. 0 for a game that is over.
     ///
     ///     >>> vec = pycollinear.vec("reversi", 64, seed=7)
     ///     >>> bool(vec.legal[numpy.arange(64), vec.random_actions()].all())
@@ -132,7 +131,7 @@ impl Vector {
         PyArray1::from_slice(py, actions)
     }
 
-    /// Begins a game anew, or several (numbers, or for each game whether it is one of them), or all.
+    /// Restarts one game, several, or all: a number, an array of numbers, or a mask.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=2)
     ///     >>> vec.step([0, 0, 0])
@@ -153,25 +152,22 @@ impl Vector {
         reset.map_err(|error| illegal::of(py, &error))
     }
 
-    /// Searches from the positions of all games at once, by Monte Carlo trees.
+    /// Searches from the positions of all games at once, with Monte Carlo trees.
     ///
-    /// Gives for each action how often it was gone, for each game what it is worth to the player to move,
-    /// and the action that was gone most often. Where a game is over or was cut off no action is gone, and 0 stands
-    /// for it; the value is what has come of the game, and 0 if it was cut off.
+    /// Returns the visits of each action, the value of each game for the player to move, and the most visited action.
+    /// If a game is over, it has no visits, its action is 0 and its value is its result (0 if it was cut off). The
+    /// games themselves do not change.
     ///
-    /// A round goes down each tree once. The first one looks at the position itself, so that the visits add up to
-    /// `rounds - 1`.
+    /// A round descends each tree once. The first one evaluates the position itself, so the visits add up to `rounds -
+    /// 1`.
     ///
-    /// What a position is worth is found by a random game, or by `evaluate`: a function of the observations and
-    /// the legal masks of as many positions as a round wants to know. That varies from round to round, since nothing
-    /// is asked where a game has ended. It answers their values, -1 to 1 for the player to move, and priors for all
-    /// their actions, or None for equal ones. Priors of illegal actions count nothing, the others are made to add up
-    /// to 1. Games stay as they are.
+    /// Positions are valued by random games, or by `evaluate`: a function of the observations and the legal masks of a
+    /// varying number of positions. It returns their values, -1 to 1 for the player to move, and priors of all their
+    /// actions, or None for equal priors. Priors of illegal actions are ignored; the others are scaled to a sum of 1.
     ///
-    /// `exploration` is how much actions are tried of which little is known, the constant of UCB1 and of PUCT; the
-    /// square root of 2 unless it is given. Random games are those of `seed`: another seed makes other ones, the
-    /// same seed the same ones again. They are cut off as draws after `ply_limit` plies, that of the games, or after
-    /// 10,000 if these have none. Ctrl-C ends a search between two rounds.
+    /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. A larger one tries less known
+    /// actions more often. `seed` determines the random games. They are cut off as draws after the `ply_limit` of the
+    /// games, or after 10,000 plies. Ctrl-C ends a search between two rounds.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:
@@ -219,7 +215,7 @@ impl Vector {
         ))
     }
 
-    /// The symmetries of the game by name: a well has two, a board of stones eight.
+    /// The names of the symmetries of the game: two for four in a row, eight for a square board.
     ///
     ///     >>> pycollinear.vec("four_in_a_row", 1).symmetries
     ///     ['identity', 'flip_left_right']
@@ -231,7 +227,7 @@ impl Vector {
         named.map(|&(name, _)| name).collect()
     }
 
-    /// Observations as they are after a symmetry, in a new array of the same type.
+    /// Maps observations by a symmetry, as a new array of the same type.
     ///
     /// Their last three axes are planes, rows and columns.
     ///
@@ -255,7 +251,7 @@ impl Vector {
         let wanted = [shape.planes, shape.board.rows(), shape.board.cols()];
         if !found.ends_with(&wanted) {
             return Err(refused(format!(
-                "observations of the shape {found:?}, which does not end with {wanted:?}"
+                "the shape {found:?} of the observations does not end with {wanted:?}"
             )));
         }
         let mut flat = found[..found.len() - 2].to_vec();
@@ -269,15 +265,15 @@ impl Vector {
             .call_method1("reshape", (PyTuple::new(py, found)?,))
     }
 
-    /// The numbers of actions after a symmetry, in a new array.
+    /// Maps numbers of actions by a symmetry, as a new array.
     ///
-    /// An action that leads off the board stays what it is.
+    /// An action that leads off the board stays as it is.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> vec.map_actions("flip_left_right", [0, 5])
     ///     array([6, 1])
     ///
-    /// A mask or a policy is mapped by the images of all actions:
+    /// A mask or a policy is mapped with the images of all actions:
     ///
     ///     >>> images = vec.map_actions("flip_left_right", numpy.arange(7))
     ///     >>> mapped = numpy.empty_like(vec.legal)
@@ -319,16 +315,17 @@ impl Vector {
     fn board(&self, game: i128) -> PyResult<String> {
         let count = self.actions.len();
         let index = usize::try_from(game).ok().filter(|&game| game < count);
-        let index =
-            index.ok_or_else(|| PyIndexError::new_err(format!("no game {game} of {count}")))?;
+        let index = index.ok_or_else(|| {
+            PyIndexError::new_err(format!("no game {game}; there are {count} games"))
+        })?;
         Ok(self.games.board(index).trim_end().to_owned())
     }
 
-    /// What the players to move see: an array of games, planes, rows and columns of ones and zeros.
+    /// What the players to move see: an array of ones and zeros with the axes games, planes, rows and columns.
     ///
-    /// Planes of their own pieces come first, then those of the other side's: one of each, but two at draughts,
-    /// men and kings. The table in the README has the planes of every game. The board is not turned for the
-    /// second player.
+    /// Planes of the player's own pieces come first, then those of the opponent's. There is one of each, but two at
+    /// draughts, for men and kings. A table in the README lists the planes of every game. The board is not turned for
+    /// the second player.
     #[getter]
     fn observation(&self, py: Python<'_>) -> Py<PyAny> {
         match &self.arrays.observation {
@@ -337,46 +334,45 @@ impl Vector {
         }
     }
 
-    /// Whether each action of each game is legal: a view, an array of booleans. None is if a game is over.
+    /// The legal actions of each game, as a boolean view. All False if a game is over.
     #[getter]
     fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.legal.bind(py).call_method1("view", ("bool",))
     }
 
-    /// What the last action of each game was worth to the player who chose it.
+    /// The reward of the last action of each game, for the player who chose it.
     ///
-    /// 0 but at the end of a game; 1 for a win, -1 for a loss.
+    /// 0 except at the end of a game; 1 for a win, -1 for a loss.
     #[getter]
     fn reward(&self, py: Python<'_>) -> Py<PyArray1<f32>> {
         self.arrays.reward.clone_ref(py)
     }
 
-    /// 0 where a game went on, 1 where the last action ended it, 2 where it was cut off.
+    /// 0 where a game continues, 1 where the last action ended it, 2 where it was cut off.
     #[getter]
     fn done(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
         self.arrays.done.clone_ref(py)
     }
 
-    /// The planes of an observation in the order in which the player sees them who is not to move.
+    /// The order of the planes of an observation for the player who is not to move.
     #[getter]
     fn _turned_over(&self) -> Vec<usize> {
         sides::turned_over(&self.name, self.players, self.games.shape().planes)
     }
 
-    /// How many players the game has: two, or one.
+    /// The number of players: 2 or 1.
     #[getter]
     fn players(&self) -> u8 {
         self.players
     }
 
-    /// Whose turn it is in each game: 0 for the first player, 1 for the second.
+    /// The player to move in each game: 0 for the first, 1 for the second.
     #[getter]
     fn turn(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
         self.arrays.turn.clone_ref(py)
     }
 
-    /// A copy, which goes its own way from here: the same games with the same random numbers, and arrays of
-    /// their own.
+    /// Returns an independent copy: the same games with the same random numbers, and arrays of its own.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> ahead = vec.clone()
@@ -407,9 +403,8 @@ impl Vector {
     #[expect(clippy::unused_self, reason = "Python asks the value")]
     fn __reduce__(&self) -> PyResult<Py<PyAny>> {
         Err(PyTypeError::new_err(
-            "games side by side can't be pickled: make them anew where they are wanted, by `pycollinear.vec` \
-             with the same name, options and seed, and step them by the same actions; in one process \
-             `clone()` copies them",
+            "a batch of games cannot be pickled; in another process, call `pycollinear.vec` with the same name, options \
+             and seed and repeat the actions; within a process, use `clone()`",
         ))
     }
 

@@ -1,4 +1,4 @@
-//! Numbers of actions and of games, from any integers of Python.
+//! Actions and numbers of games, from Python integers of any type.
 
 use numpy::{PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::{
@@ -6,14 +6,14 @@ use pyo3::{
     prelude::*,
 };
 
-/// Integers of any type and shape, as a numpy array of this machine's own order.
+/// Converts integers of any type and shape to a numpy array of int64.
 ///
-/// Larger ones than fit are the largest that does: no action and no game has that number.
+/// Larger numbers become the largest int64, which is never a valid action or game.
 pub(super) fn integers<'py>(
     what: &str,
     numbers: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
-    // One that is not aligned is copied, as those of other types.
+    // An array that is not aligned is copied, like other types.
     if let Ok(array) = numbers.cast::<PyArrayDyn<i64>>()
         && array.getattr("flags")?.getattr("aligned")?.extract()?
     {
@@ -27,11 +27,11 @@ pub(super) fn integers<'py>(
     if kind != "i" && kind != "u" && !is_empty {
         let dtype = array.getattr("dtype")?;
         return Err(PyTypeError::new_err(format!(
-            "{what} are integers, not {dtype}"
+            "{what} must be integers, not {dtype}"
         )));
     }
     let array = if kind == "u" {
-        // One number clipped is no array any more.
+        // Clipping a single number does not give an array.
         let clipped = array.call_method1("clip", (0, i64::MAX))?;
         numpy.call_method1("asarray", (clipped,))?
     } else {
@@ -40,18 +40,17 @@ pub(super) fn integers<'py>(
     Ok(array.call_method1("astype", ("int64",))?.cast_into()?)
 }
 
-/// An argument that is a number from 0 on; `ValueError` with its name if it is none.
+/// Reads an argument that must be at least 0. `ValueError` with its name if it is negative.
 pub(super) fn natural<T: TryFrom<i128>>(name: &str, number: i128) -> PyResult<T> {
     let why = if number < 0 { "negative" } else { "too large" };
     T::try_from(number).map_err(|_| PyValueError::new_err(format!("`{name}` is {why}")))
 }
 
-/// Reads as many actions as there are games.
 pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResult<()> {
     let array = integers("actions", actions)?;
     if array.shape() != [to.len()] {
         return Err(PyValueError::new_err(format!(
-            "actions of the shape {:?} for {} games",
+            "actions of shape {:?} for {} games",
             array.shape(),
             to.len()
         )));
@@ -67,9 +66,9 @@ pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResu
     Ok(())
 }
 
-/// Which of all games: one number, several, or for each whether it is one of them; all for None.
+/// Reads which games are meant: a number, several numbers, a mask, or None for all.
 ///
-/// Bytes are neither: `done` is an array of them, and says of each game that it has ended, not which ones have.
+/// Bytes are refused: `done` is an array of bytes, but it is neither a mask nor a list of numbers.
 pub(super) fn read_games(games: Option<&Bound<'_, PyAny>>, count: usize) -> PyResult<Vec<usize>> {
     let Some(games) = games else {
         return Ok((0..count).collect());
@@ -82,14 +81,14 @@ pub(super) fn read_games(games: Option<&Bound<'_, PyAny>>, count: usize) -> PyRe
         && bytes.ndim() > 0
     {
         return Err(PyTypeError::new_err(
-            "an array of uint8 is neither numbers of games nor a mask: `reset(vec.done > 0)` for those that \
-             have ended, other integers for numbers",
+            "an array of uint8 is neither a mask nor numbers of games; use `reset(vec.done > 0)` for the games that \
+             have ended, or another integer type for numbers",
         ));
     }
     if let Ok(mask) = games.cast::<PyArrayDyn<bool>>() {
         if mask.shape() != [count] {
             return Err(PyValueError::new_err(format!(
-                "a mask of the shape {:?} for {count} games",
+                "a mask of shape {:?} for {count} games",
                 mask.shape()
             )));
         }
@@ -101,7 +100,9 @@ pub(super) fn read_games(games: Option<&Bound<'_, PyAny>>, count: usize) -> PyRe
     let numbers = numbers.as_array();
     let game = |&number: &i64| {
         let game = usize::try_from(number).ok().filter(|&game| game < count);
-        game.ok_or_else(|| PyIndexError::new_err(format!("no game {number} of {count}")))
+        game.ok_or_else(|| {
+            PyIndexError::new_err(format!("no game {number}; there are {count} games"))
+        })
     };
     numbers.iter().map(game).collect()
 }

@@ -4,17 +4,17 @@ use std::{mem, process, sync::Arc};
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// Threads that share a step. They are those of the process that made them: a fork has none of them, and
-/// would wait for them without end. Copies within the process have the same ones.
+/// Threads that share a step. A forked process has none of its parent's threads and would wait for them forever, so it
+/// makes new ones. Copies within a process share the threads.
 pub(super) struct Pool {
     threads: usize,
     process: u32,
-    /// Always there, but while it is dropped.
+    /// `None` only while it is dropped.
     shared: Option<Arc<ThreadPool>>,
 }
 
 impl Pool {
-    /// This number of threads, as many as the machine has for 0; or why there are none.
+    /// Starts a number of threads, or one per core for 0. Else returns the reason.
     pub(super) fn new(threads: usize) -> Result<Self, String> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         Ok(Self {
@@ -24,7 +24,7 @@ impl Pool {
         })
     }
 
-    /// The same threads for other games; in a fork as many others.
+    /// The same threads for other games; in a fork, new ones.
     pub(super) fn for_others(&self) -> Result<Self, String> {
         if self.process != process::id() {
             return Self::new(self.threads);
@@ -36,7 +36,7 @@ impl Pool {
         })
     }
 
-    /// The threads of this process: in a fork others are made first.
+    /// The threads of this process. A fork starts new ones first.
     pub(super) fn here(&mut self) -> Result<Option<&ThreadPool>, String> {
         if self.process != process::id() {
             *self = self.for_others()?;
@@ -45,7 +45,7 @@ impl Pool {
     }
 }
 
-/// In a fork nobody is told to end: a thread that is not there may have held a lock.
+/// A fork does not end its parent's threads: one of them may have held a lock.
 impl Drop for Pool {
     fn drop(&mut self) {
         if self.process != process::id() {

@@ -1,4 +1,4 @@
-//! [`Position`]: a position of any game, whichever the types of its rules are.
+//! [`Position`]: a position of any game, whatever the types of its rules.
 
 use std::sync::Arc;
 
@@ -7,28 +7,25 @@ use collinear::{
     rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
 };
 
-/// What a player picks to make a move: cells, and the word that tells it from others on the same cells.
+/// The parts of a move: its cells, and the word that distinguishes it from others on the same cells.
 pub(super) struct Picks {
     pub(super) cells: Vec<Coord>,
     pub(super) label: Option<String>,
 }
 
-/// A position of any game, whichever the types of its rules are. Cells are those of the paper on which its
-/// board lies.
+/// A position of any game, whatever the types of its rules. Cells are those of the paper that the board is drawn on.
 pub(super) trait Position: Send + Sync {
     fn copied(&self) -> Box<dyn Position>;
     fn turn(&self) -> Side;
     fn outcome(&self) -> Option<Outcome>;
     fn is_chance(&self) -> bool;
-    /// How many legal moves there are.
     fn count(&self) -> usize;
-    /// What is picked for each legal move; nothing while chance moves.
+    /// The parts of each legal move. Empty while chance moves.
     fn picks(&self) -> &[Picks];
-    /// How likely a move of chance is.
+    /// The weight of a move of chance.
     fn weight(&self, index: usize) -> u32;
-    /// Makes a legal move.
     fn play(&mut self, index: usize);
-    /// What stands on the paper: a space where no cell is.
+    /// The characters on the paper; a space where there is no cell.
     fn glyphs(&self) -> Grid<char>;
     /// The game's own reason why there is no such move, if it has one.
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal>;
@@ -40,7 +37,7 @@ impl Clone for Box<dyn Position> {
     }
 }
 
-/// A position of these rules, with its moves.
+/// A position of some rules, with its moves.
 struct Of<R: Rules> {
     rules: Arc<R>,
     state: R::State,
@@ -48,7 +45,6 @@ struct Of<R: Rules> {
     picks: Arc<[Picks]>,
 }
 
-/// The position of a state.
 pub(super) fn position<R>(rules: R, state: R::State) -> Box<dyn Position>
 where
     R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
@@ -69,7 +65,6 @@ where
     R: Rules<State: View>,
     R::Move: MoveCells<R::State>,
 {
-    /// Lists the legal moves.
     fn list(&mut self) {
         let Self { rules, state, .. } = self;
         (self.moves, self.picks) = (Arc::new([]), Arc::new([]));
@@ -165,12 +160,12 @@ where
     }
 }
 
-/// Where cells lie on paper; compiled once for each board and not for each game.
+/// The places of cells on paper. Generic over the board only, so that it is not compiled for each game.
 fn on_paper<B: Layout>(board: &B, cells: &mut dyn Iterator<Item = B::Cell>) -> Vec<Coord> {
     cells.map(|at| board.on_paper(at)).collect()
 }
 
-/// The cells that lie there, if there is one at each place.
+/// The cells at some places, if there is one at each.
 fn cells_on_paper<B: Layout>(board: &B, places: &[Coord]) -> Option<Vec<B::Cell>> {
     let cell = |&place: &Coord| board.cells().find(|&at| board.on_paper(at) == place);
     places.iter().map(cell).collect()

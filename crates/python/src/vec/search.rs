@@ -1,4 +1,4 @@
-//! [`Evaluate`]: a function of Python that says what positions are worth; [`Found`]: what a search has found.
+//! [`Evaluate`]: a Python function that evaluates positions. [`Found`]: the results of a search.
 
 use collinear::rules::PlaneShape;
 use collinear_batch::{Evaluations, Leaves};
@@ -8,25 +8,24 @@ use pyo3::{
     prelude::*,
 };
 
-/// How to search.
 pub(super) struct Wanted<'py> {
     pub(super) rounds: usize,
     pub(super) evaluate: Option<Evaluate<'py>>,
     pub(super) seed: u64,
     pub(super) exploration: Option<f32>,
-    /// The longest random game.
+    /// The ply limit of random games.
     pub(super) ply_limit: Option<u32>,
     pub(super) floats: bool,
 }
 
-/// A function of Python that says what positions are worth, and which moves look promising.
+/// A Python function that returns the values and priors of positions.
 pub(super) struct Evaluate<'py> {
     pub(super) function: Bound<'py, PyAny>,
     pub(super) shape: PlaneShape,
 }
 
 impl Evaluate<'_> {
-    /// Has the function write what it says.
+    /// Calls the function and copies its results.
     pub(super) fn ask<V: Element + Copy>(
         &self,
         leaves: &Leaves<'_, V>,
@@ -42,7 +41,7 @@ impl Evaluate<'_> {
         let said = self.function.call1((observation, legal))?;
         let pair = said.extract::<(Bound<'_, PyAny>, Option<Bound<'_, PyAny>>)>();
         let (values, priors) = pair.map_err(|_| {
-            PyTypeError::new_err("`evaluate` answers a pair: values, and priors or None")
+            PyTypeError::new_err("`evaluate` must return a pair: values, and priors or None")
         })?;
         read("values", &values, &[count], out.values)?;
         match priors {
@@ -52,14 +51,14 @@ impl Evaluate<'_> {
     }
 }
 
-/// Reads floats of a shape from what numpy can make them of.
+/// Reads floats of a given shape from anything that numpy can convert.
 fn read(what: &str, said: &Bound<'_, PyAny>, shape: &[usize], to: &mut [f32]) -> PyResult<()> {
     let numpy = said.py().import("numpy")?;
     let said = numpy.call_method1("require", (said, "float32", "A"))?;
     let said = said.cast_into::<PyArrayDyn<f32>>()?;
     if said.shape() != shape {
         return Err(PyValueError::new_err(format!(
-            "the {what} have the shape {:?} instead of {shape:?}",
+            "the {what} have shape {:?} instead of {shape:?}",
             said.shape()
         )));
     }
@@ -70,18 +69,15 @@ fn read(what: &str, said: &Bound<'_, PyAny>, shape: &[usize], to: &mut [f32]) ->
     Ok(())
 }
 
-/// What a search has found, game after game.
+/// The results of a search, game after game.
 pub(super) struct Found {
-    /// How often each action was gone.
     pub(super) visits: Vec<u32>,
-    /// What each position is worth to the player to move.
+    /// The value of each position for the player to move.
     pub(super) values: Vec<f32>,
-    /// The action that was gone most often.
     pub(super) actions: Vec<i64>,
 }
 
 impl Found {
-    /// Nothing yet, for this number of games.
     pub(super) fn new(games: usize, actions: usize) -> Self {
         Self {
             visits: vec![0; games * actions],

@@ -1,11 +1,10 @@
-//! Symmetries by name, and as permutations of cells and actions.
+//! Symmetries by name, as permutations of cells and actions.
 
 use collinear::{
     Symmetry,
     rules::{Encode, PlaneShape},
 };
 
-/// All symmetries with their names.
 pub(super) const NAMED: [(&str, Symmetry); 8] = [
     ("identity", Symmetry::Identity),
     ("quarter_turn", Symmetry::QuarterTurn),
@@ -17,7 +16,7 @@ pub(super) const NAMED: [(&str, Symmetry); 8] = [
     ("anti_transpose", Symmetry::AntiTranspose),
 ];
 
-/// For each cell of a plane after a symmetry the index of the one that comes there.
+/// For each cell of a plane, the index of the cell that a symmetry moves there.
 pub(super) fn cells(shape: PlaneShape, symmetry: Symmetry) -> Vec<i64> {
     let plane = PlaneShape { planes: 1, ..shape };
     let before: Vec<_> = (0_i64..).take(plane.len()).collect();
@@ -26,8 +25,8 @@ pub(super) fn cells(shape: PlaneShape, symmetry: Symmetry) -> Vec<i64> {
     after
 }
 
-/// The image of each action of a game, a permutation: an action that leads off the board, or nowhere and has
-/// another number for the same, stays what it is.
+/// The image of each action of a game, as a permutation. An action that leads off the board, or a null move with a
+/// second number, stays as it is.
 pub(super) fn images(game: &impl Encode, symmetry: Symmetry) -> Vec<usize> {
     let mut images = Vec::new();
     for action in 0..game.actions().count() {

@@ -1,4 +1,4 @@
-//! [`Asked`]: a board, and what a query on it begins with.
+//! [`Asked`]: a board and the arguments of a query on it.
 
 use collinear::{
     Aligned, Bounds, Coord, Direction, Finite, Grid, Headings, Layout, Topology, Wrap,
@@ -11,10 +11,9 @@ use serde::{Deserialize, Serialize};
 /// A row and a column.
 pub(super) type Place = [usize; 2];
 
-/// The longest side of a board: every word is answered at once there.
+/// The longest side of a board. Every query is fast up to this size.
 pub(super) const LONGEST: usize = 16;
 
-/// The boards that there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Kind {
@@ -26,9 +25,8 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// All of them.
     pub(super) const ALL: &[Self] = &[Self::Square, Self::Columns, Self::Torus, Self::Hex];
-    /// Those with squares.
+    /// The kinds with square cells.
     pub(super) const OF_SQUARES: &[Self] = &[Self::Square, Self::Columns, Self::Torus];
 
     pub(super) const fn tiling(self) -> Tiling {
@@ -38,7 +36,7 @@ impl Kind {
         }
     }
 
-    /// Which sides are joined, if any are.
+    /// The sides that are joined, if any.
     pub(super) const fn wrap(self) -> Option<Wrap> {
         match self {
             Self::Columns => Some(Wrap::EastWest),
@@ -55,7 +53,7 @@ impl Kind {
         }
     }
 
-    /// The name of the list of one heading of each line through a cell, and the list.
+    /// The name of the list of one heading per line through a cell, and the list.
     pub(super) const fn axes(self) -> (&'static str, &'static [Direction]) {
         match self {
             Self::Hex => ("HEX_AXES", &Direction::HEX_AXES),
@@ -63,7 +61,7 @@ impl Kind {
         }
     }
 
-    /// The name of the list of headings to the cells that share a side, and the list.
+    /// The name of the list of headings to cells that share a side, and the list.
     pub(super) const fn sides(self) -> (&'static str, &'static [Direction]) {
         match self {
             Self::Hex => ("HEX", &Direction::HEX),
@@ -83,10 +81,10 @@ impl<B> Sheet for B where
 {
 }
 
-/// A board, and what a query on it begins with.
+/// A board and the arguments of a query on it.
 pub(super) struct Asked<B: Sheet> {
     pub(super) board: Grid<char, B>,
-    /// The board without its holes.
+    /// The bounds of the board, holes included.
     pub(super) whole: Bounds,
     pub(super) kind: Kind,
     pub(super) from: Coord,
@@ -95,7 +93,7 @@ pub(super) struct Asked<B: Sheet> {
 }
 
 impl<B: Sheet> Asked<B> {
-    /// The same on another board of this size.
+    /// The same arguments with another board of this size.
     pub(super) fn on<C: Sheet>(&self, board: Grid<char, C>) -> Asked<C> {
         Asked {
             board,
@@ -109,14 +107,14 @@ impl<B: Sheet> Asked<B> {
 }
 
 impl Asked<Rect> {
-    /// The board as hexagons that know where they lie.
+    /// The board as hexagons with coordinates.
     pub(super) fn hexagons(&self) -> Option<Grid<char, Hexagons>> {
         let hexagons = Hexagons::rhombus(self.whole.rows(), self.whole.cols()).ok()?;
         Grid::from_cells(hexagons.board(), self.board.clone().into_cells()).ok()
     }
 }
 
-/// A cell that lies in a row and a column of the page.
+/// A cell with a row and a column on the page.
 pub(super) trait Placed {
     fn placed(self) -> Coord;
 }
@@ -129,19 +127,19 @@ impl Placed for Coord {
 
 impl Placed for Hex {
     fn placed(self) -> Coord {
-        // No cell of a board lies before the first.
+        // No cell of a board is before the first.
         let [row, col] = [self.r, self.q].map(|axial| usize::try_from(axial).unwrap_or(0));
         Coord::new(row, col)
     }
 }
 
-/// The hexagon in a row and a column.
+/// The hexagon at a row and a column.
 pub(super) fn hex(at: Coord) -> Hex {
     let [r, q] = [at.row, at.col].map(|index| i32::try_from(index).unwrap_or(i32::MAX));
     Hex::new(q, r)
 }
 
-/// The heading of this name.
+/// The heading with this name.
 pub(super) fn heading_named(name: &str) -> Option<Direction> {
     let mut headings = Direction::ALL.into_iter();
     headings.find(|heading| heading.to_string() == name)

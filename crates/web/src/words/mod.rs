@@ -1,30 +1,30 @@
-//! The page of the vocabulary: a query of the library, a board to change, and the answer with its reason,
-//! drawn at once beside the line of Rust that asks it.
+//! The page of the vocabulary: a query of the library, a board to change, and the answer with its reason, drawn beside
+//! the Rust that asks it.
 //!
-//! [`answer`] takes a request and gives an answer, both JSON. `{}` asks for the list of all words; a request
-//! with a word asks it on the board where it starts, unless it says otherwise:
+//! The function [`answer`] takes a request and returns an answer, both JSON. `{}` requests the list of all queries. A
+//! request with a word runs that query on its initial board, with these changes:
 //!
 //! | key of a request | value |
 //! |---|---|
-//! | `word` | the name of a query, `"bracket"`: the anchor of the page, too |
+//! | `word` | the name of a query, such as `"bracket"`; also the anchor of the page |
 //! | `board` | rows of characters, `". O O X"` |
 //! | `kind` | `"square"`, `"columns"` (left and right side joined), `"torus"` (all sides) or `"hex"` |
-//! | `holes` | whether a `#` is no cell of the board, rather than a wall on it |
+//! | `holes` | true if a `#` is a hole in the board, false if it is a wall on it |
 //! | `from`, `to` | a row and a column, `[0, 3]` |
 //! | `heading` | `"NE"` |
 //!
 //! | key of an answer | value |
 //! |---|---|
-//! | `words` | of the list: `name`, `group`, `says`, `aliases` |
-//! | `refusal` | why it could not be asked |
-//! | `word`, `group`, `says`, `aliases` | the word |
-//! | `rust` | a program that asks it on this board; `query` is its last line |
-//! | `board`, `kind`, `holes`, `from`, `to`, `heading` | what was asked; `null` for what this query doesn't want |
-//! | `rows`, `columns` | how large the board is |
-//! | `headings`, `kinds`, `glyphs` | what there is to choose from; `can_have_holes` |
-//! | `text` | the answer, or why there is none; `found`: which of the two |
-//! | `cells` | the cells of the answer, or else those of the reason |
-//! | `svg` | the picture of it |
+//! | `words` | the list: `name`, `group`, `says`, `aliases` of each |
+//! | `refusal` | why the query could not run |
+//! | `word`, `group`, `says`, `aliases` | the query |
+//! | `rust` | a program that runs it on this board; `query` is its last line |
+//! | `board`, `kind`, `holes`, `from`, `to`, `heading` | the request; `null` for what this query does not use |
+//! | `rows`, `columns` | the size of the board |
+//! | `headings`, `kinds`, `glyphs`, `can_have_holes` | the choices |
+//! | `text`, `found` | the answer, or why there is none; `found` is true for an answer |
+//! | `cells` | the cells of the answer, or those of the reason |
+//! | `svg` | the picture |
 
 mod asked;
 mod drawn;
@@ -42,7 +42,6 @@ use self::{
     word::Word,
 };
 
-/// What is answered.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Response {
@@ -51,7 +50,6 @@ enum Response {
     Answered(Box<Answered>),
 }
 
-/// A word of the list.
 #[derive(Serialize)]
 struct Listed {
     name: &'static str,
@@ -60,11 +58,11 @@ struct Listed {
     aliases: &'static [&'static str],
 }
 
-/// Answers a request; the [module](self) says which there are.
+/// Answers a request. The [module](self) lists the keys.
 #[must_use]
 pub fn answer(request: &str) -> String {
     let response = respond(request).unwrap_or_else(|refusal| Response::Refused { refusal });
-    // All keys are texts, so that nothing can be wrong with it.
+    // All keys are strings, so this cannot fail.
     serde_json::to_string(&response).unwrap_or_default()
 }
 
@@ -75,7 +73,7 @@ fn respond(request: &str) -> Result<Response, String> {
         return Ok(Response::List { words: list() });
     };
     let word = vocabulary::words().find(|word| word.name == name);
-    let word = word.ok_or_else(|| format!("no word is called {name:?}"))?;
+    let word = word.ok_or_else(|| format!("no query {name:?}"))?;
     word.answer(&request).map(Box::new).map(Response::Answered)
 }
 

@@ -1,4 +1,4 @@
-//! [`Program`]: the Rust that asks a word on a board.
+//! [`Program`]: the Rust that runs a query on a board.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use collinear::{Coord, Direction, Wrap};
 
 use super::asked::Kind;
 
-/// What a program may name, where it is in the crate.
+/// The names that a program can use, with their paths in the crate.
 const NAMES: [&str; 15] = [
     "Coord",
     "Corners",
@@ -25,15 +25,14 @@ const NAMES: [&str; 15] = [
     "lines::Trace",
 ];
 
-/// The Rust that asks a word on a board, to be pasted into a program.
+/// The Rust that runs a query on a board, ready to paste.
 pub(super) struct Program<'a> {
     pub(super) query: String,
-    /// Whether the query changes the board.
+    /// True if the query changes the board.
     pub(super) writes: bool,
     pub(super) board: &'a str,
     pub(super) kind: Kind,
     pub(super) is_of_hexagons: bool,
-    /// How many rows and columns there are.
     pub(super) size: (usize, usize),
     pub(super) holes: bool,
     pub(super) from: Coord,
@@ -112,7 +111,7 @@ impl Program<'_> {
     }
 }
 
-/// Whether a name stands in a text, whole.
+/// True if a text contains a name as a whole word.
 pub(super) fn mentions(text: &str, name: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.split(|c| !is_part(c)).any(|part| part == name)

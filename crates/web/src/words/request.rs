@@ -1,10 +1,9 @@
-//! [`Request`] and [`Answered`]: a word that is asked.
+//! [`Request`] and [`Answered`]: a query as requested and as answered.
 
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Kind, Place};
 
-/// What is asked.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(super) struct Request {
@@ -17,7 +16,6 @@ pub(super) struct Request {
     pub(super) heading: Option<String>,
 }
 
-/// A word that was asked.
 #[derive(Serialize)]
 pub(super) struct Answered {
     pub(super) word: &'static str,

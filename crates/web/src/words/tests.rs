@@ -1,4 +1,4 @@
-//! The words, each on the board where it starts and on many others.
+//! Each query on its initial board and on many others.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn ask(request: &Value) -> Value {
     serde_json::from_str(&answer(&request.to_string())).expect("it is JSON")
 }
 
-/// What is answered on the boards where words start.
+/// The answers on the initial boards.
 const ANSWERS: &[(&str, &str)] = &[
     ("has_k_line_through", "true"),
     ("k_lines_through", "1 line: 4 cells NE from (3, 0)"),
@@ -174,7 +174,7 @@ fn each_word_is_answered_where_it_starts() {
     }
 }
 
-/// Requests that differ from those that a word starts with, and what is answered: misses above all.
+/// Requests other than the initial ones and their answers, mostly misses.
 #[test]
 fn a_miss_says_why_and_names_its_cells() {
     let rows = [
@@ -247,7 +247,7 @@ fn boards_are_of_the_kind_that_was_asked() {
         |kind| json!({"word": "field_of_view", "board": empty, "from": [4, 4], "kind": kind});
     let seen = |kind| ask(&field(kind))["cells"].as_array().map(Vec::len);
     assert_eq!([seen("square"), seen("hex")], [Some(81), Some(61)]);
-    // Only on squares is the wall between the two.
+    // The wall is between the two only on squares.
     let sees = |kind| json!({"word": "sees", "board": "@ . .\n# . .\n# . .\n. . k", "from": [0, 0], "to": [3, 2], "kind": kind});
     assert_eq!(
         [text(sees("square")), text(sees("hex"))],
@@ -281,7 +281,7 @@ fn whatever_is_asked_is_answered_with_cells_of_the_board_and_a_picture() {
                 });
                 let answer = ask(&request);
                 if let Some(refusal) = answer["refusal"].as_str() {
-                    assert!(refusal.contains("is for boards"), "{request}: {refusal}");
+                    assert!(refusal.contains("needs a board"), "{request}: {refusal}");
                     continue;
                 }
                 let (rows, columns) = (&answer["rows"], &answer["columns"]);
@@ -325,7 +325,7 @@ fn what_cannot_be_asked_is_refused_in_a_line() {
             "",
             "no request: EOF while parsing a value at line 1 column 0",
         ),
-        (r#"{"word": "jump"}"#, r#"no word is called "jump""#),
+        (r#"{"word": "jump"}"#, r#"no query "jump""#),
         (
             r#"{"word": "ray", "board": "..\n."}"#,
             "row 1 has 1 columns, but row 0 has 2",
@@ -338,17 +338,14 @@ fn what_cannot_be_asked_is_refused_in_a_line() {
             r#"{"word": "ray", "from": [9, 0]}"#,
             "(9, 0) is off the board of 4 rows and 5 columns",
         ),
-        (
-            r#"{"word": "ray", "heading": "up"}"#,
-            r#"no heading is called "up""#,
-        ),
+        (r#"{"word": "ray", "heading": "up"}"#, r#"no heading "up""#),
         (
             r#"{"word": "distance", "kind": "hex"}"#,
-            "distance is for boards of squares",
+            "distance needs a board of squares",
         ),
         (
             r#"{"word": "sees", "holes": true}"#,
-            "sees is for boards without holes",
+            "sees needs a board without holes",
         ),
     ];
     for (request, refusal) in rows {

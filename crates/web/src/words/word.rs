@@ -1,4 +1,4 @@
-//! [`Word`]: a query of the library, as the page shows it.
+//! [`Word`]: a query of the library on the page.
 
 use collinear::{
     Coord, Direction, Grid,
@@ -14,26 +14,25 @@ use super::{
     request::{Answered, Request},
 };
 
-/// A query of the library, as the page shows it.
+/// A query of the library on the page.
 pub(super) struct Word {
-    /// The method's name, which is the anchor of the page.
+    /// The name of the method, which is the anchor on the page.
     pub(super) name: &'static str,
     pub(super) group: &'static str,
-    /// What it answers, in lines.
+    /// The question it answers, in lines.
     pub(super) lines: &'static [&'static str],
-    /// What else it is called.
     pub(super) aliases: &'static [&'static str],
-    /// What can stand on a cell.
+    /// The characters that a cell can have.
     pub(super) glyphs: &'static str,
     pub(super) start: Start,
-    /// The Rust that asks it, as it was compiled.
+    /// The Rust that runs it, as compiled.
     pub(super) query: &'static str,
-    /// Whether it changes the board.
+    /// True if it changes the board.
     pub(super) writes: bool,
     pub(super) ask: Ask,
 }
 
-/// Where a word starts.
+/// The initial board and arguments.
 pub(super) struct Start {
     pub(super) board: &'static str,
     pub(super) from: (usize, usize),
@@ -41,31 +40,29 @@ pub(super) struct Start {
     pub(super) heading: Direction,
 }
 
-/// A query on a board.
+/// A query on one type of board.
 type On<B> = fn(&Asked<B>) -> Drawn;
 
-/// A query on the boards that have it.
+/// A query on all types of boards that have it.
 pub(super) struct Ask {
     pub(super) whole: On<Rect>,
-    /// `None` for what only rows and columns of squares have.
+    /// `None` if only whole boards of squares have it.
     pub(super) holed: Option<On<Holed<Rect>>>,
-    /// For what asks where a cell lies: the same of hexagons.
+    /// For queries that need coordinates: the same on hexagons.
     pub(super) hexes: Option<On<Rect>>,
 }
 
 impl Word {
-    /// What it answers.
     pub(super) fn says(&self) -> String {
         self.lines.concat().trim().to_owned()
     }
 
-    /// The Rust that asks it, in one line.
+    /// The Rust that runs it, in one line.
     pub(super) fn query(&self) -> String {
         let parts: Vec<_> = self.query.split_whitespace().collect();
         parts.join(" ")
     }
 
-    /// Whether the query has a name in it.
     fn wants(&self, name: &str) -> bool {
         program::mentions(self.query, name)
     }
@@ -78,15 +75,15 @@ impl Word {
         }
     }
 
-    /// Asks it.
+    /// Runs the query.
     ///
     /// # Errors
     ///
-    /// Why it can't be asked.
+    /// Why it cannot run.
     pub(super) fn answer(&self, request: &Request) -> Result<Answered, String> {
         let kind = request.kind;
         if !self.kinds().contains(&kind) {
-            return Err(format!("{} is for boards of squares", self.name));
+            return Err(format!("{} needs a board of squares", self.name));
         }
         let text = request.board.as_deref().unwrap_or(self.start.board);
         let board = Grid::parse(text).map_err(|error| error.to_string())?;
@@ -99,7 +96,7 @@ impl Word {
             None => board,
         };
         let whole = board.bounds();
-        // Where it starts may be off a smaller board.
+        // The initial cells can be off a smaller board.
         let on_board = |place: Option<Place>, (row, col): (usize, usize)| match place {
             None => Ok(Coord::new(row.min(rows - 1), col.min(columns - 1))),
             Some([row, col]) => {
@@ -114,9 +111,7 @@ impl Word {
         let to = on_board(request.to, self.start.to)?;
         let heading = match request.heading.as_deref() {
             None => self.start.heading,
-            Some(name) => {
-                heading_named(name).ok_or_else(|| format!("no heading is called {name:?}"))?
-            }
+            Some(name) => heading_named(name).ok_or_else(|| format!("no heading {name:?}"))?,
         };
         let asked = Asked {
             board,
@@ -145,7 +140,7 @@ impl Word {
         };
         let (drawn, svg) = match (self.ask.holed, request.holes) {
             (_, false) => draw(self.name, &asked, whole),
-            (None, true) => return Err(format!("{} is for boards without holes", self.name)),
+            (None, true) => return Err(format!("{} needs a board without holes", self.name)),
             (Some(ask), true) => {
                 let board = asked.board.clone().without(|&glyph| glyph == '#');
                 let board = board.map_err(|error| error.to_string())?;
@@ -184,7 +179,6 @@ fn board_text(board: &Grid<char>) -> String {
     board.to_string()
 }
 
-/// The answer and its picture.
 fn draw<B: Sheet>(name: &str, asked: &Asked<B>, ask: On<B>) -> (Drawn, String) {
     let mut drawn = ask(asked);
     let mut board = asked.board.clone();
@@ -210,7 +204,6 @@ fn draw<B: Sheet>(name: &str, asked: &Asked<B>, ask: On<B>) -> (Drawn, String) {
     (drawn, svg)
 }
 
-/// What a wall looks like.
 const fn wall() -> Figure {
     let stone = Colour::rgb(0x6b_64_58);
     Figure::Piece(Piece {

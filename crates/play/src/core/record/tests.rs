@@ -133,7 +133,7 @@ fn damaged_records_are_refused_with_their_line() {
     let told = open(&all_games(), &record("reversi", "e6 a1")).err();
     assert_eq!(
         told.as_deref(),
-        Some("move 2: \"a1\": a disc on a1 brackets nothing")
+        Some("move 2: \"a1\": a disc on a1 would turn nothing over")
     );
 }
 

@@ -124,10 +124,10 @@ fn a_refusal_is_in_the_words_of_the_game() {
          1*7 | = 1: column 1 is full
          9 | = 9: there is no column 9: columns are 1 to 7
          game reversi
-         @e3 | = e3: a disc on e3 brackets nothing | moves
+         @e3 | = e3: a disc on e3 would turn nothing over | moves
          game hnefatafl
          @f9 | = f9: there is no piece on f9
-         @f10 @h9 | = f10-h9: not straight: f10 and h9 are neither on one row nor on one column
+         @f10 @h9 | = f10-h9: not straight: f10 and h9 are in different rows and columns
          game peg_solitaire
          @a3 | = a3: no legal move from here
          game word_search

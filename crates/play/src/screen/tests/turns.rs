@@ -34,7 +34,7 @@ fn moves_are_taken_back_and_made_again() {
 fn a_refused_line_is_mended() {
     play(
         "game reversi
-         :a1 | = moves > a1 | below \"a1\": a disc on a1 brackets nothing | moves
+         :a1 | = moves > a1 | below \"a1\": a disc on a1 would turn nothing over | moves
          Backspace | = moves > a | below cell a1-h8
          Backspace d 3 Enter | moves 1 X d3
          :c5 c1 d6 | moves 1 X d3, 2 O c5 | = moves > c1 d6

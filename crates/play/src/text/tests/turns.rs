@@ -132,7 +132,7 @@ game hnefatafl --variant brandubh
 > t d4
 \"d4\": no legal move from here
 > d6-e5
-\"d6-e5\": not straight: d6 and e5 are neither on one row nor on one column
+\"d6-e5\": not straight: d6 and e5 are in different rows and columns
 > ?
 Hnefatafl, Brandubh, 7x7
 

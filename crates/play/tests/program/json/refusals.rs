@@ -8,11 +8,16 @@ use crate::run::{program, run};
 #[test]
 fn a_refusal_names_its_cells() {
     let rows = [
-        ("reversi", "a1", "a disc on a1 brackets nothing", json!([0])),
+        (
+            "reversi",
+            "a1",
+            "a disc on a1 would turn nothing over",
+            json!([0]),
+        ),
         (
             "reversi",
             "pa",
-            "there is no passing while a disc can be placed, as on d3",
+            "you cannot pass while a disc can be placed, as on d3",
             json!([19]),
         ),
         (

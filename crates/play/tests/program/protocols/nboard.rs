@@ -106,11 +106,11 @@ fn what_is_wrong_is_said_and_changes_nothing() {
     let rows = [
         (
             "move a1".to_owned(),
-            "status move: \"a1\": a disc on a1 brackets nothing",
+            "status move: \"a1\": a disc on a1 would turn nothing over",
         ),
         (
             "move PA".to_owned(),
-            "status move: \"pa\": there is no passing while a disc can be placed, as on d3",
+            "status move: \"pa\": you cannot pass while a disc can be placed, as on d3",
         ),
         ("set depth x".to_owned(), "status set: \"x\" is not a depth"),
         (

@@ -1,4 +1,4 @@
-//! Captures: what is outflanked, caught or closed in.
+//! Captures: outflanking, custodial capture, surrounding.
 
 use std::ops::RangeInclusive;
 
@@ -14,7 +14,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// Are there cells of theirs in this direction, closed by an anchor of mine: outflank, sandwich, flip?
+    /// Finds a run of `inner` cells next to a cell that an `anchor` closes: outflank, sandwich, flip.
     ///
     ///     >>> board = pycollinear.Board.parse(". O O X")
     ///     >>> board.bracket((0, 0), "E", "O", "X")
@@ -41,8 +41,7 @@ impl Board {
         Ok(Found::of(bracket, Bracket::from))
     }
 
-    /// The brackets from every empty cell, cell by cell: all moves at Reversi with what they flip. From other
-    /// cells, if `matches` says so.
+    /// The brackets from every empty cell, or from those that match: all Reversi moves with the discs they flip.
     ///
     ///     >>> board = pycollinear.Board(pycollinear.game("reversi").board)
     ///     >>> sorted({bracket.start for bracket in board.brackets("O", "X")})
@@ -74,8 +73,7 @@ impl Board {
         Ok(brackets.collect())
     }
 
-    /// Is the prey next to a cell caught between it and an anvil? Its cell. The edge is an anvil if `edge`
-    /// says so.
+    /// The adjacent cell, if it is prey caught between this cell and an anvil. With `edge` the edge is an anvil too.
     ///
     ///     >>> pycollinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
     ///     (0, 1)
@@ -98,8 +96,8 @@ impl Board {
         Ok(Found::of(taken, Cell::from))
     }
 
-    /// How many of a cell's sides are closed, and where is the first open one? Closed by cells that match,
-    /// and by the edge if `edge` says so.
+    /// Counts the closed sides of a cell and finds the first open one. Sides are closed by matching cells, and by the
+    /// edge if `edge` is true.
     ///
     ///     >>> surround = pycollinear.Board.parse(". a .\na K a").surround((1, 1), "a", edge=True)
     ///     >>> surround.closed, bool(surround)
@@ -122,7 +120,6 @@ impl Board {
     }
 }
 
-/// How many cells a bracket may hold.
 fn lengths(at_least: usize, at_most: Option<usize>) -> RangeInclusive<usize> {
     at_least..=at_most.unwrap_or(usize::MAX)
 }

@@ -1,4 +1,4 @@
-//! Jumps again and again, and from afar.
+//! Chains of jumps and long jumps.
 
 use collinear::{Direction, Removal, lines::longest_of};
 use itertools::process_results;
@@ -8,11 +8,11 @@ use crate::{answers::Hop, board::Board, heading};
 
 #[pymethods]
 impl Board {
-    /// All chains of jumps that a piece can make from a cell, each as long as it can be made: captures at
-    /// checkers. Along four headings unless others are given.
+    /// All chains of jumps of a piece, each as long as possible: captures at checkers. Along four headings unless
+    /// others are given.
     ///
-    /// What is jumped over leaves the board `"at_once"`, or `"at_end"` of the chain, as in international draughts:
-    /// until then it is in the way, and no piece is jumped over twice. `longest` leaves only the longest chains.
+    /// The jumped pieces leave the board `"at_once"`, or `"at_end"` of the chain, as in international draughts: until
+    /// then they stay in the way and cannot be jumped twice. With `longest` only the longest chains are returned.
     ///
     ///     >>> board = pycollinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
     ///     >>> for chain in board.chains((0, 0), "x", headings=pycollinear.DIAGONAL):
@@ -41,12 +41,12 @@ impl Board {
             "at_once" => Removal::AtOnce,
             "at_end" => Removal::AtEnd,
             _ => {
-                let why = "`removal` is \"at_once\" or \"at_end\"";
+                let why = "`removal` must be \"at_once\" or \"at_end\"";
                 return Err(PyValueError::new_err(why));
             }
         };
         let chains = self.bounds.chains(at, &headings, hurdle, landing, removal);
-        // There can be very many.
+        // There can be very many chains.
         let chains = chains.map(|chain| asked.py().check_signals().map(|()| chain));
         let chains = process_results(chains, |chains| {
             if longest {
@@ -59,9 +59,9 @@ impl Board {
         Ok(chains.into_iter().map(hops).collect())
     }
 
-    /// The jumps of a flying king or a cannon: over the first cell that is not `free`, if it is a
-    /// hurdle, however far away, to each cell behind it that is a `landing`; both are empty cells unless it is
-    /// said otherwise. The nearest comes first.
+    /// The jumps of a flying king or a cannon: over the first cell that is not `free`, if it is a `hurdle`, to each
+    /// `landing` behind it. The distance does not matter; the nearest landing comes first. `free` and `landing` are
+    /// empty cells by default.
     ///
     ///     >>> board = pycollinear.Board.parse("K . o . . o")
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o")]

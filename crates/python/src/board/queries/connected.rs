@@ -1,4 +1,4 @@
-//! Connected cells: groups, liberties, ways.
+//! Connected cells: groups, liberties, paths.
 
 use collinear::{Coord, Direction};
 use pyo3::prelude::*;
@@ -12,8 +12,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// The group of a cell: what is connected with it, cell by cell. Of cells equal to it, unless `matches`
-    /// says of which.
+    /// The connected group of a cell. It consists of equal cells, unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X .\n. X O").flood((0, 0))
     ///     Region([(0, 0), (0, 1), (1, 1)])
@@ -32,8 +31,7 @@ impl Board {
         Ok(Region::of(region, &headings))
     }
 
-    /// All groups of equal cells, each once with its value: connected components. Of the cells that are not
-    /// empty, unless `matches` says of which.
+    /// All connected groups of equal cells, each with its value. Empty cells are left out, unless `matches` is given.
     ///
     ///     >>> regions = pycollinear.Board.parse("X X O\n. O O").regions()
     ///     >>> [(value, len(region)) for value, region in regions]
@@ -54,7 +52,7 @@ impl Board {
         regions.collect()
     }
 
-    /// The liberties of the group of a cell: the free cells that are adjacent to it.
+    /// The liberties of the group of a cell: the free cells adjacent to it.
     ///
     ///     >>> pycollinear.Board.parse("X X .\n. X O").liberties((0, 0))
     ///     [(1, 0), (0, 2)]
@@ -74,7 +72,7 @@ impl Board {
         Ok(cells(group.border(&headings).filter(|&at| free(at))))
     }
 
-    /// The regions of other cells that a wall encloses, so that no way leads to the edge.
+    /// The regions that a wall encloses, so that no path from them leads to the edge.
     ///
     ///     >>> pycollinear.Board.parse(". X .\nX . X\n. X .").enclosed("X")
     ///     [Region([(1, 1)])]
@@ -93,8 +91,8 @@ impl Board {
             .collect())
     }
 
-    /// A shortest way from any of some cells to any of others, over cells that match: its cells, both ends
-    /// among them; None if there is none. Over cells equal to the first, unless `matches` says over which.
+    /// A shortest path from one set of cells to another, over matching cells, with both ends. None if there is no path.
+    /// By default it runs over cells equal to the first.
     ///
     ///     >>> board = pycollinear.Board.parse("X X .\n. X X")
     ///     >>> board.connect([(0, 0)], [(0, 2), (1, 2)])
@@ -129,8 +127,8 @@ impl Board {
         Ok(way.map(cells))
     }
 
-    /// The cells that can be reached in steps of your own from some cells, these among them: knight's moves, hops,
-    /// portals. `steps` is a function of a cell that answers the cells one step away.
+    /// The cells that can be reached from some cells by your own steps, start cells included: knight's moves, hops,
+    /// portals. `steps` is a function that returns the cells one step away from a cell.
     ///
     ///     >>> board = pycollinear.Board(numpy.zeros((3, 3), int))
     ///     >>> def knight(at):

@@ -1,4 +1,4 @@
-//! k in a row: win checks, what completes a line, threats, windows.
+//! k in a row: win checks, completions, threats, windows.
 
 use collinear::{Coord, Direction};
 use itertools::Itertools;
@@ -21,9 +21,9 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// Are there k in a row anywhere on the board? Of any one piece, unless `matches` says of which.
+    /// True if there are k in a row of any one piece, or of the cells that match.
     ///
-    /// With `exactly`, a longer run does not count.
+    /// With `exactly`, longer runs do not count.
     ///
     ///     >>> board = pycollinear.Board.parse("X X X .\nO O . .")
     ///     >>> board.has_k_line(3), board.has_k_line(3, "O")
@@ -47,8 +47,8 @@ impl Board {
         }))
     }
 
-    /// All lines of k in a row, each whole and once, as lists of cells. Of each piece, unless `matches` says
-    /// of which.
+    /// All lines of at least k in a row, each whole and once, as lists of cells. Of each piece, unless `matches` is
+    /// given.
     ///
     ///     >>> pycollinear.Board.parse("X X X .\n. O . .\nO . . .").k_lines(3)
     ///     [[(0, 0), (0, 1), (0, 2)]]
@@ -73,8 +73,8 @@ impl Board {
         Ok(lines.collect())
     }
 
-    /// Does a cell belong to k in a row: the win check after a move? Of the piece on it, unless `matches`
-    /// says of which.
+    /// True if a cell is part of k in a row: the win check after a move. The piece is the one on the cell, unless
+    /// `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X X .").has_k_line_through((0, 2), 3)
     ///     True
@@ -97,8 +97,8 @@ impl Board {
             .has_k_line_through(at, &axes, length, asked.on(&matches)))
     }
 
-    /// The lines of k in a row through a cell, each whole and once. Of the piece on it, unless `matches` says
-    /// of which.
+    /// The lines of k in a row through a cell, each whole and once. The piece is the one on the cell, unless `matches`
+    /// is given.
     ///
     ///     >>> pycollinear.Board.parse("X X X .").k_lines_through((0, 2), 3)
     ///     [[(0, 0), (0, 1), (0, 2)]]
@@ -121,7 +121,7 @@ impl Board {
         Ok(lines.map(cells).collect())
     }
 
-    /// The free cells on which a piece completes k in a row: winning moves, and what has to be blocked.
+    /// The free cells where a piece completes k in a row: winning moves, or moves to block.
     ///
     ///     >>> pycollinear.Board.parse(". X X . X").completions(3, "X")
     ///     [(0, 0), (0, 3)]
@@ -147,8 +147,7 @@ impl Board {
         )))
     }
 
-    /// The threats of k in a row: what lacks one or two pieces, such as fours and open threes at five in a
-    /// row.
+    /// The threats of k in a row, which lack one or two pieces, such as fours and open threes at five in a row.
     ///
     ///     >>> [threat] = pycollinear.Board.parse(". . X X X . .").threats(5, "X")
     ///     >>> threat.lacks, threat.is_open, threat.gains
@@ -171,7 +170,7 @@ impl Board {
         Ok(threats.map(Threat::from).collect())
     }
 
-    /// What stands in each window of k cells: how many that each of the predicates matches.
+    /// Counts, in each window of k cells, the cells that match each predicate.
     ///
     ///     >>> census = pycollinear.Board.parse("X X . O").census(3, ["X", "O"])
     ///     >>> census.counts
@@ -211,9 +210,9 @@ impl Board {
         }
         let mut windows = Vec::new();
         let room = count.saturating_mul(k).saturating_mul(2);
-        windows
-            .try_reserve_exact(room)
-            .map_err(|_| PyMemoryError::new_err(format!("{count} windows of {k} cells")))?;
+        windows.try_reserve_exact(room).map_err(|_| {
+            PyMemoryError::new_err(format!("no memory for {count} windows of {k} cells"))
+        })?;
         windows.extend(
             none.windows()
                 .flat_map(|(line, _)| line)

@@ -1,4 +1,4 @@
-//! The queries of a board, by what they are about.
+//! The queries of a board, by subject.
 
 mod captures;
 mod chains;
@@ -12,7 +12,6 @@ mod sight;
 
 use collinear::Length;
 
-/// At least k in a row, or exactly k.
 const fn length(k: usize, exactly: bool) -> Length {
     if exactly {
         Length::Exactly(k)

@@ -12,8 +12,8 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// The cells to which a piece can slide, as a rook does, and what stops it. Over empty cells, unless
-    /// `free` says over which.
+    /// The cells to which a piece can slide, as a rook does, and what stops it. It slides over empty cells, unless
+    /// `free` is given.
     ///
     ///     >>> pycollinear.Board.parse("R . . p").slide((0, 0), "E")
     ///     Run([(0, 1), (0, 2)], Stop('blocked', (0, 3)))
@@ -35,8 +35,8 @@ impl Board {
             .into())
     }
 
-    /// The slide that may take what blocks it, as in chess: the cells to which the piece can go. What can be
-    /// taken is a `target`.
+    /// The cells to which a piece can slide or capture, as in chess. It captures the first blocker if that is a
+    /// `target`.
     ///
     ///     >>> pycollinear.Board.parse("R . . p").slide_or_take((0, 0), "E", "p")
     ///     Run([(0, 1), (0, 2), (0, 3)], Stop('taken', (0, 3)))
@@ -60,8 +60,7 @@ impl Board {
             .into())
     }
 
-    /// The straight way from a cell to another, if all of it is free: its cells, the last among them, the
-    /// first not.
+    /// The straight path to another cell, if all of it is free. The start cell is left out.
     ///
     ///     >>> board = pycollinear.Board.parse("R . .\n. p .\n. . .")
     ///     >>> board.path((0, 0), (0, 2))
@@ -84,7 +83,7 @@ impl Board {
         Ok(Found::of(path, cells))
     }
 
-    /// The jump over a neighbour to the cell behind it, which is empty unless `landing` says otherwise.
+    /// The jump over an adjacent cell to the one behind it, which must be empty unless `landing` is given.
     ///
     ///     >>> pycollinear.Board.parse("m x .").hop((0, 0), "E", "x")
     ///     Hop((0, 0), (0, 1), (0, 2))
@@ -134,7 +133,7 @@ impl Board {
         Ok(hops.collect())
     }
 
-    /// Where a disc lands that is dropped from a cell: the last of the free cells from there on.
+    /// The cell where a disc dropped from a cell lands: the last of the free cells below.
     ///
     ///     >>> pycollinear.Board.parse(".\n.\nX").drop_from((0, 0))
     ///     (1, 0)
@@ -153,7 +152,7 @@ impl Board {
         Ok(Found::of(landing, Cell::from))
     }
 
-    /// Where discs land that are dropped from the edge: all moves at four in a row.
+    /// The cells where discs dropped from the edge land: all moves at four in a row.
     ///
     ///     >>> pycollinear.Board.parse(". . X\n. O X").landings()
     ///     [(1, 0), (0, 1)]

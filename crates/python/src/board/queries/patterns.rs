@@ -1,4 +1,4 @@
-//! Patterns: what a line looks like.
+//! Patterns on lines.
 
 use collinear::{Direction, Pattern};
 use pyo3::{
@@ -15,11 +15,11 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// Where a pattern is on the board, along all headings unless others are given: an open three, a word.
+    /// All places where a pattern matches, along all headings unless others are given: an open three, a word.
     ///
-    /// Segments are separated by spaces: `X` a cell that is X, `!X` one that is not, `[Xc]` X or c, `_` any
-    /// cell, `|` the edge; after it `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` how often it comes. On a board of
-    /// numbers a digit stands for itself, and `values` says what other characters stand for.
+    /// Segments are separated by spaces: `X` is a cell with X, `!X` one without, `[Xc]` X or c, `_` any cell, `|` the
+    /// edge. A suffix `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` repeats a segment. On a board of numbers a digit is that
+    /// number; `values` gives the values of other characters.
     ///
     ///     >>> board = pycollinear.Board.parse(". X X X .")
     ///     >>> board.find_pattern(". X{3} .", headings="E")
@@ -44,7 +44,7 @@ impl Board {
         Ok(found.map(PatternMatch::from).collect())
     }
 
-    /// Does the line from a cell match a pattern? If not, the reason says which segment fails.
+    /// Matches the line from a cell against a pattern. A Miss names the segment that fails.
     ///
     ///     >>> board = pycollinear.Board.parse("X X O .")
     ///     >>> board.match_pattern((0, 0), "E", "X+ O").segments
@@ -69,7 +69,7 @@ impl Board {
     }
 }
 
-/// The pattern of a text, of the values of the board.
+/// Parses a pattern with the values of the board.
 fn read<'py>(
     asked: &Asked<'py>,
     pattern: &str,
@@ -89,7 +89,7 @@ fn read<'py>(
     failed.map_or(Ok(pattern), Err)
 }
 
-/// The number of the value that a character of a pattern stands for.
+/// The code of the value that a character of a pattern means.
 fn value_of<'py>(
     asked: &Asked<'py>,
     char: char,

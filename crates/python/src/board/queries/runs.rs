@@ -1,4 +1,4 @@
-//! Runs: cells on a line that match without a gap.
+//! Runs: consecutive matching cells on a line.
 
 use collinear::{Direction, Length};
 use pyo3::prelude::*;
@@ -12,8 +12,8 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// How far do equal cells go on from a cell, and what ends them? Equal to it, unless `matches` says
-    /// which.
+    /// The run of equal cells from a cell in one direction, and what ends it. Cells match if they equal the first,
+    /// unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X O .").run((0, 0), "E")
     ///     Run([(0, 0), (0, 1)], Stop('blocked', (0, 2)))
@@ -30,8 +30,8 @@ impl Board {
         Ok(self.bounds.run(at, heading, asked.on(&matches)).into())
     }
 
-    /// How far do equal cells go on both ways, and what ends them on each side? Equal to the cell, unless
-    /// `matches` says which.
+    /// The run of equal cells through a cell in both directions, and what ends it on each side. Cells match if they
+    /// equal the given one, unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X O .").run_through((0, 1), "E")
     ///     RunThrough([(0, 0), (0, 1)], Stop('edge'), Stop('blocked', (0, 2)))
@@ -48,8 +48,8 @@ impl Board {
         Ok(self.bounds.run_through(at, axis, asked.on(&matches)).into())
     }
 
-    /// All maximal runs of equal cells along an axis, each with its value; of the cells that are not empty,
-    /// unless `matches` says of which.
+    /// All maximal runs of equal cells along an axis, each with its value. Empty cells are left out, unless `matches`
+    /// is given.
     ///
     ///     >>> [(value, len(run)) for value, run in pycollinear.Board.parse("a a b . a").runs("E")]
     ///     [('a', 2), ('b', 1), ('a', 1)]
@@ -67,8 +67,8 @@ impl Board {
             .collect()
     }
 
-    /// How many cells match on the whole line through a cell, gaps and all? Those that are not empty, unless
-    /// `matches` says which.
+    /// Counts the matching cells on the whole line through a cell, across gaps. Cells that are not empty match, unless
+    /// `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X . X O .").count_on_line((0, 1), "E", "X")
     ///     2
@@ -85,9 +85,8 @@ impl Board {
         Ok(self.bounds.count_on_line(at, axis, asked.on(&matches)))
     }
 
-    /// The groups of equal cells that runs of `k` and more make, joined where they share a cell: match three.
-    /// Along rows and columns unless other axes are given, of the cells that are not empty unless `matches` says
-    /// of which.
+    /// The groups of equal cells in runs of `k` or more, joined where runs share a cell: match three. Along rows and
+    /// columns unless other axes are given. Empty cells are left out, unless `matches` is given.
     ///
     ///     >>> board = pycollinear.Board.parse("a a a .\nb b a .\nc b a c")
     ///     >>> [match] = board.matches()
@@ -117,8 +116,7 @@ impl Board {
         groups.collect()
     }
 
-    /// The pairs of adjacent cells that are worth to be swapped: then there is a group of `k` and more, as
-    /// `matches` finds it.
+    /// The swaps of two adjacent cells that make a group of `k` or more, as found by `matches`.
     ///
     ///     >>> pycollinear.Board.parse("a b a a").matching_swaps()
     ///     [((0, 0), (0, 1))]

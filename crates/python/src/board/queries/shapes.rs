@@ -1,4 +1,4 @@
-//! Shapes: where a polyomino fits.
+//! Shapes: placements of polyominoes.
 
 use collinear::Shape;
 use pyo3::{exceptions::PyValueError, prelude::*};
@@ -10,11 +10,11 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// Where a shape fits, a polyomino: for each place the cells that it covers, which are empty unless `free`
-    /// says otherwise.
+    /// All placements of a shape, a polyomino, each as the list of cells it covers. They must be empty, unless `free`
+    /// is given.
     ///
-    /// The shape is a picture, in which a dot or a space is no cell. It lies as it is drawn; `turned` has it
-    /// turned as well, `mirrored` turned and mirrored. No cells are answered twice.
+    /// The shape is a picture, in which dots and spaces are not part of the shape. It is placed as drawn; with `turned`
+    /// also rotated, with `mirrored` also rotated and mirrored. No placement is returned twice.
     ///
     ///     >>> board = pycollinear.Board.parse("x . .\nx x .\nx . .")
     ///     >>> board.placements("# #\n. #")

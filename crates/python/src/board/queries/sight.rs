@@ -1,4 +1,4 @@
-//! Lines of sight: rays and what is first on them.
+//! Lines of sight: rays and the first cell on them that matches.
 
 use collinear::Direction;
 use pyo3::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// The cells on a line from a cell to the edge, or once round; the cell itself is not among them.
+    /// The cells from a cell to the edge, or once round a ring. The cell itself is left out.
     ///
     ///     >>> pycollinear.Board.parse(". . .\n. . .").ray((0, 0), "SE")
     ///     [(1, 1)]
@@ -21,8 +21,7 @@ impl Board {
         Ok(cells(self.bounds.ray(at, heading::read(heading)?)))
     }
 
-    /// The first cell on a ray that matches: the first blocker. One that is not empty, unless `matches` says
-    /// which.
+    /// The first matching cell on a ray: the first blocker. Cells that are not empty match, unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("K . . r").first_hit((0, 0), "E")
     ///     (0, 3)
@@ -40,8 +39,8 @@ impl Board {
         Ok(Found::of(hit, Cell::from))
     }
 
-    /// What a cell sees and is seen by: the first cell that matches along each heading. One that is not
-    /// empty, unless `matches` says which.
+    /// The cells that a cell sees: the first match along each heading. Cells that are not empty match, unless `matches`
+    /// is given.
     ///
     ///     >>> [seen.at for seen in pycollinear.Board.parse("r . K .\n. . . b").seen_from((0, 2))]
     ///     [(1, 3), (0, 0)]

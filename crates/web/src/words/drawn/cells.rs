@@ -24,7 +24,6 @@ pub(in crate::words) fn cells<B: Sheet>(
     Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Cell))
 }
 
-/// Several sets of cells.
 pub(in crate::words) fn groups<B: Sheet>(
     asked: &Asked<B>,
     answer: impl IntoIterator<Item = Vec<Coord>>,
@@ -33,7 +32,7 @@ pub(in crate::words) fn groups<B: Sheet>(
     Drawn::all(groups, ["group", "groups"])
 }
 
-/// The first goal, or the cells from which there is none.
+/// Draws the first goal, or the cells that cannot reach one.
 pub(in crate::words) fn way_out<B: Sheet>(
     asked: &Asked<B>,
     answer: Result<Coord, Region<B>>,
@@ -51,7 +50,6 @@ pub(in crate::words) fn way_out<B: Sheet>(
     }
 }
 
-/// Cells that slide together.
 pub(in crate::words) fn together<B: Sheet>(_: &Asked<B>, answer: SlideTogether<B>) -> Drawn {
     let SlideTogether {
         to,
@@ -124,7 +122,7 @@ pub(in crate::words) fn trace<B: Sheet>(_: &Asked<B>, (stop, trace): (Stop, Trac
         .with(blocker(stop).map(Mark::Blocker))
 }
 
-/// What a query that writes has changed.
+/// Draws what a query has changed.
 pub(in crate::words) fn changes<B: Sheet>(asked: &Asked<B>, after: &Grid<char, B>) -> Drawn {
     let cells: Vec<_> = asked.board.changes_to(after).cells().collect();
     let text = match cells.len() {
@@ -141,7 +139,7 @@ pub(in crate::words) fn changes<B: Sheet>(asked: &Asked<B>, after: &Grid<char, B
     .with(cells.into_iter().map(Mark::Last))
 }
 
-/// Changes that are yet to be made.
+/// Draws changes that are not made yet.
 #[expect(clippy::needless_pass_by_value, reason = "answers are given, not lent")]
 pub(in crate::words) fn changed(_: &Asked<Rect>, answer: Changes<char>) -> Drawn {
     let cells: Vec<_> = answer.cells().collect();
@@ -152,7 +150,7 @@ pub(in crate::words) fn changed(_: &Asked<Rect>, answer: Changes<char>) -> Drawn
     Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Last))
 }
 
-/// The board as it is seen after a symmetry that keeps its size.
+/// Draws the board after a symmetry that keeps its size.
 pub(in crate::words) fn turned(asked: &Asked<Rect>, answer: Grid<char>) -> Drawn {
     Drawn {
         text: answer.to_string().replace('\n', " / "),

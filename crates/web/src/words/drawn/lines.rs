@@ -1,4 +1,4 @@
-//! Answers that are lines: bands under their cells.
+//! Answers that are lines, drawn as bands under their cells.
 
 use collinear::{Bracket, Line, Miss, PatternMatch, Run, RunThrough, lines::Threat, picture::Mark};
 

@@ -1,4 +1,4 @@
-//! [`Drawn`]: an answer in words, as cells and as marks of a picture; a function for each kind of answer.
+//! [`Drawn`]: an answer as text, cells and marks of a picture, with a function for each kind of answer.
 
 mod cells;
 mod lines;
@@ -9,20 +9,20 @@ use collinear::{Coord, Direction, Grid, Line, Miss, Stop, picture::Mark};
 pub(super) use self::{cells::*, lines::*, ways::*};
 use super::asked::{Asked, Sheet};
 
-/// As many answers of one query are drawn.
+/// The largest number of answers drawn for one query.
 const MOST: usize = 200;
 
-/// An answer in words, as cells and as marks of a picture.
+/// An answer as text, cells and marks of a picture.
 #[derive(Default)]
 pub(super) struct Drawn {
     /// The answer, or why there is none.
     pub(super) text: String,
     pub(super) found: bool,
-    /// The cells of the answer, or else those of the reason.
+    /// The cells of the answer, or those of the reason.
     pub(super) cells: Vec<Coord>,
     pub(super) marks: Vec<Mark>,
     pub(super) trails: Vec<Vec<Coord>>,
-    /// The board afterwards, if it is another one then.
+    /// The board after the query, if it changes.
     pub(super) after: Option<Grid<char>>,
 }
 
@@ -43,7 +43,7 @@ impl Drawn {
         }
     }
 
-    /// What is there, or a miss if it has no cells.
+    /// A result that is a miss if it has no cells.
     fn found_if_any(text: String, cells: impl IntoIterator<Item = Coord>) -> Self {
         let drawn = Self::found(text, cells);
         Self {
@@ -64,7 +64,7 @@ impl Drawn {
         }
     }
 
-    /// Several answers as one.
+    /// Combines several answers.
     fn all(drawn: impl IntoIterator<Item = Self>, [one, many]: [&str; 2]) -> Self {
         let mut all = Self::default();
         let mut texts = Vec::new();
@@ -100,14 +100,14 @@ fn listed(cells: &[Coord]) -> String {
 }
 
 impl<B: Sheet> Asked<B> {
-    /// A line as one of the board without holes, which has all its cells.
+    /// Converts a line to the board without holes, which has all its cells.
     fn whole_line(&self, line: &Line<B>) -> Line {
         let first = line.first().unwrap_or(self.from);
         let same = self.whole.line(first, line.heading(), line.len());
         same.unwrap_or_else(|| self.whole.ray(first, line.heading()).line().truncated(0))
     }
 
-    /// The way of a piece over as many cells.
+    /// The path of a piece over a number of cells.
     fn way(&self, from: Coord, heading: Direction, steps: usize, stop: Option<Stop>) -> Mark {
         Mark::Path {
             from,

@@ -1,4 +1,4 @@
-//! Answers that are ways: arrows and arcs.
+//! Answers that are paths, drawn as arrows and arcs.
 
 use collinear::{
     Coord, Direction, Hop, Line, Miss, Move, PathError, Push, Ray, Run, Seen, Stop, picture::Mark,

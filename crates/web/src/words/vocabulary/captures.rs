@@ -4,17 +4,17 @@ words! {
     group "Captures";
     with board, from, to, heading, headings, axes, sides, trace;
 
-    /// Are there pieces of theirs in this direction, closed by one of mine?
+    /// Are there opposing pieces in this direction, closed off by one of mine?
     bracket ["outflank", "sandwich", "flip", "Reversi"] on any
     of "XO#" start ". . . . .\n. O O X .\n. . . . .", (1, 0), (1, 0), E;
     asks board.bracket(from, heading, 1.., |&c| c == 'O', |&c| c == 'X') => bracket;
 
-    /// Is the piece next to this cell caught between it and an anvil: one of mine, or a hostile cell?
+    /// Is the adjacent piece caught between this cell and an anvil: one of my pieces or a hostile cell?
     custodial ["tafl", "sandwich", "hostile corner"] on any
     of "adK#" start ". . . . .\n. a d # .\n. . . . .", (1, 1), (1, 1), E;
     asks board.custodial(from, heading, |&c| c == 'd', |anvil| matches!(anvil, Some('a' | '#'))) => taken;
 
-    /// Which two pieces does a piece on this cell take by having come between them?
+    /// Which two pieces does a piece on this cell capture by moving between them?
     intervene ["intervention", "Mak-yek", "Rek"] on any
     of "Xo#" start ". o . .\no X o .\n. . . .", (1, 1), (1, 1), E;
     asks board.intervene(from, heading, |&c| c == 'o') => both_taken;

@@ -11,7 +11,7 @@ words! {
     of "XO" start ". . . X . .\n. . X O . .\n. X O X . .\nX O X O O .", (0, 3), (0, 3), E;
     asks board.has_k_line_through(from, axes, Length::AtLeast(4), |&c| c == 'X') => truth;
 
-    /// Which lines of four or more go through this cell, whole and each once?
+    /// Which lines of four or more go through this cell?
     k_lines_through ["winning line", "four in a row"] on any
     of "XO" start ". . . X . .\n. . X O . .\n. X O X . .\nX O X O O .", (0, 3), (0, 3), E;
     asks board.k_lines_through(from, axes, Length::AtLeast(4), |&c| c == 'X') => lines;
@@ -31,7 +31,7 @@ words! {
     of "XO" start ". . . . . . .\n. . X X X . .\n. . X . . . .\n. . . . . . .\n. . X . . . .", (1, 2), (1, 2), E;
     asks board.threats(axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
 
-    /// Which groups of equal cells do runs of three and more make: straight, an L, a T or a cross?
+    /// Which groups of equal cells do runs of three or more form: a line, an L, a T or a cross?
     matches ["match three", "match-3"] on any
     of "gry" start "g r r r\ng y y r\ng g y r", (0, 0), (0, 0), E;
     asks board.matches(axes, Length::AtLeast(3), |&c| (c != '.').then_some(c)).into_iter().map(|one| one.cells) => groups;
@@ -41,12 +41,12 @@ words! {
     of "gry" start "g g r g\ny r y r", (0, 0), (0, 0), E;
     asks board.matching_swaps(axes, Length::AtLeast(3), |&c| (c != '.').then_some(c)) => moves;
 
-    /// How far do equal cells go on from here, and what ends them?
+    /// How long is the run of equal cells from here, and what ends it?
     run ["count in a row"] on any
     of "XO" start ". . . . . .\n. X X X O .\n. . . . . .", (1, 1), (1, 1), E;
     asks board.run(from, heading, |&c| c == 'X') => run;
 
-    /// How far do equal cells go on both ways from here, and what ends them at each side?
+    /// How long is the run of equal cells through here, and what ends it on each side?
     run_through ["open three", "both directions"] on any
     of "XO" start ". . . . . .\n. X X X O .\n. . . . . .", (1, 2), (1, 2), E;
     asks board.run_through(from, heading, |&c| c == 'X') => run_through;
@@ -56,17 +56,17 @@ words! {
     of "abc" start "a a b . b b\nc c c a . a", (0, 0), (0, 0), E;
     asks board.runs(heading, |&c| (c != '.').then_some(c)) => runs;
 
-    /// How many cells match on the whole line, gaps and all?
+    /// How many cells match on the whole line, across gaps?
     count_on_line ["Lines of Action", "row sum"] on any
     of "XO" start "O . O . .\n. O X . .\nX . X . X", (2, 2), (2, 2), E;
     asks board.count_on_line(from, heading, |&c| c == 'X') => count;
 
-    /// Which windows of four cells are still open to X, since no O stands in them?
+    /// Which windows of four cells are still open to X, with no O in them?
     windows ["sliding window", "evaluation", "open lines"] on any
     of "XO" start "X . O . . . .\n. . . X . X .", (0, 0), (0, 0), E;
     asks board.board().windows(heading, 4).filter(|line| line.iter().all(|at| board[at] != 'O')) => lines;
 
-    /// Where on the board is this pattern: an open three, free at both ends?
+    /// Where on the board is this pattern, an open three?
     find_pattern ["open three", "word search", "shape"] on any
     of "XO" start ". . . . . .\n. X X X . .\nX . . . X .\n. O O O . X", (0, 0), (0, 0), E;
     asks board.find_pattern(axes, &Pattern::literal::<3>(". X{3} ."), |&c| c).collect::<Vec<_>>() => matches;
@@ -76,7 +76,7 @@ words! {
     of "XO" start ". . . . . .\n. X X . X .\n. . . X . .\n. O O O . X", (1, 2), (1, 2), E;
     asks board.find_pattern_through(from, axes, &Pattern::literal::<5>(". X{2} . X ."), |&c| c).collect::<Vec<_>>() => matches;
 
-    /// Does the line from here match this pattern, and if not, which segment fails?
+    /// Does the line from here match this pattern? If not, which segment fails?
     match_pattern ["regular expression", "shape"] on any
     of "XO" start ". . . . . .\nX X X O . .", (1, 0), (1, 0), E;
     asks board.match_pattern(from, heading, &Pattern::literal::<3>("X+ O ."), |&c| c) => segments;

@@ -1,4 +1,4 @@
-//! The words: for each a query, where it starts, and the function that draws its answer.
+//! The queries of the page, each with its initial board and the function that draws its answer.
 
 macro_rules! words {
     (
@@ -11,7 +11,7 @@ macro_rules! words {
             $how:ident $query:expr $(=> $draw:ident)?;
         )+
     ) => {
-        /// The words of this group.
+        /// The queries of this group.
         pub(super) const WORDS: &[$crate::words::word::Word] = &[$({
             words! {
                 @ask $kind $how ($($draw)?) ($query)
@@ -55,7 +55,7 @@ macro_rules! words {
                 $crate::words::asked::hex(asked.from),
                 $crate::words::asked::hex(asked.to),
             );
-            // No query wants both.
+            // No query uses both.
             let _ = ($from, $to);
             $crate::words::drawn::$draw(asked, $query)
         }
@@ -71,7 +71,7 @@ macro_rules! words {
             let ($headings, $axes) = (asked.kind.headings().1, asked.kind.axes().1);
             let $sides = asked.kind.sides().1;
             let $trace: collinear::lines::Trace = collinear::lines::Trace::new();
-            // No query wants all of them.
+            // No query uses all of them.
             let _ = (&$board, $from, $to, $heading, $headings, $axes, $sides, &$trace);
             words!(@$how asked after $draw $query)
         }
@@ -111,7 +111,7 @@ mod writing;
 
 use super::word::Word;
 
-/// All words, those of a group together.
+/// All queries, group by group.
 pub(super) fn words() -> impl Iterator<Item = &'static Word> {
     [
         lines::WORDS,

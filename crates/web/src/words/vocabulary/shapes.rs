@@ -6,7 +6,7 @@ words! {
     group "Shapes";
     with board, from, to, heading, headings, axes, sides, trace;
 
-    /// Where does this shape have room, each place as the cell of its first square?
+    /// Where does this shape fit? Each place is shown by the cell of its first square.
     placements ["polyomino", "packing", "Tetris"] on any
     of "X#" start ". . X .\n. X . .\n. . . .", (0, 0), (0, 0), E;
     asks board.placements(&Shape::parse("# .\n# #"), |&c| c == '.').collect::<Vec<_>>() => cells;
