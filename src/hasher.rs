@@ -1,8 +1,8 @@
-//! [`StableHasher`]: hashes that are the same in every process, with `std` and without.
+//! [`StableHasher`]: hashes that are equal in every process, with and without `std`.
 
 use core::hash::Hasher;
 
-/// Hashes a few numbers, such as those of a cell. It does not withstand somebody who picks values that collide.
+/// Hashes a few numbers, such as those of a cell. It does not resist deliberately colliding values.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct StableHasher(u64);
 
@@ -12,7 +12,7 @@ const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 impl Hasher for StableHasher {
     #[inline]
     fn write_u64(&mut self, word: u64) {
-        // Both halves of the product, since a map takes the lowest bits of a hash and the highest.
+        // Both halves of the product: a hash map uses the lowest and the highest bits of a hash.
         let word = self.0.rotate_left(5) ^ word ^ FACTOR;
         let product = u128::from(word) * u128::from(FACTOR);
         self.0 = word.wrapping_mul(FACTOR) ^ (product >> 64) as u64;

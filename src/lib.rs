@@ -1,5 +1,5 @@
-//! Straight lines on game boards: rays, runs, win checks, captures, line of sight, flood fill, and whole
-//! games built from them: the right answer, with its cells and its reason, on any board.
+//! Straight lines on game boards: rays, runs, win checks, captures, line of sight, flood fill, and whole games built
+//! from them. Queries answer with the cells and the reason, on any board.
 //!
 //! ```
 //! use collinear::{Coord, Direction, Grid, Length};
@@ -11,14 +11,15 @@
 //! # Ok::<(), collinear::GridError>(())
 //! ```
 //!
-//! A [`Board`] knows its cells and where a step leads, and has every query, asked with a predicate on a coordinate.
-//! [`Bounds`] is the board of rows and columns, which may be joined at their ends. A [`Grid`] is a board with a value
-//! on each cell, and has the same queries, asked with a predicate on a value.
+//! A [`Board`] has every query; its queries take a predicate on a coordinate. [`Bounds`] is the board of rows and
+//! columns, whose opposite sides can be joined. A [`Grid`] is a board with a value on each cell; it has the same
+//! queries, which take a predicate on a value.
 //!
-//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** A floor uses only those
-//! below it:
+//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** If you have a loop already,
+//! see [from a tutorial's loop to a query](lines::tutorial); for a game of your own, see [`rules`]. Each floor of the
+//! crate uses only the floors below it:
 //!
-//! | floor | what stands on it |
+//! | floor | contents |
 //! |---|---|
 //! | [`testing`] | tests for a game or a board of yours |
 //! | [`rules`] | games: legal moves, undo, perft, playouts, moves and variants as text |
@@ -29,15 +30,16 @@
 //!
 //! # Features
 //!
-//! - `std` (default): hash maps ([grids without end](grid::EndlessGrid), distinct positions), and AVX2 where the
-//!   machine has it. Without it the crate is `no_std` and needs `alloc` only.
-//! - `serde`: values, boards, positions and [rule sets](rules::Settings) in files, checked as they are read.
+//! - `std` (default): hash maps ([grids without end](grid::EndlessGrid), distinct positions), and AVX2 where the CPU
+//!   has it. Without `std` the crate is `no_std` and needs only `alloc`.
+//! - `serde`: values, boards, positions and [rule sets](rules::Settings) in files, validated when they are read.
 //! - `proptest` (with `std`): `testing::strategies`, random boards, grids and played games for property tests.
-//! - `rayon` (with `std`): threads that share [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire.
+//! - `rayon` (with `std`): [levels](rules::peg_solitaire::BitPegSolitaire::levels) of peg solitaire on several
+//!   threads.
 //! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
 //!
-//! More games stand in `collinear-games`, thousands of games side by side in `collinear-batch`; `collinear-play` puts any
-//! on the screen. The crate has no `unsafe` code.
+//! `collinear-games` has more games, `collinear-batch` plays thousands of games side by side, and `collinear-play` is
+//! a player for the terminal. The crate has no `unsafe` code.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -46,8 +48,8 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-// The page of a type lists its methods in the order of these modules: the floors first, sets of bits
-// and what stands on them after those.
+// The methods of a type are listed in the order of these modules: the floors first, then sets of bits and the
+// modules that use them.
 pub mod boards;
 pub mod geometry;
 pub mod grid;
@@ -61,7 +63,7 @@ pub mod testing;
 
 mod shared;
 
-/// What macros name in the crate where they are used.
+/// Items that the crate's macros use where they are expanded.
 #[doc(hidden)]
 pub mod __private {
     pub use alloc::{string::String, vec::Vec};

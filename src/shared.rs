@@ -1,4 +1,4 @@
-//! The counted pointer to what several own, on machines without atomics as well.
+//! A shared, counted pointer, also for CPUs without atomics.
 
 #[cfg(target_has_atomic = "ptr")]
 pub(crate) use alloc::sync::Arc;

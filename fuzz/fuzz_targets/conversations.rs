@@ -1,5 +1,5 @@
-//! A game in JSON: commands in any order are obeyed or refused with a reason; a refusal changes nothing, and
-//! what is saved is the game that there is.
+//! A game in JSON: any sequence of commands is obeyed or refused with a reason, a refusal changes nothing, and the
+//! saved game is the current game.
 
 #![no_main]
 
@@ -7,7 +7,7 @@ use collinear_fuzz::conversations::{Said, converse, name_of_game};
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 
-/// Small boards of games that come with large ones.
+/// Small boards of games whose default board is large.
 const SMALL: &[&str] = &[
     "four_in_a_row --rows 3 --cols 3 --connect 3 --no-gravity",
     "reversi --rows 4 --cols 4",
@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
         };
         let open = json!({"command": "open", "game": game, "seed": 1});
         assert_eq!(said.answer(&open.to_string())["ok"], true, "{game}");
-        // Each command is a byte that says which, and one more for it.
+        // A command is two bytes: the command, and its argument.
         for command in bytes.chunks_exact(2).take(24) {
             let command = of_bytes(command[0], usize::from(command[1]), said);
             let before = said.state();

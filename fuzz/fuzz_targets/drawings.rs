@@ -1,4 +1,4 @@
-//! Boards drawn in text: what can be read keeps the laws of a board.
+//! Boards drawn in text: a drawing that is accepted keeps the laws of a board.
 
 #![no_main]
 
@@ -54,7 +54,7 @@ fuzz_target!(|bytes: &[u8]| {
             return;
         }
     };
-    // Points are drawn where their spots say, in the order of reading within their rows.
+    // Points are drawn at their spots, in reading order within a row.
     let glyphs = rows.iter().flatten();
     let points = glyphs
         .filter(|&&glyph| matches!(glyph, 'o' | '+' | '0'..='9'))
@@ -70,7 +70,7 @@ fuzz_target!(|bytes: &[u8]| {
     if cells < 8 {
         check_topology(&board.board()).unwrap();
     }
-    // Every stroke is drawn, so each takes at least one character.
+    // Every stroke has at least one character.
     let steps: usize = board
         .tracks()
         .iter()

@@ -1,4 +1,4 @@
-//! Grids from text: what is read is what stands there, and what is written is read again.
+//! Grids from text: every character is read into its cell, and written grids are read again.
 
 #![no_main]
 
@@ -50,7 +50,7 @@ fuzz_target!(|bytes: &[u8]| {
         Err(error) => panic!("{error}"),
     }
 
-    // A shape has a cell wherever no dot is.
+    // Every character except a dot is a cell of a shape.
     let shape = Shape::parse(&text);
     let cells = rows.iter().enumerate().flat_map(|(row, glyphs)| {
         let cells = glyphs
@@ -87,7 +87,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// The characters that are no white space, without the blank lines above and below.
+/// The characters except white space, without the blank lines above and below.
 fn rows(text: &str) -> Vec<Vec<char>> {
     let row = |line: &str| {
         line.chars()

@@ -1,5 +1,4 @@
-//! Queries on boards of any size that can be said, up to 2^63 cells, with any step and any limit: what
-//! they answer is what single steps say.
+//! Queries on boards of any size up to 2^63 cells, with any step and any limit: the results are those of single steps.
 
 #![no_main]
 
@@ -10,12 +9,12 @@ use collinear::{Board, Bounds, Coord, Direction, PathError, Stop, Wrap};
 use collinear_fuzz::shapes::{self, Shape, Visit, bounds, direction, length, number};
 use libfuzzer_sys::fuzz_target;
 
-/// How many steps are walked one by one.
+/// The number of steps that are walked one by one.
 const FAR: usize = 20;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut u = Unstructured::new(bytes);
-    // Reading ends when the bytes do.
+    // An error means that the bytes are used up.
     let _ = match u.arbitrary::<u8>() {
         Ok(0..64) => rectangle(&mut u),
         _ => shapes::visit(&mut u, number, &mut Queries),
@@ -36,7 +35,7 @@ impl Visit for Queries {
     }
 }
 
-/// Nothing is off a board, and asking there is no fault.
+/// Queries from off the board find nothing and do not panic.
 fn off_board<T: Shape>(board: &Board<T>, at: T::Cell, u: &mut Unstructured) -> Result<()> {
     let topology = board.topology();
     let Some(on) = topology.cells().next() else {
@@ -78,7 +77,7 @@ fn queries<T: Shape>(
     u: &mut Unstructured,
 ) -> Result<()> {
     let topology = board.topology();
-    // The walk, step by step.
+    // The walk in single steps.
     let (mut walk, mut end) = (Vec::new(), None);
     let mut state = (at, heading);
     while walk.len() < FAR && end.is_none() {
@@ -132,13 +131,13 @@ fn queries<T: Shape>(
     let back = line.reversed();
     assert_eq!((back.first(), back.last()), (Some(last), Some(at)));
 
-    // Walks over what matches: the first `steps` cells, without one in their middle at times.
+    // Walks over matching cells: the first `steps` cells, sometimes with a gap.
     let gap = walk.get(number(u)?).copied().filter(|&gap| gap != at);
     let is = |cell| (cell == at || walk[..steps].contains(&cell)) && Some(cell) != gap;
     let free = walk.iter().take_while(|&&cell| is(cell)).count();
-    // Nothing sees past its own cell, by which a line that crosses itself comes again.
+    // A line that crosses itself returns to its own cell, which blocks sight.
     let away = walk[..free].iter().take_while(|&&cell| cell != at).count();
-    // Where the walk ends is not known of all.
+    // The end of the walk is not always known.
     let Some(stop) = walk.get(free).map(|&cell| Stop::Blocked(cell)).or(end) else {
         return Ok(());
     };
@@ -173,7 +172,7 @@ fn queries<T: Shape>(
         hop.is_ok()
     );
 
-    // No limit is too large for these.
+    // These take any limit.
     let _ = board.slide_or_take(at, heading, ..=n, is, |_| true);
     let _ = board.push(at, heading, n, is, |_| true);
     let far = board.far_hops(at, heading, is, |cell| !is(cell), is);
@@ -193,7 +192,7 @@ fn queries<T: Shape>(
     Ok(())
 }
 
-/// What only rows and columns have, by arithmetic that can't overflow.
+/// Queries of rectangles, whose arithmetic must not overflow.
 fn rectangle(u: &mut Unstructured) -> Result<()> {
     let board = bounds(u, number)?;
     let (rows, cols) = (board.rows() as i128, board.cols() as i128);

@@ -1,5 +1,4 @@
-//! Values from JSON: what is read is a value that could be constructed, and written again it reads the
-//! same.
+//! Values from JSON: a value that is read could have been constructed, and is the same after writing and reading it.
 
 #![no_main]
 
@@ -99,7 +98,7 @@ const WORDS: &[&str] = &[
     "3",
 ];
 
-/// Reads each of these, and asks the value what shows that it is one.
+/// Reads each of these types, and checks the values.
 macro_rules! read_each {
     ($text:expr, $($Type:ty $(=> $holds:expr)?),+ $(,)?) => {{$(
         if let Ok(value) = serde_json::from_str::<$Type>($text) {
@@ -209,7 +208,7 @@ fn filled<T: Hash>(grid: &Grid<T>) {
     grid.hash(&mut DefaultHasher::new());
 }
 
-/// However large a board is that was read, its ends can be asked for; a small one keeps all laws.
+/// The ends of a board can be queried, however large it is; a small board keeps all laws.
 fn has_cells<T: Finite + Headings>(board: &Board<T>) {
     let (topology, count) = (board.topology(), board.topology().cell_count());
     let first = topology.cells().next();

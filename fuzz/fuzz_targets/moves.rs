@@ -1,4 +1,4 @@
-//! Moves and whole games from text: what is read is legal, and what is written is read again.
+//! Moves and whole games from text: moves that are read are legal, and written games are read again.
 
 #![no_main]
 
@@ -57,11 +57,11 @@ const WORDS: &[&str] = &[
 ];
 
 fuzz_target!(|bytes: &[u8]| {
-    // Reading ends when the bytes do.
+    // An error means that the bytes are used up.
     let _ = any_game(&mut Unstructured::new(bytes));
 });
 
-/// On small boards, on the usual ones, and on boards with enough columns for names of two letters.
+/// On small and usual boards, and on boards with enough columns for names of two letters.
 fn any_game(u: &mut Unstructured) -> Result<()> {
     match u.arbitrary::<u8>()? % 8 {
         0 => notation::<InARow>(

@@ -1,4 +1,4 @@
-//! Names of cells, on every kind of board: a name stands for the cell that has it.
+//! Cell names on every kind of board: a name that is read is the name of that cell.
 
 #![no_main]
 
@@ -15,7 +15,7 @@ use collinear_fuzz::{
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    // Reading ends when the bytes do.
+    // An error means that the bytes are used up.
     let _ = check(&mut Unstructured::new(bytes));
 });
 
@@ -110,7 +110,7 @@ fn rest(u: &mut Unstructured) -> String {
     text(bytes, NAMES)
 }
 
-/// A text that was read is the name, in whatever case.
+/// A text that was read is the name, except for case.
 fn says(text: &str, name: Option<impl ToString>) {
     let name = name.map(|name| name.to_string());
     assert_eq!(name, Some(text.to_ascii_lowercase()));

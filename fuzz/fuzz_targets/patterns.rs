@@ -1,4 +1,4 @@
-//! Patterns from text: what is written is read again, and matching cuts a line as trying all cuts does.
+//! Patterns from text: written patterns are read again, and a match divides a line as trying all divisions does.
 
 #![no_main]
 
@@ -73,7 +73,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     assert!(pattern.iter().all(|segment| segment.min <= segment.max));
 
-    // A row of up to eight cells, joined or not, and a cell on it.
+    // A row of up to eight cells, joined or not, and one of its cells.
     let cols = usize::from(line % 9);
     let wrap = if line & 32 == 0 {
         Wrap::None
@@ -113,7 +113,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(found.ok(), cut, "{pattern} from {from} of {board:?}");
 });
 
-/// The cells of a line and whether there is an edge before its first cell and after its last.
+/// The cells of a line, and whether there is an edge before the first and after the last.
 struct Row {
     kinds: Vec<char>,
     edge_behind: bool,
@@ -121,8 +121,8 @@ struct Row {
 }
 
 impl Row {
-    /// How many cells each segment takes from a cell on, the longest that leave the others theirs. Token
-    /// does not fit is remembered.
+    /// The number of cells of each segment from a cell on, each as long as the others allow. Tokens that do not match
+    /// are noted in `misses`.
     fn cut(
         &self,
         from: usize,

@@ -1,5 +1,5 @@
-//! Positions of draughts as text: what is read is written, and read again as the same. Levels of Sokoban: what is read has
-//! one man, or says where it is wrong.
+//! Positions of draughts as text: a position that is read is the same after writing and reading it. Levels of Sokoban:
+//! a level that is read has one man; otherwise the error says where it is wrong.
 
 #![no_main]
 
@@ -62,7 +62,7 @@ fuzz_target!(|bytes: &[u8]| {
     let (_, preset) = Variant::PRESETS[usize::from(kind) % Variant::PRESETS.len()];
     let rules = Draughts::new(preset).unwrap();
     let text = text(bytes, WORDS);
-    // Many kings have more captures than can be waited for.
+    // Many kings have too many captures to list.
     let few = |text: &str| text.matches('K').count() < 4 && !text.contains("K1-");
     match rules.read_fen(if few(&text) { &text } else { "" }) {
         Ok(state) => {

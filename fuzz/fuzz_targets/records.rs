@@ -1,4 +1,5 @@
-//! Records, files of other programs: what is loaded is kept as it is; what is refused changes nothing.
+//! Records of games, from this and other programs: a record that is loaded is kept unchanged; a refused one changes
+//! nothing.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Rules as text: what is read is written as the same rules.
+//! Rules as text: rules that are read are the same after writing and reading them.
 
 #![no_main]
 
@@ -172,7 +172,7 @@ fuzz_target!(|bytes: &[u8]| {
         return;
     };
     let text = text(bytes, WORDS);
-    // Boards of a million cells are right, and slow.
+    // Boards of a million cells are valid but slow.
     let kind = kind.wrapping_sub(b'0') % 10;
     let is_slow = |number: &str| match number.len() {
         0 | 1 => false,

@@ -1,30 +1,30 @@
-//! A conversation with the player of games, whose answers are looked at.
+//! A conversation with the player, whose answers are checked.
 
 use collinear_play::{Entry, all_games, json::Conversation};
 use serde_json::{Value, json};
 
 thread_local! {
-    // There are sixty games to be made.
+    // Creating the sixty games takes a while.
     static GAMES: Vec<Entry> = all_games();
 }
 
-/// The name of a game, any of all.
+/// The name of a game.
 pub fn name_of_game(number: usize) -> String {
     GAMES.with(|games| games[number % games.len()].game.name().to_owned())
 }
 
-/// Has something said in a new conversation that can open and load all games, and begins with the first.
+/// Starts a conversation with the first game; all games can be opened and loaded.
 pub fn converse(say: impl FnOnce(&mut Said)) {
     let games = GAMES.with(|games| games.iter().map(|entry| entry.game.clone()).collect());
     let conversation = Conversation::waiting(games).expect("a game");
     say(&mut Said(conversation));
 }
 
-/// A conversation in which no answer breaks a promise.
+/// A conversation whose answers are checked.
 pub struct Said(Conversation);
 
 impl Said {
-    /// The answer, which is a line; a refusal says why.
+    /// The answer, in one line. A refusal must give a reason.
     pub fn answer(&mut self, line: &str) -> Value {
         let answer = self.0.answer(line);
         assert!(!answer.contains('\n'), "{line}: {answer}");
@@ -48,17 +48,17 @@ impl Said {
         answer["record"].as_str().map(str::to_owned)
     }
 
-    /// What there is to see of the game.
+    /// Everything shown of the game.
     pub fn state(&mut self) -> Value {
         let mut state = self.answer(r#"{"command": "state", "moves": false}"#)["state"].take();
-        // Told once, after a command.
+        // Reported only once, after a command.
         for told_once in ["cut", "left_out"] {
             state[told_once].take();
         }
         state
     }
 
-    /// What is saved can be taken up again, and is the same game then.
+    /// Checks that a saved game loads as the same game.
     pub fn is_kept(&mut self) {
         let Some(record) = self.record() else {
             return;
@@ -66,13 +66,13 @@ impl Said {
         let mut before = self.state();
         assert!(self.loads(&record), "{record}");
         let mut after = self.state();
-        // The turns have other numbers, and without chance and computer the seed is kept nowhere.
+        // Turn numbers differ, and the seed is saved only if chance or a computer uses it.
         for state in [&mut before, &mut after] {
             for other in ["branches", "seed"] {
                 state[other].take();
             }
         }
-        // What was taken back is made again.
+        // Loading replays moves that were taken back.
         if before["taken_back"] == json!([]) {
             assert_eq!(before, after, "{record}");
         }

@@ -1,4 +1,4 @@
-//! What the fuzz targets share: texts and boards from bytes, and conversations about games.
+//! Shared code of the fuzz targets: texts and boards from bytes, and conversations about games.
 
 pub mod conversations;
 pub mod shapes;

@@ -1,4 +1,4 @@
-//! Numbers, cells, headings and boards from bytes: mostly small ones, sometimes the largest there are.
+//! Numbers, cells, headings and boards from bytes: mostly small, sometimes extreme.
 
 use arbitrary::{Result, Unstructured};
 use collinear::{
@@ -8,7 +8,7 @@ use collinear::{
     },
 };
 
-/// A number below 12, or one next to a power of two or to the largest.
+/// A number below 12, or near a power of two or the maximum.
 pub fn number(u: &mut Unstructured) -> Result<usize> {
     Ok(match u.arbitrary::<u8>()? {
         small @ 0..192 => usize::from(small % 12),
@@ -32,7 +32,7 @@ fn near_power(byte: u8, u: &mut Unstructured) -> Result<usize> {
     Ok(if by < 3 { near } else { near.wrapping_neg() })
 }
 
-/// At most five: what a naive program can still walk.
+/// At most five, so that a naive program can walk the board.
 pub fn small(u: &mut Unstructured) -> Result<usize> {
     Ok(usize::from(u.arbitrary::<u8>()? % 6))
 }
@@ -59,10 +59,10 @@ pub fn wrap(u: &mut Unstructured) -> Result<Wrap> {
     u.choose(&wraps).copied()
 }
 
-/// How long the sides of a board get.
+/// Chooses the length of a side.
 pub type Size = fn(&mut Unstructured) -> Result<usize>;
 
-/// Rows and columns, fewer than were wanted where no memory could hold them.
+/// Rows and columns; fewer than chosen if they do not fit in memory.
 pub fn bounds(u: &mut Unstructured, size: Size) -> Result<Bounds> {
     let (rows, cols) = (size(u)?, size(u)?);
     let bounds = Bounds::new(rows, cols)
@@ -90,12 +90,12 @@ fn coord(bounds: Bounds, u: &mut Unstructured) -> Result<Coord> {
     ))
 }
 
-/// A kind of board of which a target wants one.
+/// A kind of board that targets can ask for.
 pub trait Shape: Finite + Headings + Aligned {
     /// A cell, sometimes off the board.
     fn any_cell(&self, u: &mut Unstructured) -> Result<Self::Cell>;
 
-    /// A heading that may be had at a cell, odd ones too.
+    /// A heading at a cell, including odd ones.
     fn any_heading(&self, at: Self::Cell, u: &mut Unstructured) -> Result<Self::Heading>;
 }
 
@@ -171,12 +171,12 @@ impl Shape for Tracks {
     }
 }
 
-/// What a target asks of any board.
+/// What a target does with a board.
 pub trait Visit {
     fn visit<T: Shape>(&mut self, board: &Board<T>, u: &mut Unstructured) -> Result<()>;
 }
 
-/// Asks one board.
+/// Visits one board.
 pub fn visit(u: &mut Unstructured, size: Size, visit: &mut impl Visit) -> Result<()> {
     match u.arbitrary::<u8>()? % 8 {
         0 | 1 => {
@@ -224,7 +224,7 @@ pub fn visit(u: &mut Unstructured, size: Size, visit: &mut impl Visit) -> Result
     }
 }
 
-/// A hexagon, a triangle or a rhombus, if it is not too large.
+/// A hexagon, triangle or rhombus, unless it is too large.
 pub fn hexagons(u: &mut Unstructured, size: Size) -> Result<Option<Hexagons>> {
     let (rows, cols) = (size(u)?, size(u)?);
     let shapes = [

@@ -1,7 +1,6 @@
 //! Texts from bytes.
 
-/// A byte below 128 is a character, one above is a word of the list, so that a mutation changes whole
-/// words.
+/// A byte below 128 is a character; any other is a word from the list, so that mutations exchange whole words.
 pub fn text(bytes: &[u8], words: &[&str]) -> String {
     let mut text = String::new();
     for &byte in bytes {
@@ -13,7 +12,7 @@ pub fn text(bytes: &[u8], words: &[&str]) -> String {
     text
 }
 
-/// Names of cells, of far too large ones and of none.
+/// Names of cells, of cells far off the board, and texts that are not names.
 pub const NAMES: &[&str] = &[
     "a1",
     "b2",

@@ -1,7 +1,7 @@
-//! [`set_algebra`]: union, intersection, difference of the sets that are one number.
+//! [`set_algebra`]: union, intersection and difference of sets stored in one number.
 
-/// The operators of a set from those of its word, each with its assignment. The set has `word`, and is
-/// made from a word by the function that is named.
+/// Implements the operators of a set, with and without assignment, by those of its word. The set must have a
+/// method `word`; the named function makes a set from a word.
 macro_rules! set_algebra {
     ([$($generics:tt)*] $Set:ty, $of_word:ident) => {
         set_algebra! {

@@ -1,7 +1,7 @@
-//! Sets of cells as bits of numbers, for speed: bitboards and lookup tables.
+//! Sets of cells as bits of a number, for speed: bitboards and lookup tables.
 //!
-//! A [`Grid`](crate::Grid) is made for reading: any cell type, any size, one cell after the other. A set
-//! of bits answers for all its cells at once, or reads a whole line in a few operations.
+//! A [`Grid`](crate::Grid) holds any cell type at any size and is read cell by cell. A set of bits answers for
+//! all its cells at once, or reads a whole line in a few operations.
 //!
 //! ```
 //! use collinear::{Direction, Grid, Length, bits::Bitboard};
@@ -27,15 +27,15 @@
 //!
 //! | set | boards | made for |
 //! |---|---|---|
-//! | [`Bitboard`] | rectangles whose size is in the type, of up to 1,024 cells | all cells at once: shifts, floods, captures, the win check of a whole side |
-//! | [`Rays`] beside it | the same | one cell of a bitboard: sight, slides, brackets |
-//! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks by a [`KLineTable`] |
+//! | [`Bitboard`] | rectangles of up to 1,024 cells, with the size in the type | all cells at once: shifts, floods, captures, the win check of a whole side |
+//! | [`Rays`], used with it | the same | one cell of a bitboard: sight, slides, brackets |
+//! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks with a [`KLineTable`] |
 //!
-//! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. Sets
-//! other than `CellSet` are for boards that are not wrapped: what is shifted off an edge is gone.
+//! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. Only a
+//! `CellSet` supports boards that wrap: a bit shifted off the edge of a `Bitboard` is lost.
 //!
-//! Begin reading at `bitboard/mod.rs`, whose page lists the query of a set beside each query of a grid.
-//! `rays` and `tables` begin with a drawing of how they work.
+//! Start reading at `bitboard/mod.rs`, which lists the query of a set beside each query of a grid. `rays` and
+//! `tables` begin with an explanation of how they work.
 
 mod algebra;
 mod bitboard;

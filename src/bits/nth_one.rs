@@ -1,8 +1,8 @@
-//! [`nth_one`]: where the n-th bit of a number is, to draw a random cell of a set.
+//! [`nth_one`]: finds the n-th bit that is set, to draw a random cell of a set.
 //!
-//! A popcount adds up bits in pairs, nibbles and bytes. This keeps the sums of each level and goes back
-//! down them: the n-th bit is in the first byte up to which more than n bits are set, in the low or the
-//! high nibble of that byte by the nibble sums, and so on down to the bit. With n = 4:
+//! A popcount adds up bits in pairs, nibbles and bytes. This keeps the sums of each level and descends through
+//! them. The n-th bit is in the first byte at which the running sum exceeds n, then in the low or high nibble
+//! of that byte, and so on down to the bit. With n = 4:
 //!
 //! ```text
 //! bits       ..  0110 0100   1100 0001       low bits on the right
@@ -13,12 +13,11 @@
 //! bits               10                      the low bit is 0: the high one, bit 13
 //! ```
 //!
-//! All bytes are compared with n at once: of each a bit is lent, which is paid back where the sum is
-//! large enough (Vigna, "Broadword Implementation of Rank/Select Queries", 2008, has the like). No loop
-//! and no branch depends on the bits.
+//! All bytes are compared with n at once: the highest bit is set in each byte of n, and subtracting the running
+//! sums clears it where the sum is greater (compare Vigna, "Broadword Implementation of Rank/Select Queries",
+//! 2008). No loop and no branch depends on the bits.
 
-/// The index of the `n`-th bit that is set, from the lowest and counted from 0; there have to be
-/// more than `n`.
+/// The index of the `n`-th bit that is set, counted from 0 at the lowest; more than `n` bits must be set.
 #[inline(always)]
 pub(super) fn nth_one(bits: u64, n: u64) -> usize {
     const BYTES: u64 = 0x0101_0101_0101_0101;
@@ -27,7 +26,7 @@ pub(super) fn nth_one(bits: u64, n: u64) -> usize {
     let nibbles = (pairs & (0x33 * BYTES)) + ((pairs >> 2) & (0x33 * BYTES));
     let bytes = (nibbles + (nibbles >> 4)) & (0x0f * BYTES);
     let up_to = bytes.wrapping_mul(BYTES);
-    // From the byte on up to which there are more than n bits, the highest one is borrowed.
+    // The highest bit is 1 in each byte whose running sum is greater than n.
     let borrowed = !(n.wrapping_mul(BYTES) | HIGHEST).wrapping_sub(up_to) & HIGHEST;
     let mut at = borrowed.trailing_zeros() & !7;
     let mut left = n - ((up_to << 8 >> at) & 0xff);

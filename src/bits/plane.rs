@@ -1,8 +1,8 @@
-//! [`PlaneValue`]: a set of cells written out, a number for each cell.
+//! [`PlaneValue`]: writes a set of cells as one number per cell.
 //!
-//! 32 bits become 32 bytes at once, as many as a register of AVX2 has. Each byte of the bits is copied to
-//! eight; of the copy `i` its bit `i` is kept, which is not 0 if the bit is set; and what is not 0 becomes 1,
-//! by a carry into the highest bit. Of the first eight:
+//! 32 bits become 32 bytes at once, which fill a register of AVX2. Each byte of the bits is copied eight times.
+//! Copy `i` keeps only bit `i`, so it is not 0 if that bit is set. Adding 7f then carries into the highest bit
+//! of every byte that is not 0. The first eight:
 //!
 //! ```text
 //! bits      1 0 1 1 0 0 0 1       b1 b1 b1 b1 b1 b1 b1 b1
@@ -11,14 +11,14 @@
 //! ones     01 00 01 01 00 00 00 01       the highest bit of each
 //! ```
 //!
-//! The copies have to be made by `fill`, and the ones by the carry, for the compiler to find the five vector
-//! instructions that this is: of a comparison with 0, and of copies made by a product, it makes twice as many.
+//! The copies must be made by `fill`, and the ones by the carry: the compiler makes five vector instructions of
+//! that, and twice as many of a comparison with 0 or of copies made by a product.
 //!
-//! Rows that lie apart in a word are written out together, and then copied one by one: more of each than it
-//! has, since 16 bytes take one step where 15 take two. What is too much is written again by the next row.
+//! Rows that are apart in a word are expanded together and then copied one by one, each rounded up to 8 cells,
+//! since 16 bytes take one step where 15 take two. The next row overwrites the excess.
 
-/// A number that stands for a cell in a plane: 1 if it is in the set, else 0. Bytes, and floating-point
-/// numbers for who feeds them to a network at once.
+/// A number that stands for a cell in a plane: 1 if the cell is in the set, else 0. Bytes, or floats to feed to
+/// a network.
 ///
 /// ```
 /// use collinear::{Coord, bits::Bitboard};
@@ -33,15 +33,14 @@
 /// assert_eq!(plane, [0., 0., 1., 1., 0., 0.]);
 /// ```
 pub trait PlaneValue: sealed::Sealed + Copy + Default + PartialEq + Send + Sync + 'static {
-    /// What a cell of the set is.
+    /// The value of a cell in the set.
     const ONE: Self;
 
-    /// For each bit from the lowest its number.
+    /// The numbers of all bits, from the lowest.
     #[doc(hidden)]
     fn of_bits(bits: u32) -> [Self; AT_ONCE];
 }
 
-/// How many cells are written out at once.
 const AT_ONCE: usize = u32::BITS as usize;
 
 impl PlaneValue for u8 {
@@ -70,12 +69,12 @@ impl PlaneValue for f32 {
     }
 }
 
-/// Writes cells whose bits lie one after the other; `bits` answers those from an index on.
+/// Writes cells whose bits are adjacent; `bits` returns the bits from an index on.
 #[inline(always)]
 pub(super) fn write_cells<V: PlaneValue>(plane: &mut [V], bits: impl Fn(usize) -> u32) {
     match plane.len().checked_sub(AT_ONCE) {
         None => write(plane, &V::of_bits(bits(0))),
-        // The last ones begin earlier, so that all are whole.
+        // The last block begins earlier, so that it is whole.
         Some(last) => {
             for index in (0..plane.len()).step_by(AT_ONCE) {
                 let index = index.min(last);
@@ -85,7 +84,8 @@ pub(super) fn write_cells<V: PlaneValue>(plane: &mut [V], bits: impl Fn(usize) -
     }
 }
 
-/// Writes rows of a board whose first bits are so far apart; `bits` answers those from a row and a column on.
+/// Writes the rows of a board whose first bits are `stride` apart; `bits` returns the bits from a row and a
+/// column on.
 #[inline(always)]
 pub(crate) fn write_rows<V: PlaneValue>(
     plane: &mut [V],
@@ -116,7 +116,7 @@ pub(crate) fn write_rows<V: PlaneValue>(
     }
 }
 
-/// Writes the first cells, as many as there are.
+/// Writes the first numbers, up to the length of the plane.
 #[inline(always)]
 fn write<V: PlaneValue>(plane: &mut [V], ones: &[V]) {
     if let Some(cells) = plane.get_mut(..ones.len()) {

@@ -1,16 +1,15 @@
-//! [`Wide`]: a number of several words.
+//! [`Wide`]: a number made of several 64-bit words.
 //!
-//! A bit crosses the words, called limbs, in two ways. A shift takes each limb from the one a whole number
-//! of limbs away and fills it up from that one's neighbour; a sum or a difference hands a carry on from
-//! limb to limb:
+//! The words are called limbs. A shift takes each limb from the one a whole number of limbs away, and fills it
+//! up with bits of that one's neighbour. A sum or a difference passes a carry from limb to limb:
 //!
 //! ```text
 //! up by 64 + 8      limb 2 = limb 1 << 8 | limb 0 >> 56
 //! plus              limb 1 = limb 1 + other limb 1 + carry of limb 0
 //! ```
 //!
-//! With a distance known to the compiler both become a few instructions for each limb; with one that is
-//! not, work on boards of several limbs takes 3.5 times as long.
+//! Both compile to a few instructions per limb if the distance is known to the compiler. If it is not, boards
+//! of several limbs take 3.5 times as long.
 
 use core::{
     array,
@@ -24,9 +23,9 @@ use super::{
     word::{Limbs, sealed::Sealed},
 };
 
-/// A number of `N` times 64 bits, for boards of more than 128 cells: a [`Word`]. A
-/// [`Bitboard`](super::Bitboard) has 1,024 cells at most, in a `Wide<16>`; a [`CellSet`](super::CellSet)
-/// of [`LineTables`](super::LineTables) has up to 65,536.
+/// A number of `N` times 64 bits, a [`Word`] for boards of more than 128 cells. A [`Bitboard`](super::Bitboard)
+/// has at most 1,024 cells, in a `Wide<16>`; a [`CellSet`](super::CellSet) of [`LineTables`](super::LineTables)
+/// has up to 65,536.
 ///
 /// ```
 /// use collinear::{Coord, bits::{Bitboard, Wide}};
@@ -48,7 +47,7 @@ impl<const N: usize> Wide<N> {
         }
     }
 
-    /// Limb by limb from the lowest, with what each hands on to the next.
+    /// Combines limbs from the lowest on, passing a carry from each to the next.
     #[inline(always)]
     fn carry(self, other: Self, limb: impl Fn(u64, u64, bool) -> (u64, bool)) -> Self {
         let mut carried = false;
@@ -95,7 +94,7 @@ impl<const N: usize> Word for Wide<N> {
             limbs: array::from_fn(|i| {
                 let from = i.checked_sub(whole);
                 let below = limb(from.and_then(|i| i.checked_sub(1)));
-                // In two steps, since a shift by all 64 bits is none.
+                // In two steps, since a shift by all 64 bits is not allowed.
                 limb(from) << part | below >> 1 >> (63 - part)
             }),
         }
@@ -170,7 +169,7 @@ impl<const N: usize> Default for Wide<N> {
     }
 }
 
-/// As numbers.
+/// Compares as numbers.
 impl<const N: usize> Ord for Wide<N> {
     fn cmp(&self, other: &Self) -> Ordering {
         self.limbs.iter().rev().cmp(other.limbs.iter().rev())
@@ -183,7 +182,7 @@ impl<const N: usize> PartialOrd for Wide<N> {
     }
 }
 
-/// In hexadecimal, all digits: `0x0000000000000000_0000000000000001`.
+/// Prints all hexadecimal digits: `0x0000000000000000_0000000000000001`.
 impl<const N: usize> fmt::Debug for Wide<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, limb) in self.limbs.iter().rev().enumerate() {

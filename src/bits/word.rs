@@ -13,11 +13,11 @@ use super::nth_one::nth_one;
 /// A number whose bits are the cells of a [`Bitboard`](super::Bitboard) or a
 /// [`CellSet`](super::CellSet): `u8` to `u128`, `usize`, and [`Wide`](super::Wide) beyond.
 ///
-/// Take the smallest that the board fits: where a `u64` will do, a `u128` takes longer. The
-/// trait is sealed, for the unsigned `PrimInt`s of `num_traits` and for `Wide`.
+/// Take the smallest one that the board fits: a `u128` is slower than a `u64`. The trait is sealed, for the
+/// unsigned `PrimInt`s of `num_traits` and for `Wide`.
 ///
-/// Bits and distances have to be below [`BITS`](Self::BITS). Where one is not, the answer says
-/// nothing and may differ from word to word; no operation panics.
+/// Bits and distances must be below [`BITS`](Self::BITS). Otherwise the result is unspecified and may differ
+/// from word to word, but no operation panics.
 ///
 /// ```
 /// use collinear::bits::{Wide, Word};
@@ -44,17 +44,17 @@ pub trait Word:
     /// The number of its bits.
     const BITS: usize;
 
-    /// The number with these bits, the lowest 64 first. Bits beyond its own are dropped.
+    /// The number with these bits, the lowest 64 first. Excess bits are dropped.
     #[doc(hidden)]
     #[must_use]
     fn from_limbs(limbs: Limbs) -> Self;
 
-    /// The bits from `64 * index` on, 64 of them.
+    /// The 64 bits from `64 * index` on.
     #[doc(hidden)]
     #[must_use]
     fn limb(self, index: usize) -> u64;
 
-    /// The number of which only this bit is set.
+    /// The number with only this bit set.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -65,7 +65,7 @@ pub trait Word:
     #[must_use]
     fn bit(index: usize) -> Self;
 
-    /// All bits moved up by a number of bits. What leaves the word is gone.
+    /// Shifts all bits up by a distance. Bits that leave the word are dropped.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -75,7 +75,7 @@ pub trait Word:
     #[must_use]
     fn up(self, distance: usize) -> Self;
 
-    /// All bits moved down by a number of bits. What leaves the word is gone.
+    /// Shifts all bits down by a distance. Bits that leave the word are dropped.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -90,7 +90,7 @@ pub trait Word:
     #[doc(alias("popcount", "count_ones"))]
     fn count(self) -> usize;
 
-    /// The lowest bit that is set, counted from 0; `None` in zero.
+    /// The index of the lowest bit that is set; `None` for zero.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -102,7 +102,7 @@ pub trait Word:
     #[doc(alias("trailing_zeros", "lsb"))]
     fn lowest(self) -> Option<usize>;
 
-    /// The highest bit that is set, counted from 0; `None` in zero.
+    /// The index of the highest bit that is set; `None` for zero.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -114,8 +114,8 @@ pub trait Word:
     #[doc(alias("leading_zeros", "msb"))]
     fn highest(self) -> Option<usize>;
 
-    /// The `n`-th bit that is set, from the lowest and counted from 0; `None` if there are no more
-    /// than `n`.
+    /// The index of the `n`-th bit that is set, counted from 0 at the lowest; `None` if at most `n` bits are
+    /// set.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -137,7 +137,7 @@ pub trait Word:
         (left < limb.count_ones() as usize).then(|| at + nth_one(limb, left as u64))
     }
 
-    /// Without the lowest bit that is set; zero stays zero.
+    /// The number without its lowest bit that is set; zero stays zero.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -148,7 +148,7 @@ pub trait Word:
     #[doc(alias("blsr"))]
     fn without_lowest(self) -> Self;
 
-    /// The sum, without what doesn't fit.
+    /// The sum, wrapping on overflow.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -158,13 +158,13 @@ pub trait Word:
     #[must_use]
     fn plus(self, other: Self) -> Self;
 
-    /// The difference, as if a bit above the highest could be borrowed.
+    /// The difference, wrapping on underflow.
     ///
     /// ```
     /// use collinear::bits::Word;
     ///
     /// assert_eq!(4_u8.minus(10), 250);
-    /// // The bits below the lowest one of a number are set in the number before it.
+    /// // The number before a power of two has all bits below it set.
     /// assert_eq!(0b1000_u8.minus(1), 0b111);
     /// ```
     #[must_use]
@@ -178,7 +178,7 @@ pub trait Word:
     }
 }
 
-/// 32 bits of a number, from this one on; 0 for those that it has not.
+/// 32 bits of a number, starting at a bit; bits beyond the number are 0.
 #[inline(always)]
 #[expect(
     clippy::cast_possible_truncation,
@@ -200,8 +200,8 @@ pub(super) fn some_bits<W: Word>(word: W, from: usize) -> u32 {
     (low | high) as u32
 }
 
-/// The bits of a number as 64 at a time, the lowest first. Constants are computed in this form,
-/// since no trait's functions can be called for them.
+/// The bits of a number in groups of 64, the lowest first. Constants are computed in this form, since trait
+/// functions are not `const`.
 pub(super) type Limbs = [u64; MAX_LIMBS];
 
 /// The limbs of the widest number: 1024 bits, a board of 32 rows and columns.
@@ -255,8 +255,8 @@ where
 
     #[inline(always)]
     fn up(self, distance: usize) -> Self {
-        // The remainder costs nothing, since that is what processors shift by; without it a long
-        // distance would panic.
+        // The remainder is free, since processors shift modulo the width; without it a long distance would
+        // panic.
         self << (distance % Self::BITS)
     }
 

@@ -1,4 +1,4 @@
-//! Where the boards that have rows and columns of their own lie on paper.
+//! The paper of the boards that have rows and columns of their own.
 
 use alloc::{format, string::String};
 use core::fmt;
@@ -8,7 +8,7 @@ use crate::geometry::{
     Bounds, Coord, Direction, Labels, Layout, NameError, Origin, Tiling, Topology, Wrap,
 };
 
-/// The rectangle; sides that have a seam are joined, with a twist or without.
+/// The paper is the rectangle. Sides with a seam are joined, twisted or not.
 impl Layout for Twisted {
     fn paper(&self) -> Bounds {
         let has_seam = |seam| seam != Seam::Edge;
@@ -25,8 +25,7 @@ impl Layout for Twisted {
     }
 }
 
-/// The rectangle of the cells when they are left-aligned, each row of it half a cell farther to the
-/// left than the one above.
+/// The paper is the rectangle of the left-aligned cells, with each row shifted left by half a cell from the row above.
 impl Layout for Hexagons {
     fn paper(&self) -> Bounds {
         self.bounds()
@@ -58,12 +57,12 @@ impl<T: Topology<Cell: PlaneCell + fmt::Display, Heading = Direction>> Window<T>
     }
 }
 
-/// The two numbers of a cell: `3,-1`.
+/// The two numbers of a cell, as in `3,-1`.
 fn name_of(at: impl fmt::Display) -> String {
     format!("{at}").replace(['(', ' ', ')'], "")
 }
 
-/// A cell is called by its two numbers, `3,-1`, wherever the window lies.
+/// The name of a cell is its two numbers, such as `3,-1`, wherever the window is.
 ///
 /// ```
 /// use collinear::{Coord, Layout, boards::{Place, Plane, Window}};
@@ -96,7 +95,7 @@ where
     }
 
     fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
-        // A `Place` writes its row first, a hexagon its column: only the right one is called so.
+        // A `Place` is written with its row first, a hexagon with its column first; only the right one has this name.
         let [first, second] = plane_cell::parsed(name)?;
         let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];
         let written = format!("{first},{second}");

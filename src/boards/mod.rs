@@ -1,41 +1,42 @@
-//! Boards that are no rectangles, each with all the queries: boxes, endless planes, hexagons,
-//! Möbius strips, listed lines, boards with holes. And yours. Begin reading at `twisted.rs`, a board in one file.
+//! Boards that are not rectangles, each with all the queries: boxes, endless planes, hexagons, Möbius strips, listed
+//! lines, boards with holes, and your own. To read the code, start with `twisted.rs`, a board in one file.
 //!
 //! # A board of your own
 //!
 //! [`Board::of`](crate::Board::of) gives a [`Topology`](crate::Topology) the queries of [`lines`](crate::lines).
 //! Write as many of these traits as you need, from the top:
 //!
-//! | trait | you write | the board has then |
+//! | trait | you write | the board gets |
 //! |---|---|---|
 //! | [`Topology`](crate::Topology) | two types, `contains`, `step`, `reversed` | all queries from a cell: rays, runs, slides, hits, hops, brackets, lines of k through a cell |
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
-//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid) |
+//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about the whole board: all runs, all lines of k, floods; a [`Grid`](crate::Grid) |
 //! | [`Aligned`](crate::Aligned) | `heading_to` | the way between two cells: `path`, `between` |
 //! | [`Tiled`](crate::Tiled) | `row_and_col`, `cell_in` | sight at any angle: `sees`, `field_of_view` |
 //! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
 //!
-//! Let [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned),
-//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) try it in a test. The
-//! surface of a cube, `examples/own_board.rs`:
+//! In a test, [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned),
+//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) check them. An
+//! example, `examples/own_board.rs`, is the surface of a cube:
 //! ```
 #![doc = include_str!("../../examples/own_board.rs")]
 //! ```
 //!
-//! # The boards here
+//! # Boards of this crate
 //!
-//! Each has a method `board` that gives it the queries; [`Bounds`](crate::Bounds) is such a board.
+//! Each type has a method `board`, which makes a [`Board`](crate::Board) with the queries. [`Bounds`](crate::Bounds) is
+//! already one.
 //!
-//! | board | what it is | cells | headings | what a step does to the heading |
+//! | board | description | cells | headings | effect of a step on the heading |
 //! |---|---|---|---|---|
-//! | [`Bounds`](crate::Bounds) | a rectangle, its sides joined or not | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | nothing |
-//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrors it at a twisted seam |
-//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | nothing |
-//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
-//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Holed`] | any of these [without](crate::Board::without) some cells: its edge is there | those of the whole board | those of the whole board | what it does there |
-//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`TrackHeading`] | leads to the next cell of the list |
+//! | [`Bounds`](crate::Bounds) | a rectangle, with or without joined sides | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | none |
+//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrored at a twisted seam |
+//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | none |
+//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | none |
+//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | none |
+//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | none |
+//! | [`Holed`] | any of these [without](crate::Board::without) some cells | those of the whole board | those of the whole board | as on the whole board |
+//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#ready-made-boards) | a number | [`TrackHeading`] | the next index of the list |
 
 pub mod cuboid;
 pub mod hexagons;

@@ -1,9 +1,9 @@
-//! [`Twisted`]: rows and columns whose sides are joined, straight or with a twist.
+//! [`Twisted`]: rows and columns whose sides are joined, with or without a twist.
 //!
 //! ```text
 //!        a b c d e
-//!      1 . . . . x >      a Möbius strip: east of e1 lies a3, and a line that leaves the
-//!      2 . . . . .        right side heading NE comes in at the left one heading SE
+//!      1 . . . . x >      a Möbius strip: the cell east of e1 is a3, and a line that leaves the
+//!      2 . . . . .        right side heading NE enters at the left side heading SE
 //!    > 3 x . . . .
 //! ```
 //!
@@ -13,7 +13,7 @@
 //! | [`klein`](Twisted::klein) | twisted | joined | none |
 //! | [`projective`](Twisted::projective) | twisted | twisted | its four corners |
 //!
-//! Cells are those of a rectangle and are called as there: [`bounds`](Twisted::bounds) name them.
+//! Cells are those of a rectangle, and so are their names; see [`bounds`](Twisted::bounds).
 //!
 //! ```
 //! use collinear::{Coord, Direction, Length, boards::Twisted};
@@ -23,11 +23,11 @@
 //! assert_eq!(strip.step_with_heading(e1, Direction::E), Some((Coord::new(2, 0), Direction::E)));
 //! assert_eq!(strip.step_with_heading(Coord::new(1, 4), Direction::NE), Some((Coord::new(2, 0), Direction::SE)));
 //!
-//! // The middle row closes after once round, the others after twice.
+//! // The middle row closes after one round, the others after two.
 //! let rows: Vec<_> = strip.lines(Direction::E).map(|row| row.len()).collect();
 //! assert_eq!(rows, [10, 5]);
 //!
-//! // Four in a row over the seam: the lower row goes on as the upper one.
+//! // Four in a row over the seam: the bottom row continues as the top row.
 //! let discs = [(2, 3), (2, 4), (0, 0), (0, 1)].map(Coord::from);
 //! let four = Length::AtLeast(4);
 //! assert!(strip.has_k_line_through(discs[0], &Direction::AXES, four, |at| discs.contains(&at)));
@@ -41,29 +41,29 @@ use crate::geometry::{
     TooLarge, Topology, Wrap, gcd, index_after, room,
 };
 
-/// How two opposite sides of a [`Twisted`] rectangle meet.
+/// How two opposite sides of a [`Twisted`] rectangle are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seam {
-    /// Not at all: both are edges.
+    /// Not joined: both are edges.
     #[default]
     Edge,
-    /// A step over one comes back at the other, in the same row or column: as with a [`Wrap`].
+    /// A step over one side returns at the other in the same row or column, as with [`Wrap`].
     Joined,
-    /// A step over one comes back at the other, mirrored: the first row or column goes on as the
-    /// last, and what led up leads down.
+    /// A step over one side returns at the other mirrored: the first row or column continues as the last, and up
+    /// becomes down.
     Twisted,
 }
 
 /// A rectangle with a [`Seam`] for each pair of opposite sides: a Möbius strip, a Klein bottle, a
 /// projective plane.
 ///
-/// Any step may be walked, a knight's too, over one seam or several at once. Where no seam is
-/// twisted every answer is that of [`Bounds`] with the same wrap.
+/// Steps can be of any length, such as a knight's, and cross several seams at once. Without a twisted seam every
+/// result is that of [`Bounds`] with the same wrap.
 ///
-/// A step over a corner of the projective plane comes back to the cell that it left, heading the
-/// other way, where it leads exactly round the corner, as NE does from the cell there. Such a step
-/// is an edge: otherwise each of these lines would be a ring that has its cells twice.
+/// On the projective plane, a step exactly over a corner, such as NE from the cell at it, would return to its own cell
+/// in the opposite heading. Such a step is treated as an edge: otherwise the line would be a ring that visits each
+/// cell twice.
 ///
 /// ```
 /// use collinear::{Coord, Direction, boards::{Seam, Twisted}};
@@ -81,7 +81,7 @@ pub enum Seam {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Twisted {
-    /// Without a wrap.
+    /// Not wrapped.
     #[cfg_attr(
         feature = "serde",
         serde(rename = "bounds", deserialize_with = "without_wrap")
@@ -109,7 +109,7 @@ impl Twisted {
         }
     }
 
-    /// A Möbius strip: the left and the right side joined with a twist.
+    /// A Möbius strip: the left and right sides are joined with a twist.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl Twisted {
         }
     }
 
-    /// A Klein bottle: a Möbius strip whose upper and lower side are joined.
+    /// A Klein bottle: a Möbius strip whose top and bottom sides are joined.
     ///
     /// # Errors
     ///
@@ -148,7 +148,7 @@ impl Twisted {
         }
     }
 
-    /// The same with this seam between the left and the right side.
+    /// The same board with this seam between the left and right sides.
     #[must_use]
     #[inline]
     pub const fn with_east_west(self, seam: Seam) -> Self {
@@ -158,7 +158,7 @@ impl Twisted {
         }
     }
 
-    /// The same with this seam between the upper and the lower side.
+    /// The same board with this seam between the top and bottom sides.
     #[must_use]
     #[inline]
     pub const fn with_north_south(self, seam: Seam) -> Self {
@@ -168,22 +168,21 @@ impl Twisted {
         }
     }
 
-    /// How the left and the right side meet.
+    /// How the left and right sides are joined.
     #[must_use]
     #[inline]
     pub const fn east_west(self) -> Seam {
         self.east_west
     }
 
-    /// How the upper and the lower side meet.
+    /// How the top and bottom sides are joined.
     #[must_use]
     #[inline]
     pub const fn north_south(self) -> Seam {
         self.north_south
     }
 
-    /// The rectangle with the wrap of those sides that are joined without a twist: it names the
-    /// cells.
+    /// The rectangle of the cells, wrapped at the sides that are joined without a twist. It names the cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Origin, Wrap, boards::Twisted};
@@ -202,16 +201,15 @@ impl Twisted {
         self.flat.with_wrap(Wrap::of(rows_joined, cols_joined))
     }
 
-    /// The board, with all the queries.
+    /// The board of this topology, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
         Board::of(self)
     }
 
-    /// The cell of the board that a row and a column beside it stand for, and the heading there. They are
-    /// brought back over the sides first, then over the upper and the lower one; which comes first
-    /// makes no difference.
+    /// The cell that a row and a column beside the board stand for, and the heading there. The order in which left and
+    /// right, top and bottom are folded makes no difference.
     fn folded(self, at: [i128; 2], direction: Direction) -> Option<(Coord, Direction)> {
         let [mut row, mut col] = at;
         let (mut down, mut across) = (direction.rows(), direction.cols());
@@ -245,17 +243,16 @@ impl Twisted {
         (state != (from, -direction)).then_some(state)
     }
 
-    /// Whether no edge ends steps in this direction but the corners of a projective plane.
+    /// Whether steps in this direction meet no edge except the corners of a projective plane.
     const fn is_endless(self, direction: Direction) -> bool {
         (direction.rows() == 0 || !matches!(self.north_south, Seam::Edge))
             && (direction.cols() == 0 || !matches!(self.east_west, Seam::Edge))
     }
 
-    /// How many steps there are before one that would lead round a corner of a projective plane to
-    /// where it began; `None` if no step does.
+    /// The number of steps before one over a corner of a projective plane to its own cell; `None` if there is none.
     ///
-    /// The corner lies in the middle of that step. With all boards side by side, corners lie half a
-    /// row above the first row, half a column before the first column, and whole sides from there.
+    /// The corner is in the middle of that step. With copies of the board side by side, corners are half a row above
+    /// the first row and half a column before the first column, then whole sides apart.
     fn steps_to_corner(self, from: Coord, direction: Direction) -> Option<usize> {
         let twisted = [self.north_south, self.east_west] == [Seam::Twisted; 2];
         let (down, across) = (direction.rows() as i128, direction.cols() as i128);
@@ -271,10 +268,10 @@ impl Twisted {
         usize::try_from(below.both(beside)?.first).ok()
     }
 
-    /// The number of cells of the ring through a cell that meets no edge and no corner.
+    /// The number of cells of the ring through a cell; the ring meets no edge and no corner.
     fn ring_len(self, from: Coord, direction: Direction) -> usize {
-        // Twice round a twisted side everything is as it was; the ring closes then, or after a half or
-        // a quarter of it.
+        // After two rounds over a twisted side everything is the same; the ring closes then, or after a half or a
+        // quarter of it.
         let round = |step: isize, side: usize, seam| {
             let side = if seam == Seam::Twisted {
                 2 * side
@@ -396,7 +393,7 @@ impl Headings for Twisted {
     }
 }
 
-/// The way over no seam, as on [`Bounds`].
+/// The way that does not cross a seam, as on [`Bounds`].
 impl Aligned for Twisted {
     #[inline]
     fn heading_to(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
@@ -404,12 +401,12 @@ impl Aligned for Twisted {
     }
 }
 
-/// The rectangle under a board that joins its sides itself: a wrap would say so a second time.
+/// Refuses a wrapped rectangle: the joined sides are stored as seams.
 #[cfg(feature = "serde")]
 fn without_wrap<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Bounds, D::Error> {
     let bounds: Bounds = serde::Deserialize::deserialize(deserializer)?;
     if bounds.is_wrapped() {
-        let why = "the rectangle under this board has no wrap of its own";
+        let why = "the rectangle of a twisted board must not be wrapped";
         return Err(serde::de::Error::custom(why));
     }
     Ok(bounds)

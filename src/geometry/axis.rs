@@ -1,4 +1,4 @@
-//! [`Axis`]: which of the four axes a direction lies on, and which of its ends it leads to.
+//! [`Axis`]: the four axes of the compass.
 
 use super::Direction;
 
@@ -12,7 +12,7 @@ use super::Direction;
 ///   Rising  Column  Falling
 /// ```
 ///
-/// Two directions along an axis are opposite; [`forward`](Self::forward) leads to later cells in reading order.
+/// The two directions along an axis are opposite; [`forward`](Self::forward) leads to later cells in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Axis {
     /// North and south.
@@ -26,7 +26,7 @@ pub(crate) enum Axis {
 }
 
 impl Axis {
-    /// The axis that a direction lies on, or `None` if it is not one of the compass.
+    /// The axis of a direction, or `None` if it is not a compass direction.
     #[inline(always)]
     pub(crate) const fn of(direction: Direction) -> Option<Self> {
         match (direction.rows(), direction.cols()) {
@@ -38,8 +38,7 @@ impl Axis {
         }
     }
 
-    /// Its direction to later cells in reading order: the one that
-    /// [is forward](Direction::is_forward).
+    /// The direction along the axis that [is forward](Direction::is_forward): to later cells in reading order.
     #[inline]
     pub(crate) const fn forward(self) -> Direction {
         match self {
@@ -52,8 +51,8 @@ impl Axis {
 }
 
 impl Direction {
-    /// The canonical one of this step and its opposite: the one that leads to the right, or straight up,
-    /// which for a compass step is a member of [`AXES`](Self::AXES).
+    /// Returns this step or its opposite, whichever leads to the right or straight up. For a compass step this is a
+    /// member of [`AXES`](Self::AXES).
     ///
     /// ```
     /// use collinear::Direction;

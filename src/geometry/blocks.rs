@@ -1,4 +1,4 @@
-//! Blocks: the parts of one size, wherever on the board, or those that have a cell.
+//! Blocks: all parts of one size, on the whole board or through a cell.
 
 use core::ops::Range;
 
@@ -6,13 +6,12 @@ use super::{Bounds, Coord, Coords, Part, part::Corners};
 
 /// # Blocks
 impl Bounds {
-    /// All parts of this many rows and columns, in the order of their upper left corners: where to look for a
-    /// small picture, such as a full square of Teeko.
+    /// All parts of this many rows and columns, in the order of their upper left corners: candidates for a small
+    /// pattern, such as a full square in Teeko.
     ///
-    /// A block may lie over joined sides; one that fills them begins at the first row or column, as a ring
-    /// does, and is found once. A block without cells is none. For figures that are no rectangles, and on other
-    /// boards, ask for [`placements`](crate::Grid::placements). The [`parts`](Self::parts) into which a board falls
-    /// are those of its blocks that lie side by side.
+    /// A block can extend over joined sides. A block that fills a joined side starts at its first row or column
+    /// and is listed once. There are no blocks without cells. For figures that are not rectangles, and on other boards, use
+    /// [`placements`](crate::Grid::placements); to divide the board into blocks side by side, [`parts`](Self::parts).
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -42,10 +41,10 @@ impl Bounds {
         corners.map(move |corner| self.part_that_fits(corner, rows, cols))
     }
 
-    /// The [blocks](Self::blocks) that have a cell: where a move there can have made a small picture.
+    /// The [blocks](Self::blocks) that contain a cell: where a move at that cell can have completed a small pattern.
     ///
-    /// The picture may be of mixed cells: a [`Grid`](crate::Grid), compared cell by cell, and
-    /// [turned](crate::Grid::transformed) as it likes.
+    /// A pattern of mixed cells can be a [`Grid`](crate::Grid), compared cell by cell in all its
+    /// [symmetries](crate::Grid::transformed).
     ///
     /// ```
     /// use collinear::{Coord, Grid, Symmetry};
@@ -93,8 +92,8 @@ impl Bounds {
 }
 
 impl Corners {
-    /// Where the parts begin that have a row or column, of this many of a side; over a joined one they are counted on
-    /// behind its end.
+    /// The indices at which parts that contain row or column `index` begin. Over joined sides, indices continue past
+    /// the end.
     fn before(self, index: usize, part: usize, side: usize) -> Range<usize> {
         match self.count {
             0 => 0..0,

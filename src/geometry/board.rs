@@ -1,4 +1,4 @@
-//! [`Board`]: a topology with all the queries; its steps.
+//! [`Board`]: a topology with all the queries. This file has its steps.
 
 use core::fmt;
 
@@ -6,8 +6,8 @@ use super::{Finite, Headings, Rect, Topology};
 
 /// A board without its pieces: a [`Topology`] with all the queries of [`lines`](crate::lines).
 ///
-/// [`Bounds`](super::Bounds) is the board of rows and columns, [`boards`](crate::boards) has others,
-/// and any topology of your own makes one:
+/// [`Bounds`](super::Bounds) is the board of rows and columns, [`boards`](crate::boards) has others. Your own topology
+/// becomes a board with [`Board::of`]:
 ///
 /// ```
 /// use collinear::{Headings, Length, boards::{Cuboid, Point}};
@@ -32,14 +32,14 @@ impl<T: Topology> Board<T> {
         Self(topology)
     }
 
-    /// The topology: which cells there are and where steps lead.
+    /// The topology: the cells, and where steps lead.
     #[must_use]
     #[inline]
     pub const fn topology(&self) -> &T {
         &self.0
     }
 
-    /// Whether the cell lies on the board.
+    /// Whether the cell is on the board.
     #[must_use]
     #[inline]
     pub fn contains(&self, at: T::Cell) -> bool {
@@ -48,7 +48,7 @@ impl<T: Topology> Board<T> {
 
     /// The cell one step away, or `None` if the step leaves the board or starts off it.
     ///
-    /// Over sides that are joined it goes on from the other side, however far it leads.
+    /// Over joined sides a step continues from the opposite side, whatever its length.
     #[doc(alias = "neighbor")]
     #[must_use]
     #[inline]
@@ -56,8 +56,8 @@ impl<T: Topology> Board<T> {
         self.step_with_heading(from, heading).map(|(at, _)| at)
     }
 
-    /// [`step`](Self::step) with the heading there, which says how a walk goes on where headings turn: at
-    /// a twisted seam, on a listed line.
+    /// The [`step`](Self::step) with the heading at the new cell. Walk on in that heading: on some boards it turns,
+    /// at a twisted seam for example.
     #[must_use]
     #[inline]
     pub fn step_with_heading(
@@ -72,18 +72,18 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// Whether no walk comes back to a cell, and headings that lead to the same cell lead on alike.
+    /// Whether no walk returns to a cell, and headings that lead to the same cell stay together from there.
     #[inline]
     pub(crate) fn is_flat(&self) -> bool {
         T::STRAIGHT && !self.0.has_rings()
     }
 
-    /// The cell `steps` steps away, or `None` if the way there leaves the board or starts off it.
+    /// The cell `steps` steps away, or `None` if the walk leaves the board or starts off it.
     ///
     /// # Complexity
     ///
-    /// Arithmetic on every board of this crate, however many steps; on one with holes and on a
-    /// [topology](Topology) of your own without these shortcuts a walk.
+    /// Computed without walking on the boards of this crate, except boards with holes. On those, and on a
+    /// [topology](Topology) of your own, it walks.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -111,13 +111,13 @@ impl<T: Topology> Board<T> {
         Some(self.0.leap(from, heading, steps).0)
     }
 
-    /// How many cells the ray from here has: the steps until an edge, or, on a ring, until the
-    /// step that would come back; `usize::MAX` where there is no end.
+    /// The number of cells of the ray from a cell: the steps until an edge or, on a ring, until the step that would
+    /// return. `usize::MAX` if there is no end.
     ///
     /// # Complexity
     ///
-    /// Arithmetic on every board of this crate, however long the ray; on one with holes and on a
-    /// [topology](Topology) of your own without this shortcut a walk.
+    /// Computed without walking on the boards of this crate, except boards with holes. On those, and on a
+    /// [topology](Topology) of your own, it walks.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -146,14 +146,14 @@ impl<T: fmt::Debug> fmt::Debug for Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// All cells, in their order.
+    /// All cells, in the order of the board.
     #[inline]
     pub fn cells(&self) -> T::Cells {
         self.0.cells()
     }
 
-    /// The side of the board where a heading leaves it: the cells from which a step along it leads nowhere, in
-    /// the order of cells. Where sides are joined there may be none.
+    /// The edge cells of the board in one heading: the cells whose step along it leaves the board, in the order of
+    /// cells. With joined sides there may be none.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -176,7 +176,7 @@ impl<T: Finite> Board<T> {
 }
 
 impl<T: Headings> Board<T> {
-    /// Whether every line through a cell ends there. A cell on no line is no corner.
+    /// Whether every line through a cell ends at that cell. A cell on no line is not a corner.
     pub(crate) fn ends_lines(&self, at: T::Cell) -> bool {
         let mut axes = self.0.axes(at).peekable();
         let ends = |heading| self.0.step(at, heading).is_none();
@@ -185,11 +185,10 @@ impl<T: Headings> Board<T> {
 }
 
 impl<T: Finite + Headings> Board<T> {
-    /// The corners, in the order of cells: where every line through a cell ends.
+    /// The corners, in the order of cells: the cells at which every line through them ends.
     ///
-    /// A rectangle has four, a hexagon of hexagons six, a box eight, Nine Men's Morris four on each square;
-    /// where sides are joined there may be none. A cell that is left alone between holes is a corner too; one
-    /// on no line is not.
+    /// A rectangle has four, a hexagon of hexagons six, a box eight, a Morris board four for each square. With joined
+    /// sides there may be none. A cell isolated by holes is a corner; a cell on no line is not.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap, boards::Hexagons};
@@ -200,7 +199,7 @@ impl<T: Finite + Headings> Board<T> {
     /// assert_eq!(board.with_wrap(Wrap::EastWest).corners().count(), 0);
     /// assert_eq!(Hexagons::hexagon(5)?.board().corners().count(), 6);
     ///
-    /// // Where a corner was left out, the cells beside it are corners.
+    /// // Where a corner was removed, the cells beside it are corners.
     /// let holed = board.without([corners[0]])?;
     /// assert_eq!(holed.corners().next(), Some(Coord::new(0, 1)));
     /// # Ok::<(), collinear::TooLarge>(())

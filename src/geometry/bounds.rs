@@ -4,10 +4,10 @@ use core::fmt;
 
 use super::{Board, Coord, Coords, Direction, Rect, TooLarge, Wrap};
 
-/// The size of a board and how it wraps: where cells are, and where a step leads.
+/// A board of rows and columns: its size, and which sides are joined.
 ///
-/// Bounds are a small value without cells. All queries are methods of it, so whatever has your cells
-/// can be walked: a [`Grid`](crate::Grid), an array of your own, a set of bits.
+/// It stores no values, and all queries are methods of it. So the values can be anywhere: in a
+/// [`Grid`](crate::Grid), in an array of your own, in a set of bits.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -28,8 +28,8 @@ impl Bounds {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the sides that are not 0 multiply to more than `isize::MAX`, the number
-    /// of cells that any container can hold.
+    /// [`TooLarge`] if the product of the sides that are not 0 exceeds `isize::MAX`, the most cells that any
+    /// container can hold.
     ///
     /// ```
     /// use collinear::{Bounds, TooLarge};
@@ -47,13 +47,13 @@ impl Bounds {
         }
     }
 
-    /// The bounds of an array that exists: its cells were found room for.
+    /// The bounds of an array that exists, so its cells fit in memory.
     #[inline]
     pub(crate) const fn of_array(rows: usize, cols: usize) -> Self {
         Self(Rect::of_size(rows, cols))
     }
 
-    /// The same size, wrapped like this.
+    /// The same size, with these sides joined.
     #[must_use]
     #[inline]
     pub const fn with_wrap(self, wrap: Wrap) -> Self {
@@ -95,12 +95,11 @@ impl Bounds {
         self.rows() * self.cols()
     }
 
-    /// Whether a step up, down, left or right from this cell leaves the board. Sides that are joined
-    /// have no edge, and neither have cells off the board.
+    /// Whether a step up, down, left or right from this cell leaves the board. Joined sides have no edge. `false` for
+    /// a cell off the board.
     ///
-    /// This is the edge of the rectangle. On any board `board.step(at, heading).is_none()` says whether
-    /// its edge is next to a cell in one heading, also on one [without](Board::without) some cells;
-    /// [`Hexagons`](crate::boards::Hexagons) know their own edge and corners.
+    /// On any board, also one [with holes](Board::without), `board.step(at, heading).is_none()` says whether a cell is
+    /// at the edge in one heading. [`Hexagons`](crate::boards::Hexagons) has its own `is_on_edge` and `is_corner`.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap};
@@ -117,9 +116,8 @@ impl Bounds {
         self.0.contains(at) && (self.is_on_row_edge(at) || self.is_on_col_edge(at))
     }
 
-    /// Whether both a step up or down and a step left or right from this cell leave the board: a corner of
-    /// the rectangle, as the edge of [`is_on_edge`](Self::is_on_edge) is its. [`corners`](Board::corners) lists
-    /// those of any board.
+    /// Whether a step up or down and a step left or right both leave the board from this cell.
+    /// [`corners`](Board::corners) lists the corners of any board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap};
@@ -146,8 +144,7 @@ impl Bounds {
 
     /// The index of a cell in reading order (row by row, from the left), or `None` off the board.
     ///
-    /// Together with [`coord_at`](Self::coord_at) a bijection between the cells and
-    /// `0..cell_count()`.
+    /// The inverse of [`coord_at`](Self::coord_at).
     #[must_use]
     #[inline]
     pub const fn index_of(self, at: Coord) -> Option<usize> {
@@ -183,7 +180,7 @@ impl Bounds {
         Coords::new(Coord::new(0, 0), self.rows(), self.cols())
     }
 
-    /// Whether walking this way comes back to where it began instead of meeting an edge.
+    /// Whether a walk in this direction returns to its start instead of meeting an edge.
     ///
     /// ```
     /// use collinear::{Bounds, Direction, Wrap};
@@ -213,12 +210,12 @@ impl Bounds {
 }
 
 impl TooLarge {
-    /// A plain board of these rows and columns, unless its cells, its rows or its columns are more than a
-    /// limit: a board of no columns can have too many rows.
+    /// A plain board of this size, if its cells, its rows and its columns each are within a limit. A board without
+    /// columns can still have too many rows.
     ///
     /// # Errors
     ///
-    /// The size and the limit, if it is too large.
+    /// [`TooLarge`] with the size and the limit.
     ///
     /// ```
     /// use collinear::{Bounds, TooLarge};
@@ -240,7 +237,7 @@ impl TooLarge {
     }
 }
 
-/// The size; how the sides are joined is left out.
+/// The size, without the joined sides.
 ///
 /// ```
 /// use collinear::Bounds;

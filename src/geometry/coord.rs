@@ -4,11 +4,10 @@ use core::fmt;
 
 use super::Direction;
 
-/// The coordinates of a cell: its row and its column, both counted from 0, row 0 at the top as in
-/// ndarray.
+/// A cell: its row and its column, both counted from 0, with row 0 at the top.
 ///
-/// A coordinate knows nothing of a board, so it may lie off any of them; queries answer that with
-/// `None`, an empty line or an error, never with a panic.
+/// A coordinate belongs to no board, so it can be off any of them. Queries answer that with `None`, an empty line or
+/// an error, never with a panic.
 ///
 /// ```
 /// use collinear::{Coord, Direction};
@@ -41,12 +40,10 @@ impl Coord {
         Self { row, col }
     }
 
-    /// The compass direction from this cell to another, if both share a row, a column or a diagonal.
+    /// The compass direction from this cell to another, or `None` if they share no row, column or diagonal.
     ///
-    /// Coords that are not aligned have no direction, nor has a cell to itself: the answer is
-    /// `None`, never the nearest guess. Distances are taken as if the board did not wrap; on a
-    /// wrapped board, where nearly everything is aligned,
-    /// [`Bounds::path_along`](crate::Bounds::path_along) takes the direction from you.
+    /// Also `None` for two equal cells. Joined sides are ignored. On a wrapped board, where nearly all cells are
+    /// aligned, name the direction with [`Bounds::path_along`](crate::Bounds::path_along).
     ///
     /// ```
     /// use collinear::{Coord, Direction};
@@ -69,10 +66,10 @@ impl Coord {
         Direction::new(sign(self.row, to.row), sign(self.col, to.col))
     }
 
-    /// The distance in steps of a king (Chebyshev): the larger of the row and the column difference.
+    /// The distance in king's moves (Chebyshev): the larger of the row and the column difference.
     ///
-    /// For aligned cells this is the number of steps along their line. On hexagons laid in rows and columns
-    /// it is not the distance: that is [`Hex::distance`](crate::boards::Hex::distance).
+    /// For aligned cells this is the number of steps between them. For hexagons in axial coordinates use
+    /// [`Hex::distance`](crate::boards::Hex::distance).
     ///
     /// ```
     /// use collinear::Coord;
@@ -88,16 +85,16 @@ impl Coord {
     }
 }
 
-/// Whether three cells lie on one row, one column or one diagonal, as if the board did not wrap.
+/// Whether three cells are on one row, column or diagonal, ignoring joined sides.
 ///
-/// A cell is aligned with itself, so two equal cells leave only the third to agree with.
+/// A cell is aligned with itself: if two of the cells are equal, only the third matters.
 ///
 /// ```
 /// use collinear::{Coord, geometry::aligned};
 ///
 /// let at = Coord::new;
 /// assert!(aligned(at(0, 0), at(2, 2), at(5, 5)));
-/// assert!(!aligned(at(0, 0), at(2, 2), at(5, 2))); // each pair is aligned, the three are not
+/// assert!(!aligned(at(0, 0), at(2, 2), at(5, 2))); // two of the pairs are aligned, the three are not
 /// ```
 #[doc(alias = "collinear")]
 #[must_use]
@@ -128,21 +125,21 @@ impl From<Coord> for (usize, usize) {
     }
 }
 
-/// The index that an ndarray array of two dimensions takes.
+/// The index of a cell in a two-dimensional `ndarray` array.
 impl From<Coord> for [usize; 2] {
     fn from(coord: Coord) -> Self {
         [coord.row, coord.col]
     }
 }
 
-/// `(row, column)`, counted from 0; [`Bounds::name_from`](crate::Bounds::name_from) writes `e4`.
+/// `(row, column)`, counted from 0. For names such as `e4` see [`Bounds::name_from`](crate::Bounds::name_from).
 impl fmt::Display for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "({}, {})", self.row, self.col)
     }
 }
 
-/// As [`Display`](fmt::Display): failure messages are full of coordinates.
+/// The same text as [`Display`](fmt::Display).
 impl fmt::Debug for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -18,10 +18,10 @@ pub struct Coords {
 }
 
 impl Coords {
-    /// The rectangle with this upper left corner; the caller answers for its lying on a board.
+    /// The cells of a rectangle by its upper left corner. The caller checks that it is on a board.
     #[inline]
     pub(super) const fn new(corner: Coord, rows: usize, cols: usize) -> Self {
-        // An empty rectangle has no last cell; whatever stands there is never given out.
+        // In an empty rectangle `back` is meaningless and never returned.
         let last_row = corner.row.wrapping_add(rows).wrapping_sub(1);
         let last_col = corner.col.wrapping_add(cols).wrapping_sub(1);
         Self {
@@ -54,7 +54,7 @@ impl Iterator for Coords {
         (self.left, Some(self.left))
     }
 
-    // `for_each` and the like: the cells of a row are then an inner loop.
+    // For `for_each` and the like: an inner loop over the cells of each row.
     #[inline]
     fn fold<A, F: FnMut(A, Coord) -> A>(mut self, first: A, mut add: F) -> A {
         let mut sum = first;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::{fmt, ops::Neg};
 
-/// A direction, and how far one step in it leads: rows down and columns to the right, never both zero.
+/// A step on a board: how many rows down and columns to the right. Never both zero.
 ///
 /// ```text
 ///        NW (-1,-1)   N (-1, 0)   NE (-1, 1)
@@ -13,8 +13,8 @@ use core::{fmt, ops::Neg};
 ///        SW ( 1,-1)   S ( 1, 0)   SE ( 1, 1)
 /// ```
 ///
-/// The eight compass steps are constants; any other step, a knight's say, comes from
-/// [`Direction::new`]. Sets of steps are plain arrays:
+/// The eight compass steps are constants; [`Direction::new`] makes any other step, such as a knight's. Sets of steps
+/// are plain arrays:
 ///
 /// | set | steps | for |
 /// |---|---|---|
@@ -26,7 +26,7 @@ use core::{fmt, ops::Neg};
 /// | [`HEX_DIAGONAL`](Self::HEX_DIAGONAL), [`HEX_KNIGHT`](Self::HEX_KNIGHT) | six; twelve | bishops and knights on hexagons |
 /// | [`KNIGHT`](Self::KNIGHT), [`leaper`](Self::leaper) | eight; four or eight | knights, any other leapers |
 ///
-/// A step can be turned round, since no component is `isize::MIN`:
+/// Every step has an opposite, since no component is `isize::MIN`:
 ///
 /// ```
 /// use collinear::Direction;
@@ -88,12 +88,11 @@ impl Direction {
         Self::NW,
     ];
 
-    /// One step of each opposite compass pair: upwards or to the right, so that a line along one of
-    /// them reads as on a chart, from the left to the right or from the bottom up.
+    /// One step of each opposite compass pair: the one that leads straight up or to the right.
     pub const AXES: [Self; 4] = [Self::N, Self::NE, Self::E, Self::SE];
 
-    /// The six steps of a board of hexagons or triangles that is written left-aligned, clockwise
-    /// from north: its third axis is the down-right diagonal.
+    /// The six steps on hexagons or triangles in left-aligned rows, clockwise from north. The third axis is the
+    /// down-right diagonal.
     ///
     /// ```text
     /// a triangle of side 4      as cells of a masked 4x4 square
@@ -107,8 +106,8 @@ impl Direction {
     /// One step of each opposite pair of [`HEX`](Self::HEX).
     pub const HEX_AXES: [Self; 3] = [Self::N, Self::E, Self::SE];
 
-    /// The six steps of a bishop on a board of hexagons, each between two neighbours that touch,
-    /// clockwise from north-east: two [`HEX`](Self::HEX) steps that are next to each other.
+    /// The six steps of a bishop on hexagons, clockwise from north-east. Each is the sum of two adjacent
+    /// [`HEX`](Self::HEX) steps.
     pub const HEX_DIAGONAL: [Self; 6] = [
         Self::NE,
         Self::step(1, 2),
@@ -118,9 +117,9 @@ impl Direction {
         Self::step(-2, -1),
     ];
 
-    /// The twelve leaps of a knight on a board of hexagons, clockwise from north: one step of
-    /// [`HEX`](Self::HEX) and one of [`HEX_DIAGONAL`](Self::HEX_DIAGONAL) next to it, the nearest cells that a
-    /// queen does not reach.
+    /// The twelve leaps of a knight on hexagons, clockwise from north: the nearest cells that a queen does not reach.
+    ///
+    /// Each is a step of [`HEX`](Self::HEX) and an adjacent one of [`HEX_DIAGONAL`](Self::HEX_DIAGONAL).
     #[doc(alias = "Glinski")]
     pub const HEX_KNIGHT: [Self; 12] = [
         Self::step(-2, 1),
@@ -140,7 +139,7 @@ impl Direction {
     /// The eight leaps of a knight, clockwise from north-north-east.
     pub const KNIGHT: [Self; 8] = Self::leaps(2, 1);
 
-    /// All steps as long as one of `long` rows and `short` columns, clockwise from the first one after north.
+    /// The steps `(±long, ±short)` and `(±short, ±long)`, clockwise from the first one after north.
     const fn leaps(long: isize, short: isize) -> [Self; 8] {
         [
             Self::step(-long, short),
@@ -154,10 +153,10 @@ impl Direction {
         ]
     }
 
-    /// The steps of a leaper, all that go as many rows and columns or as many columns and rows, clockwise from
-    /// north: eight, or four along rows and columns or along diagonals.
+    /// All steps `(±rows, ±cols)` and `(±cols, ±rows)`, clockwise from north: eight, or four if they are orthogonal
+    /// or diagonal.
     ///
-    /// None for `(0, 0)`, which leads nowhere, and for `isize::MIN`, as with [`new`](Self::new).
+    /// Empty for `(0, 0)` and for a component of `isize::MIN`, as with [`new`](Self::new).
     ///
     /// ```
     /// use collinear::Direction;
@@ -175,7 +174,7 @@ impl Direction {
             return Vec::new();
         };
         let (long, short) = (rows.max(cols), rows.min(cols));
-        // In the order of a circle equal ones are next to each other, the last and the first as well.
+        // Clockwise, equal steps are adjacent, and so are the last and the first.
         let mut leaps = Self::leaps(long, short).to_vec();
         leaps.dedup();
         if leaps.len() > 1 && leaps.first() == leaps.last() {
@@ -189,10 +188,9 @@ impl Direction {
         Self { rows, cols }
     }
 
-    /// The step of `rows` rows down and `cols` columns to the right; negative is up, and to the left.
+    /// The step of `rows` rows down and `cols` columns to the right; negative is up or left.
     ///
-    /// `None` for `(0, 0)`, which leads nowhere, and for a component of `isize::MIN`, which can't
-    /// be turned round.
+    /// `None` for `(0, 0)`, which leads nowhere, and for a component of `isize::MIN`, which has no opposite.
     ///
     /// ```
     /// use collinear::Direction;
@@ -211,21 +209,21 @@ impl Direction {
         }
     }
 
-    /// How many rows down one step leads; negative is up.
+    /// The number of rows down; negative is up.
     #[must_use]
     #[inline]
     pub const fn rows(self) -> isize {
         self.rows
     }
 
-    /// How many columns to the right one step leads; negative is to the left.
+    /// The number of columns to the right; negative is left.
     #[must_use]
     #[inline]
     pub const fn cols(self) -> isize {
         self.cols
     }
 
-    /// Whether the step stays in its row or in its column.
+    /// Whether the step stays in its row or column.
     ///
     /// ```
     /// use collinear::Direction;
@@ -239,7 +237,7 @@ impl Direction {
         self.rows == 0 || self.cols == 0
     }
 
-    /// Whether the step goes as far across as up or down.
+    /// Whether the step leads as many columns sideways as rows up or down.
     ///
     /// ```
     /// use collinear::Direction;
@@ -253,7 +251,7 @@ impl Direction {
         self.rows.unsigned_abs() == self.cols.unsigned_abs()
     }
 
-    /// The step back.
+    /// The opposite step.
     #[inline]
     pub(super) const fn back(self) -> Self {
         Self {
@@ -262,7 +260,7 @@ impl Direction {
         }
     }
 
-    /// Whether the step is one of the eight of the compass.
+    /// Whether the step is a compass step.
     #[inline]
     pub(super) const fn is_unit(self) -> bool {
         // One branch, not two.
@@ -285,7 +283,7 @@ impl Direction {
     }
 }
 
-/// The step back.
+/// The opposite step.
 impl Neg for Direction {
     type Output = Self;
 
@@ -295,7 +293,7 @@ impl Neg for Direction {
     }
 }
 
-/// The compass name, or `(rows, columns)` with their signs.
+/// The compass name, or `(rows, columns)` with signs.
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.compass_name() {
@@ -305,7 +303,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// As [`Display`](fmt::Display).
+/// The same text as [`Display`](fmt::Display).
 impl fmt::Debug for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -318,14 +316,14 @@ impl From<Direction> for (isize, isize) {
     }
 }
 
-/// A direction has to lead somewhere and to have an opposite.
+/// `(rows, columns)`, neither both zero nor `isize::MIN`.
 impl TryFrom<(isize, isize)> for Direction {
     type Error = &'static str;
 
     fn try_from((rows, cols): (isize, isize)) -> Result<Self, &'static str> {
         Self::new(rows, cols).ok_or(match (rows, cols) {
             (0, 0) => "a step of no rows and no columns leads nowhere",
-            _ => "a step of isize::MIN rows or columns can't be turned round",
+            _ => "a step of isize::MIN rows or columns has no opposite",
         })
     }
 }

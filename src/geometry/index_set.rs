@@ -4,24 +4,22 @@ use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use super::Finite;
 
-/// The bits of a word.
 const WORD: usize = u64::BITS as usize;
 
-/// The most cells of a board with a bit for each of them: half a megabyte.
+/// Boards of more cells use a sparse set. A dense one of this size takes half a megabyte.
 const DENSE: usize = 1 << 22;
 
-/// A set of indices of cells, from 0 to the number of cells of a board. On a board that may be larger
-/// than memory it takes room only where it has indices.
+/// A set of cell indices of one board. On a huge board it uses memory only for indices it contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum IndexSet {
     /// A bit for each index.
     Dense(Vec<u64>),
-    /// The words that have indices, by their numbers.
+    /// The words that have bits, by their numbers.
     Sparse(BTreeMap<usize, u64>),
 }
 
 impl IndexSet {
-    /// The empty set for a board of this many cells.
+    /// An empty set for a board of this many cells.
     pub(crate) fn none_of(cells: usize) -> Self {
         if cells <= DENSE {
             Self::Dense(vec![0; cells.div_ceil(WORD)])
@@ -30,7 +28,7 @@ impl IndexSet {
         }
     }
 
-    /// The empty set that will have this many indices at most; it takes no room that they could not fill.
+    /// An empty set for at most this many indices; sparse if most words of a dense one would stay empty.
     pub(crate) fn of_at_most(indices: usize, cells: usize) -> Self {
         if cells / WORD <= indices {
             Self::none_of(cells)
@@ -39,7 +37,6 @@ impl IndexSet {
         }
     }
 
-    /// Whether it has this index.
     #[inline]
     pub(crate) fn contains(&self, index: usize) -> bool {
         let word = match self {
@@ -49,7 +46,7 @@ impl IndexSet {
         word.is_some_and(|word| word >> (index % WORD) & 1 == 1)
     }
 
-    /// Takes all indices away; the room of a small board is kept.
+    /// Removes all indices. A dense set keeps its memory.
     pub(crate) fn clear(&mut self) {
         match self {
             Self::Dense(words) => words.fill(0),
@@ -57,14 +54,13 @@ impl IndexSet {
         }
     }
 
-    /// Adds the indices of cells.
     pub(crate) fn extend<T: Finite>(&mut self, board: &T, cells: &[T::Cell]) {
         for &at in cells {
             self.insert(board.index_inside(at));
         }
     }
 
-    /// Adds an index of a cell of the board, and answers whether it is new.
+    /// Adds the index of a cell of the board; returns whether it is new.
     #[inline]
     pub(crate) fn insert(&mut self, index: usize) -> bool {
         let word = match self {
@@ -73,7 +69,7 @@ impl IndexSet {
         };
         let bit = 1 << (index % WORD);
         if *word & bit != 0 {
-            // Nothing is written: a search asks for most indices several times, and for many of a word in turn.
+            // No write: a search inserts most indices several times.
             return false;
         }
         *word |= bit;

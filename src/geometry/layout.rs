@@ -1,4 +1,4 @@
-//! [`Layout`]: where the cells of a board lie on paper, and what they are called.
+//! [`Layout`]: where the cells of a board are on paper, and their names.
 
 use alloc::{
     format,
@@ -11,17 +11,16 @@ use itertools::Itertools;
 
 use super::{Board, Bounds, Coord, Direction, Finite, NameError, Origin, Rect};
 
-/// Where a chart begins to count.
+/// Where the names of a chart start counting.
 const CHART: Origin = Origin::BottomLeft;
 
-/// Where the cells of a board lie on paper, what they are called and which of them are joined by a
-/// stroke: all that a picture, a terminal or a screen has to know of a board.
+/// How a board is drawn and read: where its cells are on paper, their names, and the strokes between them.
 ///
-/// Paper has rows and columns, whatever the board has. The layers of a box lie side by side on it, the
-/// 24 points of a Morris board on seven rows and seven columns; where no cell lies, paper is empty.
+/// Paper is a rectangle of rows and columns, whatever the board. The layers of a box are side by side on it, and the
+/// 24 points of a Morris board are on seven rows and seven columns. A place on paper can be empty.
 ///
-/// Two methods are enough. A cell is then called by the letter of its column and the number of its
-/// row, as on a chart, and its board is one of squares that touch.
+/// Two methods are enough. By default cells are squares that touch, named as on a chart: the letter of the column,
+/// then the number of the row.
 ///
 /// ```
 /// use collinear::{Layout, boards::Tracks};
@@ -34,34 +33,33 @@ const CHART: Origin = Origin::BottomLeft;
 #[doc(alias = "sheet")]
 #[doc(alias = "coordinates")]
 pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
-    /// The size of the paper, and which of its sides are joined.
+    /// The size of the paper, with its joined sides.
     fn paper(&self) -> Bounds;
 
-    /// Where on the paper a cell lies; no other cell of the board lies there. Asked of cells on the board
-    /// only.
+    /// The place of a cell on paper. Different cells have different places. Called only for cells on the board.
     fn on_paper(&self, at: Self::Cell) -> Coord;
 
-    /// Whether the cells lie in squares or as hexagons.
+    /// Whether the cells are squares or hexagons.
     fn tiling(&self) -> Tiling {
         Tiling::Square
     }
 
-    /// The name of a cell, as players write it: `e4`. No two cells have the same name. A board whose
-    /// cells have other names than those of a chart says so with [`has_labels`](Self::has_labels), and with
-    /// [`labels`](Self::labels) what stands on its margin.
+    /// The name of a cell as players write it, such as `e4`. Different cells have different names.
+    ///
+    /// A board whose names are not those of a chart also implements [`has_labels`](Self::has_labels) and
+    /// [`labels`](Self::labels).
     fn name(&self, at: Self::Cell) -> String {
         let at = self.on_paper(at);
         let name = self.paper().name_from(at, CHART);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
     }
 
-    /// Whether there are [`labels`](Self::labels), which a board that has them says without writing any.
+    /// Whether there are [`labels`](Self::labels). Override it to avoid writing them.
     fn has_labels(&self) -> bool {
         self.labels().is_some()
     }
 
-    /// What stands beside the rows of the paper and by its columns; `None` if these are the numbers
-    /// and letters of a chart, which can be counted from either side.
+    /// The texts beside the rows and columns of the paper. `None` for the numbers and letters of a chart.
     ///
     /// # Complexity
     ///
@@ -70,7 +68,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         None
     }
 
-    /// The cell with this name; capital letters will do as well.
+    /// The cell with this name; upper case is accepted.
     ///
     /// ```
     /// use collinear::{Layout, boards::Tracks};
@@ -83,13 +81,12 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// [`NameError::Form`] where cells are named as on a chart and the text is no such name,
-    /// [`NameError::NoCell`] if the board has no cell of that name.
+    /// [`NameError::Form`] if cells are named as on a chart and the text is not such a name,
+    /// [`NameError::NoCell`] if the board has no cell with this name.
     ///
     /// # Complexity
     ///
-    /// It looks through the names of all cells; a board that can read its names replaces it, as all
-    /// boards of this crate do.
+    /// Compares the names of all cells. Boards of this crate override it and parse the name.
     fn cell_named(&self, name: &str) -> Result<Self::Cell, NameError> {
         let called = |at: &Self::Cell| self.name(*at).eq_ignore_ascii_case(name);
         if let Some(at) = self.cells().find(called) {
@@ -102,34 +99,33 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         Err(name_without_cell(self, at))
     }
 
-    /// The pairs of cells between which a board of points has a stroke, each pair once; none where
-    /// cells are areas that touch.
+    /// The pairs of cells joined by a stroke, each pair once. Empty if cells are areas that touch.
     fn strokes(&self) -> impl Iterator<Item = (Self::Cell, Self::Cell)> {
         core::iter::empty()
     }
 
-    /// The pairs of cells that an arc joins round a corner of the paper, each pair once: the loops of
-    /// Surakarta. The cells are equally far from the corner, in its row and in its column.
+    /// The pairs of cells joined by an arc round a corner of the paper, each pair once: the loops of Surakarta. One
+    /// cell is in the row of the corner, the other in its column, at the same distance.
     fn corner_arcs(&self) -> impl Iterator<Item = (Self::Cell, Self::Cell)> {
         core::iter::empty()
     }
 }
 
-/// How the cells of a board lie on paper.
+/// The arrangement of cells on paper.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Tiling {
-    /// In squares: each row right under the one above.
+    /// Squares: each row is exactly below the previous one.
     #[default]
     Square,
-    /// As hexagons: each row is shifted by half a cell to the left against the one above, so that
-    /// the six directions of [`Direction::HEX`](crate::Direction::HEX) lead to six neighbours at
-    /// the same distance. A triangle or a hexagon that is written left-aligned gets its own shape.
+    /// Hexagons: each row is shifted left by half a cell from the row above. The six directions of
+    /// [`Direction::HEX`](crate::Direction::HEX) then lead to the six adjacent cells, and a left-aligned triangle or
+    /// hexagon gets its true shape.
     Hexagonal,
 }
 
 impl Tiling {
-    /// The directions to the cells that share a side with one, clockwise from north.
+    /// The directions to the cells that share a side with a cell, clockwise from north.
     pub(crate) const fn sides(self) -> &'static [Direction] {
         match self {
             Self::Square => &Direction::ORTHOGONAL,
@@ -138,16 +134,16 @@ impl Tiling {
     }
 }
 
-/// The labels on the margin of a board whose cells are not named as on a chart.
+/// The texts on the margin of a board whose cells are not named as on a chart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Labels {
-    /// Beside each row of the paper; empty for a row without a name.
+    /// Beside each row of the paper; empty for a row without a label.
     pub rows: Vec<String>,
-    /// By each column.
+    /// At each column of the paper.
     pub columns: Vec<String>,
 }
 
-/// The error for the name of a place on paper where the board has no cell.
+/// The error for the name of an empty place on paper.
 pub(crate) fn name_without_cell<T: Layout>(board: &T, at: Coord) -> NameError {
     if board.has_labels() {
         return off_layout(board);
@@ -155,7 +151,7 @@ pub(crate) fn name_without_cell<T: Layout>(board: &T, at: Coord) -> NameError {
     NameError::no_cell(board.paper(), at, CHART)
 }
 
-/// The error for a name that no cell of a board has, with those of its first and last cell.
+/// The error for a name that no cell has; it names the first and the last cell.
 fn off_layout<T: Layout>(board: &T) -> NameError {
     let mut names = board.cells().map(|at| board.name(at));
     let Some(first) = names.next() else {
@@ -166,7 +162,7 @@ fn off_layout<T: Layout>(board: &T) -> NameError {
     NameError::off_board(Some([&first, last]))
 }
 
-/// Paper as large as the board.
+/// The paper is as large as the board.
 impl Layout for Rect {
     fn paper(&self) -> Bounds {
         Board::of(*self)
@@ -181,9 +177,9 @@ impl Layout for Rect {
     }
 }
 
-/// A cell of any board with the board's own [name](Layout::name) for it, which is counted from the bottom
-/// left where that is as on a chart; made by [`Board::named`]. A [`CellName`](super::CellName) is one of
-/// rows and columns, counted from the corner that its notation says.
+/// A cell with its [name](Layout::name) on its board; made by [`Board::named`]. It displays as the name.
+///
+/// A chart counts rows from the bottom left; for another origin see [`CellName`](super::CellName).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Named<T: Layout = Rect> {
     board: Board<T>,
@@ -191,10 +187,9 @@ pub struct Named<T: Layout = Rect> {
 }
 
 impl<T: Layout> Board<T> {
-    /// The cell with this [name](Layout::name), such as `e4`; capital letters will do as well.
+    /// The cell with this [name](Layout::name), such as `e4`; upper case is accepted.
     ///
-    /// Rows are counted from the bottom left where cells are named as on a chart;
-    /// [`Bounds::cell_named_from`] counts from any corner.
+    /// A chart counts rows from the bottom left; for another origin see [`Bounds::cell_named_from`].
     ///
     /// ```
     /// use collinear::{Bounds, Coord, boards::Tracks};
@@ -206,13 +201,13 @@ impl<T: Layout> Board<T> {
     ///
     /// # Errors
     ///
-    /// As of [`Layout::cell_named`].
+    /// See [`Layout::cell_named`].
     #[doc(alias = "parse_name")]
     pub fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
         self.0.cell_named(name)
     }
 
-    /// A cell with its name, or `None` if it lies off the board.
+    /// A cell with its name, or `None` off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};
@@ -232,8 +227,8 @@ impl<T: Layout> Board<T> {
         })
     }
 
-    /// The names of cells in a row of words, as a sentence has them: `h8`, `h8 and g7`, `h8, g7 and i9`. One
-    /// that lies off the board is written as its `Debug` has it.
+    /// The names of cells as a list in a sentence: `h8`, `h8 and g7`, `h8, g7 and i9`. A cell off the board is
+    /// written with `Debug`.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};
@@ -258,7 +253,7 @@ impl<T: Layout> Board<T> {
     }
 }
 
-/// Words as a sentence has them: `rows, cols and connect`. Nothing if there are none.
+/// Words as a list in a sentence: `rows, cols and connect`. Empty without words.
 pub(crate) fn list<W: fmt::Display>(words: impl Iterator<Item = W>, last: &str) -> String {
     let words: Vec<_> = words.collect();
     match words.split_last() {
@@ -275,7 +270,7 @@ impl<T: Layout> Named<T> {
         self.at
     }
 
-    /// Where on the paper it lies.
+    /// Its place on paper.
     #[must_use]
     pub fn on_paper(&self) -> Coord {
         self.board.topology().on_paper(self.at)
@@ -289,7 +284,7 @@ impl<T: Layout> fmt::Display for Named<T> {
     }
 }
 
-/// As it is written.
+/// The same text as [`Display`](fmt::Display).
 impl<T: Layout> fmt::Debug for Named<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,4 +1,4 @@
-//! [`Line`]: cells in a straight row, the answer of most queries.
+//! [`Line`]: cells in a straight row, the result of most queries.
 
 use core::{
     fmt,
@@ -8,22 +8,18 @@ use core::{
 
 use super::{Aligned, Board, Rect, Topology};
 
-/// Cells in a straight line on a board: where it starts, which way it goes, how long it is.
+/// Cells in a straight line on a board: the start, the heading and the length.
 ///
-/// The answer type of the crate: a winning line, the discs that a move flips, the path of a rook,
-/// the cells between two others. [`cells`](Self::cells) walks it. It owns a few numbers and borrows
-/// nothing, so a game may write to its board while it walks one. It may be empty, and then has no first
-/// and no last cell.
+/// Most queries return lines: a win, the discs that a move flips, the path of a rook, the cells between two others.
+/// [`cells`](Self::cells) iterates over the cells. A line borrows nothing, so a game can change its board while it
+/// iterates. An empty line has no first and no last cell.
 ///
-/// What is far along a line ([`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip),
-/// [`reversed`](Self::reversed)) is found by arithmetic on every board of this crate, and by walking
-/// there on a topology of your own.
+/// [`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip) and [`reversed`](Self::reversed) do not walk the line
+/// on most boards of this crate. On a topology of your own they do.
 ///
-/// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
-/// two cells that is so either way). Where the answer is a whole ring of a wrapped board and
-/// any cell could be the first (a [run through](Board::run_through) a cell, a
-/// [whole line](Board::whole_line)), the line starts at the first one in reading order, so that
-/// asking from any of its cells, along the same axis, gives the same line.
+/// Two lines of a board are equal if they have the same cells in the same order. A whole ring of a wrapped board,
+/// where any cell could be the first, starts at its first cell in reading order: a [run through](Board::run_through) a
+/// cell or a [whole line](Board::whole_line) is the same line for all of its cells.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -49,7 +45,7 @@ pub struct Line<T: Topology = Rect> {
 }
 
 impl<T: Topology> Line<T> {
-    /// The caller answers for the line's fitting on the board.
+    /// The caller checks that the line fits on the board.
     #[inline]
     pub(crate) const fn within(
         board: Board<T>,
@@ -65,14 +61,14 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The board that the line lies on.
+    /// The board of the line.
     #[must_use]
     #[inline]
     pub const fn board(&self) -> &Board<T> {
         &self.board
     }
 
-    /// The heading at the first cell; unless the board turns it, that of the whole line.
+    /// The heading at the first cell. On most boards it is the heading of the whole line.
     #[doc(alias = "direction")]
     #[must_use]
     #[inline]
@@ -94,7 +90,7 @@ impl<T: Topology> Line<T> {
         self.len == 0
     }
 
-    /// The first cell, or `None` if there is none.
+    /// The first cell, or `None` if the line is empty.
     #[must_use]
     #[inline]
     pub const fn first(&self) -> Option<T::Cell> {
@@ -105,7 +101,7 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The last cell, or `None` if there is none.
+    /// The last cell, or `None` if the line is empty.
     #[must_use]
     #[inline]
     pub fn last(&self) -> Option<T::Cell> {
@@ -116,7 +112,7 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The cell at this index, counted from 0, or `None` past the end of the line.
+    /// The cell at this index, counted from 0, or `None` past the end.
     #[must_use]
     #[inline]
     pub fn get(&self, index: usize) -> Option<T::Cell> {
@@ -127,13 +123,13 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// A cell of the line, or one after it, and the heading there.
+    /// The cell at an index, with the heading at that cell. The index after the last cell is allowed.
     #[inline]
     pub(crate) fn state(&self, index: usize) -> (T::Cell, T::Heading) {
         self.board.0.leap(self.start, self.heading, index)
     }
 
-    /// The index of a cell on the line, counted from 0, or `None` if it is not on it.
+    /// The index of a cell, counted from 0, or `None` if the cell is not on the line.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -152,7 +148,7 @@ impl<T: Topology> Line<T> {
         self.iter().position(|at| at == of)
     }
 
-    /// The cells with the headings there.
+    /// The cells, each with the heading at that cell.
     #[inline]
     pub(crate) fn states(&self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
         let step = |&(at, heading): &_| Some(self.board.0.leap(at, heading, 1));
@@ -169,7 +165,7 @@ impl<T: Topology> Line<T> {
         self.index_of(at).is_some()
     }
 
-    /// Whether both lines have the same cells, each as often, in whatever order.
+    /// Whether both lines have the same cells, in any order. A cell that occurs twice must occur twice in both.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -182,7 +178,7 @@ impl<T: Topology> Line<T> {
     ///
     /// # Complexity
     ///
-    /// Linear in the length for whole rings, quadratic at worst for other lines.
+    /// Linear in the length for whole rings; quadratic at worst for other lines.
     #[must_use]
     pub fn same_cells(&self, other: &Self) -> bool {
         if self.len != other.len {
@@ -195,13 +191,13 @@ impl<T: Topology> Line<T> {
             let times = |line: &Self, at| line.iter().filter(|&other| other == at).count();
             return self.iter().all(|at| times(self, at) == times(other, at));
         }
-        // All steps of a ring are alike: where one stays on another ring of the board, all do.
+        // If one step of a ring is also a step of another ring, all steps are.
         let rings = self.board == other.board && self.is_whole_ring() && other.is_whole_ring();
         let enough = if rings { 2 } else { self.len };
         self.iter().take(enough).all(|at| other.contains(at))
     }
 
-    /// The same cells from the last to the first.
+    /// The same cells in the opposite order.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -243,7 +239,7 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The cells after the first `count`; none if the line is no longer.
+    /// The cells after the first `count`, possibly none.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -257,7 +253,7 @@ impl<T: Topology> Line<T> {
     #[must_use]
     #[inline]
     pub fn skip(&self, count: usize) -> Self {
-        // After the last cell there is no cell to start from, and no need of one.
+        // An empty line needs no start.
         let (start, heading) = if count < self.len {
             self.state(count)
         } else {
@@ -271,15 +267,15 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// Whether the line goes round the board and has all the cells there are on its way.
+    /// Whether the line is a whole ring.
     pub(super) fn is_whole_ring(&self) -> bool {
-        // A line of no cells may start off the board, of whose steps nobody may ask.
+        // An empty line may start off the board, where steps are not defined.
         !self.is_empty()
             && self.is_on_ring()
             && self.len - 1 == self.board.ray_len(self.start, self.heading)
     }
 
-    /// Whether the line would come back to its first cell if it went on.
+    /// Whether the line, continued, would return to its first cell.
     #[inline]
     pub(crate) fn is_on_ring(&self) -> bool {
         self.board.0.has_rings() && self.board.0.is_ring(self.start, self.heading)
@@ -292,7 +288,7 @@ impl<T: Topology> PartialEq for Line<T> {
             && self.len == other.len
             && self.first() == other.first()
             && if T::STRAIGHT {
-                // The first two cells and the length fix all the others.
+                // The first two cells and the length determine all others.
                 self.get(1) == other.get(1)
             } else {
                 self.heading == other.heading || self.iter().eq(other)
@@ -318,7 +314,7 @@ impl<T: Topology<Cell: fmt::Display, Heading: fmt::Display>> fmt::Display for Li
     }
 }
 
-/// The cells themselves: what a failed assertion should show.
+/// The list of cells, for failed assertions.
 impl<T: Topology> fmt::Debug for Line<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self).finish()
@@ -347,11 +343,9 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Aligned> Board<T> {
-    /// The cells strictly between two cells, from the first towards the second; empty between
-    /// neighbours.
+    /// The cells strictly between two cells, from the first to the second; empty between neighbours.
     ///
-    /// `None` if the two are not on one row, column or diagonal, are the same, or lie off the
-    /// board. The way is taken as if the board did not wrap.
+    /// `None` if the two share no row, column or diagonal, are equal, or are off the board. Joined sides are ignored.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};

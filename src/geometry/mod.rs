@@ -1,25 +1,24 @@
-//! The lowest floor: where cells are and where steps lead.
+//! The lowest floor: cells, headings, lines, rectangles, symmetries and shapes.
 //!
-//! Nothing here knows what stands on a cell, and nothing here panics: sizes that no board can have are
-//! refused when [`Bounds`] are made, and whatever lies off a board is answered with `None`, with an
-//! empty line or with an error that says so.
+//! Nothing here looks at the values on cells, and nothing here panics. [`Bounds`] refuses sizes that no board can
+//! have. For a cell off the board a query returns `None`, an empty line or an error.
 //!
-//! Begin reading at `topology.rs`, what a board has to say of itself; then `rect.rs`, how a rectangle says it, and
-//! `board.rs`, the steps, rays and lines that every board has. The walk along a ray is `lines/walk.rs`.
+//! To read the code, start with `topology.rs`, what every board must provide. Then `rect.rs`, how a rectangle provides
+//! it, and `board.rs`, the steps, rays and lines of every board. The walk along a ray is `lines/walk.rs`.
 //!
 //! | type | answers |
 //! |---|---|
-//! | [`Coord`] | where is a cell? in which direction does another lie? |
+//! | [`Coord`] | where is a cell? in which direction is another? |
 //! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
-//! | [`Topology`], [`Finite`], [`Headings`], [`Aligned`] | what does any [`Board`] know of its cells and steps? |
+//! | [`Topology`], [`Finite`], [`Headings`], [`Aligned`] | what does a [`Board`] need? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
 //! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all windows of k, all cells |
-//! | [`Symmetry`] | where do cells go when a rectangle is turned or reflected? |
+//! | [`Symmetry`] | where do cells go when a rectangle is turned or mirrored? |
 //! | [`Part`] | which rows and columns are a board of their own? |
-//! | [`Shape`] | which cells keep together? how can they be turned? where do they fit? |
+//! | [`Shape`] | a polyomino: how can it be turned? where does it fit? |
 //! | [`Origin`], [`CellName`], [`NameError`] | what is a cell called? |
-//! | [`Layout`], [`Tiling`] | where does it lie on paper? |
+//! | [`Layout`], [`Tiling`] | where is a cell on paper? |
 
 mod axis;
 mod blocks;

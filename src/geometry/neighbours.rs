@@ -5,11 +5,10 @@ use core::{iter::FusedIterator, ops::Range};
 use super::{Board, Rect, Topology};
 
 impl<T: Topology> Board<T> {
-    /// The adjacent cells: those one step away along these headings, each with its heading.
+    /// The adjacent cells along these headings, each with its heading.
     ///
-    /// A step that leaves the board is left out. So is one that leads back to the cell itself or
-    /// to a neighbour that an earlier heading gave, as happens on narrow wrapped boards: the
-    /// neighbours are distinct, and a cell is not its own.
+    /// A step that leaves the board is skipped. The cells are distinct and exclude the cell itself, even on narrow
+    /// wrapped boards; the first heading to a cell counts.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -44,23 +43,19 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// The cells one step from a cell, each with its heading; made by
-/// [`Bounds::neighbours`](crate::Bounds::neighbours).
-///
-/// How many there are is known only when all headings have been tried.
+/// The iterator of [`Bounds::neighbours`](crate::Bounds::neighbours).
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Neighbours<'a, T: Topology = Rect> {
     board: Board<T>,
     at: T::Cell,
     headings: &'a [T::Heading],
-    /// Those that have not been tried.
+    /// The indices of the headings not yet tried.
     untried: Range<usize>,
 }
 
 impl<T: Topology> Neighbours<'_, T> {
-    /// The neighbour along the heading at this index, unless it is the cell itself or one that an
-    /// earlier heading gives.
+    /// The neighbour along the heading at this index, unless it is the cell itself or an earlier heading leads to it.
     fn get(&self, index: usize) -> Option<(T::Heading, T::Cell)> {
         let step = |&heading: &T::Heading| self.board.step(self.at, heading);
         let (earlier, heading) = (&self.headings[..index], self.headings[index]);

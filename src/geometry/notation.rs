@@ -1,11 +1,11 @@
-//! Cells written as on a chart, `e4`: a letter for the column, a number for the row.
+//! Cell names as on a chart, such as `e4`: a letter for the column, a number for the row.
 
 use alloc::{format, string::String};
 use core::fmt;
 
 use super::{Bounds, Coord};
 
-/// Which row a notation calls 1.
+/// Which row is called 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// The top row, as in Reversi and peg solitaire.
@@ -14,11 +14,10 @@ pub enum Origin {
     BottomLeft,
 }
 
-/// A cell of rows and columns with its name on a chart, such as `e4`, counted from the [`Origin`] that it
-/// was made with by [`Bounds::name_from`]; a constant, if need be. The board's own names are those of
-/// [`Named`](super::Named).
+/// A cell with its name on a chart, such as `e4`; made by [`Bounds::name_from`] for an [`Origin`].
 ///
-/// Columns are a to z, then aa, ab and so on; rows are counted from 1.
+/// Columns are a to z, then aa, ab and so on; rows are counted from 1. For the names on other boards see
+/// [`Named`](super::Named).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CellName {
     at: Coord,
@@ -26,7 +25,7 @@ pub struct CellName {
 }
 
 impl CellName {
-    /// The cell that is named.
+    /// The cell.
     #[must_use]
     pub const fn coord(self) -> Coord {
         self.at
@@ -48,14 +47,14 @@ impl fmt::Display for CellName {
     }
 }
 
-/// As it is written.
+/// The same text as [`Display`](fmt::Display).
 impl fmt::Debug for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-/// The letters of a column counted from 0: a to z, then aa, ab and so on.
+/// The name of a column counted from 0: a to z, then aa, ab and so on.
 ///
 /// ```
 /// use collinear::geometry::column_name;
@@ -77,7 +76,7 @@ pub fn column_name(col: usize) -> String {
     name
 }
 
-/// The column with these letters, counted from 0; `None` if no number is so large.
+/// The column with this name, counted from 0; `None` on overflow.
 pub(crate) fn column_number(letters: &str) -> Option<usize> {
     let number = letters.bytes().try_fold(0_usize, |number, byte| {
         let letter = usize::from(byte.to_ascii_lowercase().checked_sub(b'a')?) + 1;
@@ -87,7 +86,7 @@ pub(crate) fn column_number(letters: &str) -> Option<usize> {
 }
 
 impl Bounds {
-    /// The name of a cell, `e4`, or `None` if it lies off the board.
+    /// The name of a cell, such as `e4`, or `None` off the board.
     #[doc(alias = "algebraic")]
     #[must_use]
     pub const fn name_from(self, at: Coord, origin: Origin) -> Option<CellName> {
@@ -101,12 +100,12 @@ impl Bounds {
         Some(CellName { at, number })
     }
 
-    /// The cell with this name; capital letters will do as well.
+    /// The cell with this name; upper case is accepted.
     ///
     /// # Errors
     ///
-    /// [`NameError::Form`] if the text is not letters followed by a number of ASCII digits without
-    /// a leading zero, [`NameError::NoCell`] if it is, but the board has no such cell.
+    /// [`NameError::Form`] if the text is not letters followed by ASCII digits without a leading zero,
+    /// [`NameError::NoCell`] if the board has no cell with this name.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Origin, geometry::NameError};
@@ -126,7 +125,7 @@ impl Bounds {
         if letters == 0 || !digits || number.starts_with('0') {
             return Err(NameError::Form);
         }
-        // What is too large for a number is off every board.
+        // A number that overflows is off every board.
         let off_board = || NameError::off_bounds(self);
         let (Some(col), Ok(number)) = (column_number(column), number.parse::<usize>()) else {
             return Err(off_board());
@@ -140,18 +139,18 @@ impl Bounds {
     }
 }
 
-/// Why a text names no cell of a board.
+/// Why a text is not the name of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NameError {
-    /// The text is not letters and then a number, such as `e4`.
+    /// The text is not letters followed by a number, such as `e4`.
     Form,
-    /// No cell of this board has that name, for this reason.
+    /// The board has no cell with this name, for this reason.
     NoCell(String),
 }
 
 impl NameError {
-    /// Off a board whose cells are named from the first to the last; off an empty one without them.
+    /// A name off the board; `ends` are the names of its first and last cell, if it has cells.
     pub(crate) fn off_board(ends: Option<[&dyn fmt::Display; 2]>) -> Self {
         Self::NoCell(match ends {
             Some([first, last]) => format!("off the board: its cells are {first} to {last}"),
@@ -159,7 +158,7 @@ impl NameError {
         })
     }
 
-    /// Off a rectangle, or in none of the cells that a board has on it.
+    /// A name off the rectangle, or of a place in it where the board has no cell.
     pub(crate) fn no_cell(bounds: Bounds, at: Coord, origin: Origin) -> Self {
         match bounds.name_from(at, origin) {
             Some(name) => Self::NoCell(format!("the board has no cell at {name}")),

@@ -1,12 +1,12 @@
-//! [`Part`]: rows and columns of a board as a board of their own.
+//! [`Part`]: a rectangle of a board as a board of its own.
 
 use super::{Bounds, Coord, Coords};
 
-/// Some rows and columns of a board as a board of their own: a quadrant of Pentago, a small board of ultimate
-/// tic-tac-toe, a box of sudoku.
+/// A rectangle of a board as a board of its own: a quadrant of Pentago, a small board of ultimate tic-tac-toe, a box
+/// of sudoku.
 ///
-/// The cells inside are counted from its upper left corner; each is a cell of the board outside.
-/// Made by [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks); what stands on it is
+/// Inside, cells are counted from its upper left corner; outside, they are cells of the board. Made by
+/// [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks). Its values are
 /// [`Grid::part`](crate::Grid::part).
 ///
 /// ```
@@ -31,11 +31,9 @@ pub struct Part {
 
 /// # Parts
 impl Bounds {
-    /// The part of this many rows and columns whose upper left cell is `corner`; `None` if it does not fit
-    /// on the board.
+    /// The part of this many rows and columns with its upper left cell at `corner`; `None` if it does not fit.
     ///
-    /// Where sides are joined it may lie over them, but is no larger than the board. It is not wrapped
-    /// itself.
+    /// It can extend over joined sides, but is never larger than the board. The part itself is not wrapped.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap};
@@ -55,8 +53,8 @@ impl Bounds {
         is_inside.then(|| self.part_that_fits(corner, rows, cols))
     }
 
-    /// The parts of this many rows and columns into which the board falls, from its upper left corner on, in
-    /// reading order. What is left over below and on the right belongs to none.
+    /// Divides the board into parts of this many rows and columns, from its upper left corner, in reading order.
+    /// Rows and columns left over at the bottom and on the right belong to no part.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};
@@ -83,7 +81,7 @@ impl Bounds {
         })
     }
 
-    /// The part that a cell of the board begins, which is known to fit.
+    /// The part at this corner; it is known to fit.
     pub(super) const fn part_that_fits(self, corner: Coord, rows: usize, cols: usize) -> Part {
         Part {
             corner,
@@ -92,7 +90,7 @@ impl Bounds {
         }
     }
 
-    /// The rows and the columns in which parts of this many rows and columns may begin.
+    /// The rows and the columns at which parts of this size can begin.
     pub(super) const fn corners_of_parts(self, rows: usize, cols: usize) -> [Corners; 2] {
         [
             Corners::along(self.rows(), rows, self.joins_rows()),
@@ -101,12 +99,12 @@ impl Bounds {
     }
 }
 
-/// Where along a side a part may begin.
+/// The indices along a side at which a part can begin.
 #[derive(Clone, Copy)]
 pub(super) struct Corners {
-    /// From the first row or column on so many.
+    /// The first `count` indices.
     pub(super) count: usize,
-    /// Whether the part fills joined sides, so that all of them give the same cells.
+    /// Whether the part is as long as a joined side, so every start gives the same cells.
     pub(super) fills_ring: bool,
 }
 
@@ -114,7 +112,7 @@ impl Corners {
     const fn along(side: usize, part: usize, is_joined: bool) -> Self {
         let count = match side.checked_sub(part) {
             None => 0,
-            // A part without cells begins on a cell all the same.
+            // An empty part still begins at a cell.
             Some(_) if is_joined || part == 0 => side,
             Some(room) => room + 1,
         };
@@ -126,25 +124,25 @@ impl Corners {
 }
 
 impl Part {
-    /// The board inside: its rows and columns, not wrapped.
+    /// The board inside, not wrapped.
     #[must_use]
     pub const fn board(self) -> Bounds {
         self.inside
     }
 
-    /// Where the upper left cell of it lies on the board outside.
+    /// The upper left cell, on the board outside.
     #[must_use]
     pub const fn corner(self) -> Coord {
         self.corner
     }
 
-    /// Which of its cells a cell of the board outside is; `None` if it is none of them.
+    /// Converts a cell of the board outside to the cell inside; `None` if it is not in the part.
     #[must_use]
     pub fn to_inside(self, at: Coord) -> Option<Coord> {
         if !self.outside.contains(at) {
             return None;
         }
-        // Before the corner lie the cells over a joined side; elsewhere that leads off the part.
+        // Indices before the corner are over a joined side, or else end up off the part.
         let after = |index: usize, first: usize, side: usize| {
             index.checked_sub(first).unwrap_or(index + (side - first))
         };
@@ -155,7 +153,7 @@ impl Part {
         self.inside.contains(at).then_some(at)
     }
 
-    /// Whether a cell of the board outside is one of its cells: a palace, a promotion zone.
+    /// Whether the part contains a cell of the board outside: a palace, a promotion zone.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};
@@ -171,14 +169,14 @@ impl Part {
         self.to_inside(at).is_some()
     }
 
-    /// Its cells on the board outside, in the order of the board inside.
+    /// Its cells on the board outside, in the order inside.
     #[must_use]
     pub fn cells(self) -> impl DoubleEndedIterator<Item = Coord> + ExactSizeIterator + Clone {
         let cells = self.inside.coords();
         cells.map(move |at| self.outside_of(at))
     }
 
-    /// Where a cell that it has lies outside.
+    /// The cell outside of a cell inside.
     fn outside_of(self, at: Coord) -> Coord {
         // No side is longer than isize::MAX.
         let round = |index: usize, side: usize| if index < side { index } else { index - side };
@@ -190,7 +188,7 @@ impl Part {
     }
 }
 
-/// What stands in a file: the part before it is known to fit on the board outside.
+/// The part as stored in a file, not yet checked.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 struct Stored {

@@ -4,13 +4,11 @@ use core::iter::FusedIterator;
 
 use super::{Board, Line, Rect, Topology};
 
-/// The cells of a [`Line`], from its first to its last.
+/// The cells of a [`Line`], from the first to the last.
 ///
 /// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
-/// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. Its size is
-/// exact, it runs from both ends, and it owns
-/// its numbers, so a game may write to its board while it walks. Whatever is left of it is a
-/// [`line`](Self::line) again.
+/// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. It borrows nothing, so a game can
+/// change its board while it iterates. The cells that are left are a [`line`](Self::line) again.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -34,7 +32,7 @@ impl<T: Topology> Ray<T> {
         Self { rest }
     }
 
-    /// The cells that are left, as a line.
+    /// The remaining cells, as a line.
     #[must_use]
     #[inline]
     pub fn line(&self) -> Line<T> {
@@ -43,8 +41,10 @@ impl<T: Topology> Ray<T> {
 }
 
 impl<T: Topology> Board<T> {
-    /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, until an edge or, on a ring,
-    /// until the cell before it comes back. From off the board it is empty.
+    /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, up to an
+    /// edge.
+    ///
+    /// On a ring it ends before the cell itself would come again. It is empty from off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -66,7 +66,7 @@ impl<T: Topology> Board<T> {
         Ray::new(self.after(from, heading, self.ray_len(from, heading)))
     }
 
-    /// The [`ray`](Self::ray) from a cell with that cell in front.
+    /// The [`ray`](Self::ray) from a cell, starting with the cell itself.
     #[inline]
     pub fn ray_with_origin(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
         let len = if self.contains(from) {
@@ -79,7 +79,7 @@ impl<T: Topology> Board<T> {
         Ray::new(Line::within(self.clone(), from, heading, len))
     }
 
-    /// The line of `len` cells after one.
+    /// The line of `len` cells after a cell.
     #[inline]
     pub(crate) fn after(&self, from: T::Cell, heading: T::Heading, len: usize) -> Line<T> {
         if len == 0 && !T::STRAIGHT {
@@ -107,7 +107,7 @@ impl<T: Topology> Line<T> {
         Ray::new(self.clone())
     }
 
-    /// [`cells`](Self::cells), under the name that Rust has for it.
+    /// Same as [`cells`](Self::cells).
     #[inline]
     pub fn iter(&self) -> Ray<T> {
         self.cells()
@@ -134,9 +134,9 @@ impl<T: Topology> IntoIterator for &Line<T> {
     }
 }
 
-/// A line that is walked: what is left of it.
+/// A partly consumed line.
 impl<T: Topology> Line<T> {
-    /// Adds the cells up, as `Iterator::fold` does: what is walked stays in registers.
+    /// `Iterator::fold`, with the state of the walk in registers.
     #[inline]
     pub(super) fn fold<A>(self, first: A, mut add: impl FnMut(A, T::Cell) -> A) -> A {
         let (mut sum, mut at, mut heading) = (first, self.start, self.heading);
@@ -147,7 +147,6 @@ impl<T: Topology> Line<T> {
         sum
     }
 
-    /// Drops the first cell.
     #[inline]
     pub(super) fn pop_front(&mut self) -> Option<T::Cell> {
         if self.len == 0 {
@@ -157,8 +156,7 @@ impl<T: Topology> Line<T> {
         Some(self.advance())
     }
 
-    /// Moves the start on by a step, past the last cell to one that nobody asks for, and
-    /// answers where it was.
+    /// Moves the start by one step, possibly past the last cell; returns the old start.
     #[inline]
     pub(super) fn advance(&mut self) -> T::Cell {
         let here = self.start;
@@ -166,7 +164,6 @@ impl<T: Topology> Line<T> {
         here
     }
 
-    /// Drops the last cell.
     #[inline]
     pub(super) fn pop_back(&mut self) -> Option<T::Cell> {
         let last = self.last();
@@ -206,7 +203,7 @@ impl<T: Topology> Iterator for Ray<T> {
         self.rest.last()
     }
 
-    // `for_each`, `filter(..).count()` and the like; what is walked stays in registers.
+    // For `for_each`, `filter(..).count()` and the like.
     #[inline]
     fn fold<A, F: FnMut(A, T::Cell) -> A>(self, first: A, add: F) -> A {
         self.rest.fold(first, add)

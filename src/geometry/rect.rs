@@ -1,24 +1,23 @@
-//! [`Rect`]: rows and columns as a [`Topology`]; each of its shortcuts is a closed form.
+//! [`Rect`]: rows and columns as a [`Topology`]. All of its shortcuts are closed forms.
 
 use core::fmt;
 
 use super::{Aligned, Coord, Direction, Headings, TooLarge, Topology, Wrap};
 
-/// The topology of [`Bounds`](super::Bounds): rows and columns, and which sides are joined.
+/// The topology of [`Bounds`](super::Bounds): rows and columns, with joined sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
 pub struct Rect {
-    // Two numbers travel in registers. With the wrap beside them bounds would go through memory
-    // wherever a function gets them, and a run through a cell would take a quarter longer; sides
-    // are at most isize::MAX long, so their highest bits are free to say which of them are joined.
-    /// The number of rows; the highest bit is set if the upper and the lower side are joined.
+    // Two numbers travel in registers; a third one for the wrap would send bounds through memory, and a run through a
+    // cell would take a quarter longer. Sides are at most isize::MAX long, so their highest bits are free.
+    /// The number of rows; the highest bit is set if the top and bottom sides are joined.
     rows: usize,
-    /// The number of columns; the highest bit is set if the left and the right side are joined.
+    /// The number of columns; the highest bit is set if the left and right sides are joined.
     cols: usize,
 }
 
-/// The bit of a side that says that it is joined to the opposite one.
+/// The bit of a joined side.
 const JOINED: usize = 1 << (usize::BITS - 1);
 
 impl Rect {
@@ -41,7 +40,6 @@ impl Rect {
         Self { rows, cols }
     }
 
-    /// The same size, wrapped like this.
     #[inline]
     pub(super) const fn with_wrap(self, wrap: Wrap) -> Self {
         Self {
@@ -72,7 +70,7 @@ impl Rect {
 
     #[inline]
     pub(super) const fn contains(self, at: Coord) -> bool {
-        // One branch, not two: whether a first step stays on the board nobody can predict.
+        // One branch, not two: whether a step stays on the board is unpredictable.
         (at.row < self.rows()) & (at.col < self.cols())
     }
 
@@ -101,13 +99,13 @@ impl Topology for Rect {
 
     #[inline]
     fn step(&self, from: Coord, direction: Direction) -> Option<(Coord, Direction)> {
-        // A step up from a low row becomes a huge number, which is off the board as well: no side
-        // is longer than isize::MAX, and no step either.
+        // A step up from row 0 wraps to a huge row, which is off the board as well: neither sides nor steps are longer
+        // than isize::MAX.
         let next = self.next_cell(from, direction);
         let is_inside = if self.is_wrapped() {
             self.contains(next)
         } else {
-            // No side has its highest bit set, so none is taken away again at every step.
+            // No side is joined, so no bit has to be masked at every step.
             next.row < self.rows && next.col < self.cols
         };
         if is_inside {
@@ -162,7 +160,7 @@ impl Aligned for Rect {
     }
 }
 
-/// Rows, columns and, if there is one, the wrap.
+/// The rows, the columns and the wrap, if any.
 impl fmt::Debug for Rect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.rows(), self.cols())?;
@@ -173,7 +171,7 @@ impl fmt::Debug for Rect {
     }
 }
 
-/// What stands in a file: the size before it is checked.
+/// The size as stored in a file, not yet checked.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 struct Stored {

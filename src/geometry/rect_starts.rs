@@ -41,7 +41,7 @@ impl Finite for Rect {
         RectStarts::new(*self, direction)
     }
 
-    /// A column more than the board, which ends all rows.
+    /// One column more than the board, to end the rows.
     #[inline]
     fn frame_len(&self) -> usize {
         if self.is_wrapped() {
@@ -69,8 +69,8 @@ impl Finite for Rect {
     }
 }
 
-/// The first cells of the whole lines or of the windows of a rectangle, each with the heading there; made by
-/// its [`line_starts`](Finite::line_starts).
+/// The first cells of the whole lines or windows of a rectangle, each with its heading; made by
+/// [`line_starts`](Finite::line_starts).
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 #[derive(Clone, Debug)]
 pub struct RectStarts {
@@ -89,8 +89,8 @@ impl RectStarts {
         if rect.is_ring_in(direction) {
             return Self::at(rect.ring_starts(direction), direction);
         }
-        // A line starts where the step before its first cell would come from off the board: in
-        // the rows next to the side it comes from, and in the columns likewise.
+        // A line starts where the step before its first cell is off the board: in the rows next to the side that it
+        // comes from, or in such columns.
         let deep = entry_depth(direction.rows(), rows, rect.joins_rows());
         let wide = entry_depth(direction.cols(), cols, rect.joins_cols());
         let (band_row, rest_row) = if direction.rows() < 0 {
@@ -107,7 +107,7 @@ impl RectStarts {
         }
     }
 
-    /// The first cells of the windows of a rectangle.
+    /// The first cells of the windows.
     pub(super) fn of_windows(rect: Rect, direction: Direction, k: usize) -> Self {
         let (rows, cols) = (rect.rows(), rect.cols());
         let cells = if k == 0 || rect.cell_count() == 0 {
@@ -127,7 +127,7 @@ impl RectStarts {
         Self::at(cells, direction)
     }
 
-    /// These cells, all with the same direction.
+    /// These cells, all with one direction.
     fn at(cells: Coords, direction: Direction) -> Self {
         Self {
             direction,
@@ -139,8 +139,7 @@ impl RectStarts {
 impl Rect {
     /// The first cell in reading order of each ring.
     ///
-    /// A ring meets the rows that leave the same remainder by `row_step`; within one row its
-    /// cells are `col_step` apart.
+    /// A ring visits every `row_step`th row; within a row its cells are `col_step` apart.
     const fn ring_starts(self, direction: Direction) -> Coords {
         let (rows, cols) = (self.rows(), self.cols());
         let row_step = gcd(rows, direction.rows().unsigned_abs());
@@ -151,7 +150,7 @@ impl Rect {
     }
 }
 
-/// How many rows (or columns) deep the cells lie that a line can start at.
+/// The number of rows (or columns) next to a side in which lines can start.
 const fn entry_depth(step: isize, side: usize, joined: bool) -> usize {
     let step = step.unsigned_abs();
     if joined {
@@ -163,7 +162,7 @@ const fn entry_depth(step: isize, side: usize, joined: bool) -> usize {
     }
 }
 
-/// Where windows start on a rectangle whose lines are rings.
+/// The starts of windows on a rectangle whose lines are rings.
 fn starts_on_rings(rect: Rect, direction: Direction, k: usize) -> Coords {
     let len = rect.ring_len(direction);
     match k.cmp(&len) {
@@ -173,7 +172,7 @@ fn starts_on_rings(rect: Rect, direction: Direction, k: usize) -> Coords {
     }
 }
 
-/// Where along one side a window of k cells can start: the first index and how many.
+/// Where along one side a window of k cells can start: the first index and the number of indices.
 const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
     if joined {
         return Some((0, side));

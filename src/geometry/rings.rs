@@ -1,14 +1,13 @@
-//! The cells of a rectangle at a distance from one of them: rings, and spirals of them.
+//! Rings and spirals: the cells of a rectangle by their distance from a cell.
 
 use super::{Bounds, Coord, Coords};
 
 impl Bounds {
-    /// The cells at this [distance](Coord::distance) from a cell, clockwise from the upper left corner of
-    /// the square that they form; those that lie off the board are left out.
+    /// The cells at this [distance](Coord::distance) from a cell, clockwise from the upper left corner of the square
+    /// that they form. Cells off the board are left out.
     ///
-    /// At Ataxx a piece is cloned to a cell of the ring of radius 1, and jumps to one of radius 2. Around a cell off
-    /// the board there is none. Where sides are joined it is the ring of the flat board.
-    /// A whole line that closes is something else: [`is_ring`](Self::is_ring).
+    /// In Ataxx a piece is cloned to the ring of radius 1 or jumps to the ring of radius 2. The ring around a cell off
+    /// the board is empty. Joined sides are ignored. For lines that close see [`is_ring`](Self::is_ring).
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -21,7 +20,7 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells that are given, however large the radius.
+    /// Linear in the number of cells returned, whatever the radius.
     #[doc(alias("Ataxx", "Chebyshev distance", "range"))]
     pub fn ring(self, at: Coord, radius: usize) -> impl Iterator<Item = Coord> + Clone {
         let is_on_board = self.contains(at);
@@ -30,8 +29,7 @@ impl Bounds {
         centre.into_iter().chain(sides.into_iter().flatten())
     }
 
-    /// A cell and its [rings](Self::ring) up to this radius, from the inside out: the cells within a
-    /// distance, the nearest first.
+    /// The cells within a distance, nearest first: a cell and its [rings](Self::ring) up to this radius.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};
@@ -45,7 +43,7 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells that are given; the last of them come before the radius is as long as a side.
+    /// Linear in the number of cells returned; it stops when the radius exceeds the board.
     #[doc(alias("disk", "within distance", "nearest first"))]
     pub fn spiral(self, at: Coord, radius: usize) -> impl Iterator<Item = Coord> + Clone {
         let farthest = if self.contains(at) {
@@ -56,7 +54,7 @@ impl Bounds {
         (0..=radius.min(farthest)).flat_map(move |radius| self.ring(at, radius))
     }
 
-    /// The sides of a ring around a cell of the board, each without the corner that begins the next.
+    /// The sides of a ring, each without the corner that begins the next side.
     fn sides(self, at: Coord, radius: usize) -> impl Iterator<Item = Coord> + Clone {
         let (rows, cols) = (self.rows(), self.cols());
         let (top, left) = (at.row.checked_sub(radius), at.col.checked_sub(radius));

@@ -1,4 +1,4 @@
-//! [`Shape`]: cells that keep together, wherever they lie and however they are turned.
+//! [`Shape`]: cells that keep together, such as a polyomino.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -8,12 +8,10 @@ use super::{
     turn::{Turn, corner},
 };
 
-/// Some cells that keep together, wherever they lie: a polyomino, such as a piece of Tetris or Blokus, or
-/// a polyhex.
+/// Some cells that keep together: a polyomino, such as a piece of Tetris or Blokus, or a polyhex.
 ///
-/// It is moved as far up and to the left as it goes, so that shapes are equal if one is the other, moved. The
-/// cells need not touch. Where it is laid on a board, its first cell in reading order says where it
-/// lies.
+/// A shape is stored moved as far up and left as possible, so moved copies are equal. The cells need not touch. On a
+/// board, the place of its first cell in reading order is the place of the shape.
 ///
 /// ```
 /// use collinear::{Coord, Grid, Shape};
@@ -41,12 +39,12 @@ use super::{
 #[cfg_attr(feature = "serde", serde(from = "Stored"))]
 pub struct Shape {
     tiling: Tiling,
-    /// In reading order, each once; the least row and the least column are 0.
+    /// In reading order, each once; the smallest row and column are 0.
     cells: Vec<Coord>,
 }
 
 impl Shape {
-    /// The shape of these cells, squares or hexagons.
+    /// The shape of these cells, as squares or hexagons.
     ///
     /// ```
     /// use collinear::{Coord, Shape, geometry::Tiling};
@@ -64,18 +62,17 @@ impl Shape {
         Self::of_moved(tiling, moved.collect())
     }
 
-    /// The shape of cells that are moved as far as they go.
+    /// The shape of cells already moved up and left.
     fn of_moved(tiling: Tiling, mut cells: Vec<Coord>) -> Self {
         cells.sort_unstable();
         cells.dedup();
         Self { tiling, cells }
     }
 
-    /// The shape of a picture, of squares: a line of text for each row, `.` where it has no cell, any other
-    /// character where it has one.
+    /// Parses a picture of squares: a line of text for each row, `.` for no cell, any other character for a cell.
     ///
-    /// White space between the cells is for the eye only. Every text is a picture: an empty line between two others
-    /// is a row without cells, and a text without cells is the empty shape.
+    /// White space between characters is ignored. Every text is valid: an empty line between others is a row without
+    /// cells, and a text without cells is the empty shape.
     ///
     /// ```
     /// use collinear::Shape;
@@ -99,7 +96,7 @@ impl Shape {
         Self::new(Tiling::Square, cells)
     }
 
-    /// The same rows and columns as squares or as hexagons.
+    /// The same rows and columns, as squares or hexagons.
     ///
     /// ```
     /// use collinear::{Shape, geometry::Tiling};
@@ -113,23 +110,22 @@ impl Shape {
         Self { tiling, ..self }
     }
 
-    /// Whether its cells are squares or hexagons.
+    /// Whether the cells are squares or hexagons.
     #[must_use]
     pub const fn tiling(&self) -> Tiling {
         self.tiling
     }
 
-    /// Its cells in reading order, moved up and to the left so that they touch row 0 and column 0.
+    /// The cells in reading order, moved up and left to row 0 and column 0.
     #[must_use]
     pub fn cells(&self) -> &[Coord] {
         &self.cells
     }
 
-    /// Its different turns, itself first, then clockwise: of a square one, of a Tetris piece 1, 2 or 4, of a
-    /// shape of hexagons up to 6.
+    /// Its distinct rotations, clockwise from itself: 1 for a square, 1, 2 or 4 for a Tetris piece, up to 6 for
+    /// hexagons.
     ///
-    /// So it is laid by players who may not turn it over. A turn whose rows or columns no number can
-    /// count is left out.
+    /// For games in which pieces may not be turned over. A rotation whose coordinates overflow is left out.
     ///
     /// ```
     /// use collinear::Shape;
@@ -145,11 +141,10 @@ impl Shape {
         self.turned(|turn| !turn.is_reflection())
     }
 
-    /// Its different turns, and after them those of the shape turned over: up to 8 of squares, up to 12 of
-    /// hexagons.
+    /// Its distinct rotations, then those of the mirrored shape: up to 8 of squares, up to 12 of hexagons.
     ///
-    /// So it is laid at Blokus and with pentominoes. The least of them is the same for all shapes
-    /// that can be laid onto one another, which are called one free polyomino.
+    /// For games in which pieces may be turned over, such as Blokus. The smallest result is the same for all copies of
+    /// a free polyomino.
     ///
     /// ```
     /// use collinear::Shape;
@@ -171,7 +166,7 @@ impl Shape {
         shapes
     }
 
-    /// The different shapes that some turns make of it.
+    /// The distinct results of some turns.
     fn turned(&self, mut is_asked: impl FnMut(Turn) -> bool) -> Vec<Self> {
         let mut shapes = Vec::new();
         for turn in Turn::all(self.tiling).filter(|&turn| is_asked(turn)) {
@@ -184,7 +179,7 @@ impl Shape {
         shapes
     }
 
-    /// What a turn makes of it, if there are numbers for its rows and columns.
+    /// The result of a turn, unless its coordinates overflow.
     fn after(&self, turn: Turn) -> Option<Self> {
         let images = self.cells.iter();
         let images = images.map(|at| turn.map([at.row as i128, at.col as i128]));
@@ -200,8 +195,8 @@ impl Shape {
     }
 }
 
-/// A line of text for each row: `#` for its cells, `.` between them; as long as the rectangle around them is large. It
-/// does not say whether they are squares or hexagons.
+/// A line of text for each row: `#` for a cell, `.` for none, as large as the rectangle around the shape. Squares and
+/// hexagons look the same.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cols = self.cells.iter().map(|at| at.col).max();
@@ -223,13 +218,13 @@ impl fmt::Display for Shape {
 
 /// # Queries: shapes
 ///
-/// On every board whose headings are [`Direction`]s. The first cell of the shape in reading order
-/// comes to the cell that is asked, the others lie from there as their rows and columns say: over
-/// [joined sides](super::Wrap) too, and mirrored beyond a twisted seam. A board
-/// [without](Board::without) some cells has no room for a shape there.
+/// For boards whose headings are [`Direction`]s. The first cell of the shape in reading order goes to the given cell,
+/// the others follow by their rows and columns, also over [joined sides](super::Wrap), and mirrored beyond a twisted
+/// seam. On a board [with holes](Board::without) a shape does not fit over a hole.
 impl<T: Topology<Heading = Direction>> Board<T> {
-    /// The cells that a shape covers whose first cell lies here, in its order; `None` if it does not fit on
-    /// the board, or would cover a cell twice on a narrow wrapped one. A shape without cells fits nowhere.
+    /// The cells covered by a shape whose first cell is at this cell, in the order of the shape.
+    ///
+    /// `None` if it does not fit, or would cover a cell twice on a narrow wrapped board. The empty shape fits nowhere.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Shape, Wrap};
@@ -251,12 +246,12 @@ impl<T: Topology<Heading = Direction>> Board<T> {
         cells.filter(|cells| !cells.is_empty() && !self.covers_twice(shape, at))
     }
 
-    /// Whether a shape whose first cell lies here has room. See [`Grid::fits`](crate::Grid::fits).
+    /// Whether a shape fits with its first cell at this cell. See [`Grid::fits`](crate::Grid::fits).
     ///
     /// # Complexity
     ///
-    /// One call for each cell of the shape, at most; no allocation. Where sides are joined, or headings turn, its
-    /// cells are compared with each other.
+    /// At most one call for each cell of the shape; no allocation. With joined sides or turning headings, the cells
+    /// are also compared with each other.
     #[must_use]
     pub fn fits(&self, shape: &Shape, at: T::Cell, mut free: impl FnMut(T::Cell) -> bool) -> bool {
         let is_free = |cell: Option<T::Cell>| cell.is_some_and(&mut free);
@@ -265,7 +260,7 @@ impl<T: Topology<Heading = Direction>> Board<T> {
             && !self.covers_twice(shape, at)
     }
 
-    /// Where the cells of a shape come to, if they are on the board.
+    /// The cells of a placed shape, `None` for each off the board.
     fn covered(&self, shape: &Shape, at: T::Cell) -> impl Iterator<Item = Option<T::Cell>> {
         shape.cells.iter().map(move |&cell| {
             if cell == shape.cells[0] {
@@ -276,7 +271,7 @@ impl<T: Topology<Heading = Direction>> Board<T> {
         })
     }
 
-    /// Whether two cells of a shape come to the same.
+    /// Whether two cells of a placed shape are the same.
     fn covers_twice(&self, shape: &Shape, at: T::Cell) -> bool {
         let mut cells = self.covered(shape, at).enumerate();
         !self.is_flat()
@@ -286,7 +281,7 @@ impl<T: Topology<Heading = Direction>> Board<T> {
             })
     }
 
-    /// Whether a shape covers the cells that it does from here from an earlier one of them as well: round a ring.
+    /// Whether a shape placed at an earlier cell covers the same cells: round a ring.
     fn is_covered_before(&self, shape: &Shape, at: T::Cell) -> bool {
         let mut places = self.covered(shape, at).flatten();
         !self.is_flat()
@@ -300,12 +295,11 @@ impl<T: Topology<Heading = Direction>> Board<T> {
 }
 
 impl<T: Finite<Heading = Direction>> Board<T> {
-    /// All places where a shape fits, in the order of the board. See
-    /// [`Grid::placements`](crate::Grid::placements).
+    /// All cells at which a shape fits, in the order of the board. See [`Grid::placements`](crate::Grid::placements).
     ///
     /// # Complexity
     ///
-    /// Those of [`fits`](Self::fits) from each cell together; no allocation.
+    /// As [`fits`](Self::fits), for each cell; no allocation.
     #[doc(alias("tilings", "packing", "where does it fit"))]
     pub fn placements(
         &self,
@@ -316,14 +310,13 @@ impl<T: Finite<Heading = Direction>> Board<T> {
         cells.filter(move |&at| self.fits(shape, at, &mut free))
     }
 
-    /// All placements of some shapes: the shape, and the cells that it covers. See
+    /// All placements of several shapes: each shape with the cells that it covers. See
     /// [`Grid::placements_of`](crate::Grid::placements_of).
     ///
     /// # Complexity
     ///
-    /// Those of [`fits`](Self::fits) from each cell for each shape together. Where sides are joined, or headings
-    /// turn, what is covered is compared with what the shape covers from each of these cells. Allocates the
-    /// cells of each answer.
+    /// As [`fits`](Self::fits), for each cell and shape. With joined sides or turning headings, placements of a shape
+    /// are compared with each other. Allocates the cells of each placement.
     #[doc(alias("lays", "all moves", "packing"))]
     pub fn placements_of<'a>(
         &self,
@@ -342,13 +335,13 @@ impl<T: Finite<Heading = Direction>> Board<T> {
     }
 }
 
-/// The step from one cell to another, if it is one.
+/// The step between two cells, if it is a valid direction.
 fn step_between(from: Coord, to: Coord) -> Option<Direction> {
     let way = |from: usize, to: usize| isize::try_from(to as i128 - from as i128).ok();
     Direction::new(way(from.row, to.row)?, way(from.col, to.col)?)
 }
 
-/// What stands in a file: cells that may lie anywhere, in any order.
+/// The shape as stored in a file: any cells, in any order.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 struct Stored {

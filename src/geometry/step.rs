@@ -1,9 +1,9 @@
-//! The steps of a rectangle: where one or many of them lead, and when an edge or a ring ends them.
+//! The steps of a rectangle: where they lead, and when an edge or a ring ends them.
 
 use super::{Coord, Direction, Rect};
 
 impl Rect {
-    /// `steps` steps from a cell of the board that are known to stay on it.
+    /// The cell `steps` steps from a cell of the board. The steps are known to stay on the board.
     #[inline]
     pub(super) const fn leap_inside(
         self,
@@ -17,7 +17,7 @@ impl Rect {
         if self.is_wrapped() {
             return self.leap_round(from, direction, steps);
         }
-        // The cell is on the board, so the sums are right even where a factor wraps.
+        // Both ends are on the board, so the sums are right even if a factor wraps.
         let steps = steps.cast_signed();
         Coord {
             row: from
@@ -41,7 +41,7 @@ impl Rect {
         }
     }
 
-    /// The cell one step from a cell of the board, if that is on the board; off it otherwise.
+    /// The cell one step from a cell of the board, possibly off it.
     #[inline]
     pub(super) const fn next_cell(self, from: Coord, direction: Direction) -> Coord {
         let row = from.row.wrapping_add_signed(direction.rows());
@@ -54,7 +54,7 @@ impl Rect {
         }
     }
 
-    /// The next cell on a wrapped board where the step leads over at least one side.
+    /// The next cell on a wrapped board when the step crosses a side.
     #[cold]
     #[inline(never)]
     const fn next_round(self, from: Coord, direction: Direction) -> Coord {
@@ -64,7 +64,7 @@ impl Rect {
         }
     }
 
-    /// How many cells the ray from a cell of the board has.
+    /// The number of cells of the ray from a cell of the board.
     #[inline]
     pub(super) const fn ray_len_inside(self, from: Coord, direction: Direction) -> usize {
         if self.is_wrapped() | !direction.is_unit() {
@@ -75,7 +75,7 @@ impl Rect {
         if down < across { down } else { across }
     }
 
-    /// [`ray_len`](Self::ray_len) on a wrapped board, or with steps that pass over cells.
+    /// [`ray_len`](Self::ray_len) on a wrapped board, or with steps longer than one cell.
     #[cold]
     #[inline(never)]
     const fn long_ray_len(self, from: Coord, direction: Direction) -> usize {
@@ -95,17 +95,16 @@ impl Rect {
         endless_down && endless_across
     }
 
-    /// The number of cells of a ring in this direction. Only meaningful where
-    /// [`is_ring`](Self::is_ring) holds and the board has cells.
+    /// The number of cells of a ring in this direction. Requires [`is_ring`](Self::is_ring) and a board with cells.
     pub(super) const fn ring_len(self, direction: Direction) -> usize {
         let down = self.rows() / gcd(self.rows(), direction.rows().unsigned_abs());
         let across = self.cols() / gcd(self.cols(), direction.cols().unsigned_abs());
-        // The least common multiple: at most rows * cols, since the cells of a ring are distinct.
+        // The least common multiple. At most rows * cols, since the cells of a ring are distinct.
         down / gcd(down, across) * across
     }
 }
 
-/// The steps of any length until the end of a side; `None` if nothing ends them.
+/// The number of steps to the end of a side; `None` if there is no end.
 pub(crate) const fn room(index: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
     if step == 0 || joined {
         return None;
@@ -114,8 +113,7 @@ pub(crate) const fn room(index: usize, step: isize, side: usize, joined: bool) -
     Some(cells / step.unsigned_abs())
 }
 
-/// The index after one step along a side, round the board if it is joined to its opposite, else
-/// possibly off it.
+/// The index after one step along a side: wrapped if the side is joined, otherwise possibly off the board.
 const fn index_round(index: usize, step: isize, side: usize, joined: bool) -> usize {
     let next = index.wrapping_add_signed(step);
     if next < side || !joined {
@@ -129,14 +127,13 @@ const fn index_round(index: usize, step: isize, side: usize, joined: bool) -> us
     }
 }
 
-/// The index after `steps` steps along a side that is joined to its opposite. There are none on a
-/// side of no cells.
+/// The index after `steps` steps along a joined side.
 pub(crate) const fn index_after(index: usize, step: isize, steps: usize, side: usize) -> usize {
     if side == 0 {
         return index;
     }
     if steps == 1 {
-        // Most steps lead over no side.
+        // Most steps do not cross a side.
         if let Some(next) = index.checked_add_signed(step)
             && next < side
         {
@@ -153,7 +150,7 @@ pub(crate) const fn index_after(index: usize, step: isize, steps: usize, side: u
     ((index as u128 + offset) % side as u128) as usize
 }
 
-/// The index after `steps` steps along a side, if they do not lead over its end.
+/// The index after `steps` steps along a side, unless they cross its end.
 const fn index_if(
     index: usize,
     step: isize,
@@ -172,10 +169,10 @@ const fn index_if(
     }
 }
 
-/// The steps of one row (or column) until the end of a side; a step of none never gets there.
+/// The number of unit steps to the end of a side; `usize::MAX` for a step of 0.
 #[inline]
 const fn unit_room(index: usize, step: isize, side: usize) -> usize {
-    // Without a branch: which way a step leads nobody can predict.
+    // Branchless: the direction of a step is unpredictable.
     let (back, ahead) = (index, side - 1 - index);
     let is_back = ((step < 0) as usize).wrapping_neg();
     let is_still = ((step == 0) as usize).wrapping_neg();

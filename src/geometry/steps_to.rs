@@ -1,21 +1,20 @@
-//! When a walk comes to a cell, without walking there.
+//! When a walk reaches a cell, without walking.
 //!
-//! A walk of `n` steps moves `n` times the rows of its direction, and `n` times the columns. Along sides
-//! that are not joined there is one such `n`, or none, found by a division. Along joined sides rows count
-//! modulo their number, and `n * step = way (mod side)` is a congruence: the extended Euclidean algorithm
-//! gives the common divisor of step and side, which has to divide the way, and the inverse of the rest.
-//! Its answers come one in every `side / divisor` steps ([`Times::round`]).
+//! A walk of `n` steps moves `n` times the rows and `n` times the columns of its direction. Along a side that is not
+//! joined, a division finds the only possible `n`. Along a joined side, rows count modulo its length, and
+//! `n * step = way (mod side)` is a congruence. The extended Euclidean algorithm gives the greatest common divisor of
+//! step and side, which must divide the way, and the inverse of the rest. Solutions repeat every `side / divisor` steps
+//! ([`Times::round`]).
 //!
-//! Rows and columns each have their times, and the walk is there when both are: with one every `a` steps
-//! and the other every `b` that is the Chinese remainder theorem, where `a` and `b` need not be coprime,
-//! which is a congruence of the same kind once more ([`Times::both`]).
+//! A walk is at the cell when both row and column are right. Combining solutions that repeat every `a` and every `b`
+//! steps is the Chinese remainder theorem for moduli that need not be coprime: another congruence of the same kind
+//! ([`Times::both`]).
 //!
-//! The numbers are `i128`, since products of two sides come up, and a side is less than 2^63.
+//! Numbers are `i128`, since products of two sides occur, and a side is less than 2^63.
 
 use super::{Bounds, Coord, Direction};
 
-/// Numbers of steps: the first that will do, and after how many others the next one does; no others
-/// do if that is 0.
+/// The solutions `first`, `first + every`, `first + 2 * every` ..; only `first` if `every` is 0.
 #[derive(Clone, Copy)]
 pub(crate) struct Times {
     pub(crate) first: i128,
@@ -23,12 +22,13 @@ pub(crate) struct Times {
 }
 
 impl Bounds {
-    /// After how many steps a walk from one cell of the board comes to another for the first time, if
-    /// it ever does; `None` as well if one of them is off the board.
+    /// The number of steps after which a walk from one cell first reaches another.
+    ///
+    /// `None` if it never does, or if one of the cells is off the board.
     ///
     /// # Complexity
     ///
-    /// None of the steps is made: O(log of the longer side) along joined sides, O(1) along others.
+    /// O(log of the longer side) along joined sides, O(1) along others: no step is made.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -53,7 +53,7 @@ impl Bounds {
 }
 
 impl Times {
-    /// When steps along a side come from one index to another.
+    /// The numbers of steps along a side from one index to another.
     fn along(from: usize, step: isize, to: usize, side: usize, is_joined: bool) -> Option<Self> {
         let (way, step) = (to as i128 - from as i128, step as i128);
         if is_joined {
@@ -66,7 +66,7 @@ impl Times {
         (first >= 0 && first * step == way).then_some(Self { first, every: 0 })
     }
 
-    /// When `step` times their number is `way`, modulo a side.
+    /// The solutions of `n * step = way` modulo a side.
     pub(crate) fn round(way: i128, step: i128, side: i128) -> Option<Self> {
         let (common, factor) = euclid(step.rem_euclid(side), side);
         let every = side / common;
@@ -76,7 +76,7 @@ impl Times {
         })
     }
 
-    /// When both will do.
+    /// The common solutions.
     pub(crate) fn both(self, other: Self) -> Option<Self> {
         let (Self { first, every }, way) = (self, other.first - self.first);
         match (every, other.every) {
@@ -94,8 +94,7 @@ impl Times {
     }
 }
 
-/// The greatest common divisor of a number and a side, and by what the number is to be multiplied so
-/// that this is left of it, modulo the side.
+/// The greatest common divisor of a number and a side, and the factor by which the number gives it, modulo the side.
 fn euclid(number: i128, side: i128) -> (i128, i128) {
     let (mut rest, mut next) = ((side, 0), (number, 1));
     while next.0 != 0 {

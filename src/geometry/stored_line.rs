@@ -1,11 +1,10 @@
-//! [`Line`] in files: its board, its first cell, its heading and its length, checked when they are
-//! read.
+//! [`Line`] in files: its board, first cell, heading and length, checked when they are read.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::{Board, Line, Topology};
 
-/// What stands in a file: a line before it is known to fit on its board.
+/// The line as stored in a file, not yet checked.
 #[derive(Serialize, Deserialize)]
 struct Stored<B, C, H> {
     board: B,
@@ -35,8 +34,8 @@ where
     }
 }
 
-/// Refused if the line does not fit on its board. One of no cells always fits, as with
-/// [`Board::line`]: it may start anywhere, off the board too, and all lines of no cells of one board are equal.
+/// An error if the line does not fit on its board. An empty line always fits, as with [`Board::line`]; it can start
+/// anywhere, and all empty lines of a board are equal.
 impl<'de, T> Deserialize<'de> for Line<T>
 where
     T: Topology<Cell: Deserialize<'de>, Heading: Deserialize<'de>> + Deserialize<'de>,

@@ -1,10 +1,10 @@
-//! [`Symmetry`]: the eight ways to lay a rectangle onto a rectangle.
+//! [`Symmetry`]: the eight turns and reflections of a rectangle.
 
 use super::{Bounds, Coord, Direction, Wrap};
 
 /// One of the eight symmetries of a rectangle: turns and reflections.
 ///
-/// Those that swap rows and columns turn an oblong board into one of the other shape.
+/// A symmetry that swaps rows and columns changes the shape of an oblong board.
 ///
 /// ```text
 /// a b c    Identity   a b c    QuarterTurn  d a    HalfTurn  f e d    ThreeQuarterTurn  c f
@@ -32,19 +32,19 @@ use super::{Bounds, Coord, Direction, Wrap};
 #[doc(alias = "dihedral")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symmetry {
-    /// Everything stays.
+    /// No change.
     Identity,
     /// A quarter turn clockwise.
     QuarterTurn,
     /// A half turn.
     HalfTurn,
-    /// Three quarters of a turn clockwise, or one the other way.
+    /// A quarter turn counterclockwise.
     ThreeQuarterTurn,
-    /// The rows in the opposite order.
+    /// Reverses the order of rows.
     FlipUpDown,
-    /// The columns in the opposite order.
+    /// Reverses the order of columns.
     FlipLeftRight,
-    /// Rows become columns: a reflection in the diagonal from the upper left.
+    /// Swaps rows and columns: a reflection in the diagonal from the upper left.
     Transpose,
     /// A reflection in the diagonal from the upper right.
     AntiTranspose,
@@ -68,14 +68,14 @@ impl Symmetry {
         AntiTranspose,
     ];
 
-    /// Those that map a board onto itself: all eight of a square, four of any other.
+    /// The symmetries that map a board onto itself: all eight of a square, four of any other rectangle.
     pub fn of(board: Bounds) -> impl Iterator<Item = Self> {
         let onto_itself = move |symmetry: &Self| symmetry.map_bounds(board) == board;
         Self::ALL.into_iter().filter(onto_itself)
     }
 
-    /// Every symmetry is a transposition or none, then a flip of the rows or none, then a flip of
-    /// the columns or none.
+    /// Splits a symmetry into an optional transposition, then an optional flip of rows, then an optional flip of
+    /// columns.
     pub(crate) const fn parts(self) -> Parts {
         let (transpose, flip_rows, flip_cols) = match self {
             Identity => (false, false, false),
@@ -94,7 +94,7 @@ impl Symmetry {
         }
     }
 
-    /// The image of a cell of a board, or `None` if it lies off that board.
+    /// The image of a cell, or `None` if it is off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Symmetry};
@@ -157,7 +157,7 @@ impl Symmetry {
         }
     }
 
-    /// The image of a board: its size and wrap, rows and columns swapped or not.
+    /// The image of a board: its size and wrap, with rows and columns swapped if necessary.
     ///
     /// ```
     /// use collinear::{Bounds, Symmetry, Wrap};
@@ -176,7 +176,7 @@ impl Symmetry {
         }
     }
 
-    /// This symmetry, and then that one.
+    /// Combines two symmetries: this one first, then `next`.
     ///
     /// ```
     /// use collinear::Symmetry;
@@ -187,7 +187,7 @@ impl Symmetry {
     /// ```
     #[must_use]
     pub fn then(self, next: Self) -> Self {
-        // A symmetry is known by where it takes two steps that are not aligned.
+        // The images of two steps that are not aligned determine a symmetry.
         let after = |d: Direction| next.map_direction(self.map_direction(d));
         let (north, east) = (after(Direction::N), after(Direction::E));
         let same = |s: &Self| {
@@ -204,7 +204,7 @@ pub(crate) struct Parts {
 }
 
 impl Bounds {
-    /// Rows for columns, wrap included.
+    /// Swaps rows and columns, with the wrap.
     const fn transposed(self) -> Self {
         let wrap = match self.wrap() {
             Wrap::EastWest => Wrap::NorthSouth,

@@ -1,8 +1,8 @@
-//! [`TooLarge`]: a board that does not fit.
+//! [`TooLarge`]: the error for a board that does not fit.
 
 use core::fmt;
 
-/// A board has more cells than there is room for: in memory, in coordinates, in a word of bits, in a game.
+/// The error for a board with too many cells: for memory, coordinates, a word of bits, or a game.
 ///
 /// ```
 /// use collinear::{Bounds, TooLarge, bits::LineTables};
@@ -23,14 +23,14 @@ use core::fmt;
 #[doc(alias("capacity", "overflow", "out of memory"))]
 pub struct TooLarge {
     cells: usize,
-    /// Rows and columns, where the board has them.
+    /// Rows and columns, if the board has them.
     sides: Option<(usize, usize)>,
-    /// The number of cells that there is room for, or what can't hold the board.
+    /// The limit in cells, or the name of what can't hold the board.
     room: Result<usize, &'static str>,
 }
 
 impl TooLarge {
-    /// A board of this number of cells that memory can't hold.
+    /// The error for a board of this many cells, which does not fit in memory.
     #[must_use]
     pub const fn cells(cells: usize) -> Self {
         Self {
@@ -40,7 +40,7 @@ impl TooLarge {
         }
     }
 
-    /// A board of these rows and columns that memory can't hold.
+    /// The error for a board of this size, which does not fit in memory.
     #[must_use]
     pub const fn sides(rows: usize, cols: usize) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl TooLarge {
         }
     }
 
-    /// The same where coordinates may run out before memory does.
+    /// The same error, if coordinates can be the limit too.
     pub(crate) const fn for_coordinates(self) -> Self {
         Self {
             room: Err("coordinates up to 2147483647 or memory"),
@@ -57,7 +57,7 @@ impl TooLarge {
         }
     }
 
-    /// The same where there is room for fewer cells than memory can hold.
+    /// The same error with a limit in cells.
     #[must_use]
     pub const fn over(self, limit: usize) -> Self {
         Self {
@@ -75,7 +75,7 @@ impl fmt::Display for TooLarge {
         }
         match self.room {
             Err(full) => write!(f, "more than {full} can hold"),
-            // Of few cells it is the rows or the columns that are too many.
+            // With few cells, the rows or columns exceed the limit.
             Ok(limit) if self.cells <= limit => write!(
                 f,
                 "too large: there is room for {limit} cells, rows and columns"

@@ -1,21 +1,19 @@
-//! [`Topology`]: which cells a board has and where a step leads, which is all that the queries of
-//! [`lines`](crate::lines) have to know.
+//! [`Topology`]: the cells of a board and where steps lead, which is all that the queries of [`lines`](crate::lines)
+//! need.
 
 use alloc::{vec, vec::Vec};
 use core::{fmt::Debug, hash::Hash, iter};
 
-/// The shape of a board: which cells it has, and where a step leads.
+/// The cells of a board, and where steps lead.
 ///
-/// A heading travels with the walk. A step answers with the next cell *and the heading there*: the
-/// same one on a rectangle, a mirrored one at a twisted seam, the next cell of the list on a listed
-/// line. So a line is what is walked, not one step repeated, and it is a ring when cell *and* heading
-/// come back: a loop that crosses itself passes a cell twice, and is not closed there. A row of a Möbius
-/// strip comes back to its first column after once round, in another row, and is a ring after twice round.
+/// A step returns the next cell *and the heading at that cell*: the same heading on a rectangle, a mirrored one at a
+/// twisted seam, the next index on a listed line. A line is the path of such a walk. It is a ring if cell *and*
+/// heading come back. A loop that crosses itself visits a cell twice and does not close there. A row of a Möbius strip
+/// returns to its first column in another row, and closes after the second time round.
 ///
-/// Write these five items, and [`Board::of`](super::Board::of) gives your board every query.
+/// Implement these five items, and [`Board::of`](super::Board::of) provides every query.
 ///
-/// For boards without end no query walks farther than 2^20 steps: one that has walked as far stops with
-/// [`Stop::Limit`](crate::Stop::Limit).
+/// On boards without end a query walks at most 2^20 steps, then stops with [`Stop::Limit`](crate::Stop::Limit).
 ///
 /// ```
 /// use collinear::{Board, Stop, Topology};
@@ -67,47 +65,46 @@ use core::{fmt::Debug, hash::Hash, iter};
 ///
 /// # Laws
 ///
-/// - From every cell `c` of the board, `step(c, h) == Some((d, g))` if and only if
-///   `step(d, reversed(d, g)) == Some((c, reversed(c, h)))`: who turns round comes back.
+/// - For every cell `c` of the board, `step(c, h) == Some((d, g))` if and only if
+///   `step(d, reversed(d, g)) == Some((c, reversed(c, h)))`: a walk that turns round comes back the same way.
 /// - `reversed(c, reversed(c, h)) == h`.
 ///
-/// [`check_topology`](crate::testing::check_topology) tries them on any board.
+/// [`check_topology`](crate::testing::check_topology) tests them on any board.
 pub trait Topology: Clone + Eq + Hash + Debug {
-    /// A cell: a small value. Its order is the order in which the board is read.
+    /// A cell: a small value. Cells are listed in its order.
     type Cell: Copy + Ord + Hash + Debug;
-    /// How a cell is left: a small value, such as a compass direction.
+    /// A direction at a cell: a small value, such as a compass direction.
     type Heading: Copy + Ord + Hash + Debug;
 
-    /// Whether the cell lies on the board.
+    /// Whether the cell is on the board.
     fn contains(&self, at: Self::Cell) -> bool;
 
-    /// The next cell and the heading there, or `None` at an edge. Asked of cells on the board only.
+    /// The next cell and the heading at that cell, or `None` at an edge. Called only for cells on the board.
     fn step(&self, from: Self::Cell, heading: Self::Heading)
     -> Option<(Self::Cell, Self::Heading)>;
 
-    /// The heading that leads back the way that one came who has this heading here.
+    /// The heading at this cell that leads back along a walk that arrives with `heading`.
     fn reversed(&self, at: Self::Cell, heading: Self::Heading) -> Self::Heading;
 
-    // What follows is no part of the page: what a board can say about itself, or answer faster than by steps.
+    // The rest is hidden from the docs: properties of a board, and faster versions of repeated steps.
 
-    /// Whether all headings are translations: the same everywhere on the board, never turned.
+    /// Whether a heading is the same translation everywhere on the board.
     #[doc(hidden)]
     const STRAIGHT: bool = false;
 
-    /// The longest walk that a query takes. It is there for boards without end, on which a run of what
-    /// matches everywhere would never end. A board that ends, and may have longer lines, says `usize::MAX`.
+    /// The longest walk of a query, for boards without end. A finite board with longer lines sets it to `usize::MAX`.
     #[doc(hidden)]
     const REACH: usize = 1 << 20;
 
-    /// Whether any line comes back to where it began. `true` is never wrong, only slower.
+    /// Whether any line returns to its start. `true` is always correct, but slower.
     #[doc(hidden)]
     #[inline]
     fn has_rings(&self) -> bool {
         true
     }
 
-    /// `steps` steps of a walk that is known to have them. By one step from the last cell of a line, and on a
-    /// straight board from off the board, anything but a panic will do.
+    /// Takes `steps` steps that are known to stay on the board. The result is arbitrary for one step past the end of a
+    /// line and, on a straight board, for a start off the board; but it does not panic.
     #[doc(hidden)]
     #[inline]
     fn leap(
@@ -121,9 +118,8 @@ pub trait Topology: Clone + Eq + Hash + Debug {
         })
     }
 
-    /// How many steps there are until an edge, or until the next would close a ring, counted no farther
-    /// than `at_most`, which is the answer where there is no end, or none within [`REACH`](Self::REACH), as
-    /// far as this default looks.
+    /// The number of steps to an edge, or until the next one would close a ring, but at most `at_most`. The default
+    /// also stops after [`REACH`](Self::REACH) steps, and then returns `at_most`.
     #[doc(hidden)]
     fn steps_ahead(&self, from: Self::Cell, heading: Self::Heading, at_most: usize) -> usize {
         let far = at_most.min(Self::REACH.saturating_add(1));
@@ -134,7 +130,7 @@ pub trait Topology: Clone + Eq + Hash + Debug {
         }
     }
 
-    /// Whether this way leads back to this cell with this heading.
+    /// Whether a walk from here returns to this cell with this heading.
     #[doc(hidden)]
     fn is_ring(&self, from: Self::Cell, heading: Self::Heading) -> bool {
         let closes = |ahead| {
@@ -149,8 +145,7 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     }
 }
 
-/// Where the ring through a cell begins: at the least cell (and heading), whichever of its cells that is
-/// asked of.
+/// The smallest cell (and heading) of the ring through a cell: the same start for all of its cells.
 #[cold]
 #[inline(never)]
 pub(crate) fn ring_start<T: Topology>(board: &T, through: Pose<T>) -> Pose<T> {
@@ -161,10 +156,10 @@ pub(crate) fn ring_start<T: Topology>(board: &T, through: Pose<T>) -> Pose<T> {
     ring.min().unwrap_or(through)
 }
 
-/// Where a walk is: a cell, and the heading there.
+/// A cell of a walk and the heading at that cell.
 pub(crate) type Pose<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
 
-/// The cells from one on with the headings there, to an edge or once round a ring.
+/// The walk from a cell, up to an edge or once round a ring.
 pub(crate) fn states<T: Topology>(
     board: &T,
     from: T::Cell,
@@ -176,15 +171,14 @@ pub(crate) fn states<T: Topology>(
     })
 }
 
-/// A board with an end: its cells can be listed and counted.
+/// A board with finitely many cells.
 ///
-/// Queries about the whole board (all lines of k, all runs, a flood) need it. A line of it has at most 2^20 cells
-/// besides its first.
+/// Queries about the whole board (all lines of k, all runs, a flood) need it. A line has at most 2^20 + 1 cells.
 pub trait Finite: Topology {
-    /// Over all cells, in their order.
+    /// The iterator over all cells, in their order.
     type Cells: Iterator<Item = Self::Cell> + Clone + Debug;
-    /// Over the first cells of whole lines; [`LineStarts`](super::LineStarts) finds them
-    /// on a board on which every heading leads from every cell.
+    /// The iterator over the first cells of whole lines. [`LineStarts`](super::LineStarts) works for any board on which
+    /// every heading leads from every cell.
     type Starts: Iterator<Item = (Self::Cell, Self::Heading)> + Clone + Debug;
 
     /// All cells, in their order.
@@ -193,89 +187,88 @@ pub trait Finite: Topology {
     /// The number of cells.
     fn cell_count(&self) -> usize;
 
-    /// The number of a cell in the order of [`cells`](Self::cells), from 0; `None` off the board.
+    /// The index of a cell in the order of [`cells`](Self::cells), from 0; `None` off the board.
     fn index_of(&self, at: Self::Cell) -> Option<usize>;
 
-    /// Where the whole lines begin that have this heading on one of their cells, each line once.
+    /// The starts of the whole lines that have this heading at one of their cells, each line once.
     fn line_starts(&self, heading: Self::Heading) -> Self::Starts;
 
-    // What follows is no part of the page, as in `Topology`.
+    // The rest is hidden from the docs, as in `Topology`.
 
-    /// [`index_of`](Self::index_of) a cell that is known to lie on the board. What it says of other
-    /// cells is never used.
+    /// [`index_of`](Self::index_of) a cell that is known to be on the board. Arbitrary for other cells.
     #[doc(hidden)]
     #[inline]
     fn index_inside(&self, at: Self::Cell) -> usize {
         self.index_of(at).unwrap_or(usize::MAX)
     }
 
-    /// The sides of an array that has room for exactly the cells, the last index running fastest, as
-    /// [`index_of`](Self::index_of) numbers them: two for a rectangle, three for a box, else one.
+    /// The shape of an array with exactly one element for each cell, in the order of [`index_of`](Self::index_of): two
+    /// sides for a rectangle, three for a box, otherwise one.
     #[doc(hidden)]
     fn array_shape(&self) -> Vec<usize> {
         vec![self.cell_count()]
     }
 
-    /// Where lines begin that have all cells of the board along a heading, in the order of
-    /// [`line_starts`](Self::line_starts), perhaps with [holes](Self::is_hole) among them: for a scan, to which a
-    /// hole is a cell that does not match.
+    /// The starts of lines that together visit all cells along a heading, in the order of
+    /// [`line_starts`](Self::line_starts). They may include [holes](Self::is_hole), which a scan treats as cells that
+    /// do not match.
     #[doc(hidden)]
     #[inline]
     fn scan_starts(&self, heading: Self::Heading) -> Self::Starts {
         self.line_starts(heading)
     }
 
-    /// How many cells such a line has after its first.
+    /// The number of cells of such a line after its first.
     #[doc(hidden)]
     #[inline]
     fn scan_steps(&self, start: Self::Cell, heading: Self::Heading) -> usize {
         self.steps_ahead(start, heading, usize::MAX)
     }
 
-    /// Whether a cell of such a line is no cell of the board.
+    /// Whether a cell of such a line is a hole, not a cell of the board.
     #[doc(hidden)]
     #[inline]
     fn is_hole(&self, _at: Self::Cell) -> bool {
         false
     }
 
-    /// How many places there are in a frame around the board in which a [step](Self::frame_step) leads from each cell
-    /// as far: what leaves the board comes to a place where no cell is. 0, the default, if there is none.
+    /// The number of places of a frame around the board, in which a [step](Self::frame_step) is the same offset from
+    /// every cell and a step off the board leads to an empty place. 0 if there is no frame.
     #[doc(hidden)]
     #[inline]
     fn frame_len(&self) -> usize {
         0
     }
 
-    /// The place of a cell in that frame.
+    /// The place of a cell in the frame.
     #[doc(hidden)]
     #[inline]
     fn frame_index(&self, _at: Self::Cell) -> usize {
         0
     }
 
-    /// How far in the frame a step leads; `None` if it is too long for the frame.
+    /// The offset of a step in the frame; `None` if it is too long for the frame.
     #[doc(hidden)]
     #[inline]
     fn frame_step(&self, _heading: Self::Heading) -> Option<isize> {
         None
     }
 
-    /// Where the windows of `k` cells begin on the lines of [`line_starts`](Self::line_starts), each once:
-    /// for a board that knows so by arithmetic. `None`, the default, has the lines gone through.
+    /// The starts of the windows of `k` cells on the lines of [`line_starts`](Self::line_starts), each once, if a
+    /// formula gives them. `None`: the lines are walked.
     #[doc(hidden)]
     fn window_starts(&self, _heading: Self::Heading, _k: usize) -> Option<Self::Starts> {
         None
     }
 }
 
-/// A board that knows which headings lead from a cell: those of its lines.
+/// A board with a list of headings for each cell: the headings of its lines.
 pub trait Headings: Topology {
-    /// The headings of all lines through a cell, both headings of each, whether or not the board goes
-    /// on there: the eight of a rectangle, the six of hexagons, those of the tracks through a point.
+    /// The headings of all lines through a cell, two for each line, even if one leaves the board: eight on a
+    /// rectangle, six on hexagons, those of the tracks through a point.
     fn headings(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone;
 
-    /// One heading of each line through a cell: what a win check needs.
+    /// One heading of each line through a cell, as a win check needs.
     #[doc(alias = "orientation")]
     fn axes(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone {
         let headings = self.headings(at);
@@ -288,8 +281,8 @@ pub trait Headings: Topology {
     }
 }
 
-/// A board on which two cells determine the straight way from one to the other, if there is one.
+/// A board on which a straight way between two cells, if any, is unique.
 pub trait Aligned: Topology {
-    /// The heading from one cell to another and the number of steps, if a line leads there.
+    /// The heading and the number of steps from one cell to another, if a line leads there.
     fn heading_to(&self, from: Self::Cell, to: Self::Cell) -> Option<(Self::Heading, usize)>;
 }

@@ -1,21 +1,20 @@
-//! [`Turn`]: the turns and reflections of a tiling, and those that lay a shape of squares or hexagons onto
-//! itself.
+//! [`Turn`]: the turns and reflections of a tiling, and the symmetries of a shape.
 
 use alloc::vec::Vec;
 
 use super::{Coord, Direction, Tiling};
 
-/// All ways to lay a shape onto itself, each as the cell that each of its cells comes to, in the order in
-/// which the cells are given. A shape without cells has none.
+/// The symmetries of a shape: for each, the image of every cell, in the order of `cells`. Empty for a shape without
+/// cells.
 ///
-/// They are the turns and reflections of the tiling under which the shape, moved back to where it was,
-/// has the same cells: at most eight of squares, and twelve of hexagons.
+/// A symmetry is a turn or reflection of the tiling after which the shape, moved back, has the same cells: at most
+/// eight for squares, twelve for hexagons.
 ///
 /// ```
 /// use collinear::geometry::{Coord, Tiling, shape_symmetries};
 ///
 /// let corner = [(0, 0), (1, 0), (1, 1)].map(Coord::from);
-/// assert_eq!(shape_symmetries(Tiling::Square, &corner).len(), 2); // itself, and over the diagonal
+/// assert_eq!(shape_symmetries(Tiling::Square, &corner).len(), 2); // the identity, and over the diagonal
 /// assert_eq!(shape_symmetries(Tiling::Hexagonal, &corner).len(), 6); // three hexagons that meet
 /// ```
 #[must_use]
@@ -28,7 +27,7 @@ pub fn shape_symmetries(tiling: Tiling, cells: &[Coord]) -> Vec<Vec<Coord>> {
         .collect()
 }
 
-/// A turn or a reflection of a tiling: what becomes of a step to the right and of a step down.
+/// A turn or a reflection of a tiling: the images of a step to the right and of a step down.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     right: Direction,
@@ -36,24 +35,23 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// The eight of squares, the twelve of hexagons: what leaves everything as it is, then clockwise.
+    /// All eight of squares or twelve of hexagons: the identity, then clockwise.
     pub(super) fn all(tiling: Tiling) -> impl Iterator<Item = Self> {
         let sides = tiling.sides();
-        // From east on: there the step to the right stays what it is.
+        // The identity, which maps east to east, comes first.
         let rights = sides.iter().skip(1).chain(sides.first());
         let turns =
             rights.flat_map(move |&right| sides.iter().map(move |&down| Self { right, down }));
         turns.filter(|turn| turn.keeps(sides) && !turn.folds())
     }
 
-    /// Whether it is a reflection, which turns a shape over.
+    /// Whether it is a reflection.
     pub(super) const fn is_reflection(self) -> bool {
         let (down, right) = (self.down, self.right);
         down.rows() * right.cols() - down.cols() * right.rows() < 0
     }
 
-    /// What becomes of this many steps down and to the right. The numbers are so wide that those of any
-    /// two cells have a difference.
+    /// The image of an offset in rows and columns. `i128` holds the difference of any two cells.
     pub(super) const fn map(self, [rows, cols]: [i128; 2]) -> [i128; 2] {
         let (down, right) = (self.down, self.right);
         [
@@ -62,12 +60,12 @@ impl Turn {
         ]
     }
 
-    /// Whether it lays everything onto one line, where different cells come to the same.
+    /// Whether it maps everything onto one line, so it is not a turn.
     fn folds(self) -> bool {
         self.right == self.down || self.right == -self.down
     }
 
-    /// Whether each of these directions becomes one of them.
+    /// Whether it maps each of these directions to one of them.
     fn keeps(self, directions: &[Direction]) -> bool {
         let steps = |direction: &Direction| [direction.rows() as i128, direction.cols() as i128];
         let is_kept = |direction| {
@@ -78,7 +76,7 @@ impl Turn {
         directions.iter().all(is_kept)
     }
 
-    /// Where the cells of a shape come to, if these are its cells again: the same ones, sorted.
+    /// The images of the cells of a shape, moved back, if they are the same cells. `sorted` are the cells in order.
     fn onto_itself(self, cells: &[Coord], sorted: &[Coord]) -> Option<Vec<Coord>> {
         let unmoved = |at: &Coord| [at.row as i128, at.col as i128];
         let image = |at: &Coord| self.map(unmoved(at));
@@ -96,7 +94,7 @@ impl Turn {
     }
 }
 
-/// The least row and the least column.
+/// The smallest row and the smallest column.
 pub(super) fn corner(cells: impl Iterator<Item = [i128; 2]>) -> Option<[i128; 2]> {
     cells.reduce(|[row, col], at| [row.min(at[0]), col.min(at[1])])
 }

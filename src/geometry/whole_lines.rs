@@ -1,4 +1,4 @@
-//! [`Lines`]: the whole lines of a board, each once; and where they start.
+//! [`Lines`]: the whole lines of a board, each once, and where they start.
 
 use core::iter::FusedIterator;
 
@@ -8,8 +8,7 @@ use super::{
 };
 
 impl<T: Topology> Board<T> {
-    /// The whole line through a cell along an axis, from edge to edge, or `None` off the board and where
-    /// the line has no end.
+    /// The whole line through a cell along an axis, from edge to edge. `None` off the board and if the line has no end.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -22,8 +21,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Arithmetic on every board of this crate, but that some go once round a ring for its least cell; on a
-    /// [topology](Topology) of your own without the shortcuts a walk.
+    /// Computed without walking on most boards of this crate; some walk once round a ring for its smallest cell. On a
+    /// [topology](Topology) of your own it walks.
     #[must_use]
     pub fn whole_line(&self, through: T::Cell, axis: T::Heading) -> Option<Line<T>> {
         if !self.contains(through) {
@@ -49,11 +48,11 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// All whole lines of the board along a heading: rows, columns, diagonals, each once. On a board whose
-    /// headings never turn, every cell lies on exactly one of them; elsewhere these are the lines that have the
-    /// heading on one of their cells, each once.
+    /// All whole lines along a heading, each once: all rows, columns or diagonals, for example.
     ///
-    /// A line leads from edge to edge; on a wrapped board it may be a helix, or a whole ring.
+    /// Lines run from edge to edge; on a wrapped board a line can be a helix or a ring. On a board whose headings
+    /// never turn, every cell is on exactly one of them. On other boards these are the lines with this heading at one
+    /// of their cells.
     ///
     /// ```
     /// use collinear::{Bounds, Direction};
@@ -113,28 +112,29 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Lines<T> {
 impl<T: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for Lines<T> {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
 
-/// The first cells of the whole lines that have a heading somewhere, each once; for boards on which
-/// every heading leads from every cell.
+/// The starts of the whole lines that have a heading at one of their cells, each once.
 ///
-/// It walks every line once, and marks its cells where it could come upon it again: on boards that have
-/// rings, or whose headings turn. A board that knows better has its own.
+/// For boards on which every heading leads from every cell.
+///
+/// It walks every line once. On boards that have rings, or whose headings turn, it marks the cells, to skip lines that
+/// it has already found.
 ///
 /// # Complexity
 ///
-/// It goes through all cells of the board: a [`Window`](crate::boards::Window) of one row looks at each cell
-/// of it to find the one start. Where it marks cells, it has a bit for each.
+/// Linear in the cells of the board, even to find the one start of a board of one row. If it marks cells, it stores a
+/// bit for each.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct LineStarts<T: Finite> {
     board: T,
     heading: T::Heading,
     cells: T::Cells,
-    /// The cells of the lines that were found, where another cell may come upon them.
+    /// The cells of the lines already found, if marked.
     passed: IndexSet,
 }
 
 impl<T: Finite> LineStarts<T> {
-    /// Those of a board.
+    /// The starts on a board.
     pub fn new(board: T, heading: T::Heading) -> Self {
         let is_marked = !T::STRAIGHT || board.has_rings();
         let marked = if is_marked { board.cell_count() } else { 0 };
@@ -147,7 +147,7 @@ impl<T: Finite> LineStarts<T> {
     }
 }
 
-/// The first cell of the whole line through a cell, and the heading there.
+/// The start of the whole line through a cell.
 pub(crate) fn whole_line_start<T: Topology>(
     board: &T,
     through: T::Cell,
@@ -168,14 +168,14 @@ impl<T: Finite> Iterator for LineStarts<T> {
         let (board, asked, passed) = (&self.board, self.heading, &mut self.passed);
         self.cells.find_map(|cell| {
             if T::STRAIGHT && !(board.has_rings() && board.is_ring(cell, asked)) {
-                // Every heading is here, so the line begins where there is nothing behind.
+                // The line begins here if the step back leaves the board.
                 let is_first = board.step(cell, board.reversed(cell, asked)).is_none();
                 return is_first.then_some((cell, asked));
             }
             if passed.contains(board.index_inside(cell)) {
                 return None;
             }
-            // The least of its cells where it has the heading, one way or the other, answers for it.
+            // A line is returned at the first of its cells that has the heading, in either direction.
             let start = whole_line_start(board, cell, asked);
             for (at, heading) in states(board, start.0, start.1) {
                 if heading == asked || board.reversed(at, heading) == asked {

@@ -1,4 +1,4 @@
-//! [`Windows`]: the stretches of k cells of a line and of a board, each once.
+//! [`Windows`]: the segments of k cells of a line or a board, each once.
 
 use core::{
     iter::{Flatten, FusedIterator},
@@ -8,8 +8,7 @@ use core::{
 use super::{Board, Finite, Line, Lines, Rect, Topology};
 
 impl<T: Topology> Line<T> {
-    /// The windows of `k` cells of this line, each once; on a whole ring they go round. There are none of
-    /// 0 cells.
+    /// The windows of `k` cells of this line, each once. On a whole ring they wrap round. Empty if `k` is 0.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -27,9 +26,8 @@ impl<T: Topology> Line<T> {
 impl<T: Finite> Board<T> {
     /// All windows of `k` cells along a heading, each once: the possible lines of k in a row.
     ///
-    /// They are the stretches of `k` cells of all [`lines`](Self::lines) that have the heading. On a ring of
-    /// exactly `k` cells the whole ring is the one window. There are no windows of 0 cells. On a line that
-    /// crosses itself a window may have a cell twice.
+    /// They are the segments of `k` cells of all [`lines`](Self::lines) along the heading. A ring of exactly `k` cells
+    /// is one window. Empty if `k` is 0. On a line that crosses itself a window can contain a cell twice.
     ///
     /// ```
     /// use collinear::{Bounds, Direction};
@@ -45,7 +43,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// On rectangles arithmetic, and they come in the order of their first cells; elsewhere line by line.
+    /// On rectangles each window is computed directly, in the order of first cells. On other boards they come line by
+    /// line.
     #[doc(alias("winning lines", "segments", "stretches"))]
     pub fn windows(&self, heading: T::Heading, k: usize) -> Windows<T> {
         let source = match self.0.window_starts(heading, k) {
@@ -66,7 +65,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The stretches of k cells of a board along a heading; made by [`Board::windows`].
+/// The segments of k cells of a board along a heading; made by [`Board::windows`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Windows<T: Finite = Rect> {
@@ -75,12 +74,12 @@ pub struct Windows<T: Finite = Rect> {
     source: Source<T>,
 }
 
-/// Where windows come from.
+/// How the windows are found.
 #[derive(Clone, Debug)]
 enum Source<T: Finite> {
-    /// The board says where they start.
+    /// From the starts given by the board.
     Starts(T::Starts),
-    /// Each of its lines is cut into them.
+    /// From its lines.
     Lines(Flatten<WindowsOfLines<T>>),
 }
 
@@ -121,11 +120,11 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Windows<T> 
     }
 }
 
-/// A rectangle knows where all of them start.
+/// The starts on a rectangle are known exactly.
 impl ExactSizeIterator for Windows {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Windows<T> {}
 
-/// Lines, each as its windows.
+/// The windows of each line.
 #[derive(Clone, Debug)]
 struct WindowsOfLines<T: Finite> {
     lines: Lines<T>,
@@ -157,7 +156,7 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for WindowsOfLi
 struct WindowsOf<T: Topology> {
     line: Line<T>,
     k: usize,
-    /// How many steps along the line those that are left begin.
+    /// The steps along the line to the remaining windows.
     starts: Range<usize>,
 }
 

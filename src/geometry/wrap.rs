@@ -1,6 +1,6 @@
 //! [`Wrap`]: which sides of a board of rows and columns are joined.
 
-/// Which opposite sides of a board are joined: a plain board, a cylinder, a torus.
+/// Which opposite sides of a board are joined: none, or as a cylinder or torus.
 ///
 #[doc = include_str!("../../examples/pictures/torus.svg")]
 #[doc(alias = "torus")]
@@ -8,19 +8,19 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Wrap {
-    /// None: a plain board with four edges.
+    /// No sides: a plain board with four edges.
     #[default]
     None,
-    /// The left and the right side: every row is a ring.
+    /// The left and right sides: every row is a ring.
     EastWest,
-    /// The upper and the lower side: every column is a ring.
+    /// The top and bottom sides: every column is a ring.
     NorthSouth,
     /// Both pairs: a torus without edges.
     Both,
 }
 
 impl Wrap {
-    /// The one that joins the upper and the lower side, the left and the right one, both or none.
+    /// The wrap that joins the top and bottom sides, the left and right sides, both or none.
     pub(crate) const fn of(north_south: bool, east_west: bool) -> Self {
         match (north_south, east_west) {
             (false, false) => Self::None,
@@ -30,14 +30,14 @@ impl Wrap {
         }
     }
 
-    /// Whether a step over the upper or the lower side comes back at the other.
+    /// Whether a step over the top or bottom side returns at the opposite side.
     #[must_use]
     #[inline]
     pub const fn joins_north_south(self) -> bool {
         matches!(self, Self::NorthSouth | Self::Both)
     }
 
-    /// Whether a step over the left or the right side comes back at the other.
+    /// Whether a step over the left or right side returns at the opposite side.
     #[must_use]
     #[inline]
     pub const fn joins_east_west(self) -> bool {

@@ -1,10 +1,10 @@
-//! [`WrongSize`]: a board of another size.
+//! [`WrongSize`]: the error for a board of another size than expected.
 
 use core::fmt;
 
 use super::Bounds;
 
-/// A board has another size than what it was given to: a set of bits, an engine, a state of a game.
+/// The error for a board whose size does not fit a set of bits, an engine or a state.
 ///
 /// ```
 /// use collinear::{Bounds, Grid};
@@ -22,17 +22,16 @@ use super::Bounds;
 pub struct WrongSize {
     /// The size of the board, and how it is wrapped.
     pub found: Bounds,
-    /// The size that it should have.
+    /// The expected size.
     pub expected: Bounds,
 }
 
 impl WrongSize {
-    /// Refuses a board of other rows and columns than expected; how its sides are joined makes no
-    /// difference.
+    /// Checks that two boards have the same number of rows and columns. Joined sides are ignored.
     ///
     /// # Errors
     ///
-    /// The two sizes, if they differ.
+    /// [`WrongSize`] with both sizes, if they differ.
     ///
     /// ```
     /// use collinear::{Bounds, Wrap, WrongSize};

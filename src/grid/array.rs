@@ -1,4 +1,4 @@
-//! The doors to ndarray: a grid from an array, and back.
+//! Conversions from and to ndarray.
 
 use ndarray::{Array2, ArrayView2};
 
@@ -7,7 +7,7 @@ use crate::geometry::Bounds;
 
 /// # ndarray
 impl<T> Grid<T> {
-    /// A view of the cells, for everything that ndarray can do and grids can't.
+    /// A view of the cells as an ndarray array.
     ///
     /// ```
     /// use collinear::Grid;
@@ -24,10 +24,9 @@ impl<T> Grid<T> {
     }
 }
 
-const FITS: &str = "a grid has as many cells as rows times columns";
+const FITS: &str = "a grid has rows times columns cells";
 
-/// A grid of the cells of an array, whatever its layout in memory: transposed, with an axis
-/// reversed, cut out of a larger one.
+/// Makes a grid of the cells of an array with any layout in memory: transposed, reversed, or a slice of a larger one.
 ///
 /// ```
 /// use collinear::Grid;
@@ -43,7 +42,7 @@ const FITS: &str = "a grid has as many cells as rows times columns";
 ///
 /// # Complexity
 ///
-/// Constant for an array in standard layout, else one move of every cell.
+/// Constant for an array in standard layout, otherwise each cell is moved once.
 impl<T> From<Array2<T>> for Grid<T> {
     fn from(array: Array2<T>) -> Self {
         let (rows, cols) = array.dim();
@@ -51,7 +50,7 @@ impl<T> From<Array2<T>> for Grid<T> {
         let cells = if array.is_standard_layout() {
             let (mut cells, start) = array.into_raw_vec_and_offset();
             let start = start.unwrap_or(0);
-            // One that was cut out of a larger array has cells of that before and after its own.
+            // A slice of a larger array has more cells before and after its own.
             cells.truncate(start + len);
             cells.drain(..start);
             cells
@@ -71,7 +70,7 @@ impl<T: Clone> From<ArrayView2<'_, T>> for Grid<T> {
     }
 }
 
-/// The cells as an array in standard layout, in constant time. How the board wraps is forgotten.
+/// The cells as an array in standard layout, in constant time. The wrap of the board is lost.
 impl<T> From<Grid<T>> for Array2<T> {
     fn from(grid: Grid<T>) -> Self {
         let shape = (grid.rows(), grid.cols());

@@ -1,4 +1,4 @@
-//! The cells of a grid: one of them, all of them, those that match, or those along a line.
+//! The cells of a grid: one, all, those that match, or those along a line.
 
 use core::{
     iter::{FusedIterator, Zip},
@@ -10,20 +10,20 @@ use crate::geometry::{Finite, Line};
 
 /// # Cells
 impl<T, B: Finite> Grid<T, B> {
-    /// What stands on a cell, or `None` off the board.
+    /// The value of a cell, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get(&self, at: B::Cell) -> Option<&T> {
         self.cells.get(self.board.topology().index_of(at)?)
     }
 
-    /// What stands on a cell to which a walk came that does not leave the board.
+    /// The value of a cell known to be on the board.
     #[inline]
     pub(super) fn at(&self, at: B::Cell) -> &T {
         &self.cells[self.board.topology().index_inside(at)]
     }
 
-    /// The grid of what each cell becomes, on the same board.
+    /// A grid on the same board with a new value for each cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -40,8 +40,9 @@ impl<T, B: Finite> Grid<T, B> {
         }
     }
 
-    /// The cells one step away along these headings, each with its heading and what stands there:
-    /// see [`Bounds::neighbours`](crate::Bounds::neighbours).
+    /// The cells one step away along these headings, each with its heading and value.
+    ///
+    /// See [`Bounds::neighbours`](crate::Bounds::neighbours).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -62,18 +63,18 @@ impl<T, B: Finite> Grid<T, B> {
         found.map(move |(heading, to)| (heading, to, self.at(to)))
     }
 
-    /// What stands on a cell, to be changed, or `None` off the board.
+    /// A mutable reference to the value of a cell, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut T> {
         self.cells.get_mut(self.board.topology().index_of(at)?)
     }
 
-    /// Exchanges what stands on two cells.
+    /// Swaps the values of two cells.
     ///
     /// # Panics
     ///
-    /// If one of them is off the board, as indexing does.
+    /// If one of them is off the board.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -94,19 +95,19 @@ impl<T, B: Finite> Grid<T, B> {
         self.cells.swap(a, b);
     }
 
-    /// What stands on the cells, in reading order.
+    /// The values of the cells, in reading order.
     #[inline]
     pub fn iter(&self) -> slice::Iter<'_, T> {
         self.cells.iter()
     }
 
-    /// What stands on the cells, in reading order, to be changed.
+    /// Mutable references to the values of the cells, in reading order.
     #[inline]
     pub fn iter_mut(&mut self) -> slice::IterMut<'_, T> {
         self.cells.iter_mut()
     }
 
-    /// The cells in reading order, each with what stands there.
+    /// The cells in reading order, each with its value.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -120,7 +121,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.cells().zip(&self.cells)
     }
 
-    /// Where the cells that match are, in reading order.
+    /// The cells that match, in reading order.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -139,16 +140,16 @@ impl<T, B: Finite> Grid<T, B> {
         cells.filter_map(move |(at, cell)| matches(cell).then_some(at))
     }
 
-    /// How many cells match.
+    /// Counts the cells that match.
     pub fn count(&self, mut matches: impl FnMut(&T) -> bool) -> usize {
         self.iter().filter(|cell| matches(cell)).count()
     }
 
-    /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
+    /// The values along a line.
     ///
-    /// What is made of them is asked of the iterator: their `sum`, as of a run of Kakuro, the greatest (`max`), the
-    /// first that (`find`), whether all (`all`), what they read (`collect`). The rows are the
-    /// [lines](crate::Board::lines) of the board to the east, its columns those to the south.
+    /// Use the iterator to get what you need: `sum` for a run of Kakuro, `max`, `find`, `all`, or `collect` for a
+    /// word. The rows are the [lines](crate::Board::lines) of the board to the east, the columns those to the south. A
+    /// line of another board is cut off where it leaves this one.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -170,15 +171,14 @@ impl<T, B: Finite> Grid<T, B> {
         let line = if line.board() == self.board() {
             line
         } else {
-            // A line of another board: only what fits on this one, from its first cell on.
+            // A line of another board: only the part on this one, from its first cell.
             let fits = line.iter().take_while(|&at| self.get(at).is_some()).count();
             line.truncated(fits)
         };
         line.into_iter().map(|at| self.at(at))
     }
 
-    /// What stands on the cells that a ray from a cell passes: see
-    /// [`Bounds::ray`](crate::Bounds::ray).
+    /// The values along a ray from a cell. See [`Bounds::ray`](crate::Bounds::ray).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -1,4 +1,4 @@
-//! [`Changes`]: what is different on a board after a move.
+//! [`Changes`]: what a move changed on a board.
 
 use alloc::vec::Vec;
 use core::{fmt, slice};
@@ -6,10 +6,9 @@ use core::{fmt, slice};
 use super::Grid;
 use crate::geometry::{Board, Finite, Layout, Rect};
 
-/// What a move changed: the cells of a board that have something else on them now, with what stood there
-/// before and what stands there after it.
+/// What a move changed: the cells with other values now, with the value before and after.
 ///
-/// The difference of two grids, as a value, shown by the names of the cells. A hop changes three cells:
+/// It is the difference of two grids. Its text uses the names of the cells. A hop changes three cells:
 ///
 #[doc = include_str!("../../examples/pictures/changes.svg")]
 ///
@@ -39,31 +38,30 @@ pub struct Changes<T, B: Finite = Rect> {
     cells: Vec<Change<T, B::Cell>>,
 }
 
-/// What changed on one cell: a part of [`Changes`].
+/// The change of one cell: a part of [`Changes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Change<T, C> {
     /// The cell.
     pub at: C,
-    /// What stood there before.
+    /// The value before.
     pub before: T,
-    /// What stands there after.
+    /// The value after.
     pub after: T,
 }
 
 impl<T, B: Finite> Changes<T, B> {
-    /// The board that was changed.
+    /// The board.
     #[must_use]
     pub const fn board(&self) -> &Board<B> {
         &self.board
     }
 
-    /// The cells that changed, in the order of the board, each with what stood there and what stands
-    /// there.
+    /// The changes in the order of the board.
     pub fn iter(&self) -> slice::Iter<'_, Change<T, B::Cell>> {
         self.cells.iter()
     }
 
-    /// The cells that changed, in the order of the board: to mark them in a picture, say.
+    /// The cells that changed, in the order of the board, to mark them in a picture, for example.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = B::Cell> + ExactSizeIterator + Clone {
         self.cells.iter().map(|change| change.at)
     }
@@ -78,7 +76,7 @@ impl<'a, T, B: Finite> IntoIterator for &'a Changes<T, B> {
     }
 }
 
-/// The cells by their names: `d6: . → X, d5: O → X`; nothing if nothing changed.
+/// The cells by name: `d6: . → X, d5: O → X`; nothing if nothing changed.
 impl<T: fmt::Display, B: Layout> fmt::Display for Changes<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let board = self.board.topology();
@@ -92,10 +90,10 @@ impl<T: fmt::Display, B: Layout> fmt::Display for Changes<T, B> {
 
 /// # What changed
 impl<T: Clone + PartialEq, B: Finite> Grid<T, B> {
-    /// What has to change for this grid to become another one: the cells that have something else on
-    /// them there, such as those that a move changed. Written back with [`before`](Change::before), they undo it.
+    /// The changes from this grid to another one, such as the grid after a move.
     ///
-    /// If the boards differ, as on one that grows, it is asked of the cells that both have.
+    /// Writing [`before`](Change::before) back undoes the move. If the boards differ, only cells that both have are
+    /// compared.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

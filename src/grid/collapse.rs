@@ -1,4 +1,4 @@
-//! [`Collapse`]: cells are cleared, what stands above falls, new pieces come in.
+//! [`Collapse`]: cells are cleared, loose pieces fall, new pieces come in.
 
 use alloc::vec::Vec;
 
@@ -8,33 +8,31 @@ use crate::{
     lines::{Gravity, Move, room},
 };
 
-/// What happened when cells were cleared: made by [`Grid::collapse`].
+/// What happened when cells were cleared; made by [`Grid::collapse`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Collapse<C = Coord> {
     /// The cells that were cleared.
     pub cleared: Vec<C>,
-    /// What fell then, in the order in which it did.
+    /// The falls after that, in order.
     pub falls: Vec<Move<C>>,
-    /// The cells on which new pieces came to rest, in the order in which they came.
+    /// The cells where new pieces came to rest, in order.
     pub refilled: Vec<C>,
 }
 
 /// # Cascades
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Clears cells, lets what is loose fall along the heading, and new pieces in behind it; answers all of
-    /// that, to be shown.
+    /// Clears cells, lets loose pieces fall along a heading, and brings in new pieces behind them.
     ///
-    /// What is cleared is the game's business: [matches](Self::matches), groups of
-    /// [connected](Self::flood) pieces. A cell that is there twice is cleared once.
+    /// The game decides what to clear: [matches](Self::matches), groups of [connected](Self::flood) pieces. A cell
+    /// given twice is cleared once.
     ///
-    /// One [line](crate::Board::lines) along the heading after the other is filled from its last
-    /// [landing](Self::landings) back to the edge, until the queue is empty. No more pieces are taken from the
-    /// queue than come in; what is left of one that is lent (`by_ref`) comes next time. Cells behind one that
-    /// is not free get nothing, those of a ring neither.
+    /// Then each [line](crate::Board::lines) along the heading is filled from its last [landing](Self::landings) back
+    /// to the edge, until the queue is empty. Only the pieces that come in are taken from the queue, so a queue that
+    /// is lent (`by_ref`) keeps the others. Cells behind one that is not free get nothing, nor do the cells of a ring.
     ///
     /// # Panics
     ///
-    /// If one of the cells is off the board, as indexing does.
+    /// If one of the cells is off the board.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Gravity, Grid};
@@ -86,8 +84,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// That of [`compact`](Self::compact); then one call for each cell that is filled, and for the one that ends
-    /// them; quadratic in the length of a line on boards whose lines cross themselves.
+    /// That of [`compact`](Self::compact); then one call for each filled cell and for the cell after them. Quadratic
+    /// in the length of a line on boards whose lines cross themselves.
     #[doc(alias(
         "refill",
         "spawn",
@@ -127,7 +125,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
         }
     }
 
-    /// Lets new pieces in at the edge, and answers the cells on which they came to rest.
+    /// Lets new pieces in at the edge, and returns the cells where they came to rest.
     fn refill(
         &mut self,
         heading: B::Heading,
@@ -143,7 +141,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
                 };
                 self[at] = piece;
                 filled.push(at);
-                // A line that crosses itself is closed where it first comes by.
+                // A line that crosses itself is closed where it first passes the cell.
                 let first = if B::STRAIGHT { None } else { room.index_of(at) };
                 room = room.truncated(first.unwrap_or(room.len() - 1));
             }

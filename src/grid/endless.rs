@@ -18,13 +18,11 @@ use crate::{
     hasher::StableHasher,
 };
 
-/// A board without end with a value of any type on each cell, such as a [`Plane`](crate::boards::Plane).
-/// With feature `std`.
+/// A board without end with a value on each cell, such as a [`Plane`](crate::boards::Plane). With feature `std`.
 ///
-/// Every cell holds the background until another value is written there. Only cells that hold
-/// another value take memory.
+/// Every cell holds the background until another value is written to it. Only cells with another value take memory.
 ///
-/// Queries along lines are asked of its [`board`](Self::board), with a predicate that looks at the grid:
+/// For queries along lines use its [`board`](Self::board), with a predicate that reads the grid:
 ///
 /// ```
 /// use collinear::{Direction, EndlessGrid, Length, boards::{Place, Plane}};
@@ -43,7 +41,7 @@ use crate::{
 /// assert_eq!(grid.occupied().len(), 4);
 /// ```
 ///
-/// Queries of a whole board are for a [window](Self::window): a plane has none of them.
+/// For queries of a whole board use a [window](Self::window):
 ///
 /// ```compile_fail,E0599
 /// use collinear::{Direction, Length, boards::Plane};
@@ -55,7 +53,7 @@ use crate::{
 pub struct EndlessGrid<T, B: Topology> {
     board: Board<B>,
     background: T,
-    /// All are occupied, except that the one that was lent last may hold the background.
+    /// All are occupied, except that the cell lent last may hold the background.
     cells: HashMap<B::Cell, T, Hashers>,
     lent: Option<B::Cell>,
 }
@@ -74,13 +72,13 @@ impl<T, B: Topology> EndlessGrid<T, B> {
         }
     }
 
-    /// The board that the grid is on, which has the queries.
+    /// The board of the grid, which has the queries.
     #[must_use]
     pub fn board(&self) -> &Board<B> {
         &self.board
     }
 
-    /// What stands on a cell, or `None` off the board.
+    /// The value of a cell, or `None` off the board.
     #[must_use]
     #[inline]
     pub fn get(&self, at: B::Cell) -> Option<&T> {
@@ -90,14 +88,13 @@ impl<T, B: Topology> EndlessGrid<T, B> {
 }
 
 impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
-    /// The cells that hold something else than the background, in no order.
+    /// The cells with a value other than the background, in no order.
     fn unsorted(&self) -> impl Iterator<Item = (B::Cell, &T)> {
         let cells = self.cells.iter().map(|(&at, value)| (at, value));
         cells.filter(|&(_, value)| *value != self.background)
     }
 
-    /// The cells that hold something else than the background, in reading order, each with what it
-    /// holds.
+    /// The cells with a value other than the background, in reading order, each with its value.
     ///
     /// ```
     /// use collinear::{EndlessGrid, boards::{Place, Plane}};
@@ -110,7 +107,7 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
     ///
     /// # Complexity
     ///
-    /// They are sorted: n log n for n occupied cells.
+    /// O(n log n) for n occupied cells, which are sorted.
     #[must_use]
     pub fn occupied(
         &self,
@@ -119,8 +116,8 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
         self.unsorted().sorted_by_key(|&(at, _)| at)
     }
 
-    /// The empty cells that are at most `steps` steps away from an occupied one, each step along one of
-    /// these headings: where a move can matter. In reading order.
+    /// The empty cells at most `steps` steps along these headings from an occupied one, in reading order: where a move
+    /// can matter.
     ///
     /// ```
     /// use collinear::{Direction, EndlessGrid, boards::{Place, Plane}};
@@ -135,7 +132,7 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
     ///
     /// # Complexity
     ///
-    /// As many steps as there are occupied and answered cells, times the headings.
+    /// A step for each occupied or returned cell and each heading.
     #[must_use]
     #[doc(alias = "candidates")]
     pub fn frontier(&self, headings: &[B::Heading], steps: usize) -> Vec<B::Cell> {
@@ -157,8 +154,9 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
 }
 
 impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
-    /// What a window shows: a grid with the plane's own cells that has the queries of whole boards
-    /// too. [Its values](Grid::into_cells) lie row by row.
+    /// The cells in a window, as a grid with the plane's own cells and the queries of whole boards.
+    ///
+    /// [Its values](Grid::into_cells) are row by row.
     ///
     /// # Errors
     ///
@@ -184,8 +182,7 @@ impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
         Grid::on(Board::of(window), |at| self[at].clone())
     }
 
-    /// The smallest window that shows everything occupied; `None` if nothing is, or if memory
-    /// can't hold as many cells.
+    /// The smallest window with all occupied cells; `None` if there are none, or if it is too large for memory.
     ///
     /// ```
     /// use collinear::{EndlessGrid, boards::{Place, Plane}};
@@ -212,7 +209,7 @@ impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
 
 /// # Panics
 ///
-/// If the cell is off the board; [`EndlessGrid::get`] answers `None` then.
+/// If the cell is off the board; [`EndlessGrid::get`] returns `None` then.
 impl<T, B: Topology> Index<B::Cell> for EndlessGrid<T, B> {
     type Output = T;
 
@@ -246,7 +243,7 @@ impl<T: Clone + PartialEq, B: Topology> IndexMut<B::Cell> for EndlessGrid<T, B> 
     }
 }
 
-/// On the same board, and with the same value on every cell.
+/// Equal if on the same board, with the same value on every cell.
 impl<T: PartialEq, B: Topology> PartialEq for EndlessGrid<T, B> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
@@ -259,8 +256,8 @@ impl<T: PartialEq, B: Topology> PartialEq for EndlessGrid<T, B> {
 impl<T: Eq, B: Topology> Eq for EndlessGrid<T, B> {}
 
 impl<T: Hash, B: Topology> Hash for EndlessGrid<T, B> {
-    /// The sum of a hash for each occupied cell, which does not depend on their order. A value with the
-    /// hash of the background adds nothing, whether or not it is one.
+    /// The sum of a hash for each occupied cell, which does not depend on their order. A value with the hash of the
+    /// background adds nothing.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let hashers = Hashers::default();
         let empty = hashers.hash_one(&self.background);
@@ -278,7 +275,7 @@ impl<T: Hash, B: Topology> Hash for EndlessGrid<T, B> {
     }
 }
 
-/// The board, its background, and each cell that is kept.
+/// The board, its background, and each stored cell.
 impl<T: fmt::Debug, B: Topology> fmt::Debug for EndlessGrid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, background) = (self.board.topology(), &self.background);

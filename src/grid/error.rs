@@ -1,4 +1,4 @@
-//! [`GridError`]: why there is no such grid.
+//! [`GridError`]: why a grid could not be made.
 
 use core::fmt;
 
@@ -12,30 +12,30 @@ pub enum GridError {
     TooLarge(TooLarge),
     /// A list of values is too long or too short for its board.
     Unfilled {
-        /// How many values it has.
+        /// The number of values.
         found: usize,
-        /// How many cells the board has.
+        /// The number of cells of the board.
         cells: usize,
     },
     /// A row is longer or shorter than the first one.
     Ragged {
         /// That row.
         row: usize,
-        /// How many cells it has.
+        /// The number of its cells.
         found: usize,
-        /// How many cells the first row has.
+        /// The number of cells of the first row.
         expected: usize,
     },
     /// A list of cells is too long or too short for its size.
     Miscounted {
-        /// How many cells it has.
+        /// The number of cells in the list.
         found: usize,
-        /// The rows that were asked for.
+        /// The number of rows requested.
         rows: usize,
-        /// The columns that were asked for.
+        /// The number of columns requested.
         cols: usize,
     },
-    /// A character of a picture stands for no cell.
+    /// A character of a picture is unknown.
     UnknownGlyph {
         /// The row of the character.
         row: usize,
@@ -67,7 +67,7 @@ impl fmt::Display for GridError {
                 )
             }
             Self::UnknownGlyph { row, col, glyph } => {
-                write!(f, "row {row}, column {col}: {glyph:?} stands for no cell")
+                write!(f, "row {row}, column {col}: unknown character {glyph:?}")
             }
         }
     }

@@ -50,13 +50,13 @@ impl<T> Grid<T> {
         value: impl FnMut(Coord) -> T,
     ) -> Result<Self, GridError> {
         let mut cells = room_for(rows, cols)?;
-        // Room for the cells was found, so these are bounds.
+        // There is room for the cells, so the bounds are valid.
         let coords = Bounds::new(rows, cols).map(Bounds::coords);
         cells.extend(coords.into_iter().flatten().map(value));
         Self::from_vec(rows, cols, cells)
     }
 
-    /// A grid of these rows; no rows make an empty grid.
+    /// A grid of these rows; without rows, an empty grid.
     ///
     /// # Errors
     ///
@@ -97,7 +97,7 @@ impl<T> Grid<T> {
     ///
     /// # Errors
     ///
-    /// [`GridError::Miscounted`] if they are not `rows * cols`, [`GridError::TooLarge`] if that is more than
+    /// [`GridError::Miscounted`] if there are not `rows * cols` cells, [`GridError::TooLarge`] if that is more than
     /// memory can hold.
     ///
     /// ```
@@ -117,7 +117,7 @@ impl<T> Grid<T> {
 
 /// # Making a grid on any board
 impl<T, B: Finite> Grid<T, B> {
-    /// A grid on any board, whose cells are computed in their order.
+    /// A grid on any board, with cells computed in the order of the board.
     ///
     /// # Errors
     ///
@@ -160,12 +160,13 @@ impl<T, B: Finite> Grid<T, B> {
         Ok(Self { board, cells })
     }
 
-    /// A grid on any board of these values, in the order of its cells, which
-    /// [`into_cells`](Self::into_cells) gives back.
+    /// A grid on any board of these values, in the order of its cells.
+    ///
+    /// [`into_cells`](Self::into_cells) returns them again.
     ///
     /// # Errors
     ///
-    /// [`GridError::Unfilled`] if there are not as many as cells.
+    /// [`GridError::Unfilled`] if the number of values is not that of the cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Grid, GridError};
@@ -188,7 +189,7 @@ impl<T, B: Finite> Grid<T, B> {
         }
     }
 
-    /// The values, in the order of the board's cells: what [`from_cells`](Self::from_cells) takes.
+    /// The values in the order of the board's cells, as for [`from_cells`](Self::from_cells).
     ///
     /// ```
     /// use collinear::{Grid, boards::Twisted};
@@ -208,13 +209,13 @@ impl<T, B: Finite> Grid<T, B> {
     }
 }
 
-/// Room for a value on each cell of rows and columns, if memory has it.
+/// An empty vector with room for each cell of rows and columns.
 fn room_for<T>(rows: usize, cols: usize) -> Result<Vec<T>, GridError> {
     let bounds = Bounds::new(rows, cols)?;
     room_on(&bounds).map_err(|_| TooLarge::sides(rows, cols).into())
 }
 
-/// Room for a value on each cell of a board, if memory has it.
+/// An empty vector with room for each cell of a board.
 fn room_on<T, B: Finite>(board: &Board<B>) -> Result<Vec<T>, GridError> {
     let count = board.topology().cell_count();
     let mut cells = Vec::new();

@@ -1,19 +1,17 @@
 //! [`Grid`]: a board with a value on every cell.
 //!
-//! A grid has every query of [`lines`](crate::lines), with predicates on the value of a cell instead of
-//! on its coordinate. It may be of any board:
+//! A grid has every query of [`lines`](crate::lines), with predicates on the value of a cell instead of its
+//! coordinate. Its board can be
 //!
-//! - rows and columns, `Grid<T>`, with pictures in text, rows, and an `ndarray` array of two dimensions
-//!   for everything else;
+//! - rows and columns, `Grid<T>`: read and written as text, made from rows, with `ndarray` for everything else;
 //! - any other finite board, such as a box or listed lines: `Grid<T, Cuboid<3>>`, `Grid<T, Tracks>`, or a
 //!   [topology](crate::Topology) of your own.
 //!
-//! A board without end has a type of its own, [`EndlessGrid`], which keeps what was written.
+//! A board without end has its own type, [`EndlessGrid`], which stores only the cells written.
 //!
-//! Begin reading here, at [`Grid`]: `queries/` forwards to `lines`, a file for each kind of question, and the
-//! files beside it are what a grid does itself.
+//! In the code, begin with [`Grid`]. `queries/` forwards to `lines`, with a file for each kind of question.
 
-// Not sorted: the page of `Grid` has its methods in this order.
+// Not sorted: the page of `Grid` lists its methods in this order.
 mod make;
 
 mod text;
@@ -51,11 +49,11 @@ pub use self::{
 };
 use crate::geometry::{Board, Finite, Rect};
 
-/// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
+/// A board with a value on each cell: rows and columns by default, or any board `B`.
 ///
-/// Row 0 is the top row. A cell is reached by its [`Coord`](crate::Coord). What a cell
-/// means is said by the predicates of a query, so `T` needs no trait of ours; a wall is
-/// a cell that no predicate matches, a hole one that the board is [without](Self::without).
+/// Row 0 is the top row. A cell is given by its [`Coord`](crate::Coord). The predicates of a query say what a value
+/// means, so `T` needs no trait. A wall is a cell that no predicate matches; a hole is a cell that the board is
+/// [without](Self::without).
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Length};
@@ -77,13 +75,13 @@ use crate::geometry::{Board, Finite, Rect};
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// # What there is
+/// # Overview
 ///
 /// | | |
 /// |---|---|
 /// | make | [`parse`](Self::parse), [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows), [`from_vec`](Self::from_vec); on other boards [`on`](Self::on), [`filled_on`](Self::filled_on) and [`from_cells`](Self::from_cells) |
 /// | write | [`Display`](core::fmt::Display); as SVG a [`Picture`](crate::picture::Picture) |
-/// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); what each costs is said at the same name of [`Board`] |
+/// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); for the cost of each, see the same name on [`Board`] |
 /// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`collapse`](Self::collapse); [`along`](Self::along) a line |
 /// | changes | what a move changed: [`changes_to`](Self::changes_to) |
 /// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`without`](Self::without) some cells, [`transformed`](Self::transformed) by one of the eight symmetries; a [`part`](Self::part) of it |
@@ -91,8 +89,8 @@ use crate::geometry::{Board, Finite, Rect};
 ///
 /// # Other boards
 ///
-/// What has a meaning there has the same name. Paths want a board that is [`Aligned`](crate::Aligned); rows
-/// and columns, and reading a picture in text, are for rectangles. A board without end has an `EndlessGrid`.
+/// All that makes sense on other boards has the same name. Paths need a board that is [`Aligned`](crate::Aligned);
+/// rows, columns and reading text need a rectangle. For a board without end use `EndlessGrid`.
 ///
 /// ```
 /// use collinear::{Grid, Headings, Length, boards::{Cuboid, Point}};
@@ -115,9 +113,8 @@ pub struct Grid<T, B: Finite = Rect> {
     cells: Vec<T>,
 }
 
-/// What indexing says of a cell that is none of the board's.
-///
-/// It gets the cell by value: by reference each cell that is asked for would go through memory.
+/// The panic for indexing with a cell off the board. The cell is passed by value: a reference would send each index
+/// through memory.
 #[cold]
 #[inline(never)]
 #[track_caller]
@@ -134,10 +131,10 @@ impl<T: Clone, B: Finite> Clone for Grid<T, B> {
         }
     }
 
-    /// Reuses the memory of a grid of the same size, as searches do all the time.
+    /// Reuses the memory of a grid of the same size, as searches often do.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // A vector's own `clone_from` asks for room first, which a search would pay for at every node.
+        // A vector's own `clone_from` checks for room first, which costs a search at each node.
         if self.cells.len() == source.cells.len() {
             self.cells.clone_from_slice(&source.cells);
         } else {
@@ -147,11 +144,11 @@ impl<T: Clone, B: Finite> Clone for Grid<T, B> {
     }
 }
 
-/// By the cell of its board.
+/// The value of a cell.
 ///
 /// # Panics
 ///
-/// If the cell is off the board; [`Grid::get`] answers `None` then.
+/// If the cell is off the board; [`Grid::get`] returns `None` then.
 impl<T, B: Finite> Index<B::Cell> for Grid<T, B> {
     type Output = T;
 
@@ -167,7 +164,7 @@ impl<T, B: Finite> Index<B::Cell> for Grid<T, B> {
 
 /// # Panics
 ///
-/// If the cell is off the board; [`Grid::get_mut`] answers `None` then.
+/// If the cell is off the board; [`Grid::get_mut`] returns `None` then.
 impl<T, B: Finite> IndexMut<B::Cell> for Grid<T, B> {
     #[inline]
     #[track_caller]

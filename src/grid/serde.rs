@@ -1,4 +1,4 @@
-//! Grids in files: rows, columns, wrap and the cells row by row, checked when they are read.
+//! Grids in files: rows, columns, wrap and the cells row by row, checked on reading.
 
 use alloc::vec::Vec;
 

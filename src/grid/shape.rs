@@ -10,14 +10,14 @@ use crate::{
 
 /// # Board, size, symmetries and parts
 impl<T, B: Finite> Grid<T, B> {
-    /// The board that the grid is on: its cells and steps, without what stands there.
+    /// The board of the grid: its cells and steps, without the values.
     #[must_use]
     #[inline]
     pub fn board(&self) -> &Board<B> {
         &self.board
     }
 
-    /// The grid without the cells whose values match: the board has its edge there.
+    /// The grid without the cells whose values match; the board has edges in their place.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -38,7 +38,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// As of [`Board::without`].
+    /// That of [`Board::without`].
     pub fn without(
         self,
         mut matches: impl FnMut(&T) -> bool,
@@ -57,7 +57,7 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T> Grid<T> {
-    /// The size of the board and how it wraps.
+    /// The size of the board and its wrap.
     #[must_use]
     #[inline]
     pub fn bounds(&self) -> Bounds {
@@ -78,7 +78,7 @@ impl<T> Grid<T> {
         self.board.cols()
     }
 
-    /// The same cells on a board that is wrapped like this.
+    /// The same cells with this wrap.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Stop, Grid, Wrap};
@@ -98,7 +98,7 @@ impl<T> Grid<T> {
 }
 
 impl<T: Clone> Grid<T> {
-    /// The grid turned or reflected, its wrap with it.
+    /// The grid and its wrap, turned or reflected.
     ///
     /// ```
     /// use collinear::{Grid, Symmetry};
@@ -124,11 +124,11 @@ impl<T: Clone> Grid<T> {
         Self::from(view).with_wrap(symmetry.map_bounds(self.bounds()).wrap())
     }
 
-    /// What stands on a part of the board, as a grid of its own: to ask it anything.
+    /// A part of the board as a grid of its own.
     ///
     /// # Panics
     ///
-    /// If the part is of a larger board, and a cell of it is off this one, as indexing does.
+    /// If the part is of a larger board and has a cell off this one.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -154,15 +154,15 @@ impl<T: Clone> Grid<T> {
         }
     }
 
-    /// Turns or reflects what stands on a part of the board, where it is: a quadrant of Pentago.
+    /// Turns or reflects a part of the board in place: a quadrant of Pentago.
     ///
     /// # Errors
     ///
-    /// [`WrongSize`] if a part that is no square would have rows for columns; nothing is changed then.
+    /// [`WrongSize`] if the part is not square and its sides would be exchanged; nothing is changed then.
     ///
     /// # Panics
     ///
-    /// If the part is of a larger board, and a cell of it is off this one, as indexing does.
+    /// If the part is of a larger board and has a cell off this one.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Symmetry};

@@ -1,4 +1,4 @@
-//! Text pictures: a grid read from one and written as one, and what a failed assertion shows.
+//! Text pictures: reading and writing a grid as text, and its `Debug` text.
 
 use alloc::{format, vec::Vec};
 use core::fmt;
@@ -10,10 +10,10 @@ use crate::geometry::{Finite, Layout};
 
 /// # Reading a text picture
 impl Grid<char> {
-    /// The grid of a picture: a line of text for each row, a character for each cell.
+    /// Reads a grid from a picture: a line of text for each row, a character for each cell.
     ///
-    /// White space between the cells, and empty lines before the first row and after the last one,
-    /// are for the eye only, so pictures can be indented and spaced out in a source file.
+    /// White space between cells and empty lines before and after the rows are ignored, so you can indent and space
+    /// out pictures in source code.
     ///
     /// # Errors
     ///
@@ -38,13 +38,14 @@ impl Grid<char> {
 }
 
 impl<T> Grid<T> {
-    /// The grid of a picture whose characters stand for cells; the rules of
-    /// [`parse`](Grid::parse) otherwise.
+    /// Reads a grid from a picture, with a closure that gives the value for each character.
+    ///
+    /// Otherwise the rules of [`parse`](Grid::parse).
     ///
     /// # Errors
     ///
-    /// [`GridError::UnknownGlyph`] with row and column if a character stands for no cell,
-    /// [`GridError::Ragged`] if a row is longer or shorter than the first one.
+    /// [`GridError::UnknownGlyph`] with row and column if the closure returns `None`, [`GridError::Ragged`] if a row
+    /// is longer or shorter than the first one.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -52,7 +53,7 @@ impl<T> Grid<T> {
     /// let digits = Grid::parse_with("1 2\n3 4", |glyph| glyph.to_digit(10))?;
     /// assert_eq!(digits[Coord::new(1, 0)], 3);
     /// let error = Grid::parse_with("1 2\n3 ?", |glyph| glyph.to_digit(10)).unwrap_err();
-    /// assert_eq!(error.to_string(), "row 1, column 1: '?' stands for no cell");
+    /// assert_eq!(error.to_string(), "row 1, column 1: unknown character '?'");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     pub fn parse_with(
@@ -85,8 +86,7 @@ fn glyphs_of(row: &str) -> impl Iterator<Item = char> {
 
 /// # Writing a text picture
 impl<B: Layout> Grid<char, B> {
-    /// The characters of any board in rows and columns, as its [`Layout`] lays them out; where paper
-    /// is empty there is a space.
+    /// The characters of any board in rows and columns, as its [`Layout`] puts them on paper, with spaces elsewhere.
     ///
     /// ```
     /// use collinear::{Coord, Grid, boards::Tracks};
@@ -99,12 +99,12 @@ impl<B: Layout> Grid<char, B> {
     ///
     /// # Panics
     ///
-    /// If the layout puts a cell off its own paper, or memory has no room for the paper.
+    /// If the layout puts a cell off its own paper, or the paper does not fit into memory.
     #[must_use]
     pub fn on_paper(&self) -> Grid<char> {
         let board = self.board().topology();
         let mut paper = Grid::filled_on(board.paper(), ' ')
-            .unwrap_or_else(|error| panic!("paper for a board that is in memory: {error}"));
+            .unwrap_or_else(|error| panic!("no memory for the paper of a board: {error}"));
         for at in board.cells() {
             paper[board.on_paper(at)] = self[at];
         }
@@ -112,8 +112,9 @@ impl<B: Layout> Grid<char, B> {
     }
 }
 
-/// The picture of the grid, with a character for each cell: a line of text for each row of its
-/// [paper](Layout), a space between the columns. What is no character is [mapped](Grid::map) to one first.
+/// The grid as text: a line for each row of its [paper](Layout), a character for each cell, spaces between columns.
+///
+/// [Map](Grid::map) other values to characters first.
 ///
 /// ```
 /// use collinear::{Grid, boards::Tracks};
@@ -141,10 +142,8 @@ impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
     }
 }
 
-/// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
-/// without cells shows its size.
-///
-/// Other boards: the board, and lists as deep as its array has sides.
+/// The rows as lists, and the wrap if there is one, for failed assertions. A grid without cells shows its size. Other
+/// boards show the board, and lists nested as deep as its array.
 impl<T: fmt::Debug, B: Finite> fmt::Debug for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, cells) = (self.board.topology(), &self.cells[..]);
@@ -152,7 +151,7 @@ impl<T: fmt::Debug, B: Finite> fmt::Debug for Grid<T, B> {
             return fmt::Debug::fmt(board, f);
         }
         let shape = board.array_shape();
-        // The lists show the sides, which need not be said of a board whose name begins with them.
+        // The lists show the sides, so a name that begins with the sides is shortened.
         let (name, sides) = (format!("{board:?}"), shape.iter().join("x"));
         let rest = name.strip_prefix(&sides).unwrap_or(&name).trim_start();
         if !rest.is_empty() {
@@ -164,7 +163,7 @@ impl<T: fmt::Debug, B: Finite> fmt::Debug for Grid<T, B> {
     }
 }
 
-/// Values as lists of lists, one for each side.
+/// Values as lists of lists, one level for each side.
 struct Nested<'a, T> {
     cells: &'a [T],
     sides: &'a [usize],

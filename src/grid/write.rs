@@ -1,5 +1,4 @@
-//! Cells that are written: several with one value, a piece that is carried, whole lines that are rewritten
-//! or taken out.
+//! Writing cells: the same value to several, a moved piece, whole lines rewritten or removed.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::{iter, mem};
@@ -12,15 +11,15 @@ use crate::{
 
 /// # Writing cells
 ///
-/// A line, its [`cells`](crate::Line::cells), a region's cells or a list of them: whatever can be
-/// iterated over.
+/// Give the cells as anything that iterates over them: a line, its [`cells`](crate::Line::cells), a region's cells, a list.
 impl<T, B: Finite> Grid<T, B> {
-    /// Writes the same value to all these cells: captured pieces, discs that are flipped. A flood fill
-    /// is [`flood`](Self::flood), whose cells can be filled.
+    /// Writes the same value to all these cells: captured pieces, flipped discs.
+    ///
+    /// For a flood fill, fill the cells of a [`flood`](Self::flood).
     ///
     /// # Panics
     ///
-    /// If one of them is off the board, as indexing does; those before it are written then.
+    /// If a cell is off the board; those before it are written.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -42,11 +41,11 @@ impl<T, B: Finite> Grid<T, B> {
         cells.into_iter().for_each(|at| self[at] = value.clone());
     }
 
-    /// Changes what stands on each of these cells.
+    /// Changes the value of each of these cells.
     ///
     /// # Panics
     ///
-    /// If one of them is off the board, as indexing does; those before it are changed then.
+    /// If a cell is off the board; those before it are changed.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -68,11 +67,11 @@ impl<T, B: Finite> Grid<T, B> {
         cells.into_iter().for_each(|at| change(&mut self[at]));
     }
 
-    /// Writes values to cells, the first to the first and so on, as long as there are both.
+    /// Writes values to cells, in order, as long as there are both.
     ///
     /// # Panics
     ///
-    /// If one of these cells is off the board, as indexing does; those before it are written then.
+    /// If a cell is off the board; those before it are written.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -96,14 +95,14 @@ impl<T, B: Finite> Grid<T, B> {
         }
     }
 
-    /// Moves a piece: what stands on `from` goes to `to`, `left` stays behind, and the answer is what stood on
-    /// `to`, the piece that is captured.
+    /// Moves the value on `from` to `to`, writes `left` to `from`, and returns the value that was on `to`: the
+    /// captured piece.
     ///
-    /// From a cell to itself nothing changes, and the answer is `left`.
+    /// From a cell to itself, nothing changes, and `left` is returned.
     ///
     /// # Panics
     ///
-    /// If one of the two cells is off the board, as indexing does; nothing is written then.
+    /// If one of the two cells is off the board; nothing is written then.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -126,17 +125,16 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Rewrites every whole line along a heading: it becomes what the closure makes of its values, which it gets
-    /// in the order of the line.
+    /// Rewrites every whole line along a heading: a closure maps its values, in order, to new ones.
     ///
-    /// What is missing at the end of a line is `filling`; what is too much is left out. So things that are
-    /// pushed to the west are rewritten along [`E`](crate::Direction::E): the first value ends up in
-    /// the west. Where lines share cells, as listed lines may, a later one gets what an earlier one wrote.
+    /// Missing values at the end of a line become `filling`; surplus ones are dropped. So to push things to the west,
+    /// rewrite along [`E`](crate::Direction::E): the first value is put in the west. Where lines share cells, as
+    /// listed lines can, a later line gets what an earlier one wrote.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
     ///
-    /// // 2048, to the left: the tiles close up, and two that are equal and next to each other merge.
+    /// // 2048, to the left: the tiles close up, and two adjacent equal ones merge.
     /// let mut board = Grid::from_rows([[2, 0, 2, 4], [4, 4, 4, 4], [0, 0, 0, 2]])?;
     /// board.rewrite_lines(Direction::E, 0, |tiles| {
     ///     let mut tiles = tiles.into_iter().filter(|&tile| tile > 0).peekable();
@@ -163,7 +161,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ) {
         let mut rest = iter::repeat(filling);
         for line in self.board.lines(heading) {
-            // `collect` takes longer.
+            // `collect` is slower.
             let mut values = Vec::with_capacity(line.len());
             line.iter().for_each(|at| values.push(self.at(at).clone()));
             let values = becomes(values).into_iter().chain(rest.by_ref());
@@ -171,22 +169,22 @@ impl<T: Clone, B: Finite> Grid<T, B> {
         }
     }
 
-    /// Takes every whole line along an axis that is full out of the board, and answers which these were. What
-    /// stands before their cells on the lines along the heading moves on by one cell for each of them, empty
-    /// cells and all, and `empty` comes in at the edge.
+    /// Removes every full line along an axis, lets the cells before them move up along a heading, and returns the
+    /// lines.
     ///
-    /// So what moves keeps its shape, where [`compact`](Self::compact) lets each piece fall for itself. On a
-    /// ring, which has no edge, nothing moves: what is taken out of it becomes empty. Where lines cross, as
-    /// listed lines may, one moves after the other, and a cell is taken out by the first.
+    /// Each cell moves by one for each removed cell ahead on its line, empty cells included; `empty` comes in at the
+    /// edge. So what moves keeps its shape, while [`compact`](Self::compact) lets each piece fall on its own. On a
+    /// ring, which has no edge, nothing moves: what is removed becomes empty. Where lines cross, as listed lines can,
+    /// one moves after the other, and a cell is removed by the first.
     ///
-    /// The rows of a rectangle drop as rows: [`remove_rows`](Self::remove_rows). Columns may close up to
-    /// the west, as where an empty column of a clicking game goes. On a board whose lines differ in length, a
-    /// hexagon say, each cell moves on by the number of cells of its own line that went.
+    /// For the rows of a rectangle use [`remove_rows`](Self::remove_rows). Columns can close up to the west, as in
+    /// clicking games when a column is empty. If lines differ in length, as on a hexagon, each cell moves by the removed
+    /// cells of its own line.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
     ///
-    /// // an empty column goes, and the others close up to the west
+    /// // an empty column is removed, and the others close up to the west
     /// let mut board = Grid::parse("a . b\nc . d")?;
     /// let gone = board.remove_lines(Direction::S, Direction::W, |&cell| cell == '.', '.');
     /// assert_eq!(gone[0].to_string(), "2 cells S from (0, 1)");
@@ -196,8 +194,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell, none after the first of a line that is not full; then a swap for each cell that
-    /// moves, each of which is looked up among those that are taken out.
+    /// One call for each cell of each line up to the first that is not full; then a swap and a look-up for each cell that
+    /// moves.
     #[doc(alias("line clear", "full line", "SameGame"))]
     pub fn remove_lines(
         &mut self,
@@ -219,7 +217,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
             }
         }) {
             self.swap(from, to);
-            // A line that crosses itself comes by a cell again that is filled.
+            // A line that crosses itself can pass a filled cell again.
             if out.remove(&to) {
                 out.insert(from);
             }
@@ -230,8 +228,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone> Grid<T> {
-    /// Takes every full row out, and answers which these were, from the top: the rows above drop as they
-    /// are, and empty ones come in at the top.
+    /// Removes every full row and returns them from the top: the rows above drop unchanged, and empty rows come in.
     ///
     /// ```
     /// use collinear::Grid;
@@ -250,7 +247,7 @@ impl<T: Clone> Grid<T> {
     ///
     /// # Complexity
     ///
-    /// As for [`remove_lines`](Self::remove_lines).
+    /// That of [`remove_lines`](Self::remove_lines).
     ///
     #[doc = include_str!("../../examples/pictures/remove_rows.svg")]
     #[doc(alias("Tetris", "line clear", "full rows"))]

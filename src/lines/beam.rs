@@ -1,4 +1,4 @@
-//! Beams: rays that turn at what they meet.
+//! Beams: rays that turn on their way.
 
 use core::iter::FusedIterator;
 
@@ -6,19 +6,18 @@ use crate::geometry::{Board, Pose, Rect, Topology};
 
 use super::Stop;
 
-/// Where a beam goes: its cells, each with the heading by which it is entered; made by
-/// [`Board::beam`].
+/// The cells of a beam, each with the heading along which it is entered; made by [`Board::beam`].
 ///
-/// The cell that stops it is the last one. [`end`](Self::end) says whether there is one.
+/// The last cell may be the one that blocks it; [`end`](Self::end) returns what stopped the beam.
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Beam<F, T: Topology = Rect> {
     board: Board<T>,
-    /// The last cell, and the heading by which it is left.
+    /// The last cell, and the heading along which it is left.
     last: Pose<T>,
     steps: usize,
     first: Option<Pose<T>>,
-    /// The pose after the last power of two of steps, as in Brent's algorithm: any loop comes back to one of them.
+    /// The pose after the last power of two of steps (Brent's algorithm): any loop comes back to one of them.
     mark: Option<Pose<T>>,
     stop: Option<Stop<T::Cell>>,
     leaves: F,
@@ -26,7 +25,7 @@ pub struct Beam<F, T: Topology = Rect> {
 
 /// # Queries: beams
 impl<T: Topology> Board<T> {
-    /// A ray that turns at what it meets. See [`Grid::beam`](crate::Grid::beam).
+    /// A ray that turns on its way. See [`Grid::beam`](crate::Grid::beam).
     ///
     /// # Complexity
     ///
@@ -52,8 +51,8 @@ impl<F, T: Topology> Beam<F, T>
 where
     F: FnMut(T::Cell, T::Heading) -> Option<T::Heading>,
 {
-    /// Why the beam ends, wherever it has got to: at the [edge](Stop::Edge), in the last cell, which
-    /// [blocks](Stop::Blocked) it, or in a [ring](Stop::Ring), a loop without end.
+    /// Why the beam ends: at the [edge](Stop::Edge), in its last cell, which [blocks](Stop::Blocked) it, or in a
+    /// [ring](Stop::Ring), a loop without end.
     #[inline]
     pub fn end(mut self) -> Stop<T::Cell> {
         loop {

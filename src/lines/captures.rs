@@ -1,4 +1,4 @@
-//! Captures: what is outflanked, sandwiched or enclosed.
+//! Captures: outflanked, sandwiched and enclosed pieces.
 
 use core::ops::RangeBounds;
 
@@ -6,27 +6,27 @@ use crate::geometry::{Board, Coord, Direction, Line, Rect, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted, walk::most};
 
-/// What a piece outflanks: the cells between it and the anchor that closes the bracket.
+/// The cells between a piece and the anchor that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bracket<T: Topology = Rect> {
-    /// The cell that it was asked from: of the piece that closes it.
+    /// The cell of the piece that closes the bracket.
     pub from: T::Cell,
-    /// The heading along which it was asked for.
+    /// The heading from that cell.
     pub heading: T::Heading,
     /// The cells between: what is flipped or captured.
     pub inner: Line<T>,
-    /// The cell behind them that closes the bracket.
+    /// The cell behind them that closes the bracket at the other end.
     pub anchor: T::Cell,
 }
 
-/// How many sides of a cell are closed, how many are open (its liberties), and where the first gap is.
+/// The closed and the open sides of a cell (its liberties), and the first gap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Surround<C = Coord, H = Direction> {
-    /// The cell that it was asked of.
+    /// The cell.
     pub at: C,
-    /// The sides that are closed.
+    /// The number of sides that are closed.
     pub closed: usize,
-    /// The sides that are open: its liberties.
+    /// The number of sides that are open: the liberties of the cell.
     pub open: usize,
     /// The first heading along which it is open; `None` if it is enclosed.
     pub gap: Option<H>,
@@ -38,7 +38,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -75,12 +75,12 @@ impl<T: Topology> Board<T> {
         })
     }
 
-    /// The neighbour that a piece coming to `from` sandwiches against an anvil. See
+    /// The neighbour captured between a piece that moves to `from` and an anvil. See
     /// [`Grid::custodial`](crate::Grid::custodial).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -102,12 +102,12 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// The two neighbours on an axis that a piece coming between them captures. See
+    /// The two neighbours on an axis that a piece moving between them captures. See
     /// [`Grid::intervene`](crate::Grid::intervene).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -123,18 +123,17 @@ impl<T: Topology> Board<T> {
         let ahead = self.next_if(at, (at, axis), &mut prey);
         let (ahead, _) = ahead.map_err(|stop| miss(axis, stop))?;
         let back = self.0.reversed(at, axis);
-        // One piece on a ring of two cells is no two.
+        // One piece on a ring of two cells does not count twice.
         let behind = self.next_if(at, (at, back), |behind| behind != ahead && prey(behind));
         let (behind, _) = behind.map_err(|stop| miss(back, stop))?;
         Ok([ahead, behind])
     }
 
-    /// How many sides of a cell are closed, and where its first liberty is. See
-    /// [`Grid::surround`](crate::Grid::surround).
+    /// Counts the closed sides and the liberties of a cell. See [`Grid::surround`](crate::Grid::surround).
     ///
     /// # Complexity
     ///
-    /// At most one call a heading; no allocation.
+    /// At most one call per heading; no allocation.
     #[must_use]
     #[inline]
     pub fn surround(
@@ -166,7 +165,7 @@ impl<T: Topology> Board<T> {
 }
 
 impl<C, H> Surround<C, H> {
-    /// Whether no side is open. A cell without sides is enclosed.
+    /// True if no side is open. A cell without sides is enclosed.
     #[must_use]
     pub const fn is_enclosed(&self) -> bool {
         self.open == 0

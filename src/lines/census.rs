@@ -1,9 +1,9 @@
-//! [`Census`]: what stands in each window of a board, kept while pieces come and go.
+//! [`Census`]: sums for each window of a board, updated as pieces come and go.
 //!
-//! The windows are numbered line by line, so those through a cell are stretches of numbers: at most k in a
-//! row for each axis, of which two numbers are kept. A piece that comes to the cell is added to those
-//! sums, and to no others. Where sides are joined the same cells may come as a window twice: whether they did
-//! say the windows through the first of them, so that no window's cells have to be kept.
+//! Windows are numbered line by line, so the windows through a cell are ranges of numbers: for each axis at most k in
+//! a row, stored as two numbers. A piece that comes to the cell changes only these sums. With joined sides a window
+//! can come twice with the same cells: it is compared with the windows through its first cell, so that no window
+//! stores its cells.
 
 use alloc::{boxed::Box, vec, vec::Vec};
 use core::ops::{Add, Range, Sub};
@@ -16,15 +16,14 @@ use crate::{
     shared::Arc,
 };
 
-/// The sums of each window of k cells of a board, of several kinds: how many cells of it are mine and how many
-/// theirs, or whatever the cells weigh. Made by [`Grid::census`](crate::Grid::census) or
-/// [`Board::census`].
+/// The sums of each window of k cells of a board, by kind: the number of my cells and of theirs, or any other weights.
 ///
-/// It is kept up by [`put`](Self::put), which undoes itself; what a position is worth is one line
-/// ([`evaluate`](Self::evaluate)), and what a move changes of that another ([`difference`](Self::difference)),
-/// by what *you* hold a window to be worth. The numbers are of any type that can be added and
-/// subtracted, and has room for the sum of a window; with floating point what is rounded stays rounded, and an
-/// infinite weight never goes.
+/// Made by [`Grid::census`](crate::Grid::census) or [`Board::census`]. [`put`](Self::put) updates it and can undo
+/// itself. [`evaluate`](Self::evaluate) computes the value of a position, [`difference`](Self::difference) the change
+/// by a move, both from the value that *you* give to a window.
+///
+/// The numbers are of any type that can be added and subtracted and has room for the sum of a window. With floating
+/// point, rounding errors stay, and so does an infinite weight.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid};
@@ -38,7 +37,7 @@ use crate::{
 /// let weigh = |&cell: &char| [u8::from(cell == 'x'), u8::from(cell == 'o')];
 /// let mut census = board.census(&Direction::AXES, 4, weigh)?;
 ///
-/// // A window that is mine alone is worth more the fuller it is, and as much to the other player.
+/// // A window with only my pieces is worth more the fuller it is; with only theirs, the same for them.
 /// let worth = |sums: [u8; 2]| match sums {
 ///     [mine, 0] => [0, 1, 4, 16, 1000][usize::from(mine)],
 ///     [0, theirs] => -[0, 1, 4, 16, 1000][usize::from(theirs)],
@@ -64,25 +63,25 @@ pub struct Census<N, const KINDS: usize, T: Finite = Rect> {
     weights: Box<[[N; KINDS]]>,
 }
 
-/// The windows of a board by their numbers.
+/// The windows of a board by number.
 #[derive(PartialEq, Eq, Debug)]
 struct Numbered<T: Finite> {
     board: Board<T>,
     k: usize,
-    /// The first cell of each, and the heading there.
+    /// The first cell of each, and its heading.
     starts: Box<[Pose<T>]>,
-    /// The stretches of windows through the cells, cell by cell ..
+    /// The ranges of windows through the cells, cell by cell ..
     stretches: Box<[Range<u32>]>,
-    /// .. and where those of a cell begin, by its index; at the end, where they end.
+    /// .. and where those of a cell begin, by its index; the last entry is the end.
     firsts: Box<[u32]>,
 }
 
 impl<T: Finite> Board<T> {
-    /// The census of the windows of k cells along some axes. See [`Grid::census`](crate::Grid::census).
+    /// The census of all windows of k cells along some axes. See [`Grid::census`](crate::Grid::census).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     pub fn census<N, const KINDS: usize>(
         &self,
         axes: &[T::Heading],
@@ -122,7 +121,7 @@ impl<T: Finite> Numbered<T> {
         }
         through.resize(cells, Vec::new());
         let (mut starts, mut indices) = (Vec::new(), Vec::new());
-        // By the number of a window the sum of its indices, which windows of the same cells have in common.
+        // By the number of a window: the sum of its indices, equal for windows of the same cells.
         let mut totals = Vec::new();
         let comes_once = k > 1 && board.is_flat() && are_different(board, axes);
         let lines = axes.iter().flat_map(|&axis| board.lines(axis));
@@ -188,7 +187,7 @@ impl<T: Finite> Numbered<T> {
     }
 }
 
-/// Whether no line has two of these axes: one that is named twice, or both ways.
+/// True if no two of these axes are the same, in either direction.
 fn are_different<T: Finite>(board: &Board<T>, axes: &[T::Heading]) -> bool {
     let Some(at) = board.cells().next() else {
         return true;
@@ -247,31 +246,31 @@ where
         numbers.map(|number| (self.windows.line(number), self.sums[number]))
     }
 
-    /// What a cell weighs, or `None` if it is off the board.
+    /// The weight of a cell, or `None` if it is off the board.
     #[must_use]
     pub fn weight(&self, at: T::Cell) -> Option<[N; KINDS]> {
         self.index_of(at).map(|index| self.weights[index])
     }
 
-    /// Writes what a cell weighs now, and answers what it weighed before: to put that back undoes it. Off the
-    /// board it is `None`, and nothing changes.
+    /// Sets the weight of a cell and returns the previous one: putting that back undoes it. Off the board it returns
+    /// `None`, and nothing changes.
     ///
     /// # Panics
     ///
-    /// Where the additions of `N` do: a window whose sum has no room in it.
+    /// If an addition of `N` panics: a sum that does not fit.
     ///
     /// # Complexity
     ///
-    /// An addition and a subtraction for each kind of each window through the cell, at most k an axis; no
-    /// allocation.
+    /// An addition and a subtraction per kind for each window through the cell, at most k per axis; no allocation.
     #[inline]
     pub fn put(&mut self, at: T::Cell, weight: [N; KINDS]) -> Option<[N; KINDS]> {
         self.put_with(at, weight, |_, _, _| {})
     }
 
-    /// As [`put`](Self::put), and hands out each window through the cell, with its sums before and after: to keep
-    /// up whatever follows from them. A window is told by its number, its place among the
-    /// [windows](Self::windows).
+    /// Sets the weight of a cell, and reports each window through it with its sums before and after.
+    ///
+    /// As [`put`](Self::put), for values of your own that depend on the sums. A window is given by its number, its
+    /// place among the [windows](Self::windows).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -291,11 +290,11 @@ where
     ///
     /// # Panics
     ///
-    /// As there.
+    /// As for [`put`](Self::put).
     ///
     /// # Complexity
     ///
-    /// As there, and a call for each window through the cell.
+    /// As for [`put`](Self::put), and a call for each window through the cell.
     #[inline]
     pub fn put_with(
         &mut self,
@@ -309,7 +308,7 @@ where
             let numbers = places(stretch);
             for (number, sum) in numbers.clone().zip(&mut self.sums[numbers]) {
                 let was = *sum;
-                // In this order no number that has no sign gets below 0.
+                // In this order an unsigned number never gets below 0.
                 *sum = together(together(was, before, Sub::sub), weight, Add::add);
                 changed(number, was, *sum);
             }
@@ -318,32 +317,34 @@ where
         Some(before)
     }
 
-    /// The sums of a window by its number, its place among the [windows](Self::windows); `None` if there are not
-    /// so many.
+    /// The sums of a window by its number, its place among the [windows](Self::windows); `None` if there is no such
+    /// window.
     #[must_use]
     #[inline]
     pub fn sums(&self, window: usize) -> Option<[N; KINDS]> {
         self.sums.get(window).copied()
     }
 
-    /// What all windows together are worth.
+    /// The value of the position: the sum of the values of all windows.
     ///
     /// # Complexity
     ///
-    /// A call for each window. A search keeps the number instead, and adds the
-    /// [`difference`](Self::difference) of each move.
+    /// A call for each window. A search keeps the number instead, and adds the [`difference`](Self::difference) of
+    /// each move.
     #[must_use]
     pub fn evaluate<S: Zero>(&self, worth: impl FnMut([N; KINDS]) -> S) -> S {
         let all = self.sums.iter().copied().map(worth);
         all.fold(S::zero(), Add::add)
     }
 
-    /// By how much all windows together would be worth more if a cell weighed this: to order moves, and to keep an
-    /// evaluation up. Nothing is written. Off the board it is zero. What windows are worth has a sign.
+    /// The change of [`evaluate`](Self::evaluate) if a cell had this weight: to order moves, or to update an
+    /// evaluation.
+    ///
+    /// Nothing is written. Off the board it is zero. The values must be signed.
     ///
     /// # Complexity
     ///
-    /// Two calls for each window through the cell, at most k an axis; no allocation.
+    /// Two calls for each window through the cell, at most k per axis; no allocation.
     #[must_use]
     #[inline]
     pub fn difference<S: Zero + Sub<Output = S>>(

@@ -1,10 +1,8 @@
-//! Chains of hops: all ways of one piece to jump again and again, the longest of them, and those that
-//! differ by what they take.
+//! Chains of hops: all of them, the longest, and those that differ in what they take.
 //!
-//! Chains are looked for depth first. What is kept is one chain, and what has not been tried: with each of
-//! its hops the index of its heading, or the caller's own hops on a stack. A chain is complete when the
-//! search turns back right after a hop: nothing went on from there. The next one is looked for only when
-//! it is asked for, since there can be exponentially many.
+//! The search is depth first. It keeps one chain and what is untried: the index of the heading of each hop, or the
+//! caller's own hops on a stack. A chain is complete when the search turns back right after a hop. The next chain is
+//! searched only when it is requested, since there can be exponentially many.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::{iter::FusedIterator, mem, ops::Range};
@@ -13,16 +11,16 @@ use crate::geometry::{Board, Rect, Topology};
 
 use super::Hop;
 
-/// When a piece that was jumped leaves the board.
+/// When jumped pieces leave the board.
 ///
-/// Where no sides are joined this makes no difference to hops over a neighbour, straight or
-/// diagonal: none of them lands on a cell that another one jumps over.
+/// Without joined sides this makes no difference to hops over a neighbour, straight or diagonal: none lands on a cell
+/// that another one jumps over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Removal {
-    /// At once, as in peg solitaire: its cell can be landed on later in the same chain.
+    /// At once, as in peg solitaire: the same chain can land on its cell later.
     AtOnce,
-    /// When the chain has ended, as in international draughts: until then it is in the way.
+    /// At the end of the chain, as in international draughts: until then it is in the way.
     AtEnd,
 }
 
@@ -32,8 +30,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// There can be exponentially many chains, and so they are looked for one at a time. Each hop
-    /// that is tried costs a look at those before it, each chain one allocation.
+    /// There can be exponentially many chains, so they are searched one at a time. Each hop tried is compared with
+    /// those before it; each chain is one allocation.
     pub fn chains<'a, H, L>(
         &self,
         from: T::Cell,
@@ -61,13 +59,11 @@ impl<T: Topology> Board<T> {
         Chains { rules, made }
     }
 
-    /// All chains of hops of your own, such as those of a flying king. See
-    /// [`Grid::chains_by`](crate::Grid::chains_by).
+    /// All chains of hops that a closure allows. See [`Grid::chains_by`](crate::Grid::chains_by).
     ///
     /// # Complexity
     ///
-    /// One call for each hop, when the chain comes there, and one for `from` at once. Each chain is one
-    /// allocation.
+    /// One call for each hop, when the chain reaches it, and one for `from` at once. Each chain is one allocation.
     pub fn chains_by<Over: Clone, F>(
         &self,
         from: T::Cell,
@@ -89,10 +85,9 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// The longest of these chains, in their order: what a player has to choose from where the longest
-/// capture is a duty.
+/// Keeps the longest of some chains, in their order: the choice of a player who must take the longest capture.
 ///
-/// Chains of all kinds can come together, such as those of men and of flying kings.
+/// The chains can be of several pieces, such as men and flying kings.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, lines::longest_of};
@@ -127,10 +122,9 @@ pub fn longest_of<C, Over>(
     longest
 }
 
-/// The chains that differ as captures: of those that begin and end alike and jump over the same cells, in
-/// whatever order, the first.
+/// Keeps the first of the chains that begin and end at the same cells and jump over the same cells in any order.
 ///
-/// At draughts they are one move: they leave equal boards.
+/// In draughts such chains are the same move: they leave equal boards.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, lines::distinct_chains};
@@ -151,7 +145,7 @@ pub fn longest_of<C, Over>(
 ///
 /// # Complexity
 ///
-/// Sorts what each chain takes, and takes the logarithm of the number of chains for each; a list for each.
+/// Sorts what each chain takes, and looks it up in O(log n) for n chains; allocates a list for each.
 #[doc(alias = "dedup")]
 #[must_use]
 pub fn distinct_chains<C: Copy + Ord>(
@@ -171,7 +165,6 @@ pub fn distinct_chains<C: Copy + Ord>(
     chains.filter(|chain| is_new(chain)).collect()
 }
 
-/// All chains of jumps of one piece; made by [`Board::chains`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Chains<'a, H, L, T: Topology = Rect> {
@@ -179,12 +172,11 @@ struct Chains<'a, H, L, T: Topology = Rect> {
     made: Made<T::Cell>,
 }
 
-/// Where the search for chains stands.
 #[derive(Clone)]
 struct Made<C> {
     /// The hops made so far, each with the index of its heading.
     hops: Vec<(Hop<C>, usize)>,
-    /// The indices of the headings that were not tried after them.
+    /// The indices of the headings still untried after them.
     untried: Range<usize>,
 }
 
@@ -194,7 +186,6 @@ impl<C: Copy> Made<C> {
     }
 }
 
-/// Which hops a piece has that made some already.
 #[derive(Clone)]
 struct HopRules<'a, H, L, T: Topology> {
     board: Board<T>,
@@ -206,7 +197,7 @@ struct HopRules<'a, H, L, T: Topology> {
 }
 
 impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H, L, T> {
-    /// The indices of all headings; off the board there is none to go.
+    /// The indices of all headings; none off the board.
     fn first_headings(&self) -> Range<usize> {
         if self.board.contains(self.from) {
             0..self.headings.len()
@@ -215,7 +206,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
         }
     }
 
-    /// Whether there is another chain, which are the hops made then.
+    /// Goes to the next chain, and returns whether there is one.
     fn find_next(&self, made: &mut Made<T::Cell>) -> bool {
         let mut went_on = false;
         loop {
@@ -233,7 +224,6 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
         }
     }
 
-    /// The next hop after those made, with the index of its heading.
     fn next_hop(
         &self,
         Made { hops, untried }: &mut Made<T::Cell>,
@@ -258,8 +248,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
     }
 }
 
-/// The hop from a cell along the heading of this index, if no heading before that leads over the same cell
-/// to the same one.
+/// The hop from a cell along the heading with this index, if no earlier heading gives the same hop.
 #[inline]
 fn new_hop<T: Topology>(
     board: &Board<T>,
@@ -297,13 +286,11 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
 {
 }
 
-/// All chains of hops of the caller's; made by [`Board::chains_by`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct ChainsBy<F, C, Over> {
     next_hops: F,
-    /// The hops made so far.
     made: Vec<Hop<C, Over>>,
-    /// The hops that were not tried, the next one last, each with the number of those made before it.
+    /// The untried hops, the next one last, each with the number of hops made before it.
     untried: Vec<(usize, Hop<C, Over>)>,
     /// The list that the caller adds to; empty in between.
     found: Vec<Hop<C, Over>>,
@@ -313,7 +300,7 @@ impl<F, C: Copy, Over: Clone> ChainsBy<F, C, Over>
 where
     F: FnMut(C, &[Hop<C, Over>], &mut Vec<Hop<C, Over>>),
 {
-    /// Finds the hops from where the piece stands now.
+    /// Finds the next hops from the current cell of the piece.
     fn look_on(&mut self, at: C) {
         (self.next_hops)(at, &self.made, &mut self.found);
         while let Some(hop) = self.found.pop() {
@@ -338,7 +325,7 @@ where
                 self.look_on(to);
                 went_on = true;
             } else if went_on {
-                // The last one takes the list along.
+                // The last chain takes the list itself.
                 return Some(if self.untried.is_empty() {
                     mem::take(&mut self.made)
                 } else {

@@ -1,4 +1,4 @@
-//! Completions: the free cells that close a line of k in a row.
+//! Completions: the free cells that complete a line of k in a row.
 
 use core::iter::FusedIterator;
 
@@ -7,12 +7,12 @@ use crate::geometry::{Board, Finite};
 
 /// # Queries: what completes k in a row
 impl<T: Finite> Board<T> {
-    /// All free cells that close a line of k in a row. See [`Grid::completions`](crate::Grid::completions).
+    /// All free cells that complete a line of k in a row. See [`Grid::completions`](crate::Grid::completions).
     ///
     /// # Complexity
     ///
-    /// One call for each cell, and for each free one a win check through it
-    /// ([`has_k_line_through`](Self::has_k_line_through)); no allocation.
+    /// One call for each cell, and for each free one a win check ([`has_k_line_through`](Self::has_k_line_through));
+    /// no allocation.
     #[inline]
     pub fn completions<'a, P, F>(
         &self,

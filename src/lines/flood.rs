@@ -1,4 +1,4 @@
-//! Flood fill: which cells are connected, whether a goal is among them, and a shortest connection to it.
+//! Flood fill: connected cells, the first goal among them, and a shortest path to it.
 
 use alloc::{vec, vec::Vec};
 
@@ -8,13 +8,12 @@ use super::Region;
 
 /// # Queries: connected cells
 impl<T: Finite> Board<T> {
-    /// The cells connected with the start cells over matching ones. See [`Grid::flood`](crate::Grid::flood).
+    /// The region of matching cells that are connected with the start cells. See [`Grid::flood`](crate::Grid::flood).
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once. Allocates the cells that are reached, and a bit for each cell of
-    /// the board; if there are more than four million, only for the cells that are asked, and a step takes
-    /// the logarithm of their number.
+    /// Tests each cell at most once. Allocates the reached cells and a bit for each cell of the board; on boards of
+    /// more than four million cells only for the tested cells, and a step takes O(log n) for n of them.
     #[must_use]
     pub fn flood(
         &self,
@@ -28,17 +27,15 @@ impl<T: Finite> Board<T> {
         search.region()
     }
 
-    /// The first goal that a flood comes to, or the region that it fills. See
-    /// [`Grid::flood_until`](crate::Grid::flood_until).
+    /// The first goal that a flood from the start cells reaches. See [`Grid::flood_until`](crate::Grid::flood_until).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once, and none after the goal is found; memory as for
-    /// [`flood`](Self::flood).
+    /// Tests each cell at most once, and none after the goal; memory as for [`flood`](Self::flood).
     pub fn flood_until(
         &self,
         from: impl IntoIterator<Item = T::Cell>,
@@ -54,11 +51,12 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// The cells that can be reached in steps of your own. See [`Grid::reach_by`](crate::Grid::reach_by).
+    /// The cells that can be reached from the start cells in steps of your own. See
+    /// [`Grid::reach_by`](crate::Grid::reach_by).
     ///
     /// # Complexity
     ///
-    /// One call for each cell that is reached; memory as for [`flood`](Self::flood).
+    /// One call for each reached cell; memory as for [`flood`](Self::flood).
     #[must_use]
     pub fn reach_by<I: IntoIterator<Item = T::Cell>>(
         &self,
@@ -71,14 +69,12 @@ impl<T: Finite> Board<T> {
         search.region()
     }
 
-    /// A shortest connection from one of the start cells to a goal over matching cells. See
-    /// [`Grid::connect`](crate::Grid::connect).
+    /// A shortest path from a start cell to a goal over matching cells. See [`Grid::connect`](crate::Grid::connect).
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once, and none after the goal is found. Allocates the cells that are
-    /// reached with a number each, and a bit for each cell of the board, or less, as
-    /// [`flood`](Self::flood) does.
+    /// Tests each cell at most once, and none after the goal. Memory as for [`flood`](Self::flood), and a number for
+    /// each reached cell.
     #[must_use]
     pub fn connect(
         &self,
@@ -87,7 +83,7 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
-        // For each cell reached the index of the one before it; its own for a start cell.
+        // For each reached cell, the index of the cell before it; for a start cell, its own.
         let mut before = Vec::new();
         let mut search = BreadthFirst::new(self, matches, |index| before.push(index));
         search.begin(from);
@@ -102,7 +98,7 @@ impl<T: Finite> Board<T> {
         Some(path)
     }
 
-    /// The cells one step away, some perhaps twice.
+    /// The cells one step away; some may come twice.
     pub(super) fn adjacent(
         &self,
         at: T::Cell,
@@ -113,16 +109,15 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// A breadth-first search.
 struct BreadthFirst<'a, T: Finite, M, B> {
     board: &'a Board<T>,
     matches: M,
-    /// The cells that were asked.
+    /// The cells that were tested.
     asked: IndexSet,
-    /// Whether they are those that were reached.
+    /// True if all of them were reached.
     all_match: bool,
     reached: Vec<T::Cell>,
-    /// Gets for each cell reached the index of the one before it.
+    /// Gets the index of the previous cell for each reached cell.
     before: B,
 }
 
@@ -133,7 +128,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
             matches,
             asked: IndexSet::none_of(board.0.cell_count()),
             all_match: true,
-            // As many as most groups have: the first steps need not move the list.
+            // Enough for most groups: the first steps need not move the list.
             reached: Vec::with_capacity(16),
             before,
         }
@@ -145,7 +140,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
         }
     }
 
-    /// Goes on until it comes to a goal, and answers its index among those reached.
+    /// Continues until it reaches a goal, and returns the goal's index in `reached`.
     fn until<I: IntoIterator<Item = T::Cell>>(
         &mut self,
         mut steps: impl FnMut(T::Cell) -> I,
@@ -156,7 +151,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
             if goal(at) {
                 return Some(index);
             }
-            // Not a loop: its body would be a call for each step of an iterator that filters.
+            // Not a loop: with an iterator that filters, its body would be a call for each step.
             steps(at)
                 .into_iter()
                 .for_each(|next| self.reach(next, index));
@@ -174,7 +169,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
         Region::new(self.board, self.reached, indices)
     }
 
-    // A call for each neighbour of each cell would cost as much as what it does.
+    // Inlined: a call for each neighbour of each cell would cost as much as the body.
     #[inline(always)]
     fn reach(&mut self, at: T::Cell, before: usize) {
         let Some(index) = self.board.0.index_of(at) else {

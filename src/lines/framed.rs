@@ -1,9 +1,9 @@
-//! [`Framed`]: the cells of a small board that match, as bits, and whether any of them are in a row.
+//! [`Framed`]: the matching cells of a small board as bits, to test whether any of them are in a row.
 
 use crate::geometry::Finite;
 
-/// Cells that match, as the bits of a frame in which a step is the same difference everywhere: what is past the side
-/// of a board, or a hole of it, is a bit that is not set. It says which axes need not be scanned.
+/// Matching cells as the bits of a frame in which a step is the same difference everywhere. Past the sides of the
+/// board and at its holes, bits are not set. It shows which axes need no scan.
 #[derive(Clone)]
 pub(super) struct Framed {
     words: [u64; WORDS],
@@ -14,7 +14,7 @@ pub(super) struct Framed {
 const WORDS: usize = 8;
 
 impl Framed {
-    /// Asks each cell once; `None` if the board lies in no frame, or in one that is too large.
+    /// Tests each cell once; `None` if the board has no frame, or one that is too large.
     #[inline]
     pub(super) fn read<T: Finite>(
         board: &T,
@@ -24,7 +24,7 @@ impl Framed {
         if !(1..=WORDS).contains(&used) {
             return None;
         }
-        // One word at a time: it stays in a register.
+        // One word at a time, so that it stays in a register.
         let (mut words, mut word, mut index) = ([0; WORDS], 0, 0);
         for (number, at) in board.cells().enumerate() {
             let bit = board.frame_index(at);
@@ -38,7 +38,7 @@ impl Framed {
         Some(Self { words, used })
     }
 
-    /// Whether k cells are in a row, each this far after the one before.
+    /// True if k cells are in a row, each this far after the one before.
     pub(super) fn has_run(&self, step: usize, k: usize) -> bool {
         let mut starts = self.words;
         let starts = &mut starts[..self.used];

@@ -4,28 +4,28 @@ use crate::geometry::{Board, Finite, IndexSet, Line, Lines, Ray, Rect, Topology}
 
 use super::{Miss, MissOn, Move, Stop, Wanted};
 
-/// What a cell is to gravity: empty, a piece that falls, or fixed.
+/// What a cell is for gravity: empty, a falling piece, or fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gravity {
-    /// Nothing is there: a piece falls through.
+    /// An empty cell: pieces fall through.
     Empty,
     /// A piece that falls.
     Falls,
-    /// A wall or a hole in the board: it stays where it is, and nothing gets past it.
+    /// A wall or a hole in the board: it stays, and nothing gets past it.
     Fixed,
 }
 
 /// # Queries: gravity
 impl<T: Topology> Board<T> {
-    /// Where a disc comes to rest that is dropped at a cell. See [`Grid::drop_from`](crate::Grid::drop_from).
+    /// The cell where a dropped disc comes to rest. See [`Grid::drop_from`](crate::Grid::drop_from).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
-    /// One call for each free cell and one for what ends them; no allocation.
+    /// One call for each free cell and one for the cell after them; no allocation.
     #[inline]
     pub fn drop_from(
         &self,
@@ -45,20 +45,20 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// Where discs come to rest that are let in at the edge, each cell once. See
+    /// The cells where discs let in at the edge come to rest, each once. See
     /// [`Grid::landings`](crate::Grid::landings).
     ///
     /// # Complexity
     ///
-    /// One call for each cell that a disc falls through, and one for what stops it; no allocation, but a bit
-    /// for each cell of a board whose headings turn.
+    /// One call for each cell that a disc falls through, and one for the cell that stops it. Allocates only on boards
+    /// whose headings turn: a bit for each cell.
     pub fn landings<F: FnMut(T::Cell) -> bool>(
         &self,
         heading: T::Heading,
         mut free: F,
     ) -> impl Iterator<Item = T::Cell> + use<F, T> {
         let board = self.clone();
-        // Lines that don't turn end on cells of their own.
+        // Lines that don't turn end on different cells.
         let marked = if T::STRAIGHT { 0 } else { self.0.cell_count() };
         let mut landed = IndexSet::none_of(marked);
         self.lines(heading).filter_map(move |line| {
@@ -67,20 +67,17 @@ impl<T: Finite> Board<T> {
         })
     }
 
-    /// The moves by which pieces fall along a heading until they rest on the edge, on something fixed or
-    /// on another piece: gravity on the whole board. [`Grid::compact`] makes them.
+    /// The falls of all pieces along a heading, until they rest on the edge, on something fixed or on another piece.
     ///
-    /// The board is not held: each call of [`next_fall`](Compaction::next_fall) asks what the cells
-    /// are, so that the caller can move the pieces, or animate them, in between. The order along each
-    /// line is kept. A ring has no floor: on it pieces fall onto what is fixed, and stay where they are
+    /// [`Grid::compact`](crate::Grid::compact) makes these moves on a grid. The query does not borrow the board: each
+    /// call of [`next_fall`](Compaction::next_fall) asks for the cells, so that you can move or animate pieces in
+    /// between. The order along each line is kept. A ring has no floor: its pieces fall onto what is fixed, and stay
     /// if nothing is.
     ///
-    /// Where headings turn, each of the [`lines`](Self::lines) falls along its whole length, one after the
-    /// other. On a Möbius strip what falls SE up to the seam falls NE beyond it, and a piece that came to
-    /// rest falls again where a later line crosses; elsewhere each piece falls at most once. On listed
-    /// lines a heading belongs to one track, and only that one falls.
-    ///
-    /// [`Grid::compact`]: crate::Grid::compact
+    /// Where headings turn, each of the [`lines`](Self::lines) falls along its whole length, one after the other. On a
+    /// Möbius strip, a piece that falls SE up to the seam falls NE beyond it, and a piece that came to rest falls
+    /// again where a later line crosses; elsewhere each piece falls at most once. On listed lines, a heading belongs
+    /// to one track, and only that track falls.
     ///
     /// ```
     /// use collinear::{Bounds, Direction, Gravity};
@@ -99,7 +96,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell of each line, two at most for those of a ring; no allocation.
+    /// One call for each cell of each line, at most two for the cells of a ring; no allocation.
     #[doc(alias("gravity", "cascade", "settle"))]
     pub fn compact(&self, heading: T::Heading) -> Compaction<T> {
         Compaction {
@@ -109,27 +106,25 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The falls of a cascade, one at a time; made by [`Bounds::compact`](crate::Bounds::compact).
+/// The falls of all pieces of a board, one at a time; made by [`Bounds::compact`](crate::Bounds::compact).
 #[derive(Clone, Debug)]
-#[must_use = "a compaction does nothing unless it is asked for the next fall"]
+#[must_use = "a compaction does nothing until its next fall is requested"]
 pub struct Compaction<T: Finite = Rect> {
     lines: Lines<T>,
-    /// The line on which pieces fall at present.
+    /// The line on which pieces fall now.
     line: Option<Settling<T>>,
 }
 
-/// A line on which pieces fall.
 #[derive(Clone, Debug)]
 struct Settling<T: Topology> {
-    /// The cells that have not been read, from the floor up.
+    /// The unread cells, from the floor up.
     unread: Ray<T>,
-    /// The same cells and before them the ones where the next piece can rest.
+    /// The same cells, preceded by the cells where the next pieces can rest.
     room: Ray<T>,
 }
 
 impl<T: Finite> Compaction<T> {
-    /// The next move: which piece falls, and where to. It has to be made on the board before the
-    /// next call; until then the cell it goes to is empty.
+    /// The next fall, from where to where. Make it on the board before the next call; its end is empty until then.
     pub fn next_fall(
         &mut self,
         mut gravity: impl FnMut(T::Cell) -> Gravity,
@@ -166,8 +161,7 @@ impl<T: Topology> Settling<T> {
     }
 }
 
-/// The free cells from the first of a line on: those that a disc passes that is let in there. A ring has no
-/// first cell.
+/// The free cells at the start of a line, which a disc let in there passes. A ring has no first cell.
 pub(crate) fn room<T: Topology>(line: &Line<T>, mut free: impl FnMut(T::Cell) -> bool) -> Line<T> {
     let len = if line.is_on_ring() {
         0
@@ -177,8 +171,8 @@ pub(crate) fn room<T: Topology>(line: &Line<T>, mut free: impl FnMut(T::Cell) ->
     line.truncated(len)
 }
 
-/// The cells of a line from its floor up: from its last cell, or on a ring from above the first thing
-/// that is fixed. A ring on which nothing is fixed has no floor.
+/// The cells of a line from its floor up: from its last cell, or on a ring from above the first fixed cell. A ring
+/// without fixed cells has no floor.
 fn floor<T: Topology>(
     line: &Line<T>,
     gravity: &mut impl FnMut(T::Cell) -> Gravity,

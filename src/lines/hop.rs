@@ -1,4 +1,4 @@
-//! Hops: jumps over one cell to another, near or far, once or straight on.
+//! Hops: jumps over a cell, near or far, once or repeatedly straight on.
 
 use core::iter::FusedIterator;
 
@@ -6,9 +6,9 @@ use crate::geometry::{Board, Coord, Line, Pose, Rect, Topology};
 
 use super::{Bracket, Miss, MissOn, Stop, Wanted};
 
-/// A jump to a cell: over one cell in peg solitaire, draughts and Konane, over a whole line in Phutball and YINSH.
+/// A jump: over one cell in peg solitaire, draughts and Konane, over a whole line in Phutball and YINSH.
 ///
-/// A jump over a row of pieces is a [`Bracket`], whose anchor is where it lands, and it is made from that:
+/// A jump over a row of pieces is made from a [`Bracket`], whose anchor is the landing:
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Hop};
@@ -22,11 +22,11 @@ use super::{Bracket, Miss, MissOn, Stop, Wanted};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hop<C = Coord, Over = C> {
-    /// Where the piece comes from.
+    /// The cell that the piece leaves.
     pub from: C,
-    /// The cell that is jumped over, or the line.
+    /// The cell or line that it jumps over.
     pub over: Over,
-    /// Where it lands.
+    /// The cell where it lands.
     pub to: C,
 }
 
@@ -46,7 +46,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -67,14 +67,13 @@ impl<T: Topology> Board<T> {
         Ok(Hop { from, over, to })
     }
 
-    /// The jumps of a flying king or a cannon: over one cell, however far before and behind it. See
+    /// The jumps of a flying king or a cannon: over a hurdle at any distance, to each landing behind it. See
     /// [`Grid::far_hops`](crate::Grid::far_hops).
     ///
     /// # Complexity
     ///
-    /// At most one call of each predicate for each cell of the ray, those up to the hurdle at once, those
-    /// behind it as the iterator comes there; no allocation. Where headings turn each landing is compared with
-    /// those before it.
+    /// At most one call of each predicate for each cell of the ray: up to the hurdle at once, behind it as the
+    /// iterator advances. No allocation. Where headings turn, each landing is compared with those before it.
     #[inline(always)]
     pub fn far_hops<P, H, L>(
         &self,
@@ -91,7 +90,7 @@ impl<T: Topology> Board<T> {
     {
         let walk = self.walk_away::<true>(from, heading, usize::MAX, &mut passable);
         let over = match walk.stop {
-            // The walk has looked at it already.
+            // The walk has tested it already.
             Stop::Blocked(over) if hurdle(over) => {
                 Some((over, self.heading_after(from, heading, walk.len + 1)))
             }
@@ -108,12 +107,11 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// The jumps of a piece that goes on straight, one after the other. See
-    /// [`Grid::hops_on`](crate::Grid::hops_on).
+    /// The jumps of a piece that continues straight on. See [`Grid::hops_on`](crate::Grid::hops_on).
     ///
     /// # Complexity
     ///
-    /// One call of each predicate for each hop; no allocation. Where headings turn each hop looks at those
+    /// One call of each predicate for each hop; no allocation. Where headings turn, each hop is compared with those
     /// before it.
     #[inline]
     pub fn hops_on<H, L>(
@@ -138,18 +136,15 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// The jumps over one cell to all that can be landed on behind it, the nearest first; made by
-/// [`Board::far_hops`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
-    /// The hurdle, if there is one.
     over: Option<Pose<T>>,
-    /// The last cell that was passed, at first the hurdle; `None` when it goes no further.
+    /// The last cell passed, at first the hurdle; `None` at the end.
     last: Option<Pose<T>>,
-    /// How many steps that one is behind the hurdle.
+    /// The number of steps from the hurdle to that cell.
     steps: usize,
     passable: P,
     landing: L,
@@ -191,22 +186,21 @@ where
 {
 }
 
-/// The jumps of a piece that goes on straight; made by [`Board::hops_on`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct HopsOn<H, L, T: Topology = Rect> {
     board: Board<T>,
     start: Pose<T>,
-    /// Where the piece landed last, at first where it starts; `None` when it goes no further.
+    /// The cell where the piece landed last, at first its start; `None` at the end.
     last: Option<Pose<T>>,
-    /// How many hops it made.
+    /// The number of hops made.
     made: usize,
     hurdle: H,
     landing: L,
 }
 
 impl<H, L, T: Topology> HopsOn<H, L, T> {
-    /// Whether one of the hops went over a cell, as can be only where the line crosses itself.
+    /// True if one of the hops went over a cell, which only happens where the line crosses itself.
     fn has_jumped(&self, at: T::Cell) -> bool {
         let passed = 2 * self.made;
         self.board.has_passed(self.start, passed, |steps, over| {

@@ -9,10 +9,9 @@ use crate::geometry::{Board, Line, Pose, Rect, Topology};
 
 use super::Stop;
 
-/// How long a run has to be to count: at least k cells, or exactly k.
+/// How long a run must be to count: at least k cells, or exactly k.
 ///
-/// The two differ on purpose, and in name: six in a row is a win at Gomoku's freestyle, where five
-/// *or more* win, and none where *exactly* five do.
+/// In freestyle Gomoku, where five *or more* win, six in a row is a win; where *exactly* five win, it is not.
 ///
 /// ```
 /// use collinear::Length;
@@ -26,12 +25,12 @@ use super::Stop;
 pub enum Length {
     /// This long or longer.
     AtLeast(usize),
-    /// This long as a whole: a longer run has no part that counts.
+    /// Exactly this long: no part of a longer run counts.
     Exactly(usize),
 }
 
 impl Length {
-    /// Whether a whole run of this many cells counts. No cells never do.
+    /// True if a whole run of this many cells counts. A run of 0 cells never does.
     #[must_use]
     #[inline]
     pub const fn admits(self, cells: usize) -> bool {
@@ -51,8 +50,8 @@ impl Length {
         }
     }
 
-    /// Whether a run is a line of such a length. On a board whose lines can cross themselves (a Möbius
-    /// strip, a listed loop) k cells in a row have to be k cells: one that is passed twice counts once.
+    /// True if a run is a line of this length. On a board whose lines can cross themselves (a Möbius strip, a listed
+    /// loop), a line needs k different cells: a cell that is passed twice counts once.
     #[inline]
     pub(super) fn admits_line<T: Topology>(self, line: &Line<T>) -> bool {
         let differ = |cells: Line<T>| {
@@ -76,14 +75,14 @@ impl fmt::Display for Length {
 
 /// # Queries: k in a row
 impl<T: Topology> Board<T> {
-    /// The lines of k in a row through a cell: the win check after a move. See
+    /// The lines of k in a row through a cell, each whole. See
     /// [`Grid::k_lines_through`](crate::Grid::k_lines_through).
     ///
     /// # Complexity
     ///
-    /// That of one [`run_through`](Self::run_through) an axis, whatever the size of the board. A line
-    /// that may be an earlier axis's as well (of one cell, or on a wrapped board) is compared with
-    /// the run there, which asks a few times its length. No allocation.
+    /// One [`run_through`](Self::run_through) per axis, whatever the size of the board. A line that may have come
+    /// along an earlier axis (of one cell, or on a wrapped board) is compared with the run along that axis, in a few
+    /// times its length. No allocation.
     #[inline]
     pub fn k_lines_through<'a, P: FnMut(T::Cell) -> bool>(
         &self,
@@ -102,12 +101,12 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// Whether a line of k in a row runs through a cell. See [`Grid::has_k_line_through`](crate::Grid::has_k_line_through).
+    /// True if a line of k in a row runs through a cell. See
+    /// [`Grid::has_k_line_through`](crate::Grid::has_k_line_through).
     ///
     /// # Complexity
     ///
-    /// At most one call for each cell of the runs along the axes and for the cells that end them; no
-    /// allocation.
+    /// At most one call for each cell of the runs along the axes and for the cells that end them; no allocation.
     #[must_use]
     #[inline]
     pub fn has_k_line_through(
@@ -126,8 +125,8 @@ impl<T: Topology> Board<T> {
                 length.admits_line(&run.line)
             });
         }
-        // A loop of its own for boards without rings: asking each walk for one costs a tenth of a
-        // game. Both ways are one call, so that the walk is compiled into the loop.
+        // A loop of its own for boards without rings: looking for rings costs a tenth of a game. Both directions share
+        // one call, so that the walk is inlined.
         for &axis in axes {
             let mut len = 1;
             for heading in [axis, self.0.reversed(at, axis)] {
@@ -140,8 +139,7 @@ impl<T: Topology> Board<T> {
         false
     }
 
-    /// Whether a whole run along an axis of a straight board has the same cells as one along an
-    /// earlier axis.
+    /// True if a whole run along an axis of a straight board has the same cells as one along an earlier axis.
     pub(super) fn is_repeated(
         &self,
         line: &Line<T>,
@@ -154,7 +152,7 @@ impl<T: Topology> Board<T> {
         }
         !line.is_empty()
             && earlier.iter().any(|&axis| {
-                // A run that is longer has other cells; where it ends makes no difference then.
+                // A longer run has other cells, wherever it ends.
                 let mut reach =
                     |heading| self.walk_at_most(first, heading, line.len(), &mut matches);
                 let ahead = reach(axis);
@@ -169,15 +167,13 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Topology> Board<T> {
-    /// Whether an axis of a flat board is among earlier ones. A line of several cells has one there, but that may
-    /// be named twice, or both ways.
+    /// True if an axis of a flat board is among earlier ones, named twice or in the opposite direction.
     pub(super) fn is_named(&self, (at, axis): Pose<T>, earlier: &[T::Heading]) -> bool {
         let back = self.0.reversed(at, axis);
         earlier.iter().any(|&other| other == axis || other == back)
     }
 }
 
-/// The lines of k in a row through a cell; made by [`Board::k_lines_through`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct KLinesThrough<'a, P, T: Topology = Rect> {
@@ -218,7 +214,7 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T
                 let mut runs = earlier
                     .iter()
                     .map(|&axis| board.run_around(at, axis, &mut *matches).line);
-                // The same cells in another order, some of them twice, may be no line of k.
+                // The same cells in another order, some of them twice, may not be a line of k.
                 runs.any(|run| length.admits_line(&run) && run.same_cells(&line))
             };
             if !is_repeated {

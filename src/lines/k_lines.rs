@@ -9,14 +9,15 @@ use super::{Length, framed::Framed, runs::turned_ring};
 
 /// # Queries: k in a row
 impl<T: Finite> Board<T> {
-    /// The lines of k in a row on the whole board, each whole and each once. See [`Grid::k_lines`](crate::Grid::k_lines).
+    /// The lines of k in a row on the whole board, each whole and each once. See
+    /// [`Grid::k_lines`](crate::Grid::k_lines).
     ///
     /// # Complexity
     ///
-    /// One call for each cell and axis (two for the cells of rings). On a board as small as 22x22 without joined
-    /// sides, and for several axes of steps to neighbours, one call for each cell, and then only along axes that have a line one more
-    /// for each. For the lines the same comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation.
-    /// Where steps turn headings, each line is kept and compared with all before it.
+    /// One call for each cell and axis (two for the cells of rings). On boards up to 22x22 without joined sides, with
+    /// several axes of steps to neighbours: one call for each cell, and one more only along axes that have a line.
+    /// Lines are compared as in [`k_lines_through`](Self::k_lines_through); no allocation. Where headings turn, each
+    /// line is kept and compared with all lines before it.
     #[inline]
     pub fn k_lines<'a, P: FnMut(T::Cell) -> bool>(
         &self,
@@ -27,8 +28,7 @@ impl<T: Finite> Board<T> {
         KLines::of(self, axes, length, move |_, at| matches(at))
     }
 
-    /// [`k_lines`](Self::k_lines) with a predicate that gets the index of a cell as well, as it is known where all
-    /// cells are read.
+    /// [`k_lines`](Self::k_lines) whose predicate gets the index of a cell, too: it is known where all cells are read.
     #[inline]
     pub(crate) fn k_lines_by_index<P: FnMut(usize, T::Cell) -> bool>(
         &self,
@@ -39,11 +39,11 @@ impl<T: Finite> Board<T> {
         KLines::of(self, axes, length, matches)
     }
 
-    /// Whether a line of k in a row is on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
+    /// True if a line of k in a row is anywhere on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
     ///
     /// # Complexity
     ///
-    /// As for [`k_lines`](Self::k_lines), up to the first line; a small board is read to its end.
+    /// As for [`k_lines`](Self::k_lines), up to the first line; a small board is read completely.
     #[must_use]
     #[inline]
     pub fn has_k_line(
@@ -56,22 +56,20 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The lines of k in a row on a board; made by [`Board::k_lines`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub(super) struct KLines<'a, P, T: Finite = Rect> {
     board: Board<T>,
     axes: &'a [T::Heading],
-    /// The index of the axis after the one that is scanned.
+    /// The index of the axis after the current one.
     next: usize,
-    /// The cells that match, on a board that lies in a small frame.
+    /// The cells that match, if the board fits into a small frame.
     framed: Option<Framed>,
-    /// Where the lines to come begin along that axis.
+    /// Where the next lines along the axis begin.
     starts: Option<T::Starts>,
-    /// What was read of the line that is scanned.
+    /// The part read of the current line.
     part: Option<Part<T>>,
-    /// The lines so far, on a board that turns headings: there a line has one axis here and another
-    /// there, and what repeats it may be on the same axis.
+    /// The lines so far, on a board that turns headings, where a line can come twice along the same axis.
     found: Vec<Line<T>>,
     length: Length,
     pub(super) matches: P,
@@ -80,16 +78,16 @@ pub(super) struct KLines<'a, P, T: Finite = Rect> {
 /// A run: its first cell, the heading there, and the number of its cells.
 type Found<T> = (Pose<T>, usize);
 
-/// Up to 64 cells of the line that is scanned. Which of them match are bits of a word, so that a scan has no branch
-/// for each cell, which nobody could predict.
+/// Up to 64 cells of the current line, with a bit for each that matches: a scan needs no unpredictable branch per
+/// cell.
 #[derive(Clone)]
 struct Part<T: Topology> {
     first: Pose<T>,
-    /// The cells that match, the first the lowest bit, without those of runs that were found.
+    /// The cells that match, the first the lowest bit, without the runs found so far.
     matching: u64,
-    /// The run that continues after these cells, if there is one.
+    /// The run that continues after these cells, if any.
     open: Option<Found<T>>,
-    /// The first cell after them, and how many the line has from there on.
+    /// The first cell after them, and the number of cells from there to the end of the line.
     rest: Found<T>,
 }
 
@@ -110,7 +108,6 @@ impl<'a, P, T: Finite> KLines<'a, P, T> {
 }
 
 impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
-    /// The next run of a length that counts.
     #[inline]
     fn next_run(&mut self) -> Option<Found<T>> {
         loop {
@@ -140,11 +137,10 @@ impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
         }
     }
 
-    /// Where the lines begin along the next axis that can have a run.
     fn next_starts(&mut self) -> Option<T::Starts> {
         let board = &self.board.0;
         let in_frame = |&axis: &T::Heading| board.frame_step(axis).is_some();
-        // For one axis a scan asks no more than the frame does.
+        // For one axis a scan needs no more calls than the frame.
         if self.next == 0 && self.axes.len() > 1 && self.axes.iter().all(in_frame) {
             self.framed = Framed::read(board, &mut self.matches);
         }
@@ -160,7 +156,7 @@ impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
         }
     }
 
-    /// Where to begin a line: a ring where a run does.
+    /// Where to begin a line: on a ring, where a run begins.
     #[inline]
     fn run_start(&mut self, (start, len): Found<T>) -> Pose<T> {
         if self.board.0.has_rings() && self.board.0.is_ring(start.0, start.1) {
@@ -175,7 +171,7 @@ impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
 }
 
 impl<T: Topology> Part<T> {
-    /// The next run of a length that counts, on these cells or on those that are read then.
+    /// The next run of a length that counts, reading on along the line if needed.
     #[inline]
     fn next_run(
         &mut self,
@@ -203,7 +199,7 @@ impl<T: Topology> Part<T> {
         }
     }
 
-    /// Reads the next cells of the line, and answers the run that they end.
+    /// Reads the next cells of the line, and returns the run that they end.
     #[inline]
     fn read(&mut self, board: &T, is: impl FnMut(T::Cell) -> bool) -> Option<Found<T>> {
         let (first, left) = self.rest;
@@ -226,7 +222,7 @@ impl<T: Topology> Part<T> {
             }
         }
         if left > count {
-            // 64 cells, whose last are the highest bits.
+            // 64 cells, the last of them the highest bits.
             let last = self.matching.leading_ones();
             if last > 0 {
                 self.matching &= u64::MAX.checked_shr(last).unwrap_or(0);
@@ -239,7 +235,7 @@ impl<T: Topology> Part<T> {
     }
 }
 
-/// Which of the first cells of a line match, as bits, and the first cell after them.
+/// The bits of the first cells of a line, set if they match, and the first cell after them.
 #[inline]
 fn bits_of<T: Topology>(
     board: &T,
@@ -255,7 +251,7 @@ fn bits_of<T: Topology>(
     (bits, at)
 }
 
-/// The first run of at least k bits, its lowest bit and its length; of at least one if k is 0.
+/// The lowest bit and the length of the first run of at least k bits, or of one if k is 0.
 #[inline]
 fn first_run(bits: u64, k: usize) -> Option<(u32, u32)> {
     let (mut starts, mut len) = (bits, 1);

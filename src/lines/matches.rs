@@ -1,8 +1,6 @@
-//! Matches: the groups that long runs make, straight ones and those of L, T and cross; and the swaps that
-//! make one.
+//! Matches: the groups made by long runs (straight, L, T, cross), and the swaps that make one.
 //!
-//! Runs that share a cell belong together. So each run joins the runs that its cells belong to already,
-//! as sets of a union-find, and the cells are gone through once more, in their order, for the groups.
+//! Runs that share a cell are joined by union-find; then the groups are collected in the order of the cells.
 
 use alloc::{
     collections::{BTreeMap, BTreeSet},
@@ -15,27 +13,27 @@ use crate::geometry::{Board, Finite, Line, Pose, Rect, Topology};
 
 use super::{Length, Move, runs::Scan};
 
-/// Cells of one kind that long runs join: a straight group, an L, a T, a cross; made by [`Board::matches`].
+/// Cells of one kind joined by long runs: a straight group, an L, a T, a cross; made by [`Board::matches`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<K, T: Topology = Rect> {
-    /// What its cells are.
+    /// The kind of its cells.
     pub kind: K,
-    /// Its maximal runs of the length that was asked for, each once: one of a straight group, two of an L.
+    /// Its maximal runs of the given length, each once: one for a straight group, two for an L.
     pub lines: Vec<Line<T>>,
-    /// Its cells, each once, in their order.
+    /// Its cells, each once, in order.
     pub cells: Vec<T::Cell>,
 }
 
 /// # Queries: matches
 impl<T: Finite> Board<T> {
-    /// The groups of equal cells that runs of a length make, joined where they share cells. See
+    /// The groups of equal cells that match-3 games clear: long runs, joined where they share cells. See
     /// [`Grid::matches`](crate::Grid::matches).
     ///
     /// # Complexity
     ///
-    /// One call for each cell and axis (two for the cells of rings); for the cells of the groups the
-    /// logarithm of their number. Allocates the groups and a number for each of their cells, and where headings
-    /// turn a list of the cells of each run.
+    /// One call for each cell and axis (two for the cells of rings), and O(n log n) in the cells of the groups.
+    /// Allocates the groups and a number for each of their cells; where headings turn, a list of the cells of each
+    /// run.
     #[must_use]
     pub fn matches<K: PartialEq>(
         &self,
@@ -66,7 +64,7 @@ impl<T: Finite> Board<T> {
         joined(runs)
     }
 
-    /// The swaps of two adjacent cells that make a run of a length. See
+    /// The swaps of two adjacent cells that make a run of the given length. See
     /// [`Grid::matching_swaps`](crate::Grid::matching_swaps).
     ///
     /// # Complexity
@@ -90,8 +88,8 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// Whether a cell is on a run of a length if this kind comes there from the next cell that way, which gets
-    /// another.
+    /// True if a cell is on a run after it gets this kind from `away`, its neighbour along `towards`, which then has
+    /// another kind.
     #[inline(always)]
     fn gets_a_run<K: PartialEq>(
         &self,
@@ -102,7 +100,7 @@ impl<T: Finite> Board<T> {
         length: Length,
         mut kind: impl FnMut(T::Cell) -> Option<K>,
     ) -> bool {
-        // Without a branch on what nobody can predict, and with one for every second cell: half the time.
+        // No unpredictable branch, and one only for every second cell: half the time.
         let mut is_own = |other| (other != away) & (kind(other).as_ref() == Some(own));
         if !self.is_flat() {
             return self.has_k_line_through(at, axes, length, |other| other == at || is_own(other));
@@ -118,7 +116,7 @@ impl<T: Finite> Board<T> {
         })
     }
 
-    /// Whether a step along one of the axes, either way, leads from one cell to another.
+    /// True if a step along one of the axes, either way, leads from one cell to the other.
     fn are_adjacent(&self, a: T::Cell, b: T::Cell, axes: &[T::Heading]) -> bool {
         let leads = |from, axis, to| self.step(from, axis) == Some(to);
         axes.iter()
@@ -126,9 +124,8 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The groups of runs that share cells, in the order of their first cells.
 fn joined<K, T: Topology>(runs: Vec<(K, Line<T>)>) -> Vec<Match<K, T>> {
-    // For each run one of those that it is joined with, itself at last.
+    // For each run another one that it is joined with; itself at the end of the chain.
     let mut next: Vec<usize> = (0..runs.len()).collect();
     let mut run_of = BTreeMap::new();
     for (index, (_, line)) in runs.iter().enumerate() {
@@ -163,7 +160,7 @@ fn joined<K, T: Topology>(runs: Vec<(K, Line<T>)>) -> Vec<Match<K, T>> {
     matches.into_iter().flatten().collect()
 }
 
-/// The run that stands for all that a run is joined with; the ways there are halved.
+/// The run that represents all runs joined with one; halves the paths on its way.
 fn first_of(next: &mut [usize], mut run: usize) -> usize {
     while next[run] != run {
         next[run] = next[next[run]];
@@ -172,16 +169,15 @@ fn first_of(next: &mut [usize], mut run: usize) -> usize {
     run
 }
 
-/// The swaps that make a run; made by [`Board::matching_swaps`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct MatchingSwaps<'a, K, F, T: Finite = Rect> {
     board: Board<T>,
     cells: T::Cells,
-    /// The cell whose swaps are looked for, and its kind.
+    /// The cell whose swaps come next, and its kind.
     from: Option<(T::Cell, K)>,
     axes: &'a [T::Heading],
-    /// The index of the axis that comes next.
+    /// The index of the next axis.
     next: usize,
     length: Length,
     kind: F,
@@ -194,7 +190,7 @@ impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
 
     #[inline]
     fn next(&mut self) -> Option<Move<T::Cell>> {
-        // What the loop needs is kept out of `self`, which lives in memory.
+        // The state of the loop is kept out of `self`, which is in memory.
         let (board, axes, length) = (self.board.clone(), self.axes, self.length);
         let kind = &mut self.kind;
         loop {
@@ -219,7 +215,7 @@ impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
                 if !makes_a_run {
                     continue;
                 }
-                // The same two may be adjacent along several axes, or both ways along one.
+                // The same two cells can be adjacent along several axes, or both ways along one.
                 let comes_back = board.step(to, axis) == Some(from) && to < from;
                 if !comes_back && !board.are_adjacent(from, to, &axes[..index]) {
                     self.from = Some((from, here));

@@ -1,14 +1,13 @@
-//! [`Miss`]: why something that was looked for along a line is not there.
+//! [`Miss`]: why a query along a line found nothing.
 
 use core::fmt;
 
 use super::Stop;
 use crate::geometry::{Coord, Direction, Topology};
 
-/// Why something that was looked for along a line is not there: what was wanted, from where, how far
-/// the walk came and what stopped it.
+/// Why a query along a line found nothing: what it looked for, from where, how far it came and what stopped it.
 ///
-/// Its text is a short sentence for a player or a test:
+/// Its text is short, for a player or a test:
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -21,19 +20,19 @@ use crate::geometry::{Coord, Direction, Topology};
 /// assert_eq!(miss.to_string(), "no anchor: edge after 3");
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
-// It is large, so the queries that may answer with one are always inlined: where nobody looks at it, it
-// is never made. A bracket that is asked all over a board takes half the time then.
+// It is large, so queries that return it are always inlined: if nobody reads it, it is never built. That halves the
+// time of brackets all over a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Miss<C = Coord, H = Direction> {
-    /// What is not there.
+    /// What was not found.
     pub wanted: Wanted,
-    /// The cell that it was looked for from.
+    /// The cell where the search began.
     pub from: C,
-    /// The heading along which it was looked for.
+    /// The heading along which it went.
     pub heading: H,
-    /// How many cells were passed before the walk stopped. `from` is none of them, but where the query
-    /// begins on it: a pattern ([`Wanted::Segment`]) and a [drop](crate::Bounds::drop_from) count it too.
+    /// The number of cells passed before it stopped. `from` counts only if the query begins on it: for a pattern
+    /// ([`Wanted::Segment`]) and a [drop](crate::Bounds::drop_from).
     pub after: usize,
     /// Why it stopped.
     pub stop: Stop<C>,
@@ -43,7 +42,7 @@ pub struct Miss<C = Coord, H = Direction> {
 pub type MissOn<T> = Miss<<T as Topology>::Cell, <T as Topology>::Heading>;
 
 impl<C, H> Miss<C, H> {
-    /// A miss of a query of your own.
+    /// Makes a miss for a query of your own.
     #[must_use]
     pub const fn new(wanted: Wanted, from: C, heading: H, after: usize, stop: Stop<C>) -> Self {
         Self {
@@ -56,15 +55,15 @@ impl<C, H> Miss<C, H> {
     }
 }
 
-/// What a [`Miss`] misses.
+/// What a query looked for when it returned a [`Miss`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Wanted {
     /// A cell that matches, for a first hit.
     Hit,
-    /// A clear cell to go on to, for a slide, a push or a drop.
+    /// A clear cell to move to, for a slide, a push or a drop.
     Room,
-    /// Enough cells to be bracketed.
+    /// Enough inner cells for a bracket.
     Inner,
     /// The cell that closes a bracket.
     Anchor,

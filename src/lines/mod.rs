@@ -1,35 +1,35 @@
-//! The queries on straight lines: runs, sight, moves, captures, gravity, connected cells and patterns, with answers
-//! that carry their cells and the reason they ended.
+//! The queries on straight lines: runs, sight, moves, captures, gravity, connected cells and patterns.
 //!
-//! Which query answers a question, with examples and pictures: [`questions`].
+//! Their answers carry the cells found and the reason they ended. To find the query for a question, with examples and
+//! pictures, see [`questions`]; to replace a loop of yours, see [`tutorial`].
 //!
-//! # Where to begin reading
+//! # What holds for all queries
 //!
-//! | file | what stands in it |
+//! Every query is a method of [`Board`](crate::Board) (and so of [`Bounds`](crate::Bounds)), and takes a predicate on a
+//! cell's coordinate. So it works for cells stored in any way: in an array, in a set of bits, or with a move that is only
+//! imagined (`|c| c == at || grid[c] == mine`). [`Grid`](crate::Grid) has the same queries with predicates on a cell's
+//! value, and their full documentation. Sets of bits have [some of them](crate::bits#which-query).
+//!
+//! A run, a pattern, a flood, a field of view or a push includes the cell it starts from. What a piece does or meets (a
+//! ray, hit, slide, path, bracket, hop) starts at the next cell.
+//!
+//! Each query lists its allocations under *Complexity*: only lists, patterns, fields of view and some answers about a
+//! whole board allocate.
+//!
+//! # The code
+//!
+//! | file | contents |
 //! |---|---|
-//! | `walk.rs` | the loop under every query along a line, and [`Stop`], why it ended; it takes its steps by [`Topology::step`](crate::Topology::step), on a rectangle that of `geometry/rect.rs` |
-//! | `run.rs`, `sight.rs`, `slide.rs` | the shortest queries on it: read one of them next |
-//! | `captures.rs`, `hop.rs`, `push.rs` | what one piece does to its neighbours; `chains.rs` hops one after the other |
+//! | `walk.rs` | the loop under every query along a line, which calls [`Topology::step`](crate::Topology::step); [`Stop`], why it ended |
+//! | `run.rs`, `sight.rs`, `slide.rs` | the shortest queries: read one of them next |
+//! | `captures.rs`, `hop.rs`, `push.rs` | what one piece does to its neighbours; `chains.rs` has repeated hops |
 //! | `k_line.rs`, `runs.rs`, `matches.rs`, `census.rs` | k in a row, through a cell and on the whole board |
-//! | `threats/`, `pattern/` | fours and open threes, and any other shape of a line as data; `threats/mod.rs` says which is which |
+//! | `threats/`, `pattern/` | fours and open threes, and other shapes of a line as data |
 //! | `flood.rs`, `regions.rs`, `region.rs` | connected cells |
 //! | `vision/` | sight at any angle |
 //! | `trace/` | what a query looked at |
 //!
-//! # What holds of all
-//!
-//! Every query is a method of [`Board`](crate::Board), of [`Bounds`](crate::Bounds) therefore, and takes a predicate
-//! on a cell's coordinate. So it works whatever keeps the cells: an array, a set of bits, a board with a move that is
-//! only thought of (`|c| c == at || grid[c] == mine`). [`Grid`](crate::Grid) has the same queries for predicates on a
-//! cell, with their full documentation. Sets of bits answer [some of them](crate::bits#which-query).
-//!
-//! What starts where follows one rule. A run, a pattern, a flood, a field of view or a push contains the cell
-//! it is asked from. What a piece does or meets (a ray, hit, slide, path, bracket, hop) starts at the next cell.
-//!
-//! Under *Complexity* each query says what it allocates: nothing, but for lists, patterns, fields of view
-//! and some answers about a whole board.
-//!
-//! A new query is a file here, a method in `grid/queries/` with its docs, a row in `questions.rs` and a law beside a
+//! A new query needs a file here, a method with docs in `grid/queries/`, a row in `questions.rs`, and a test against a
 //! naive program in `tests/kernel/boards/`.
 
 mod beam;
@@ -59,6 +59,7 @@ mod slide;
 mod threats;
 mod together;
 mod trace;
+pub mod tutorial;
 mod vision;
 mod walk;
 

@@ -1,4 +1,4 @@
-//! Paths: can a piece go from here to there, and if not, why?
+//! Paths: straight moves from one cell to another, and why there is none.
 
 use core::fmt;
 
@@ -7,11 +7,12 @@ use crate::geometry::{Aligned, Board, Coord, Direction, Line, Topology};
 
 /// # Queries: paths
 impl<T: Aligned> Board<T> {
-    /// The straight path from one cell to another, if all of it is passable. See [`Grid::path`](crate::Grid::path).
+    /// The straight path from one cell to another, if all its cells are passable. See
+    /// [`Grid::path`](crate::Grid::path).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -39,11 +40,11 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
-    /// Linear in the steps, of which there are at most `limit`.
+    /// Linear in the steps, at most `limit`.
     #[inline]
     pub fn path_along(
         &self,
@@ -102,39 +103,39 @@ impl<T: Topology> Board<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum PathError<C = Coord, H = Direction> {
-    /// A cell lies off the board.
+    /// A cell is off the board.
     OffBoard {
         /// That cell.
         at: C,
     },
     /// Both cells are the same.
     Nowhere {
-        /// The cell that was to be left.
+        /// The cell of both ends.
         at: C,
     },
-    /// No straight line leads from one to the other.
+    /// No straight line leads from one cell to the other.
     NotAligned {
-        /// Where the path was to begin.
+        /// The start of the path.
         from: C,
-        /// Where it was to end.
+        /// The end of the path.
         to: C,
     },
-    /// The steps that are allowed do not lead there.
+    /// The allowed steps do not reach the end of the path.
     NotWithin {
-        /// Where the path was to end.
+        /// The end of the path.
         to: C,
-        /// The steps that are allowed; on a board without end 2^20 at most.
+        /// The number of steps allowed; at most 2^20 on a board without end.
         limit: usize,
     },
     /// A cell on the way, or the last one, is not passable.
     Blocked {
-        /// Where the path was to begin.
+        /// The start of the path.
         from: C,
-        /// The heading along which it leads.
+        /// The heading of the path.
         heading: H,
-        /// How many passable cells come before.
+        /// The number of passable cells before the blocked one.
         after: usize,
-        /// The first such cell.
+        /// The first cell that is not passable.
         at: C,
     },
 }
@@ -143,7 +144,7 @@ impl<C: fmt::Display, H> fmt::Display for PathError<C, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OffBoard { at } => write!(f, "{at} is off the board"),
-            Self::Nowhere { at } => write!(f, "{at} is where the path begins"),
+            Self::Nowhere { at } => write!(f, "the path begins and ends at {at}"),
             Self::NotAligned { from, to } => write!(f, "{from} and {to} are not in line"),
             Self::NotWithin { to, limit } => write!(f, "{to} is not within {limit} steps"),
             Self::Blocked { at, .. } => write!(f, "the path is blocked at {at}"),

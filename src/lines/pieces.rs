@@ -1,4 +1,4 @@
-//! All pieces of a board, each with its headings: the two outer loops of a move generator as one.
+//! All pieces of a board, each with its headings: the two outer loops of a move generator in one.
 
 use core::iter::FusedIterator;
 
@@ -6,7 +6,7 @@ use crate::geometry::{Board, Finite};
 
 /// # Queries: all pieces at once
 impl<T: Finite> Board<T> {
-    /// Every cell that matches with each of its headings. See [`Grid::headings_of`](crate::Grid::headings_of).
+    /// Pairs each matching cell with each of its headings. See [`Grid::headings_of`](crate::Grid::headings_of).
     ///
     /// # Complexity
     ///
@@ -30,11 +30,10 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// A `flat_map` takes more than twice as long: its `fold` adds in three places, and so in none that is inlined.
+/// A `flat_map` takes more than twice as long: its `fold` has the body in three places and is not inlined.
 struct HeadingsOf<P, F, I: IntoIterator, C> {
     pieces: P,
     headings: F,
-    /// The last piece, and its headings to come.
     piece: Option<(C, I::IntoIter)>,
 }
 

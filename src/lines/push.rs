@@ -1,33 +1,33 @@
-//! Pushes: the pieces in a row that move on together by one cell.
+//! Pushes: a row of pieces that moves by one cell.
 
 use crate::geometry::{Board, Line, Rect, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
 
-/// The pieces that move on by one cell each when the first of them pushes; made by [`Board::push`].
+/// The pieces that move by one cell each when the first of them pushes; made by [`Board::push`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Push<T: Topology = Rect> {
-    /// The cell that it was asked from: of the piece that pushes.
+    /// The cell of the piece that pushes.
     pub from: T::Cell,
-    /// The cells of the pieces that move: that piece first, then those that it pushes.
+    /// The cells of the pieces that move: the pushing piece first.
     pub line: Line<T>,
-    /// Where the last of them comes to; `None` if it is pushed out over the edge.
+    /// The cell that the last piece moves to; `None` if it is pushed out over the edge.
     pub to: Option<T::Cell>,
 }
 
 /// # Queries: pushes
 impl<T: Topology> Board<T> {
-    /// The pieces that move on when the one on `from` pushes along a heading. See
+    /// The pieces that move by one cell when the piece on `from` pushes along a heading. See
     /// [`Grid::push`](crate::Grid::push).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
-    /// One call for each piece that is pushed, and at most one of each predicate for the cell behind them; no
-    /// allocation. Where headings turn each cell is compared with those before it.
+    /// One call for each pushed piece, and at most one of each predicate for the cell behind them; no allocation.
+    /// Where headings turn, each cell is compared with those before it.
     #[inline(always)]
     pub fn push(
         &self,

@@ -1,78 +1,78 @@
-//! Which query answers a question, and what its answer looks like. This module has nothing but this page.
+//! A table of questions about a board, with the query for each and its answer. This module has only this page.
 //!
-//! The names lead to the methods of [`Grid`](crate::Grid), where each query is described; a [`Board`](crate::Board)
-//! has the same. From a rule to its line of code leads [`rules::questions`](crate::rules::questions): "may stop after
-//! each jump", "connects two sides".
+//! The links lead to the methods of [`Grid`](crate::Grid); a [`Board`](crate::Board) has the same queries. For the rules
+//! of a game ("may stop after each jump", "connects two sides") see [`rules::questions`](crate::rules::questions); for
+//! the loops that tutorials write, and the query instead of each, see [`tutorial`](super::tutorial).
 //!
-//! | what is asked | query | answer |
+//! | question | query | answer |
 //! |---|---|---|
 //! | **k in a row** | | |
 //! | win check: does this move make k in a row? | [`has_k_line_through`](crate::Grid::has_k_line_through) | `bool` |
 //! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
 //! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
-//! | winning moves: which free cells close a line of k? | [`completions`](crate::Grid::completions) | cells |
-//! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats`](crate::Grid::threats), and [what else looks for them](super::Threat#what-looks-for-fours-and-threes) | [`Threat`](super::Threat)s |
-//! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`](super::Census) |
+//! | winning moves: which free cells complete a line of k? | [`completions`](crate::Grid::completions) | cells |
+//! | fours, open fours, threes: which lines lack one or two pieces, and what defends against them? | [`threats`](crate::Grid::threats), and [other ways to find them](super::Threat#what-looks-for-fours-and-threes) | [`Threat`](super::Threat)s |
+//! | how full is each window of k, updated move by move, to evaluate positions? | [`census`](crate::Grid::census) | [`Census`](super::Census) |
 //! | **runs** | | |
-//! | how far do equal cells go on from here? | [`run`](crate::Grid::run) | [`Run`](super::Run) |
+//! | how far do equal cells continue from here? | [`run`](crate::Grid::run) | [`Run`](super::Run) |
 //! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`](super::RunThrough) |
 //! | all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`](super::RunThrough)s |
-//! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`](super::Match)es |
+//! | match three: groups of three or more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`](super::Match)es |
 //! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`](super::Move)s |
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
-//! | what is the sum along a line, or anything else of its cells? | [`along`](crate::Grid::along) | values |
+//! | which values are on a line: their sum, maximum, word? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker? | [`first_hit`](crate::Grid::first_hit) | a cell or a [`Miss`](super::Miss) |
-//! | where does a beam go that mirrors turn, and what does it hit (Khet, Black Box)? | [`beam`](crate::Grid::beam) | [`Beam`](super::Beam): cells with headings, a [`Stop`](super::Stop) |
-//! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
-//! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`](super::Seen) |
-//! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
+//! | where does a beam go between mirrors, and what does it hit (Khet, Black Box)? | [`beam`](crate::Grid::beam) | [`Beam`](super::Beam): cells with headings, a [`Stop`](super::Stop) |
+//! | where does a piece stop that slides until something blocks it? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
+//! | what attacks this cell: checks, pins? | [`seen_from`](crate::Grid::seen_from) | [`Seen`](super::Seen) |
+//! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | `Ok`, or the cell that blocks |
 //! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
 //! | **moves** | | |
-//! | is the next cell free: the step of a man or a king, the leg of a horse? | [`next`](crate::Grid::next) | a cell |
+//! | is the next cell free: the step of a man or king, the leg of a horse? | [`next`](crate::Grid::next) | a cell |
 //! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide) | [`Run`](super::Run) |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`](super::Run) |
-//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`](super::PathError) |
+//! | can a piece go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`](super::PathError) |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`](super::Hop) or a [`Miss`](super::Miss) |
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`](super::Hop)s |
 //! | jump from afar: flying king, cannon | [`far_hops`](crate::Grid::far_hops) | [`Hop`](super::Hop)s |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_of`](super::longest_of) | lists of [`Hop`](super::Hop)s |
 //! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`distinct_chains`](super::distinct_chains) | lists of [`Hop`](super::Hop)s |
-//! | all moves of all pieces: every piece with its headings | [`headings_of`](crate::Grid::headings_of) | cells with headings |
-//! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`](super::Push) or a [`Miss`](super::Miss) |
+//! | all moves of all pieces: each piece with each of its headings | [`headings_of`](crate::Grid::headings_of) | cells with headings |
+//! | push a row of pieces by one cell (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`](super::Push) or a [`Miss`](super::Miss) |
 //! | **several cells at once** | | |
-//! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together) | [`SlideTogether`](super::SlideTogether) |
-//! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
+//! | slide pieces of several cells (Rush Hour, Klotski, Tetris) | [`slide_together`](crate::Grid::slide_together) | [`SlideTogether`](super::SlideTogether) |
+//! | where does a [`Shape`](crate::Shape) fit: polyominoes, and their turns without duplicates? | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
 //! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
-//! | a small picture of mixed cells, turned as it likes: a full 2x2, Crossway's crosscut | [`blocks`](crate::Bounds::blocks), [`blocks_through`](crate::Bounds::blocks_through) | [`Part`](crate::Part)s |
-//! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
+//! | all blocks of a size: full 2x2 squares, Crossway's crosscut | [`blocks`](crate::Bounds::blocks), [`blocks_through`](crate::Bounds::blocks_through) | [`Part`](crate::Part)s |
+//! | a [`Part`](crate::Part) of the board as a board of its own, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`](super::Bracket) or a [`Miss`](super::Miss) |
-//! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`](super::Miss) |
-//! | to step between two pieces and take both (Mak-yek) | [`intervene`](crate::Grid::intervene) | two cells or a [`Miss`](super::Miss) |
-//! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`](super::Surround) |
+//! | custodial capture (tafl), also against an edge or a hostile cell | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`](super::Miss) |
+//! | step between two pieces and take both (Mak-yek) | [`intervene`](crate::Grid::intervene) | two cells or a [`Miss`](super::Miss) |
+//! | liberties: how many neighbours are closed, is the cell enclosed? | [`surround`](crate::Grid::surround) | [`Surround`](super::Surround) |
 //! | **gravity** | | |
 //! | where does a dropped disc land? | [`drop_from`](crate::Grid::drop_from) | a cell or a [`Miss`](super::Miss) |
-//! | .. from any cell of the edge: all moves at four in a row | [`landings`](crate::Grid::landings) | cells |
+//! | .. from each cell of the edge: all moves in four in a row | [`landings`](crate::Grid::landings) | cells |
 //! | what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`](super::Move)s |
-//! | full rows out, what stands above drops (Tetris) | [`remove_rows`](crate::Grid::remove_rows), [`remove_lines`](crate::Grid::remove_lines) | [`Line`](crate::Line)s |
-//! | cascade: matches out, what stands above falls, new pieces come in | [`collapse`](crate::Grid::collapse) | what was cleared, fell and came in |
+//! | remove full rows and drop the rows above (Tetris) | [`remove_rows`](crate::Grid::remove_rows), [`remove_lines`](crate::Grid::remove_lines) | [`Line`](crate::Line)s |
+//! | cascade: clear matches, let pieces fall, bring in new ones | [`collapse`](crate::Grid::collapse) | the cleared cells, the falls, the new pieces |
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`](super::Region) |
-//! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`](super::Region) |
-//! | all groups, connected components, each once | [`regions`](crate::Grid::regions) | [`Region`](super::Region)s with their kinds |
-//! | what lies next to a region: liberties, territory, which sides it touches | [`Region::border`](super::Region::border), [`bordered_by`](super::Region::bordered_by), [`touches`](super::Region::touches) | cells, a kind, `bool` |
-//! | which regions are enclosed (Dots) | [`enclosed`](crate::Grid::enclosed) | [`Region`](super::Region)s |
-//! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
+//! | does a flood reach a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`](super::Region) |
+//! | all groups (connected components), each once | [`regions`](crate::Grid::regions) | [`Region`](super::Region)s with their kinds |
+//! | what is next to a region: liberties, territory, the sides it touches? | [`Region::border`](super::Region::border), [`bordered_by`](super::Region::bordered_by), [`touches`](super::Region::touches) | cells, a kind, `bool` |
+//! | which regions are enclosed (Dots)? | [`enclosed`](crate::Grid::enclosed) | [`Region`](super::Region)s |
+//! | which cells are inside a loop (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
 //! | any set of cells as a region; a region as a shape | [`Region::of`](super::Region::of), [`shape`](super::Region::shape) | [`Region`](super::Region), [`Shape`](crate::Shape) |
-//! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
+//! | is there a path from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
 //! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by) | [`Region`](super::Region) |
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`](super::PatternMatch)es |
 //! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`](super::PatternMatch)es |
 //! | does the line from here match? | [`match_pattern`](crate::Grid::match_pattern) | a [`PatternMatch`](super::PatternMatch) or a [`Miss`](super::Miss) |
-//! | **any of them** | | |
-//! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`](super::Trace) |
+//! | **any query** | | |
+//! | why this answer: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`](super::Trace) |
 //!
 //! # Examples
 //!
@@ -98,8 +98,8 @@
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
-//! **Which discs does a move at Reversi turn?** A [bracket](crate::Bounds::bracket) in each direction:
-//! theirs, one or more, closed by mine.
+//! **Which discs does a move in Reversi flip?** A [bracket](crate::Bounds::bracket) in each direction: theirs, one or
+//! more, closed by mine.
 //!
 //! ```
 //! use collinear::{Coord, Direction, Grid};
@@ -131,7 +131,7 @@
 //! # Ok::<(), collinear::GridError>(())
 //! ```
 //!
-//! **Is there an open three?** A [`Pattern`](super::Pattern) is data: written, read, compared, turned round.
+//! **Is there an open three?** A [`Pattern`](super::Pattern) is data: written, read, compared, mirrored.
 //!
 //! ```
 //! use collinear::{Direction, Grid, Pattern};
@@ -147,8 +147,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A game on a board of another library?** Ask [`Bounds`](crate::Bounds); it wants to know only which cells
-//! match.
+//! **Is your board in another library?** Use [`Bounds`](crate::Bounds), with a predicate that says which cells match.
 //!
 //! ```
 //! use collinear::{Bounds, Coord, Direction, Wrap};
@@ -158,13 +157,13 @@
 //! let torus = Bounds::new(4, 4)?.with_wrap(Wrap::Both);
 //! let on = |at: Coord| discs >> (4 * at.row + at.col) & 1 == 1;
 //! let run = torus.run_through(Coord::new(0, 0), Direction::SE, on);
-//! assert_eq!(run.line.len(), 3); // (3, 3), (0, 0), (1, 1): the diagonal goes on round the corner
+//! assert_eq!(run.line.len(), 3); // (3, 3), (0, 0), (1, 1): the diagonal continues round the corner
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
 //! # What they look like
 //!
-//! A [run through](crate::Bounds::run_through) the middle X, with what blocks it at both ends:
+//! A [run through](crate::Bounds::run_through) the middle X, and what blocks it at both ends:
 //!
 #![doc = include_str!("../../examples/pictures/run.svg")]
 //!
@@ -172,9 +171,8 @@
 //!
 #![doc = include_str!("../../examples/pictures/line_of_k.svg")]
 //!
-//! The free cells that [complete](crate::Bounds::completions) four in a row; the
-//! [threats](crate::Bounds::threats) of five; the windows of three that are one short, by their
-//! [census](crate::Bounds::census):
+//! The free cells that [complete](crate::Bounds::completions) four in a row; the [threats](crate::Bounds::threats) of
+//! five; the windows of three that are one short, by their [census](crate::Bounds::census):
 //!
 #![doc = include_str!("../../examples/pictures/completions.svg")]
 //!
@@ -182,22 +180,19 @@
 //!
 #![doc = include_str!("../../examples/pictures/census.svg")]
 //!
-//! All [runs](crate::Bounds::runs) of a row, and what is [counted](crate::Bounds::count_on_line) on
-//! a whole one:
+//! All [runs](crate::Bounds::runs) of a row, and the cells [counted](crate::Bounds::count_on_line) on a whole row:
 //!
 #![doc = include_str!("../../examples/pictures/runs.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/whole_line.svg")]
 //!
-//! The [matches](crate::Bounds::matches) of three or more, and the [swaps](crate::Bounds::matching_swaps) that
-//! would make one:
+//! The [matches](crate::Bounds::matches) of three or more, and the [swaps](crate::Bounds::matching_swaps) that make one:
 //!
 #![doc = include_str!("../../examples/pictures/matches.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/matching_swaps.svg")]
 //!
-//! The [first hit](crate::Bounds::first_hit) from the `@` on, and the
-//! [last free](crate::Bounds::last_free) cell before it:
+//! The [first hit](crate::Bounds::first_hit) from the `@`, and the [last free](crate::Bounds::last_free) cell before it:
 //!
 #![doc = include_str!("../../examples/pictures/hit.svg")]
 //!
@@ -216,8 +211,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/field_of_view.svg")]
 //!
-//! A [path](crate::Bounds::path) that is blocked, and [slides](crate::Bounds::slide) along four
-//! headings:
+//! A blocked [path](crate::Bounds::path), and [slides](crate::Bounds::slide) along four headings:
 //!
 #![doc = include_str!("../../examples/pictures/path.svg")]
 //!
@@ -235,8 +229,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/push.svg")]
 //!
-//! A [bracket](crate::Bounds::bracket), and one that has no anchor; all
-//! brackets of X on a board; a
+//! A [bracket](crate::Bounds::bracket), and one without an anchor; all brackets of X on a board; a
 //! [custodial](crate::Bounds::custodial) capture between two attackers:
 //!
 #![doc = include_str!("../../examples/pictures/bracket.svg")]
@@ -245,16 +238,15 @@
 //!
 #![doc = include_str!("../../examples/pictures/custodial.svg")]
 //!
-//! Two pieces taken by one that [intervenes](crate::Bounds::intervene):
+//! Two pieces taken by one that [steps between them](crate::Bounds::intervene):
 //!
 #![doc = include_str!("../../examples/pictures/intervene.svg")]
 //!
-//! A king who is [enclosed](crate::Bounds::surround) but for one liberty:
+//! A king [surrounded](crate::Bounds::surround) except for one liberty:
 //!
 #![doc = include_str!("../../examples/pictures/surround.svg")]
 //!
-//! A [hop](crate::Bounds::hop), and the [longest](super::longest_of) [chain](crate::Bounds::chains) of hops, as
-//! [chains of your own](crate::Bounds::chains_by) are:
+//! A [hop](crate::Bounds::hop), and the [longest](super::longest_of) [chain](crate::Bounds::chains) of hops:
 //!
 #![doc = include_str!("../../examples/pictures/hop.svg")]
 //!
@@ -278,15 +270,14 @@
 //!
 #![doc = include_str!("../../examples/pictures/pattern_through.svg")]
 //!
-//! Where discs [land](crate::Bounds::landings), and what falls when a board is
-//! [compacted](crate::Bounds::compact):
+//! Where discs [land](crate::Bounds::landings), and what falls when a board is [compacted](crate::Bounds::compact):
 //!
 #![doc = include_str!("../../examples/pictures/drop.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/compact.svg")]
 //!
-//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of one, its liberties in it;
-//! and what is [enclosed](crate::Bounds::enclosed):
+//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of one, with its liberties; an
+//! [enclosed](crate::Bounds::enclosed) region:
 //!
 #![doc = include_str!("../../examples/pictures/regions.svg")]
 //!
@@ -294,31 +285,30 @@
 //!
 #![doc = include_str!("../../examples/pictures/enclosed.svg")]
 //!
-//! What a [flood](crate::Bounds::flood) reaches from the corner, and a shortest way that
-//! [connects](crate::Bounds::connect) two sides on a board of hexagons:
+//! A [flood](crate::Bounds::flood) from the corner, and a shortest path that [connects](crate::Bounds::connect) two sides
+//! on a board of hexagons:
 //!
 #![doc = include_str!("../../examples/pictures/flood.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/connect.svg")]
 //!
-//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by):
+//! The cells that a piece in Halma [reaches](crate::Bounds::reach_by) by hops:
 //!
 #![doc = include_str!("../../examples/pictures/reach_by.svg")]
 //!
-//! What [slides together](crate::Grid::slide_together); where a [shape](crate::Shape) fits, however it is
-//! turned:
+//! Cells that [slide together](crate::Grid::slide_together); where a [shape](crate::Shape) fits in any of its turns:
 //!
 #![doc = include_str!("../../examples/pictures/slide_together.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/shape.svg")]
 //!
-//! Full [blocks](crate::Bounds::blocks_through) that have the ringed cell, and a [part](crate::Grid::transform_part) that is
-//! turned where it is:
+//! Full [blocks](crate::Bounds::blocks_through) with the ringed cell, and a [part](crate::Grid::transform_part) turned in
+//! place:
 //!
 #![doc = include_str!("../../examples/pictures/block.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/transform_part.svg")]
 //!
-//! The last look of a [trace](super::Trace): two O, and no X where the bracket ends:
+//! The last look of a [trace](super::Trace): two O, and no X to close the bracket:
 //!
 #![doc = include_str!("../../examples/pictures/trace.svg")]

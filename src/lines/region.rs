@@ -1,11 +1,11 @@
-//! [`Region`]: some cells of a board, what borders on them, and which sides they touch.
+//! [`Region`]: a set of cells of a board, the cells next to it, and the sides it touches.
 
 use alloc::vec::Vec;
 
 use crate::geometry::{Board, Finite, IndexSet, Layout, Rect, Shape};
 
-/// Some cells of a board: connected ones, made by [`Board::flood`], [`Board::flood_until`], [`Board::reach_by`]
-/// and [`Board::regions`], or any [of your own](Self::of).
+/// A set of cells of a board: connected cells found by a query, such as [`Board::flood`] or [`Board::regions`], or any
+/// cells [of your own](Self::of).
 #[derive(Clone, Debug)]
 pub struct Region<T: Finite = Rect> {
     board: Board<T>,
@@ -16,6 +16,7 @@ pub struct Region<T: Finite = Rect> {
 
 impl<T: Finite> Region<T> {
     /// The region of these cells, each once, in this order: of a piece of several cells, of all pieces of a player.
+    ///
     /// They need not be connected. Cells off the board are left out.
     ///
     /// ```
@@ -31,7 +32,7 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// That of a [`flood`](Board::flood) of as many cells.
+    /// That of a [`flood`](Board::flood) of the same number of cells.
     #[doc(alias("set of cells", "from cells"))]
     #[must_use]
     pub fn of(board: &Board<T>, cells: impl IntoIterator<Item = T::Cell>) -> Self {
@@ -47,7 +48,7 @@ impl<T: Finite> Region<T> {
         }
     }
 
-    /// The cells: the start cells first, then the adjacent ones, and so on.
+    /// The cells, in the order they were found: the start cells first, then their neighbours, and so on.
     #[must_use]
     pub fn cells(&self) -> &[T::Cell] {
         &self.cells
@@ -59,15 +60,16 @@ impl<T: Finite> Region<T> {
         self.cells
     }
 
-    /// Whether a cell belongs to it; off the board none does.
+    /// True if a cell is in the region. A cell off the board never is.
     #[must_use]
     pub fn contains(&self, at: T::Cell) -> bool {
         let index = self.board.0.index_of(at);
         index.is_some_and(|index| self.indices.contains(index))
     }
 
-    /// The border: the cells adjacent to the region and not in it, each once, those of its first cells first.
-    /// The liberties of a group are the free ones among them.
+    /// The cells adjacent to the region but not in it, each once; for a group in Go, its free ones are the liberties.
+    ///
+    /// They come in the order of the region's cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -85,8 +87,7 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// A step for each cell and heading. Allocates a bit for each cell of the board, or less if the region is
-    /// small.
+    /// A step for each cell and heading. Allocates a bit for each cell of the board, or less for a small region.
     #[doc(alias("liberties", "perimeter", "frontier", "adjacent cells"))]
     pub fn border<'a>(&'a self, headings: &'a [T::Heading]) -> impl Iterator<Item = T::Cell> + 'a {
         let most = self.cells.len().saturating_mul(headings.len());
@@ -99,10 +100,9 @@ impl<T: Finite> Region<T> {
         })
     }
 
-    /// Of which kind all cells of the border are that have one: whose territory an empty region is, at Go.
-    /// `None` if there are two kinds, or none.
+    /// The kind of all border cells, if they are of one kind: the owner of an empty region in Go.
     ///
-    /// A cell without a kind does not count: a wall, a stone that is neither player's.
+    /// `None` if there are two kinds, or none. Cells without a kind (a wall, a neutral stone) do not count.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -122,7 +122,7 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// That of the [`border`](Self::border), as far as it is of one kind.
+    /// That of the [`border`](Self::border), until a second kind is found.
     #[doc(alias = "territory")]
     pub fn bordered_by<K: PartialEq>(
         &self,
@@ -134,7 +134,7 @@ impl<T: Finite> Region<T> {
         kinds.all(|kind| kind == first).then_some(first)
     }
 
-    /// Whether it touches the [side](Board::side) where this heading leaves the board.
+    /// True if the region touches the [side](Board::side) where this heading leaves the board.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -160,9 +160,9 @@ impl<T: Finite> Region<T> {
 }
 
 impl<T: Layout> Region<T> {
-    /// Its shape, as its cells lie on paper: which tetromino a group of four is.
+    /// The shape of its cells as drawn on paper: which tetromino a group of four is.
     ///
-    /// Where it lies over joined sides, the shape has its parts as far apart as paper has them.
+    /// If the region crosses joined sides, its parts are as far apart as on paper.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Shape};
@@ -185,7 +185,7 @@ impl<T: Layout> Region<T> {
     }
 }
 
-/// On the same board, with the same cells in the same order.
+/// Equal if on the same board, with the same cells in the same order.
 impl<T: Finite> PartialEq for Region<T> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board && self.cells == other.cells

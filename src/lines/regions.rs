@@ -1,4 +1,4 @@
-//! The regions of a whole board: the connected components of its cells, and which of them are enclosed.
+//! The regions of a whole board: connected components, enclosed regions, and the cells inside loops.
 
 use alloc::vec;
 
@@ -8,12 +8,12 @@ use super::Region;
 
 /// # Queries: the regions of a whole board
 impl<T: Finite> Board<T> {
-    /// All connected components, with their kinds. See [`Grid::regions`](crate::Grid::regions).
+    /// All regions of the board (its connected components), each once. See [`Grid::regions`](crate::Grid::regions).
     ///
     /// # Complexity
     ///
-    /// In all at most one call for each cell and one for each step from it. Allocates the cells and a bit for
-    /// each cell of the board; if there are more than four million, only for the cells that were found.
+    /// In all at most one call for each cell and one for each step from it. Allocates the cells and a bit for each
+    /// cell of the board; on boards of more than four million cells, only for the cells that were found.
     pub fn regions<'a, K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
         &self,
         headings: &'a [T::Heading],
@@ -28,12 +28,12 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// The regions from which no way leads off the board but over a wall. See
+    /// The enclosed regions: cells from which every path off the board crosses a wall. See
     /// [`Grid::enclosed`](crate::Grid::enclosed).
     ///
     /// # Complexity
     ///
-    /// That of [`regions`](Self::regions), and two steps more for each cell and heading at most.
+    /// That of [`regions`](Self::regions), and at most two more steps for each cell and heading.
     pub fn enclosed<'a, F: FnMut(T::Cell) -> bool>(
         &self,
         headings: &'a [T::Heading],
@@ -44,13 +44,12 @@ impl<T: Finite> Board<T> {
         regions.filter(move |region| !headings.iter().any(|&heading| region.touches(heading)))
     }
 
-    /// The cells that a loop of stones goes round, whatever stands on them. See
+    /// The cells inside loops of stones: every path from them off the board crosses a stone. See
     /// [`Grid::encircled`](crate::Grid::encircled).
     ///
     /// # Complexity
     ///
-    /// A [`flood`](Self::flood) from the edge; then a step for each cell and heading, as the cells are asked
-    /// for.
+    /// A [`flood`](Self::flood) from the edge; then a step for each cell and heading, as the cells are requested.
     pub fn encircled<'a, F: FnMut(T::Cell) -> bool>(
         &self,
         headings: &'a [T::Heading],
@@ -60,7 +59,7 @@ impl<T: Finite> Board<T> {
         let edge = self.cells().filter(|&at| !self.has_all_steps(at, headings));
         let outside = self.flood(edge, headings, |at| !stone(at));
         self.cells().filter(move |&at| {
-            // From the edge one step leads out, and a stone there is not outside.
+            // A stone on the edge is not in `outside`, but one step leads off the board.
             board.has_all_steps(at, headings)
                 && !outside.contains(at)
                 && !board
@@ -69,7 +68,6 @@ impl<T: Finite> Board<T> {
         })
     }
 
-    /// Whether no step along these headings leaves the board.
     fn has_all_steps(&self, at: T::Cell, headings: &[T::Heading]) -> bool {
         headings
             .iter()
@@ -77,16 +75,14 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The connected components of a board, in the order of their first cells; made by [`Board::regions`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Regions<'a, F, T: Finite = Rect> {
     board: Board<T>,
     headings: &'a [T::Heading],
     kind: F,
-    /// Where the next region may begin.
+    /// The cells where the next region may begin.
     unread: T::Cells,
-    /// The cells of the regions so far.
     found: IndexSet,
 }
 
@@ -98,7 +94,7 @@ impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Regions<'_, F, T> 
         while let Some(&at) = cells.get(index) {
             for next in self.board.adjacent(at, self.headings) {
                 let number = self.board.0.index_inside(next);
-                // Another kind's cell stays unmarked: its own region will come upon it.
+                // A cell of another kind stays unmarked, for its own region.
                 if !self.found.contains(number) && (self.kind)(next).as_ref() == Some(own) {
                     self.found.insert(number);
                     cells.push(next);

@@ -1,4 +1,4 @@
-//! Runs: the cells from one cell on, or through it, that match without a gap.
+//! Runs: adjacent cells along a line that match, without a gap.
 
 use crate::geometry::{Board, Line, Rect, Topology, ring_start};
 
@@ -7,32 +7,31 @@ use super::Stop;
 /// A run one way: its cells and why it stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run<T: Topology = Rect> {
-    /// The cell that it was asked from.
+    /// The cell that the query began at.
     pub from: T::Cell,
-    /// The cells that match, in order: of a run that cell first, of a slide the one after it.
+    /// The cells that match, in order. A run begins with `from`, a slide with the cell after it.
     pub line: Line<T>,
-    /// Why there are no more.
+    /// Why it has no more cells.
     pub stop: Stop<T::Cell>,
 }
 
 /// A run both ways through a cell: its cells and why each end stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunThrough<T: Topology = Rect> {
-    /// The cell that it was asked through; of a run that was found by a scan, its first one. Runs asked
-    /// through different cells differ by it; their lines do not.
+    /// The cell that the query asked about, or the first cell of a run found by a scan. Runs with the same line can
+    /// differ in it.
     pub from: T::Cell,
-    /// The cells that match, in the order of the heading that was asked for.
+    /// The cells that match, in the order of the heading.
     pub line: Line<T>,
-    /// Why there are no more before the first.
+    /// What stopped it before the first cell.
     pub behind: Stop<T::Cell>,
-    /// Why there are no more after the last.
+    /// What stopped it after the last cell.
     pub ahead: Stop<T::Cell>,
 }
 
 /// # Queries: runs
 impl<T: Topology> Board<T> {
-    /// The run from a cell on: that cell and those after it, as long as they match. See
-    /// [`Grid::run`](crate::Grid::run).
+    /// The run of matching cells from a cell along a heading. See [`Grid::run`](crate::Grid::run).
     ///
     /// # Complexity
     ///
@@ -57,7 +56,8 @@ impl<T: Topology> Board<T> {
         Run { from, line, stop }
     }
 
-    /// The run both ways through a cell along an axis, whole. See [`Grid::run_through`](crate::Grid::run_through).
+    /// The run of matching cells through a cell, both ways along an axis. See
+    /// [`Grid::run_through`](crate::Grid::run_through).
     ///
     /// # Complexity
     ///

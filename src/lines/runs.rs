@@ -1,4 +1,4 @@
-//! Whole lines: their maximal runs, and how many cells match on one.
+//! Whole lines: their maximal runs, and the number of cells that match on one.
 
 use core::{fmt, iter::FusedIterator, mem};
 
@@ -8,11 +8,12 @@ use super::{RunThrough, Stop};
 
 /// # Queries: runs of a whole board
 impl<T: Finite> Board<T> {
-    /// All maximal runs of equal cells along an axis, with their kinds. See [`Grid::runs`](crate::Grid::runs).
+    /// All maximal runs of equal cells along an axis, with the kind of their cells. See
+    /// [`Grid::runs`](crate::Grid::runs).
     ///
     /// # Complexity
     ///
-    /// One call for each cell, two at most for the cells of a ring; no allocation.
+    /// One call for each cell, at most two for the cells of a ring; no allocation.
     #[inline]
     pub fn runs<K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
         &self,
@@ -25,7 +26,8 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// How many cells match on the whole line through a cell. See [`Grid::count_on_line`](crate::Grid::count_on_line).
+    /// Counts the matching cells on the whole line through a cell. See
+    /// [`Grid::count_on_line`](crate::Grid::count_on_line).
     ///
     /// # Complexity
     ///
@@ -43,7 +45,6 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The maximal runs of a board along an axis; made by [`Board::runs`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Runs<K, F, T: Finite = Rect> {
@@ -64,25 +65,25 @@ impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Iterator for Runs<
 
 impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> FusedIterator for Runs<K, F, T> {}
 
-/// A scan for runs, line by line; each step gets the kinds of cells anew.
+/// A scan for runs, line by line; each step gets the predicate again.
 #[derive(Clone)]
 pub(super) struct Scan<K, T: Finite> {
     lines: Lines<T>,
-    /// The line that is scanned.
+    /// The current line.
     line: Line<T>,
-    /// What lies before its first cell.
+    /// What is before its first cell.
     before: Stop<T::Cell>,
-    /// What lies after its last cell.
+    /// What is after its last cell.
     after: Stop<T::Cell>,
-    /// How many of its cells have been read.
+    /// The number of its cells that have been read.
     read: usize,
     /// The kind of the last of them ..
     kind: Option<K>,
-    /// .. and how many in a row are of that kind.
+    /// .. and the number of cells in a row of that kind.
     len: usize,
 }
 
-/// The cells of a run as indices on the line that is scanned.
+/// The cells of a run as indices on the current line.
 #[derive(Clone, Copy)]
 pub(super) struct IndexedRun {
     start: usize,
@@ -103,7 +104,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     #[inline]
     pub(super) fn new(board: &Board<T>, axis: T::Heading) -> Option<Self> {
         let lines = board.lines(axis);
-        // Before the first line there is none; an empty one has to begin somewhere.
+        // Before the first line, an empty one.
         let nothing = lines.clone().next()?.truncated(0);
         Some(Self {
             lines,
@@ -116,21 +117,21 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         })
     }
 
-    /// The next run of a length that is wanted; it lies on the present line until the next call.
+    /// The next run of a wanted length; it is on the current line until the next call.
     #[inline]
     pub(super) fn next(
         &mut self,
         mut kind_of: impl FnMut(T::Cell) -> Option<K>,
         wanted: impl Fn(usize) -> bool,
     ) -> Option<(K, IndexedRun)> {
-        // What the loop needs is kept out of `self`, which lives in memory.
+        // The state of the loop is kept out of `self`, which is in memory.
         let mut unread = self.line.skip(self.read).into_iter();
         let (mut own, mut len) = (self.kind.take(), mem::take(&mut self.len));
         loop {
             while let Some(at) = unread.next() {
                 let kind = kind_of(at);
                 let same = kind == own;
-                // Without a branch on `same`, which nobody can predict, a scan takes half the time.
+                // No branch on `same`, which is unpredictable: a scan takes half the time.
                 if !same & own.is_some() & wanted(len) {
                     self.read = self.line.len() - unread.len();
                     (self.kind, self.len) = (kind, 1);
@@ -150,7 +151,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
             if self.line.is_on_ring() {
                 self.enter_ring(&mut kind_of);
             } else {
-                // The line before may have been a ring, as on a torus that has a hole in this one.
+                // The line before may have been a ring, as on a torus with a hole in this line.
                 (self.before, self.after) = (Stop::Edge, Stop::Edge);
             }
             unread = self.line.iter();
@@ -158,7 +159,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         }
     }
 
-    /// Begins a ring between two cells of different kinds, so that no run is cut in two.
+    /// Starts a ring between two cells of different kinds, so that no run is cut in two.
     fn enter_ring(&mut self, kind_of: &mut impl FnMut(T::Cell) -> Option<K>) {
         (self.before, self.after) = (Stop::Ring, Stop::Ring);
         let ring = (self.line.state(0), self.line.len());
@@ -186,8 +187,8 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     }
 }
 
-/// The first cell of a ring that is of another kind than the one before, with its heading, and that one before;
-/// `None` if all are of one kind.
+/// The first cell of a ring whose kind differs from the cell before, with its heading, and the cell before; `None` if
+/// all are of one kind.
 pub(super) fn turned_ring<T: Topology, K: PartialEq>(
     board: &Board<T>,
     ((first, heading), len): (Pose<T>, usize),

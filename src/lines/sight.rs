@@ -1,8 +1,6 @@
-//! Lines of sight: the first blocker, the last free cell before one, and all that is seen from
-//! a cell.
+//! Lines of sight: the first blocker, the last free cell before it, and what a cell sees.
 //!
-//! Nothing sees itself: a line of sight ends where it comes back to the cell that it began at, round a ring
-//! or where it crosses itself.
+//! A line of sight ends where it comes back to its first cell, round a ring or where it crosses itself.
 
 use core::{iter::FusedIterator, slice};
 
@@ -10,24 +8,24 @@ use crate::geometry::{Board, Coord, Direction, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
 
-/// What is seen from a cell along a heading: the first cell that matches.
+/// The first matching cell along a heading, as seen from a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seen<C = Coord, H = Direction> {
     /// The cell that is seen.
     pub at: C,
-    /// The heading along which it is seen, as it leads from the cell that sees it.
+    /// The heading from the cell that sees it.
     pub heading: H,
-    /// How many steps away it is: 1 for a neighbour.
+    /// The distance in steps: 1 for a neighbour.
     pub steps: usize,
 }
 
 /// # Queries: lines of sight
 impl<T: Topology> Board<T> {
-    /// The first cell after `from` that matches: a raycast. See [`Grid::first_hit`](crate::Grid::first_hit).
+    /// The first matching cell after `from`: a raycast. See [`Grid::first_hit`](crate::Grid::first_hit).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -50,7 +48,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
@@ -70,7 +68,7 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// What a piece on a cell sees, and what sees it: the first hit along each heading. See
+    /// The first matching cell along each heading: what a piece sees, and what sees it. See
     /// [`Grid::seen_from`](crate::Grid::seen_from).
     ///
     /// # Complexity
@@ -92,11 +90,10 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// A `filter_map` takes twice as long: its walk is a call.
+/// A `filter_map` takes twice as long, since it does not inline the walk.
 struct SeenFrom<'a, F, T: Topology> {
     board: Board<T>,
     from: T::Cell,
-    /// Those that were not looked along.
     headings: slice::Iter<'a, T::Heading>,
     matches: F,
 }

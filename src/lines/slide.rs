@@ -1,4 +1,4 @@
-//! Slides: how far a piece can go along a heading, and the moves that makes.
+//! Slides: how far a piece can go along a heading, and its moves.
 
 use core::{iter::FusedIterator, ops::RangeBounds};
 
@@ -9,13 +9,13 @@ use super::{
     walk::{Walk, least, most},
 };
 
-/// From where to where a piece moves in a straight line: a rook's move.
+/// A move in a straight line from one cell to another, such as a rook's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move<C = Coord> {
-    /// Where the piece comes from.
+    /// The cell that the piece leaves.
     pub from: C,
-    /// Where it stops.
+    /// The cell where it stops.
     pub to: C,
 }
 
@@ -57,7 +57,7 @@ impl<T: Topology> Board<T> {
         self.stops_of(from, heading, least(&lengths), walk)
     }
 
-    /// The slide, and the cell that blocks it if that can be taken. See
+    /// The cells that a chess piece can move to along a heading. See
     /// [`Grid::slide_or_take`](crate::Grid::slide_or_take).
     ///
     /// # Complexity
@@ -74,7 +74,7 @@ impl<T: Topology> Board<T> {
         target: impl FnOnce(T::Cell) -> bool,
     ) -> Run<T> {
         let mut walk = self.walk_at_most(from, heading, most(&lengths), passable);
-        // A line that crosses itself comes by its own cell, and nothing takes itself.
+        // A line that crosses itself can come back to `from`; a piece does not take itself.
         if let Stop::Blocked(at) = walk.stop
             && at != from
             && lengths.contains(&(walk.len + 1))
@@ -86,7 +86,7 @@ impl<T: Topology> Board<T> {
         self.stops_of(from, heading, least(&lengths), walk)
     }
 
-    /// The cells of a walk at which a piece may stop that takes at least `least` steps.
+    /// The cells of a walk on which a piece can stop that takes at least `least` steps.
     #[inline]
     fn stops_of(
         &self,
@@ -113,8 +113,7 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Topology> Run<T> {
-    /// The moves of a piece that slides: from [`from`](Self::from) to each cell of the line, the nearest
-    /// first.
+    /// The moves of the piece, from [`from`](Self::from) to each cell of the line, nearest first.
     #[inline]
     pub fn moves(&self) -> Moves<T> {
         Moves {

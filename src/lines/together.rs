@@ -1,4 +1,4 @@
-//! Slides of several cells that keep together: a car at Rush Hour, a block at Klotski, a piece at Tetris.
+//! Slides of a group of cells as one: a car in Rush Hour, a block in Klotski, a piece in Tetris.
 
 use alloc::vec::Vec;
 use core::ops::RangeBounds;
@@ -10,16 +10,16 @@ use super::{
     walk::{least, most},
 };
 
-/// How far cells that keep together slide; made by [`Board::slide_together`].
+/// How far a group of cells slides as one; made by [`Board::slide_together`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SlideTogether<T: Topology = Rect> {
-    /// The cells that were asked, each once, in the order of the board.
+    /// The cells of the group, each once, in the order of the board.
     pub from: Vec<T::Cell>,
-    /// Where each of them comes to.
+    /// The cell to which each of them moves.
     pub to: Vec<T::Cell>,
-    /// How many steps that takes.
+    /// The number of steps.
     pub steps: usize,
-    /// Why there are no more: the edge if any cell meets one, else the first cell that blocks.
+    /// Why they stopped: the edge if any cell meets it, else the first cell that blocks.
     pub stop: Stop<T::Cell>,
     /// All cells that block the next step, in the order of the cells that they block.
     pub blockers: Vec<T::Cell>,
@@ -27,14 +27,14 @@ pub struct SlideTogether<T: Topology = Rect> {
 
 /// # Queries: cells that move together
 impl<T: Topology> Board<T> {
-    /// How far cells that keep together slide along a heading. See
+    /// How far a group of cells slides along a heading as one. See
     /// [`Grid::slide_together`](crate::Grid::slide_together).
     ///
     /// # Complexity
     ///
-    /// At most one call for each cell of each step, and a search among the cells, of which where headings turn each is
-    /// compared with all others; no step beyond the greatest length is looked at. Allocates two lists a step. On a
-    /// board without end a million steps, if nothing stops it before.
+    /// At most one call and a search among the cells for each cell of each step, and no step beyond the greatest
+    /// length; where headings turn, each cell is compared with all others. Allocates two lists per step. On a board
+    /// without end, at most a million steps.
     #[must_use]
     pub fn slide_together(
         &self,
@@ -60,7 +60,7 @@ impl<T: Topology> Board<T> {
                 .iter()
                 .filter_map(|&(at, heading)| self.0.step(at, heading));
             let next: Vec<Pose<T>> = next.collect();
-            // What they leave is free to them, but two can't come to one cell, as where listed lines meet.
+            // The cells they leave are free for them; but two can't move to one cell, as where listed lines meet.
             let blocks = |&(index, &(at, _)): &(usize, &Pose<T>)| {
                 let is_own = from.binary_search(&at).is_ok();
                 let is_taken = || next[..index].iter().any(|&(other, _)| other == at);

@@ -1,7 +1,7 @@
-//! [`Stop`], why a walk stopped, and the one loop under every query along a line.
+//! [`Stop`], why a walk stopped, and the loop under every query along a line.
 //!
-//! A push and the hops that go on take the steps of such a walk one by one, since each step asks something else. By
-//! the loop a push takes 1.3 times as long.
+//! Pushes and repeated hops step by themselves, since they ask something else at each step; with this loop a push
+//! takes 1.3 times as long.
 
 use core::{
     fmt, iter,
@@ -13,16 +13,15 @@ use crate::geometry::{Board, Coord, Pose, Topology};
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stop<C = Coord> {
-    /// The next step would leave the board: at its sides, and where it is
-    /// [without](crate::Board::without) a cell.
+    /// The next step would leave the board, at a side or at a cell the board is [without](crate::Board::without).
     Edge,
     /// This cell, the next one, did not match.
     Blocked(C),
-    /// The walk had as many cells as it was allowed.
+    /// The walk reached the greatest number of cells allowed.
     Limit,
-    /// The next step would come back to where the walk began.
+    /// The next step would come back to the first cell.
     Ring,
-    /// This cell, the last one, would have blocked the walk, but it can be taken.
+    /// This cell, the last one, blocked the walk, but can be taken.
     Taken(C),
 }
 
@@ -38,18 +37,15 @@ impl<C: fmt::Display> fmt::Display for Stop<C> {
     }
 }
 
-/// How far a walk came.
 #[derive(Clone, Copy)]
 pub(super) struct Walk<C> {
-    /// The cells that matched, the origin not among them.
+    /// The number of cells that matched, without the origin.
     pub(super) len: usize,
-    /// The last of them, or the origin.
+    /// The last cell that matched, or the origin.
     pub(super) last: C,
-    /// Why it stopped.
     pub(super) stop: Stop<C>,
 }
 
-/// The least length of a range.
 #[inline]
 pub(super) fn least(lengths: &impl RangeBounds<usize>) -> usize {
     match lengths.start_bound() {
@@ -59,7 +55,6 @@ pub(super) fn least(lengths: &impl RangeBounds<usize>) -> usize {
     }
 }
 
-/// The greatest length of a range.
 #[inline]
 pub(super) fn most(lengths: &impl RangeBounds<usize>) -> usize {
     match lengths.end_bound() {
@@ -70,7 +65,6 @@ pub(super) fn most(lengths: &impl RangeBounds<usize>) -> usize {
 }
 
 impl<T: Topology> Board<T> {
-    /// Walks from the cell after `origin` over cells that match.
     #[inline]
     pub(super) fn walk(
         &self,
@@ -81,8 +75,7 @@ impl<T: Topology> Board<T> {
         self.walk_at_most(origin, heading, usize::MAX, matches)
     }
 
-    /// Walks from the cell after `origin` over at most `max` cells that match; what comes after
-    /// them is not asked.
+    /// Walks from the cell after `origin` over at most `max` cells that match; the cell after them is not tested.
     #[inline]
     pub(super) fn walk_at_most(
         &self,
@@ -94,8 +87,8 @@ impl<T: Topology> Board<T> {
         self.walk_loop::<true>(origin, heading, max.min(T::REACH), matches)
     }
 
-    /// The loop itself. Where there is no limit it need not look for one, if that is known when it is compiled: rays
-    /// that end at what they look for take a quarter less then.
+    /// The loop itself. Without a limit known at compile time, rays that end at what they look for take a quarter less
+    /// time.
     #[inline]
     fn walk_loop<const LIMITED: bool>(
         &self,
@@ -126,7 +119,7 @@ impl<T: Topology> Board<T> {
             if !matches(next) {
                 break Stop::Blocked(next);
             }
-            // On a straight board the heading is never written, so that it stays in a register.
+            // On a straight board the heading is never written, so it stays in a register.
             if !T::STRAIGHT {
                 there = turned;
             }
@@ -135,8 +128,8 @@ impl<T: Topology> Board<T> {
         Walk { len, last, stop }
     }
 
-    /// Such a walk that ends where it comes back to `origin`, on whichever way: a line that crosses itself
-    /// comes by on another. That cell is not asked.
+    /// Walks, but stops as at a ring where the walk comes back to `origin` in any direction, as on a line that crosses
+    /// itself. That cell is not tested.
     #[inline]
     pub(super) fn walk_away<const LIMITED: bool>(
         &self,
@@ -154,8 +147,8 @@ impl<T: Topology> Board<T> {
         walk
     }
 
-    /// Whether one of the first cells of a walk, its origin among them, is the one that is looked for, by its number
-    /// and itself. Asked of what a walk comes to again, as it can only where lines cross themselves.
+    /// True if `is_it` accepts one of the first cells of a walk (by number and cell), its origin included. Only lines
+    /// that cross themselves can come to a cell again.
     #[inline]
     pub(super) fn has_passed(
         &self,
@@ -168,7 +161,7 @@ impl<T: Topology> Board<T> {
         !T::STRAIGHT && passed.any(|(steps, (at, _))| is_it(steps, at))
     }
 
-    /// The next cell of a walk that began at `origin`, if it matches, and the heading there.
+    /// The next cell of a walk that began at `origin`, if it matches, and the heading at that cell.
     #[inline]
     pub(super) fn next_if(
         &self,
@@ -183,7 +176,7 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// [`next_if`](Self::next_if) of a walk that is known to be on the board.
+    /// [`next_if`](Self::next_if) for a walk known to be on the board.
     #[inline]
     pub(super) fn next_inside(
         &self,
@@ -203,8 +196,8 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// The heading at the last cell of a walk of `steps` cells. A walk does not keep it: straight
-    /// boards have no use for it, and it would go through memory.
+    /// The heading at the last cell of a walk of `steps` cells. A walk does not keep it: straight boards don't need
+    /// it, and it would go through memory.
     #[inline]
     pub(super) fn heading_after(
         &self,

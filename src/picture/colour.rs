@@ -2,11 +2,11 @@
 
 use core::fmt;
 
-/// What is dark, and what is light.
+/// A dark and a light colour for contrast.
 pub(super) const DARK: Colour = Colour::rgb(0x2b_30_3b);
 pub(super) const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 
-/// A colour, as a page takes it: red, green and blue, of 255 parts each.
+/// A colour: red, green and blue, from 0 to 255 each.
 ///
 /// ```
 /// use collinear::picture::Colour;
@@ -19,17 +19,17 @@ pub(super) const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 #[doc(alias = "rgb")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour {
-    /// How much red.
+    /// The amount of red.
     pub red: u8,
-    /// How much green.
+    /// The amount of green.
     pub green: u8,
-    /// How much blue.
+    /// The amount of blue.
     pub blue: u8,
 }
 
 impl Colour {
-    /// The colour of a number of six hexadecimal digits, two each for red, green and blue; digits
-    /// before them count for nothing.
+    /// The colour of a number of six hexadecimal digits, two each for red, green and blue; higher digits are
+    /// ignored.
     ///
     /// ```
     /// use collinear::picture::Colour;
@@ -44,14 +44,14 @@ impl Colour {
 }
 
 impl Colour {
-    /// A dark colour or a light one, whichever can be read on this.
+    /// A dark or a light colour, whichever is legible on this one.
     pub(super) const fn contrast(self) -> Self {
         let light = 299 * self.red as u32 + 587 * self.green as u32 + 114 * self.blue as u32;
         if light > 140_000 { DARK } else { LIGHT }
     }
 }
 
-/// As a page writes it: `#f3c14b`.
+/// Writes the colour as CSS does: `#f3c14b`.
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { red, green, blue } = self;
@@ -59,7 +59,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// As it is written.
+/// Writes the colour as CSS does.
 impl fmt::Debug for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,8 +1,8 @@
-//! [`Figure`]: what is drawn for a character; [`Piece`], [`Tile`].
+//! [`Figure`], [`Piece`], [`Tile`]: the drawings for characters of a board.
 
 use super::Colour;
 
-/// What is drawn for a character of a board.
+/// The drawing for a character of a board.
 ///
 /// ```
 /// use collinear::picture::{Figure, Theme};
@@ -17,9 +17,9 @@ use super::Colour;
 #[doc(alias = "sprite")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Figure {
-    /// Nothing: the cell is empty.
+    /// An empty cell.
     Nothing,
-    /// Not even the cell: here the board has a hole.
+    /// A hole in the board: not even the cell is drawn.
     Off,
     /// The character itself.
     Letter,
@@ -30,7 +30,7 @@ pub enum Figure {
 }
 
 impl Figure {
-    /// What is written on it in place of the character, if anything is.
+    /// The text that replaces the character, if any.
     ///
     /// ```
     /// use collinear::picture::{Colour, Figure, Form, Tile};
@@ -52,10 +52,9 @@ impl Figure {
     }
 }
 
-/// How a piece looks: its body, what is drawn on it, and in which two colours.
+/// The look of a piece: a body, a sign on it, and two colours.
 ///
-/// Pieces of different sides should differ by more than colour, so that they can be told apart
-/// without it: by the body, by the sign, by how light they are.
+/// Pieces of different sides should differ by more than colour: by body, by sign, by brightness.
 ///
 /// ```
 /// use collinear::picture::{Body, Colour, Figure, Piece, Sign, Theme};
@@ -71,9 +70,9 @@ impl Figure {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Its shape; without one the sign stands alone, and is larger.
+    /// The shape. Without a body, the sign is drawn alone and larger.
     pub body: Option<Body>,
-    /// What is drawn on it, if anything.
+    /// The sign on the piece, if any.
     pub sign: Option<Sign>,
     /// The colour of the body.
     pub fill: Colour,
@@ -82,7 +81,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// A piece with nothing on it, and a rim that can be seen.
+    /// Makes a piece without a sign, whose rim contrasts with the body.
     ///
     /// ```
     /// use collinear::picture::{Body, Colour, Piece};
@@ -111,22 +110,22 @@ pub enum Body {
     Square,
     /// A square that stands on a corner.
     Diamond,
-    /// With three corners, one of them above.
+    /// With three corners, one of them at the top.
     Triangle,
-    /// With six corners, two of them above and below.
+    /// With six corners, one at the top and one at the bottom.
     Hexagon,
     /// With five points.
     Star,
-    /// A bar from side to side: a line that is drawn.
+    /// A bar from side to side: a drawn line.
     Flat,
-    /// A bar from top to bottom: a line, a wall.
+    /// A bar from top to bottom: a drawn line, a wall.
     Upright,
 }
 
-/// A sign on a piece, or on a cell of the board that the game marks: a throne, a corner, a goal.
+/// A sign on a piece, or on a cell that the game marks: a throne, a corner, a goal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Sign {
-    /// Two strokes across each other.
+    /// Two crossed strokes.
     Cross,
     /// A small circle.
     Ring,
@@ -138,7 +137,7 @@ pub enum Sign {
     Text(&'static str),
 }
 
-/// How a tile looks that covers its cell: 2048's numbers, a wall, a closed cell, a car over several cells.
+/// The look of a tile that covers its cell: a number of 2048, a wall, a closed cell, a car over several cells.
 ///
 /// ```
 /// use collinear::{Grid, picture::{Colour, Figure, Form, Picture, Style, Theme, Tile}};
@@ -152,18 +151,18 @@ pub enum Sign {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile {
-    /// Its form.
+    /// The form.
     pub form: Form,
-    /// Its colour.
+    /// The colour of the tile.
     pub fill: Colour,
     /// The colour of its text.
     pub ink: Colour,
-    /// What is written on it; `None` for the character itself.
+    /// The text on the tile; `None` for the character itself.
     pub text: Option<&'static str>,
 }
 
 impl Tile {
-    /// A tile without a text, on which texts would be dark or light, whichever can be read.
+    /// Makes a tile without a text; a text added later is dark or light, whichever is legible.
     ///
     /// ```
     /// use collinear::picture::{Colour, Form, Tile};
@@ -188,10 +187,10 @@ impl Tile {
 pub enum Form {
     /// The whole cell: a wall, a coloured field.
     Field,
-    /// A card with round corners, a little smaller than the cell.
+    /// A card with rounded corners, a little smaller than the cell.
     Card,
-    /// The whole cell, in relief: one that is closed.
+    /// The whole cell, in relief: a closed cell.
     Raised,
-    /// One bar with its neighbours of the same character: a car, a block.
+    /// One bar together with adjacent cells of the same character: a car, a block.
     Bar,
 }

@@ -1,4 +1,4 @@
-//! Frames: a trace as pictures, one for each look.
+//! Frames: a trace as a sequence of pictures.
 
 use alloc::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use crate::{
 };
 
 impl Picture {
-    /// A picture for each look of a query, in order: a film of its [`Trace`].
+    /// Returns a picture for each step of a query: a film of its [`Trace`].
     ///
-    /// The cell that is looked at has a ring. It and those that were looked at before have a broken ring where the
-    /// last answer was no, and a band where it was not. The text of the look is the title.
+    /// The cell that is looked at has a ring. It and the cells before it have a broken ring if the last answer
+    /// was no, and a band otherwise. The title describes the step.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace, picture::Picture};
@@ -32,7 +32,7 @@ impl Picture {
     ///
     /// # Complexity
     ///
-    /// Each frame has a mark for each cell that was looked at so far.
+    /// Each frame has a mark for each cell that the query has looked at so far.
     #[doc(alias("animation", "film", "replay"))]
     pub fn frames<B: Layout>(
         &self,

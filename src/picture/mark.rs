@@ -1,4 +1,4 @@
-//! [`Mark`]: what a picture points out.
+//! [`Mark`]: highlights and arrows on a picture.
 
 use alloc::vec::Vec;
 
@@ -8,12 +8,12 @@ use crate::{
     lines::{Bracket, Hop, Miss, Move, PathError, Run, RunThrough, Stop, Surround, Wanted},
 };
 
-/// A highlight or an arrow on a [`Picture`](super::Picture): an answer of [`lines`](crate::lines), or a
-/// single cell.
+/// A highlight or an arrow on a [`Picture`](super::Picture): an answer of [`lines`](crate::lines), or a single
+/// cell.
 ///
-/// On a wrapped board a line is drawn in pieces that leave at one side and come in at the other.
-/// Cells that are not on the board of the picture are left out, and with them the steps to and from
-/// them: the picture may show a part of a larger board.
+/// On a wrapped board a line is drawn in pieces that leave at one side and come in at the other. Cells that are
+/// not on the board of the picture are left out, with the steps to and from them: the picture may show a part
+/// of a larger board.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, picture::{Mark, Picture}};
@@ -29,11 +29,11 @@ use crate::{
 ///
 #[doc = include_str!("../../examples/pictures/run.svg")]
 ///
-/// A bracket, with its anchor in a ring; below, one that misses, and the edge:
+/// A bracket with a ring around its anchor. Below, a miss and the edge:
 ///
 #[doc = include_str!("../../examples/pictures/bracket.svg")]
 ///
-/// Ways, up to a blocker and up to the edge:
+/// Slides, up to a blocker and up to the edge:
 ///
 #[doc = include_str!("../../examples/pictures/slide.svg")]
 ///
@@ -41,23 +41,23 @@ use crate::{
 ///
 #[doc = include_str!("../../examples/pictures/hop.svg")]
 ///
-/// A move, and the piece that it takes:
+/// A move, and the piece that it captures:
 ///
 #[doc = include_str!("../../examples/pictures/hnefatafl.svg")]
 ///
 /// # Which mark
 ///
-/// | answer | of | mark |
+/// | answer | query | mark |
 /// |---|---|---|
-/// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | the queries that answer with them | itself, by `From` |
-/// | a way, or what blocks it | [`Bounds::path`] | [`Mark::path`] |
-/// | the cells that a piece can go to, a [`Run`] too | [`Bounds::slide`] | [`Mark::reach`] |
+/// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | the queries that return them | itself, with `From` |
+/// | a path, or what blocks it | [`Bounds::path`] | [`Mark::path`] |
+/// | the cells that a piece can slide to, as a [`Run`] | [`Bounds::slide`] | [`Mark::reach`] |
 /// | [`Surround`] | [`Bounds::surround`] | [`Mark::gap`] for the open side, [`Mark::Closed`] for a closed one |
 /// | [`Miss`] | any query that can miss | [`Mark::miss`] |
 /// | cells | [`Grid::cells_where`](crate::Grid::cells_where), [`Grid::sees`](crate::Grid::sees), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Blocker`], [`Mark::Taken`] |
 ///
-/// `path`, `gap` and `miss` take the board as well, for a line that the answer names by a cell, a
-/// heading and a length only.
+/// `path`, `gap` and `miss` take the board too, since these answers name a line only by a cell, a heading and a
+/// length.
 #[doc(alias = "annotation")]
 #[doc(alias = "highlight")]
 #[doc(alias = "arrow")]
@@ -66,59 +66,59 @@ use crate::{
 pub enum Mark {
     /// Cells in a row: a band under their pieces.
     Line(Line),
-    /// A run: its band, and at each known end what stopped it: a bar before the cell that blocks it,
-    /// which gets a broken ring; the ring alone where that cell is taken; two bars at the edge; dots at a
-    /// limit. A whole ring runs out at both sides.
+    /// A run: a band, and at each known end a sign for what stopped it. This is a bar and a broken ring around
+    /// the cell that blocks the run, only the broken ring if that cell can be captured, two bars at the edge,
+    /// dots at a limit. A band round a whole ring leaves the board at both sides.
     Run {
         /// The cells that match.
         line: Line,
-        /// What stopped it before the first; `None` if it was looked at one way only.
+        /// What stopped the run before its first cell; `None` if only one direction was looked at.
         behind: Option<Stop>,
-        /// What stopped it after the last.
+        /// What stopped the run after its last cell.
         ahead: Stop,
     },
-    /// A bracket: a band under the inner cells, a ring around the anchor, and a broken one around
-    /// the cell that it begins after.
+    /// A bracket: a band under the inner cells, a ring around the anchor, and a broken ring around the cell
+    /// where it starts.
     Bracket(Bracket),
-    /// A hop, near or far: an arc from the one cell to the other, and a cross over the cell that is jumped.
+    /// A hop, near or far: an arc from cell to cell, and a cross over the cell that is jumped over.
     Hop(Hop),
     /// A move from cell to cell: a straight arrow, as if the board did not wrap.
     Move(Move),
-    /// The way of a piece: an arrow from its cell along the line, and what ended it, with the signs
-    /// of a [`Run`](Self::Run).
+    /// The path of a piece: an arrow from its cell along the line. The end has the signs of a
+    /// [`Run`](Self::Run).
     Path {
         /// The cell of the piece.
         from: Coord,
-        /// The cells after it that it can go to.
+        /// The cells after it that the piece can go to.
         line: Line,
-        /// What ended the way; `None` if the piece is where it wanted to be.
+        /// What ended the path; `None` if the piece reached its destination.
         stop: Option<Stop>,
     },
-    /// A side of a cell that is closed, as [`Bounds::surround`] counts them: a bar across it.
+    /// A closed side of a cell, as [`Bounds::surround`] counts them: a bar across it.
     Closed {
         /// The cell.
         at: Coord,
-        /// Which of its sides.
+        /// The direction of the side.
         side: Direction,
     },
-    /// One cell of many: a band around it alone.
+    /// One cell among many: a round band of its own.
     Cell(Coord),
     /// The cell of the last move: a ring.
     Last(Coord),
-    /// A cell that can be moved to: a dot.
+    /// A possible destination of a move: a dot.
     Target(Coord),
     /// A cell that blocks: a broken ring.
     Blocker(Coord),
-    /// A piece that is taken: a cross.
+    /// A piece that is captured: a cross.
     Taken(Coord),
 }
 
 impl Mark {
-    /// What [`Bounds::path`] answered: the way there, or how far it is clear and which cell blocks
-    /// it. `None` if there is no straight way at all, or none that is short enough.
+    /// The answer of [`Bounds::path`]: the path, or its clear part and the cell that blocks it. `None` if there
+    /// is no straight path, or none that is short enough.
     ///
-    /// The line of an answer begins after the cell of the piece, which is found by a step back. Of any
-    /// other line that is the cell before its first one; `None` if it begins at an edge.
+    /// The line of an answer begins after the cell of the piece, so one step back finds the piece. `None` for
+    /// any other line that begins at an edge.
     ///
     /// ```
     /// use collinear::{Coord, Stop, Grid, picture::Mark};
@@ -155,7 +155,7 @@ impl Mark {
         }
     }
 
-    /// How far a piece can go, and why no farther: what [`Bounds::slide`] answered.
+    /// The answer of [`Bounds::slide`]: how far a piece can go, and why no farther.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, picture::Mark};
@@ -175,8 +175,8 @@ impl Mark {
         }
     }
 
-    /// The way out of a cell that [`Bounds::surround`] found open: an arrow to the neighbour there.
-    /// `None` if it is surrounded; over an open edge there is nothing to go to.
+    /// The open side that [`Bounds::surround`] found: an arrow to the neighbour there. `None` if the cell is
+    /// surrounded, or if the gap is at the edge.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, picture::Mark};
@@ -200,7 +200,7 @@ impl Mark {
         })
     }
 
-    /// How far a query came that missed, and what ended it.
+    /// How far a query that missed got, and what ended it.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Stop, Grid, picture::Mark};
@@ -217,7 +217,7 @@ impl Mark {
     #[must_use]
     pub fn miss(bounds: Bounds, miss: Miss) -> Self {
         let len = match miss.wanted {
-            // A pattern begins on the cell itself, which is none of those after it.
+            // A pattern begins on the cell itself, not after it.
             Wanted::Segment(_) => miss.after.saturating_sub(1),
             _ => miss.after,
         };
@@ -231,7 +231,7 @@ impl Mark {
 }
 
 impl Mark {
-    /// The cells that it is about, and of lines at least all that are shown.
+    /// The cells of the mark; of a line, at least all that are drawn.
     pub(super) fn cells(self, plan: Plan) -> Vec<Coord> {
         let blocked = |end| match end {
             Some(Stop::Blocked(at)) => Some(at),

@@ -1,8 +1,8 @@
-//! Pictures of boards, as SVG: any grid, any state of any game, with what there is to point out.
+//! Pictures of boards as SVG: any grid, any state of any game, with marks.
 //!
-//! A [`Picture`] has a board of characters, such as [`View::glyphs`](crate::rules::View::glyphs)
-//! gives it for the state of any game; a [`Style`] that says what kind of board it is, which every game
-//! of [`rules`](crate::rules) has; and [`Mark`]s, the answers of [`lines`](crate::lines) drawn. Begin reading at
+//! A [`Picture`] consists of a board of characters, a [`Style`] and [`Mark`]s.
+//! [`View::glyphs`](crate::rules::View::glyphs) returns the board for the state of any game, and every game of
+//! [`rules`](crate::rules) has a style. Marks draw the answers of [`lines`](crate::lines). Start reading at
 //! `drawing/mod.rs`, where a picture becomes shapes.
 //!
 #![doc = include_str!("../../examples/pictures/reversi.svg")]
@@ -22,16 +22,16 @@
 //! assert!(svg.starts_with("<svg ") && svg.contains("<title>Reversi after f5</title>"));
 //! ```
 //!
-//! The text is the same for the same picture, on every machine. It is one element without blank
-//! lines, ids, scripts or foreign fonts, so it can be a file, or stand in a page of HTML or Markdown
-//! beside others; it lies on a panel of its own, so it can be read on a light and on a dark page.
+//! Equal pictures give equal text on every machine. The text is one element without blank lines, ids, scripts
+//! or external fonts, so it can be a file or be embedded in HTML or Markdown. The panel behind it makes it
+//! legible on light and dark pages.
 //!
-//! | value | says |
+//! | type | describes |
 //! |---|---|
-//! | [`Style`], [`Tiling`], [`Surface`], [`Margin`] | what kind of board it is |
+//! | [`Style`], [`Tiling`], [`Surface`], [`Margin`] | the kind of board |
 //! | [`Theme`], [`Figure`], [`Piece`], [`Colour`] | how characters are drawn |
-//! | [`Mark`] | what is pointed out |
-//! | [`Movie`] | pictures one after the other: a game that is played, a query that goes on |
+//! | [`Mark`] | highlights and arrows |
+//! | [`Movie`] | a sequence of pictures: a game, or the steps of a query |
 
 mod colour;
 mod drawing;
@@ -62,10 +62,10 @@ use crate::{
     grid::Grid,
 };
 
-/// A diagram of a board as SVG, with what is pointed out on it: [`Display`](core::fmt::Display) writes it.
+/// A picture of a board with marks; [`Display`](core::fmt::Display) writes it as SVG.
 ///
-/// A cell is 40 pixels wide, and the middle of cell (0, 0) is the point (0, 0). Sides of the board
-/// that are joined have broken lines along them.
+/// A cell is 40 pixels wide, and the centre of cell (0, 0) is the point (0, 0). Joined sides of the board have
+/// broken lines along them.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Length, picture::Picture};
@@ -79,17 +79,17 @@ use crate::{
 ///
 /// # Which band
 ///
-/// Three kinds of lines are drawn as a band under the pieces. From the lowest up:
+/// Three methods draw a band under the pieces. From the lowest up:
 ///
 /// | band | through | between two cells |
 /// |---|---|---|
-/// | [`with_trail`](Self::with_trail) | cells of the paper, round corners: a connection | straight on; a step over joined sides leaves at one and comes in at the other |
-/// | [`with_line`](Self::with_line) | a [`Line`] of any board with a [`Layout`] | straight on if they lie side by side or a stroke joins them, else a thin line |
+/// | [`with_trail`](Self::with_trail) | cells of the paper, round corners too: a connection | straight; a step over joined sides leaves at one and comes in at the other |
+/// | [`with_line`](Self::with_line) | a [`Line`] of any board with a [`Layout`] | straight if they are adjacent or joined by a stroke, else a thin line |
 /// | [`Mark::Line`] | a [`Line`] of a rectangle | along its direction, over joined sides too |
 ///
 /// # Complexity
 ///
-/// To write it takes time O(n log n) and memory O(n) in the cells of the board and of the marks.
+/// Writing takes time O(n log n) and memory O(n) in the number of cells of the board and the marks.
 #[doc(alias = "svg")]
 #[doc(alias = "diagram")]
 #[doc(alias = "render")]
@@ -107,10 +107,10 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture of a board of characters in the [default style](Style).
+    /// Makes a picture of a board of characters in the [default style](Style).
     ///
-    /// A grid of anything else is [mapped](Grid::map) first. Where characters are no pieces of the
-    /// default theme, [`Theme::letters`] shows them as they are.
+    /// [Map](Grid::map) a grid of any other type first. If characters are not pieces of the default theme,
+    /// [`Theme::letters`] shows them as they are.
     ///
     /// ```
     /// use collinear::{Grid, picture::{Style, Picture, Theme}};
@@ -123,8 +123,8 @@ impl Picture {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// Any board will do that has a [`Layout`]: its cells are drawn where they lie on paper, and a
-    /// board of points has its strokes. Marks are then made of their [cells on paper](Layout::on_paper).
+    /// Any board with a [`Layout`] will do: its cells are drawn at their places on paper, and a board of points
+    /// is drawn with its strokes. Marks then take [cells on paper](Layout::on_paper).
     ///
     /// ```
     /// use collinear::{Grid, Layout, boards::Tracks, picture::{Mark, Picture}};
@@ -139,7 +139,7 @@ impl Picture {
     ///
     /// # Panics
     ///
-    /// If the board has a cell off its paper, as [`Grid::on_paper`] does: a [`Layout`] that is wrong.
+    /// If the layout puts a cell outside its paper, as for [`Grid::on_paper`]: the [`Layout`] is wrong then.
     #[must_use]
     #[expect(
         clippy::needless_pass_by_value,
@@ -159,7 +159,7 @@ impl Picture {
         }
     }
 
-    /// The picture in this style.
+    /// Sets the style.
     ///
     /// ```
     /// use collinear::picture::Picture;
@@ -173,7 +173,7 @@ impl Picture {
         Self { style, ..self }
     }
 
-    /// The picture that points this out too. What is drawn later lies above what was drawn before.
+    /// Adds a mark, above those that were added before.
     ///
     /// ```
     /// use collinear::{Coord, Grid, picture::{Mark, Picture}};
@@ -187,7 +187,7 @@ impl Picture {
         self.with_marks([mark])
     }
 
-    /// The picture that points out all of these too.
+    /// Adds marks.
     ///
     /// ```
     /// use collinear::{Grid, picture::{Mark, Picture}};
@@ -204,11 +204,10 @@ impl Picture {
         self
     }
 
-    /// The picture with a line of any board: a [band](Self#which-band) under its cells as they lie on
-    /// paper. Where two cells that follow each other do not lie side by side (one layer of a box and the
-    /// next), a thin line joins them.
+    /// Adds a line of any board: a [band](Self#which-band) under its cells on paper. A thin line joins
+    /// consecutive cells that are not adjacent on paper, such as those on two layers of a box.
     ///
-    /// Cells off the paper are left out, and with them the steps to and from them.
+    /// Cells off the paper are left out, with the steps to and from them.
     ///
     /// ```
     /// use collinear::{Grid, Headings, Length, boards::Tracks, picture::Picture};
@@ -234,10 +233,10 @@ impl Picture {
         self
     }
 
-    /// The picture with a [band](Self#which-band) from cell to cell, round corners too: a connection
-    /// that [`connect`](crate::Bounds::connect) answered, or any other cells.
+    /// Adds a [band](Self#which-band) from cell to cell, round corners too: a connection found by
+    /// [`connect`](crate::Bounds::connect), or any other cells.
     ///
-    /// Cells off the board are left out, and with them the steps to and from them.
+    /// Cells off the board are left out, with the steps to and from them.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, picture::Picture};
@@ -255,8 +254,8 @@ impl Picture {
         self
     }
 
-    /// The picture with a short text on a cell, above whatever stands there, instead of any that it
-    /// had. A cell off the board has none.
+    /// Adds a short text on a cell, above the piece, and replaces an earlier one. A label off the board is not
+    /// drawn.
     ///
     /// ```
     /// use collinear::{Coord, Grid, picture::Picture};
@@ -272,8 +271,8 @@ impl Picture {
         self
     }
 
-    /// The picture with this title, which screen readers read out and browsers show under the
-    /// mouse. Without one it is the size of the board.
+    /// Sets the title, which screen readers read out and browsers show as a tooltip. The default is the size of
+    /// the board.
     ///
     /// ```
     /// use collinear::{Grid, picture::Picture};
@@ -291,8 +290,8 @@ impl Picture {
         }
     }
 
-    /// The picture in which each piece and each letter is an element `<g>` of its own, so that a script can
-    /// move it. Else those of the same character are one element, which is shorter.
+    /// Makes each piece and each letter an element `<g>` of its own, so that a script can move it. By default
+    /// one element holds all of the same character, which is shorter.
     ///
     /// ```
     /// use collinear::{Grid, picture::Picture};

@@ -1,13 +1,13 @@
-//! [`Movie`]: pictures one after the other.
+//! [`Movie`]: a sequence of pictures.
 
 use alloc::{string::String, vec::Vec};
 
 use super::Picture;
 
-/// A picture that moves: pictures of one board, one after the other and round again, as one SVG;
-/// [`Display`](core::fmt::Display) writes it.
+/// An animated picture: pictures of one board in an endless loop; [`Display`](core::fmt::Display) writes it as
+/// one SVG.
 ///
-/// The frames are states of a game, or the looks of a query ([`Picture::frames`]):
+/// The frames are states of a game, or the steps of a query ([`Picture::frames`]):
 ///
 /// ```
 /// use collinear::picture::{Movie, Picture};
@@ -25,13 +25,13 @@ use super::Picture;
 ///
 #[doc = include_str!("../../examples/pictures/four_in_a_row_movie.svg")]
 ///
-/// It moves by CSS, without scripts, and so in an `<img>` of a page and in a README too. Where the reader
-/// prefers reduced motion, and where nothing moves, it is its last frame.
+/// It is animated with CSS, without scripts, so it also works in an `<img>` and in a README. Readers who prefer
+/// reduced motion, and viewers without animation, get the last frame.
 ///
 /// # Complexity
 ///
-/// To write it takes time O(f n²) for f frames of n elements. The text has what all frames show once, and
-/// what comes and goes once for each way in which it does.
+/// Writing takes time O(f n²) for f frames of n elements. The text contains elements common to all frames once,
+/// and others once for each set of times at which they are shown.
 #[doc(alias("animation", "animated", "film", "gif", "replay"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Movie {
@@ -40,7 +40,7 @@ pub struct Movie {
 }
 
 impl Movie {
-    /// The movie of these pictures, in order, with a second for each and more for the last.
+    /// Makes a movie of these pictures, in order, with a second for each and more for the last.
     #[must_use]
     pub fn new(frames: impl IntoIterator<Item = Picture>) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Movie {
         }
     }
 
-    /// The movie with this title; without one it has that of the last picture.
+    /// Sets the title. The default is that of the last picture.
     #[must_use]
     pub fn with_title(self, title: impl Into<String>) -> Self {
         let title = Some(title.into());

@@ -1,18 +1,17 @@
-//! [`Plan`]: where the cells of a board lie on its picture.
+//! [`Plan`]: the positions of cells on a picture.
 
 use alloc::vec::Vec;
 
 use super::{Tiling, svg::Point};
 use crate::geometry::{Bounds, Coord, Direction, Line};
 
-/// From the middle of a cell to the middle of the next in its row.
+/// The distance between the centres of adjacent cells in a row.
 pub(super) const PITCH: i64 = 400;
 
-/// From one row to the next where the cells lie as hexagons: the height of a triangle with sides of
-/// a pitch.
+/// The distance between rows of hexagons: the height of a triangle with sides of one pitch.
 const HEX_ROW: i64 = 346;
 
-/// Where the cells of a board lie on its picture. The middle of cell (0, 0) is the point (0, 0).
+/// The positions of cells on a picture. The centre of cell (0, 0) is the point (0, 0).
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     tiling: Tiling,
@@ -28,8 +27,8 @@ impl Plan {
         self.bounds.contains(at)
     }
 
-    /// The cells of a line that are on the board, and of those that are not at least one between
-    /// them: of a line that is longer than the board has cells no others are looked at.
+    /// The cells of a line to draw, in order. If the line is longer than the board has cells, these are only
+    /// the cells on the board and the cell after each, which shows where there is a gap.
     pub(super) fn shown(self, line: &Line) -> Vec<Coord> {
         let (board, count) = (line.board(), self.bounds.cell_count());
         let first = match line.first() {
@@ -48,12 +47,11 @@ impl Plan {
             .collect()
     }
 
-    /// The middle of a cell of the board.
     pub(super) fn centre(self, at: Coord) -> Point {
         self.point(2 * number(at.row), 2 * number(at.col))
     }
 
-    /// The point that lies `down` half cells below and `right` half cells beside the middle of cell (0, 0).
+    /// The point `down` half cells below and `right` half cells right of the centre of cell (0, 0).
     pub(super) const fn point(self, down: i64, right: i64) -> Point {
         match self.tiling {
             Tiling::Square => Point::new(right * PITCH / 2, down * PITCH / 2),
@@ -61,7 +59,7 @@ impl Plan {
         }
     }
 
-    /// The lower right corner of the last cell, in half cells below and to the right of the middle of
+    /// The lower right corner of the last cell, in half cells below and to the right of the centre of
     /// cell (0, 0); `None` if there are no cells.
     pub(super) fn far_corner(self) -> Option<(i64, i64)> {
         let (rows, cols) = (self.bounds.rows(), self.bounds.cols());
@@ -88,8 +86,8 @@ impl Plan {
         corners.iter().map(move |&(x, y)| centre + Point::new(x, y))
     }
 
-    /// Where a step ends that leads from the middle of a cell to the border of the board, or half
-    /// way to the next cell if that is on the board: what divides a cell from the next.
+    /// The point where a step leaves its cell: half way to the next cell, or on the border of the board if
+    /// there is none.
     pub(super) fn border(self, from: Coord, direction: Direction) -> Point {
         match self.next(from, direction) {
             Some(next) => self.centre(from).middle(self.centre(next)),
@@ -97,7 +95,7 @@ impl Plan {
         }
     }
 
-    /// The cell after a step that leads over no side of the board.
+    /// The cell after a step that does not cross a side of the board.
     pub(super) fn next(self, from: Coord, direction: Direction) -> Option<Coord> {
         let row = from.row.checked_add_signed(direction.rows())?;
         let col = from.col.checked_add_signed(direction.cols())?;
@@ -105,9 +103,9 @@ impl Plan {
         self.contains(next).then_some(next)
     }
 
-    /// Where a step that leads off the board crosses its side.
+    /// The point where a step that leaves the board crosses its side.
     pub(super) fn way_out(self, from: Coord, direction: Direction) -> Point {
-        // After which part of the step: the half cells of room, divided by those of the step.
+        // The part of the step that is made before: the half cells of room, divided by those of the step.
         let part = |index: usize, side: usize, step: i64| {
             let room = if step < 0 { index } else { side - 1 - index };
             let part = (2 * number(room) + 1, 2 * step.abs());
@@ -128,12 +126,12 @@ impl Plan {
     }
 }
 
-/// A number of cells of a board, all of which are in memory.
+/// A number of cells of a board in memory.
 fn number(cells: usize) -> i64 {
     i64::try_from(cells).unwrap_or(i64::MAX)
 }
 
-/// A component of a direction. No picture tells apart how steep steps of millions of cells are.
+/// A component of a direction, clamped: beyond millions of cells, slopes look the same.
 fn step(cells: isize) -> i64 {
     const MOST: isize = 1 << 24;
     i64::try_from(cells.clamp(-MOST, MOST)).unwrap_or_default()

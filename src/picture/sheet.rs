@@ -1,4 +1,4 @@
-//! [`Sheet`]: what a board's own [`Layout`] says of its paper.
+//! [`Sheet`]: what the [`Layout`] of a board says about its paper.
 
 use alloc::collections::BTreeSet;
 
@@ -8,17 +8,17 @@ use crate::{
     grid::Grid,
 };
 
-/// What a board's layout says of its paper, besides how large it is.
+/// What the layout of a board says about its paper, apart from the size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sheet {
     pub(super) tiling: Tiling,
-    /// What stands on the margin, if that is not a chart.
+    /// The names on the margin, if they are not a chart.
     pub(super) labels: Option<Labels>,
-    /// The strokes of a board of points, from cell to cell, each with the lesser one first.
+    /// The strokes of a board of points, from cell to cell, each with the smaller one first.
     pub(super) strokes: BTreeSet<(Coord, Coord)>,
     /// The arcs round corners of the paper.
     pub(super) arcs: BTreeSet<(Coord, Coord)>,
-    /// Where no cell lies.
+    /// The places without a cell.
     empty: BTreeSet<Coord>,
 }
 
@@ -46,17 +46,15 @@ impl Sheet {
         }
     }
 
-    /// Whether a cell of the board lies there on the paper.
     pub(super) fn has_cell(&self, at: Coord) -> bool {
         !self.empty.contains(&at)
     }
 
-    /// Whether a stroke joins two cells.
     pub(super) fn has_stroke(&self, from: Coord, to: Coord) -> bool {
         self.strokes.contains(&in_order(from, to))
     }
 
-    /// How many cells beyond the sides of the paper the arcs lead.
+    /// How many cells beyond the sides of the paper the arcs reach.
     pub(super) fn reach(&self) -> usize {
         let arcs = self.arcs.iter();
         let reach = arcs.map(|(from, to)| from.row.abs_diff(to.row));

@@ -1,4 +1,4 @@
-//! [`Style`]: what kind of board a picture shows.
+//! [`Style`]: the kind of board that a picture shows.
 
 use alloc::{
     collections::{BTreeMap, BTreeSet},
@@ -8,11 +8,11 @@ use alloc::{
 use super::{Colour, Sign, Theme};
 use crate::geometry::{Bounds, Coord, Direction, Origin, Tiling, column_name};
 
-/// What kind of board a picture shows: how its cells lie, what they look like, what stands on the
-/// margin, which cells bear a sign, in which colours.
+/// The kind of board that a picture shows: its tiling, its surface, its margin, its marked cells, and its
+/// colours.
 ///
-/// It is a plain value: take the style of a game, or the default, and change what is to be
-/// different. The default is a board of squares with coordinates as on a chart.
+/// It is a plain value: take the style of a game or the default, and change its fields. The default is a board
+/// of squares with the coordinates of a chart.
 ///
 /// ```
 /// use collinear::picture::{Margin, Style, Surface};
@@ -25,46 +25,44 @@ use crate::geometry::{Bounds, Coord, Direction, Origin, Tiling, column_name};
 #[doc(alias = "appearance")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
-    /// How the cells lie, on a board whose [layout](crate::Layout::tiling) is square; a hexagonal layout
-    /// is drawn as one, whatever stands here.
+    /// The tiling of a board with a square [layout](crate::Layout::tiling). A hexagonal layout is always drawn
+    /// with hexagons.
     pub tiling: Tiling,
-    /// What they look like.
+    /// The look of the cells.
     pub surface: Surface,
-    /// What stands on the margin.
+    /// The names on the margin.
     pub margin: Margin,
-    /// The cells that bear a sign, whatever stands on them: a throne, a corner, a goal.
+    /// The cells that bear a sign, under any piece: a throne, a corner, a goal.
     pub signs: BTreeMap<Coord, Sign>,
-    /// The names of cells that stand in their corners, and by which the player calls them: the numbers of squares
-    /// in draughts.
+    /// Names for players in the corners of cells, such as the square numbers of draughts.
     pub names: BTreeMap<Coord, String>,
     /// Thick lines, each along the side of a cell in one of the [orthogonal](Direction::ORTHOGONAL) directions:
     /// walls, the boxes of Sudoku.
     pub walls: BTreeSet<(Coord, Direction)>,
-    /// The colours along the sides of the board, of each in its orthogonal direction: those that a player of this
-    /// colour has to connect.
+    /// Coloured sides of the board, by orthogonal direction: those that the player of this colour has to
+    /// connect.
     pub sides: BTreeMap<Direction, Colour>,
-    /// The colours, and what is drawn for which character.
+    /// The colours, and the drawings for characters.
     pub theme: Theme,
 }
 
-/// What the cells of a board look like, however they lie.
+/// The look of the cells of a board, in any tiling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Surface {
-    /// Fields with an outline: squares or hexagons.
+    /// Outlined fields: squares or hexagons.
     #[default]
     Fields,
     /// Squares or hexagons without lines between them: a floor.
     Plain,
     /// Round holes in a sheet, as in four in a row.
     Wells,
-    /// Points where lines cross, as in Go: in two directions, or in three where the cells lie as
-    /// hexagons.
+    /// Crossings of lines, as in Go: lines in two directions, or in three on a hexagonal tiling.
     Crossings,
     /// Small pits in a plate, as in peg solitaire.
     Pits,
 }
 
-/// What stands on the margin of a board.
+/// The names on the margin of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Margin {
     /// Nothing.
@@ -79,7 +77,7 @@ pub enum Margin {
 }
 
 impl Margin {
-    /// What stands by a column; nothing if columns are not named.
+    /// The name of a column; empty if columns are not named.
     ///
     /// ```
     /// use collinear::{Origin, picture::Margin};
@@ -99,8 +97,7 @@ impl Margin {
         }
     }
 
-    /// What stands by a row of a board with `rows` rows; nothing if rows are not named, or if there is no
-    /// such row.
+    /// The name of a row of a board with `rows` rows; empty if rows are not named, or if there is no such row.
     ///
     /// ```
     /// use collinear::{Origin, picture::Margin};
@@ -124,7 +121,7 @@ impl Margin {
 }
 
 impl Style {
-    /// A board of wood, with stones on the crossings of its lines: as of Go, Gomoku and Renju.
+    /// A wooden board with stones on the crossings of lines, as for Go, Gomoku and Renju.
     #[doc(alias("goban", "Go"))]
     #[must_use]
     pub fn stones() -> Self {
@@ -135,7 +132,7 @@ impl Style {
         }
     }
 
-    /// The style with thick lines around boxes of this many rows and columns, from the upper left corner on.
+    /// Adds thick lines around boxes of this many rows and columns, starting at the upper left corner.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, picture::Style};

@@ -1,4 +1,4 @@
-//! What SVG is made of: points, outlines, and text that XML can hold.
+//! The elements of SVG: points, outlines, and text that is valid in XML.
 
 use alloc::{string::String, vec::Vec};
 use core::{
@@ -6,9 +6,9 @@ use core::{
     ops::{Add, Neg, Sub},
 };
 
-/// A point of a picture, or a way from one to another: in tenths of a pixel, to the right and down.
+/// A point of a picture, or a vector: in tenths of a pixel, to the right and down.
 ///
-/// Whole numbers, so that a picture is the same on every machine, without `std` too.
+/// Integers make a picture the same on every machine, also without `std`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Point {
     pub(super) x: i64,
@@ -20,12 +20,11 @@ impl Point {
         Self { x, y }
     }
 
-    /// The point at a distance from this one, on the way to another; this one if they are the same.
+    /// The point at a distance from this one towards another; this one if they are the same.
     pub(super) fn towards(self, other: Self, distance: i64) -> Self {
         self + (other - self).with_length(distance)
     }
 
-    /// The point in the middle between this one and another.
     pub(super) fn middle(self, other: Self) -> Self {
         Self::new(
             i64::midpoint(self.x, other.x),
@@ -33,7 +32,7 @@ impl Point {
         )
     }
 
-    /// Whether it lies on the segment between two points, and is neither of them.
+    /// Whether this point is on the segment between two points, and is neither of them.
     pub(super) fn is_between(self, start: Self, end: Self) -> bool {
         let (there, back) = (self - start, self - end);
         let product = |a: i64, b: i64| i128::from(a) * i128::from(b);
@@ -41,12 +40,12 @@ impl Point {
             && product(there.x, back.x) + product(there.y, back.y) < 0
     }
 
-    /// The way as long as this, turned by a quarter to the left.
+    /// The vector of the same length, turned left by a quarter.
     pub(super) const fn turned(self) -> Self {
         Self::new(self.y, -self.x)
     }
 
-    /// The way in the same direction that is as long as this; none stays none.
+    /// The vector of a given length in the same direction; the zero vector stays zero.
     pub(super) fn with_length(self, length: i64) -> Self {
         let (x, y) = (i128::from(self.x), i128::from(self.y));
         match (x * x + y * y).isqrt() {
@@ -55,7 +54,7 @@ impl Point {
         }
     }
 
-    /// So many times the way, divided by another number, which is not 0.
+    /// The vector multiplied by a factor and divided by a divisor that is not 0.
     pub(super) fn times(self, factor: i128, divisor: i128) -> Self {
         let part = |n: i64| {
             let rounded = (2 * i128::from(n) * factor + divisor).div_euclid(2 * divisor);
@@ -113,7 +112,7 @@ impl fmt::Display for Pixels {
     }
 }
 
-/// The outline of a path: what stands in its `d`.
+/// The outline of a path: the value of its `d`.
 #[derive(Default)]
 pub(super) struct Outline(String);
 
@@ -139,7 +138,7 @@ impl Outline {
         self.add(format_args!("L{to}"))
     }
 
-    /// A curve that is drawn to a point on the way.
+    /// A curve to a point, with `drawn` as its control point.
     pub(super) fn curve_to(&mut self, drawn: Point, to: Point) -> &mut Self {
         self.add(format_args!("Q{drawn} {to}"))
     }
@@ -156,17 +155,15 @@ impl Outline {
         self.add(format_args!("Z"))
     }
 
-    /// A straight line by itself.
     pub(super) fn segment(&mut self, from: Point, to: Point) -> &mut Self {
         self.move_to(from).line_to(to)
     }
 
-    /// A closed outline through these corners, of which there are some.
+    /// A closed outline through these corners; there must be at least one.
     pub(super) fn polygon(&mut self, corners: impl IntoIterator<Item = Point>) -> &mut Self {
         self.lines(corners).close()
     }
 
-    /// Straight lines from point to point.
     pub(super) fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
         let mut points = points.into_iter();
         if let Some(first) = points.next() {
@@ -187,12 +184,12 @@ impl Outline {
     }
 
     fn add(&mut self, text: fmt::Arguments<'_>) -> &mut Self {
-        // A string has room for whatever there is memory for.
+        // Writing to a string cannot fail.
         let _ = self.0.write_fmt(text);
         self
     }
 
-    /// Writes the path with these attributes, unless there is nothing of it.
+    /// Writes the path with these attributes, unless it is empty.
     pub(super) fn draw(&self, out: &mut dyn Write, attributes: fmt::Arguments<'_>) -> fmt::Result {
         if self.0.is_empty() {
             return Ok(());
@@ -201,7 +198,6 @@ impl Outline {
     }
 }
 
-/// A circle with these attributes.
 pub(super) fn circle(
     out: &mut dyn Write,
     centre: Point,
@@ -215,7 +211,7 @@ pub(super) fn circle(
     )
 }
 
-/// Text that is centred at a point, of this size and with these attributes.
+/// Writes a text centred at a point, in a given size and with these attributes.
 pub(super) fn text(
     out: &mut dyn Write,
     centre: Point,
@@ -223,7 +219,7 @@ pub(super) fn text(
     text: &str,
     attributes: fmt::Arguments<'_>,
 ) -> fmt::Result {
-    // Letters stand on their base line, and capitals are seven tenths as high as the font is large.
+    // Letters are placed by their base line, and capitals are 0.7 times as high as the font size.
     let (x, y) = (Pixels(centre.x), Pixels(centre.y + size * 35 / 100));
     let (size, text) = (Pixels(size), Escaped(text));
     writeln!(
@@ -232,8 +228,8 @@ pub(super) fn text(
     )
 }
 
-/// A text as XML and as Markdown can hold it: in one line, with what has a meaning there escaped, and
-/// what XML has no way to write replaced.
+/// Writes a text for XML and Markdown: on one line, with special characters escaped, and those that XML cannot
+/// represent replaced.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl fmt::Display for Escaped<'_> {

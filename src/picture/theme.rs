@@ -1,4 +1,4 @@
-//! [`Theme`]: the colours of a picture, and what is drawn for which character.
+//! [`Theme`]: the colours of a picture, and the drawings for characters.
 
 use alloc::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use super::{
     colour::{DARK, LIGHT},
 };
 
-/// The colours of a picture, and what is drawn for which character.
+/// The colours of a picture, and the drawings for characters.
 ///
-/// It is a plain value: take one and change what is to be different. These are the [default](Self::default),
+/// It is a plain value: take a theme and change its fields. These are the [default](Self::default),
 /// [`sheet`](Self::sheet), [`felt`](Self::felt) and [`wood`](Self::wood):
 ///
 #[doc = include_str!("../../examples/pictures/line_of_k.svg")]
@@ -34,19 +34,19 @@ use super::{
 /// | `#`, space | a hole in the board |
 /// | `X`, `O` | a dark disc with a cross, a light one with a ring |
 /// | `1`, `0` | a peg, an empty hole |
-/// | `a`, `d`, `K` | a dark diamond, a light disc, one with a crown |
+/// | `a`, `d`, `K` | a dark diamond, a light disc, a light disc with a crown |
 ///
-/// These are the pieces of the games of [`rules`](crate::rules); where characters mean something
-/// else, [`Theme::letters`] shows them as they are.
+/// These are the pieces of the games of [`rules`](crate::rules). If your characters mean something else,
+/// [`Theme::letters`] shows them as they are.
 #[doc(alias = "palette")]
 #[doc(alias = "colors")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Theme {
-    /// The panel that all of it lies on, so that it can be read on a page of any colour.
+    /// The panel behind everything, which makes a picture legible on a page of any colour.
     pub panel: Colour,
     /// The board.
     pub board: Colour,
-    /// The lines between the cells, or those that pieces stand on.
+    /// The lines between cells, or those whose crossings bear pieces.
     pub line: Colour,
     /// Cells with a sign, and empty pits.
     pub shade: Colour,
@@ -58,11 +58,11 @@ pub struct Theme {
     pub band: Colour,
     /// The rims of those bands.
     pub rim: Colour,
-    /// What ends a run, blocks a way or is taken.
+    /// Signs for what ends a run, blocks a path or is captured.
     pub stop: Colour,
-    /// Last moves and legal targets.
+    /// Last moves and possible destinations.
     pub hint: Colour,
-    /// What is drawn for a character; any other is drawn as the letter that it is.
+    /// The drawings for characters; any other character is drawn as a letter.
     pub figures: BTreeMap<char, Figure>,
 }
 
@@ -117,8 +117,8 @@ impl Default for Theme {
 }
 
 impl Theme {
-    /// Paper on which every character is itself, for boards of which nothing is known: no pieces,
-    /// only `.` and a space are empty cells.
+    /// Paper on which every character is drawn as itself, for boards of unknown meaning. Only `.` and the space
+    /// are empty cells.
     ///
     /// ```
     /// use collinear::picture::{Figure, Theme};
@@ -182,7 +182,7 @@ impl Theme {
         }
     }
 
-    /// The theme in which this is drawn for a character.
+    /// Sets the drawing for a character.
     ///
     /// ```
     /// use collinear::picture::{Figure, Theme};
@@ -196,8 +196,7 @@ impl Theme {
         self
     }
 
-    /// What is drawn for a character: what [`figures`](Self::figures) has for it, or else the
-    /// letter itself.
+    /// The drawing for a character: its entry in [`figures`](Self::figures), or else the letter itself.
     ///
     /// ```
     /// use collinear::picture::{Figure, Theme};

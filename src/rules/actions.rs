@@ -1,4 +1,4 @@
-//! [`Actions`]: how the moves of a game are numbered; [`Action`]: what a number stands for.
+//! [`Actions`]: how the moves of a game are numbered; [`Action`]: the meaning of a number.
 
 use alloc::format;
 use core::fmt;
@@ -6,8 +6,8 @@ use core::fmt;
 use super::Illegal;
 use crate::{Bounds, Coord, Direction, Move, Symmetry};
 
-/// How the moves of a game are numbered: each number below [`count`](Self::count) is an action, and stands
-/// for the same in every position.
+/// How the moves of a game are numbered. Each number below [`count`](Self::count) is an action, and means the same in
+/// every position.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Symmetry, rules::{Action, Actions}};
@@ -27,53 +27,53 @@ use crate::{Bounds, Coord, Direction, Move, Symmetry};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Actions {
-    /// A column of the board, from the left: where a disc is dropped.
+    /// A column of the board, from the left, into which a disc is dropped.
     Columns(Bounds),
-    /// A cell, row by row: where a stone is put.
+    /// A cell, row by row, on which a stone is placed.
     Cells(Bounds),
-    /// A cell, row by row, and then, as the last one, a pass.
+    /// A cell, row by row; the last action is a pass.
     CellsOrPass(Bounds),
-    /// From a cell along its row or its column, as a rook moves: for each cell the columns of its row where
-    /// it can end, then the rows of its column.
+    /// From a cell along its row or column, as a rook moves. For each cell: first the columns of its row as targets,
+    /// then the rows of its column.
     Slides(Bounds),
-    /// From a cell over the next one to the one behind it, as a peg jumps: for each cell the eight directions
-    /// of the compass, in the order of [`Direction::ALL`].
+    /// From a cell over the next cell to the one behind it, as a peg jumps. For each cell: the eight compass
+    /// directions, in the order of [`Direction::ALL`].
     Hops(Bounds),
-    /// From a cell to a cell: `from * cells + to`.
+    /// From a cell to any cell: `from * cells + to`.
     Moves(Bounds),
-    /// From a cell to a cell, and then, as the last one, a pass.
+    /// From a cell to any cell; the last action is a pass.
     MovesOrPass(Bounds),
-    /// Bare numbers below this one: the game says what they stand for, and where they are
-    /// [mapped](super::Encode::mapped) by a symmetry.
+    /// Bare numbers below this one. The game defines what they mean and how a symmetry
+    /// [maps](super::Encode::mapped) them.
     Numbers(usize),
 }
 
-/// How many directions a piece can hop in.
+/// The number of directions a piece can hop in.
 const DIRECTIONS: usize = Direction::ALL.len();
 
-/// The cell two steps on, if it has no negative row or column.
+/// The cell two steps away, unless its row or column would be negative.
 fn two_steps(from: Coord, direction: Direction) -> Option<Coord> {
     let row = from.row.checked_add_signed(2 * direction.rows())?;
     let col = from.col.checked_add_signed(2 * direction.cols())?;
     Some(Coord::new(row, col))
 }
 
-/// What the number of an action stands for.
+/// What the number of an action means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// A disc is dropped into this column.
     Column(usize),
-    /// A stone is put here.
+    /// A stone is placed on this cell.
     Cell(Coord),
-    /// A piece goes from cell to cell.
+    /// A piece moves from cell to cell.
     Move(Move),
-    /// Nothing is done.
+    /// A pass.
     Pass,
-    /// What this number stands for in the game.
+    /// A number whose meaning the game defines.
     Number(usize),
 }
 
-/// Columns are counted from 1, as players do, and cells as [`Coord`]s are written.
+/// Columns are counted from 1, as players do. Cells are written as [`Coord`]s.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -87,14 +87,14 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    /// What is said of an action that no move of a game has.
+    /// Refuses an action that is not a move of the game.
     #[must_use]
     pub fn refused(self) -> Illegal {
-        Illegal::refused(format!("{self} is no move of this game"))
+        Illegal::refused(format!("{self} is not a move of this game"))
     }
 
-    /// The action on the board as it lies after a symmetry; `None` if it is off the board, if a column is no
-    /// column any more or would be filled from below, and for a bare number, but by the identity.
+    /// The action after a symmetry of the board. `None` if it is off the board, if a column would turn into a row or
+    /// be filled from below, and for a bare number unless the symmetry is the identity.
     #[must_use]
     pub fn mapped(self, symmetry: Symmetry, board: Bounds) -> Option<Self> {
         let image = |at| symmetry.map_coord(at, board);
@@ -116,7 +116,7 @@ impl Action {
 }
 
 impl Actions {
-    /// The number of rows and columns; of a bare count one row.
+    /// The board; `None` for bare numbers.
     #[must_use]
     const fn board(self) -> Option<Bounds> {
         match self {
@@ -131,7 +131,7 @@ impl Actions {
         }
     }
 
-    /// The same actions on the board as it lies after a symmetry.
+    /// The same actions on the board after a symmetry.
     #[must_use]
     fn on_mapped_board(self, symmetry: Symmetry) -> Self {
         let after = |board| symmetry.map_bounds(board);
@@ -147,7 +147,7 @@ impl Actions {
         }
     }
 
-    /// How many there are.
+    /// The number of actions.
     #[must_use]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn count(self) -> usize {
@@ -166,7 +166,7 @@ impl Actions {
         }
     }
 
-    /// The number of an action; `None` if it is none of these.
+    /// The number of an action; `None` if it is not one of these.
     #[must_use]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn number(self, action: Action) -> Option<usize> {
@@ -203,8 +203,7 @@ impl Actions {
         }
     }
 
-    /// The action of a number; `None` for a number that is none, [`count`](Self::count) and more, or that
-    /// would lead off the board.
+    /// The action with this number. `None` from [`count`](Self::count) on, and if it would lead off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Move, rules::{Action, Actions}};
@@ -255,8 +254,8 @@ impl Actions {
         })
     }
 
-    /// The number of an action on the board as it lies after a symmetry, among the actions of that board;
-    /// `None` where [`Action::mapped`] is.
+    /// Maps the number of an action by a symmetry: its number on the board after the symmetry. `None` where
+    /// [`Action::mapped`] is `None`.
     #[doc(alias("augment", "rotate", "flip"))]
     #[must_use]
     pub fn mapped(self, symmetry: Symmetry, number: usize) -> Option<usize> {

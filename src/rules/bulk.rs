@@ -1,25 +1,26 @@
-//! [`Bulk`]: what programs ask of rules that play many games at once.
+//! [`Bulk`]: operations for programs that play many games at once.
 
 use super::Rules;
 use crate::shared::Arc;
 
-/// What programs ask of rules that play many games at once. Every method has a default, so for most games the
-/// implementation is empty; an engine replaces what it does faster.
+/// Operations for programs that play many games at once. Every method has a default, so most games implement it with
+/// an empty body; an engine replaces what it can do faster.
 ///
-/// [`check_bulk`](crate::testing::check_bulk) tests what is promised here.
+/// [`check_bulk`](crate::testing::check_bulk) tests an implementation.
 pub trait Bulk: Rules {
-    /// Whether a move is legal: [`check`](Rules::check) without its reason. It is called only while
+    /// True if a move is legal: [`check`](Rules::check) without the reason. Called only while
     /// [`outcome`](Rules::outcome) is `None`.
     fn is_legal(&self, state: &Self::State, m: &Self::Move) -> bool {
         self.check(state, m).is_ok()
     }
 
-    /// Makes a random move in each of several states, if that is faster than one after the other: the moves
-    /// that [`random_move`](Rules::random_move) finds with the same answers of `pick(index, n)`, where `index` is
-    /// that of the state. `false`, the default, if it is not: then no move is made.
+    /// Makes a random move in each of several states, if that is faster than one by one, and returns whether it did.
+    /// The
+    /// default does nothing and returns `false`.
     ///
-    /// It is called only while no state has an [`outcome`](Rules::outcome), and not for moves of
-    /// [chance](Rules::is_chance).
+    /// The moves are those that [`random_move`](Rules::random_move) finds with the same results of `pick(index, n)`,
+    /// where `index` is the index of the state. Called only while no state has an [`outcome`](Rules::outcome), and not
+    /// for moves of [chance](Rules::is_chance).
     ///
     /// ```
     /// use collinear::rules::{Bulk, Rules, Side, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -41,8 +42,8 @@ pub trait Bulk: Rules {
         false
     }
 
-    /// Makes a legal move in each of several states: [`apply`](Rules::apply), which an engine may do faster for
-    /// many states together.
+    /// Makes a legal move in each of several states, as [`apply`](Rules::apply) does. An engine can be faster for many
+    /// states together.
     ///
     /// ```
     /// use collinear::rules::{Bulk, Rules, reversi::{BitReversi8x8, Reversi}};

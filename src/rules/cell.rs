@@ -1,10 +1,10 @@
-//! [`Cell`]: what stands on a cell of most games.
+//! [`Cell`]: the content of a cell in most games.
 
 use core::hash::{Hash, Hasher};
 
 use super::{Owned, Side};
 
-/// A cell of a game whose pieces differ by their owner alone: empty, or somebody's.
+/// A cell of a game whose pieces differ only by their owner: empty, or a player's.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, Side}};
@@ -17,15 +17,15 @@ use super::{Owned, Side};
 #[derive(Clone, Copy, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Cell {
-    /// Nothing stands here.
+    /// Nothing is on the cell.
     #[default]
     Empty,
     /// A piece of this player.
     Of(Side),
 }
 
-/// Compares one number with another: derived, it would first compare whether both are empty, which for
-/// every cell of a walk costs a twelfth of perft.
+/// Compares one number with another. The derived comparison first tests both for empty, which costs a twelfth of
+/// perft.
 impl PartialEq for Cell {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -49,14 +49,14 @@ impl Cell {
         }
     }
 
-    /// Whether nothing stands here.
+    /// True if nothing is on the cell.
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// The cell that a character of a picture stands for: `.`, `X` or `O`, or `None` for others.
+    /// The cell for a character of a picture: `.`, `X` or `O`; `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

@@ -5,11 +5,11 @@ use alloc::{vec, vec::Vec};
 use super::{Action, Actions, Bulk, Illegal, Outcome, PlaneShape, Side, View};
 use crate::{Coord, Symmetry, bits::PlaneValue, shared::Arc};
 
-/// Positions and moves of a game as numbers, for programs that learn: planes that a network sees, and actions
-/// that it chooses from.
+/// Positions and moves of a game as numbers, for programs that learn: planes as input of a network, and actions as its
+/// output.
 ///
-/// An engine has the same numbers as its reference rules. In the crate `collinear-batch`, `Encoded` gives numbers
-/// to any game on rows and columns whose moves [name their cells](super::MoveCells).
+/// An engine has the same numbers as its reference rules. In the crate `collinear-batch`, `Encoded` numbers any game
+/// on rows and columns whose moves [list their cells](super::MoveCells).
 ///
 /// ```
 /// use collinear::rules::{Action, Encode, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -29,31 +29,31 @@ use crate::{Coord, Symmetry, bits::PlaneValue, shared::Arc};
 /// ```
 #[doc(alias("observation", "environment", "gym", "tensor"))]
 pub trait Encode: Bulk<State: View> {
-    /// The planes that a network sees.
+    /// The shape of the planes.
     fn shape(&self) -> PlaneShape;
 
     /// How moves are numbered.
     fn actions(&self) -> Actions;
 
-    /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as
-    /// captures of draughts can and moves that are `Encoded`, it stands for one of them.
+    /// The action of a legal move, one of [`actions`](Self::actions). Two legal moves can share an action, such as
+    /// captures in draughts or moves of `Encoded`; then it stands for one of them.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
-    /// Whether two legal moves can have the same action, as captures of draughts can. Then a search tries
-    /// only the one that the action stands for.
+    /// True if two legal moves can share an action, as captures in draughts can. Then a search tries only the move
+    /// that the action stands for.
     fn shares_actions(&self) -> bool {
         false
     }
 
-    /// The move that an action stands for in a state, legal or not.
+    /// The move of an action in a state, legal or not.
     ///
     /// # Errors
     ///
-    /// [`Illegal`] if it stands for no move here, such as a column that is full.
+    /// [`Illegal`] if the action is not a move here, such as a full column.
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal>;
 
-    /// Writes all planes, as [`shape`](Self::shape) says, as the player to move sees them, whose pieces are
-    /// in the plane of the own ones. The last move is given by who keeps it, since not every state does.
+    /// Writes all planes of the [`shape`](Self::shape), as the player to move sees them: the player's own pieces are
+    /// in the plane for own pieces. The caller passes the last move, since not every state stores it.
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
@@ -61,8 +61,7 @@ pub trait Encode: Bulk<State: View> {
         planes: &mut [V],
     );
 
-    /// Writes the legal mask: for each action 1 if it is legal, else 0. It is called only while the game goes
-    /// on.
+    /// Writes the legal mask: 1 for each legal action, else 0. Called only while the game continues.
     #[doc(alias("action_mask", "legal_action_mask"))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         legal.fill(0);
@@ -75,8 +74,8 @@ pub trait Encode: Bulk<State: View> {
         });
     }
 
-    /// What the end of a game is worth to a player: 1 for a win, -1 for a loss, 0 for a draw; of a game for
-    /// one 1 if it is solved, the score if it ends with one, else -1.
+    /// The reward of a player at the end of a game: 1 for a win, -1 for a loss, 0 for a draw. In a game for one: 1 if
+    /// it is solved, the score if it ends with one, else -1.
     fn reward(&self, outcome: Outcome, side: Side) -> f32 {
         match outcome {
             Outcome::Win(winner) if winner == side => 1.,
@@ -88,20 +87,20 @@ pub trait Encode: Bulk<State: View> {
         }
     }
 
-    /// The symmetries of the game, the identity among them: those after which planes and actions are those of
-    /// a position as good as before. They turn the board onto itself.
+    /// The symmetries of the game, including the identity. They map the board onto itself, and each position to an
+    /// equivalent one.
     fn symmetries(&self) -> Vec<Symmetry> {
         vec![Symmetry::Identity]
     }
 
-    /// The number of an action after one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] has
-    /// it: but a game whose actions are [bare numbers](Actions::Numbers) knows alone what they stand for.
+    /// Maps the number of an action by one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] does. A
+    /// game that has symmetries and [bare numbers](Actions::Numbers) has to replace it.
     fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
         self.actions().mapped(symmetry, number)
     }
 }
 
-/// Writes a plane of a board of this many columns: ones on these cells, zeros elsewhere.
+/// Writes a plane with this number of columns: ones on these cells, zeros elsewhere.
 #[inline(always)]
 pub fn write_cells<V: PlaneValue>(
     plane: &mut [V],

@@ -6,13 +6,12 @@ use core::fmt;
 use super::{Encode, Finished, Rules, SetupError, View};
 use crate::{Bounds, Wrap, WrongSize};
 
-/// A backend of a game for speed, such as a bitboard engine: it plays the moves of its reference rules on
+/// A faster backend of a game, such as a bitboard engine, which plays the moves of its reference rules on
 /// states of its own.
 ///
-/// It is made from the reference rules, converts their states to its own and back, and leaves to them
-/// what needs no speed: notation, reasons, the cells of a win. Rules are an engine of themselves, the
-/// reference engine. [`check_engine`](crate::testing::check_engine) checks, on random games, that both play
-/// the same game.
+/// It is made from the reference rules and converts their states to its own and back. It leaves notation, reasons and
+/// the cells of a win to them. Rules can be an engine of themselves, the reference engine.
+/// [`check_engine`](crate::testing::check_engine) checks on random games that both play the same game.
 ///
 /// ```
 /// use collinear::rules::{
@@ -21,7 +20,7 @@ use crate::{Bounds, Wrap, WrongSize};
 ///     perft,
 /// };
 ///
-/// /// Counts with an engine, from a state of the reference rules on.
+/// /// Counts with an engine, starting from a state of the reference rules.
 /// fn count<E: Engine>(
 ///     rules: E::Reference,
 ///     from: &<E::Reference as Rules>::State,
@@ -36,44 +35,43 @@ use crate::{Bounds, Wrap, WrongSize};
 /// assert_eq!(count::<BitTicTacToe>(TIC_TAC_TOE, &start, 9)?, 127_872);
 /// assert_eq!(count::<LineInARow<3, 3>>(TIC_TAC_TOE, &start, 9)?, 127_872);
 /// let error = count::<LineInARow<6, 7>>(TIC_TAC_TOE, &start, 9).unwrap_err();
-/// let text = "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns";
+/// let text = "the board has 3 rows and 3 columns, but the engine is for 6 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), SetupError>(())
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub trait Engine: Rules {
-    /// The rules that it plays.
+    /// The rules that the engine plays.
     type Reference: Rules<Move = Self::Move>;
 
-    /// The engine for a game.
+    /// Makes the engine for a game.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if it can't play it: the board has another size, say.
+    /// A [`SetupError`] if the engine can't play the game: the board has another size, say.
     fn of(rules: Self::Reference) -> Result<Self, SetupError>
     where
         Self: Sized;
 
-    /// The reference rules: notation, reasons, and every other query of the game.
+    /// The reference rules, for notation, reasons and all other queries of the game.
     fn rules(&self) -> &Self::Reference;
 
     /// Converts a state of the reference rules to one of this engine.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if it is no state of this game, as far as that is looked into.
+    /// A [`SetupError`] if it is not a state of this game, as far as that is checked.
     fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, SetupError>;
 
-    /// Converts a state of this engine to one of the reference rules: the same position. Its history may
-    /// be lost.
+    /// Converts a state of this engine to the same position of the reference rules. Its history may be lost.
     fn leave(&self, state: &Self::State) -> <Self::Reference as Rules>::State;
 
-    /// The number of sequences of two legal moves, if the engine can find it without making the first
-    /// of them: what [`perft_bulk`](super::perft_bulk) asks two plies before its end. `None`, the
-    /// default, has the moves made.
+    /// The number of sequences of two legal moves, if the engine can count them without making the first move.
+    /// [`perft_bulk`](super::perft_bulk) counts its last two plies with it; with `None`, the default, it makes the
+    /// first move.
     ///
-    /// A game that ends with the first move counts as [`Finished`] says: as no sequence or as one. What
-    /// a `u128` can't hold is `u128::MAX`. It is called only while [`outcome`](Rules::outcome) is `None`.
+    /// If the first move ends the game, [`Finished`] says whether that counts as one sequence or none. A count that
+    /// does not fit a `u128` is `u128::MAX`. Called only while [`outcome`](Rules::outcome) is `None`.
     ///
     /// ```
     /// use collinear::rules::{
@@ -90,12 +88,11 @@ pub trait Engine: Rules {
         None
     }
 
-    /// The number of sequences of `depth` legal moves, at least two, if the engine counts that many plies
-    /// faster than [`perft`](super::perft) does, which makes one move after the other: what
-    /// [`perft_bulk`](super::perft_bulk) asks before every ply. By default two plies are counted by
-    /// [`count_replies`](Self::count_replies), and more are not.
+    /// The number of sequences of `depth` legal moves, at least two, if the engine counts them faster than
+    /// [`perft`](super::perft), which makes one move after the other. [`perft_bulk`](super::perft_bulk) tries it at
+    /// every node. By default [`count_replies`](Self::count_replies) counts two plies; more return `None`.
     ///
-    /// It is called only while [`outcome`](Rules::outcome) is `None`, and counts as `count_replies` does.
+    /// Called only while [`outcome`](Rules::outcome) is `None`. It counts ended games as `count_replies` does.
     ///
     /// ```
     /// use collinear::rules::{Engine, Finished, Rules, reversi::{BitReversi8x8, Reversi}};
@@ -115,8 +112,8 @@ pub trait Engine: Rules {
     }
 }
 
-/// Implements [`Engine`] for reference rules as their own engine, which takes their states as they are: what
-/// [`fastest`](super::reversi::fastest) visits where no other engine plays the game.
+/// Implements [`Engine`] for rules as their own reference engine: the last choice of a function such as
+/// [`fastest`](super::reversi::fastest), if no other engine plays the game.
 ///
 /// ```
 /// use collinear::{reference_engine, rules::{Engine, Outcome, Rules}};
@@ -168,14 +165,13 @@ macro_rules! reference_engine {
     };
 }
 
-/// A visitor of an engine, whichever type that is: [`in_a_row::fastest`](super::in_a_row::fastest) and its
-/// kin call it with the engine that they choose, whose positions and moves are numbers too.
+/// A visitor of an engine of any type. [`in_a_row::fastest`](super::in_a_row::fastest) and the like call it with the
+/// engine they choose, which also has positions and moves as [numbers](Encode).
 ///
-/// Engines are types of their own, made for a board when the program is compiled, so that a loop over
-/// moves is compiled for each of them. An implementation may ask for less than what is promised of `E`
-/// here: `E: Engine<Reference = InARow>`, say.
+/// Engines are separate types, so the compiler compiles a loop over moves for each of them. An implementation can
+/// require less of `E` than stated here: `E: Engine<Reference = InARow>`, say.
 pub trait EngineVisitor<R: Rules<State: View>> {
-    /// What the visitor answers.
+    /// What the visitor returns.
     type Answer;
 
     /// Called once, with the engine.
@@ -189,8 +185,8 @@ pub trait EngineVisitor<R: Rules<State: View>> {
             + 'static;
 }
 
-/// Visits an engine if it can play the game, and what else is left otherwise: a step of a `fastest`, whose last one is
-/// the reference engine, `V::visit`.
+/// Visits an engine if it can play the game, and otherwise calls the next choice: one step of a function such as
+/// `fastest`, which ends with the reference engine, `V::visit`.
 ///
 /// ```
 /// use collinear::{
@@ -198,12 +194,12 @@ pub trait EngineVisitor<R: Rules<State: View>> {
 ///     rules::{Engine, EngineVisitor, reversi::{BitReversi8x8, Reversi}, visit_engine},
 /// };
 ///
-/// /// An engine for the usual board, and the rules themselves on any other.
+/// /// An engine for the 8x8 board, and the rules themselves on any other board.
 /// fn fastest<V: EngineVisitor<Reversi>>(rules: Reversi, visitor: V) -> V::Answer {
 ///     visit_engine::<BitReversi8x8, _>(rules, visitor, V::visit)
 /// }
 ///
-/// /// The name of the type.
+/// /// Returns the name of the engine's type.
 /// struct Name;
 ///
 /// impl EngineVisitor<Reversi> for Name {
@@ -236,33 +232,33 @@ where
     }
 }
 
-/// The kind of board of a game.
+/// The board type of a game.
 type BoardOf<R> = <<R as Rules>::State as View>::Board;
 
-/// Why an [`Engine`] can't play a game, or can't take over a state of it.
+/// Why an [`Engine`] can't play a game, or can't convert a state of it.
 impl SetupError {
-    /// A rule of the game is another one than the engine is compiled for: `lines have 4 cells`, and the
-    /// engine is for `lines of 5`.
+    /// A rule of the game differs from the one the engine is compiled for: `lines have 4 cells`, and the engine is
+    /// for `lines of 5`.
     #[must_use]
     pub fn for_engine(found: impl fmt::Display, expected: impl fmt::Display) -> Self {
-        Self::new(format!("{found}, and the engine is for {expected}"))
+        Self::new(format!("{found}, but the engine is for {expected}"))
     }
 
-    /// Whether an engine for boards of one size can take a board, however its sides are joined.
+    /// Checks that a board has the size an engine plays, even if its sides are joined.
     ///
     /// # Errors
     ///
-    /// If it has another size.
+    /// If the board has another size.
     pub fn check_size(found: Bounds, expected: Bounds) -> Result<(), Self> {
         WrongSize::check(found, expected)
             .map_err(|_| Self::for_engine(format!("the board has {found}"), expected))
     }
 
-    /// Whether an engine for a plain board of one size can take a board.
+    /// Checks that a board has the size an engine plays, and that no sides are joined.
     ///
     /// # Errors
     ///
-    /// If it has another size, or if sides of it are joined.
+    /// If the board has another size, or joined sides.
     ///
     /// ```
     /// use collinear::{Bounds, Wrap, rules::SetupError};
@@ -270,7 +266,7 @@ impl SetupError {
     /// let board = Bounds::new(6, 7)?;
     /// assert!(SetupError::check_plain(board, board).is_ok());
     /// let error = SetupError::check_plain(board.with_wrap(Wrap::Both), board).unwrap_err();
-    /// let why = "the sides of the board are joined, and the engine is for plain boards";
+    /// let why = "the sides of the board are joined, but the engine is for plain boards";
     /// assert_eq!(error.to_string(), why);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -1,4 +1,4 @@
-//! [`Form`]: how a move is written by its cells; [`Word`]: a word read as one.
+//! [`Form`]: a move written by its cells; [`Word`]: a word read as one.
 
 use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::fmt::Debug;
@@ -8,12 +8,12 @@ use itertools::Itertools;
 use super::{MoveCells, Setting, View};
 use crate::{Layout, NameError, Topology};
 
-/// How a move is written by its cells.
+/// A move written by its cells.
 #[derive(PartialEq)]
 pub(super) struct Form<C> {
-    /// Those that have names: a piece may go off the board, as in backgammon.
+    /// The cells on the board: a piece can also leave it, as in backgammon.
     pub(super) cells: Vec<C>,
-    /// A move without cells that has none is labelled as `Debug` has it.
+    /// If a move has no cells and no label, this is its `Debug` text.
     pub(super) label: Option<String>,
 }
 
@@ -48,7 +48,7 @@ impl<C: Copy + Eq> Form<C> {
         forms.collect()
     }
 
-    /// With its number, if it is not the first of those written alike.
+    /// Writes the form, followed by a number if other moves before it are written alike.
     pub(super) fn write(&self, board: &impl Layout<Cell = C>, index: usize) -> String {
         let names = self.cells.iter().map(|&at| board.name(at)).join("-");
         let names = Some(names).filter(|_| !self.cells.is_empty());
@@ -59,8 +59,8 @@ impl<C: Copy + Eq> Form<C> {
         }
     }
 
-    /// Which moves are written like this: first the one that is made of the cells, if it is legal, and then
-    /// the others as they are listed.
+    /// The moves that are written like this: first the move of the cells, if it is legal, then the others as they are
+    /// listed.
     pub(super) fn alike(&self, forms: &[Self], first: Option<usize>) -> Vec<usize> {
         let others =
             (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
@@ -68,13 +68,13 @@ impl<C: Copy + Eq> Form<C> {
     }
 }
 
-/// A word taken apart.
+/// A word split into its parts.
 pub(super) struct Word<C> {
-    /// All of it is a label if it does not name cells.
+    /// If the word does not name cells, all of it is the label.
     pub(super) form: Form<C>,
-    /// Which of the moves that are written alike.
+    /// Which one of the moves that are written alike, from 0.
     pub(super) index: usize,
-    /// Why it does not name cells.
+    /// Why the word does not name cells.
     pub(super) unnamed: Option<NameError>,
 }
 
@@ -98,19 +98,19 @@ impl<C: Copy + Eq> Word<C> {
     }
 }
 
-/// A text without spaces, and without the sign that a number stands behind.
+/// A text without spaces, and without the `#` before a number.
 fn one_word(text: &str) -> String {
     let is_in_a_word = |char: &char| !char.is_whitespace() && *char != '#';
     text.chars().filter(is_in_a_word).collect()
 }
 
-/// A word without its number, and that number counted from 0; `None` if it has none from 1 on.
+/// Splits a word into its text and its number, counted from 0; `None` without a number of 1 or more.
 fn numbered(word: &str) -> Option<(&str, usize)> {
     let (name, number) = word.split_once('#')?;
     Some((name, usize::read(number).ok()?.checked_sub(1)?))
 }
 
-/// What stands between hyphens. One that no letter and no digit comes before is a sign: `3,-1-4,-1`.
+/// Splits at hyphens. A hyphen that does not follow a letter or a digit is a sign: `3,-1-4,-1`.
 fn parts(names: &str) -> impl Iterator<Item = &str> {
     let mut before = '-';
     names.split(move |char: char| {

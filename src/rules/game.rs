@@ -1,4 +1,4 @@
-//! [`Game`]: a game that is being played.
+//! [`Game`]: a game in progress.
 
 use alloc::{vec, vec::Vec};
 use core::fmt;
@@ -7,8 +7,8 @@ use super::{GameError, Illegal, Outcome, Rules, Side, View, after};
 
 /// A game in progress: the rules, the state, and the history of moves, with undo and redo.
 ///
-/// Every move is checked before it is made; an illegal one changes nothing. Two games are equal if their
-/// rules, where they began and their moves are, those included that were taken back.
+/// Every move is checked before it is made; an illegal one changes nothing. Two games are equal if their rules, their
+/// starts and their moves are equal, including moves that were undone.
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome, Side, in_a_row::TIC_TAC_TOE};
@@ -32,15 +32,15 @@ use super::{GameError, Illegal, Outcome, Rules, Side, View, after};
 ///
 /// # Complexity
 ///
-/// A game keeps its moves and a state for each, so an undo takes no time. Hnefatafl, whose states list their moves,
-/// takes most memory: a thousand plies some 8 MB on 11x11, and 17 MB on 19x19.
+/// A game stores its moves and a state for each, so an undo takes no time. Hnefatafl needs the most memory, since its
+/// states list their moves: a thousand plies take some 8 MB on 11x11, and 17 MB on 19x19.
 #[doc(alias("history", "match"))]
 #[derive(Clone)]
 pub struct Game<R: Rules> {
     rules: R,
-    /// The state at the start, and after each move that was made; never empty.
+    /// The state at the start and after each move; never empty.
     states: Vec<R::State>,
-    /// The moves between them, and those that were taken back.
+    /// The moves between them, then the moves that were undone.
     moves: Vec<R::Move>,
 }
 
@@ -85,24 +85,24 @@ impl<R: Rules> Game<R> {
         &self.rules
     }
 
-    /// The state that the game is in.
+    /// The current state.
     pub fn state(&self) -> &R::State {
         &self.states[self.ply()]
     }
 
-    /// How many moves were made.
+    /// The number of moves made.
     fn ply(&self) -> usize {
         self.states.len() - 1
     }
 
-    /// How the game ended, or `None` if it goes on.
+    /// How the game ended, or `None` while it continues.
     pub fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(self.state())
     }
 
     /// The legal moves; none after the end.
     ///
-    /// The iterator borrows the game, so a move has to be taken out of it before it is made.
+    /// The iterator borrows the game, so take a move out of it before you make the move.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -132,7 +132,7 @@ impl<R: Rules> Game<R> {
         &self.moves[..self.ply()]
     }
 
-    /// Whose turn it is; after the end, whose it would be.
+    /// Whose turn it is; after the end, whose turn it would be.
     pub fn turn(&self) -> Side
     where
         R::State: View,
@@ -140,12 +140,11 @@ impl<R: Rules> Game<R> {
         self.state().turn()
     }
 
-    /// Makes a move, if it is legal.
+    /// Makes a move if it is legal.
     ///
     /// # Errors
     ///
-    /// [`Illegal`] with the reason; nothing has changed then, and moves that were taken back can
-    /// still be made again.
+    /// [`Illegal`] with the reason; then nothing has changed, and moves that were undone can still be redone.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -164,7 +163,7 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
-    /// Goes on to the state after a legal move.
+    /// Adds the state after a legal move.
     fn make(&mut self, m: R::Move) {
         self.states.push(after(&self.rules, self.state(), m));
     }
@@ -173,7 +172,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     ///
-    /// [`GameError`] with the first move that was refused; nothing has changed then.
+    /// [`GameError`] with the first move that was refused; then nothing has changed.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -201,7 +200,7 @@ impl<R: Rules> Game<R> {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Takes the last move back and answers which it was; `None` if there is none.
+    /// Takes the last move back and returns it; `None` if there is none.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -217,8 +216,8 @@ impl<R: Rules> Game<R> {
         Some(self.moves[last].clone())
     }
 
-    /// Makes the move again that was taken back last, and answers which it was; `None` if there is
-    /// none. Playing another move forgets those that were taken back.
+    /// Makes the move again that was undone last, and returns it; `None` if there is none. Playing another move
+    /// forgets the undone ones.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -238,7 +237,7 @@ impl<R: Rules> Game<R> {
         Some(m)
     }
 
-    /// Takes all moves back: the game is where it began. They can be made again.
+    /// Takes all moves back, so the game is at its start. They can be redone.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -254,7 +253,7 @@ impl<R: Rules> Game<R> {
     }
 }
 
-/// Rules, where it began, and the moves, those included that were taken back.
+/// Compares the rules, the starts, and the moves, including those that were undone.
 impl<R: Rules<State: PartialEq> + PartialEq> PartialEq for Game<R> {
     fn eq(&self, other: &Self) -> bool {
         let begins_alike = self.rules == other.rules && self.states[0] == other.states[0];

@@ -1,15 +1,14 @@
-//! [`game_value`]: how a small game ends if nobody errs.
+//! [`game_value`]: the result of a small game with best play.
 //!
-//! Alpha-beta search to the end, with a table of what is known of each position: of three values a lower and
-//! an upper bound, which are equal when all is known. A position that is still being searched stands in the table
-//! too, so that one that comes again is seen.
+//! Alpha-beta search to the end, with a table that has a lower and an upper bound of each position's value. The bounds
+//! are equal once the value is known. Positions that are being searched are in the table too, to detect repetition.
 
 use std::collections::HashMap;
 
 use super::{Outcome, Rules, Side, View};
 
-/// How the game ends from a state if both players play their best: who wins, or a draw. It is for
-/// small games and for tests of larger ones from late positions.
+/// How the game ends if both players play their best: who wins, or a draw. It is for small games, and for tests of
+/// larger ones from late positions.
 ///
 /// Positions are the same if their [`View::key`] is.
 ///
@@ -26,13 +25,13 @@ use super::{Outcome, Rules, Side, View};
 ///
 /// # Errors
 ///
-/// If chance makes a move, if a position comes again, or if it is a game for one, as far as the
-/// search sees: what can't change the answer it leaves out.
+/// If chance makes a move, if a position can occur again, or if it is a game for one. What the search can skip is not
+/// checked.
 ///
 /// # Complexity
 ///
-/// Time and memory at most linear in the positions that can be reached. It is recursive, a call a ply, as
-/// [`perft`](super::perft) is.
+/// Time and memory are at most linear in the number of reachable positions. It is recursive, one call per ply, like
+/// [`perft`](super::perft).
 #[doc(alias(
     "solve",
     "solver",
@@ -55,7 +54,7 @@ pub fn game_value<R: Rules<State: View>>(
     })
 }
 
-/// What the game is worth to the first player.
+/// The value of the game for the first player.
 type Value = i8;
 
 const LOSS: Value = -1;
@@ -64,13 +63,12 @@ const WIN: Value = 1;
 
 struct Valuation<'a, R: Rules<State: View>> {
     rules: &'a R,
-    /// The least and the greatest value that a position can have; `None` while it is searched.
+    /// The lowest and the highest possible value of a position; `None` while it is being searched.
     known: HashMap<<R::State as View>::Key, Option<[Value; 2]>>,
 }
 
 impl<R: Rules<State: View>> Valuation<'_, R> {
-    /// The value of a state, if it is more than `alpha` and less than `beta`; otherwise a bound of it on the
-    /// same side of both.
+    /// The value of a state if it is between `alpha` and `beta`; otherwise a bound of it on the same side of both.
     fn value(
         &mut self,
         state: &R::State,
@@ -92,7 +90,7 @@ impl<R: Rules<State: View>> Valuation<'_, R> {
         (alpha, beta) = (alpha.max(least), beta.min(most));
         if alpha < beta {
             let best = self.best(state, alpha, beta)?;
-            // Inside the window it is the value, on its rim a bound.
+            // Inside the window it is the exact value, on its edge a bound.
             if best < beta {
                 most = best;
             }
@@ -104,7 +102,7 @@ impl<R: Rules<State: View>> Valuation<'_, R> {
         Ok(if most <= alpha { most } else { least })
     }
 
-    /// The value of the best move, in the same sense.
+    /// The value of the best move, or a bound of it in the same way.
     fn best(
         &mut self,
         state: &R::State,

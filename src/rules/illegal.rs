@@ -1,4 +1,4 @@
-//! [`Illegal`]: why a move was refused; [`GameError`]: which of several.
+//! [`Illegal`]: why a move was refused; [`GameError`]: which one of several.
 
 use alloc::{
     boxed::Box,
@@ -11,37 +11,37 @@ use core::{any::Any, error::Error, fmt};
 use super::Outcome;
 use crate::{Board, Grid, Layout};
 
-/// Why a move was refused. The state is as it was.
+/// Why a move was refused. The state is unchanged.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Illegal {
-    /// The game has ended, like this.
+    /// The game has ended with this outcome.
     Over(Outcome),
-    /// The move is not among the legal ones, and the game has no more to say about it.
+    /// The move is not legal, and the game gives no reason.
     NotLegal,
     /// The game's own reason.
     Refused {
-        /// That reason, in a sentence.
+        /// The reason, in one sentence.
         why: String,
-        /// The cells that it names: [`cells`](Self::cells) gives them back as what they are.
+        /// The cells that it names; [`cells`](Self::cells) returns them with their type.
         cells: Box<dyn Any + Send + Sync>,
     },
 }
 
 impl Illegal {
-    /// A refusal for a game's own reason, a sentence that names no cells.
+    /// Refuses a move for a game's own reason, a sentence that names no cells.
     #[must_use]
     pub fn refused(why: impl fmt::Display) -> Self {
         Self::refused_at::<()>(why, [])
     }
 
-    /// A refusal for a game's own reason, and the cells that it names: for people a sentence with their
-    /// [names](crate::Board::names), for a program the cells.
+    /// Refuses a move for a game's own reason, which names cells: a sentence with their
+    /// [names](crate::Board::names) for players, and the cells for programs.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, rules::{Cell, Illegal, Position}};
     ///
-    /// /// A stone may not touch another one: why it may not be put here, if that is so.
+    /// /// A stone may not touch another one.
     /// fn touching(state: &Position<Cell>, at: Coord) -> Result<(), Illegal> {
     ///     let (grid, stone) = (state.grid(), |cell: &Cell| !cell.is_empty());
     ///     let beside = grid.neighbours(at, &Direction::ORTHOGONAL).filter(|(.., cell)| stone(cell));
@@ -71,7 +71,7 @@ impl Illegal {
         }
     }
 
-    /// A refusal that says this of a cell, by the [name](crate::Board::names) that its board gives it.
+    /// Refuses a move with a sentence about one cell, which begins with the [name](crate::Board::names) of the cell.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, rules::Illegal};
@@ -87,15 +87,14 @@ impl Illegal {
         Self::refused_at(format!("{} {why}", board.names([at])), [at])
     }
 
-    /// The refusal of a cell that is off the board.
+    /// Refuses a cell that is off the board.
     #[must_use]
     pub fn off_board<B: Layout>(board: &Board<B>, at: B::Cell) -> Self {
         let size = board.topology().paper();
         Self::refused_at(format!("{at:?} is off the board of {size}"), [at])
     }
 
-    /// The cells that the game's own reason names, if it names any and they are of this type: that of the
-    /// cells of its board.
+    /// The cells that the reason names, if `C` is the cell type of the game's board; otherwise none.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, Notation, hnefatafl::{COPENHAGEN, Hnefatafl}}};
@@ -128,8 +127,8 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// Whether something can be put on a cell, and if not, why: it is off the board, or not free. It is the
-/// [`check`](super::Rules::check) of a game whose moves go to any free cell.
+/// Checks that a cell is on the board and free. It is the whole [`check`](super::Rules::check) of a game whose moves
+/// go to any free cell.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, vacant}};
@@ -144,7 +143,7 @@ impl fmt::Display for Illegal {
 ///
 /// # Errors
 ///
-/// The refusal.
+/// [`Illegal`] if the cell is off the board or occupied.
 pub fn vacant<T, B: Layout>(
     grid: &Grid<T, B>,
     at: B::Cell,
@@ -157,21 +156,21 @@ pub fn vacant<T, B: Layout>(
     }
 }
 
-/// Which move of several was refused, and why: of [`Game::play_all`](super::Game::play_all) and
+/// Which of several moves was refused, and why: the error of [`Game::play_all`](super::Game::play_all) and
 /// [`Notation::read_game`](super::Notation::read_game).
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct GameError {
-    /// The index of the move from 0; of the word, if the moves were read.
+    /// The index of the move, or of the word if the moves were read, from 0.
     pub index: usize,
-    /// The word that stands for it, if the moves were read.
+    /// The word of the move, if the moves were read.
     pub word: Option<String>,
     /// Why it was refused.
     pub illegal: Illegal,
 }
 
 impl GameError {
-    /// The move of this index, counted from 0, was refused.
+    /// The error for the move with this index, from 0.
     #[must_use]
     pub(super) const fn of_move(index: usize, illegal: Illegal) -> Self {
         Self {
@@ -181,7 +180,7 @@ impl GameError {
         }
     }
 
-    /// The word of this index, counted from 0, stands for no legal move there.
+    /// The error for the word with this index, from 0, which is not a legal move.
     #[must_use]
     pub fn of_word(index: usize, word: impl Into<String>, illegal: Illegal) -> Self {
         Self {
@@ -192,7 +191,7 @@ impl GameError {
     }
 }
 
-/// Counts the moves, or the words, from 1.
+/// Numbers the moves, or the words, from 1.
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {

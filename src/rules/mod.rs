@@ -1,6 +1,6 @@
-//! Whole games: what a game implements, what every game gets for it, and four games. Begin reading at
-//! [`Rules`], in `rules.rs`; then one game, `reversi/play.rs`. Which line of code writes a rule stands in
-//! [`questions`].
+//! Whole games: what a game implements, what it gets in return, and four games. Start with [`Rules`]; then
+//! read one game, `reversi/play.rs`. [`questions`] lists the lines of code that write common rules.
+//!
 //!
 //! | you write | you get |
 //! |---|---|
@@ -8,14 +8,14 @@
 //! | [`View`] on the state (free with [`Position`]) | `distinct_positions`, `game_value`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`MoveCells`] on the move (free for cells and for the moves that games share) | front ends in which a player picks cells |
 //! | [`Notation`], two methods or none | moves and whole games read and written as text; [`check_notation`](crate::testing::check_notation) |
-//! | [`Settings`], by [`settings!`](crate::settings) | variants of the rules in files and on command lines |
+//! | [`Settings`], with [`settings!`](crate::settings) | variants of the rules in files and on command lines |
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards; [`perft_bulk`](perft_bulk()), [`check_engine`](crate::testing::check_engine) |
 //! | [`Encode`] and [`Bulk`] | positions and moves as numbers: the batches and the search of `collinear-batch` |
 //!
-//! A game uses nothing that is not public: one of yours can have all that these have. Why a move is refused is said
-//! by [`Rules::check`] of the game: an [`Illegal`], a sentence with its cells.
+//! The games here use only public items, so a game of yours can have everything they have. [`Rules::check`] says why
+//! a move is refused: an [`Illegal`], a sentence and the cells it names.
 //!
-//! Two whole games of your own: tic-tac-toe, and English draughts, which captures in chains.
+//! Two complete games: tic-tac-toe, and English draughts, which captures in chains.
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game.rs")]
@@ -27,17 +27,17 @@
 //!
 //! # Which engine
 //!
-//! `fastest` of a game, such as [`in_a_row::fastest`], chooses the engine for a board, and its table says which.
+//! Each game has a function `fastest`, such as [`in_a_row::fastest`], that chooses the engine for a board.
 //!
 //! | engine | for |
 //! |---|---|
 //! | the rules themselves | any board; a reason for every refusal |
-//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl) | boards of a size that the type names |
+//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl) | boards of the size in the type |
 //! | [`LineInARow`](in_a_row::LineInARow) | m,n,k games of up to 32 rows and columns, such as Gomoku |
 //! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board whose cells fit an integer |
 //! | [`BitPegSolitaire`](peg_solitaire::BitPegSolitaire) | any board of at most 64 holes |
 //!
-//! `collinear-play` puts a game on the screen.
+//! The crate `collinear-play` puts a game on the screen.
 
 mod actions;
 mod bulk;
@@ -109,6 +109,6 @@ pub use self::{
     view::{CellOf, View},
 };
 
-/// The most cells that the board of a game here may have, and the most rows and columns: 2^20, the cells of
-/// a board of 1024 by 1024.
+/// The largest number of cells, of rows and of columns of a board in these games: 2^20, the cells of a board of
+/// 1024 by 1024.
 pub const MAX_CELLS: usize = 1 << 20;

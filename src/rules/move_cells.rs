@@ -1,4 +1,4 @@
-//! [`MoveCells`]: where a front end picks a move, and how it is called.
+//! [`MoveCells`]: the cells and the label of a move.
 
 use alloc::{
     borrow::ToOwned,
@@ -9,19 +9,17 @@ use alloc::{
 use super::{CellOf, View};
 use crate::{Coord, Direction, Hop, Move, Topology, boards};
 
-/// The cells of a move in a state, whatever the game: where a front end picks it; and a label for what
-/// they do not tell.
+/// The cells that a player picks to make a move, for any game, and a label for what the cells do not say.
 ///
-/// Cells of every board have it, and so do the moves that games share: [`Move`], [`Hop`], a chain
+/// Cells of every board implement it, and so do the moves that games share: [`Move`], [`Hop`], a chain
 /// (`Vec<Hop>`), [`Direction`], [`Column`](super::Column), [`Put`](super::Put),
-/// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several of them (arrays),
-/// one of two kinds ([`EitherMove`](super::EitherMove)), and one or a pass (`Option`). A move of your own names its
-/// cells:
+/// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several moves (arrays), one of two
+/// kinds ([`EitherMove`](super::EitherMove)), and a move or a pass (`Option`). A move of your own lists its cells:
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position}};
 ///
-/// /// An Amazon goes to a cell and shoots an arrow to another one.
+/// /// An amazon moves to a cell and shoots an arrow at another one.
 /// struct Shot {
 ///     from: Coord,
 ///     to: Coord,
@@ -44,23 +42,21 @@ use crate::{Coord, Direction, Hop, Move, Topology, boards};
 )]
 #[doc(alias("move notation", "move input"))]
 pub trait MoveCells<S: View> {
-    /// The cells to be picked to make the move, in order: the one that is placed on, or where the
-    /// piece comes from and where it goes. A pass has none.
+    /// The cells to pick, in order: the cell to place on, or the start and the end of a move. A pass has none.
     fn cells(&self, state: &S) -> impl Iterator<Item = CellOf<S>>;
 
-    /// What tells the move from others on the same cells, such as the piece that is placed, `x`; or how
-    /// a move without cells is called, `pass`. It is written behind the cells, `b2=x`, and has no spaces.
+    /// What distinguishes the move from others on the same cells, such as the piece that is placed, `x`; or the name
+    /// of a move without cells, `pass`. It is written after the cells, `b2=x`, and has no spaces.
     fn label(&self, _: &S) -> Option<String> {
         None
     }
 
-    /// The move on these cells and with this label, legal or not; `None` if they do not tell. The moves that
-    /// are here have it wherever their cells and their label are all that they are, but for
-    /// [`Put`](super::Put): which piece a character stands for, [its game](super::Put::of) knows.
+    /// The move with these cells and this label, legal or not; `None` if they do not determine it.
     ///
-    /// [`Notation`](super::Notation) reads a word by it, and then [`check`](super::Rules::check) says why the
-    /// move is not legal. Without it a word is looked for among the legal moves, and of another one nothing
-    /// is known.
+    /// [`Notation`](super::Notation) reads a word with it, and then [`check`](super::Rules::check) says why the move
+    /// is not legal. Without it the word is looked up among the legal moves, and the reasons are general. The moves
+    /// of this module implement it if cells and label determine them. [`Put`](super::Put) does not: its game
+    /// [says](super::Put::of) which piece a character means.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Move, rules::{Cell, MoveCells, Position}};
@@ -81,7 +77,7 @@ pub trait MoveCells<S: View> {
     }
 }
 
-/// A cell is a placement, whichever board it is of: a `u16` is a point of [`Tracks`](boards::Tracks).
+/// A cell is a placement, on any board: a `u16` is a point of [`Tracks`](boards::Tracks).
 macro_rules! placements {
     ($([$($generics:tt)*] $Cell:ty),*) => {$(
         /// A placement.
@@ -102,14 +98,14 @@ macro_rules! placements {
 
 placements!([] Coord, [] u16, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
 
-/// From, then to.
+/// The start and the end.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Hop<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
     }
 }
 
-/// From, then to.
+/// The start and the end.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Move<C> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
@@ -123,7 +119,7 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Move<C> {
     }
 }
 
-/// A chain of hops: from, then each cell that it comes to.
+/// A chain of hops: the start, then each cell the piece lands on.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Vec<Hop<C, Over>> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let from = self.first().map(|hop| hop.from);
@@ -131,7 +127,7 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Vec<Hop
     }
 }
 
-/// One after the other: two stones a turn, say.
+/// Several moves in one turn, such as two stones.
 impl<S: View, M: MoveCells<S>, const N: usize> MoveCells<S> for [M; N] {
     fn cells(&self, state: &S) -> impl Iterator<Item = CellOf<S>> {
         self.iter().flat_map(|m| m.cells(state))
@@ -142,7 +138,7 @@ impl<S: View, M: MoveCells<S>, const N: usize> MoveCells<S> for [M; N] {
         labels.reduce(|before, label| before + "," + &label)
     }
 
-    /// If each has as many cells as the others, and a label if one has.
+    /// All have the same number of cells, and either each has a label or none.
     fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
         let each = cells.len().checked_div(N)?;
         let mut labels = label.map(|labels| labels.split(','));
@@ -160,7 +156,7 @@ impl<S: View, M: MoveCells<S>, const N: usize> MoveCells<S> for [M; N] {
     }
 }
 
-/// How a pass is called.
+/// The label of a pass.
 pub(super) const PASS: &str = "pass";
 
 /// A move, or a pass.
@@ -185,7 +181,7 @@ impl<S: View, M: MoveCells<S>> MoveCells<S> for Option<M> {
     }
 }
 
-/// All pieces go in a direction, as in 2048: no cells, and the label `up`, `left`, `down-right`.
+/// All pieces slide in a direction, as in 2048: no cells, and the label `up`, `left`, `down-right`.
 impl<S: View> MoveCells<S> for Direction {
     fn cells(&self, _: &S) -> impl Iterator<Item = CellOf<S>> {
         core::iter::empty()

@@ -1,13 +1,13 @@
-//! The moves that games share: in a column, this piece on that cell, placed or moved, a move or a capture,
-//! one of two kinds, or else a pass.
+//! Moves that games share: a column, a piece put on a cell, a placement or a move, a move or a capture, one of two
+//! kinds, a move or a pass.
 
 use alloc::{string::String, vec::Vec};
 
 use super::{CellOf, MoveCells, View};
 use crate::{Coord, Hop, Move, Rect, Topology};
 
-/// A column of a board of rows and columns, from 0: something is dropped into it. It is picked on its
-/// top cell.
+/// A column of a board with rows and columns, from 0, into which something is dropped. A player picks its top
+/// cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Column(pub usize);
@@ -25,7 +25,7 @@ impl<S: View<Board = Rect>> MoveCells<S> for Column {
     }
 }
 
-/// This piece on that cell: a player chooses what to place, or what a pawn becomes.
+/// A piece put on a cell: a player chooses what to place, or what a pawn becomes.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position, Put, Side}};
@@ -46,9 +46,8 @@ pub struct Put<P, C = Coord> {
 }
 
 impl<P, C: Copy> Put<P, C> {
-    /// The move on one cell whose label is the character of a piece, in a capital letter or a small one;
-    /// `None` if they tell none. `piece` says which one a character stands for. A game has it as its
-    /// [`move_of_cells`](super::Notation::move_of_cells).
+    /// Reads the move from one cell and the character of a piece, in either case; `None` if they do not match. `piece`
+    /// returns the piece of a character. Games call this in their [`move_of_cells`](super::Notation::move_of_cells).
     ///
     /// ```
     /// use collinear::{Coord, rules::{Cell, Put, Side}};
@@ -74,7 +73,7 @@ impl<P, C: Copy> Put<P, C> {
     }
 }
 
-/// The cell; the label is the character of the piece.
+/// The cell, with the character of the piece as the label.
 impl<S, P, C> MoveCells<S> for Put<P, C>
 where
     S: View<Board: Topology<Cell = C>>,
@@ -90,19 +89,19 @@ where
     }
 }
 
-/// A piece from the hand, or one that stands on the board: Teeko, Nine Men's Morris, a drop in shogi.
+/// A piece placed from the hand, or moved on the board: Teeko, Nine Men's Morris, drops in shogi.
 #[doc(alias("drop", "hand", "reserve"))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PlaceOrMove<C = Coord> {
     /// A piece from the hand is placed here.
     Place(C),
-    /// A piece goes from cell to cell.
+    /// A piece moves from cell to cell.
     Move(Move<C>),
 }
 
 impl<C: Copy> PlaceOrMove<C> {
-    /// Where the piece comes from; `None` for one from the hand.
+    /// The cell the piece leaves; `None` if it comes from the hand.
     #[must_use]
     pub const fn from(&self) -> Option<C> {
         match self {
@@ -111,7 +110,7 @@ impl<C: Copy> PlaceOrMove<C> {
         }
     }
 
-    /// Where it goes.
+    /// The cell the piece goes to.
     #[must_use]
     pub const fn to(&self) -> C {
         match self {
@@ -121,7 +120,7 @@ impl<C: Copy> PlaceOrMove<C> {
     }
 }
 
-/// From, if it stood on the board, then to.
+/// The cell it leaves, if it was on the board, and the cell it goes to.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         self.from().into_iter().chain([self.to()])
@@ -136,10 +135,10 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
     }
 }
 
-/// A piece goes from cell to cell, or captures in a chain of hops: draughts, Fox and Geese.
+/// A piece moves from cell to cell, or captures in a chain of hops: draughts, Fox and Geese.
 ///
-/// What it takes leaves the board before it is carried: where pieces leave [at once](crate::Removal::AtOnce)
-/// it can end on a cell that it emptied.
+/// To apply a capture, remove the captured pieces before you carry the piece: if they leave
+/// [at once](crate::Removal::AtOnce), it can end on a cell that one of them left.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, rules::{MoveOrCapture, Position}};
@@ -159,18 +158,18 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum MoveOrCapture<C = Coord, Over = C> {
-    /// From cell to cell; nothing is taken.
+    /// From cell to cell, without a capture.
     Move(Move<C>),
-    /// A chain of hops, of one at least; what they jump over is taken.
+    /// A chain of one or more hops, which captures the pieces it jumps over.
     Capture(Vec<Hop<C, Over>>),
 }
 
 impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
-    /// Where the piece comes from.
+    /// The cell the piece starts from.
     ///
     /// # Panics
     ///
-    /// If it is a chain without a hop, which no query answers.
+    /// If it is a chain without a hop; no query returns one.
     #[must_use]
     pub fn from(&self) -> C {
         match self {
@@ -179,11 +178,11 @@ impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
         }
     }
 
-    /// Where it ends; after a ring of hops, where it came from.
+    /// The cell the piece ends on; if the hops form a ring, the cell it started from.
     ///
     /// # Panics
     ///
-    /// If it is a chain without a hop, which no query answers.
+    /// If it is a chain without a hop; no query returns one.
     #[must_use]
     pub fn to(&self) -> C {
         match self {
@@ -192,7 +191,7 @@ impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
         }
     }
 
-    /// What it jumps over, in order: cells, or lines.
+    /// The captured cells or lines, in the order of the hops.
     pub fn taken(&self) -> impl Iterator<Item = Over> {
         let hops = match self {
             Self::Move(_) => &[],
@@ -202,7 +201,7 @@ impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
     }
 }
 
-/// From, then each cell that it comes to.
+/// The start, then each cell the piece lands on.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrCapture<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let (m, hops) = match self {
@@ -214,19 +213,19 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrC
         m.into_iter().flatten().chain(chain)
     }
 
-    /// A move: what is taken, cells do not tell.
+    /// Always a plain move: cells alone do not say what is captured.
     fn of_cells(state: &S, cells: &[C], label: Option<&str>) -> Option<Self> {
         Move::of_cells(state, cells, label).map(Self::Move)
     }
 }
 
-/// A move of one of two kinds, with the cells and the label of either: the player's or that of chance, a
-/// piece taken away or a jump.
+/// A move of one of two kinds, with the cells and the label of that kind: the player's or chance's, a piece removed
+/// or a jump.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, rules::{Cell, EitherMove, MoveCells, Position, Put, Side}};
 ///
-/// /// 2048: the player slides all tiles, chance puts one on a free cell.
+/// /// 2048: the player slides all tiles, chance puts one on an empty cell.
 /// type Turn = EitherMove<Direction, Put<char>>;
 ///
 /// let state = Position::new(Grid::filled(4, 4, '.')?);
@@ -239,13 +238,13 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrC
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum EitherMove<L, R> {
-    /// Of the first kind.
+    /// A move of the first kind.
     Left(L),
-    /// Of the second kind.
+    /// A move of the second kind.
     Right(R),
 }
 
-/// Those of the one that it is.
+/// The cells and the label of the move inside.
 impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for EitherMove<L, R> {
     fn cells(&self, state: &S) -> impl Iterator<Item = CellOf<S>> {
         let (left, right) = match self {
@@ -263,14 +262,14 @@ impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for EitherMove<L, R
         }
     }
 
-    /// Of the first kind if it can be.
+    /// The first kind is tried first.
     fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
         let left = L::of_cells(state, cells, label).map(Self::Left);
         left.or_else(|| R::of_cells(state, cells, label).map(Self::Right))
     }
 }
 
-/// These moves, or a pass if there is none: who can't move passes. The first move is looked for at once.
+/// These moves, or a single pass if there are none. It looks for the first move immediately.
 ///
 /// ```
 /// use collinear::{Coord, rules::or_pass};

@@ -1,4 +1,4 @@
-//! [`Notation`]: moves and whole games as text, by the cells of a move where a game has no other.
+//! [`Notation`]: moves and whole games as text, by default written by the cells of each move.
 
 use alloc::{string::String, vec, vec::Vec};
 use core::ops::Deref;
@@ -12,13 +12,12 @@ use super::{
 };
 use crate::shared::Arc;
 
-/// How the moves of a game are written: its notation, as in books, files and transcripts, and as
-/// people type them.
+/// How the moves of a game are written in books, files and transcripts, and typed by players.
 ///
-/// A game that says nothing writes its moves by their cells, `b2-b4`, and refuses others with the reason that
-/// its [`check`](Rules::check) gives. One that has a notation of its own replaces two methods, and whole
-/// games follow from them. What is written for a legal move is read as that move;
-/// [`check_notation`](crate::testing::check_notation) tests it.
+/// By default moves are written by their cells, `b2-b4`, and refused with the reason of
+/// [`check`](Rules::check). A game with its own notation replaces two methods; reading and writing whole games
+/// follows from them. The text of a legal move must be read as that move, which
+/// [`check_notation`](crate::testing::check_notation) tests.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, reversi::Reversi};
@@ -31,34 +30,35 @@ use crate::shared::Arc;
 /// assert_eq!(rules.write_game(&start, &moves), "f5 d6 c3");
 ///
 /// let error = rules.read_game(&start, "f5 d6 a1").unwrap_err();
-/// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 brackets nothing");
+/// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 would turn nothing over");
 /// ```
 pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> {
-    /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`. By default [as its
+    /// Writes a legal move in the state before it: `f5`, `e5-e8xe9`. By default [by its
     /// cells](super::write_by_cells).
     fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
         write_by_cells(self, before, m)
     }
 
-    /// The move that a word stands for. By default the one of [its cells](super::read_by_cells).
+    /// Reads the move that a word stands for. By default [by its cells](super::read_by_cells).
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or a reason of
-    /// its own if the word stands for none. By default `check` is asked about the move [of the
-    /// cells](Self::move_of_cells), and where it has no reason the legal moves [tell one](super::read_by_cells).
+    /// [`Illegal::Over`] if the game has ended, the reason of [`check`](Rules::check) if the move is not legal, or a
+    /// reason of its own if the word is not a move. The default calls `check` with the move [of the
+    /// cells](Self::move_of_cells); if that gives no reason, it [finds one](super::read_by_cells) from the legal
+    /// moves.
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
         read_by_cells(self, before, word)
     }
 
-    /// The move on these cells and with this label, legal or not; `None` if they do not tell. By default what
-    /// [the move knows by itself](MoveCells::of_cells). A game replaces it whose rules know more, and its
-    /// moves are refused for their own reasons:
+    /// The move with these cells and this label, legal or not; `None` if they do not determine it. By default
+    /// [`MoveCells::of_cells`]. Replace it if only the rules can build the move; then its moves are refused with
+    /// the game's own reasons:
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Illegal, Notation, Outcome, Position, Put, Rules}};
     ///
-    /// /// Digits on three cells; none may come twice.
+    /// /// Digits on three cells; no digit occurs twice.
     /// struct Digits;
     ///
     /// impl Rules for Digits {
@@ -105,24 +105,23 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
         Self::Move::of_cells(before, cells, label)
     }
 
-    /// The moves of one word, each legal after the one before: mostly one, and what else a game packs
-    /// into a word, such as the pass that is left out before it, or all the jumps of one piece.
+    /// Reads the moves of one word, each legal after the one before. Usually it is one move. Some games write more in
+    /// a word, such as all jumps of a piece, or leave out a pass before it.
     ///
     /// # Errors
     ///
-    /// As of [`read_move`](Self::read_move).
+    /// The errors of [`read_move`](Self::read_move).
     fn read_turn(&self, before: &Self::State, word: &str) -> Result<Vec<Self::Move>, Illegal> {
         self.read_move(before, word).map(|m| vec![m])
     }
 
-    /// The words of a text: what stands between white space. A game whose moves may run together, as
-    /// in `f5d6c3` or `4453`, takes them apart.
+    /// Splits a text into words, by default at white space. A game whose moves can run together, as in `f5d6c3` or
+    /// `4453`, separates them here.
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         text.split_whitespace()
     }
 
-    /// Legal moves from a state on as text: a word each, or one for all that a game packs into a word,
-    /// and a space between them.
+    /// Writes legal moves, starting from a state, with spaces between the words.
     fn write_game(&self, start: &Self::State, moves: &[Self::Move]) -> String {
         let (mut state, mut text) = (start.clone(), String::new());
         for m in moves {
@@ -133,11 +132,11 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
         text
     }
 
-    /// The moves of a whole game from a state on, or of a part of one; nothing is played.
+    /// Reads the moves of a whole or partial game that starts from a state. No game is changed.
     ///
     /// # Errors
     ///
-    /// [`GameError`] with the first word that stands for no legal move.
+    /// [`GameError`] with the first word that is not a legal move.
     fn read_game(&self, start: &Self::State, text: &str) -> Result<Vec<Self::Move>, GameError> {
         let (mut state, mut moves) = (start.clone(), Vec::new());
         for (index, word) in self.split_turns(text).enumerate() {
@@ -198,11 +197,11 @@ impl<R: Notation> Notation for Arc<R> {
     notation_behind_pointer!();
 }
 
-/// A move as its cells and its label: `b2`, `b2-b4` or `b2=x`; one without cells as its label alone, `up`,
-/// or else as `Debug` has it, in small letters: `take(3)`. Where several legal moves would still be written
-/// alike a number tells them apart, `b2#2`.
+/// Writes a move as its cells and its label: `b2`, `b2-b4` or `b2=x`. A move without cells is its label alone, `up`,
+/// or its `Debug` text in lower case, `take(3)`. If several legal moves would be written alike, a number
+/// distinguishes them: `b2#2`.
 ///
-/// [`Notation`] writes moves so unless a game says otherwise; [`ByCells`] has it for rules without one.
+/// It is the default of [`Notation`]; [`ByCells`] provides it for rules without one.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells, write_by_cells};
@@ -214,7 +213,8 @@ impl<R: Notation> Notation for Arc<R> {
 ///
 /// # Complexity
 ///
-/// Of a move that is not made [of its cells](Notation::move_of_cells): goes through all legal moves.
+/// If the cells and the label [determine](Notation::move_of_cells) the move, it lists no moves. Otherwise it goes
+/// through all legal moves.
 #[inline(never)]
 pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R::Move) -> String {
     let glyphs = before.glyphs();
@@ -233,18 +233,19 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
     form.write(board, index.unwrap_or(0))
 }
 
-/// The legal move that is [written](write_by_cells) like this. The names of cells are read as the board
-/// [reads](crate::Layout::cell_named) them, in capital letters too; a label and a number as they are written.
+/// Reads a legal move that is [written](write_by_cells) by its cells. The board [reads](crate::Layout::cell_named) the
+/// names of the cells, also in upper case; the label and the number have to be exact.
 ///
 /// # Errors
 ///
-/// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made [of
-/// these cells](Notation::move_of_cells), unless it is [`Illegal::NotLegal`]; and then what the legal moves tell:
+/// [`Illegal::Over`] if the game has ended. Otherwise the reason that [`check`](Rules::check) gives for the move
+/// [of these cells](Notation::move_of_cells), if it is more than [`Illegal::NotLegal`]. Otherwise what the legal
+/// moves show:
 ///
-/// - a cell is off the board, is empty, or has no piece of the player, or no move begins there;
-/// - where a move goes from the cells that are right, or what label it has;
-/// - what a move looks like, as the game [writes](Notation::write_move) it, if none has this form, or the
-///   cells are those that one begins on.
+/// - a cell is off the board, is empty, or has no piece of the player, or no move starts there;
+/// - where a move that starts with these cells can go, or which labels it can have;
+/// - what a move looks like, as the game [writes](Notation::write_move) it, if no legal move has this form, or the
+///   word is only the start of one.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
@@ -253,7 +254,7 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 /// assert_eq!(refused.to_string(), "off the board: its cells are a1 to c3");
 /// ```
 ///
-/// A game without a `check` has such reasons too:
+/// A game without a `check` gives such reasons, too:
 ///
 /// ```
 /// use collinear::{Direction, Grid, Move, rules::{Cell, Notation, Outcome, Position, Rules}};
@@ -290,8 +291,8 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 ///
 /// # Complexity
 ///
-/// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes
-/// through all legal moves.
+/// Calls `check` once for the move of the cells. If that move is not legal, or there is none, it goes through all
+/// legal moves.
 #[inline(never)]
 pub fn read_by_cells<R: Notation + ?Sized>(
     rules: &R,
@@ -329,8 +330,8 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     }
 }
 
-/// The same rules with their moves written by their cells, whether they have a [`Notation`] or not. One that they
-/// have is not asked, nor its [`move_of_cells`](Notation::move_of_cells): [`read_by_cells`] asks that.
+/// The same rules, with moves written by their cells. It ignores the rules' own [`Notation`] and its
+/// [`move_of_cells`](Notation::move_of_cells); [`read_by_cells`] uses that.
 ///
 /// ```
 /// use collinear::rules::{ByCells, Notation, Rules, in_a_row::FOUR_IN_A_ROW};

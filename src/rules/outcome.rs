@@ -4,10 +4,9 @@ use core::{cmp::Ordering, fmt};
 
 use super::Side;
 
-/// How a game ended: for two players with a win or a draw; for one with the puzzle solved or not, the
-/// game lost, or a score.
-/// The cells of a win are the game's to tell, as
-/// [`InARow::winning_lines`](super::in_a_row::InARow::winning_lines) does.
+/// How a game ended. For two players: a win or a draw. For one: solved, stuck, lost, or a score.
+///
+/// For the cells of a win, ask the game: [`InARow::winning_lines`](super::in_a_row::InARow::winning_lines), say.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Side};
@@ -23,24 +22,24 @@ use super::Side;
 pub enum Outcome {
     /// This player won.
     Win(Side),
-    /// Neither of two players did.
+    /// Neither of two players won.
     Draw,
     /// The only player reached the goal.
     Solved,
-    /// The only player can't go on and has not reached the goal.
+    /// The only player can't move and has not reached the goal.
     Stuck {
-        /// How much is left of what had to be cleared away: pegs, cards, blocks.
+        /// How much is left of what has to be cleared away: pegs, cards, blocks.
         left: usize,
     },
-    /// The only player has lost: stepped on a mine, was caught.
+    /// The only player lost: stepped on a mine, was caught.
     Lost,
-    /// The only player ended with this score, of which more is better: 2048, a match of three.
+    /// The only player ended with this score, the higher the better: 2048, match-three games.
     Score(u64),
 }
 
 impl Outcome {
-    /// How a game for two ends by score: who has more has won, and equal scores are a draw. So are scores that
-    /// can't be compared: one that is no number, `NaN`, wins nothing and loses nothing.
+    /// Compares two scores: the higher one wins, and equal scores are a draw. Scores that can't be compared, such as
+    /// `NaN`, are a draw, too.
     ///
     /// ```
     /// use collinear::rules::{Outcome, Side};
@@ -61,8 +60,7 @@ impl Outcome {
         }
     }
 
-    /// Who won, if anybody did; a game for one is won by the first player, who is the only one, if
-    /// it is solved.
+    /// The winner, if there is one. A solved game for one is won by the first player.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -72,7 +70,7 @@ impl Outcome {
         }
     }
 
-    /// Whether only a game for one ends like this.
+    /// True if only a game for one ends like this.
     #[must_use]
     pub const fn is_for_one(self) -> bool {
         match self {

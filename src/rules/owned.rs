@@ -1,11 +1,11 @@
-//! [`Owned`]: whose piece stands on a cell.
+//! [`Owned`]: the owner of what is on a cell.
 
 use super::Side;
 
-/// What stands on a cell, and whose it is: the predicates for the pieces of a player.
+/// The owner of what is on a cell, with predicates for the pieces of a player.
 ///
-/// [`Cell`](super::Cell) has it, and so has `char`: a capital letter belongs to the first player, a small one to
-/// the second. A type of your own says who owns it, and has the rest:
+/// [`Cell`](super::Cell) implements it, and so does `char`: a capital letter belongs to the first player, a small one
+/// to the second. A type of your own only returns its owner:
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, rules::{Owned, Side}};
@@ -38,10 +38,10 @@ use super::Side;
     note = "implement `collinear::rules::Owned` for what stands on a cell: its `owner`, if it has one"
 )]
 pub trait Owned {
-    /// The player whose piece it is; `None` where nothing stands, or nobody's piece.
+    /// The player who owns the piece; `None` if there is no piece, or nobody owns it.
     fn owner(&self) -> Option<Side>;
 
-    /// The predicate for the pieces of a player, as the queries of a [`Grid`](crate::Grid) take it.
+    /// A predicate for the pieces of a player, for queries of a [`Grid`](crate::Grid).
     #[must_use]
     #[inline]
     fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {

@@ -1,7 +1,7 @@
-//! [`Past`]: how often a position has occurred, and for how long nothing has been gained.
+//! [`Past`]: how often a position has occurred, and how long there has been no progress.
 //!
-//! One list in each state, since a list that states share costs an allocation for each ply: random games of
-//! Brandubh on bits are a third slower with it.
+//! Each state has its own list: one shared list costs an allocation per ply, and random games of Brandubh on bits are
+//! a third slower with it.
 
 use alloc::vec::Vec;
 use core::{
@@ -11,12 +11,12 @@ use core::{
 
 use crate::hasher::StableHasher;
 
-/// The positions of a game since the last move that cannot be taken back: for threefold repetition, superko, and a
-/// draw after that many moves without progress.
+/// The positions of a game since the last irreversible move: for threefold repetition, superko, and draws after a
+/// number of moves without progress.
 ///
-/// It is a part of a state: the [`extra`](super::Position::extra) fact, say. Players take turns, so a position is
-/// mostly a board, of a few words or behind an `Arc`: each clone of a state has it, too. For a rule that only counts
-/// the plies without progress a number is enough.
+/// It is a part of a state, such as the [`extra`](super::Position::extra) fact. Players alternate, so a position is
+/// usually just a board. Make it small or put it behind an `Arc`, since each clone of a state copies it. If a rule
+/// only counts plies without progress, use a number instead.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -37,9 +37,9 @@ use crate::hasher::StableHasher;
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// Two are equal if the same players had the same positions as often, in whichever order. So the past is a part of
-/// the [key](super::View::key) as it is: with a draw by repetition one board with other boards behind it is another
-/// position. To count boards, or to find transpositions, play without that draw, and keep no past.
+/// Two are equal if each position occurred equally often with the same player to move, in any order. So the past can
+/// be part of the [key](super::View::key): with a draw by repetition, the same board with another past is another
+/// position. To count boards or to find transpositions, play without that draw and keep no past.
 #[doc(alias(
     "threefold repetition",
     "Repetition",
@@ -56,8 +56,8 @@ pub struct Past<P> {
 }
 
 impl<P> Past<P> {
-    /// A move was made, and this was the position before it. After progress, such as a capture or a pawn's step, no
-    /// earlier position can occur again.
+    /// Records the position before the move that was just made. After progress, such as a capture or a pawn's step, it
+    /// forgets all positions, since none can occur again.
     #[doc(alias("irreversible", "push", "clear"))]
     #[inline]
     pub fn record(&mut self, before: P, progress: bool) {
@@ -74,7 +74,7 @@ impl<P> Past<P> {
         &self.positions
     }
 
-    /// How many positions there are: the plies without progress.
+    /// The number of positions: the plies without progress.
     #[doc(alias = "halfmove clock")]
     #[must_use]
     #[inline]
@@ -82,14 +82,14 @@ impl<P> Past<P> {
         self.positions.len()
     }
 
-    /// Whether the last move was progress, or none was made.
+    /// True if the last move was progress, or no move was made.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.positions.is_empty()
     }
 
-    /// How often the position after the last move has occurred with the same player to move: 1 for a new one, 3 for
-    /// a threefold repetition.
+    /// How often the position after the last move has occurred with the same player to move: 1 if it is new, 3 for a
+    /// threefold repetition.
     ///
     /// # Complexity
     ///
@@ -103,7 +103,7 @@ impl<P> Past<P> {
         1 + self.count(1, now)
     }
 
-    /// How often a position has occurred before every second ply; 0 for those of the player who moved last.
+    /// How often a position has occurred in every second ply; 0 for the plies of the player who moved last.
     #[inline]
     fn count<Q: PartialEq>(&self, player: usize, position: &Q) -> usize
     where
@@ -115,7 +115,7 @@ impl<P> Past<P> {
             .count()
     }
 
-    /// Each position with its player, as [`count`](Self::count) has them.
+    /// Each position with its player, numbered as in [`count`](Self::count).
     fn with_players(&self) -> impl Iterator<Item = (usize, &P)> {
         let latest_first = self.positions.iter().rev().enumerate();
         latest_first.map(|(back, position)| (back % 2, position))
@@ -138,7 +138,7 @@ impl<P: Clone> Clone for Past<P> {
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // Mostly there is nothing to copy.
+        // Usually there is nothing to copy.
         if !(self.is_empty() && source.is_empty()) {
             self.positions.clone_from(&source.positions);
         }
@@ -150,7 +150,7 @@ impl<P: PartialEq> PartialEq for Past<P> {
         let as_often = |(player, position)| {
             self.count::<P>(player, position) == other.count::<P>(player, position)
         };
-        // Mostly they are the same in the same order.
+        // Usually they are equal in the same order.
         self.len() == other.len()
             && (self.with_players().eq(other.with_players()) || self.with_players().all(as_often))
     }
@@ -158,7 +158,7 @@ impl<P: PartialEq> PartialEq for Past<P> {
 
 impl<P: Eq> Eq for Past<P> {}
 
-/// The sum of a hash for each, which does not depend on their order.
+/// The sum of a hash for each position, so that the order does not matter.
 impl<P: Hash> Hash for Past<P> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let hashers = BuildHasherDefault::<StableHasher>::default();

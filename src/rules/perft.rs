@@ -1,21 +1,19 @@
-//! [`perft`]: counting the ways a game can go.
+//! [`perft`]: counts the ways a game can go.
 //!
-//! A count calls itself for each move, so a ply is a call, down to where nothing need be played any
-//! more: the moves of the last ply are counted, not made, and with an engine that can do so the last
-//! two plies are, or all of them.
+//! The count is recursive, one call per ply. The moves of the last ply are counted, not made, and an engine can count
+//! the last two plies or more at once.
 
 use alloc::boxed::Box;
 use core::mem;
 
 use super::Rules;
 
-/// What becomes of a game that ends before the depth that is counted.
+/// How perft counts a game that ends before the depth.
 ///
-/// Published tables differ in this, so every count says which it means.
+/// Published tables differ in this, so every count says which it uses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finished {
-    /// It is not counted: only games of exactly that many plies are. Usual for m,n,k games and
-    /// chess.
+    /// It is not counted: only games of the full depth are. Usual for m,n,k games and chess.
     Dropped,
     /// It counts as one at every later depth. Usual for Reversi.
     Counted,
@@ -30,8 +28,8 @@ impl Finished {
     }
 }
 
-/// The number of sequences of `depth` legal moves from a state: the count by which move
-/// generators are compared. A count that a `u128` can't hold is `u128::MAX`.
+/// The number of sequences of `depth` legal moves from a state, used to compare move generators. A count that does
+/// not fit a `u128` is `u128::MAX`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, in_a_row::TIC_TAC_TOE, perft};
@@ -45,20 +43,17 @@ impl Finished {
 /// # Complexity
 ///
 /// Linear in the number of sequences of `depth - 1` moves: the moves of the last ply are
-/// [counted](Rules::count_moves), not made. One state a ply is kept, and none is allocated at a node if
-/// the state's `clone_from` allocates nothing; a small one that owns nothing is cloned for each move
-/// instead.
+/// [counted](Rules::count_moves), not made. It keeps one state per ply, and allocates nothing at a node if
+/// `clone_from` of the state does not. A small state that owns nothing is cloned for each move instead.
 ///
-/// It is recursive, a call a ply: a game of one move after the other, a million plies deep, can exhaust
-/// the stack, which aborts the program. 100,000 plies are fine.
+/// It is recursive: a million plies can overflow the stack, which aborts the program. 100,000 plies are fine.
 #[must_use]
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Finished) -> u128 {
     count(rules, state, depth, finished, &mut None, |_, _, _, _| None)
 }
 
-/// The counts that take no moves to be made, and else [`count_by_moves`]: apart, so that the nodes
-/// of the last ply, which most are, are spared a call. Left to itself the compiler puts the two
-/// together and calls both.
+/// Counts without making moves if possible, otherwise with [`count_by_moves`]. The two are separate so that the nodes
+/// of the last ply, which are most nodes, need no call.
 #[inline(always)]
 pub(super) fn count<R: Rules>(
     rules: &R,
@@ -81,7 +76,7 @@ pub(super) fn count<R: Rules>(
     }
 }
 
-/// How several plies are counted at once, if they can be.
+/// Counts several plies at once, if it can.
 pub(super) trait CountPlies<R: Rules>:
     Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy
 {
@@ -89,7 +84,7 @@ pub(super) trait CountPlies<R: Rules>:
 
 impl<R: Rules, F: Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy> CountPlies<R> for F {}
 
-/// The states of the plies below, made when they are first needed.
+/// The states of the plies below, made when first needed.
 pub(super) type Below<S> = Option<Box<Ply<S>>>;
 
 pub(super) struct Ply<S> {
@@ -97,7 +92,7 @@ pub(super) struct Ply<S> {
     below: Below<S>,
 }
 
-/// The most bytes of a small state: room for six sets of cells of 19x19.
+/// The size of a small state in bytes: room for six sets of cells of 19x19.
 const SMALL: usize = 320;
 
 #[inline(never)]
@@ -109,9 +104,8 @@ fn count_by_moves<R: Rules>(
     below: &mut Below<R::State>,
     count_plies: impl CountPlies<R>,
 ) -> u128 {
-    // A small state that owns nothing needs no place to be kept for the next one, and stays in
-    // registers. To clone a large one takes long: ten times in perft of line words on 15x15 (1,320
-    // bytes).
+    // A small state that owns nothing stays in registers. A large one is slow to clone: perft of line words on 15x15
+    // (1,320 bytes) takes ten times longer.
     if !mem::needs_drop::<R::State>() && size_of::<R::State>() <= SMALL {
         let counts = rules.moves(state).map(|m| {
             let mut next = state.clone();
@@ -126,8 +120,8 @@ fn count_by_moves<R: Rules>(
             below: None,
         })
     });
-    // Not a `for`, which is a tenth slower: `moves` is mostly several iterators put together, and
-    // these go through all moves in one loop, but through one move at a time with state in memory.
+    // A `for` loop is a tenth slower: `moves` is usually a chain of iterators, which `fold` goes through in one loop,
+    // but `next` one move at a time.
     let counts = rules.moves(state).map(|m| {
         ply.state.clone_from(state);
         rules.apply(&mut ply.state, m);
@@ -143,7 +137,7 @@ fn count_by_moves<R: Rules>(
     sum(counts)
 }
 
-/// The sum, or the largest number if that is too small for it.
+/// The sum, capped at the largest number.
 fn sum(counts: impl Iterator<Item = u128>) -> u128 {
     counts.fold(0, u128::saturating_add)
 }

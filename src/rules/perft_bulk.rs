@@ -1,12 +1,11 @@
-//! [`perft_bulk`]: the count of an engine, several plies at once.
+//! [`perft_bulk`]: perft with an engine that counts several plies at once.
 
 use super::{Engine, Finished, perft::count};
 
-/// [`perft`](super::perft()) by an engine that may count several plies at once: bulk counting.
+/// [`perft`](super::perft()) with an engine that can count several plies at once: bulk counting.
 ///
-/// The answer is the same. Where an engine has [`Engine::count_replies`], as those of m,n,k games on
-/// sets of cells do, or [`Engine::count_plies`], as that of Reversi does, it takes a fraction of the time;
-/// elsewhere as long.
+/// The result is the same. It takes a fraction of the time if the engine has [`Engine::count_replies`], as those of
+/// m,n,k games on sets of cells do, or [`Engine::count_plies`], as that of Reversi does; otherwise the same time.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}, perft_bulk};
@@ -19,8 +18,8 @@ use super::{Engine, Finished, perft::count};
 ///
 /// # Complexity
 ///
-/// As of [`perft`](super::perft()), but linear in the number of sequences of `depth - 2` moves where the last two plies
-/// are counted at once.
+/// Like [`perft`](super::perft()), but linear in the number of sequences of `depth - 2` moves if the engine counts the
+/// last two plies at once.
 #[must_use]
 pub fn perft_bulk<E: Engine>(
     engine: &E,

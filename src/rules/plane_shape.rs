@@ -1,9 +1,9 @@
-//! [`PlaneShape`]: the shape of what a network sees of a position.
+//! [`PlaneShape`]: the shape of a network's input.
 
 use crate::{Bounds, Symmetry};
 
-/// The shape of what a network sees of a position: planes one after the other (channels first), each with a
-/// number for each cell of the board, row by row.
+/// The shape of a network's input: planes one after the other (channels first), each with a number for each cell of
+/// the board, row by row.
 ///
 /// ```
 /// use collinear::{Bounds, rules::PlaneShape};
@@ -22,21 +22,21 @@ pub struct PlaneShape {
 }
 
 impl PlaneShape {
-    /// The numbers of all planes.
+    /// The number of values in all planes.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.planes.saturating_mul(self.board.cell_count())
     }
 
-    /// Whether there is no number.
+    /// True if there are no values.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// Planes turned or mirrored as the board is: more positions to learn from. Some symmetries swap rows
-    /// and columns.
+    /// Rotates or mirrors planes by a symmetry of the board, for more positions to learn from. Some symmetries swap
+    /// rows and columns.
     ///
     /// ```
     /// use collinear::{Bounds, Symmetry, rules::PlaneShape};
@@ -50,7 +50,7 @@ impl PlaneShape {
     ///
     /// # Panics
     ///
-    /// If one of the slices has not the [length](Self::len) of the shape.
+    /// If the length of a slice differs from [`len`](Self::len).
     #[doc(alias("augment", "rotate", "flip"))]
     pub fn map_planes<V: Copy>(self, symmetry: Symmetry, planes: &[V], mapped: &mut [V]) {
         for len in [planes.len(), mapped.len()] {

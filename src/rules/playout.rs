@@ -1,18 +1,17 @@
-//! [`playout`]: a game played at random.
+//! [`playout`]: plays a game at random.
 
 use alloc::vec::Vec;
 
 use super::{Outcome, Rules, rules::listed};
 
-/// Plays moves at random until the game ends or `plies` of them are made, and answers how it
-/// ended; `None` if it has not.
+/// Plays random moves until the game ends or `plies` moves are made, and returns how it ended; `None` if it has not
+/// ended.
 ///
-/// The randomness is the caller's: `pick(n)` has to answer a number below `n`, and gets a move
-/// with every equally likely answer if its answers are; a larger number stands for the last move.
-/// The limit is there because not every game ends by itself.
+/// The caller provides the randomness: `pick(n)` must return a number below `n`, and a larger one means the last
+/// move. If its results are equally likely, so are the moves. Not every game ends by itself, so there is a limit.
 ///
-/// Where [chance](Rules::is_chance) makes the move, `pick` is called with the sum of the
-/// [weights](Rules::weight), and each move comes as often as its weight says.
+/// If [chance](Rules::is_chance) makes the move, `pick` is called with the sum of the [weights](Rules::weight), and
+/// each move is as likely as its weight says.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::FOUR_IN_A_ROW, playout};
@@ -28,12 +27,12 @@ use super::{Outcome, Rules, rules::listed};
 /// assert!(outcome.is_some());
 /// ```
 ///
-/// With a limit of one ply it makes a random move, so that each can be looked at.
+/// With a limit of one ply it makes a single random move.
 ///
 /// # Complexity
 ///
-/// For each ply what [`random_move`](Rules::random_move) takes: by default it counts the moves, and lists them up to the
-/// one that is picked. A move of chance is [drawn](draw).
+/// For each ply the time of [`random_move`](Rules::random_move), which by default counts the moves and lists them up
+/// to the picked one; for chance that of [`draw`].
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,
@@ -55,16 +54,15 @@ pub fn playout<R: Rules>(
     rules.outcome(state)
 }
 
-/// A move of chance, drawn by weight, where the game goes on and [chance](Rules::is_chance) makes the
-/// next one. `None` if no move has a weight: `pick` is not called then.
+/// Draws a move of [chance](Rules::is_chance) by weight, in a state where chance makes the next move. `None` if no
+/// move has a weight; then `pick` is not called.
 ///
-/// `pick(n)` has to answer a number below `n`, the sum of the weights; a larger one stands for the last
-/// move that has one.
+/// `pick(n)` must return a number below `n`, the sum of the weights; a larger one means the last move with a weight.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, draw};
 ///
-/// /// A tile spawns: a 2 nine times of ten, else a 4.
+/// /// A tile spawns: nine times out of ten a 2, else a 4.
 /// struct Spawn;
 ///
 /// impl Rules for Spawn {
@@ -82,9 +80,10 @@ pub fn playout<R: Rules>(
 /// let drawn = (0..10).map(|number| draw(&Spawn, &0, |_| number).unwrap());
 /// assert_eq!(drawn.collect::<Vec<_>>(), [2, 2, 2, 2, 2, 2, 2, 2, 2, 4]);
 /// ```
+///
 /// # Complexity
 ///
-/// Lists the moves, and their weights beside them.
+/// Lists the moves and their weights.
 #[doc(alias("roll", "spawn", "sample"))]
 pub fn draw<R: Rules>(
     rules: &R,
@@ -97,7 +96,7 @@ pub fn draw<R: Rules>(
     Some(moves.swap_remove(drawn(&weights, pick)?))
 }
 
-/// The place that is drawn by these weights.
+/// The index that is drawn by these weights.
 fn drawn(weights: &[usize], pick: impl FnOnce(usize) -> usize) -> Option<usize> {
     let sum = weights.iter().copied().fold(0, usize::saturating_add);
     let last = sum.checked_sub(1)?;

@@ -5,11 +5,11 @@ use core::{hash::Hash, mem};
 use super::{Owned, Side, View};
 use crate::{Coord, Finite, Grid, Layout, Length, Rect};
 
-/// A board, whose turn it is, where the last move was made, and one more fact if the game has one: the
-/// state that most games need, with its [`View`] for free.
+/// A board, whose turn it is, where the last move was made, and an extra fact: the state that most games need. It
+/// implements [`View`].
 ///
-/// The cells can be of any type that has a character: [`Cell`](super::Cell), `char`, or your own
-/// with `impl From<Mine> for char`.
+/// The cells can be of any type that has a character: [`Cell`](super::Cell), `char`, or your own with
+/// `impl From<Mine> for char`.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, Position, Side}};
@@ -21,13 +21,13 @@ use crate::{Coord, Finite, Grid, Layout, Length, Rect};
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// What else decides the game, such as captured pieces, a piece in hand or the stones left of a turn, is
-/// the [`extra`](Self::extra) fact, of any type. It is part of the key:
+/// Anything else that decides the game, such as captured pieces, pieces in hand or the stones left of a turn, is the
+/// [`extra`](Self::extra) fact, of any type. It is part of the key:
 ///
 /// ```
 /// use collinear::{Grid, Rect, rules::{Cell, Position, Side, View}};
 ///
-/// /// Pente: who captured five pairs has won.
+/// /// Pente: a player who has captured five pairs wins.
 /// type Pente = Position<Cell, Rect, [u8; 2]>;
 ///
 /// let mut position: Pente = Position::new(Grid::filled(19, 19, Cell::Empty)?).with_extra([0, 0]);
@@ -50,7 +50,7 @@ pub struct Position<C, B: Finite = Rect, Extra = ()> {
     /// Whose turn it is.
     pub turn: Side,
     last: Option<B::Cell>,
-    /// What else decides how the game goes on; `()` if nothing does.
+    /// What else decides how the game continues; `()` if nothing does.
     pub extra: Extra,
 }
 
@@ -63,7 +63,7 @@ mod read {
 
     use super::{Finite, Grid, Position, Side};
 
-    /// A position as it is written; where `extra` is nothing it may be left out.
+    /// A position as it is written; an `extra` without content can be left out.
     #[derive(Deserialize)]
     #[serde(
         rename = "Position",
@@ -109,7 +109,7 @@ mod read {
 }
 
 impl<C, B: Finite> Position<C, B> {
-    /// This board with the first player to move and no last move.
+    /// A position with this board, the first player to move and no last move.
     #[must_use]
     pub fn new(grid: Grid<C, B>) -> Self {
         Self {
@@ -120,7 +120,7 @@ impl<C, B: Finite> Position<C, B> {
         }
     }
 
-    /// The same position with one more fact.
+    /// The same position with an extra fact.
     #[must_use]
     pub fn with_extra<Extra>(self, extra: Extra) -> Position<C, B, Extra> {
         Position {
@@ -139,41 +139,41 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         Self { turn, ..self }
     }
 
-    /// The same position with the last move made here; `None` if it is not known.
+    /// The same position with this cell as the last move; `None` if it is not known.
     #[must_use]
     pub fn with_last(self, last: Option<B::Cell>) -> Self {
         Self { last, ..self }
     }
 
-    /// What stands on the board.
+    /// The board with its pieces.
     #[must_use]
     #[inline]
     pub const fn grid(&self) -> &Grid<C, B> {
         &self.grid
     }
 
-    /// The board, to be changed in any way. Where the last move was made is not known any more.
+    /// Gives mutable access to the board, and forgets the last move.
     #[inline]
     pub fn grid_mut(&mut self) -> &mut Grid<C, B> {
         self.last = None;
         &mut self.grid
     }
 
-    /// The board of a position that is not needed any more.
+    /// Consumes the position and returns its board.
     #[must_use]
     pub fn into_grid(self) -> Grid<C, B> {
         self.grid
     }
 
-    /// Where the last move was made. `None` if that is not known: at the start, after a pass, in a
-    /// position that was set up or changed by [`grid_mut`](Self::grid_mut).
+    /// The cell of the last move; `None` if it is not known: at the start, after a pass, or after
+    /// [`grid_mut`](Self::grid_mut).
     #[must_use]
     #[inline]
     pub const fn last(&self) -> Option<B::Cell> {
         self.last
     }
 
-    /// Puts a piece on a cell as the last move, and gives the turn to the other side.
+    /// Puts a piece on a cell as the last move, and passes the turn.
     ///
     /// # Panics
     ///
@@ -184,8 +184,7 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         self.turn = self.turn.other();
     }
 
-    /// Puts a piece on a cell as the last move, and leaves the turn as it is: for a second stone, or a
-    /// game for one.
+    /// Puts a piece on a cell as the last move, without passing the turn: for a second stone, or a game for one.
     ///
     /// # Panics
     ///
@@ -196,9 +195,9 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         self.last = Some(at);
     }
 
-    /// Carries a piece to another cell as the last move, leaves something where it stood, and gives
-    /// the turn to the other side. Answers what stood where it goes, such as a captured piece. A piece that
-    /// is carried to its own cell stays there, and the answer is `left`.
+    /// Carries a piece to another cell as the last move, puts `left` on its old cell, and passes the turn. Returns
+    /// what was on the new cell, such as a captured piece. A piece carried to its own cell stays, and `left` is
+    /// returned.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Position, Side}};
@@ -224,8 +223,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         taken
     }
 
-    /// Changes what stands on each of these cells, such as markers that turn over or a piece that is promoted; see
-    /// [`Grid::update`]. The turn stays, and so does the last move.
+    /// Changes each of these cells in place: markers turn over, a piece is promoted. Like [`Grid::update`]; turn and
+    /// last move stay the same.
     ///
     /// # Panics
     ///
@@ -236,8 +235,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         self.grid.update(cells, change);
     }
 
-    /// Leaves the same on each of these cells, such as an empty cell for each captured piece. That is
-    /// no move: the turn stays, and so does the last move, unless its cell is among them.
+    /// Sets each of these cells to a value, such as empty for captured pieces. It is not a move: the turn stays the
+    /// same, and so does the last move unless its cell is one of these.
     ///
     /// # Panics
     ///
@@ -253,7 +252,7 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         }
     }
 
-    /// Gives the turn to the other side without a move on the board.
+    /// Passes the turn without a move on the board.
     #[doc(alias("skip", "null move"))]
     #[inline]
     pub fn pass(&mut self) {
@@ -263,9 +262,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
 }
 
 impl<C, Extra> Position<C, Rect, Extra> {
-    /// The row of a cell as a player counts them, from 0 for their own back row: the last row of the board for
-    /// the first player, who sits below, and the first row for the second. Where a pawn may take two steps, what
-    /// is across the river, who has come through.
+    /// The row of a cell counted from a player's own back row, from 0. The first player's back row is the last row of
+    /// the board, the second player's is the first row. Use it for a pawn's double step, a river, a promotion row.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Position, Side}};
@@ -288,7 +286,7 @@ impl<C, Extra> Position<C, Rect, Extra> {
 }
 
 impl<C: Owned, B: Finite, Extra> Position<C, B, Extra> {
-    /// The predicate for the pieces of the player to move, as the queries of a [`Grid`] take it.
+    /// A predicate for the pieces of the player to move, for queries of a [`Grid`].
     ///
     /// ```
     /// use collinear::{Direction, Grid, rules::Position};
@@ -307,18 +305,18 @@ impl<C: Owned, B: Finite, Extra> Position<C, B, Extra> {
         C::is_of(self.turn)
     }
 
-    /// The predicate for the pieces of the other player.
+    /// A predicate for the pieces of the other player.
     #[doc(alias("enemy", "opponent"))]
     #[inline]
     pub fn theirs(&self) -> impl Fn(&C) -> bool + Copy + use<C, B, Extra> {
         C::is_of(self.turn.other())
     }
 
-    /// Who closed a line of k in a row with the last move: the owner of the piece that stands where it
-    /// was made, whoever's turn it is now.
+    /// The player who closed a line of k with the last move: the owner of the piece on its cell, whoever's turn it is
+    /// now.
     ///
-    /// Where the last move is not known, in a position that was set up, say, it is whoever has a line
-    /// anywhere on the board; the first player if both have.
+    /// If the last move is not known, it is a player with a line anywhere on the board; the first player if both have
+    /// one.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length, rules::{Cell, Position, Side}};
@@ -334,7 +332,7 @@ impl<C: Owned, B: Finite, Extra> Position<C, B, Extra> {
     ///
     /// # Complexity
     ///
-    /// The lines through one cell, or all of the board if the last move is not known.
+    /// Looks at the lines through one cell, or at the whole board if the last move is not known.
     #[doc(alias("win check", "winner", "k in a row"))]
     #[must_use]
     pub fn closed_line(&self, axes: &[B::Heading], length: Length) -> Option<Side> {
@@ -370,7 +368,7 @@ impl<C: Clone, B: Finite, Extra: Clone> Clone for Position<C, B, Extra> {
     }
 }
 
-/// The key is the board, whose turn it is, and the one more fact.
+/// The key is the board, the turn and the extra fact.
 impl<C, B, Extra> View for Position<C, B, Extra>
 where
     C: Clone + Eq + Hash + Into<char>,

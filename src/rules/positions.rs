@@ -1,4 +1,4 @@
-//! [`distinct_positions`]: counting boards instead of ways to reach them.
+//! [`distinct_positions`]: counts positions, not the ways to reach them.
 
 use core::iter;
 use std::{collections::HashSet, vec, vec::Vec};
@@ -7,9 +7,8 @@ use super::{Rules, View, after};
 
 /// The number of distinct positions after 0, 1, 2 .. plies, terminal ones included.
 ///
-/// Positions are the same if their [`View::key`] is. A game is not played on after its end, and a
-/// position that can be reached in different numbers of plies counts at each of them. The counts
-/// end when every game has.
+/// Positions are the same if their [`View::key`] is. A position that can be reached in different numbers of plies
+/// counts at each of them. Games stop at their end, and the counts stop when every game has ended.
 ///
 /// ```
 /// use collinear::rules::{Rules, distinct_positions, in_a_row::TIC_TAC_TOE};
@@ -26,7 +25,7 @@ pub fn distinct_positions<'a, R: Rules<State: View>>(
     rules: &'a R,
     state: &R::State,
 ) -> impl Iterator<Item = usize> + use<'a, R> {
-    // One state for each position of the ply that was counted last.
+    // One state for each position of the current ply.
     let (mut start, mut ply) = (Some(state.clone()), Vec::new());
     let counts = iter::from_fn(move || {
         ply = match start.take() {

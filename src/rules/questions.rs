@@ -1,7 +1,7 @@
-//! Which line of code writes a rule, and which game has it. This module has nothing but this page; what a query
-//! answers stands in [the table of queries](crate::lines::questions).
+//! The lines of code that write common rules, and games that have them. This page is all that the module contains;
+//! [the table of queries](crate::lines::questions) says what each query returns.
 //!
-//! **How pieces go**: [`slide`](crate::Grid::slide), [`slide_or_take`](crate::Grid::slide_or_take),
+//! **How pieces move**: [`slide`](crate::Grid::slide), [`slide_or_take`](crate::Grid::slide_or_take),
 //! [`next`](crate::Grid::next), [`hop`](crate::Grid::hop), [`bracket`](crate::Grid::bracket).
 //!
 //! ```
@@ -16,19 +16,19 @@
 //! let (free, own, theirs) = (|c: &char| *c == '.', char::is_of(Side::First), char::is_of(Side::Second));
 //! let (piece, east) = (|c: &char| *c != '.', Direction::E);
 //!
-//! // it goes as far as it likes: Amazons
+//! // a piece goes as far as it likes: Amazons
 //! assert_eq!(board.slide(rook, east, .., free).line.len(), 2);
-//! // .. and may take what it comes to: chess, Xiangqi
+//! // .. and may capture what it reaches: chess, Xiangqi
 //! assert_eq!(board.slide_or_take(rook, east, .., free, theirs).line.len(), 3);
-//! // one step, not onto a piece of its own: Breakthrough, Onitama
+//! // one step, not onto an own piece: Breakthrough, Onitama
 //! assert_eq!(board.next(pawn, east, |c| !own(c)), Some(Coord::new(1, 2)));
-//! // as far as there are pieces on the line, over its own: Lines of Action
+//! // exactly as far as there are pieces on the line, over own ones: Lines of Action
 //! let far = board.count_on_line(rook, east, piece);
 //! let moves = board.slide_or_take(rook, east, far..=far, |c| !theirs(c), theirs).moves();
 //! assert!(moves.map(|m| m.to).eq([Coord::new(0, 2)]));
 //! // over the next piece to the cell behind it: peg solitaire, draughts
 //! assert!(board.hop(rook, Direction::SE, piece, free).is_ok());
-//! // over one piece, from any distance, and takes behind it: Xiangqi's cannon
+//! // over one piece, from any distance, to capture behind it: Xiangqi's cannon
 //! assert_eq!(board.far_hops(rook, east, free, piece, theirs).count(), 0);
 //! // over a row of pieces to the cell behind it: Phutball, YINSH
 //! let jump = Hop::from(board.bracket(pawn, east, 1.., piece, free).unwrap());
@@ -54,14 +54,14 @@
 //! let (from, ways) = (Coord::new(0, 0), &Direction::ORTHOGONAL);
 //! let (man, free) = (|c: &char| *c == 'o', |c: &char| *c == '.');
 //!
-//! // a piece jumps again and again, and takes each at once: English draughts
+//! // a piece jumps repeatedly, and each captured piece leaves at once: English draughts
 //! let chains = board.chains(Coord::new(0, 1), ways, man, free, Removal::AtOnce);
-//! // .. and must continue as long as it can: a chain ends where no jump is left
+//! // .. and must continue as long as it can: a chain ends where no jump is possible
 //! let captures: Vec<_> = chains.collect();
 //! assert_eq!((captures.len(), captures[0].len()), (1, 2));
-//! // what was jumped stays until the end, and stops the others: Lasca, international draughts
+//! // captured pieces stay until the end, and block the way: Lasca, international draughts
 //! assert_eq!(board.chains(Coord::new(0, 1), ways, man, free, Removal::AtEnd).count(), 1);
-//! // it may stop after each jump: what was made so far is a move each time: Phutball
+//! // a piece may stop after each jump: each beginning of a chain is a move, too: Phutball
 //! let mut stops = Vec::new();
 //! let whole = board.chains_by(Coord::new(0, 1), |at, before, hops| {
 //!     stops.extend((!before.is_empty()).then(|| before.to_vec()));
@@ -70,13 +70,13 @@
 //!     hops.extend(ways.iter().copied().filter_map(next).filter(is_new));
 //! });
 //! assert_eq!((whole.count(), stops.len()), (1, 2));
-//! // must take the longest, of all pieces: international draughts
+//! // the longest capture of all pieces is obligatory: international draughts
 //! let longest = longest_of(captures);
-//! // two ways that take the same and end alike are one move: international draughts
+//! // two chains that capture the same pieces and end on the same cell are one move: international draughts
 //! let moves = distinct_chains(longest).into_iter().map(MoveOrCapture::Capture);
-//! // must take if it can: chain the other moves only where there is no capture
+//! // captures are obligatory: list the other moves only if there is no capture
 //! assert!(moves.map(|m: MoveOrCapture| m.taken().count()).eq([2]));
-//! // a king flies, and turns at each piece: Turkish draughts
+//! // a king jumps from a distance, and can turn at each piece: Turkish draughts
 //! let of_king = board.chains_by(from, |at, before, hops| {
 //!     let far = |way| board.far_hops(at, way, free, man, free);
 //!     let is_new = |hop: &collinear::Hop| before.iter().all(|other| other.over != hop.over);
@@ -86,7 +86,7 @@
 //! # Ok::<(), collinear::GridError>(())
 //! ```
 //!
-//! **What surrounds, joins, stands in a row**: [`bracket`](crate::Grid::bracket),
+//! **What is surrounded, connected or in a row**: [`bracket`](crate::Grid::bracket),
 //! [`custodial`](crate::Grid::custodial), [`flood_until`](crate::Grid::flood_until),
 //! [`regions`](crate::Grid::regions), [`closed_line`](super::Position::closed_line).
 //!
@@ -101,29 +101,29 @@
 //! let at = Coord::new(1, 0);
 //! let (x, o, free) = (|c: &char| *c == 'X', |c: &char| *c == 'O', |c: &char| *c == '.');
 //!
-//! // what stands between two of mine is turned over: Reversi; and taken: Pente
+//! // pieces between two of mine are turned over: Reversi; or captured: Pente
 //! assert_eq!(board.bracket(Coord::new(2, 1), Direction::E, 1.., o, x)?.inner.len(), 1);
-//! // a piece between two others is taken, and against the edge: tafl
+//! // a piece between two others is captured, also against the edge: tafl
 //! let hostile = |c: Option<&char>| c.is_none_or(x);
 //! assert!(board.custodial(Coord::new(1, 1), Direction::E, o, hostile).is_err());
-//! // a group without a liberty is taken: Go
+//! // a group without a liberty is captured: Go
 //! let group = board.flood([Coord::new(1, 0)], &Direction::ORTHOGONAL, x);
 //! assert!(group.border(&Direction::ORTHOGONAL).any(|at| free(&board[at])));
 //! // connects two sides: Hex, Crossway, Tak
 //! let spans = |side: Direction| group.touches(side) && group.touches(-side);
 //! assert!(spans(Direction::N) && !spans(Direction::E));
-//! // all pieces hang together: Lines of Action
+//! // all pieces are connected: Lines of Action
 //! assert_eq!(board.regions(&Direction::ALL, |c| x(c).then_some(())).count(), 2);
-//! // five in a row win, and six as well: Gomoku
+//! // five or more in a row win: Gomoku
 //! assert!(!board.has_k_line_through(at, &Direction::AXES, Length::AtLeast(5), x));
 //! // .. exactly five: Renju
 //! assert!(board.run_through(at, Direction::E, x).line.len() != 5);
-//! // a row in the middle of the board counts for whoever closes it: Order and Chaos
+//! // a line that closes counts for the player who closes it: Order and Chaos
 //! assert_eq!(board.k_lines(&Direction::AXES, Length::AtLeast(3), x).count(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Turns, hands and places**: [`Position`](super::Position), [`after`](super::after()),
+//! **Turns, hands and zones**: [`Position`](super::Position), [`after`](super::after()),
 //! [`or_pass`](super::or_pass()), [`is_stuck`](super::is_stuck()).
 //!
 //! ```
@@ -134,35 +134,35 @@
 //!     . . . .
 //!     K R . P
 //! ")?;
-//! // a piece in hand, one for each player: what stands beside the board is the extra: Tak, YINSH
+//! // a piece in hand for each player: what is not on the board is the extra fact: Tak, YINSH
 //! let mut state = Position::new(grid).with_extra([1_u8, 1]);
 //! let free = |c: &char| *c == '.';
 //! let from_hand = state.grid().cells_where(free).filter(|_| state.extra[state.turn.index()] > 0);
 //! assert_eq!(from_hand.count(), 8);
 //! // the pieces of the player to move, and of the other: every game
 //! assert_eq!((state.grid().count(state.own()), state.grid().count(state.theirs())), (3, 1));
-//! // only on the own half, or across the river, or on the last rank: Xiangqi, Breakthrough
+//! // only in the own half, across the river, on the last rank: Xiangqi, Breakthrough
 //! assert_eq!(state.rank_of(Side::Second, Coord::new(2, 3)), 2);
 //! // forward is up for one player and down for the other: Breakthrough
 //! assert_eq!(Side::Second.facing(Direction::N), Direction::S);
 //! // the palace, or any part of the board: Xiangqi
 //! let palace = state.grid().bounds().part(Coord::new(0, 0), 2, 2).unwrap();
 //! assert!(palace.contains(Coord::new(0, 1)) && !palace.contains(Coord::new(2, 1)));
-//! // the king may not stand attacked: try the move, ask, and leave it out: Xiangqi
+//! // the king must not be attacked: make the move, test, and leave it out: Xiangqi
 //! fn safe<R: Rules>(rules: &R, state: &R::State, is_attacked: impl Fn(&R::State) -> bool) -> Vec<R::Move> {
 //!     rules.moves(state).filter(|m| !is_attacked(&after(rules, state, m.clone()))).collect()
 //! }
 //! let king = state.grid().cells_where(|c| *c == 'k').next().unwrap();
 //! let rook = state.grid().seen_from(king, &[Direction::S], |c| *c != '.').next();
 //! assert_eq!(rook.map(|seen| state.grid()[seen.at]), Some('R'));
-//! // who cannot move passes: Reversi
+//! // a player who cannot move passes: Reversi
 //! assert_eq!(or_pass(None::<Coord>).count(), 1);
-//! // a stone is placed, a piece is carried, the turn passes on with it: every game
+//! // placing or carrying a piece passes the turn: every game
 //! state.carry(Coord::new(2, 1), Coord::new(0, 1), '.');
 //! assert_eq!(state.turn, Side::Second);
-//! // .. but a turn has several moves, or continues after a capture: Connect6, Dots and Boxes
+//! // .. but a turn can have several moves, or continue after a capture: Connect6, Dots and Boxes
 //! state.turn = Side::First;
-//! // what lies between turns over: YINSH
+//! // the pieces in between turn over: YINSH
 //! state.update([Coord::new(2, 0)], |piece| *piece = piece.to_ascii_lowercase());
 //! assert_eq!('k'.owner(), Some(Side::Second));
 //! # Ok::<(), collinear::GridError>(())

@@ -1,9 +1,8 @@
 //! [`Random`]: random numbers, the same on every machine.
 
-/// Random numbers from a seed, the same on every machine: what [`playout`](super::playout) draws moves with.
+/// Random numbers from a seed, the same on every machine, for [`playout`](super::playout) and the like.
 ///
-/// It is Steele, Lea and Flood's `SplitMix64` ("Fast splittable pseudorandom number generators", 2014). Its
-/// numbers do not wait for each other, since a state is only counted up.
+/// It is Steele, Lea and Flood's `SplitMix64` ("Fast splittable pseudorandom number generators", 2014).
 ///
 /// ```
 /// use collinear::rules::Random;
@@ -18,13 +17,13 @@ pub struct Random(u64);
 impl Random {
     const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-    /// The numbers of a seed.
+    /// Starts the numbers of a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The numbers of one of many games with the same seed: each game has its own.
+    /// Starts the numbers of one of many games that share a seed.
     #[must_use]
     pub fn of_game(seed: u64, game: usize) -> Self {
         let seed = Self(seed).any();
@@ -32,7 +31,7 @@ impl Random {
         Self(games.any())
     }
 
-    /// Any number.
+    /// A random `u64`.
     #[inline(always)]
     pub fn any(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(Self::STEP);
@@ -41,8 +40,8 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// A number below this one; 0 below 0. A product in place of a remainder: of 2^32 numbers one too many or
-    /// too few falls on an answer.
+    /// A random number below `n`; 0 if `n` is 0. It multiplies instead of dividing, so the probabilities can differ by
+    /// 2^-32.
     #[inline(always)]
     pub fn below(&mut self, n: usize) -> usize {
         (((self.any() >> 32) * n as u64) >> 32) as usize

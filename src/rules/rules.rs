@@ -1,4 +1,4 @@
-//! [`Rules`]: what a game implements; [`is_stuck`], [`goes_on`]: what is asked of any.
+//! [`Rules`]: what a game implements; [`is_stuck`], [`after`] and [`goes_on`]: helpers for any game.
 
 use alloc::{string::String, vec::Vec};
 use core::fmt::Debug;
@@ -8,64 +8,60 @@ use crate::shared::Arc;
 
 /// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
 ///
-/// The rules are an ordinary value, so the size of the board and the variant are its fields. Four methods are
-/// required; the others have a default that can be replaced: for speed, to give reasons, or for a game with
-/// chance. [`check_rules`](crate::testing::check_rules) tests what is promised here.
+/// The rules are an ordinary value: the size of the board and the variant are its fields. Four methods are
+/// required. The others have defaults, which a game can replace: for speed, to give reasons, or for chance.
+/// [`check_rules`](crate::testing::check_rules) tests a game against this contract.
 #[doc(alias("game", "move generator", "environment"))]
 pub trait Rules {
-    /// The state of a game: the board, whose turn it is, and whatever else decides how it goes on. It may
+    /// The state of a game: the board, whose turn it is, and whatever else decides how the game continues. It can
     /// cache what [`apply`](Self::apply) found, such as the legal moves.
     ///
-    /// `clone_from` is called at every node of [`perft`](super::perft()): write it by hand if it can save an
-    /// allocation.
+    /// [`perft`](super::perft()) calls `clone_from` at every node: write it by hand if that saves an allocation.
     type State: Clone;
 
-    /// A move. A pass, where there is one, is a move. It is cloned for records and where one is made
-    /// in more than one state, so a chain of hops can be a move; [`perft`](super::perft()) clones none.
+    /// A move. A pass is a move, too, and so is a whole chain of hops. Moves are cloned for records, and where one
+    /// move is made in several states; [`perft`](super::perft()) clones none.
     type Move: Clone + Eq + Debug;
 
-    /// The initial state; the same at every call.
+    /// The initial state; every call returns the same one.
     fn start(&self) -> Self::State;
 
-    /// The legal moves, each once. It is called only while [`outcome`](Self::outcome) is `None`,
-    /// and then there is at least one.
+    /// The legal moves, each once. Called only while [`outcome`](Self::outcome) is `None`; then there is at least
+    /// one.
     #[doc(alias("legal_moves", "move generation"))]
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Makes a legal move on a state, always with the same result: [`Game`](super::Game) makes moves again to take
-    /// others back.
+    /// Makes a legal move on a state. The result must always be the same: [`Game`](super::Game) replays moves.
     ///
     /// # Panics
     ///
-    /// May panic if the move is not legal. If it does not, the state means nothing afterwards: nothing
-    /// that is asked of it has to be right. [`Game`](super::Game) [checks](Self::check) each move and makes no other.
+    /// May panic if the move is not legal. If it does not panic, the state is meaningless afterwards.
+    /// [`Game`](super::Game) [checks](Self::check) each move first.
     #[doc(alias("make_move", "do_move", "play"))]
     fn apply(&self, state: &mut Self::State, m: Self::Move);
 
-    /// The result of the game, or `None` while it continues. Where a player who cannot move loses, this
-    /// asks [`is_stuck`]; a state can cache its moves if that costs too much.
+    /// The result of the game, or `None` while it continues. If a player who cannot move loses, use [`is_stuck`]; a
+    /// state can cache its moves if that is too slow.
     ///
-    /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. A game for one has the first player
-    /// only, whose turn it always is, and ends with the goal reached ([`Outcome::Solved`]), with no move left
-    /// before it is ([`Outcome::Stuck`], and how much is left), with the player caught ([`Outcome::Lost`]),
-    /// or with points ([`Outcome::Score`]): Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends
-    /// with a score.
+    /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. In a game for one it is always the first
+    /// player's turn. It ends with the goal reached ([`Outcome::Solved`]), with no move left before that
+    /// ([`Outcome::Stuck`]), with the player caught ([`Outcome::Lost`]), or with points ([`Outcome::Score`]).
+    /// Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends with a score.
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The number of legal moves: the last ply of [`perft`](super::perft()). Called only while
+    /// The number of legal moves. [`perft`](super::perft()) counts its last ply with it. Called only while
     /// [`outcome`](Self::outcome) is `None`.
     fn count_moves(&self, state: &Self::State) -> usize {
         self.moves(state).count()
     }
 
-    /// A legal move at random, each as likely as the others: `pick(n)` has to answer a number below `n`,
-    /// every one as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is
-    /// `None`, and not for moves of [chance](Self::is_chance), which [`draw`](super::draw) draws. `None` if there is no
-    /// move.
+    /// A random legal move, each equally likely; `None` if there is no move. `pick(n)` must return each number
+    /// below `n` equally often; a larger number means the last move.
     ///
-    /// An engine may ask `pick` several times, and for other numbers: with the same answers it plays another
-    /// game than its reference rules.
+    /// Called only while [`outcome`](Self::outcome) is `None`, and not for moves of [chance](Self::is_chance), which
+    /// [`draw`](super::draw) draws. An engine can call `pick` several times and with other numbers, so the same
+    /// answers can lead to a different game than with its reference rules.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
@@ -82,21 +78,21 @@ pub trait Rules {
         self.moves(state).nth(pick(last + 1).min(last))
     }
 
-    /// Whether chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then the
-    /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
+    /// True if chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then
+    /// [`moves`](Self::moves) lists the possible results, and [`weight`](Self::weight) says how likely each is.
     ///
-    /// [`playout`](super::playout()) draws one by weight, and a search takes the mean over them where it would take the
-    /// best for a player. [`perft`](super::perft()) and `distinct_positions` count them all. It is called only
-    /// while [`outcome`](Self::outcome) is `None`; no game has chance unless it says so.
+    /// [`playout`](super::playout()) draws one by weight, and a search averages over them.
+    /// [`perft`](super::perft()) and `distinct_positions` count them all. Called only while
+    /// [`outcome`](Self::outcome) is `None`. By default a game has no chance.
     ///
     /// ```
     /// use collinear::rules::{Outcome, Rules, playout};
     ///
-    /// /// A die is thrown until it shows six: a game for one, with nothing to decide.
+    /// /// Throws a die until it shows six: a game for one, with nothing to decide.
     /// struct Six;
     ///
     /// impl Rules for Six {
-    ///     /// The throws, and what the last one showed.
+    ///     /// The number of throws, and the last result.
     ///     type State = (u64, u8);
     ///     type Move = u8;
     ///
@@ -119,26 +115,25 @@ pub trait Rules {
         false
     }
 
-    /// How likely a move of chance is, relative to the others: a tile that comes nine times as often as
-    /// another one has 9, and that one 1. By default all are equally likely. At least one move of chance
-    /// has a weight that is not 0.
+    /// How likely a move of chance is, relative to the others. If one tile spawns nine times as often as another,
+    /// their weights are 9 and 1. By default all are equally likely. At least one weight must not be 0.
     #[doc(alias = "probability")]
     fn weight(&self, _: &Self::State, _: &Self::Move) -> u32 {
         1
     }
 
-    /// Whether a move is legal, and if not, why. Replace it to say more than
+    /// Checks that a move is legal, and says why if it is not. Replace it to give better reasons than
     /// [`Illegal::NotLegal`].
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a sentence, which may
+    /// [`Illegal::Over`] if the game has ended; otherwise the game's own reason, a sentence that can
     /// [name its cells](Illegal::refused_at).
     ///
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules, goes_on};
     ///
-    /// /// Who takes the last of the stones has lost; a move takes up to three.
+    /// /// The player who takes the last stone loses; a move takes up to three.
     /// struct Stones(usize);
     ///
     /// impl Rules for Stones {
@@ -172,24 +167,23 @@ pub trait Rules {
         }
     }
 
-    /// What there is to know of a state that its board does not show, a line each: stones in hand, cards, the
-    /// score. Front ends show it; none by default.
+    /// What the board does not show of a state, one line each: stones in hand, cards, the score. Front ends show
+    /// these lines; by default there are none.
     ///
-    /// An [extra](super::Position::extra) that is `Display` is one line:
-    /// `vec![state.extra.to_string()]`.
+    /// If [extra](super::Position::extra) is `Display`, one line is `vec![state.extra.to_string()]`.
     #[doc(alias("hand", "cards", "score", "captured"))]
     fn facts(&self, _: &Self::State) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// Whether a state has no legal move: what the [`outcome`](Rules::outcome) asks where a player who cannot
-/// move loses, or is done.
+/// True if a state has no legal move: for an [`outcome`](Rules::outcome) where a player who cannot move loses, or
+/// where the game then ends.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, Side, is_stuck};
 ///
-/// /// Nim with one heap: the player that takes the last stone wins. A state is how many are left, and whose turn it is.
+/// /// Nim with one heap: the player who takes the last stone wins. A state is the stones left and whose turn it is.
 /// struct Heap;
 ///
 /// impl Rules for Heap {
@@ -216,8 +210,8 @@ pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
 }
 
-/// The state after a move, made in a clone: the one before it stays as it is. Whether a king stands attacked then, or a position
-/// comes again, decides in some games whether the move is legal.
+/// The state after a move, made on a clone of the state. Use it where the legality of a move depends on the result:
+/// whether a king is attacked, or a position is repeated.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Rules, after, in_a_row::TIC_TAC_TOE}};
@@ -235,7 +229,7 @@ pub fn after<R: Rules + ?Sized>(rules: &R, state: &R::State, m: R::Move) -> R::S
     after
 }
 
-/// The legal moves as a list, for what has to be compiled once and not for each game.
+/// The legal moves as a list, for code that is compiled once and not for each game.
 #[inline(never)]
 pub(super) fn listed<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Vec<R::Move> {
     let mut moves = Vec::new();
@@ -243,8 +237,8 @@ pub(super) fn listed<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Vec<R::M
     moves
 }
 
-/// Whether the game continues: what comes first where a move is [checked](Rules::check) or
-/// [read](super::Notation::read_move).
+/// Returns an error if the game has ended: the first step of [`Rules::check`] and
+/// [`Notation::read_move`](super::Notation::read_move).
 ///
 /// # Errors
 ///
@@ -254,8 +248,8 @@ pub fn goes_on<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Result<(), Ill
     ended.map_or(Ok(()), Err)
 }
 
-/// Forwards every method of [`Rules`] to the rules that a value dereferences to: what stands in `impl Rules` of a
-/// pointer or of a wrapper of rules `R`.
+/// Forwards every method of [`Rules`] to the rules that a value dereferences to. Use it in `impl Rules` of a pointer
+/// to rules `R` or of a wrapper of them.
 ///
 /// ```
 /// use collinear::{forward_rules, rules::{Rules, in_a_row::TIC_TAC_TOE}};
@@ -333,7 +327,7 @@ impl<R: Rules> Rules for &R {
     forward_rules!(R);
 }
 
-/// Rules can be shared, with other threads too.
+/// Rules can be shared between threads.
 ///
 /// ```
 /// use std::{sync::Arc, thread};

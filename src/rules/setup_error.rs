@@ -1,11 +1,11 @@
-//! [`SetupError`]: why there is no such game or position.
+//! [`SetupError`]: why a game or a position is not possible.
 
 use alloc::string::{String, ToString};
 use core::{error::Error, fmt};
 
 use crate::{Coord, GridError, TooLarge, WrongSize};
 
-/// Why there is no such game, or no game can come to a position.
+/// Why a game can't be set up, or why a position can't occur in it.
 ///
 /// ```
 /// use collinear::{Coord, Grid, Length, rules::{Cell, in_a_row::InARow}};
@@ -20,21 +20,21 @@ use crate::{Coord, GridError, TooLarge, WrongSize};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SetupError {
-    /// The sentence, without the row and the column.
+    /// The sentence, without row and column.
     pub why: String,
-    /// Where the picture of the position is wrong, if that is one cell.
+    /// The cell of the position's picture that is wrong, if it is one cell.
     pub at: Option<Coord>,
 }
 
 impl SetupError {
-    /// The error with this sentence.
+    /// An error with this sentence.
     #[must_use]
     pub fn new(why: impl fmt::Display) -> Self {
         let why = why.to_string();
         Self { why, at: None }
     }
 
-    /// The error with this sentence about a cell of the picture.
+    /// An error with this sentence about a cell of the picture.
     #[must_use]
     pub fn of_cell(at: Coord, why: impl fmt::Display) -> Self {
         let (why, at) = (why.to_string(), Some(at));
@@ -42,7 +42,7 @@ impl SetupError {
     }
 }
 
-/// The row and the column, counted from 0, and the sentence.
+/// Row and column, counted from 0, then the sentence.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Coord { row, col }) = self.at {

@@ -1,10 +1,10 @@
-//! [`Side`]: who plays.
+//! [`Side`]: one of the two players.
 
 use core::{fmt, ops::Neg};
 
 use super::Named;
 
-/// One of the players: the one who moves first, or the other.
+/// One of two players: the one who moves first, or the other.
 ///
 /// ```
 /// use collinear::rules::Side;
@@ -16,18 +16,17 @@ use super::Named;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
-    /// The player who begins.
+    /// The player who moves first.
     First,
-    /// The other one.
+    /// The other player.
     Second,
 }
 
 impl Side {
-    /// Both, the first one first.
+    /// Both players, the first one first.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// 0 for the first player and 1 for the second: the place in an array that has something for
-    /// each.
+    /// 0 for the first player and 1 for the second: an index into an array with an entry for each.
     ///
     /// ```
     /// use collinear::rules::Side;
@@ -55,8 +54,8 @@ impl Side {
         }
     }
 
-    /// A heading as this player sees the board: as it is for the first, who sits below, and the opposite one
-    /// for the second, who sits above. What is forward for a pawn or a man is so for both.
+    /// A heading as this player sees the board: unchanged for the first player, who sits below, and reversed for the
+    /// second, who sits above. So one heading means forward for both.
     ///
     /// ```
     /// use collinear::{Direction, rules::Side};

@@ -1,4 +1,4 @@
-//! [`Stack`]: pieces on one another.
+//! [`Stack`]: pieces stacked on a cell.
 
 use core::{
     fmt,
@@ -8,15 +8,14 @@ use core::{
 
 use super::{Owned, Side};
 
-/// Pieces on one another on one cell, `MOST` at most: a tower of Lasca, a stack of Tak or Focus, and the pieces in
-/// a hand that carries them. It belongs to the owner of its top piece, and looks like that piece.
+/// A stack of at most `MOST` pieces on a cell or in a hand: a tower of Lasca, a stack of Tak or Focus. It belongs to
+/// the owner of its top piece, and is drawn as that piece.
 ///
-/// `MOST` is at most 255; where pieces only move, all that the game has are enough. A stack that is full takes
-/// no more.
+/// `MOST` is at most 255; the number of pieces in the game is always enough. A full stack takes no more pieces.
 ///
 /// # Sowing
 ///
-/// A hand goes along a ray and leaves some of its lowest pieces on each cell:
+/// A hand moves along a ray and leaves some of its lowest pieces on each cell:
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, rules::{Owned, Side, Stack}};
@@ -39,7 +38,7 @@ use super::{Owned, Side};
 #[doc(alias("tower", "column", "pile", "sow", "mancala"))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Stack<P, const MOST: usize> {
-    /// From below; `None` above the top one.
+    /// From the bottom up; `None` above the top piece.
     pieces: [Option<P>; MOST],
     height: u8,
 }
@@ -56,14 +55,14 @@ impl<P, const MOST: usize> Default for Stack<P, MOST> {
 }
 
 impl<P: Copy, const MOST: usize> Stack<P, MOST> {
-    /// How many pieces it has.
+    /// The number of pieces.
     #[must_use]
     #[inline]
     pub fn height(&self) -> usize {
         self.height.into()
     }
 
-    /// Whether it has no piece, as an empty cell.
+    /// True if there are no pieces, as on an empty cell.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -77,14 +76,14 @@ impl<P: Copy, const MOST: usize> Stack<P, MOST> {
         self.pieces().next_back()
     }
 
-    /// Its pieces from the lowest one up.
+    /// The pieces from the bottom up.
     #[inline]
     pub fn pieces(&self) -> impl DoubleEndedIterator<Item = P> + Clone + use<P, MOST> {
         let pieces = self.pieces.into_iter();
         pieces.take(self.height()).flatten()
     }
 
-    /// Takes pieces off the top, as a stack with the same one on top; all of them if there are fewer.
+    /// Takes this many pieces off the top, as a stack in the same order; all if there are fewer.
     ///
     /// ```
     /// use collinear::rules::Stack;
@@ -100,7 +99,7 @@ impl<P: Copy, const MOST: usize> Stack<P, MOST> {
         mem::replace(self, stays)
     }
 
-    /// Takes the lowest pieces away, and those above them come down; all of them if there are fewer.
+    /// Takes this many pieces from the bottom; all if there are fewer. The pieces above come down.
     #[must_use = "the pieces are nowhere else"]
     #[inline]
     pub fn take_lowest(&mut self, count: usize) -> Self {
@@ -116,7 +115,7 @@ impl<P: Copy, const MOST: usize> Stack<P, MOST> {
         self.extend(hand.pieces());
     }
 
-    /// Puts a stack under this one, such as a prisoner at Lasca.
+    /// Puts a stack under this one, such as a prisoner in Lasca.
     ///
     /// ```
     /// use collinear::rules::Stack;
@@ -133,7 +132,7 @@ impl<P: Copy, const MOST: usize> Stack<P, MOST> {
     }
 }
 
-/// Puts pieces on top, one by one, as many as there is room for.
+/// Puts pieces on top one by one, until the stack is full.
 impl<P, const MOST: usize> Extend<P> for Stack<P, MOST> {
     #[inline]
     fn extend<I: IntoIterator<Item = P>>(&mut self, pieces: I) {
@@ -145,7 +144,7 @@ impl<P, const MOST: usize> Extend<P> for Stack<P, MOST> {
     }
 }
 
-/// From the lowest piece up, as many as there is room for.
+/// From the bottom up, until the stack is full.
 impl<P, const MOST: usize> FromIterator<P> for Stack<P, MOST> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = P>>(pieces: I) -> Self {
@@ -155,7 +154,7 @@ impl<P, const MOST: usize> FromIterator<P> for Stack<P, MOST> {
     }
 }
 
-/// Of the top piece.
+/// The owner of the top piece.
 impl<P: Owned, const MOST: usize> Owned for Stack<P, MOST> {
     #[inline]
     fn owner(&self) -> Option<Side> {
@@ -172,14 +171,14 @@ impl<P: Copy + Hash, const MOST: usize> Hash for Stack<P, MOST> {
     }
 }
 
-/// The top piece, or `.` where there is none.
+/// The top piece, or `.` if there is none.
 impl<P: Copy + Into<char>, const MOST: usize> From<Stack<P, MOST>> for char {
     fn from(stack: Stack<P, MOST>) -> Self {
         stack.top().map_or('.', P::into)
     }
 }
 
-/// Its pieces from the lowest one up; nothing if it has none.
+/// The pieces from the bottom up; nothing if there are none.
 impl<P: Copy + Into<char>, const MOST: usize> fmt::Display for Stack<P, MOST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces()

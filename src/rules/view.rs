@@ -1,19 +1,19 @@
-//! [`View`]: what a front end, a search or a test sees of any game.
+//! [`View`]: what front ends, searches and tests see of any game.
 
 use core::hash::Hash;
 
 use super::Side;
 use crate::{Grid, Layout, Topology, grid::Changes};
 
-/// The position key, the side to move and the characters of a state, whatever the game.
+/// The position key, the side to move and the characters of a state, for any game.
 ///
-/// [`Position`](super::Position) has it already, with one more fact too. A state of another form writes
-/// it, and puts into the key whatever else decides the game:
+/// [`Position`](super::Position) implements it, also with an extra fact. Implement it for a state of your own, and
+/// put everything that decides the game into the key:
 ///
 /// ```
 /// use collinear::{Grid, Rect, rules::{Cell, Position, Side, View}};
 ///
-/// /// A board, and how many stones each player has yet to place.
+/// /// A board, and the number of stones that each player still has to place.
 /// struct State {
 ///     board: Position<Cell>,
 ///     in_hand: [u8; 2],
@@ -47,21 +47,20 @@ pub trait View {
     /// What makes two states the same position: see [`key`](Self::key).
     type Key: Eq + Hash;
 
-    /// The position: all that decides how the game can go on, and nothing else. How it came about
-    /// (the last move, say) is no part of it, unless the rules ask for it.
+    /// The position: everything that decides how the game can continue, and nothing else. Its history, such as the
+    /// last move, is not part of it unless the rules depend on it.
     ///
-    /// Counts of positions, repetition, transposition tables and the
-    /// [contract](crate::testing::check_rules) compare it.
+    /// Counts of positions, repetition, transposition tables and [`check_rules`](crate::testing::check_rules) compare
+    /// keys.
     fn key(&self) -> Self::Key;
 
-    /// Whose turn it is; after the end, whose it would be. In a game for one it is always the
-    /// first player's.
+    /// Whose turn it is; after the end, whose turn it would be. In a game for one it is always the first player's.
     fn turn(&self) -> Side;
 
-    /// The board as characters, each cell one.
+    /// The board as characters, one per cell.
     fn glyphs(&self) -> Grid<char, Self::Board>;
 
-    /// What is different on the board of a later state: the cells with another character than here.
+    /// The cells that show another character in a later state.
     ///
     /// ```
     /// use collinear::rules::{Notation, Rules, View, reversi::Reversi};
@@ -78,5 +77,5 @@ pub trait View {
     }
 }
 
-/// A cell of the board that a state is seen on.
+/// The cell type of the board of a state.
 pub type CellOf<S> = <<S as View>::Board as Topology>::Cell;

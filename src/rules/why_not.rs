@@ -1,6 +1,6 @@
-//! [`WhyNot`]: why a move is refused of which the game itself says nothing, by the legal moves.
+//! [`WhyNot`]: finds a reason for a refused move from the legal moves, if the game gives none.
 
-use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use core::fmt::Display;
 
 use super::{
@@ -9,23 +9,23 @@ use super::{
 };
 use crate::{Grid, Layout, NameError};
 
-/// A word that stands for no legal move, and what there is to be said of it.
+/// A word that is not a legal move, and what its reason depends on.
 pub(super) struct WhyNot<'a, B: Layout> {
     pub(super) word: &'a Word<B::Cell>,
-    /// Whether the word stands for a move, legal or not.
+    /// True if the word is a move, legal or not.
     pub(super) is_made: bool,
     /// The legal moves.
     pub(super) forms: &'a [Form<B::Cell>],
     pub(super) glyphs: &'a Grid<char, B>,
     pub(super) turn: Side,
-    /// A legal move as the game writes it.
+    /// Writes a legal move as the game does.
     pub(super) write: &'a dyn Fn(usize) -> String,
 }
 
-/// The most cells or labels that a reason lists.
+/// The most cells or labels listed in a reason.
 const LISTED: usize = 6;
 
-/// How games show an empty cell.
+/// The character of an empty cell.
 const EMPTY: char = '.';
 
 impl<B: Layout> WhyNot<'_, B> {
@@ -57,7 +57,7 @@ impl<B: Layout> WhyNot<'_, B> {
         }
     }
 
-    /// What a move looks like: one that begins on these cells.
+    /// Shows an example of a legal move, if possible one that starts on these cells.
     fn form(&self, cells: &[B::Cell]) -> Illegal {
         let begins_so = |form: &Form<B::Cell>| form.cells.starts_with(cells);
         let index = self.forms.iter().position(begins_so).unwrap_or(0);
@@ -70,26 +70,27 @@ impl<B: Layout> WhyNot<'_, B> {
         }
     }
 
-    /// All of the word is a label.
+    /// A reason for a word that is only a label.
     fn without_cells(&self, longest: usize) -> Illegal {
         let labels = self.forms.iter().filter_map(|form| form.label.as_deref());
         match (few(labels), &self.word.form.label) {
             (Some(labels), Some(label)) if longest == 0 && !label.is_empty() => {
-                Illegal::refused(format!("a move is {labels} here, not {label}"))
+                Illegal::refused(format!("you can play {labels} here, not {label}"))
             }
             _ => self.form(&[]),
         }
     }
 
-    /// Legal moves begin on these cells: the label is another one, or more cells follow.
+    /// A reason for a word whose cells start legal moves: the label is wrong, or more cells follow.
     fn labelled(&self) -> Illegal {
         let Form { cells, label } = &self.word.form;
         let alike = self.forms.iter().filter(|form| form.cells == *cells);
         let labels = alike.filter_map(|form| form.label.as_deref());
-        let labels = few(labels.map(|label| "=".to_owned() + label));
+        let names = self.names(cells);
+        let labels = few(labels.map(|label| format!("{names}={label}")));
         match (labels, label) {
             (Some(labels), Some(label)) if self.word.index == 0 => {
-                let why = format!("after {} comes {labels}, not ={label}", self.names(cells));
+                let why = format!("you can play {labels} here, not {names}={label}");
                 Illegal::refused_at(why, cells.iter().copied())
             }
             _ => self.form(cells),
@@ -124,7 +125,7 @@ impl<B: Layout> WhyNot<'_, B> {
             return Illegal::about(board, at, "is occupied");
         }
         let (begins, name) = (
-            if are_cells { "is possible" } else { "begins" },
+            if are_cells { "is possible" } else { "starts" },
             board.names([at]),
         );
         let why = match few(self.next(&[]).map(|at| board.names([at]))) {
@@ -134,23 +135,23 @@ impl<B: Layout> WhyNot<'_, B> {
         Illegal::refused_at(why, [at])
     }
 
-    /// Legal moves begin on these cells, but none goes on to this one.
+    /// Legal moves start on these cells, but none continues to this one.
     fn goes_elsewhere(&self, begun: &[B::Cell], to: B::Cell) -> Illegal {
         let (from, name) = (self.names(begun), self.names(&[to]));
         let next = few(self.next(begun).map(|at| self.names(&[at])));
-        // Of a move of more cells the next one is not where it goes.
+        // In a move of more cells the next cell is not where the piece ends.
         let begins_so = |form: &&Form<B::Cell>| form.cells.starts_with(begun);
         let mut forms = self.forms.iter().filter(begins_so);
         let are_pairs = begun.len() == 1 && forms.all(|form| form.cells.len() == 2);
         let why = match (next, are_pairs) {
             (Some(next), true) => format!("from {from} a move goes to {next}, not to {name}"),
-            (Some(next), false) => format!("after {from} comes {next}, not {name}"),
+            (Some(next), false) => format!("after {from} the next cell is {next}, not {name}"),
             (None, _) => format!("no move goes from {from} to {name}"),
         };
         Illegal::refused_at(why, begun.iter().copied().chain([to]))
     }
 
-    /// The cells that come after these in legal moves.
+    /// The next cells of legal moves that start with these.
     fn next(&self, begun: &[B::Cell]) -> impl Iterator<Item = B::Cell> {
         let begin_so = self
             .forms
@@ -166,7 +167,7 @@ impl<B: Layout> WhyNot<'_, B> {
     }
 }
 
-/// `c4, d4 or b4`: each once, if they are not too many to be listed.
+/// Lists each item once, `c4, d4 or b4`; `None` if there are too many.
 fn few(items: impl Iterator<Item: PartialEq + Display>) -> Option<String> {
     let mut listed = Vec::new();
     for item in items {

@@ -1,4 +1,4 @@
-//! [`check_against`]: a game beside a plain version of it.
+//! [`check_against`]: compares a game with a plain version of it.
 
 use alloc::{format, vec::Vec};
 use core::fmt;
@@ -9,15 +9,14 @@ use super::{
 };
 use crate::rules::{Rules, View, after};
 
-/// How many keys a difference shows on either side.
+/// The most keys shown for each side of a difference.
 const FEW: usize = 5;
 
-/// Plays a game at random from a state on, and a plain version of it beside it, and checks that every position
-/// leads to the same ones in both. Moves are not compared, so those of the plain version may be of another type.
+/// Plays random games from a state, and compares the positions after each move with those of a plain version.
 ///
-/// `next` lists the positions of the plain version after each of its moves, none after the end, each with a key;
-/// `key` makes the same key of a state. It has all that is to be compared: the cells, say, who moves, and how the
-/// game ended.
+/// Moves are not compared, so the plain version can have its own type of moves. `next` lists the positions of the plain
+/// version after each of its moves, each with a key; the list is empty after the end. `key` makes the same key for a
+/// state. It contains everything to compare, such as the cells, the side to move and the outcome.
 ///
 /// ```
 /// use collinear::{
@@ -50,12 +49,12 @@ const FEW: usize = 5;
 ///
 /// # Errors
 ///
-/// The first [`Breach`]: the moves that led to a position, and the keys of the next ones that only the game or only
-/// the plain version has.
+/// The first [`Breach`]: the moves that led to a position, and the keys that only the game or only the plain version
+/// reaches with one move.
 ///
 /// # Complexity
 ///
-/// For each ply of each game it makes every move, and sorts what comes of them.
+/// For each ply it makes every legal move and sorts the resulting keys.
 pub fn check_against<R, P, K>(
     rules: &R,
     from: &R::State,
@@ -114,7 +113,7 @@ where
     Ok(())
 }
 
-/// Those of one list that are not in the other, each as often as it is there more often.
+/// The keys that one list has more often than the other.
 fn without<'a, K: Ord>(keys: &[&'a K], others: &[&K]) -> Vec<&'a K> {
     let mut others = others.to_vec();
     let mut keys = keys.to_vec();

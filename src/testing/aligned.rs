@@ -1,9 +1,9 @@
-//! [`check_aligned`]: whether a board knows the way between two cells.
+//! [`check_aligned`]: tests the laws of [`Aligned`].
 
 use super::breach::{Breach, holds_along, holds_at};
 use crate::geometry::{Aligned, Board, Finite};
 
-/// Checks the laws of [`Aligned`] for every two cells of a board.
+/// Checks the laws of [`Aligned`] for all pairs of cells.
 ///
 /// ```
 /// use collinear::{Bounds, testing::check_aligned};
@@ -14,11 +14,11 @@ use crate::geometry::{Aligned, Board, Finite};
 ///
 /// # Errors
 ///
-/// The first [`Breach`]: the law, the cell from which and the heading with which it is broken.
+/// The first [`Breach`]: the law, the start cell and the heading.
 ///
 /// # Complexity
 ///
-/// For each two cells as many steps as they are apart.
+/// For each pair of cells as many steps as their distance.
 pub fn check_aligned<T: Finite + Aligned>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     let pairs = topology
@@ -31,14 +31,7 @@ pub fn check_aligned<T: Finite + Aligned>(board: &Board<T>) -> Result<(), Breach
             holds_at(both_ways, back.is_none(), from)?;
             continue;
         };
-        let holds = |kept| {
-            holds_along(
-                "heading_to says how many steps lead where",
-                kept,
-                from,
-                heading,
-            )
-        };
+        let holds = |kept| holds_along("heading_to leads to the cell", kept, from, heading);
         holds(from != to && steps > 0)?;
         let state = Some((from, heading));
         let leads = (0..steps).try_fold(state, |state, _| {

@@ -1,4 +1,4 @@
-//! [`Breach`]: what a game, an engine or a board promises and does not keep.
+//! [`Breach`]: a broken promise of a game, an engine or a board.
 
 use alloc::{
     format,
@@ -9,22 +9,21 @@ use core::{error::Error, fmt};
 
 use crate::rules::View;
 
-/// A promise that a game, an engine or a board does not keep.
+/// A broken promise of a game, an engine or a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Breach {
-    /// What should have been so.
+    /// The promise.
     pub promise: &'static str,
-    /// At which cell, with which move or which numbers it was not, if it is a matter of that.
+    /// The cell, move or numbers that broke it, if any.
     pub found: Option<String>,
-    /// The moves that led to where it was not, from where the games began; none on a board without a game.
+    /// The moves from the start of the game; none for a board.
     pub moves: Vec<String>,
-    /// The board of a game there, and whose turn it is; of two engines what each of them says.
+    /// The board of the game at that point, with the side to move. For two engines, the results of both.
     pub board: String,
 }
 
-/// The promise, where it was broken, and the board there; of a long game only how many moves led there, and
-/// the last.
+/// The promise, the place and the board. Of a long game, the number of moves and the last move.
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
@@ -33,7 +32,7 @@ impl fmt::Display for Breach {
             moves,
             board,
         } = self;
-        write!(f, "not so: {promise}")?;
+        write!(f, "broken promise: {promise}")?;
         if let Some(found) = found {
             write!(f, ", {found}")?;
         }
@@ -46,12 +45,12 @@ impl fmt::Display for Breach {
 
 impl Error for Breach {}
 
-/// A board and whose turn it is, as text.
+/// The board and the side to move, as text.
 pub(super) fn shown(state: &impl View) -> String {
     format!("{}\n{} to move", state.glyphs().on_paper(), state.turn())
 }
 
-/// The moves that led to a state, in a few words: of many the last.
+/// The moves that led to a state; of many only their number and the last.
 fn after(moves: &[String]) -> String {
     const FEW: usize = 4;
     match moves {

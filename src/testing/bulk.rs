@@ -1,4 +1,4 @@
-//! [`check_bulk`]: the promises of rules that play many games at once.
+//! [`check_bulk`]: tests the promises of rules that play many games at once.
 
 use alloc::{format, vec, vec::Vec};
 
@@ -10,12 +10,11 @@ use super::{
 };
 use crate::rules::{Bulk, Game, Rules, View, after};
 
-/// Plays a game at random from a state on, and checks that it keeps the promises of [`Rules`] as
-/// [`check_rules`] does, and those of [`Bulk`].
+/// Plays random games from a state, and checks the promises of [`Rules`], as [`check_rules`] does, and of [`Bulk`].
 ///
-/// - `is_legal` accepts each listed move, and none of the moves that were legal earlier in the same game and are
-///   not listed.
-/// - `apply_each` makes the moves of `apply`, and `random_moves` those of `random_move`, if it makes any.
+/// - `is_legal` accepts every listed move, and refuses moves that were legal earlier in the game but are not listed
+///   now.
+/// - `apply_each` makes the same moves as `apply`. `random_moves`, if supported, makes the same moves as `random_move`.
 ///
 /// ```
 /// use collinear::{
@@ -31,7 +30,7 @@ use crate::rules::{Bulk, Game, Rules, View, after};
 ///
 /// # Errors
 ///
-/// The first [`Breach`] of a promise, with the moves that led to it.
+/// The first [`Breach`], with the moves that led to it.
 pub fn check_bulk<R: Bulk<State: View>>(
     rules: &R,
     from: &R::State,
@@ -58,7 +57,7 @@ pub fn check_bulk<R: Bulk<State: View>>(
     Ok(())
 }
 
-/// A move is legal if and only if it is listed.
+/// Checks that a move is legal if and only if it is listed.
 fn check_legal<R: Bulk<State: View>>(
     game: &Game<&R>,
     legal: &[R::Move],
@@ -75,7 +74,7 @@ fn check_legal<R: Bulk<State: View>>(
     }
 }
 
-/// Moves in several states at once are those made one by one.
+/// Checks that moves in several states at once equal moves made one by one.
 fn check_at_once<R: Bulk<State: View>>(game: &Game<&R>, legal: &[R::Move]) -> Result<(), Breach> {
     let (rules, state) = (*game.rules(), game.state());
     let results = |moves: &[R::Move]| -> Vec<_> {
@@ -92,7 +91,11 @@ fn check_at_once<R: Bulk<State: View>>(game: &Game<&R>, legal: &[R::Move]) -> Re
     let mut states = vec![state.clone(); some.len()];
     rules.apply_each(states.iter_mut().zip(some.iter().cloned()));
     if keys(&states) != results(&some) {
-        return Err(breach(game, "apply_each makes the moves of apply", some));
+        return Err(breach(
+            game,
+            "apply_each makes the same moves as apply",
+            some,
+        ));
     }
     if rules.is_chance(state) {
         return Ok(());
@@ -106,7 +109,7 @@ fn check_at_once<R: Bulk<State: View>>(game: &Game<&R>, legal: &[R::Move]) -> Re
     {
         return Err(breach(
             game,
-            "random_moves makes the moves of random_move",
+            "random_moves makes the same moves as random_move",
             drawn,
         ));
     }

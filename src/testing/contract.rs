@@ -1,4 +1,4 @@
-//! [`check_rules`]: the promises that every game makes.
+//! [`check_rules`]: tests the promises of every game.
 
 use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
 use core::{
@@ -12,25 +12,19 @@ use super::{
 };
 use crate::rules::{Game, Illegal, Random, Rules, View};
 
-/// Plays a game at random from a state on, and checks that it keeps the promises of [`Rules`] and
-/// [`View`].
+/// Plays random games from a state, and checks the promises of [`Rules`] and [`View`].
 ///
-/// - The start is the same at every call; so are the moves, their number and the outcome of a
-///   state.
-/// - While the game goes on there is a move, no move is listed twice, `count_moves` counts them, and
-///   the iterator's `size_hint` is right.
-/// - Where chance moves, a move has a weight.
-/// - A listed move is accepted and changes the position. One that is not listed is refused, and so
-///   is every move after the end, with [`Illegal::Over`] and the right outcome; the position stays
-///   as it was. (The moves tried were legal earlier in the same game: those that were played, and
-///   some others.)
-/// - Making a move twice from the same state gives the same position; a clone is independent of
-///   its original, and `clone_from` is a clone, with the same moves.
-/// - States of the same key, in whichever of the games they came up, have the same moves, the same
-///   outcome and the same side to move. (A key that leaves out what seldom decides, such as
-///   captured pieces, can still pass.)
-/// - Undo and redo come back to the same positions, and a new move after an undo is played from
-///   there.
+/// - The start, the moves of a state, their number and the outcome are the same at every call.
+/// - A game that is not over has a move. No move is listed twice, `count_moves` is their number, and the iterator's
+///   `size_hint` is right.
+/// - If chance moves, at least one move has a weight above 0.
+/// - A listed move is accepted and changes the position. Any other move is refused and leaves the position unchanged.
+///   After the end every move is refused with [`Illegal::Over`] and the outcome. (The other moves were legal earlier in
+///   the same game.)
+/// - A move always has the same result. A clone is independent of its original, and `clone_from` makes the same clone.
+/// - States with the same key, in any of the games, have the same moves, outcome and side to move. (A key that leaves
+///   out something that seldom matters, such as captured pieces, can still pass.)
+/// - Undo and redo return to the same positions, and a new move after an undo continues from that position.
 ///
 /// ```
 /// use collinear::{
@@ -43,12 +37,12 @@ use crate::rules::{Game, Illegal, Random, Rules, View};
 ///
 /// # Errors
 ///
-/// The first [`Breach`] of a promise, with the moves that led to it.
+/// The first [`Breach`], with the moves that led to it.
 ///
 /// # Complexity
 ///
-/// For each ply of each game it looks for [`tries`](RandomPlay::tries) moves among the legal ones, and asks as
-/// often whether a move is legal; memory for one state a position.
+/// For each ply it checks at most [`tries`](RandomPlay::tries) legal moves, and as many others. It keeps one state for
+/// each position.
 pub fn check_rules<R: Rules<State: View>>(
     rules: &R,
     from: &R::State,
@@ -78,7 +72,7 @@ pub fn check_rules<R: Rules<State: View>>(
                 break;
             }
             let legal: Vec<_> = walk.game.moves().collect();
-            walk.expect("a state has one list of moves", !legal.is_empty())?;
+            walk.expect("a state always has the same moves", !legal.is_empty())?;
             let [m, other] = [(); 2].map(|()| &legal[walk.random.below(legal.len())]);
             walk.check_other_moves(&legal)?;
             walk.play(m, other, &legal)?;
@@ -96,7 +90,7 @@ struct Walk<'a, R: Rules<State: View>> {
     random: &'a mut Random,
     /// The positions of all games.
     seen: &'a mut Seen<R::State>,
-    /// The states that the game went through, the present one not among them.
+    /// The earlier states of the game.
     states: Vec<R::State>,
     /// Moves that were legal earlier.
     tried: Vec<R::Move>,
@@ -110,7 +104,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         Err(self.breach(promise, None))
     }
 
-    /// A promise that holds for each of these moves.
+    /// Checks a promise for each of these moves.
     fn expect_of<'m>(
         &self,
         promise: &'static str,
@@ -137,49 +131,52 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         }
     }
 
-    /// What holds for a state by itself, and next to the others.
+    /// Checks a state by itself, and against an earlier state of the same position.
     fn check_state(&mut self) -> Result<(), Breach> {
         let (rules, state) = (*self.game.rules(), self.game.state());
         let outcome = rules.outcome(state);
-        self.expect("a state has one outcome", rules.outcome(state) == outcome)?;
+        self.expect(
+            "a state always has the same outcome",
+            rules.outcome(state) == outcome,
+        )?;
         self.expect(
             "a clone is the same position",
             state.clone().key() == state.key(),
         )?;
         let earlier = self.seen.same_position(state);
         self.expect(
-            "one position has one outcome",
+            "equal positions have the same outcome",
             earlier.is_none_or(|earlier| rules.outcome(earlier) == outcome),
         )?;
         if let Some(outcome) = outcome {
             let refused_as_over = |m: &R::Move| matches!(rules.check(state, m), Err(Illegal::Over(how)) if how == outcome);
             return self.expect_of(
-                "every move after the end is refused as such",
+                "every move after the end is refused with the outcome",
                 &self.tried,
                 refused_as_over,
             );
         }
         let moves: Vec<_> = rules.moves(state).collect();
-        self.expect("a game that goes on has a move", !moves.is_empty())?;
+        self.expect("a game that is not over has a move", !moves.is_empty())?;
         let is_chance = rules.is_chance(state);
         self.expect(
-            "one position is chance's or a player's",
+            "chance moves in both of two equal positions or in neither",
             rules.is_chance(state) == is_chance
                 && earlier.is_none_or(|earlier| rules.is_chance(earlier) == is_chance),
         )?;
         self.expect(
-            "a move of chance is possible",
+            "one of the chance moves has a weight above 0",
             !is_chance || moves.iter().any(|m| rules.weight(state, m) > 0),
         )?;
         self.expect(
-            "a state has one list of moves",
+            "a state always has the same moves",
             rules.moves(state).eq(moves.iter().cloned()),
         )?;
         let once = |m: &R::Move| moves.iter().filter(|other| *other == m).count() == 1;
         let asked = self.play.some_of(&moves, self.random);
         self.expect_of("no move is listed twice", &*asked, once)?;
         let (counted, listed) = (rules.count_moves(state), moves.len());
-        let unlike = |number: &dyn fmt::Debug| Some(format!("{number:?}, and {listed} are listed"));
+        let unlike = |number: &dyn fmt::Debug| Some(format!("{number:?}, but {listed} are listed"));
         if counted != listed {
             return Err(self.breach("count_moves counts the moves", unlike(&counted)));
         }
@@ -192,12 +189,12 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             && !same_moves(rules.moves(earlier), &moves)
         {
             let others: Vec<_> = rules.moves(earlier).collect();
-            let promise = "one position has one list of moves";
+            let promise = "equal positions have the same moves";
             self.expect_of(promise, &moves, |m| others.contains(m))?;
             self.expect_of(promise, &others, |m| moves.contains(m))?;
         }
         self.expect(
-            "one position has one side to move",
+            "equal positions have the same side to move",
             earlier.is_none_or(|earlier| earlier.turn() == state.turn()),
         )?;
         if earlier.is_none() {
@@ -206,7 +203,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         Ok(())
     }
 
-    /// Moves are accepted if and only if they are listed, and asking changes nothing.
+    /// Checks that exactly the listed moves are accepted, and that checking changes nothing.
     fn check_other_moves(&mut self, legal: &[R::Move]) -> Result<(), Breach> {
         let key = self.game.state().key();
         let (rules, state) = (*self.game.rules(), self.game.state());
@@ -217,7 +214,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             let numbers = [0, legal.len() / 2, usize::MAX];
             let drawn = numbers.map(|n| rules.random_move(state, |_| n));
             let drawn: Vec<_> = drawn.into_iter().flatten().collect();
-            self.expect("a move can be drawn", drawn.len() == 3)?;
+            self.expect("random_move returns a move", drawn.len() == 3)?;
             self.expect_of("a random move is a legal one", &drawn, |m| {
                 legal.contains(m)
             })?;
@@ -239,7 +236,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let key = before.key();
         let mut copy = self.states.last().unwrap_or(&before).clone();
         copy.clone_from(&before);
-        // What a state found out earlier and keeps is no part of its key.
+        // Cached results of a state are not part of its key.
         let goes_on_alike = rules.outcome(&copy).is_none() && same_moves(rules.moves(&copy), legal);
         let is_clone = copy.key() == key && goes_on_alike;
         self.expect("clone_from is a clone", is_clone)?;
@@ -256,7 +253,9 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         copy.clone_from(&before);
         self.expect("clone_from is a clone", copy.key() == key)?;
         rules.apply(&mut copy, m.clone());
-        self.expect_of("a move has one result", [m], |_| copy.key() == after)?;
+        self.expect_of("a move always has the same result", [m], |_| {
+            copy.key() == after
+        })?;
 
         let undone = self.game.undo().as_ref() == Some(m) && self.game.state().key() == key;
         self.expect_of("undo takes a move back", [m], |_| undone)?;
@@ -267,26 +266,26 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         Ok(())
     }
 
-    /// All the way back to where the game began and forth again.
+    /// Goes back to the start of the game and forward again.
     fn check_the_way_back(&mut self) -> Result<(), Breach> {
         let end = self.game.state().key();
         for state in self.states.iter().rev() {
             let undone = self.game.undo().is_some() && self.game.state().key() == state.key();
             if !undone {
-                return self.expect("undo comes back to the same positions", false);
+                return self.expect("undo returns to the same positions", false);
             }
         }
         let at_the_start = self.game.undo().is_none();
         self.expect("undo ends at the start", at_the_start)?;
         while self.game.redo().is_some() {}
         self.expect(
-            "redo comes back to the same positions",
+            "redo returns to the same positions",
             self.game.state().key() == end,
         )
     }
 }
 
-/// Whether these are the same moves, each as often, in whatever order.
+/// Whether both have the same moves, in any order.
 pub(super) fn same_moves<M: Clone + PartialEq>(
     moves: impl Iterator<Item = M>,
     others: &[M],
@@ -296,12 +295,11 @@ pub(super) fn same_moves<M: Clone + PartialEq>(
         let found = left.iter().position(|other| other == m);
         found.map(|index| left.swap_remove(index)).is_some()
     };
-    // Mostly they come in the same order, and nothing has to be looked for.
+    // Usually the order is the same, and no search is needed.
     moves == others || (moves.iter().all(&mut strike_out) && left.is_empty())
 }
 
-/// Remembers some of the moves that are legal now, to be tried again later: the one that is played
-/// and, as long as there are few, the others.
+/// Remembers some legal moves to try again later: the one that is played, and others while there are few.
 pub(super) fn remember<M: Clone + PartialEq>(tried: &mut Vec<M>, played: &M, legal: &[M]) {
     const FEW: usize = 64;
     for m in core::iter::once(played).chain(legal) {
@@ -311,7 +309,7 @@ pub(super) fn remember<M: Clone + PartialEq>(tried: &mut Vec<M>, played: &M, leg
     }
 }
 
-/// A state of each position that was met, found by the hash of its key.
+/// One state of each position, by the hash of its key.
 struct Seen<S> {
     states: BTreeMap<u64, Vec<S>>,
 }
@@ -337,7 +335,7 @@ impl<S: View> Seen<S> {
     }
 }
 
-/// A hash that needs no standard library: Fowler, Noll and Vo's, 1a.
+/// The FNV-1a hash, which needs no standard library.
 fn hash_of(key: &impl Hash) -> u64 {
     struct Fnv(u64);
     impl Hasher for Fnv {

@@ -1,12 +1,12 @@
-//! [`check_layout`]: whether names and paper of a board fit.
+//! [`check_layout`]: tests the names and the paper of a board.
 
 use alloc::collections::BTreeSet;
 
 use super::breach::{Breach, holds, holds_at};
 use crate::geometry::{Board, Layout};
 
-/// Checks the laws of [`Layout`]: that no two cells lie on one cell of the paper or have one name,
-/// and that names, labels and strokes fit.
+/// Checks the laws of [`Layout`]: cells have distinct names and places on paper, names are read as they are written,
+/// and labels and strokes fit.
 ///
 /// ```
 /// use collinear::{boards::Tracks, testing::check_layout};
@@ -20,8 +20,8 @@ use crate::geometry::{Board, Layout};
 ///
 /// # Complexity
 ///
-/// As the board reads its names: quadratic in the number of cells where it has no
-/// [`cell_named`](Layout::cell_named) of its own.
+/// One call of [`cell_named`](Layout::cell_named) for each cell. With its default that is quadratic in the number of
+/// cells.
 pub fn check_layout<T: Layout>(board: &Board<T>) -> Result<(), Breach> {
     let layout = board.topology();
     let paper = layout.paper();
@@ -29,14 +29,10 @@ pub fn check_layout<T: Layout>(board: &Board<T>) -> Result<(), Breach> {
     for at in layout.cells() {
         let coord = layout.on_paper(at);
         let is_alone = paper.contains(coord) && coords.insert(coord);
-        holds_at(
-            "each cell lies on the paper, and no other cell there",
-            is_alone,
-            at,
-        )?;
+        holds_at("each cell has its own place on the paper", is_alone, at)?;
         let named = |kept| {
             holds_at(
-                "each cell has a name of its own, which is read back",
+                "each cell has its own name, which is read as that cell",
                 kept,
                 at,
             )
@@ -57,7 +53,7 @@ pub fn check_layout<T: Layout>(board: &Board<T>) -> Result<(), Breach> {
         (labels.rows.len(), labels.columns.len()) == (paper.rows(), paper.cols())
     });
     holds(
-        "has_labels says whether there are labels, one for each row and column of the paper",
+        "there are labels exactly if has_labels is true, one for each row and column of the paper",
         is_said && fit,
     )?;
     let mut pairs = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! [`lockstep`] and [`check_engine`]: two engines of one game, side by side.
+//! [`lockstep`] and [`check_engine`]: compare two engines of one game.
 
 use alloc::{
     format,
@@ -14,12 +14,11 @@ use super::{
 };
 use crate::rules::{Engine, Finished, Rules, View, perft};
 
-/// Plays two engines of one game side by side at random, from a state on, and compares them: the moves
-/// (in whatever order), their number, the outcome, whose turn it is or whether it is chance's, the board,
-/// and which moves are refused.
+/// Plays random games on two engines of one game, and compares them at every position: the moves in any order, their
+/// number, the outcome, the side to move or chance, the board, and which moves are refused.
 ///
-/// Their states may be as different as they like; what a front end sees of them has to be the
-/// same. For an [`Engine`] and its reference rules there is [`check_engine`].
+/// Only what users of the engines see is compared; the states can differ in every other way. For an [`Engine`] and its
+/// reference rules use [`check_engine`].
 ///
 /// ```
 /// use collinear::{
@@ -29,7 +28,7 @@ use crate::rules::{Engine, Finished, Rules, View, perft};
 /// };
 ///
 /// let start = TIC_TAC_TOE.start();
-/// let exactly_three = InARow::new(3, 3, Length::Exactly(3))?; // on 3x3 it is the same
+/// let exactly_three = InARow::new(3, 3, Length::Exactly(3))?; // the same on 3x3
 /// lockstep(&TIC_TAC_TOE, &start, &exactly_three, &exactly_three.start(), RandomPlay::default())?;
 ///
 /// let two = InARow::new(3, 3, Length::AtLeast(2))?;
@@ -55,9 +54,10 @@ where
     side_by_side((a, from_a), (b, from_b), play, |_, _| None)
 }
 
-/// Plays an [`Engine`] beside its reference rules in [`lockstep`], from a state of these rules on, and
-/// checks what an engine promises besides: a state that it gives back shows the same board and side to
-/// move, and `count_replies` counts the moves after each move.
+/// Plays an [`Engine`] and its reference rules in [`lockstep`], from a state of the reference rules.
+///
+/// It also checks that a state returned by the engine shows the same board and side to move, and that `count_replies`
+/// returns the number of moves after each move.
 ///
 /// ```
 /// use collinear::{
@@ -82,7 +82,7 @@ where
     E: Engine<State: View, Reference: Rules<State: View>>,
 {
     let entered = engine.enter(from).map_err(|error| Breach {
-        promise: "the engine has the state",
+        promise: "the engine accepts the state",
         found: Some(error.to_string()),
         moves: Vec::new(),
         board: shown(from),
@@ -93,7 +93,7 @@ where
         let (board, other) = (left.glyphs(), back.glyphs());
         if board != other || left.turn() != back.turn() {
             return Some((
-                "the board that is given back is the same",
+                "the state returned by the engine shows the same board",
                 shown(left),
                 shown(&back),
             ));
@@ -113,7 +113,7 @@ where
                         found.to_string(),
                     ));
                 }
-                // Where it takes little time.
+                // Only if it is quick.
                 let deeper = (counted < 50).then(|| engine.count_plies(right, 3, finished));
                 let found = deeper.flatten()?;
                 let counted = perft(engine, right, 3, finished);
@@ -128,10 +128,10 @@ where
     })
 }
 
-/// What should be the same, and how it is on either side.
+/// What differs: the promise, and the two values as text.
 type Unlike = (&'static str, String, String);
 
-/// Plays two games at random; `besides` compares what only some engines have.
+/// Plays two games at random; `besides` makes additional comparisons.
 fn side_by_side<A, B>(
     (a, from_a): (&A, &A::State),
     (b, from_b): (&B, &B::State),
@@ -187,7 +187,7 @@ where
                 break;
             }
             compare(
-                "the same moves are chance's",
+                "chance moves in both games or in neither",
                 &a.is_chance(&left),
                 &b.is_chance(&right),
             )?;
@@ -198,10 +198,10 @@ where
                     [[&moves, &others], [&others, &moves]].map(|[moves, others]| {
                         let only = moves.iter().filter(|m| !others.contains(m));
                         let only = only.collect::<Vec<_>>();
-                        format!("{} moves, and only here {only:?}", moves.len())
+                        format!("{} moves, only here: {only:?}", moves.len())
                     });
                 compare("the moves are the same", &left, &right)?;
-                // The same ones, some of them twice.
+                // The same moves, but some are listed twice.
                 compare(
                     "the moves are the same",
                     &format!("{moves:?}"),

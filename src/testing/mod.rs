@@ -1,21 +1,20 @@
-//! Tests for any game and any board: yours as well. Begin reading at `contract.rs`, what every game promises.
+//! Tests for any game and any board, including your own. To read the code, start with `contract.rs`, the promises of
+//! every game.
 //!
-//! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
-//!   promises; [`check_bulk`] what [`Bulk`](crate::rules::Bulk) does as well.
-//! - [`check_notation`] checks that moves are read as they are written, and that what is none is refused.
-//! - [`check_against`] plays a game beside a plain version of it, whose moves may be of another type.
-//! - [`check_engine`] plays a fast engine and its reference rules side by side and compares them;
-//!   [`lockstep`] does so with any two games of the same moves.
-//! - `strategies`, with the feature `proptest`: random boards, grids and played games for property
-//!   tests of your own.
-//! - [`check_topology`] checks that a board keeps the laws of [`Topology`](crate::Topology), and
-//!   [`check_walks`] that some walks on it do, where it has no end; [`check_aligned`], [`check_tiled`] and
-//!   [`check_layout`] check those of [`Aligned`](crate::Aligned), [`Tiled`](crate::Tiled) and
-//!   [`Layout`](crate::Layout).
+//! - [`check_rules`] plays random games and checks the promises of [`Rules`](crate::rules::Rules); [`check_bulk`] also
+//!   those of [`Bulk`](crate::rules::Bulk).
+//! - [`check_notation`] checks that moves are read as they are written, and other texts refused.
+//! - [`check_against`] compares a game with a plain version of it, which can have another type of moves.
+//! - [`check_engine`] compares a fast engine with its reference rules; [`lockstep`] compares any two games with the
+//!   same moves.
+//! - `strategies`, with the feature `proptest`, makes random boards, grids and played games for your own property
+//!   tests.
+//! - [`check_topology`] checks the laws of [`Topology`](crate::Topology), and [`check_walks`] checks some walks on a
+//!   board without end. [`check_aligned`], [`check_tiled`] and [`check_layout`] check [`Aligned`](crate::Aligned),
+//!   [`Tiled`](crate::Tiled) and [`Layout`](crate::Layout).
 //!
-//! None of them knows the game, so none can tell whether a rule is the right one. For that a game
-//! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games
-//! that were really played, and properties against a naive program.
+//! These tests know no game, so they can't find a wrong rule. Add move counts from the start and from late positions
+//! ([`perft`](crate::rules::perft)), real games, and a comparison with a naive program.
 
 mod against;
 mod aligned;

@@ -1,4 +1,4 @@
-//! [`check_notation`]: what is promised of the texts of moves.
+//! [`check_notation`]: tests the texts of moves.
 
 use alloc::{
     format,
@@ -17,17 +17,15 @@ use crate::{
     rules::{Illegal, Notation, View},
 };
 
-/// Plays a game at random from a state on, and checks that it keeps the promises of [`Notation`].
+/// Plays random games from a state, and checks the promises of [`Notation`].
 ///
-/// - While the game goes on there is a move.
-/// - A legal move is written as one word, and that is read as the move, alone and as a turn. In small or
-///   capital letters it is not read as another one, unless the letters are more like those of that one.
-/// - Whatever is read is legal: of the words of earlier moves, the names of cells, words with a letter too
-///   much or too few, and texts that are none. What is refused is refused in words, and not because the game
-///   is over.
-/// - After the end no word is read, as a move or as a turn, and [`Illegal::Over`] says how the game ended.
-/// - A whole game is read as it was played, whatever white space stands between its words; none is an empty
-///   text.
+/// - A game that is not over has a move.
+/// - A legal move is written as one word, which is read as that move, alone and as a turn. Changing upper and lower
+///   case gives the same move, an error, or a move whose own text is closer in case.
+/// - Whatever is read is legal. The test tries words of earlier moves, names of cells, words with a letter added or
+///   removed, and nonsense. A refusal gives a reason, and does not claim that the game is over.
+/// - After the end no word is read, as a move or as a turn; the error is [`Illegal::Over`] with the outcome.
+/// - A whole game is read as it was played, with any white space between words. A game without moves is an empty text.
 ///
 /// ```
 /// use collinear::{
@@ -42,12 +40,12 @@ use crate::{
 ///
 /// # Errors
 ///
-/// The first [`Breach`] of a promise, with the moves that led to it.
+/// The first [`Breach`], with the moves that led to it.
 ///
 /// # Complexity
 ///
-/// For each ply of each game it writes [`tries`](RandomPlay::tries) legal moves and reads each of them four times, in
-/// capital letters too.
+/// For each ply it writes at most [`tries`](RandomPlay::tries) legal moves, and reads each four times, including upper
+/// and lower case.
 pub fn check_notation<R: Notation>(
     rules: &R,
     from: &R::State,
@@ -63,7 +61,11 @@ pub fn check_notation<R: Notation>(
         };
         while game.record.len() < play.plies && rules.outcome(&game.state).is_none() {
             let legal: Vec<_> = rules.moves(&game.state).collect();
-            game.expect_here("a game that goes on has a move", None, !legal.is_empty())?;
+            game.expect_here(
+                "a game that is not over has a move",
+                None,
+                !legal.is_empty(),
+            )?;
             game.check_legal(&play.some_of(&legal, &mut random))?;
             game.check_other_words(&legal, &mut random)?;
             let m = legal[random.below(legal.len())].clone();
@@ -76,13 +78,13 @@ pub fn check_notation<R: Notation>(
     Ok(())
 }
 
-/// How many words are made up for each state.
+/// The number of made-up words for each state.
 const MADE_UP: usize = 12;
 
-/// So many cells of a board are named at most.
+/// The most cells whose names are tried.
 const MOST_CELLS: usize = 1 << 10;
 
-/// What words are made up of.
+/// The characters of made-up words.
 const LETTERS: [char; 20] = [
     'a', 'b', 'h', 'x', 'z', 'Q', '0', '1', '2', '9', '-', '=', '#', '/', ',', '+', ' ', '\0', 'é',
     '９',
@@ -93,17 +95,17 @@ struct Played<'a, R: Notation> {
     rules: &'a R,
     state: R::State,
     record: Vec<R::Move>,
-    /// Some that were written for legal moves.
+    /// Words written for earlier legal moves.
     words: Vec<String>,
 }
 
 impl<R: Notation> Played<'_, R> {
-    /// A promise that a word keeps.
+    /// Checks a promise about a word.
     fn expect(&self, promise: &'static str, word: &str, kept: bool) -> Result<(), Breach> {
         self.expect_here(promise, Some(word), kept)
     }
 
-    /// A promise that a word keeps, or the state.
+    /// Checks a promise about a word or about the state.
     fn expect_here(
         &self,
         promise: &'static str,
@@ -150,7 +152,7 @@ impl<R: Notation> Played<'_, R> {
                     read == *m || is_nearer(other_case, &rules.write_move(state, &read), &word)
                 };
                 self.expect(
-                    "small and capital letters are no other move",
+                    "changing upper and lower case gives no other move",
                     other_case,
                     read(other_case).is_none_or(is_it),
                 )?;
@@ -163,7 +165,7 @@ impl<R: Notation> Played<'_, R> {
         Ok(())
     }
 
-    /// Words that may stand for a move or not.
+    /// Tries words that may or may not be moves.
     fn check_other_words(&self, legal: &[R::Move], random: &mut Random) -> Result<(), Breach> {
         let glyphs = self.state.glyphs();
         let layout = glyphs.board().topology();
@@ -200,7 +202,7 @@ impl<R: Notation> Played<'_, R> {
 
     fn check_word(&self, word: &str, legal: &[R::Move]) -> Result<(), Breach> {
         match self.rules.read_move(&self.state, word) {
-            Ok(m) => self.expect("what is read is legal", word, legal.contains(&m)),
+            Ok(m) => self.expect("only legal moves are read", word, legal.contains(&m)),
             Err(illegal) => self.check_refusal(word, &illegal),
         }
     }
@@ -225,9 +227,13 @@ impl<R: Notation> Played<'_, R> {
 
     fn check_refusal(&self, word: &str, illegal: &Illegal) -> Result<(), Breach> {
         let has_words = !illegal.to_string().trim().is_empty();
-        self.expect("a refusal has words", word, has_words)?;
+        self.expect("a refusal gives a reason", word, has_words)?;
         let is_over = matches!(illegal, Illegal::Over(_));
-        self.expect("a game that goes on is not over", word, !is_over)
+        self.expect(
+            "a word is refused as too late only if the game is over",
+            word,
+            !is_over,
+        )
     }
 
     fn check_the_end(&self) -> Result<(), Breach> {
@@ -241,19 +247,19 @@ impl<R: Notation> Played<'_, R> {
             let read = self.rules.read_move(&self.state, word).err();
             let turn = self.rules.read_turn(&self.state, word).err();
             self.expect(
-                "after the end every word is refused as such",
+                "every word after the end is refused with the outcome",
                 word,
                 is_over(read),
             )?;
             self.expect(
-                "after the end every turn is refused as such",
+                "every turn after the end is refused with the outcome",
                 word,
                 is_over(turn),
             )
         })
     }
 
-    /// The game from a state on.
+    /// Checks the text of the game from a state.
     fn check_whole(&self, from: &R::State) -> Result<(), Breach> {
         let text = self.rules.write_game(from, &self.record);
         let spread = format!("\n {}\t", text.replace(' ', " \n\t"));
@@ -266,11 +272,15 @@ impl<R: Notation> Played<'_, R> {
             )?;
         }
         let none = self.rules.write_game(from, &[]);
-        self.expect("no moves are no text", &none, none.is_empty())
+        self.expect(
+            "a game without moves is written as an empty text",
+            &none,
+            none.is_empty(),
+        )
     }
 }
 
-/// Whether one text is a word but for small and capital letters, and in fewer of them than another is.
+/// Whether `text` equals `word` except for case, and differs in fewer letters than `other` does.
 fn is_nearer(word: &str, text: &str, other: &str) -> bool {
     let unlike = |text: &str| {
         let pairs = word.chars().zip(text.chars());

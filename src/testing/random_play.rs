@@ -1,10 +1,10 @@
-//! [`RandomPlay`]: how much random play a test is worth.
+//! [`RandomPlay`]: the amount of random play of a test.
 
 use alloc::{borrow::Cow, vec::Vec};
 
 use crate::rules::Random;
 
-/// How many random games a test plays, how long they may get, and with which random numbers.
+/// The number, length and seed of a test's random games.
 ///
 /// ```
 /// use collinear::testing::RandomPlay;
@@ -17,12 +17,12 @@ use crate::rules::Random;
 pub struct RandomPlay {
     /// The number of games.
     pub games: usize,
-    /// The most plies of a game; one that is not over by then is left.
+    /// The most plies of a game; a longer game is abandoned.
     pub plies: usize,
-    /// How many legal moves, and how many others, a test asks about at each ply; where there are more, it draws
-    /// that many. To ask about a move mostly means to list all of them.
+    /// The most legal moves, and the most other moves, that a test checks at each ply, drawn at random if there are
+    /// more. Checking a move usually means listing all of them.
     pub tries: usize,
-    /// Which games: the same seed plays the same ones.
+    /// The seed: equal seeds play equal games.
     pub seed: u64,
 }
 
@@ -34,7 +34,7 @@ impl Default for RandomPlay {
 }
 
 impl RandomPlay {
-    /// This many games of at most this many plies, with at most 100 tries at each.
+    /// This many games of at most this many plies, with at most 100 tries per ply.
     #[must_use]
     pub const fn new(games: usize, plies: usize) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl RandomPlay {
         Random::new(self.seed)
     }
 
-    /// All of these moves or words; of more than `tries` some.
+    /// At most `tries` of these moves or words.
     pub(super) fn some_of<'a, M: Clone>(self, all: &'a [M], random: &mut Random) -> Cow<'a, [M]> {
         if all.len() <= self.tries {
             return all.into();

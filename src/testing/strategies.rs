@@ -1,12 +1,12 @@
-//! Random boards, grids and played games for property tests of your own: [`proptest`] strategies.
+//! Random boards, grids and played games for your own property tests: [`proptest`] strategies.
 //!
-//! - boards: [`bounds`] (rectangles in every wrap), [`twisted`], [`hexagons`], [`windows`]
-//!   of a plane, [`tracks`] (listed lines), and any of them with holes: [`holed`]
+//! - boards: [`bounds`] (rectangles in every wrap), [`twisted`], [`hexagons`], [`windows`] of a plane, [`tracks`]
+//!   (listed lines), and any of them with holes: [`holed`]
 //! - on boards: [`cells`], [`grids`]
-//! - of any [`Rules`]: [`games`] played at random, and [`states`] in the course of them
+//! - of any [`Rules`]: [`games`] played at random, and [`states`] during them
 //!
-//! Sides are strategies too: `0..=7_usize`, or `prop_oneof![Just(1_usize), 4..=8_usize]`. All
-//! of them shrink, towards small boards, few pieces and short games.
+//! The sides of boards are strategies too: `0..=7_usize`, or `prop_oneof![Just(1_usize), 4..=8_usize]`. Values shrink
+//! towards small boards, few pieces and short games.
 //!
 //! ```
 //! use collinear::rules::reversi::{PlaceOrPass, Reversi};
@@ -14,7 +14,7 @@
 //! use collinear::{Direction, Grid, Length, Symmetry};
 //! use proptest::prelude::*;
 //!
-//! // In a `#[test]` function: whoever turns a board finds as many lines of three on it.
+//! // In a `#[test]` function: turning a board keeps its number of lines of three.
 //! let marks = prop::sample::select(vec!['x', 'o', '.']);
 //! proptest!(|(grid in grids(bounds(0..=6_usize), marks))| {
 //!     let three = Length::AtLeast(3);
@@ -24,7 +24,7 @@
 //!     prop_assert_eq!(count(&grid.transformed(Symmetry::QuarterTurn)), count(&grid));
 //! });
 //!
-//! // In another one: a move at Reversi adds a disc, a pass adds none.
+//! // In another test: a move in Reversi adds a disc, a pass does not.
 //! let some = ProptestConfig::with_cases(8);
 //! proptest!(some, |(game in games(Just(Reversi::default()), 0..=60))| {
 //!     let added = game.record().iter().filter(|&&m| m != PlaceOrPass::Pass).count();
@@ -48,7 +48,7 @@ use crate::{
     rules::{Game, Rules},
 };
 
-/// Why proptest looks for other sides: no such board, or not in memory.
+/// The reason for a rejected sample: no such board, or one too large for memory.
 const TOO_MANY: &str = "sides that a board can have";
 
 /// The ways to join the sides of a rectangle, [`Wrap::None`] first.
@@ -64,8 +64,7 @@ pub fn bounds(sides: impl Strategy<Value = usize> + Clone) -> impl Strategy<Valu
     })
 }
 
-/// Rectangles whose sides are joined straight or twisted: bands, Möbius strips, tori, Klein bottles,
-/// projective planes.
+/// Rectangles with straight or twisted joined sides: bands, Möbius strips, tori, Klein bottles, projective planes.
 pub fn twisted(
     sides: impl Strategy<Value = usize> + Clone,
 ) -> impl Strategy<Value = Board<Twisted>> {
@@ -94,7 +93,7 @@ pub fn hexagons(
     })
 }
 
-/// Finite parts of the endless square plane, next to its origin and far from it.
+/// Finite parts of the endless plane of squares, near its origin and far from it.
 pub fn windows(
     sides: impl Strategy<Value = usize> + Clone,
 ) -> impl Strategy<Value = Board<Window>> {
@@ -105,8 +104,8 @@ pub fn windows(
     })
 }
 
-/// Listed lines: up to `most_cells` cells and up to eight tracks between them, open and closed ones,
-/// many of which cross themselves; and cells that are on no track.
+/// Listed lines: up to `most_cells` cells and up to eight open or closed tracks, many of which cross themselves. Some
+/// cells are on no track.
 pub fn tracks(most_cells: u16) -> impl Strategy<Value = Board<Tracks>> {
     let track = (any::<bool>(), vec(any::<Index>(), 2..=8));
     (0..=most_cells, vec(track, 0..=8)).prop_filter_map(TOO_MANY, |(cells, picks)| {
@@ -114,7 +113,7 @@ pub fn tracks(most_cells: u16) -> impl Strategy<Value = Board<Tracks>> {
     })
 }
 
-/// The board of these tracks, each as far as the board can have it besides those before.
+/// The board of these tracks, each shortened to what is valid together with the earlier ones.
 fn with_what_fits(cells: u16, picks: &[(bool, Vec<Index>)]) -> Option<Tracks> {
     let picked = |pick: &Index| u16::try_from(pick.index(cells.max(1).into())).unwrap_or(0);
     let mut board = Tracks::new(cells.into(), &[], &[]).ok()?;
@@ -139,7 +138,7 @@ fn with_what_fits(cells: u16, picks: &[(bool, Vec<Index>)]) -> Option<Tracks> {
     Some(board)
 }
 
-/// These boards without up to eight of their cells, small ones without any too.
+/// These boards without up to eight of their cells. Boards can also stay whole.
 pub fn holed<B: Finite>(
     boards: impl Strategy<Value = Board<B>>,
 ) -> impl Strategy<Value = Board<Holed<B>>> {
@@ -151,7 +150,7 @@ pub fn holed<B: Finite>(
     })
 }
 
-/// A board and a cell of it; boards without cells are left out.
+/// A board and one of its cells; boards without cells are skipped.
 pub fn cells<B: Finite>(
     boards: impl Strategy<Value = Board<B>>,
 ) -> impl Strategy<Value = (Board<B>, B::Cell)> {
@@ -162,7 +161,7 @@ pub fn cells<B: Finite>(
     })
 }
 
-/// Grids on these boards with such values on their cells.
+/// Grids on these boards with such values.
 pub fn grids<B: Finite, V: Strategy<Value: Debug> + Clone>(
     boards: impl Strategy<Value = Board<B>>,
     values: V,
@@ -183,13 +182,12 @@ pub fn grids<B: Finite, V: Strategy<Value: Debug> + Clone>(
         })
 }
 
-/// Games by these rules with `plies` random moves, or fewer if they are over before; `Just(rules)` for a
-/// single set of rules.
+/// Games by these rules with `plies` random moves, or fewer if they end earlier. For one set of rules pass
+/// `Just(rules)`.
 ///
 /// # Panics
 ///
-/// A test that uses it panics if a listed move is refused, as
-/// [`check_rules`](super::check_rules) says in more words.
+/// If a listed move is refused. [`check_rules`](super::check_rules) explains such a fault in detail.
 #[doc(alias = "playout")]
 pub fn games<R>(
     rules: impl Strategy<Value = R>,
@@ -212,7 +210,7 @@ where
     })
 }
 
-/// Positions of games by these rules: the states after `plies` random moves, or at the end.
+/// Positions of games by these rules, after `plies` random moves or at the end.
 #[doc(alias = "positions")]
 pub fn states<R>(
     rules: impl Strategy<Value = R>,

@@ -1,4 +1,4 @@
-//! [`check_tiled`]: whether the cells of a board tile the plane.
+//! [`check_tiled`]: tests the laws of [`Tiled`].
 
 use super::breach::{Breach, holds_at};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     lines::Corners,
 };
 
-/// Checks the laws of [`Tiled`] for every two cells of a board.
+/// Checks the laws of [`Tiled`] for all pairs of cells.
 ///
 /// ```
 /// use collinear::{boards::Hexagons, testing::check_tiled};
@@ -21,7 +21,7 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each two cells linear in how far they are apart.
+/// For each pair of cells linear in their distance.
 pub fn check_tiled<T: Finite + Headings + Tiled>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     for at in topology.cells() {
@@ -45,11 +45,7 @@ pub fn check_tiled<T: Finite + Headings + Tiled>(board: &Board<T>) -> Result<(),
         }
         for to in topology.cells() {
             let is_clear = board.sees(at, to, Corners::Lenient, |_| false).is_ok();
-            holds_at(
-                "between two cells lies none that the board has not",
-                is_clear,
-                at,
-            )?;
+            holds_at("all cells between two cells are on the board", is_clear, at)?;
         }
     }
     Ok(())

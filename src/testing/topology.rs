@@ -1,18 +1,18 @@
-//! [`check_topology`] and [`check_walks`]: whether a board keeps the laws of its steps.
+//! [`check_topology`] and [`check_walks`]: test the laws of a board's steps.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
 use super::breach::{Breach, holds, holds_along, holds_at};
 use crate::geometry::{Board, Finite, Headings, Topology, ring_start};
 
-/// How far a walk is followed. Farther on only its shortcuts know, and they are believed.
+/// The longest walk that is compared with the shortcuts.
 const FAR: usize = 4096;
 
-/// Checks that a board keeps the laws of [`Topology`], [`Finite`] and [`Headings`]: yours as well.
+/// Checks the laws of [`Topology`], [`Finite`] and [`Headings`] for a board.
 ///
-/// It tries every heading of every cell, both ways. Queries are right on a board that keeps the laws, since
-/// they ask for nothing else. [`check_aligned`](super::check_aligned), [`check_tiled`](super::check_tiled) and
-/// [`check_layout`](super::check_layout) try the laws of the traits that a board may have besides.
+/// It tries every heading of every cell in both directions. On a board that keeps the laws all queries are correct. For
+/// the laws of other traits see [`check_aligned`](super::check_aligned), [`check_tiled`](super::check_tiled) and
+/// [`check_layout`](super::check_layout).
 ///
 /// ```
 /// use collinear::{Board, Bounds, Wrap, boards::Tracks, testing::check_topology};
@@ -28,7 +28,7 @@ const FAR: usize = 4096;
 ///
 /// # Complexity
 ///
-/// For each cell and heading as many steps as its line has, and those of the board's own shortcuts.
+/// For each cell and heading as many steps as the line has, plus the board's own shortcuts.
 pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     check_cells(topology)?;
@@ -36,7 +36,7 @@ pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Brea
     let poses = |at| topology.headings(at).map(move |heading| (at, heading));
     let both_ways = both_ways(topology, cells.clone().flat_map(poses))?;
     check_steps(topology, &both_ways)?;
-    // Before any walk, so that none leads to a heading that is not listed, and on for ever.
+    // Before any walk, so that no walk meets a heading that is not listed and never ends.
     for at in cells.clone() {
         check_headings(topology, at)?;
     }
@@ -53,8 +53,8 @@ pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Brea
     Ok(())
 }
 
-/// Checks the laws of [`Topology`] for these cells and headings and their reverses: for boards without
-/// end, and for those that don't know their [`Headings`].
+/// Checks the laws of [`Topology`] for these cells and headings, and their reverses. For boards without end, and boards
+/// without [`Headings`].
 ///
 /// ```
 /// use collinear::{Direction, boards::{Place, Plane}, testing::check_walks};
@@ -80,25 +80,25 @@ pub fn check_walks<T: Topology>(
     Ok(())
 }
 
-/// Cells with headings there.
+/// Cells, each with a heading.
 type States<T> = Vec<(<T as Topology>::Cell, <T as Topology>::Heading)>;
 
-/// The states and those that lead back from their cells.
+/// The states and their reverses.
 fn both_ways<T: Topology>(
     topology: &T,
     states: impl IntoIterator<Item = (T::Cell, T::Heading)>,
 ) -> Result<States<T>, Breach> {
     let mut both_ways = Vec::new();
     for (at, heading) in states {
-        // Off the board nothing may be asked.
+        // Steps from off the board are not defined.
         let is_cell = topology.contains(at);
-        holds_at("a cell that is listed lies on the board", is_cell, at)?;
+        holds_at("a listed cell is on the board", is_cell, at)?;
         both_ways.extend([(at, heading), (at, topology.reversed(at, heading))]);
     }
     Ok(both_ways)
 }
 
-/// Where every step can be taken back, no walk runs into a ring that it did not begin on.
+// If every step can be reversed, no walk enters a ring from outside.
 fn check_steps<T: Topology>(topology: &T, states: &[(T::Cell, T::Heading)]) -> Result<(), Breach> {
     for &(at, heading) in states {
         check_step(topology, at, heading)?;
@@ -110,9 +110,9 @@ fn check_cells<T: Finite>(board: &T) -> Result<(), Breach> {
     let mut before = None;
     for at in board.cells() {
         let is_cell = board.contains(at);
-        holds_at("a cell that is listed lies on the board", is_cell, at)?;
+        holds_at("a listed cell is on the board", is_cell, at)?;
         let is_next = before < Some(at);
-        holds_at("cells come in their order, each once", is_next, at)?;
+        holds_at("cells are listed in order, each once", is_next, at)?;
         before = Some(at);
     }
     for (index, at) in board.cells().enumerate() {
@@ -129,30 +129,33 @@ fn check_cells<T: Finite>(board: &T) -> Result<(), Breach> {
     holds("array_shape has room for exactly the cells", room == count)
 }
 
-/// What has to be so of one step.
+/// Checks one step.
 fn check_step<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Result<(), Breach> {
     let holds = |law, kept| holds_along(law, kept, at, heading);
     let back = board.reversed(at, heading);
     let is_same = board.reversed(at, back) == heading;
-    holds("a heading reversed twice is the same again", is_same)?;
+    holds("a heading reversed twice is the same heading", is_same)?;
     let Some(next) = board.step(at, heading) else {
         return Ok(());
     };
     let is_cell = board.contains(next.0);
     holds("a step leads to a cell of the board", is_cell)?;
     let is_same = !T::STRAIGHT || next.1 == heading;
-    holds("headings on a straight board are alike everywhere", is_same)?;
+    holds(
+        "on a straight board a heading is the same everywhere",
+        is_same,
+    )?;
     let returns = board.step(next.0, board.reversed(next.0, next.1));
     holds("a step can be taken back", returns == Some((at, back)))
 }
 
-/// What has to be so of a walk: its shortcuts answer what the steps give.
+/// Compares the shortcuts of a walk with its steps.
 fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Result<(), Breach> {
     let holds = |law, kept| holds_along(law, kept, at, heading);
     let origin = (at, heading);
     let leap = |steps: usize| board.leap(at, heading, steps);
     let ahead = |at_most: usize| board.steps_ahead(at, heading, at_most);
-    let leaps = |kept| holds("leap answers what as many steps do", kept);
+    let leaps = |kept| holds("leap equals repeated steps", kept);
     let (mut walked, mut last) = (0_usize, origin);
     let is_ring = loop {
         let is_tried = walked < 4 || walked.is_power_of_two();
@@ -172,7 +175,7 @@ fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Resul
         holds("steps_ahead counts the steps", counted)?;
     }
     let is_same = board.is_ring(at, heading) == is_ring;
-    holds("is_ring says whether steps lead back", is_same)?;
+    holds("is_ring is true exactly if the steps lead back", is_same)?;
     if is_ring {
         holds("a board with a ring has rings", board.has_rings())?;
         let goes_round = leap(walked + 1) == origin && leap(2 * walked + 1) == last;
@@ -190,14 +193,14 @@ fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Result<(), Breach> {
         holds("no heading is listed twice", is_new)?;
         let back = board.reversed(at, heading);
         let is_listed = headings.contains(&back);
-        holds("with every heading its reverse is listed", is_listed)?;
+        holds("the reverse of every heading is listed", is_listed)?;
         let goes_on = board
             .step(at, heading)
             .is_none_or(|(to, there)| board.headings(to).any(|listed| listed == there));
-        holds("the heading that a step leads to is listed there", goes_on)?;
+        holds("the heading after a step is listed at its cell", goes_on)?;
         let named = axes.iter().filter(|&&axis| axis == heading || axis == back);
         let is_one = named.count() == 1;
-        holds("axes are one of each two opposite headings", is_one)?;
+        holds("axes are one of each pair of opposite headings", is_one)?;
     }
     for &axis in &axes {
         let is_listed = headings.contains(&axis);
@@ -206,13 +209,12 @@ fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Result<(), Breach> {
     Ok(())
 }
 
-/// What has to be so where headings are translations: they are alike on all cells, and what two of them
-/// have in common at one step they have at all.
+/// Checks that headings are translations: the same on all cells, and equal everywhere if they agree on one step.
 fn check_straight<T: Finite + Headings>(board: &T) -> Result<(), Breach> {
     let Some(first) = board.cells().next() else {
         return Ok(());
     };
-    let alike = "headings on a straight board are alike everywhere";
+    let alike = "on a straight board a heading is the same everywhere";
     for at in board.cells() {
         let same = board.headings(at).eq(board.headings(first));
         holds_at(alike, same, at)?;
@@ -238,7 +240,7 @@ fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Re
     let has = |at: &T::Cell| board.headings(*at).any(|listed| listed == heading);
     let all = board.cells().filter(has);
     let expected: BTreeSet<_> = all.map(|at| line_of(board, at, heading)).collect();
-    let (mut found, once) = (BTreeSet::new(), "line_starts begins every line once");
+    let (mut found, once) = (BTreeSet::new(), "line_starts lists every line once");
     for (at, there) in board.line_starts(heading) {
         let holds = |kept| holds_along(once, kept, at, there);
         holds(board.contains(at))?;
@@ -257,7 +259,7 @@ fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Re
         .map_or(Ok(()), |line| holds_along(once, false, line.0, heading))
 }
 
-/// What tells a whole line from all others, whichever way it is walked: its least state.
+/// Identifies a whole line, in either direction, by its smallest state.
 fn line_of<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
     let mut least = (at, heading);
     for heading in [heading, board.reversed(at, heading)] {

@@ -1,4 +1,4 @@
-//! Sets as such: what they are made of, what two of them have in common, and back to a grid.
+//! Sets: their cells, operations on two sets, and conversion to grids.
 
 use collinear::{
     Bounds, Grid, Wrap,
@@ -100,7 +100,7 @@ fn boards_have_all_of_their_cells_and_no_others() {
     });
 }
 
-/// How far apart the bits of a cell and of the one below it are.
+/// The distance between the bits of a cell and of the cell below it.
 fn stride<W: Word, const ROWS: usize, const COLS: usize>() -> usize {
     let bits = [(0, 0), (0, 1), (1, 0)].map(|at| {
         let cell = Bitboard::<W, ROWS, COLS>::cell(at.into());
@@ -112,7 +112,7 @@ fn stride<W: Word, const ROWS: usize, const COLS: usize>() -> usize {
 
 #[test]
 fn a_guard_stands_behind_each_row_where_there_is_room() {
-    // Nine bits, the last of which is no cell's; ten.
+    // Nine bits, the last of which is not a cell; ten.
     assert_eq!(stride::<u8, 3, 2>(), 3);
     assert_eq!(stride::<u8, 2, 4>(), 4);
     assert_eq!(stride::<u64, 7, 8>(), 9);

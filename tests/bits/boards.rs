@@ -1,5 +1,5 @@
-//! The boards that every property is tried on, in one shape whatever their word and size: cells go
-//! in and come out as a grid of yes and no. So the properties are compiled once and not for each.
+//! The boards on which every property is tested, behind one trait whatever their word and size. Cells go in and
+//! come out as a grid of booleans, so the properties are compiled once, not for each board.
 
 use std::{cell::LazyCell, fmt};
 
@@ -11,21 +11,21 @@ use proptest::{prelude::*, sample::select};
 
 use crate::{budget::THOROUGH, naive};
 
-/// For each cell of a board whether it is in the set.
+/// For each cell of a board, whether it is in the set.
 pub(crate) type Cells = Grid<bool>;
 
-/// A board of the library, with its rays for those who ask.
+/// A board of the library, with its rays made on demand.
 struct Of<W: Word, const ROWS: usize, const COLS: usize>(LazyCell<Rays<W, ROWS, COLS>>);
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Of<W, ROWS, COLS> {
-    // Not inlined into each operation, so that the tests are built in half the time.
+    // Not inlined into each operation, which halves the build time of the tests.
     #[inline(never)]
     fn set(cells: &Cells) -> Bitboard<W, ROWS, COLS> {
         let set = cells.mask(|&is_in| is_in);
         set.expect("cells of this board")
     }
 
-    /// The cells, and no other bit beside them: sets of equal cells are equal.
+    /// The cells; checks that no other bit is set.
     #[inline(never)]
     fn grid(set: Bitboard<W, ROWS, COLS>) -> Cells {
         let cells = set.to_grid();
@@ -34,7 +34,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Of<W, ROWS, COLS> {
     }
 }
 
-/// What an operator answers, and what it leaves where it assigns.
+/// The result of an operator, and of its assignment.
 macro_rules! operator {
     ($a:expr, $op:tt, $assign:tt, $b:expr) => {{
         let (mut a, b) = (Self::set($a), Self::set($b));
@@ -44,7 +44,7 @@ macro_rules! operator {
     }};
 }
 
-/// The operations of sets of cells, each as it is in the library, of a board of any word and size.
+/// The operations on sets of cells as the library has them, for a board of any word and size.
 macro_rules! operations {
     ($(fn $name:ident(&$it:ident $(, $arg:ident: $type:ty)*) -> $answer:ty => $body:expr;)+) => {
         pub(crate) trait Board {
@@ -109,7 +109,7 @@ operations! {
         Self::set(a).is_subset(Self::set(of));
     fn is_disjoint(&self, a: &Cells, from: &Cells) -> bool =>
         Self::set(a).is_disjoint(Self::set(from));
-    // From its word, with all bits in that are no cells.
+    // From a word with all bits set that are not cells.
     fn with_stray_bits(&self, a: &Cells) -> Cells => {
         let stray = !Bitboard::<W, ROWS, COLS>::full().word();
         Self::grid(Bitboard::from_word(Self::set(a).word() | stray))
@@ -156,7 +156,7 @@ operations! {
 
     fn ray(&self, from: Coord, way: Direction) -> Vec<Coord> =>
         self.0.ray(from, way).iter().collect();
-    // What is seen from a cell, and where a slide from there comes to.
+    // Here the set is what blocks the sight, and then the clear cells of a slide.
     fn first_hit(&self, from: Coord, way: Direction, a: &Cells) -> Option<Coord> =>
         self.0.first_hit(from, way, Self::set(a));
     fn ray_slide(&self, from: Coord, way: Direction, a: &Cells) -> Vec<Coord> =>
@@ -167,7 +167,7 @@ fn of<W: Word, const ROWS: usize, const COLS: usize>() -> Box<dyn Board> {
     Box::new(Of::<W, ROWS, COLS>(LazyCell::new(Rays::new)))
 }
 
-/// Calls back with every board, the small ones first, each with its name: its word and its size.
+/// Calls back with every board, small ones first, and its name: its word and its size.
 pub(crate) fn for_every_board(mut check: impl FnMut(&dyn Board, &str)) {
     macro_rules! boards {
         ($($word:ty: $($rows:literal x $cols:literal),*;)*) => {
@@ -177,8 +177,8 @@ pub(crate) fn for_every_board(mut check: impl FnMut(&dyn Board, &str)) {
             );)*)*
         };
     }
-    // Guards need a bit for each cell and for one behind each row but the last. In each word there
-    // are boards with room to spare, such that just have it, such that just have not, and full ones.
+    // Guards need a bit for each cell and for one behind each row but the last. In each word some boards have
+    // room to spare, some just have it, some just lack it, and some are full.
     boards! {
         u8: 0 x 5, 3 x 2, 2 x 4;
         u64: 6 x 7, 7 x 8, 8 x 7, 8 x 8, 1 x 64, 64 x 1;
@@ -200,8 +200,8 @@ pub(crate) fn for_every_board(mut check: impl FnMut(&dyn Board, &str)) {
     }
 }
 
-/// A choice of cells of any board: few of one, some or nearly all of others. So each case has boards on
-/// which something happens.
+/// A choice of cells of any board: few on one, some or nearly all on others. So each case has boards on which
+/// something happens.
 #[derive(Clone)]
 pub(crate) struct Picks {
     shares: Vec<u8>,
@@ -218,14 +218,14 @@ impl Picks {
     }
 }
 
-/// Which cells, a property says for the board that it fails on.
+/// Properties that fail show the cells for their board.
 impl fmt::Debug for Picks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("cells of every board")
     }
 }
 
-/// Not shrunk: the first board that a property fails on is a small one.
+/// Not shrunk, since the first board on which a property fails is a small one.
 pub(crate) fn a_pick() -> impl Strategy<Value = Picks> {
     let share = select(&[0, 60, 128, 200, 240, 255][..]);
     let shares = proptest::collection::vec(share, 32);
@@ -234,7 +234,7 @@ pub(crate) fn a_pick() -> impl Strategy<Value = Picks> {
     a_pick.no_shrink()
 }
 
-/// The board with these cells; those off the board are left out.
+/// The board with these cells, without those off the board.
 pub(crate) fn holding(bounds: Bounds, cells: impl IntoIterator<Item = Coord>) -> Cells {
     let grid = Grid::filled(bounds.rows(), bounds.cols(), false);
     let mut grid = grid.expect("a board of this size");
@@ -250,7 +250,7 @@ pub(crate) fn cells_of(cells: &Cells) -> impl Iterator<Item = Coord> {
     cells.cells_where(|&is_in| is_in)
 }
 
-/// All cells of a small board, and about a hundred of a large one, its last one among them.
+/// All cells of a small board; about a hundred of a large one, including the last.
 pub(crate) fn some_cells(bounds: Bounds) -> Vec<Coord> {
     let step = 1 + bounds.cell_count() / 100;
     bounds.coords().rev().step_by(step).collect()

@@ -1,4 +1,4 @@
-//! What is closed in between two cells.
+//! Brackets.
 
 use collinear::bits::{Bitboard, Rays, Wide, Word};
 use collinear::{Coord, Direction};
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::budget::{self, THOROUGH};
 
-/// Of which set a cell is.
+/// The sets that a cell is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum On {
     Nothing,
@@ -15,7 +15,7 @@ enum On {
     Both,
 }
 
-/// What is on each cell, mostly inner ones, so that lines get long.
+/// Random cells, mostly inner ones, so that lines get long.
 fn cells() -> impl Strategy<Value = Vec<On>> {
     let on = prop_oneof![
         3 => Just(On::Nothing),
@@ -26,7 +26,7 @@ fn cells() -> impl Strategy<Value = Vec<On>> {
     proptest::collection::vec(on, 1024)
 }
 
-/// Every query about brackets has the answers of `Bounds::bracket` from each cell.
+/// Every query for brackets agrees with `Bounds::bracket` from each cell.
 fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[On]) {
     let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
     let on = |at: Coord| cells[at.row * COLS + at.col];
@@ -56,8 +56,8 @@ fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[
     side_by_side_as_one_by_one(&rays, inner, anchors);
 }
 
-/// Many boards at once have the answers of each: a cell of its own on each, and on every other one the two
-/// sets the other way round.
+/// Queries of many boards agree with those of one: each board has a cell of its own, and every other board has
+/// the two sets swapped.
 fn side_by_side_as_one_by_one<W: Word, const ROWS: usize, const COLS: usize>(
     rays: &Rays<W, ROWS, COLS>,
     inner: Bitboard<W, ROWS, COLS>,
@@ -109,11 +109,11 @@ proptest! {
     }
 }
 
-/// Each line of inner cells, from each cell, with an anchor behind it and nothing else on the board.
+/// Each line of inner cells from each cell, with an anchor behind it on an otherwise empty board.
 fn lines_of_every_length<W: Word, const ROWS: usize, const COLS: usize>() {
     let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
     let rays = Rays::<W, ROWS, COLS>::new();
-    // All cells, or some of a large board.
+    // All cells, or a part of them on a large board.
     let step = if THOROUGH {
         1
     } else {
@@ -121,7 +121,7 @@ fn lines_of_every_length<W: Word, const ROWS: usize, const COLS: usize>() {
     };
     for from in bounds.coords().step_by(step) {
         for direction in Direction::ALL {
-            // The line is bracketed from the cell, and what is left of it from its own cells.
+            // The line is bracketed from the cell, and the rest of it from each of its own cells.
             let (mut inner, mut starts, mut last) = (Bitboard::empty(), Bitboard::empty(), from);
             for at in bounds.ray(from, direction) {
                 let anchor = Bitboard::cell(at);
@@ -171,7 +171,7 @@ fn nothing_is_bracketed_from_a_cell_off_the_board() {
 
 #[test]
 fn as_many_boards_are_answered_as_the_shortest_slice_has() {
-    // O X, from the cell before.
+    // O X, from the cell before them.
     let [from, theirs, own] = [0, 1, 2].map(|col| Bitboard::<u64, 8, 8>::cell(Coord::new(3, col)));
     let mut found = [own; 3];
     Bitboard::brackets_of_each(&[from; 9], &[theirs; 2], &[own; 4], &mut found);

@@ -1,4 +1,4 @@
-//! The cells of a set one after the other.
+//! Iterating over the cells of a set.
 
 use collinear::bits::{Bitboard, Wide, Word};
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ proptest! {
     }
 }
 
-/// On a board of its own for each kind of word: the laws take long to build.
+/// On one board for each kind of word, since the laws take long to build.
 fn obeys_the_laws<W: Word, const ROWS: usize, const COLS: usize>(a: &Picks, ends: u64) {
     let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
     let set: Bitboard<W, ROWS, COLS> = cells_of(&a.on(bounds)).collect();

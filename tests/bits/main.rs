@@ -1,5 +1,5 @@
-//! Sets of cells: each operation equals the same one of `lines/` on the same board, in every word
-//! and layout. The numbers alone are compared with plain lists of bits.
+//! Sets of cells: each operation agrees with the same one of `lines/` on the same board, in every word and
+//! layout. Words are compared with plain lists of bits.
 
 mod algebra;
 mod boards;

@@ -1,5 +1,5 @@
-//! Steps, slides, hops, captures and floods of all cells at once, next to the same query of
-//! `lines/` for each cell.
+//! Steps, slides, hops, captures and floods of all cells at once, compared with the same query of `lines/` for
+//! each cell.
 
 use collinear::{Bounds, Coord, Direction, Gravity};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use crate::{
     naive::{cases, direction, directions},
 };
 
-/// The compass, the knight, odd steps, and steps that lead over any board.
+/// Compass directions, knight's moves, odd steps, and steps that leave any board.
 fn steps() -> Vec<Direction> {
     const FAR: isize = isize::MAX;
     let far = [
@@ -25,7 +25,7 @@ fn steps() -> Vec<Direction> {
     [directions(), far.to_vec()].concat()
 }
 
-/// Groups of directions as they come: none, one, opposites, some twice.
+/// Groups of directions: none, one, opposites, some repeated.
 pub(crate) fn groups() -> [Vec<Direction>; 7] {
     [
         vec![],
@@ -38,7 +38,7 @@ pub(crate) fn groups() -> [Vec<Direction>; 7] {
     ]
 }
 
-/// What each cell of a set adds to the answer.
+/// The union of the answers for each cell of a set.
 fn from_each<I: IntoIterator<Item = Coord>>(set: &Cells, ask: impl Fn(Coord) -> I) -> Cells {
     holding(set.bounds(), cells_of(set).flat_map(ask))
 }
@@ -94,7 +94,7 @@ proptest! {
         });
     }
 
-    /// What is let go on such a cell rests there.
+    /// A disc that is dropped on such a cell stays there.
     #[test]
     fn landings_are_where_a_drop_goes_no_farther(a in a_pick()) {
         for_every_board(|board, name| {
@@ -106,7 +106,7 @@ proptest! {
             let expected = holding(bounds, bounds.coords().filter(rests));
             assert_eq!(board.landings(&a), expected, "{name} {a:?}");
 
-            // Where nothing floats, these are where discs come to rest that are let in at the top.
+            // If no disc floats, these are the cells where discs dropped from the top land.
             let mut piled = a.clone();
             piled.compact(Direction::S, |&disc| {
                 if disc { Gravity::Falls } else { Gravity::Empty }
@@ -150,7 +150,7 @@ proptest! {
         for_every_board(|board, name| {
             let bounds = board.bounds();
             let (a, through) = (a.on(bounds), through.on(bounds));
-            // All cells at once are too many a start to tell the ways apart.
+            // Starting from many cells at once would hide which directions are followed.
             let corner = cells_of(&through).last().into_iter().collect::<Vec<_>>();
             for from in [a, holding(bounds, corner)] {
                 for ways in groups() {
@@ -176,7 +176,7 @@ proptest! {
     }
 }
 
-/// Round by round, up to the round that comes to a goal.
+/// A flood in rounds, up to the round that reaches a goal.
 fn region_until(from: &Cells, ways: &[Direction], through: &Cells, goals: &Cells) -> Cells {
     let bounds = from.bounds();
     let mut region = holding(bounds, cells_of(from).filter(|&at| through[at]));
@@ -200,7 +200,7 @@ fn region(bounds: Bounds, from: &Cells, ways: &[Direction], through: &Cells) -> 
 fn a_flood_follows_a_way_that_winds() {
     for_every_board(|board, name| {
         let bounds = board.bounds();
-        // Every second row is open at one end only, at the right and at the left in turn.
+        // Every second row is open at one end only, right and left in turn.
         let is_open = |at: &Coord| {
             let end = if at.row % 4 == 1 {
                 bounds.cols() - 1

@@ -1,4 +1,4 @@
-//! Sets written as planes: 1 and 0 for each cell, row by row, and nothing else is touched.
+//! Planes: 1 and 0 for each cell, row by row, and nothing else is written.
 
 use collinear::{
     Coord,
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::budget;
 
-/// What a slice comes to if the first cells of a board are written to it.
+/// The slice after the first cells of a board are written to it.
 fn expected<V: PlaneValue>(is_in: impl Fn(usize) -> bool, cells: usize, before: &[V]) -> Vec<V> {
     let value = |(index, &before): (usize, &V)| match (index < cells, is_in(index)) {
         (false, _) => before,

@@ -1,4 +1,4 @@
-//! Lines from one cell, by tables, next to the same query of `lines/`.
+//! Lines from one cell, found with tables, compared with the same query of `lines/`.
 
 use collinear::{Bounds, Coord, Direction};
 use itertools::iproduct;
@@ -10,18 +10,18 @@ use crate::{
     some_cells,
 };
 
-/// Cells of the board, and some off it.
+/// Cells on and off the board.
 fn viewpoints(bounds: Bounds) -> Vec<Coord> {
     let inside = some_cells(bounds).into_iter();
     inside.chain(cells_off(bounds)).collect()
 }
 
-/// Rays are of the compass: in other directions there are none.
+/// Only compass directions have rays.
 fn is_known(direction: Direction) -> bool {
     Direction::ALL.contains(&direction)
 }
 
-/// In reading order, as sets give them.
+/// In reading order, like sets.
 fn sorted(cells: impl IntoIterator<Item = Coord>) -> Vec<Coord> {
     let mut cells: Vec<_> = cells.into_iter().collect();
     cells.sort_unstable();

@@ -1,4 +1,4 @@
-//! Runs of k, and what completes one, next to the same query of `lines/`.
+//! Runs of k and their completions, compared with the same query of `lines/`.
 
 use collinear::{Bounds, Coord, Direction, Length};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use crate::{
     naive::{cases, direction},
 };
 
-/// Short, as long as a side, longer than any line, and beyond all bounds.
+/// Short, as long as a side, longer than any line, and far too long.
 fn ks(bounds: Bounds) -> Vec<usize> {
     let (rows, cols) = (bounds.rows(), bounds.cols());
     let sides = [rows, rows + 1, cols, cols + 1];
@@ -24,7 +24,7 @@ fn lengths(bounds: Bounds) -> impl Iterator<Item = Length> {
     ks.flat_map(|k| [Length::AtLeast(k), Length::Exactly(k)])
 }
 
-/// Axes as they come: none, one, the usual ones, one that is named twice and both ways, odd ones.
+/// Axes: none, one, the usual ones, one repeated and in both directions, odd ones.
 fn groups() -> [Vec<Direction>; 7] {
     [
         vec![],

@@ -1,5 +1,5 @@
-//! Tables of lines: each answer equals that of the same query of [`Board`], on boards of every kind and
-//! in words of several sizes.
+//! Tables of lines: each answer agrees with the same query of [`Board`], on boards of every kind and in words
+//! of several sizes.
 
 use std::collections::BTreeSet;
 
@@ -29,12 +29,12 @@ fn cuboid<const N: usize>(sides: [usize; N], joined: [bool; N]) -> Board<Cuboid<
     cuboid.with_joined(joined).board()
 }
 
-/// An answer of a set as cells.
+/// The cells of a set, as its board has them.
 fn cells<W: Word, T: Finite>(tables: &LineTables<W, T>, set: CellSet<W>) -> BTreeSet<T::Cell> {
     tables.cells(set).collect()
 }
 
-/// Asks everything of a board, with random sets that are thin, and others that are nearly full.
+/// Makes every query on a board, with sparse and with dense random sets.
 fn check<W: Word, T: Finite + Headings>(board: &Board<T>) {
     let tables = LineTables::<W, T>::new(board.clone()).expect("it has room");
     let mut random = fastrand::Rng::with_seed(12);
@@ -115,7 +115,7 @@ fn check_k_lines<W: Word, T: Finite + Headings>(
     free: CellSet<W>,
 ) {
     let (words, table) = (board, tables.k_line_table(length));
-    // Cells that differ, this one among them: a line may cross itself.
+    // Whether the cells are distinct and include this one: a line may cross itself.
     let differ = |at, cells: Vec<T::Cell>| {
         let distinct: BTreeSet<_> = cells.iter().collect();
         distinct.len() == cells.len() && distinct.contains(&at)
@@ -172,7 +172,7 @@ fn other_boards_answer_what_they_do() {
     check::<u128, _>(&cuboid([3, 4, 3], [true, false, true]));
     check::<u8, _>(&cuboid([7], [true]));
     check::<u32, _>(&Tracks::nine_mens_morris().board());
-    // Two loops that cross themselves and each other, in the way of Surakarta's.
+    // Two loops that cross themselves and each other, as in Surakarta.
     let closed: [&[u16]; 2] = [&[0, 1, 2, 3, 1, 4, 5], &[6, 7, 2, 8, 9, 7, 10, 11]];
     let loops = Tracks::new(12, &[&[0, 5, 9]], &closed);
     let loops = loops.expect("listed lines").board();
@@ -194,10 +194,10 @@ fn there_are_as_many_lines_as_are_known() {
     assert_eq!(count::<u64, _>(&cuboid([4; 3], [false; 3]), 4), 76);
     assert_eq!(count::<u128, _>(&cuboid([3; 4], [false; 4]), 3), 272);
     assert_eq!(count::<u32, _>(&Tracks::nine_mens_morris().board(), 3), 16);
-    // A ring of five is one line of five, and five of four.
+    // A ring of five has one line of five, and five of four.
     assert_eq!(count::<u8, _>(&cuboid([5], [true]), 5), 1);
     assert_eq!(count::<u8, _>(&cuboid([5], [true]), 4), 5);
-    // A single cell is a line along every axis, but only one.
+    // A single cell is a line along every axis, but counts once.
     assert_eq!(count::<u64, _>(&rect(3, 3, Wrap::Both), 1), 9);
 }
 
@@ -213,7 +213,7 @@ fn a_board_of_too_many_cells_is_refused() {
     assert!(LineTables::<u64, _>::new(Bounds::new(8, 8).unwrap()).is_ok());
     let text = "a board of 65 cells is too large: there is room for 64 cells";
     assert_eq!(refused(5, 13).to_string(), text);
-    // Wider words than a ray can number the cells of.
+    // Words wider than the numbers of cells in a line.
     let wide = Bounds::new(257, 256).unwrap();
     let error = LineTables::<Wide<2048>, _>::with_headings(wide, |_| []).unwrap_err();
     let (found, room) = (65_792, 65_536);
@@ -228,7 +228,7 @@ fn off_the_board_nothing_is_there() {
     assert!(tables.cell(off).is_empty() && !tables.contains(all, off));
     assert!(tables.neighbours(off).is_empty());
     assert!(!threes.has_k_line_through(off, all));
-    // Bits beyond the board are no cells.
+    // Bits beyond the board are not cells.
     let stray = CellSet::from_word(u64::MAX);
     assert_eq!(tables.cells(stray).count(), 9);
     assert!(CellSet::<u64>::of_index(64).is_empty() && !stray.contains_index(64));

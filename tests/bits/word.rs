@@ -1,4 +1,4 @@
-//! Words next to plain lists of bits, the lowest first.
+//! Words compared with plain lists of bits, the lowest first.
 
 use std::fmt::Debug;
 
@@ -21,7 +21,7 @@ fn of_bits<W: Word>(bits: &[bool]) -> W {
     words.fold(W::default(), |all, word| all | word)
 }
 
-/// The digits of a sum (`carry` and so on are 0 and 1), without what doesn't fit.
+/// The digits of a sum, wrapping on overflow (`carry` and so on are 0 and 1).
 fn sum(a: &[bool], b: &[bool], mut carry: bool) -> Bits {
     let digits = a.iter().zip(b).map(|(&a, &b)| {
         let ones = [a, b, carry].into_iter().filter(|&one| one).count();
@@ -35,7 +35,7 @@ fn flipped(bits: &[bool]) -> Bits {
     bits.iter().map(|bit| !bit).collect()
 }
 
-/// What a property says of words of one kind.
+/// The properties of one kind of word.
 fn holds_of<W: Word + Debug>(a: &[bool], b: &[bool]) {
     let (a, b) = (&a[..W::BITS], &b[..W::BITS]);
     let (x, y): (W, W) = (of_bits(a), of_bits(b));
@@ -70,7 +70,7 @@ fn holds_of<W: Word + Debug>(a: &[bool], b: &[bool]) {
     }
     assert_eq!(bits_of(x.without_lowest()), without, "{kind} {x:?}");
 
-    // As numbers: the highest bit in which they differ decides.
+    // Compared as numbers: the highest different bit decides.
     assert_eq!(
         x.cmp(&y),
         a.iter().rev().cmp(b.iter().rev()),
@@ -89,7 +89,7 @@ fn holds_of<W: Word + Debug>(a: &[bool], b: &[bool]) {
     }
 }
 
-/// Bits at random, and long stretches of equal ones, over which carries go.
+/// Random bits, and long stretches of equal bits, which carries cross.
 fn some_bits() -> impl Strategy<Value = Bits> {
     let stretch = (any::<bool>(), prop_oneof![1_usize..4, 30_usize..140]);
     let stretches = proptest::collection::vec(stretch, 600);

@@ -1,11 +1,11 @@
-//! Which engine `fastest` chooses for a game.
+//! The engine that `fastest` chooses for a game.
 
 use std::any::TypeId;
 
 use collinear::rules::{Engine, EngineVisitor, Rules, View};
 use collinear::testing::{RandomPlay, check_engine};
 
-/// Answers which type it is, and proves that it plays the game.
+/// Returns the name of the engine's type, and checks that it plays the game.
 pub(crate) struct Chosen;
 
 impl<R: Rules<State: View>> EngineVisitor<R> for Chosen {

@@ -1,21 +1,25 @@
-//! The beginning and the end of each program: its options, its help, and a reader who goes away.
+//! The options and help of each program, and a reader that closes the pipe.
 
 use std::{process::Stdio, str};
 
 use crate::run::{example, run};
 
-/// Options that can't be used: one line says why.
+/// Options that cannot be used, with the one line that says why.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("four_in_a_row", "--rows 0", "the board has no cells"),
-    ("four_in_a_row", "4453", "there is no preset 4453: "),
-    ("four_in_a_row", "--row 4", "there is no setting row: "),
+    ("four_in_a_row", "4453", "no preset \"4453\"; presets: "),
+    ("four_in_a_row", "--row 4", "no setting \"row\"; settings: "),
     ("four_in_a_row", "--wrap", "gravity needs a floor"),
     ("reversi", "--position no/such/file", "no/such/file: "),
-    ("peg_solitaire", "--nodes 4", "there is no setting nodes: "),
+    (
+        "peg_solitaire",
+        "--nodes 4",
+        "no setting \"nodes\"; settings: ",
+    ),
     (
         "peg_census",
         "--board rect9x9",
-        "the board has 81 holes, and the engine is for at most 64",
+        "the board has 81 holes, but the engine is for at most 64",
     ),
     ("word_search", "--pattern X{", "--pattern X{: "),
 ];
@@ -31,7 +35,7 @@ fn options_that_are_refused() {
     }
 }
 
-/// Each program with options that print the most, and which of them have to be told in its help.
+/// Each program with options that print the most, and an option that its help must list.
 const PROGRAMS: &[(&str, &str, &str)] = &[
     ("four_in_a_row", "--rows 200 --cols 200", "--no-gravity"),
     ("reversi", "--rows 200 --cols 200", "--position"),
@@ -55,7 +59,7 @@ fn help_has_options_and_examples() {
     }
 }
 
-/// As `head` does. Boards of 200x200 are longer than what a pipe holds.
+/// Like `head`. Boards of 200x200 are longer than a pipe holds.
 #[test]
 fn nobody_reads_on() {
     for (name, options, _) in PROGRAMS {

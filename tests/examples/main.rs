@@ -1,7 +1,7 @@
 //! The examples, run as people run them.
 //!
-//! `cargo test` builds the programs first. With `--test examples` or `--all-targets` they have to
-//! be there already: `cargo build --examples`.
+//! `cargo test` builds the programs first. With `--test examples` or `--all-targets` they must have been built
+//! with `cargo build --examples`.
 
 mod arguments;
 mod others;

@@ -45,7 +45,7 @@ fn word_search_in_a_file() {
     assert_eq!((run.errors.as_str(), run.status), ("", 0));
 }
 
-/// Rows are counted from one.
+/// Rows are counted from 1.
 #[test]
 fn word_search_says_what_is_wrong() {
     let path = picture("cat\ndo\n");

@@ -2,7 +2,7 @@
 
 use crate::run::{example, picture, run, unindented};
 
-/// Jumps, positions, classes, ended ones, sequences, games; then totals.
+/// Jumps, positions, classes, ended, sequences, games; then totals.
 #[test]
 fn all_positions_of_a_small_board() {
     let expected = "

@@ -1,8 +1,8 @@
-//! The games that are played with moves from a pipe.
+//! Games that are played with moves from a pipe.
 
 use crate::run::{example, picture, run, unindented};
 
-/// A program with its options, moves, what it prints, and its errors.
+/// A program with its options, moves, output and errors.
 const GAMES: &[(&str, &str, &str, &str)] = &[
     (
         "four_in_a_row --rows 4 --cols 5 --connect 3",
@@ -24,7 +24,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          . . . .
          result: unfinished
          discs: 3 3",
-        r#"error: move 3 "a3": a disc on a3 brackets nothing
+        r#"error: move 3 "a3": a disc on a3 would turn nothing over
          error: move 4 "zz": not a cell: a cell is letters and a number, such as e4; a pass is pa"#,
     ),
     (
@@ -38,7 +38,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          pegs: 8
          turns: 1
          jumps: 1",
-        r#"error: move 2 "d4-b4": there is a peg in b4 already
+        r#"error: move 2 "d4-b4": there is already a peg in b4
          error: move 3 "a9-a1": off the board: its cells are a1 to d4"#,
     ),
 ];
@@ -54,7 +54,7 @@ fn games_from_a_pipe() {
     }
 }
 
-/// A program with its options, a file for the last of them, moves, and a line of what it prints.
+/// A program with its options, a file for the last of them, moves, and one line of its output.
 const FROM_FILES: &[(&str, &str, &str, &str)] = &[
     (
         "reversi --position",

@@ -1,4 +1,4 @@
-//! Running an example as people run it.
+//! Runs an example as people run it.
 
 use std::{
     env, fs,
@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-/// What became of a program.
+/// The output and the exit status of a program.
 pub(crate) struct Run {
     pub(crate) out: String,
     pub(crate) errors: String,
@@ -31,7 +31,7 @@ pub(crate) fn example(name: &str, options: &str) -> Command {
     command
 }
 
-/// Runs a program that has this on its standard input.
+/// Runs a program with this standard input.
 pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = pipes.stderr(Stdio::piped()).spawn().expect("it starts");
@@ -49,14 +49,14 @@ pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
     }
 }
 
-/// A text without the indentation that it has here.
+/// The text without its indentation.
 pub(crate) fn unindented(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty());
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// A new file with this text.
+/// Makes a new file with this text.
 pub(crate) fn picture(text: &str) -> PathBuf {
     static FILES: AtomicUsize = AtomicUsize::new(0);
     let number = FILES.fetch_add(1, Ordering::Relaxed);

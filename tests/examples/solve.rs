@@ -6,7 +6,7 @@ fn solve(options: &str) -> Run {
     run(example("peg_solitaire", &format!("--solve {options}")), b"")
 }
 
-/// The turns are moves of the game, and playing them gives the same board and the same lines.
+/// The turns are legal moves, and playing them gives the same output.
 #[test]
 fn solutions_are_played() {
     for options in [
@@ -29,7 +29,7 @@ fn solutions_are_played() {
     }
 }
 
-/// Options that can't be solved, and those with too low a limit.
+/// Options without a solution, and with too low a limit.
 const UNSOLVED: &[(&str, &str)] = &[
     ("--board french", "impossible: there is no solution"),
     (

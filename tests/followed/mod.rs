@@ -1,4 +1,4 @@
-//! A whole game as a reader would follow it: at each ply all that the library says of it.
+//! Whole games as text: at each ply everything that the library says about the state.
 
 use std::{
     env,
@@ -13,7 +13,7 @@ use collinear::{
     rules::{Game, Notation, View},
 };
 
-/// Compares a text with the one that was accepted, `NAME.txt` in the folder of the tests; `ACCEPT=1` accepts it.
+/// Compares a text with the accepted `NAME.txt` in the folder of the tests; `ACCEPT=1` accepts it.
 pub(crate) fn assert_accepted(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{name}.txt"));
     if env::var_os("ACCEPT").is_some() {
@@ -27,13 +27,13 @@ pub(crate) fn assert_accepted(name: &str, text: &str) {
     assert_eq!(text.lines().count(), accepted.lines().count(), "{name}");
 }
 
-/// The lines that a game has more to say, one below the other.
+/// Additional lines about a game.
 pub(crate) fn lines(facts: impl IntoIterator<Item = impl Display>) -> String {
     let facts = facts.into_iter().map(|fact| format!("\n  {fact}"));
     facts.collect()
 }
 
-/// A game of the rules with this name from its turns, and what else is to be said of each state.
+/// A game of these rules from its turns, with additional lines about each state.
 pub(crate) fn follow<R>(rules: &str, turns: &str, facts: impl Fn(&R, &R::State) -> String) -> String
 where
     R: Notation<State: View<Board = Rect>> + Clone + Display + FromStr<Err: Debug>,
@@ -89,7 +89,7 @@ fn show<R: Notation<State: View<Board = Rect>> + Clone>(
         writeln!(text, "changed: {changes}").unwrap();
     }
     let moves: Vec<_> = game.moves().map(|m| rules.write_move(state, &m)).collect();
-    // A board of 225 cells has too many moves to be read.
+    // A board of 225 cells has too many moves to list.
     let listed = match &moves[..] {
         [first, second, .., last] if moves.len() > 12 => format!("{first} {second} .. {last}"),
         few => few.join(" "),

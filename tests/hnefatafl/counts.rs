@@ -1,5 +1,5 @@
-//! The number of games from the start, as it is known, and from late positions in each of which one switch matters: two
-//! rows each, with the switch and without. The naive program counts the same.
+//! Known numbers of games from the start, and from late positions in which one switch matters: two rows each, with the
+//! switch and without. The naive program counts the same.
 
 use collinear::rules::{Finished, perft};
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn games_are_counted() {
         let paths: Vec<_> = paths
             .map(|count| u128::from(count.as_u64().expect("a count")))
             .collect();
-        // The moves of the last ply are only counted.
+        // The moves of the last ply are counted, not made.
         let upto = |moves| &paths[..(budget::affordable(&paths, moves) + 1).min(paths.len())];
 
         let start = state(&rules, &board, turn);

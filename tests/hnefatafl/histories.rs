@@ -1,4 +1,4 @@
-//! What depends on the moves before: repetition, encirclement move after move, and which states are equal.
+//! What depends on earlier moves: repetition, encirclement after each move, and equality of states.
 
 use std::fmt::Debug;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
@@ -8,7 +8,7 @@ use collinear::rules::{Engine, Game, Notation, Outcome, Rules, Side, View};
 
 use super::{game, state};
 
-/// The state after some moves; before the last one the game goes on.
+/// The state after some moves; the game has not ended before the last one.
 #[track_caller]
 fn played(rules: &str, from: Option<&State>, moves: &str) -> State {
     let rules = game(rules);
@@ -22,7 +22,7 @@ fn played(rules: &str, from: Option<&State>, moves: &str) -> State {
     game.state().clone()
 }
 
-/// Back to the same position, with the attackers to move.
+/// Returns to the same position, with the attackers to move.
 const TO_AND_FRO: &str = "d6-c6 d5-c5 c6-d6 c5-d5 ";
 
 #[test]
@@ -42,25 +42,25 @@ fn the_third_occurrence_counts() {
         assert_eq!(third.end(), outcome.map(|_| End::Repetition));
         assert_eq!(third.occurrences(), counted(3), "{repetition}");
     }
-    // Two attackers are swapped: to the eye, and to the rules, the position is the same.
+    // Two attackers are swapped, which makes no difference to the rules.
     let swapped = "d6-c6 d5-c5 d7-e7 c5-d5 e7-e6 d5-c5 c6-c7 c5-d5 e6-d6 d5-c5 c7-d7 c5-d5";
     assert_eq!(played("brandubh", None, swapped).occurrences(), 2);
 }
 
-// kaggle-environments#1295: repetition was counted whoever was to move.
+// kaggle-environments#1295: repetition was counted without looking at the side to move.
 #[test]
 fn row_46_the_same_board_was_a_repetition_whoever_was_to_move() {
-    // The attackers need three moves to come back, the defenders two.
+    // The attackers need three moves to return, the defenders two.
     let five = "d6-c6 d5-c5 c6-b6 c5-d5 b6-d6 ";
     let start = game("brandubh").start();
-    // The board of the start for the third time, but only twice with the attackers to move.
+    // The starting board for the third time, but only the second time with the attackers to move.
     let twice = played("brandubh", None, &(TO_AND_FRO.to_owned() + five));
     assert_eq!(twice.grid(), start.grid());
     assert_eq!((twice.end(), twice.occurrences()), (None, 1));
     assert_ne!(twice.key(), start.key());
 }
 
-/// The way out that was found before is blocked, or its defender is gone.
+/// The path that was found before is blocked, or its defender is gone.
 #[test]
 fn encirclement_move_after_move() {
     let rules = "copenhagen board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3";
@@ -91,7 +91,7 @@ fn encirclement_move_after_move() {
     }
 }
 
-/// Each is equal to a copy of itself, and to no other.
+/// Each is equal to a clone of itself, and to no other.
 fn assert_all_different<T: Clone + Eq + Hash + Debug>(states: &[T]) {
     let hash = |state: &T| BuildHasherDefault::<DefaultHasher>::default().hash_one(state);
     for (a, state) in states.iter().enumerate() {
@@ -126,7 +126,7 @@ fn states_that_differ_in_one_thing_are_not_equal() {
         // The position before.
         ("brandubh", on(". . . a . . ."), 'a', "d1-e1"),
         ("brandubh", on(". . . . . a ."), 'a', "f1-e1"),
-        // Whether the game is over.
+        // The result.
         (
             "brandubh",
             [free, "K . . . . . .", ". . . . a . ."],
@@ -143,7 +143,7 @@ fn states_that_differ_in_one_thing_are_not_equal() {
     let on_bits: Vec<_> = rows.iter().zip(&on_a_grid).map(on_bits).collect();
     assert_all_different(&on_a_grid);
     assert_all_different(&on_bits);
-    // What is not kept on bits: the last move, the moves since the last capture, and what was captured.
+    // Not stored on bits: the last move, the moves since the last capture, and the captures.
     assert_all_different(&states(&[
         (ignored, on(". . . a . . ."), 'a', "d1-e1"),
         (ignored, on(". . . . . a ."), 'a', "f1-e1"),

@@ -1,4 +1,4 @@
-//! Hnefatafl: the game on a grid and on bits next to a naive program that shares no code with the library, pictures of
+//! Hnefatafl: the game on a grid and on bits, beside a naive program that shares no code with the library; pictures of
 //! every switch, refusals, counts and the contract.
 
 #[path = "../budget/mod.rs"]

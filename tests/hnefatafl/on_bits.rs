@@ -1,5 +1,5 @@
-//! The engine on bits beside the one on a grid, on boards with guard columns and without, of words that are full and of
-//! words that are not; and the contract, which both keep.
+//! The engine on bits beside the one on a grid, on boards with and without guard columns, with full and partly used
+//! words; and the contract for both.
 
 use std::any::TypeId;
 
@@ -14,7 +14,7 @@ use collinear::testing::{RandomPlay, check_bulk, check_engine, check_notation, c
 
 use super::{budget, chosen::Chosen, game};
 
-/// What is done with an engine of some size.
+/// A test of an engine of some size.
 pub(crate) trait Visit {
     fn visit<W: Word, const ROWS: usize, const COLS: usize>(
         self,
@@ -51,7 +51,7 @@ pub(crate) fn on_bits(rules: &Hnefatafl, visit: impl Visit) {
     }
 }
 
-/// Sequences of 0, 1, 2 .. moves.
+/// The numbers of sequences of 0, 1, 2 .. moves.
 pub(crate) struct Counts<'a> {
     pub(crate) from: &'a State,
     pub(crate) paths: &'a [u128],
@@ -70,7 +70,7 @@ impl Visit for Counts<'_> {
     }
 }
 
-/// A game that is played on both engines: all that can be asked of its states, and what their moves lead to.
+/// A game that is played on both engines, comparing all queries of its states, and the results of all moves.
 pub(crate) struct Follow<'a> {
     pub(crate) from: &'a State,
     pub(crate) moves: &'a [Move],
@@ -131,7 +131,7 @@ impl Visit for Follow<'_> {
     }
 }
 
-/// Random games keep the contract, on a grid and on bits, and are the same.
+/// Random games keep the contract on a grid and on bits, and are the same.
 struct Promises(RandomPlay);
 
 impl Visit for Promises {
@@ -175,7 +175,7 @@ fn games_keep_the_promises_of_all_games_and_are_the_same_on_bits() {
         }
     }
     for start in [
-        // On 3x5 the king is soon out, or both go to and fro.
+        // On 3x5 the king soon escapes, or both sides move to and fro.
         "1a3/2K2/5",
         "1a3/2K2/3d1",
         "3aaa1/7/1d5/3K3/7/d6/4a2",
@@ -204,7 +204,7 @@ fn a_game_of_another_size_is_refused_by_this_type() {
     let wide = BitHnefatafl::<Wide<2>, 11, 11>::new(brandubh.clone());
     let engine_is_for = |found, size| {
         format!(
-            "the board has {found} rows and {found} columns, and the engine is for {size} rows and {size} columns"
+            "the board has {found} rows and {found} columns, but the engine is for {size} rows and {size} columns"
         )
     };
     assert_eq!(wide.expect_err("7x7").to_string(), engine_is_for(7, 11));

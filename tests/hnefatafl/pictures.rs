@@ -1,5 +1,5 @@
-//! A picture for every switch: the board before a move and after it, in all four rotations and on
-//! both engines. The rows are text, a file for each topic in `pictures/`:
+//! A picture for every switch: the board before and after a move, in all four rotations and on both engines. The rows
+//! are text files in `pictures/`, one for each topic:
 //!
 //! ```text
 //! == what is tested
@@ -7,8 +7,8 @@
 //! - what this row shows
 //! rules: brandubh king-capture=two-sides
 //! move: f3-f6
-//! then: goes on | an end, such as king-taken | refused: with these words
-//! the board before | and after, where what is gone was captured
+//! then: goes on | an end, such as king-taken | refused: reason
+//! the board before | and after; pieces that are gone were captured
 //! ```
 
 use collinear::rules::hnefatafl::{BitHnefatafl7x7, Hnefatafl, Square, State};
@@ -40,15 +40,15 @@ fn every_switch_in_all_rotations() {
     }
 }
 
-/// A move and what comes of it.
+/// A move and its result.
 struct Row<'a> {
     says: &'a str,
     rules: Hnefatafl,
     m: &'a str,
-    /// `goes on`, the name of an end, or `refused: ` with why.
+    /// `goes on`, the name of an end, or `refused: ` with the reason.
     then: &'a str,
     before: Grid<Square>,
-    /// As it was, if the move is refused.
+    /// The same as before if the move is refused.
     after: Grid<Square>,
 }
 
@@ -64,7 +64,7 @@ fn rows(text: &str) -> Vec<Row<'_>> {
 }
 
 impl<'a> Row<'a> {
-    /// The lines up to an empty one.
+    /// Reads the lines up to an empty one.
     fn read(text: &'a str) -> Self {
         let mut lines = text.lines().take_while(|line| !line.is_empty());
         let says = lines.next().expect("what it shows");
@@ -145,7 +145,7 @@ fn assert_becomes(
     assert_eq!(state.captured(), captured, "{says}");
 }
 
-/// In its own words on the board as it is drawn, and in the same but for the cells on the others.
+/// The reason has these words on the board as drawn, and the same words with rotated cells on the others.
 fn assert_refused(rules: &Hnefatafl, state: &State, slide: Move, rotation: Symmetry, text: &str) {
     let words = |text: &str| {
         let names_none = |word: &&str| rotation == Symmetry::Identity || !is_cell(word);
@@ -162,7 +162,7 @@ fn assert_refused(rules: &Hnefatafl, state: &State, slide: Move, rotation: Symme
     assert!(bits.moves(&set).all(|legal| legal != slide), "{text}");
 }
 
-/// Whether a word is the name of a cell: those turn with the board.
+/// True if a word is the name of a cell, which turns with the board.
 fn is_cell(word: &str) -> bool {
     let mut letters = word.trim_matches([',', ':']).chars();
     letters

@@ -1,5 +1,5 @@
-//! Random games and random positions of random rules, in which the library, on a grid and on bits, and the naive
-//! program have to agree.
+//! Random games and positions of random rules, in which the library, on a grid and on bits, and the naive program have
+//! to agree.
 
 use collinear::rules::hnefatafl::{
     Army, Corners, Crossing, Ending, Escape, Hnefatafl, Hostility, King, KingCapture, Reach,
@@ -40,7 +40,7 @@ impl Beside {
         }
     }
 
-    /// Whether both say the same of a state: the board, whose turn it is, what was captured, how it ended.
+    /// Checks that both states agree: the board, whose turn it is, the captures, the result.
     fn assert_same_state(&self, position: &Position, state: &State) {
         let rules = &self.rules;
         assert_eq!(state.to_string(), position.board.to_string(), "{rules}");
@@ -60,7 +60,7 @@ impl Beside {
         assert_eq!(rules.outcome(state), outcome, "{rules}\n{state}");
     }
 
-    /// Whether both have the same moves, each once, and each of them the same result.
+    /// Checks that both list the same moves, each once, with the same results.
     fn assert_same_moves(&self) -> Vec<Pair> {
         let (rules, state) = (&self.rules, &self.state);
         let mut expected = match self.position.end {
@@ -89,7 +89,7 @@ impl Beside {
         expected
     }
 
-    /// Whether just these moves are accepted, of all that can be thought of on the board and one cell beyond.
+    /// Checks that exactly these moves are accepted, among all on the board and one cell beyond.
     fn assert_only_legal(&self, moves: &[Pair]) {
         let (rules, bounds) = (&self.rules, self.rules.bounds());
         let cells =
@@ -110,7 +110,7 @@ impl Beside {
         }
     }
 
-    /// Plays on at random, often to and fro, so that positions occur again; and the same on bits.
+    /// Continues at random, often to and fro so that positions repeat; the same on bits.
     fn play_on(mut self, plies: usize, dice: &mut Rng) {
         self.assert_same_state(&self.position, &self.state);
         let (from, mut played) = (self.state.clone(), Vec::<Pair>::new());
@@ -141,13 +141,13 @@ fn one_of<T: Clone>(dice: &mut Rng, values: &[T]) -> T {
     values[dice.usize(..values.len())].clone()
 }
 
-/// Any switches that make a game on a board of this size.
+/// Random switches that make a game on a board of this size.
 pub(crate) fn any_variant(rows: usize, cols: usize, dice: &mut Rng) -> Variant {
     let hostile = [Hostility::Never, Hostility::WhenEmpty, Hostility::Always];
     let corners = rows == 1 || cols == 1 || dice.u8(..3) > 0;
     let mut start = vec![vec!['.'; cols]; rows];
     start[rows / 2][cols / 2] = 'K';
-    // An attacker has to be somewhere, or they could not move.
+    // There has to be an attacker, or they could not move.
     start[usize::from(cols == 1)][usize::from(cols > 1)] = 'a';
     let start: Vec<String> = start.into_iter().map(String::from_iter).collect();
     Variant {
@@ -204,7 +204,7 @@ pub(crate) fn any_variant(rows: usize, cols: usize, dice: &mut Rng) -> Variant {
     }
 }
 
-/// Pieces anywhere, few or many, the king often at the edge or near the throne.
+/// Random pieces, few or many, with the king often at the edge or near the throne.
 fn any_position(variant: Variant, dice: &mut Rng) -> Beside {
     let bounds = variant.start_board().expect("a board").bounds();
     let (throne, edges) = (
@@ -212,7 +212,7 @@ fn any_position(variant: Variant, dice: &mut Rng) -> Beside {
         variant.ending.escape == Escape::Edge,
     );
     let is_goal = |at| bounds.is_corner(at) || (edges && bounds.is_on_edge(at));
-    // Where he has escaped already there is not much to be seen.
+    // If he has already escaped, little is tested.
     let (where_kings_stand, escaped) = (dice.u8(..4), dice.u8(..16) == 0);
     let kings = bounds.coords().filter(|&at| match where_kings_stand {
         _ if is_goal(at) => escaped,
@@ -222,8 +222,8 @@ fn any_position(variant: Variant, dice: &mut Rng) -> Beside {
     });
     let king = one_of(dice, &kings.collect::<Vec<_>>());
     let (attackers, defenders) = (one_of(dice, &[1, 2, 4, 6]), one_of(dice, &[1, 1, 2, 4, 6]));
-    // Attackers all along the edge, or two armies face to face at the upper one: elsewhere few are encircled or shut
-    // in by a shieldwall.
+    // Attackers all along the edge, or two armies face to face at the top edge: otherwise encirclement and shieldwalls
+    // are rare.
     let (siege, walls) = (dice.u8(..8) == 0, dice.u8(..6) == 0);
     let [outer, inner] = one_of(dice, &[['a', 'd'], ['d', 'a']]);
     let mut glyph = |at: Coord| match dice.usize(..10) {
@@ -288,7 +288,7 @@ fn games_of_any_rules_from_random_positions() {
         if game.position.end.is_none() && rows * cols < 50 {
             game.assert_only_legal(&game.assert_same_moves());
         }
-        // Twelve plies are enough for a position to occur for the third time.
+        // Twelve plies allow a position to occur for the third time.
         let plies = one_of(&mut dice, &[3, 3, 12]);
         game.play_on(plies, &mut dice);
     }

@@ -1,5 +1,5 @@
-//! Moves that are refused, with the reason and the cell; and bugs that other programs really had,
-//! by the number they have in the project's list of them.
+//! Moves that are refused, with reason and cell; and bugs that other programs really had, with their number in the
+//! project's list.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use collinear::{Coord, Direction, Move, Origin};
 
 use super::{game, state};
 
-/// Tries a move that has to be refused, and looks that nothing has changed.
+/// Tries a move that has to be refused, and checks that nothing has changed.
 #[track_caller]
 fn refused(rules: &Hnefatafl, state: &State, slide: Move) -> Illegal {
     let mut game = Game::from_state(rules, state.clone());
@@ -29,7 +29,7 @@ fn assert_text_is_refused(rules: &Hnefatafl, state: &State, text: &str, expected
     let error = rules.read_move(state, text).expect_err(expected);
     assert_eq!(error.to_string(), expected, "{text:?}");
     assert_eq!(state.key(), key);
-    // As data there are the cells that the reason names; an example is none of them.
+    // A reason has exactly the cells that it names; an example has none.
     let reason = expected
         .split(": a move looks like")
         .next()
@@ -63,7 +63,7 @@ fn each_reason_names_its_cells() {
         ("d6-d6", "the piece on d6 has to move away"),
         (
             "d6-e5",
-            "not straight: d6 and e5 are neither on one row nor on one column",
+            "not straight: d6 and e5 are in different rows and columns",
         ),
         ("d6-d3", "the way from d6 to d3 is blocked at d5"),
         ("d7-d6", "the way from d7 to d6 is blocked at d6"),

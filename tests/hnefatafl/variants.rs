@@ -1,4 +1,4 @@
-//! The presets, variants as text, and games and positions that there can't be.
+//! The presets, variants as text, and games and positions that are not possible.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
@@ -16,7 +16,7 @@ fn read(text: &str) -> Variant {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The table has a value for every setting of each.
+/// The table has a value for every setting of each preset.
 #[test]
 fn presets_are_those_of_the_table() {
     let table = data();
@@ -47,7 +47,7 @@ fn variants_are_read_as_they_are_written() {
         assert_eq!(read(&text), variant, "{text}");
         assert_eq!(read(&text).to_string(), text);
     }
-    // No more than what is different is written, and of presets the nearest is named.
+    // Only differences are written, from the nearest preset.
     for (text, expected) in [
         (
             "tablut king-capture=four-sides",
@@ -72,7 +72,7 @@ fn variants_are_read_as_they_are_written() {
         ("brandubh board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3", "brandubh"),
         (
             "ardri board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3 king-reach=007",
-            // It is Brandubh's board.
+            // It has Brandubh's board.
             "brandubh throne-crossing=who-may-stop king-capture=four-sides king-reach=7 encirclement=no",
         ),
     ] {
@@ -86,15 +86,15 @@ fn texts_that_are_no_game_are_refused() {
     let rows = [
         (
             "chess",
-            "there is no preset chess: there are brandubh, ardri, tablut, copenhagen, fetlar, web9 and web11",
+            "no preset \"chess\"; presets: brandubh, ardri, tablut, copenhagen, fetlar, web9, web11",
         ),
         (
             "tablut brandubh",
-            "brandubh is no setting: settings are written key=value",
+            "\"brandubh\" is not a setting: write key=value",
         ),
         (
             "king=armed",
-            "there is no setting king: there are board, begins, throne-crossing, throne-stopping, throne-hostile-to-attackers, throne-hostile-to-defenders, corners-hostile-to, king-capture, king-reach, king-armed, shieldwall, escape, exit-fort, encirclement and repetition",
+            "no setting \"king\"; settings: board, begins, throne-crossing, throne-stopping, throne-hostile-to-attackers, throne-hostile-to-defenders, corners-hostile-to, king-capture, king-reach, king-armed, shieldwall, escape, exit-fort, encirclement, repetition",
         ),
         (
             "shieldwall=yes shieldwall=yes",
@@ -122,7 +122,7 @@ fn texts_that_are_no_game_are_refused() {
         ("board=a4/2K2", &no_middle("2 rows and 5 columns")),
         (
             "board=1a3/5/2k2/5/5",
-            "board=1a3/5/2k2/5/5: row 2, column 2: 'k' stands for no cell",
+            "board=1a3/5/2k2/5/5: row 2, column 2: unknown character 'k'",
         ),
         ("board=1a3/5/5/5/5", "there is no king"),
         ("board=1a3/5/1KK2/5/5", "there are 2 kings instead of one"),
@@ -132,7 +132,7 @@ fn texts_that_are_no_game_are_refused() {
         ),
         (
             "board=a4/5/2K2/5/4d",
-            "row 0, column 0: a soldier on the corner at a5, which is the king's",
+            "row 0, column 0: a soldier on the corner at a5, where only the king may stop",
         ),
         (
             "board=5/5/2K2/5/5 encirclement=no",
@@ -148,7 +148,7 @@ fn texts_that_are_no_game_are_refused() {
         ),
         (
             "tablut exit-fort=yes",
-            "there are no exit forts where the king escapes to any edge: he has won when he is there",
+            "there are no exit forts where the king escapes to any edge, since he wins there",
         ),
         (
             "king-reach=0",
@@ -184,7 +184,7 @@ fn a_start_is_the_same_however_it_is_written() {
     assert!(others.iter().all(|other| *other != BRANDUBH));
     assert_ne!(others[1], others[2]);
     assert_ne!(read("brandubh begins=defenders"), BRANDUBH);
-    // A start that is no board is not written as one.
+    // A start that is not a board is not written as one.
     for (ragged, board) in [(". a K\n. .", "./a/K/./."), ("1 1/11", "11/11")] {
         let (ragged, board) = (brandubh(ragged), brandubh(board));
         assert!(ragged.start_board().is_err() && board.start_board().is_ok());
@@ -204,7 +204,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     assert_eq!(cells, Ok(1_048_575));
     let too_large = wide(349_527).unwrap_err().to_string();
     assert!(too_large.contains(" is too large: "));
-    // What comes behind is left out, and a short text does not stand for a huge board.
+    // What follows is left out, and a short text does not make a huge board.
     for start in [
         "99999999999999999999999",
         "1048577",
@@ -235,7 +235,7 @@ fn either_army_may_begin() {
     }
 }
 
-/// Row 48 of the list of bugs: impossible positions that were accepted.
+/// Number 48 in the list of bugs: impossible positions that were accepted.
 #[test]
 fn row_48_an_impossible_position_was_accepted() {
     let rules = game("brandubh");
@@ -248,7 +248,7 @@ fn row_48_an_impossible_position_was_accepted() {
         ),
         (
             "6a/2K4/7/7/7/7/7",
-            "row 0, column 6: a soldier on the corner at g7, which is the king's",
+            "row 0, column 6: a soldier on the corner at g7, where only the king may stop",
         ),
         (
             "7/2K4/7/7/7/7",
@@ -264,7 +264,7 @@ fn row_48_an_impossible_position_was_accepted() {
             assert_eq!(refused.expect_err(text).to_string(), text);
         }
     }
-    // One that is over is accepted as such.
+    // A position that is over is accepted.
     let mut board = Grid::filled(7, 7, Square::Empty).expect("a board");
     board[Coord::new(0, 0)] = Square::King;
     for turn in Army::BOTH {

@@ -1,18 +1,17 @@
-//! The number of games and positions, compared with published tables, on every engine; and from late positions, which
-//! are two rows each where a variant of the same board goes on differently.
+//! The number of games and positions on every engine, compared with published tables; and from late positions, two
+//! rows each, in which variants of the same board differ.
 //!
-//! Each row of the tables is counted as deep as a budget allows; `cargo test --release --test in_a_row counts` has a
-//! larger one.
+//! Each row is counted as deep as a budget allows; `cargo test --release --test in_a_row counts` has a larger one.
 
 use collinear::rules::{Finished, distinct_positions};
 
 use super::engines::engines;
 use super::*;
 
-/// How many moves a count may make.
+/// The most moves that a count makes.
 const MOVES: u128 = budget::of(50_000, 5_000_000, 100_000_000);
 
-/// How many positions a count may keep, over all plies.
+/// The most positions that a count stores, over all plies.
 const POSITIONS: u128 = budget::of(2_000, 50_000, 500_000);
 
 fn tables() -> [Value; 2] {
@@ -29,7 +28,7 @@ fn entries() -> Vec<Value> {
     tables().into_iter().flat_map(entries).collect()
 }
 
-/// Those that are games of one board, counted ply by ply.
+/// The entries for games of one board, counted ply by ply.
 fn games() -> Vec<(Value, InARow)> {
     let is_game = |entry: &Value| entry["params"]["width"].is_number();
     let games = entries().into_iter().filter(is_game).map(|entry| {
@@ -52,7 +51,7 @@ fn number(value: &Value) -> u128 {
     value.as_u64().expect("a number that fits").into()
 }
 
-/// A count for each ply, from ply 0 on.
+/// The count of each ply, from ply 0.
 fn by_ply(entry: &Value, counts: &str) -> Vec<u128> {
     let counts = entry[counts].as_object().expect(counts);
     let at = |ply: usize| number(&counts[&ply.to_string()]);
@@ -91,7 +90,7 @@ fn sequences_of_moves_are_counted() {
             for (depth, &paths) in paths.iter().enumerate().take(depths) {
                 let counted = |finished| engine.perft(&start, depth, finished);
                 assert_eq!(counted(Finished::Dropped), paths, "{game} {name} {depth}");
-                // Once is enough for the most expensive one.
+                // Once is enough for the most expensive count.
                 if depth + 1 < depths {
                     assert_eq!(
                         counted(Finished::Counted),
@@ -111,7 +110,7 @@ fn distinct_positions_are_counted() {
         let counts = by_ply(&entry, "counts");
         let plies = budget::affordable(&counts, POSITIONS);
         assert!(plies > budget::of(2, 3, 3), "{game}");
-        // A whole table shows that the counts end where the games do.
+        // A complete table shows that the counts stop when all games have ended.
         let whole = entry["complete"] == true && plies == counts.len();
         for engine in engines(&game) {
             let found = engine.distinct_positions(&game.start(), plies + usize::from(whole));

@@ -1,5 +1,5 @@
-//! The engines of m,n,k games: the reference one, and those that are compiled for a board. A case is a
-//! row of data and runs on every engine that can play it.
+//! The engines of m,n,k games: the reference one, and those that are compiled for a board. A case is a row of data and
+//! runs on every engine that can play it.
 
 use std::any::TypeId;
 
@@ -16,9 +16,9 @@ use collinear::{
 
 use super::chosen::Chosen;
 
-/// An engine for one game, whichever it is: it begins where a state of the reference rules says.
+/// An engine for one game, which starts from a state of the reference rules.
 pub(crate) trait Engine {
-    /// What it is called in a failed test.
+    /// Its name in a failed test.
     fn name(&self) -> &'static str;
 
     /// [`perft_bulk`].
@@ -27,11 +27,11 @@ pub(crate) trait Engine {
     /// [`distinct_positions`] of this many plies.
     fn distinct_positions(&self, from: &State, plies: usize) -> Vec<usize>;
 
-    /// Plays moves, each checked, and answers the states before and after them as those of the
-    /// reference rules, with the outcome that the engine gives.
+    /// Plays moves, checking each, and returns the states before and after them as those of the reference rules, with
+    /// the outcome of the engine.
     fn play(&self, from: &State, moves: &[Coord]) -> Vec<(State, Option<Outcome>)>;
 
-    /// Whether a move is refused, and with which words.
+    /// The reason, if a move is refused.
     fn refusal(&self, state: &State, m: Coord) -> Option<String>;
 
     /// [`check_bulk`].

@@ -1,5 +1,5 @@
-//! The fast engines next to the reference one: on boards of all shapes, from the start and from late
-//! positions, move for move.
+//! The fast engines beside the reference one: on boards of all shapes, from the start and from late positions, move
+//! for move.
 
 use std::fmt::Display;
 
@@ -12,7 +12,7 @@ use super::budget;
 use super::engines::{Engine, engines};
 use super::*;
 
-/// Numbers that look random and are the same at every run: Marsaglia, "Xorshift RNGs", 2003.
+/// Reproducible random numbers: Marsaglia, "Xorshift RNGs", 2003.
 fn numbers() -> impl FnMut(usize) -> usize {
     let mut seed = 0x9e37_79b9_u64;
     move |below| {
@@ -28,8 +28,7 @@ fn only(game: InARow, axes: &[Direction]) -> InARow {
     game.with_axes(axes).expect("axes")
 }
 
-/// Variants of the game on a board: every kind of line that ends games early and late, won by who closes it or
-/// not.
+/// Variants of the game on a board: lines that end games early or late, in normal play and misère.
 fn variants(rows: usize, cols: usize) -> Vec<InARow> {
     let axes: [&[Direction]; 4] = [
         &Direction::AXES,
@@ -50,7 +49,7 @@ fn variants(rows: usize, cols: usize) -> Vec<InARow> {
     variants
 }
 
-/// The fast engines that there are for a game: one on line words, and for some one on sets of cells.
+/// The fast engines for a game: one on line words, and sometimes one on sets of cells.
 fn fast(game: &InARow) -> Vec<Box<dyn Engine>> {
     let fast = engines(game).split_off(1);
     assert!(!fast.is_empty(), "{game:?}");
@@ -59,7 +58,7 @@ fn fast(game: &InARow) -> Vec<Box<dyn Engine>> {
 
 #[test]
 fn play_the_same_games() {
-    // Rows, columns, games of a variant, and every how-manieth variant.
+    // Rows, columns, games per variant, and a step through the variants.
     let boards = [
         (0, 4, 1, 5),
         (1, 11, 10, 1),
@@ -94,7 +93,7 @@ fn play_the_same_games_from_late_positions() {
     let mut late = 0;
     for (rows, cols, left) in [(3, 7, 8), (6, 7, 14), (15, 15, 40)] {
         for (seed, game) in (1..).zip(variants(rows, cols)) {
-            // Games that have not ended by then are few: who is asked again finds one.
+            // Few games end before that, so another try finds one.
             let position = (0..100).find_map(|_| {
                 let mut state = game.start();
                 let plies = rows * cols - left;
@@ -149,7 +148,7 @@ fn keep_what_rules_promise() {
     }
 }
 
-/// The state before and after each move, whoever plays it: discs, turn, last move, room and end.
+/// The state before and after each move is the same on every engine: discs, turn, last move, open moves and result.
 #[test]
 fn come_to_the_same_states() {
     let mut pick = numbers();
@@ -242,7 +241,7 @@ fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State
     );
 }
 
-/// Plays a game and compares what a state of an engine says of it with the reference state.
+/// Plays a game and compares the states of an engine with the reference states.
 fn same_states<E: rules::Engine<Reference = InARow, State: Display + PartialEq, Move = Coord>>(
     engine: &E,
     has_disc: impl Fn(&E::State, Side, Coord) -> bool,
@@ -297,7 +296,7 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
 
 #[test]
 fn are_refused_for_other_boards_and_joined_sides() {
-    let size = "the board has 6 rows and 7 columns, and the engine is for 15 rows and 15 columns";
+    let size = "the board has 6 rows and 7 columns, but the engine is for 15 rows and 15 columns";
     let error = LineGomoku::new(FOUR_IN_A_ROW).unwrap_err();
     assert_eq!(error.to_string(), size);
     assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
@@ -326,7 +325,7 @@ fn are_refused_for_other_boards_and_joined_sides() {
     }
 }
 
-/// As [`InARow::set_up`] does: the board of the engine's own game counts.
+/// The board of the engine's own game counts, as in [`InARow::set_up`].
 #[test]
 fn take_over_states_of_joined_boards() {
     let floating = mnk(6, 7, AtLeast(4));
@@ -352,13 +351,13 @@ fn are_refused_for_other_lengths() {
     let error = BitFourInARow::new(five).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "lines have 5 cells, and the engine is for lines of 4"
+        "lines have 5 cells, but the engine is for lines of 4"
     );
     let engine = BitFourInARow::new(FOUR_IN_A_ROW).expect("an engine");
     assert!(engine.enter(&GOMOKU.start()).is_err());
 }
 
-/// A state of one game put before another.
+/// A state of one game is given to the rules of another.
 #[test]
 fn states_of_other_games_are_refused() {
     let floating = mnk(6, 7, AtLeast(4));
@@ -376,7 +375,7 @@ fn states_of_other_games_are_refused() {
             .expect_err("it floats")
             .to_string()
     );
-    // Without gravity a falling disc has room wherever there is a cell.
+    // The rules of the engine have no gravity, so every cell is open.
     let engine = LineInARow::<6, 7>::new(floating).expect("an engine");
     let taken_over = engine
         .enter(&FOUR_IN_A_ROW.start())

@@ -1,9 +1,7 @@
-//! m,n,k games, with gravity and without: played games, refusals, set-up positions, texts, and
-//! random games on random variants next to an engine that shares no code with the library; the
-//! published counts, on every engine.
+//! m,n,k games, with and without gravity: played games, refusals, set-up positions, texts; random games of random
+//! variants beside an engine that shares no code with the library; the published counts, on every engine.
 //!
-//! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
-//! in the project's list of them.
+//! Tests named `row_NN` stand for a bug that another program really had, with its number in the project's list.
 
 #[path = "../budget/mod.rs"]
 mod budget;
@@ -56,7 +54,7 @@ fn board(picture: &str) -> Grid<Cell> {
     Grid::parse_with(picture, Cell::from_glyph).expect(picture)
 }
 
-/// A game from a picture.
+/// A game that starts from a picture.
 fn set_up(rules: InARow, picture: &str) -> Game<InARow> {
     let state = rules.set_up(board(picture));
     let state = state.unwrap_or_else(|error| panic!("{error}:\n{picture}"));
@@ -107,7 +105,7 @@ fn lengths(game: &Game<InARow>) -> Vec<usize> {
     lengths
 }
 
-/// Tries a move that has to be refused, and looks that nothing has changed: not even the history.
+/// Tries a move that has to be refused, and checks that nothing has changed, including the history.
 #[track_caller]
 fn refused(game: &mut Game<InARow>, m: impl Into<Coord>) -> Illegal {
     let (key, all) = (game.state().key(), format!("{game:?}"));

@@ -1,5 +1,5 @@
-//! k in a row once more, the slow and obvious way: flat boards, sets of cells, and no use of the
-//! library's lines. What the tests compare the game with.
+//! k in a row written the slow and obvious way, to compare the library with: flat boards, sets of cells, and none of
+//! the library's lines.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ pub(crate) type CellSet = BTreeSet<usize>;
 pub(crate) struct Naive {
     rows: isize,
     cols: isize,
-    /// Whether the upper and the lower side are, and the left and the right one.
+    /// True if the upper and the lower side are joined, and the left and the right one.
     joined: [bool; 2],
     gravity: bool,
     exactly: bool,
@@ -77,7 +77,7 @@ impl Naive {
         (self.rows * self.cols).unsigned_abs()
     }
 
-    /// The cell so many steps away.
+    /// The cell a number of steps away.
     fn step(&self, from: usize, (down, across): (isize, isize), steps: isize) -> Option<usize> {
         let at = self.coord(from);
         let mut row = at.row.cast_signed() + steps * down;
@@ -106,7 +106,7 @@ impl Naive {
         (distinct.len() == self.k).then_some(Window { cells, ends })
     }
 
-    /// Whether a player has a line, window by window.
+    /// True if a player has a line, window by window.
     pub(crate) fn has_won(&self, board: &Board, side: Side) -> bool {
         let own = |&cell: &usize| board[cell] == Some(side);
         self.windows.iter().any(|window| {
@@ -155,7 +155,7 @@ impl Naive {
         moves
     }
 
-    /// Who wins if this player has a line.
+    /// The winner if this player has a line.
     pub(crate) fn winner(&self, with_line: Side) -> Side {
         if self.misere {
             with_line.other()

@@ -17,8 +17,8 @@ fn squares(picture: &str) -> Grid<Square> {
     Grid::parse_with(picture, Square::from_glyph).expect(picture)
 }
 
-/// Sequences of moves and distinct positions ply by ply, as a plain program of another language counts them; and
-/// how many games the first player wins, the second, and nobody.
+/// Sequences of moves and distinct positions ply by ply, as counted by a plain program in another language; and the
+/// numbers of games that the first player wins, the second wins, and nobody wins.
 #[test]
 fn games_are_counted() {
     type Row = (InARow, &'static [u128], &'static [usize], [u64; 3]);
@@ -215,24 +215,24 @@ fn positions_have_the_obstacles_of_the_game() {
         let error = game.set_up(squares(picture)).err();
         assert_eq!(error.map_or(String::new(), |error| error.to_string()), text);
     }
-    // Cells know of no obstacles.
+    // Cells have no obstacles.
     let error = game.set_up(Grid::filled(3, 3, Cell::Empty).unwrap());
     let text = "there is an obstacle on b2 in this game";
     assert_eq!(error.unwrap_err().to_string(), text);
 }
 
-/// The tables play them; the engines on rows and columns say that they don't.
+/// The tables play games with obstacles; the engines on rows and columns refuse them.
 #[test]
 fn engines_play_them_or_refuse() {
     let game = walled(FOUR_IN_A_ROW, &[(3, 3)]);
-    let text = "there is an obstacle on d3, and the engine is for boards without obstacles";
+    let text = "there is an obstacle on d3, but the engine is for boards without obstacles";
     for error in [
         BitFourInARow::new(game).unwrap_err(),
         LineInARow::<6, 7>::new(game).unwrap_err(),
     ] {
         assert_eq!(error.to_string(), text);
     }
-    // Nor do they take over a state with obstacles, or without those of the game.
+    // They also refuse states with obstacles, or without those of the game.
     let plain = BitFourInARow::new(FOUR_IN_A_ROW).unwrap();
     assert!(plain.enter(&game.start()).is_err());
     let tables = TableInARow::<u64>::new(game).unwrap();
@@ -253,7 +253,7 @@ fn engines_play_them_or_refuse() {
     check_engine(&tables, &gomoku.start(), play).unwrap();
 }
 
-/// A hole is no cell: the column goes on below it as one of its own. An obstacle is one.
+/// A hole is not a cell, and a new column begins below it. An obstacle is a cell.
 #[test]
 fn an_obstacle_is_no_hole() {
     let at = Coord::new(1, 1);
@@ -268,7 +268,7 @@ fn an_obstacle_is_no_hole() {
         walled.landing(&walled.start(), 1).unwrap(),
         Coord::new(0, 1)
     );
-    // Obstacles on a board with holes: the column below the hole is cut off by one of its own.
+    // Obstacles on a board with holes: the column below the hole is cut off by its own obstacle.
     let both = holed
         .with_obstacles([Coord::new(2, 1), Coord::new(0, 2)])
         .unwrap();

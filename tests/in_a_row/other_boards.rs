@@ -1,5 +1,5 @@
-//! Boards that are no rectangles: the reference engine beside the one on tables, positions set up beside
-//! played ones, and what is refused.
+//! Boards that are not rectangles: the reference engine beside the one on tables, positions set up and played, and
+//! refusals.
 
 use collinear::{
     Headings, Layout,
@@ -13,7 +13,7 @@ use collinear::{
 
 use super::*;
 
-/// What is done with a game, whichever board it is on.
+/// A test of a game on any board.
 trait Check {
     fn check<T: Headings + Layout<Cell: MoveCells<State<T>>>>(&self, game: InARow<T>);
 }
@@ -74,7 +74,7 @@ fn on_all_boards(check: &impl Check) {
     on(check, &flat.with_wrap(Wrap::EastWest), &[D::S, D::SE]);
 }
 
-/// The same game on tables, move for move; and both keep what rules promise.
+/// The same game on tables, move for move; both keep the contract.
 struct OnTables;
 
 impl Check for OnTables {
@@ -109,8 +109,8 @@ fn tables_play_the_same_games_on_all_boards() {
     on_all_boards(&OnTables);
 }
 
-/// From a state of a random game: it is set up as it was played, goes over to the engine and comes
-/// back, its counts are the same there, and its moves are read as they are written.
+/// From a state of a random game: set up, it is the same as played; it converts to the engine and back with the same
+/// counts; its moves are read as they are written.
 struct SetUp;
 
 impl Check for SetUp {
@@ -213,7 +213,7 @@ fn what_can_not_be_played_is_refused() {
     let large = Cuboid::new([1024, 1024, 2]).unwrap();
     let error = InARow::on(large.board(), AtLeast(4)).unwrap_err();
     assert_eq!(error, TooLarge::cells(1 << 21).over(1 << 20).into());
-    // Without cells it is the paper that is too large.
+    // Without cells the paper is too large.
     let on_paper = |rows, cols| InARow::on(Bounds::new(rows, cols).unwrap(), AtLeast(4));
     for (rows, cols) in [(1024, 1024), (MAX_CELLS, 0), (0, MAX_CELLS)] {
         assert!(on_paper(rows, cols).is_ok(), "{rows} {cols}");
@@ -228,14 +228,16 @@ fn what_can_not_be_played_is_refused() {
     assert!(error.to_string().starts_with("gravity needs a floor"));
     let tracks = Tracks::nine_mens_morris();
     let pair = Tracks::new(2, &[&[0, 1]], &[]).unwrap();
-    // Those that lead off the board as well: other cells do not know them.
+    // Also headings that lead off the board: other cells do not have them.
     for tracks in [tracks, Tracks::surakarta(), pair] {
         let ways = tracks.headings(0).collect::<Vec<_>>();
         let game = InARow::on(tracks.board(), AtLeast(3)).unwrap();
         for way in ways {
             let error = game.clone().with_gravity_towards(way).unwrap_err();
             assert!(
-                error.to_string().starts_with("a disc falls one way"),
+                error
+                    .to_string()
+                    .starts_with("gravity needs straight columns"),
                 "{way}"
             );
         }

@@ -1,4 +1,4 @@
-//! Random games of random variants next to the naive program.
+//! Random games of random variants, beside the naive program.
 
 use super::*;
 use collinear::rules::Owned;
@@ -18,8 +18,8 @@ fn side() -> impl Strategy<Value = usize> {
     prop_oneof![1 => Just(0), 20 => 1..=7_usize]
 }
 
-/// Any game on a small board; where there is gravity, the sides of its wrap that it allows. Some have obstacles, and
-/// in some who closes a line has lost.
+/// Any game on a small board, with gravity only where the joined sides allow it. Some have obstacles, and in some a
+/// player who closes a line loses.
 fn any_game() -> impl Strategy<Value = InARow> {
     let axes = prop_oneof![2 => Just(15_usize), 1 => 0..16_usize];
     let twists = (any::<bool>(), any::<bool>(), axes, 0..4_usize);
@@ -75,7 +75,7 @@ proptest! {
             let legal = naive.moves(&discs);
             let won = naive.has_won(&discs, turn.other());
             let lines = naive.lines(&discs, turn.other());
-            // The two naive verdicts are told in different ways.
+            // The naive program decides in two different ways.
             prop_assert_eq!(won, !lines.is_empty());
             prop_assert!(!naive.has_won(&discs, turn));
 

@@ -1,4 +1,4 @@
-//! Moves that are refused, with their reason, and change nothing; and games that there can't be.
+//! Moves that are refused with a reason and change nothing, and games that are not possible.
 
 use super::*;
 
@@ -80,7 +80,7 @@ fn columns_are_refused_as_well() {
             0,
             "without gravity a move names a cell, not a column",
         ),
-        // A state of another size is answered as well.
+        // A state of another size is refused, too.
         (FOUR_IN_A_ROW, TIC_TAC_TOE.start(), 5, "column 6 is full"),
     ] {
         let refusal = rules.landing(&state, column).expect_err(text);
@@ -104,7 +104,7 @@ fn row_29_nothing_goes_on_after_a_win_or_a_draw() {
     ] {
         let outcome = game.outcome().expect("it has ended");
         assert_eq!(game.moves().count(), 0);
-        // That the game is over comes before all that is wrong with a move.
+        // The end of the game is reported before anything else.
         for at in [(0, 0), (2, 1), (9, 9), (usize::MAX, 0)] {
             let illegal = refused(&mut game, at);
             assert!(matches!(illegal, Illegal::Over(how) if how == outcome));
@@ -150,14 +150,14 @@ fn there_are_no_such_games() {
         let game = mnk(rows, cols, AtLeast(5));
         assert_eq!(game.bounds().cell_count(), MAX_CELLS);
     }
-    // The last product is 0 when it wraps.
+    // The last product wraps to 0.
     for (rows, cols) in [(1024, 1025), (usize::MAX, 1), (1 << 32, 1 << 32)] {
         let allocated = allocation_counter::measure(|| {
             let error = InARow::new(rows, cols, AtLeast(5)).unwrap_err();
             let expected = TooLarge::sides(rows, cols).over(MAX_CELLS);
             assert_eq!(error, expected.into());
         });
-        // Its sentence.
+        // Only the text of the error.
         assert!(allocated.bytes_total < 1 << 10);
     }
 }

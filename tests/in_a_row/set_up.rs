@@ -1,8 +1,8 @@
-//! Positions that are set up instead of played.
+//! Positions that are set up, not played.
 
 use super::*;
 
-/// Row 48 of the list of bugs: impossible positions that were accepted.
+/// Number 48 in the list of bugs: impossible positions that were accepted.
 #[test]
 fn row_48_positions_that_no_game_comes_to_are_refused() {
     let no_last = "no last move can have closed all lines of the first player";
@@ -21,12 +21,12 @@ fn row_48_positions_that_no_game_comes_to_are_refused() {
         (
             mnk(2, 3, AtLeast(3)),
             "X X .\n. . .",
-            "2 discs of the first player and 0 of the second are not from taking turns",
+            "2 discs of the first player and 0 of the second: players take turns",
         ),
         (
             mnk(2, 3, AtLeast(3)),
             "O . .\n. . .",
-            "0 discs of the first player and 1 of the second are not from taking turns",
+            "0 discs of the first player and 1 of the second: players take turns",
         ),
         (
             TIC_TAC_TOE,
@@ -43,7 +43,7 @@ fn row_48_positions_that_no_game_comes_to_are_refused() {
             "O O O\nX X .\nX . X",
             "the second player has a line, but the game was played on",
         ),
-        // Two lines apart from each other.
+        // Two separate lines.
         (
             mnk(2, 7, AtLeast(3)),
             "X X X . X X X\nO O . O O . O",
@@ -55,13 +55,13 @@ fn row_48_positions_that_no_game_comes_to_are_refused() {
             "X X X X X X X\nO O . O O . O\n. . . . O . .",
             no_last,
         ),
-        // A line that is covered: its last disc would have had another one on top of it.
+        // A covered line: its last disc would have another one on top of it.
         (falling(2, 7, AtLeast(4)), covered, no_last),
     ] {
         let error = rules.set_up(board(picture)).expect_err(text);
         assert_eq!(error.to_string(), text, "{picture}");
     }
-    // Without gravity it can have been any of them; and six at Gomoku end nothing.
+    // Without gravity any of them can be the last one; and six in a row do not end Gomoku.
     assert!(mnk(2, 7, AtLeast(4)).set_up(board(covered)).is_ok());
     let six = set_up(mnk(2, 8, Exactly(5)), "X X X X X X . .\nO O O . O O O .");
     assert_eq!(six.outcome(), None);
@@ -72,9 +72,9 @@ fn the_last_move_is_known_where_it_has_won() {
     let cylinder = wrapped(mnk(2, 4, AtLeast(3)), Wrap::EastWest);
     for (rules, picture, last) in [
         (TIC_TAC_TOE, "X . .\n. . .\n. . .", &[][..]),
-        // Two lines cross: it was where they do.
+        // Two lines cross: the last disc is where they cross.
         (TIC_TAC_TOE, "X X X\nX O O\nX O O", &[(0, 0)]),
-        // Five of four: one of the inner ones, so that there were not four before.
+        // Five with k = 4: one of the inner discs, so that there were not four before.
         (
             mnk(2, 5, AtLeast(4)),
             "X X X X X\nO O . O O",
@@ -88,7 +88,7 @@ fn the_last_move_is_known_where_it_has_won() {
         ),
         (cylinder, "X X . X\nO O . .", &[(0, 0), (0, 1), (0, 3)]),
     ] {
-        // How the picture wraps makes no difference.
+        // Joined sides of the picture make no difference.
         for wrap in [Wrap::None, Wrap::Both] {
             let state = rules.set_up(board(picture).with_wrap(wrap)).expect(picture);
             assert_eq!(state.grid().bounds(), rules.bounds());

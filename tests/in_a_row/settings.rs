@@ -87,15 +87,15 @@ fn other_texts_are_refused() {
     let rows = [
         (
             "chess",
-            "there is no preset chess: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle",
+            "no preset \"chess\"; presets: four-in-a-row, tic-tac-toe, gomoku, gomoku-freestyle",
         ),
         (
             "rows=6 gomoku",
-            "gomoku is no setting: settings are written key=value",
+            "\"gomoku\" is not a setting: write key=value",
         ),
         (
             "row=6",
-            "there is no setting row: there are rows, cols, connect, exactly, gravity, wrap, axes, misere and obstacles",
+            "no setting \"row\"; settings: rows, cols, connect, exactly, gravity, wrap, axes, misere, obstacles",
         ),
         ("rows=6 cols=7 rows=6", "rows is set more than once"),
         (
@@ -114,7 +114,7 @@ fn other_texts_are_refused() {
         ("wrap=all", "wrap=all: it can be none, rows, cols or both"),
         (
             "gravity=0,0",
-            "gravity=0,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, as 1,2",
+            "gravity=0,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, such as 1,2",
         ),
         (
             "axes=rows,,cols",
@@ -129,7 +129,7 @@ fn other_texts_are_refused() {
             "gravity=left wrap=rows",
             "gravity needs a floor, and on this board a disc would fall round a ring",
         ),
-        // A cell of a board that there is not; of the board that is set, whatever comes first.
+        // A cell of a board that is not possible; and of the board that is set, in any order.
         (
             "obstacles=h8 rows=99999999999 cols=99999999999",
             "a board of 99999999999 rows and 99999999999 columns is too large: there is room for 1048576 cells",

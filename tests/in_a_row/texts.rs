@@ -1,8 +1,8 @@
-//! Moves as texts.
+//! Moves as text.
 
 use super::*;
 
-/// Texts that made some program panic, among them.
+/// Including texts that made some program panic.
 #[test]
 fn row_47_texts_that_stand_for_no_move_are_refused() {
     let small = mnk(2, 3, AtLeast(3));
@@ -82,7 +82,7 @@ fn rows_are_counted_from_the_bottom_and_columns_from_the_left() {
         assert_eq!(read.unwrap(), Coord::from(at));
         assert_eq!(rules.write_move(&rules.start(), &at.into()), text);
     }
-    // Moves off the board have a text too.
+    // Moves off the board have a text, too.
     for rules in [TIC_TAC_TOE, FOUR_IN_A_ROW] {
         let text = rules.write_move(&rules.start(), &Coord::new(7, usize::MAX));
         assert_eq!(text, "(7, 18446744073709551615)");

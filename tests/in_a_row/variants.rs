@@ -1,4 +1,4 @@
-//! Which games there are.
+//! The variants of the game.
 
 use super::*;
 
@@ -23,13 +23,13 @@ fn axes_are_a_set() {
     assert_eq!(axes(&D::ALL), D::AXES);
     assert_eq!(axes(&[]), []);
     assert_eq!(axes(&[D::SE, D::E, D::NW, D::W]), [D::E, D::SE]);
-    // However it is said, it is the same game.
+    // Written in different ways, it is the same game.
     let same = [&[D::S, D::E][..], &D::ORTHOGONAL].map(|axes| GOMOKU.with_axes(axes));
     assert_eq!(same[0], same[1]);
     assert_ne!(same[0], Ok(GOMOKU));
 }
 
-/// However it is made, it is the same game, with the same columns and axes: without rows too.
+/// Made in different ways, it is the same game with the same columns and axes, also without rows.
 #[test]
 fn a_game_is_the_same_however_it_is_made() {
     for (rows, cols) in [(0, 0), (0, 7), (7, 0), (1, 1), (1, 4), (4, 1), (3, 5)] {
@@ -61,7 +61,7 @@ fn lengths_from_one_to_the_largest() {
         let first = game.moves().next().unwrap();
         game.play(first).unwrap();
         assert_eq!(game.outcome(), FIRST_WON);
-        // A single cell is a run along each axis, and one line.
+        // A single cell is a run along each axis, and counts as one line.
         assert_eq!(winning_lines(&game), BTreeSet::from([vec![first]]));
     }
     for length in [AtLeast(4), AtLeast(usize::MAX), Exactly(usize::MAX)] {

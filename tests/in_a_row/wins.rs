@@ -1,5 +1,5 @@
-//! Games that were played, each with its winner, its board and its winning cells; what wins, what does not, and which
-//! lines are told.
+//! Played games, each with its winner, its board and its winning cells; what wins, what does not, and which lines are
+//! reported.
 
 use collinear::rules::game_value;
 
@@ -51,12 +51,12 @@ fn games_that_were_played_end_as_they_should_on_every_engine() {
     }
 }
 
-/// Rules without gravity, a position, a move, and the lengths of the lines that are told then; `draw` if there is none.
-/// Rows with a number stand for a bug that some other program really had, by its number in the list of them.
+/// Rules without gravity, a position, a move, and the lengths of the reported lines; `draw` for a draw. Rows with a
+/// number stand for a bug that another program really had, with its number in the list.
 const LINES: &[&str] = &[
     // 21: a gap resets the count.
     "rows=2 cols=7 connect=4: XX.X.../OO..O.. f2",
-    // 24: six are a win of at least five, and none of exactly five, unless there are five elsewhere.
+    // 24: six win with at least five, but not with exactly five, unless there are five elsewhere.
     "rows=2 cols=8 connect=5 exactly=yes: XXX.XX../OO.OO.O. d2",
     "rows=2 cols=8 connect=5: XXX.XX../OO.OO.O. d2 6",
     "rows=6 cols=7 connect=5 exactly=yes: XXX.XX./OO.X.OO/OO.X.OO/...X.../...X.../O...... d6 5",
@@ -69,11 +69,11 @@ const LINES: &[&str] = &[
     "rows=3 cols=3 connect=3: XOX/XOO/OX. c1 draw",
     // 30: two and two on crossing lines are not four.
     "rows=4 cols=4 connect=4: .X.O/.X../X.X./OOO. b2",
-    // 20: a full ring is one line, however many axes lead along it.
+    // 20: a full ring is one line, even if several axes lead along it.
     "rows=2 cols=4 connect=4 exactly=yes wrap=both: XX.X/OOO. c2 4",
     "rows=4 cols=2 connect=4 wrap=cols: X./.O/XO/XO a3 4",
     "rows=1 cols=4 connect=2 wrap=both: X.O. b1 2",
-    // Five of a ring of six are exactly five; a ring that is longer is no line.
+    // Five of a ring of six are exactly five; a longer ring is not a line.
     "rows=2 cols=6 connect=5 exactly=yes wrap=rows: XX.XX./OO.OO. f2 5",
     "rows=2 cols=5 connect=3 exactly=yes wrap=rows: XX.X./OO.O. c2",
     // 19: three stones never win on a torus of three.
@@ -81,7 +81,7 @@ const LINES: &[&str] = &[
     // A diagonal over both edges.
     "rows=4 cols=5 connect=4 wrap=rows: X..../.X.../.O.X./O..O. e1",
     "rows=4 cols=5 connect=4 wrap=both: X..../.X.../.O.X./O..O. e1 4",
-    // Who closes a line has lost.
+    // A player who closes a line loses.
     "rows=3 cols=3 connect=3 misere=yes: XOX/OXO/OX. c1 3",
 ];
 
@@ -107,7 +107,7 @@ fn lines_are_told_whole() {
             "{row}"
         );
     }
-    // 25: in the order of the line, and once; here over the edge of a cylinder.
+    // 25: in the order of the line, each cell once; here across the edge of a cylinder.
     let rules = wrapped(FOUR_IN_A_ROW, Wrap::EastWest);
     let game = played(rules, "6611772");
     let line = rules.winning_lines(game.state()).next().expect("a line");
@@ -137,7 +137,7 @@ fn only_the_wanted_axes_count() {
     }
 }
 
-/// Who begins wins at 2 in a row on 2x2 as long as lines win, and loses when they don't; tic-tac-toe is a draw both ways.
+/// The player who begins wins 2 in a row on 2x2 if lines win, and loses in misère; tic-tac-toe is a draw both ways.
 #[test]
 fn the_second_disc_of_who_begins_closes_a_line() {
     let value = |game: InARow| game_value(&game, &game.start());

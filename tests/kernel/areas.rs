@@ -1,5 +1,5 @@
-//! Captures, floods and connections: what is asked for, and boards too large for memory. Next to the naive program
-//! they stand with the boards of every kind.
+//! Captures, floods and connections: the work that they take, and boards too large for memory. The comparison with the
+//! naive program is in `boards/`.
 
 use std::cell::Cell;
 
@@ -35,7 +35,7 @@ fn a_way_or_a_goal_that_was_found_is_not_looked_for_any_longer() {
     assert_eq!((found, asked.take()), (Ok(Coord::new(0, 3)), 4));
 }
 
-/// Bounds cost nothing, however large they are, and neither do floods and regions on them.
+/// Bounds need no memory, whatever their size, and neither do floods and regions on them.
 #[test]
 fn a_flood_on_an_immense_board_takes_room_only_for_what_it_reaches() {
     let side = 1 << 31;

@@ -1,5 +1,5 @@
-//! The floors below the games: geometry, grids, and the vocabulary of lines, next to a naive program and
-//! under the eight symmetries; what walks may not do, allocate; and bugs that others really had.
+//! The floors below the games: geometry, grids and line queries, compared with a naive program and under the eight
+//! symmetries; allocations of walks; and known bugs of other projects.
 
 mod areas;
 mod bad_inputs;

@@ -1,5 +1,4 @@
-//! No walk allocates: not on bounds, not on a grid, not on sets of cells. (Floods on bounds and on
-//! grids do: they mark cells.)
+//! No walk allocates: not on bounds, grids or sets of cells. (Floods on bounds and grids do, to mark cells.)
 
 use std::{cell::RefCell, hint::black_box};
 
@@ -15,7 +14,7 @@ use collinear::{
     lines::{Corners, Gravity, Length, Pattern},
 };
 
-/// Holds for flat and for wrapped boards: a ring is walked in other ways than a line.
+/// On flat and wrapped boards, since rings are walked differently.
 fn grids() -> [Grid<char>; 4] {
     let grid = Grid::parse(
         ". x x x x o .
@@ -28,7 +27,7 @@ fn grids() -> [Grid<char>; 4] {
     naive::WRAPS.map(|wrap| grid.clone().with_wrap(wrap))
 }
 
-/// Every board, cell and direction, each asked without an allocation.
+/// Checks every board, cell and direction.
 #[track_caller]
 fn allocates_nothing(ask: impl Fn(&Grid<char>, Coord, Direction)) {
     let directions = naive::directions();

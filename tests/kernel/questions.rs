@@ -1,4 +1,4 @@
-//! The table of questions in the README: its lines with their answers.
+//! The table of questions in the README, line by line with the results.
 
 #![expect(
     clippy::trivially_copy_pass_by_ref,

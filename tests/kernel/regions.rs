@@ -1,4 +1,4 @@
-//! What stones go round, by its definition, and regions along one-way headings.
+//! Cells enclosed by stones, by definition, and regions along one-way headings.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use proptest::{prelude::*, sample::subsequence};
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// Where headings lead one way only, regions depend on where they begin, but are regions still.
+    /// With one-way headings, regions depend on where they begin, but are still regions.
     #[test]
     fn one_way_headings_leave_no_cell_out(
         grid in a_grid(),
@@ -30,7 +30,7 @@ proptest! {
         prop_assert!(found.into_iter().eq(grid.cells_where(is_x)));
     }
 
-    /// By the loop itself: it goes round a cell if it crosses a ray from there an odd number of times.
+    /// By the loop itself: it encloses a cell if it crosses a ray from the cell an odd number of times.
     #[test]
     fn a_cell_is_encircled_if_a_loop_winds_round_it(
         rows in 0..7_usize,

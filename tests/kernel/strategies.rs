@@ -1,5 +1,4 @@
-//! What [`strategies`] hands to property tests: boards of every kind that keep the laws, cells of
-//! them, grids that fit, games that were really played.
+//! The samples of [`strategies`]: boards that keep the laws, cells on them, grids that fit, legal games.
 
 use std::collections::HashSet;
 
@@ -35,7 +34,7 @@ fn random_boards_of_every_kind_keep_the_laws() {
     keep_the_laws(strategies::holed(strategies::tracks(9)));
 }
 
-/// The values that a strategy gives in this many tries.
+/// The values of this many samples.
 fn some_of<S: Strategy>(strategy: &S, tries: usize) -> Vec<S::Value> {
     let mut runner = TestRunner::deterministic();
     let mut value = || strategy.new_tree(&mut runner).map(|tree| tree.current());

@@ -1,4 +1,4 @@
-//! Lines of sight at any angle and fields of view, next to polygons that are cut with segments.
+//! Lines of sight at any angle and fields of view, compared with polygons cut by segments.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,10 @@ use crate::budget::cases;
 
 const CORNERS: [Corners; 2] = [Corners::Strict, Corners::Lenient];
 
-/// Row and column, or an axial `r` and `q`: nothing that is asked depends on the angle of the axes.
+/// Row and column, or axial `r` and `q`: the angle between the axes makes no difference.
 type Point = [i64; 2];
 
-/// In halves of a square, in thirds of a hexagon, so that corners are whole numbers.
+/// In halves of a square or thirds of a hexagon, so that corners are whole numbers.
 fn centre(tiling: Tiling, cell: Point) -> Point {
     let parts = match tiling {
         Tiling::Square => 2,
@@ -36,12 +36,12 @@ fn polygon(tiling: Tiling, cell: Point) -> Vec<Point> {
     corners.iter().map(corner).collect()
 }
 
-/// On which side of the line through `a` and `b` a point lies.
+/// The side of the line through `a` and `b` on which a point is.
 fn side([a, b]: [Point; 2], point: Point) -> i64 {
     (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
 }
 
-/// What two sets of numbers share: a stretch, a point, or nothing.
+/// The overlap of two sets of numbers: an interval, a point, or nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Share {
     Nothing,
@@ -49,7 +49,7 @@ enum Share {
     Interior,
 }
 
-/// Of two stretches, the second of which may be a point.
+/// The overlap of two intervals; the second can be a point.
 fn share(one: impl Iterator<Item = i64> + Clone, other: &[i64]) -> Share {
     let (least, most) = (one.clone().min().unwrap(), one.max().unwrap());
     let (from, to) = (*other.iter().min().unwrap(), *other.iter().max().unwrap());
@@ -62,7 +62,7 @@ fn share(one: impl Iterator<Item = i64> + Clone, other: &[i64]) -> Share {
     }
 }
 
-/// What a segment and a convex polygon share: they are apart if a line along one of their sides parts
+/// The overlap of a segment and a convex polygon. They are apart if a line along one side of the polygon separates
 /// them.
 fn meeting(segment: [Point; 2], polygon: &[Point]) -> Share {
     let sides = (0..polygon.len()).map(|i| [polygon[i], polygon[(i + 1) % polygon.len()]]);
@@ -74,7 +74,7 @@ fn meeting(segment: [Point; 2], polygon: &[Point]) -> Share {
         .iter()
         .map(|&corner| side(segment, corner))
         .collect();
-    // All of the segment lies on its own line.
+    // The segment is on its own line.
     let along_segment = match (corners.iter().min(), corners.iter().max()) {
         (Some(&least), Some(&most)) if least < 0 && most > 0 => Share::Interior,
         (Some(&least), Some(&most)) if least > 0 || most < 0 => Share::Nothing,
@@ -83,7 +83,7 @@ fn meeting(segment: [Point; 2], polygon: &[Point]) -> Share {
     along_sides.fold(along_segment, Share::min)
 }
 
-/// The cells that block sight by the definition.
+/// The cells that block sight, by definition.
 fn blockers(
     tiling: Tiling,
     ends: [Point; 2],
@@ -124,7 +124,7 @@ fn blockers(
     blockers
 }
 
-/// All pairs of cells, with walls at random.
+/// All pairs of cells, with random walls.
 fn check<T: Tiled + Finite + Headings>(board: &Board<T>, random: &mut Rng) {
     assert_eq!(check_tiled(board), Ok(()), "{board:?}");
     let topology = board.topology();
@@ -221,7 +221,7 @@ fn hexagons_see_what_the_definition_says() {
     }
 }
 
-/// A field of view beside what each cell is asked.
+/// A field of view, compared with the sight of each cell.
 fn check_field<T: Tiled + Finite>(board: &Board<T>, from: T::Cell, part: u8, random: &mut Rng) {
     let walls: BTreeSet<_> = board.cells().filter(|_| random.u8(..100) < part).collect();
     let opaque = |at| walls.contains(&at);
@@ -235,7 +235,7 @@ fn check_field<T: Tiled + Finite>(board: &Board<T>, from: T::Cell, part: u8, ran
     }
 }
 
-/// Far away slopes are fine, and a view may be in many parts.
+/// Far cells have fine slopes, and a view can have many parts.
 #[test]
 fn wide_fields_are_what_each_cell_sees() {
     let mut random = Rng::with_seed(16);
@@ -257,10 +257,10 @@ fn planes_are_seen_as_far_as_the_radius_goes() {
         field.count()
     };
     assert_eq!(count(at, 4), 81);
-    assert_eq!(count(corner, 4), 25); // beyond, the numbers end
+    assert_eq!(count(corner, 4), 25); // the numbers end here
     let field = HexPlane::BOARD.field_of_view(Hex::new(5, 5), 3, Corners::Lenient, |_| false);
     assert!(field.eq((0..=3).flat_map(|radius| Hex::new(5, 5).ring(radius))));
-    // The nearest of those in sight, whatever the radius.
+    // The nearest visible cells, whatever the radius.
     let far = HexPlane::BOARD
         .field_of_view(Hex::new(0, 0), usize::MAX, Corners::Strict, |_| false)
         .find(|&at| at.q == 9);
@@ -281,7 +281,7 @@ fn off_the_board_nobody_sees_or_is_seen() {
 #[test]
 fn what_lies_in_shadow_is_not_asked() {
     let from = Coord::new(50, 50);
-    // The corners of a room lie behind the two walls that meet there.
+    // The corners of a room are behind the two walls that meet there.
     for (room, seen) in [(3, 49 - 4), (50, 101 * 101 - 4)] {
         let grid = Grid::from_fn(101, 101, |at| from.distance(at) == room).unwrap();
         for corners in CORNERS {
@@ -291,7 +291,7 @@ fn what_lies_in_shadow_is_not_asked() {
                 wall
             });
             assert_eq!(field.count(), seen);
-            // Rays along headings belong to two wedges, and are walked besides.
+            // Rays along headings belong to two wedges, and are also walked.
             assert!(asked <= 4 * seen, "{asked} {seen} {corners:?}");
         }
     }

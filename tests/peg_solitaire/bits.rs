@@ -1,4 +1,4 @@
-//! The engine on bits: the same game as the reference engine, on every board of at most 64 holes.
+//! The engine on bits plays the same game as the reference engine, on boards of at most 64 holes.
 
 use std::any::TypeId;
 
@@ -19,7 +19,7 @@ pub(crate) fn on_bits(game: &PegSolitaire) -> BitPegSolitaire {
     BitPegSolitaire::new(game.clone()).expect("it has at most 64 holes")
 }
 
-/// Presets, boards that fill a word, a row and a column of them, boards without jumps.
+/// Presets, boards that fill a word, one row or column of 64, boards without jumps.
 fn boards() -> Vec<PegSolitaire> {
     let rectangle = |rows, cols| PegSolitaire::rectangle(rows, cols).expect("a rectangle");
     let triangle = |side| PegSolitaire::triangle(side).expect("a triangle");
@@ -61,7 +61,7 @@ fn are_in_step_and_keep_the_promises_of_rules() {
     }
 }
 
-/// Plays both and compares all that can be asked; `picks` choose among the moves.
+/// Plays both engines and compares everything; `picks` choose the moves.
 fn compare(reference: &PegSolitaire, picks: &[usize]) {
     let bits = on_bits(reference);
     assert_eq!(bits.rules(), reference);
@@ -99,7 +99,7 @@ proptest! {
         prop_assert!(same.is_ok(), "{:?}", same);
     }
 
-    /// However a program goes through the moves, they are the same.
+    /// The moves are the same for every way of iterating.
     #[test]
     fn list_moves_in_one_order(game in a_game(a_scattered_picture())) {
         let game = on_bits(&game);
@@ -149,10 +149,10 @@ fn more_than_64_holes_are_refused() {
     let triangle = PegSolitaire::triangle(11).expect("a triangle");
     for (game, holes) in [(square(&"1".repeat(65)), 65), (triangle, 66)] {
         let error = BitPegSolitaire::new(game).expect_err("too many");
-        let text = format!("the board has {holes} holes, and the engine is for at most 64");
+        let text = format!("the board has {holes} holes, but the engine is for at most 64");
         assert_eq!(error.to_string(), text);
     }
-    // However large the picture: a peg in each corner and 62 between.
+    // The size of the picture does not matter: a diagonal of 64 pegs from corner to corner.
     let mut picture = vec![vec!['.'; 1024]; 1024];
     for n in 0..64 {
         picture[1023 - n][if n == 0 { 1023 } else { 16 * n }] = '1';
@@ -167,7 +167,7 @@ fn states_of_other_boards_are_refused() {
     for (picture, text) in [
         (
             "1 1 0\n. 1 1",
-            "the board has 2 rows and 3 columns, and the engine is for 2 rows and 4 columns",
+            "the board has 2 rows and 3 columns, but the engine is for 2 rows and 4 columns",
         ),
         (
             "1 1 0 .\n. 1 . 1",
@@ -183,7 +183,7 @@ fn states_of_other_boards_are_refused() {
     }
 }
 
-/// A state that another game made is nonsense, but no reason to panic.
+/// A state of another game gives nonsense, but no panic.
 #[test]
 fn states_of_other_games_do_no_harm() {
     let games: Vec<_> = boards().iter().map(on_bits).collect();

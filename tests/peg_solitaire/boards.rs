@@ -1,5 +1,5 @@
-//! The boards and what can be set: presets, triangles, rectangles, pictures, vacancies, goals, positions that are
-//! set up, and games as text.
+//! The boards and their settings: presets, triangles, rectangles, pictures, vacancies, goals, positions that
+//! are set up, and games as text.
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Square};
 use collinear::rules::{Game, MAX_CELLS, Outcome, Rules, SettingsError, View};
@@ -56,7 +56,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     }
     let picture = Grid::filled(1 << 10, 1 << 11, Square::Peg).expect("there is memory for it");
     assert!(PegSolitaire::from_start(picture, Lattice::Square).is_err());
-    // Nor is a triangle filled up beyond that.
+    // A triangle that padding would make too large is refused as well.
     let picture = "1".repeat(20_000) + &"\n1".repeat(20_000);
     let too_large = TooLarge::sides(20_001, 20_000).over(MAX_CELLS);
     assert_eq!(Lattice::Triangular.parse(&picture), Err(too_large.into()));
@@ -66,7 +66,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
 fn a_vacancy_and_a_goal_have_to_be_holes() {
     let english = PegSolitaire::english;
     let corner = english().with_vacancy(at(0, 6)).expect_err("no hole");
-    assert_eq!(corner.to_string(), "g1 is no hole of the board");
+    assert_eq!(corner.to_string(), "there is no hole at g1");
     assert_eq!(english().with_goal(Goal::Hole(at(0, 6))), Err(corner));
     for off in [at(7, 0), at(0, 7), at(usize::MAX, usize::MAX)] {
         let text = format!("{off} is off the board of 7 rows and 7 columns");
@@ -74,7 +74,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
         assert_eq!(error.to_string(), text);
         assert_eq!(english().with_goal(Goal::Hole(off)), Err(error));
     }
-    // A vacancy leaves the goal as it is, and all other holes are filled up.
+    // A vacancy keeps the goal, and fills all other holes.
     let game = to_hole(square("0 0 . 1 0"), at(0, 0));
     let game = game.with_vacancy(at(0, 3)).expect("a hole");
     assert_eq!(game.goal(), Goal::Hole(at(0, 0)));
@@ -97,7 +97,7 @@ fn a_ragged_picture_is_refused_on_squares_and_filled_up_on_triangles() {
     let error = Lattice::Triangular
         .parse("1 0\n1 X")
         .expect_err("X is no square");
-    assert_eq!(error.to_string(), "row 1, column 1: 'X' stands for no cell");
+    assert_eq!(error.to_string(), "row 1, column 1: unknown character 'X'");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn sides_that_are_joined_make_no_difference() {
     assert_eq!(state.key(), game.start().key());
 }
 
-/// Bugs that others had are among them: rows 39 of the list, a board without a jump that was played on.
+/// Row 39 of the list of bugs: a board without a jump that was played on.
 #[test]
 fn a_game_is_solved_by_one_peg_and_stuck_with_more() {
     let stuck = |left| Some(Outcome::Stuck { left });
@@ -203,18 +203,18 @@ fn games_are_read_and_written() {
     for (text, expected) in [
         (
             "english french",
-            "french is no setting: settings are written key=value",
+            "\"french\" is not a setting: write key=value",
         ),
         ("english board=11", "a name and board can't both be set"),
         (
             "board=12",
-            "board=12: row 0, column 1: '2' stands for no cell",
+            "board=12: row 0, column 1: unknown character '2'",
         ),
         (
             "board=11/1",
             "board=11/1: row 1 has 1 columns, but row 0 has 2",
         ),
-        ("vacancy=a1", "vacancy=a1: a1 is no hole of the board"),
+        ("vacancy=a1", "vacancy=a1: there is no hole at a1"),
         ("goal=h1", "goal=h1: off the board: its cells are a1 to g7"),
         (
             "lattice=round",
@@ -222,7 +222,7 @@ fn games_are_read_and_written() {
         ),
         (
             "start=d4",
-            "there is no setting start: there are lattice, board, vacancy and goal",
+            "no setting \"start\"; settings: lattice, board, vacancy, goal",
         ),
         (
             "rect2000x2000",
@@ -230,7 +230,7 @@ fn games_are_read_and_written() {
         ),
         (
             "chess",
-            "there is no preset chess: there are english, french, wiegleb, diamond, asymmetric, triangleN and rectMxN",
+            "no preset \"chess\"; presets: english, french, wiegleb, diamond, asymmetric, triangleN, rectMxN",
         ),
     ] {
         let error = text.parse::<PegSolitaire>().expect_err(text);

@@ -24,7 +24,7 @@ fn by_hand(game: &PegSolitaire, symmetries: Vec<Vec<Coord>>) -> Vec<Level> {
     Levels::new(game.clone(), symmetries).take(7).collect()
 }
 
-/// Where the cells go if the pegs are turned onto themselves.
+/// The images of the cells under the symmetries that keep the pegs.
 fn symmetries(game: &PegSolitaire) -> Vec<Vec<Coord>> {
     let board = game.start_board();
     let all = Symmetry::ALL.into_iter();
@@ -41,8 +41,8 @@ fn symmetries(game: &PegSolitaire) -> Vec<Vec<Coord>> {
     cells.collect()
 }
 
-/// Without the classes: where holes lie off the middle of their picture, the naive program would have
-/// to look for it.
+/// Without the classes: if the holes are not centred in their picture, the naive program would have to search
+/// for symmetries.
 fn without_classes(levels: Vec<Level>) -> Vec<Level> {
     let without = |level| Level {
         classes: 0,
@@ -61,8 +61,7 @@ proptest! {
     }
 }
 
-/// Boards with their start in the middle: four, two, eight and one symmetries, and one row, where
-/// two of four do the same.
+/// Boards with centred holes and one, two, four or eight symmetries, and rows, where two of four do the same.
 const SQUARE: &[&str] = &[
     "1 1 1 1\n1 0 0 1\n1 1 1 1",
     "1 1 1 1 1\n1 1 0 1 1\n1 1 1 1 1",
@@ -77,7 +76,7 @@ const SQUARE: &[&str] = &[
     "1\n1\n0\n1\n1",
     ". . .\n. 1 .\n. . .",
     "1 1 1 1\n. 1 1 .\n. 1 1 .\n1 1 0 1",
-    // Folded onto its first column, which is no symmetry.
+    // Folding it onto its first column is not a symmetry.
     "0 . .\n1 0 .\n1 0 .\n0 . 0\n. . 0",
 ];
 
@@ -107,7 +106,7 @@ fn counts_the_half_of_a_class_that_is_solved() {
     assert!(last.solutions > 0 && last.solutions < last.games);
 }
 
-/// A step to the right becomes one down to the right, and that one down.
+/// Turns a step to the right into one down and right, and a step down and right into one down.
 fn turned(cell: Coord, middle: usize) -> Coord {
     let (down, right) = (cell.row.cast_signed(), cell.col.cast_signed());
     let middle = middle.cast_signed();
@@ -167,7 +166,7 @@ fn begins_anywhere() {
     assert_eq!(without_classes(levels), without_classes(expected));
 }
 
-/// 21 rows with one jump each: only the order of the jumps is free, and a `u64` can't count the orders.
+/// 21 rows with one jump each: only their order is free, and a `u64` cannot count the orders.
 #[test]
 fn counts_more_paths_than_a_u64_can() {
     let most = budget::of(14, 21, 21);

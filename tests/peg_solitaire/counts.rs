@@ -1,7 +1,7 @@
 //! The number of games and positions, compared with published tables.
 //!
-//! Each table is counted as deep as a budget allows; `cargo test --release --test peg_solitaire`
-//! has a larger one.
+//! Each table is counted as deep as a budget allows; it is larger with `cargo test --release --test
+//! peg_solitaire`.
 
 use collinear::rules::peg_solitaire::Square;
 use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
@@ -14,20 +14,20 @@ use super::{
     to_hole,
 };
 
-/// How many jumps a count may make.
+/// The number of jumps that a count may make.
 const JUMPS: u128 = budget::of(12_000, 400_000, 30_000_000);
 
-/// How many positions a count may keep, over all numbers of jumps.
+/// The number of positions that a count may keep in all.
 const POSITIONS: u128 = budget::of(5_000, 40_000, 3_000_000);
 
-/// How many positions a census may count.
+/// The number of positions that a census may count.
 const CENSUS: u128 = budget::of(100_000, 4_000_000, 200_000_000);
 
 #[test]
 fn sequences_of_jumps_are_counted() {
     for entry in boards() {
         sequences(&entry, &entry.game(), JUMPS);
-        // Ten times as fast, and so a ply deeper.
+        // Ten times as fast, so one ply deeper.
         sequences(&entry, &on_bits(&entry.game()), 10 * JUMPS);
     }
 }
@@ -45,7 +45,7 @@ fn sequences(entry: &Entry, game: &impl Rules, jumps: u128) {
             "{} {depth}",
             entry.name()
         );
-        // Once is enough for the most expensive one.
+        // The deepest count is the most expensive, and is made once.
         if depth + 1 < depths {
             let with_ended = paths + ended[..depth].iter().sum::<u128>();
             assert_eq!(
@@ -69,7 +69,7 @@ fn distinct_positions_are_counted() {
 fn positions(entry: &Entry, game: &impl Rules<State: View>, budget: u128) {
     let counts = entry.column("counts");
     let levels = budget::affordable(&counts, budget);
-    // A whole table shows that the counts end where the games do.
+    // A whole table also shows that the counts end with the games.
     let whole = entry.is_complete() && levels == counts.len();
     let found = distinct_positions(game, &game.start()).take(levels + usize::from(whole));
     let found: Vec<u128> = found.map(|count| count as u128).collect();
@@ -82,7 +82,8 @@ fn every_column_comes_out_of_the_census() {
         let game = on_bits(&entry.game());
         columns(entry, game.levels(&game.start()).map(Level::from), CENSUS)
     };
-    // The rectangle and the four triangles, or the totals would not be compared; in release the English board too.
+    // At least the rectangle and the four triangles must be whole, so that totals are compared; in release the
+    // English board too.
     let wholes = budget::of(5, 5, 6);
     assert_eq!(boards().iter().filter(|entry| all(entry)).count(), wholes);
 }
@@ -103,8 +104,7 @@ fn solutions_that_end_in_the_first_vacancy_are_counted() {
     }
 }
 
-/// Compares counted levels, as many as a budget allows, with the table, and answers whether they are
-/// all levels.
+/// Compares counted levels with the table, as many as a budget allows, and returns whether they are all levels.
 fn columns(entry: &Entry, counted: impl Iterator<Item = Level>, budget: u128) -> bool {
     let counts = entry.column("counts");
     let levels = budget::affordable(&counts, budget);

@@ -1,4 +1,4 @@
-//! All positions of a game, jump after jump, by the reference engine and a hash map.
+//! All positions of a game, jump by jump, with the reference engine and a hash map.
 
 use std::collections::HashMap;
 
@@ -6,11 +6,11 @@ use collinear::Coord;
 use collinear::rules::peg_solitaire::{self, PegSolitaire, State};
 use collinear::rules::{Outcome, Rules};
 
-/// What is to be known of the positions after so many jumps.
+/// The counts of the positions after a number of jumps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Level {
     pub(crate) positions: u128,
-    /// Positions, those apart that a symmetry of the start makes of each other.
+    /// Positions up to the symmetries of the start.
     pub(crate) classes: u128,
     pub(crate) ended: u128,
     pub(crate) solved: u128,
@@ -34,8 +34,8 @@ impl From<peg_solitaire::Level> for Level {
     }
 }
 
-/// All positions of a game, jump after jump, each with the number of ways to come to it: so games
-/// are counted that are too many to be played.
+/// All positions of a game, jump by jump, each with the number of paths to it, so that games need not be played
+/// one by one.
 pub(crate) struct Levels {
     game: PegSolitaire,
     symmetries: Vec<Vec<Coord>>,
@@ -44,7 +44,7 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// Positions are of one class if these make them of each other: where each cell goes.
+    /// Two positions are in one class if one of these symmetries, as images of cells, maps one to the other.
     pub(crate) fn new(game: PegSolitaire, symmetries: Vec<Vec<Coord>>) -> Self {
         let start = game.start();
         let own = code(&start, &cells(&game));
@@ -93,7 +93,7 @@ impl Levels {
 impl Iterator for Levels {
     type Item = Level;
 
-    /// One jump more, until every game has ended.
+    /// Makes one more jump, until every game has ended.
     fn next(&mut self) -> Option<Level> {
         if self.begun {
             self.jump();
@@ -107,7 +107,7 @@ fn cells(game: &PegSolitaire) -> Vec<Coord> {
     game.bounds().coords().collect()
 }
 
-/// A number for the pegs on the cells, in this order.
+/// Encodes the pegs on the cells, in this order.
 fn code(state: &State, cells: &[Coord]) -> u128 {
     let add = |code, &at: &Coord| 2 * code + u128::from(state.grid()[at].is_peg());
     cells.iter().fold(0, add)

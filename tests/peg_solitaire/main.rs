@@ -1,5 +1,5 @@
-//! Peg solitaire: boards, refusals, texts, the score, the solver, the published counts, random games next to an
-//! engine that shares no code with the library, and the engine on bits.
+//! Peg solitaire: boards, refusals, texts, the score, the solver, the published counts, random games compared
+//! with a program that shares no code with the library, and the engine on bits.
 
 mod bits;
 mod boards;
@@ -27,7 +27,7 @@ use proptest::prelude::ProptestConfig;
 const BERGHOLT: &str = "d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 \
     b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3 c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4";
 
-/// As many cases as there is time for, `cases` of them in a thorough run.
+/// The number of cases that there is time for, up to `cases` in a thorough run.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig::with_cases(crate::budget::cases(cases))
 }
@@ -57,7 +57,7 @@ fn to_hole(game: PegSolitaire, hole: Coord) -> PegSolitaire {
     game.with_goal(Goal::Hole(hole)).expect("a hole")
 }
 
-/// Plays turns such as `d2-d4-f4`, with spaces between them.
+/// Plays turns such as `d2-d4-f4`, separated by spaces.
 #[track_caller]
 fn play(game: &mut Game<PegSolitaire>, turns: &str) {
     for turn in turns.split_whitespace() {

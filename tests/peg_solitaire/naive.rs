@@ -1,7 +1,6 @@
-//! The game once more, on rows of characters, with signed steps: it shares no code with the
-//! library.
+//! The game on rows of characters, with signed steps; it shares no code with the library.
 
-/// Where a jump comes from, what it jumps, where it lands.
+/// The holes of a jump: the start, the one jumped over, the end.
 pub(crate) type Jump = [(usize, usize); 3];
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,7 +9,7 @@ pub(crate) struct Naive {
     pub(crate) triangular: bool,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
     Solved,
@@ -68,7 +67,7 @@ impl Naive {
         pegs
     }
 
-    /// How the game ended, if one peg, anywhere or in a hole, is the goal.
+    /// The end of the game, if any, with one peg in any hole or in a given one as the goal.
     pub(crate) fn end(&self, goal: Option<(usize, usize)>) -> Option<End> {
         let pegs = self.pegs();
         match pegs[..] {

@@ -5,8 +5,8 @@ use proptest::{prelude::*, sample::select};
 
 use super::{game, to_hole};
 
-/// Boards of all sizes up to 6x6, empty and one-row ones among them, most with holes, with more
-/// pegs or fewer.
+/// Boards of all sizes up to 6x6, including empty and single-row boards, most with holes, with many or few
+/// pegs.
 pub(crate) fn a_picture() -> impl Strategy<Value = String> {
     let side = || prop_oneof![1 => Just(0_usize), 3 => Just(1), 12 => 2_usize..=6];
     let palette = select(&["10", "110", "1110", "11110.", "10.", "100", "1"][..]);
@@ -29,8 +29,8 @@ pub(crate) fn a_lattice() -> impl Strategy<Value = Lattice> {
     select(&[Lattice::Square, Lattice::Triangular][..])
 }
 
-/// Boards of 12x12 and larger ones, but of no more than 64 holes: rows, columns and diagonals of
-/// three holes here and there, too far apart to be numbered by fixed steps.
+/// Boards in a picture of 12x20 with at most 64 holes: rows, columns and diagonals of three holes, too far
+/// apart to be numbered by fixed strides.
 pub(crate) fn a_scattered_picture() -> impl Strategy<Value = String> {
     let line = (0_usize..10, 0_usize..18, 0_usize..3, 0_usize..4);
     proptest::collection::vec(line, 1..=21).prop_map(|lines| {

@@ -1,4 +1,4 @@
-//! Random games on random boards, next to an engine that shares no code with the library.
+//! Random games on random boards, compared with a program that shares no code with the library.
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
 use collinear::rules::{Game, MoveCells, Notation, Outcome, Rules, Side, View};
@@ -13,7 +13,7 @@ use super::{
     to_hole,
 };
 
-/// The cells of a board and some that are not on it.
+/// Cells on and off the board.
 fn cells(game: &PegSolitaire) -> Vec<Coord> {
     let bounds = game.bounds();
     let off = [
@@ -35,7 +35,7 @@ fn sorted(hops: impl Iterator<Item = Hop>) -> Vec<Hop> {
     hops
 }
 
-/// All that can be asked of a state, compared.
+/// Compares everything that can be asked of a state.
 fn same(game: &Game<PegSolitaire>, naive: &Naive) {
     let (rules, state) = (game.rules(), game.state());
     let goal = match rules.goal() {

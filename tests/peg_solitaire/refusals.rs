@@ -1,4 +1,4 @@
-//! Jumps that are none, each with its reason.
+//! Illegal jumps, each with its reason.
 
 use collinear::rules::peg_solitaire::PegSolitaire;
 use collinear::rules::{Game, Illegal, Notation, Outcome, Rules, View};
@@ -6,7 +6,7 @@ use collinear::{Coord, Hop, Origin};
 
 use super::{at, played, square, triangular};
 
-/// Tries a jump that has to be refused, and looks that nothing has changed: not even the history.
+/// Tries a jump that must be refused, and checks that nothing has changed, not even the history.
 #[track_caller]
 fn refused(game: &mut Game<PegSolitaire>, hop: Hop) -> Illegal {
     let (key, all) = (game.state().key(), format!("{game:?}"));
@@ -16,7 +16,7 @@ fn refused(game: &mut Game<PegSolitaire>, hop: Hop) -> Illegal {
     illegal
 }
 
-/// What is said when somebody wants to jump from one cell to another: asked for, played, and read.
+/// The reason why a jump is refused, the same when it is asked for, played and read.
 #[track_caller]
 fn why(game: &PegSolitaire, from: Coord, to: Coord) -> String {
     let start = game.start();
@@ -51,22 +51,40 @@ fn each_has_its_reason() {
     );
     let triangle = triangular("0\n1 1\n1 1 1\n0 1 1 1\n1 1 1 1 0");
     for (game, row) in [
-        (&squares, "a1-c1: a1 is no hole of the board"),
-        (&squares, "b2-b4: b4 is no hole of the board"),
+        (&squares, "a1-c1: there is no hole at a1"),
+        (&squares, "b2-b4: there is no hole at b4"),
         (&squares, "a2-c2: there is no peg in a2"),
-        (&squares, "b1-b1: b1 is not two away from b1 in a line"),
-        (&squares, "b1-b2: b2 is not two away from b1 in a line"),
-        (&squares, "a3-d3: d3 is not two away from a3 in a line"),
-        (&squares, "d4-b2: b2 is not two away from d4 in a line"),
-        (&squares, "c4-d2: d2 is not two away from c4 in a line"),
+        (
+            &squares,
+            "b1-b1: b1 is not two holes away from b1 in a straight line",
+        ),
+        (
+            &squares,
+            "b1-b2: b2 is not two holes away from b1 in a straight line",
+        ),
+        (
+            &squares,
+            "a3-d3: d3 is not two holes away from a3 in a straight line",
+        ),
+        (
+            &squares,
+            "d4-b2: b2 is not two holes away from d4 in a straight line",
+        ),
+        (
+            &squares,
+            "c4-d2: d2 is not two holes away from c4 in a straight line",
+        ),
         (
             &squares,
             "c2-a2: there is no peg in b2 to jump over from c2 to a2",
         ),
-        (&squares, "c1-c3: there is a peg in c3 already"),
+        (&squares, "c1-c3: there is already a peg in c3"),
         // On triangles one diagonal is a line, and the other is not.
-        (&triangle, "b2-a4: a4 is not two away from b2 in a line"),
-        (&triangle, "b2-d2: d2 is no hole of the board"),
+        (
+            &triangle,
+            "b2-a4: a4 is not two holes away from b2 in a straight line",
+        ),
+        (&triangle, "b2-d2: there is no hole at d2"),
         (&triangle, "a1-a3: there is no peg in a1"),
     ] {
         let (turn, text) = row.split_once(": ").expect("a turn and a reason");
@@ -107,7 +125,7 @@ fn after_the_end_every_jump_is_refused_as_such() {
     let illegal = refused(&mut game, Hop { from, over, to });
     assert!(matches!(illegal, Illegal::Over(Outcome::Stuck { left: 2 })));
     assert_eq!(illegal.to_string(), "the game is over: stuck with 2 left");
-    // What the board says is still to be had.
+    // The board still answers queries.
     let refusal = game.rules().hop(game.state(), at(0, 0), at(0, 2));
     assert_eq!(
         refusal.expect_err("no peg").to_string(),
@@ -135,7 +153,7 @@ fn a_state_of_another_board_is_answered_by_that_board() {
     assert!(large.read_turn(&state, "d2-d4").is_err());
     assert_eq!(large.possible_ends(&state).count(), 1);
     let _ = large.solve(&state, 100, |_| {});
-    // Of another lattice: along the lines of the rules.
+    // A state of another lattice is played along the lines of the rules.
     let picture = "1 1 0\n1 1 1\n0 1 0";
     for (rules, other) in [
         (square(picture), triangular(picture)),

@@ -1,4 +1,4 @@
-//! The solver: every solution is played, and what it proves impossible is.
+//! The solver: its solutions are played, and boards without a solution are proved impossible.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use super::{
     to_hole, triangular,
 };
 
-/// More than any of the boards below takes.
+/// More positions than any of the boards below takes.
 const ENOUGH: u64 = 300_000;
 
-/// How many positions were looked at to solve a game; the solution is played.
+/// Solves a game, plays the solution, and returns the number of visited positions.
 #[track_caller]
 fn solved(game: &PegSolitaire) -> u64 {
     let mut nodes = 0;
@@ -39,7 +39,7 @@ fn impossible(game: &PegSolitaire) {
     assert_eq!(game.solve(&game.start(), ENOUGH, |_| {}), Solve::Impossible);
 }
 
-/// In pieces of a few positions it finds what it finds at once, and looks at no more.
+/// In pieces of any size, it finds the same and visits the same number of positions.
 #[test]
 fn the_solver_can_be_left_anywhere() {
     let triangle = PegSolitaire::triangle(5).expect("a triangle");
@@ -72,12 +72,12 @@ fn the_solver_can_be_left_anywhere() {
 #[test]
 fn boards_are_solved_or_can_not_be() {
     let english = PegSolitaire::english();
-    // The centre and the six other kinds of vacancy, each back to where it began.
+    // The centre and the six other kinds of vacancy, with the last peg in the same hole.
     for hole in [(3, 3), (0, 2), (0, 3), (1, 2), (1, 3), (2, 2), (2, 3)].map(Into::into) {
         let game = english.clone().with_vacancy(hole).expect("a hole");
         assert!(solved(&to_hole(game, hole)) < 20_000);
     }
-    // It folds onto its first row, which is no symmetry.
+    // Folding it onto its first row is not a symmetry.
     solved(&square("1 1 0 0\n1 1 0 .\n0 1 . ."));
     for name in [
         "english",
@@ -93,7 +93,7 @@ fn boards_are_solved_or_can_not_be() {
         impossible(&PegSolitaire::named(name).expect(name));
     }
     let french = PegSolitaire::named("french").unwrap();
-    // No search is needed to know it.
+    // This takes no search.
     assert_eq!(french.solve(&french.start(), 0, |_| {}), Solve::Impossible);
     assert_eq!(french.possible_ends(&french.start()).count(), 0);
     solved(&french.with_vacancy(at(2, 0)).expect("a hole"));
@@ -115,11 +115,11 @@ fn the_last_peg_is_left_where_the_classes_allow_it() {
         }
         counts.push((ends.len() as u128, entry.total("one_peg_positions")));
     }
-    // On the English board and the rectangle all of them are reached, on triangles not.
+    // On the English board and the rectangle all of them are reached; on triangles they are not.
     assert_eq!(counts, [(5, 5), (2, 2), (5, 4), (5, 4), (5, 5), (5, 1)]);
 }
 
-/// The holes in which some game leaves its last peg: every jump is tried.
+/// The holes in which games can leave their last peg, found by trying every jump.
 fn ends(naive: &Naive) -> BTreeSet<(usize, usize)> {
     let played = naive.jumps().into_iter().flat_map(|jump| {
         let mut after = naive.clone();
@@ -191,7 +191,7 @@ fn the_search_gives_up_at_its_limit_and_tells_how_far_it_is() {
         let regularly = told[..told.len() - 1].iter().copied();
         assert!(regularly.eq((1..=limit / 1024).map(|times| times * 1024)));
     }
-    // With as many as it takes it does not, and it takes the same at every call.
+    // A limit of exactly the positions that it takes is enough, and every call takes the same.
     let nodes = solved(&game);
     let again = game.solve(&start, nodes, |_| {});
     assert!(matches!(again, Solve::Solved(_)));
@@ -205,7 +205,7 @@ fn a_large_board_is_searched_as_well() {
     let game = PegSolitaire::rectangle(100, 90).expect("a rectangle");
     let solve = game.solve(&game.start(), 20, |_| {});
     assert_eq!(solve, Solve::GaveUp { nodes: 20 });
-    // 200 holes take more than one word or two.
+    // 200 holes take more than two words.
     let row = format!("1 1 0 {}", "1 0 ".repeat(98));
     let line = square(row.trim());
     assert!(solved(&line) >= 99);

@@ -9,7 +9,7 @@ pub(crate) fn table() -> Value {
     serde_json::from_str(include_str!("../data/peg.json")).expect("the table is JSON")
 }
 
-/// The entries that are counted jump by jump from a board.
+/// The entries with a board, which are counted jump by jump.
 pub(crate) fn boards() -> Vec<Entry> {
     let table = table();
     let entries = table["entries"].as_array().expect("entries").iter();
@@ -50,12 +50,12 @@ impl Entry {
         game(self.lattice(), &picture(&self.0["params"]["board"]))
     }
 
-    /// Whether the counts go on until every game has ended.
+    /// Whether the counts continue until every game has ended.
     pub(crate) fn is_complete(&self) -> bool {
         self.0["complete"] == true
     }
 
-    /// A count for each number of jumps, from none on.
+    /// The counts by number of jumps, from 0.
     pub(crate) fn column(&self, name: &str) -> Vec<u128> {
         let counts = self.0[name]
             .as_object()
@@ -72,7 +72,7 @@ impl Entry {
 }
 
 pub(crate) fn number(value: &Value) -> u128 {
-    // What does not fit into 64 bits stands there as a text.
+    // A number that does not fit into 64 bits is a text in the table.
     let large = || value.as_str()?.parse().ok();
     let number = value.as_u64().map(u128::from).or_else(large);
     number.unwrap_or_else(|| panic!("{value} is no number"))

@@ -1,4 +1,4 @@
-//! Turns as text: read, written, and refused; and the score, which counts them.
+//! Turns as text: reading, writing, refusals, and the score, which counts turns.
 
 use collinear::Hop;
 use collinear::rules::peg_solitaire::PegSolitaire;
@@ -25,7 +25,7 @@ fn consecutive_jumps_of_one_peg_are_one_turn_however_they_are_entered() {
             .rules()
             .write_game(&game.rules().start(), game.record());
         assert_eq!(written, "a1-c1-e1-e3");
-        // The peg that was jumped last is not the one that goes on.
+        // A different peg jumps next, so a new turn begins.
         game.undo();
         assert_eq!(score(&game), (2, 1, 4), "{turns}");
         play(&mut game, "g3-e3");
@@ -69,7 +69,7 @@ fn texts_that_are_no_turns_are_refused() {
         PegSolitaire::english(),
         square("1 1 0 1 0\n. . . . 0\n. . . . 0"),
     );
-    let form = "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4";
+    let form = "not a turn: name two or more holes, such as d2-d4 or d2-d4-f4";
     let off = "off the board: its cells are a1 to g7";
     let long = "d2-".repeat(1 << 16);
     for (game, text, message) in [
@@ -88,7 +88,7 @@ fn texts_that_are_no_turns_are_refused() {
         (&english, &long, form),
         (&english, "d2-d8", off),
         (&english, "d2-d4-d99999999999999999999", off),
-        // A refused jump of a chain is named; one jump alone needs no number.
+        // The message names the refused jump of a chain; a single jump needs no number.
         (
             &small,
             "b1-d1",
@@ -100,7 +100,7 @@ fn texts_that_are_no_turns_are_refused() {
             "a1-c1-a1",
             "jump 2: there is no peg in b1 to jump over from c1 to a1",
         ),
-        (&small, "a1-c1-c3", "jump 2: c3 is no hole of the board"),
+        (&small, "a1-c1-c3", "jump 2: there is no hole at c3"),
         (
             &small,
             "a1-c1-e1-e3",

@@ -1,4 +1,4 @@
-//! The board under the marks: its cells, its holes and what stands on them, where they have to be.
+//! The board under the marks: its cells, holes and pieces are in their places.
 
 use collinear::{
     Direction, Grid,
@@ -16,7 +16,7 @@ use crate::{
     xml::TILINGS,
 };
 
-/// The middles of what is filled with a colour.
+/// The centres of shapes that are filled with a colour.
 fn filled(shapes: &[Shape], colour: Colour) -> Vec<Point> {
     let colour = colour.to_string();
     let shapes = shapes.iter().filter(|shape| shape.fill == colour);
@@ -24,7 +24,7 @@ fn filled(shapes: &[Shape], colour: Colour) -> Vec<Point> {
     outlines.map(|corners| middle(corners)).collect()
 }
 
-/// A board with holes at `#`, on this surface, and nothing on the margin.
+/// A board with holes at `#` on this surface, without names on the margin.
 fn drawn(board: &Grid<char>, tiling: Tiling, surface: Surface) -> Vec<Shape> {
     let style = Style {
         tiling,
@@ -40,7 +40,7 @@ fn middles(board: &Grid<char>, tiling: Tiling, is: impl Fn(char) -> bool) -> Vec
     cells.map(|at| centre(tiling, at)).collect()
 }
 
-/// The middle of a closed outline whose corners lie evenly around it.
+/// The centre of a closed outline with evenly spaced corners.
 fn middle(corners: &[Point]) -> Point {
     let count = f64::from(u32::try_from(corners.len()).unwrap());
     let sum = |axis: fn(&Point) -> f64| corners.iter().map(axis).sum::<f64>() / count;
@@ -123,7 +123,7 @@ fn a_tile_covers_its_cell_and_a_bar_joins_its_neighbours() {
         let cells = [(0.0, 0.0), (80.0, 0.0), (40.0, 40.0)];
         assert_near(&filled(&shapes, gold), &cells);
     }
-    // Each cell, then what joins it to the next, to the one below, and to all three.
+    // Each cell, and then its joins to the right, below, and to all three.
     let shapes = tiled("X X\nX X", Tile::new(Form::Bar, gold));
     let (cells, joins) = ([0.0, 40.0], [(20.0, 0.0), (0.0, 20.0), (20.0, 20.0)]);
     let cells = cells.into_iter().flat_map(|y| cells.map(|x| (x, y)));
@@ -182,7 +182,7 @@ fn a_caller_may_replace_one_figure_or_all() {
     let tower = [(80.0, 40.0)];
     let one = with(theme().with_figure('T', piece(Some(Body::Square), None)));
     assert_near(&filled(&one, fill), &tower);
-    // A piece without a body is its sign.
+    // A piece without a body is only its sign.
     let sign = with(theme().with_figure('T', piece(None, Some(Sign::Ring))));
     assert_near(&filled(&sign, fill), &[]);
     assert_near(&In(&sign, ink.to_string()).rings(false), &tower);

@@ -1,5 +1,5 @@
-//! Pieces and marks can be told apart, and from the board, without colour: by how light they are, as
-//! the Web Content Accessibility Guidelines measure it, and by shape.
+//! Pieces and marks differ from each other and from the board without colour: in brightness, as measured by the
+//! Web Content Accessibility Guidelines, and in shape.
 
 use collinear::picture::{Colour, Figure, Piece, Theme};
 
@@ -16,7 +16,7 @@ fn luminance(colour: Colour) -> f64 {
     0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
 }
 
-/// From 1, which is none, to 21, which is black on white.
+/// From 1, no contrast, to 21, black on white.
 fn contrast(a: Colour, b: Colour) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -54,7 +54,7 @@ fn sides_differ_in_lightness_and_in_shape() {
 #[test]
 fn pieces_are_seen_on_every_board() {
     for theme in themes() {
-        // The sheet is made for wells alone, which are open to the panel.
+        // The sheet is only for wells, through which the panel is visible.
         let board = [theme.board]
             .into_iter()
             .filter(|_| theme != Theme::sheet());

@@ -1,5 +1,4 @@
-//! What ended a run: a bar before what blocks it, two at the edge, dots at a limit, nothing where it
-//! goes all round.
+//! The end of a run: a bar before a blocker, two bars at the edge, dots at a limit, nothing on a ring.
 
 use collinear::{
     Bounds, Coord, Direction, Grid, RunThrough, Stop, Wrap,
@@ -14,7 +13,7 @@ use crate::{
     xml::TILINGS,
 };
 
-/// Where the bars of an end have their middles.
+/// The middles of the bars at an end.
 fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Point> {
     let (middle, step) = (centre(tiling, last), step(tiling, way));
     let part = |part: f64| (middle.0 + part * step.0, middle.1 + part * step.1);
@@ -68,7 +67,7 @@ proptest! {
     }
 }
 
-/// What the end of a mark adds to a row.
+/// The shapes that a mark adds to a row.
 fn end(row: &str, mark: impl Into<Mark>) -> Vec<Shape> {
     let board = Grid::parse(row).unwrap();
     drawn(board.bounds(), Tiling::Square, mark)
@@ -98,7 +97,7 @@ fn what_is_taken_has_a_ring_and_no_bar_and_a_limit_has_dots_beyond_it() {
     assert!(dots.len() == 3 && dots.iter().all(is_beyond), "{dots:?}");
 }
 
-/// A run one way says nothing of where it began; a way shows what ended it also where it has no cells.
+/// A run in one direction shows nothing at its start. A path shows what ended it even if it has no cells.
 #[test]
 fn one_end_is_shown_of_what_leads_one_way() {
     let row = "R # .";

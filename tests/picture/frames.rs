@@ -1,4 +1,4 @@
-//! The frames of a trace: one a look, with what was looked at so far.
+//! The frames of a trace: one for each step, with the cells looked at so far.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::{
     read::{In, added, centre, theme},
 };
 
-/// The frames of a run through every cell along every heading.
+/// Checks the frames of a run through every third cell along every heading.
 fn check<B: Layout + Headings>(grid: &Grid<char, B>) {
     let style = Style {
         margin: Margin::Bare,
@@ -22,7 +22,7 @@ fn check<B: Layout + Headings>(grid: &Grid<char, B>) {
     };
     let bare = Picture::new(grid.clone()).with_style(style);
     let (board, layout) = (grid.board(), grid.board().topology());
-    // The frames of a cell are many, so not those of all cells of a large board.
+    // A cell has many frames, so not every cell is checked.
     for at in board.cells().step_by(3) {
         for heading in layout.headings(at) {
             let trace = Trace::new();

@@ -1,5 +1,4 @@
-//! Pictures: that their text is XML whatever is in them, that marks are where their cells are, and that styles
-//! know their games.
+//! Pictures: their text is valid XML for any content, marks are at their cells, and styles know their games.
 
 #[path = "../budget/mod.rs"]
 mod budget;

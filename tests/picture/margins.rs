@@ -1,4 +1,4 @@
-//! What stands on the margin, beside the rows and columns that it names.
+//! The names on the margin are beside the rows and columns that they name.
 
 use collinear::{
     Grid, Origin,
@@ -7,7 +7,7 @@ use collinear::{
 
 use crate::read::{Form, Point, centre, is_near, shapes};
 
-/// The names on the margin of a board, which has no other texts.
+/// The names on the margin of a board without other texts.
 fn names(board: &Grid<char>, margin: Margin) -> Vec<(Point, String)> {
     let style = Style {
         margin,
@@ -21,7 +21,7 @@ fn names(board: &Grid<char>, margin: Margin) -> Vec<(Point, String)> {
     texts.collect()
 }
 
-/// The names on the left, from the top down, and the others, from the left to the right.
+/// The names on the left from the top down, and the others from left to right.
 fn rows_and_cols(board: &Grid<char>, margin: Margin) -> (Vec<String>, Vec<String>) {
     let (mut rows, mut cols) = (Vec::new(), Vec::new());
     let cell = |point| {
@@ -42,7 +42,7 @@ fn rows_and_cols(board: &Grid<char>, margin: Margin) -> (Vec<String>, Vec<String
     (names(rows), names(cols))
 }
 
-/// Columns are named where the first row is.
+/// Columns are named at the side of the first row.
 #[test]
 fn rows_and_columns_have_the_names_that_the_margin_gives_them() {
     let board = Grid::filled(3, 4, '.').unwrap();

@@ -1,4 +1,4 @@
-//! Each kind of mark draws the cells that it is about, and no others.
+//! Each kind of mark draws its cells, and no others.
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Hop, Move, Pattern, Stop, Wrap,
@@ -22,13 +22,13 @@ pub(crate) fn empty(bounds: Bounds, tiling: Tiling) -> Picture {
     Picture::new(empty.with_wrap(bounds.wrap())).with_style(style)
 }
 
-/// What a mark adds to an empty board.
+/// The shapes that a mark adds to an empty board.
 pub(crate) fn drawn(bounds: Bounds, tiling: Tiling, mark: impl Into<Mark>) -> Vec<Shape> {
     let empty = empty(bounds, tiling);
     added(&empty, &empty.clone().with_mark(mark))
 }
 
-/// Every cell of oblong boards, so that rows and columns can't be taken for each other.
+/// Every cell of oblong boards, on which a swap of rows and columns shows.
 pub(crate) fn everywhere(mut check: impl FnMut(Bounds, Tiling, Coord)) {
     for (rows, cols) in [(3, 5), (5, 2), (1, 6), (4, 1)] {
         let bounds = board(rows, cols, Wrap::None);
@@ -56,7 +56,7 @@ pub(crate) fn assert_lines(found: &[[Point; 2]], expected: &[[Point; 2]]) {
     assert!(fits, "{found:?} should be {expected:?}");
 }
 
-/// The first and the last of some points, once if it is the same.
+/// The first and the last of some points; one point if there are no others.
 fn ends(points: &[Point]) -> Vec<Point> {
     match points {
         [first, .., last] => vec![*first, *last],
@@ -88,7 +88,7 @@ fn a_line_is_a_band_from_its_first_cell_to_its_last() {
     });
 }
 
-/// A kind of mark of one cell.
+/// A mark of one cell.
 type OfOneCell = fn(Coord) -> Mark;
 
 #[test]
@@ -159,7 +159,7 @@ fn a_hop_is_an_arc_over_what_it_takes() {
         hops.into_iter()
             .flatten()
             .for_each(|hop| check(bounds, tiling, hop));
-        // A far one too, whatever lies between; where the sides are joined it may go round, and is not shown.
+        // Far hops too. On a wrapped board a far hop may go round, and is not drawn.
         let ends = [from, Coord::new(0, 4), Coord::new(0, 5)];
         if let ([from, over, to], true) = (ends, bounds.cols() == 6 && from.col < 3) {
             let hop = Hop { from, over, to };
@@ -187,8 +187,8 @@ fn a_move_is_an_arrow_from_cell_to_cell() {
     });
 }
 
-/// As far as it came. A pattern begins on the cell that it is asked from, which counts to the cells that it
-/// passed; what is refused there is a broken ring alone.
+/// The path ends where the query missed. A pattern begins on its own cell, which is one of the cells passed; if
+/// that cell fails, only a broken ring is drawn.
 #[test]
 fn a_miss_stops_before_the_cell_that_blocks_it() {
     let row = |col| Coord::new(0, col);

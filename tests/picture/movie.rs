@@ -1,4 +1,4 @@
-//! Movies: at each time they show what the picture of that time shows, in its order.
+//! Movies: at each time they show the same as the picture of that time, in the same order.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use roxmltree::{Document, Node};
 
 use crate::read::{Form, Shape, shape, shapes};
 
-/// The percentages at which what has this animation comes and goes.
+/// The percentages at which elements with each animation appear and disappear.
 fn keyframes(style: &str) -> BTreeMap<String, Vec<(f64, bool)>> {
     let rules = style.split("@keyframes ").skip(1);
     let rules = rules.map(|rule| {
@@ -25,7 +25,7 @@ fn keyframes(style: &str) -> BTreeMap<String, Vec<(f64, bool)>> {
     rules.collect()
 }
 
-/// What is seen in a slot of so many; without animations where there is none.
+/// The shapes visible in a slot of a number of slots; `None` for a viewer without animations.
 fn shown(text: &str, slot: Option<(usize, usize)>) -> Vec<Shape> {
     let document = Document::parse(text).expect("XML");
     let style = document
@@ -54,7 +54,7 @@ fn shown(text: &str, slot: Option<(usize, usize)>) -> Vec<Shape> {
     nodes.filter_map(shape).collect()
 }
 
-/// Each piece of a path by itself, in any order: a movie draws signs piece by piece.
+/// The pieces of each path separately, in any order, since a movie draws signs one by one.
 fn apart(shapes: impl IntoIterator<Item = Shape>) -> Vec<Shape> {
     let shapes = shapes.into_iter().flat_map(|shape| {
         let pieces = match &shape.form {
@@ -91,7 +91,7 @@ fn check(frames: &[Picture]) {
     }
 }
 
-/// A picture after each of some moves, with a ring where they were made.
+/// A picture after each of some moves, with a ring at the move.
 fn game<R>(rules: &R, style: &Style, choice: usize) -> Vec<Picture>
 where
     R: Rules<State: View<Board = Rect>, Move: MoveCells<R::State>>,
@@ -121,7 +121,7 @@ fn games_are_shown_move_by_move() {
     }
 }
 
-/// What lies above something else in a frame does so in the movie.
+/// The movie keeps the order of elements in each frame.
 #[test]
 fn the_order_of_each_frame_is_kept() {
     let style = Style {
@@ -150,12 +150,12 @@ fn titles_and_movies_of_nothing() {
     assert!(text.contains(" 4000ms step-end infinite"), "{text}");
     let titled = movie.with_title("d").to_string();
     assert!(titled.contains("<title>d</title>"));
-    // It does not move for those who prefer that, and needs no scripts and no ids.
+    // It stands still for readers who prefer that, and needs no scripts and no ids.
     let media = "@media (prefers-reduced-motion:no-preference){";
     assert!(text.contains(media), "{text}");
     assert!(!text.contains("<script") && !text.contains(" id=") && !text.contains("\n\n"));
 
-    // What is always seen is written once.
+    // An element that is always visible is written once.
     let still = Movie::new(vec![frame("e"); 50]).to_string();
     let is_short = still.len() < 3 * frame("e").to_string().len();
     assert!(is_short && !still.contains("@keyframes"), "{still}");

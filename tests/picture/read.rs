@@ -1,4 +1,4 @@
-//! Reading a picture back, as a reader of XML that knows nothing of how it was written.
+//! Reads a picture back, as any reader of XML would.
 
 use collinear::{
     Bounds, Coord, Direction,
@@ -8,20 +8,20 @@ use roxmltree::{Document, Node};
 
 pub(crate) type Point = (f64, f64);
 
-/// What an element draws.
+/// The drawing of an element.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Shape {
     pub(crate) fill: String,
     pub(crate) stroke: String,
     pub(crate) is_broken: bool,
-    /// How wide the stroke is.
+    /// The width of the stroke.
     pub(crate) width: f64,
     pub(crate) form: Form,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Form {
-    /// The pieces of a path: the points that each goes through.
+    /// The points of each piece of a path.
     Path(Vec<Vec<Point>>),
     /// A circle around a point.
     Circle(Point, f64),
@@ -29,7 +29,7 @@ pub(crate) enum Form {
     Text(Point, String),
 }
 
-/// What a picture draws on its panel, from the bottom up.
+/// The shapes that a picture draws on its panel, from the bottom up.
 pub(crate) fn shapes(picture: &Picture) -> Vec<Shape> {
     let text = picture.to_string();
     let document = Document::parse(&text).expect("XML");
@@ -37,7 +37,7 @@ pub(crate) fn shapes(picture: &Picture) -> Vec<Shape> {
     nodes.filter_map(shape).collect()
 }
 
-/// What marks and labels add to a board.
+/// The shapes that marks and labels add to a board.
 pub(crate) fn added(bare: &Picture, picture: &Picture) -> Vec<Shape> {
     let mut before = shapes(bare);
     let mut after = shapes(picture);
@@ -54,7 +54,7 @@ pub(crate) fn shape(node: Node) -> Option<Shape> {
         "path" => Form::Path(pieces(node.attribute("d")?)),
         "circle" => Form::Circle((number(node, "cx"), number(node, "cy")), number(node, "r")),
         "text" => {
-            // Its point is on the base line, which is lower than its middle.
+            // The point is on the base line, below the middle.
             let size = number(node, "font-size");
             let at = (number(node, "x"), number(node, "y") - 0.35 * size);
             Form::Text(at, node.text().unwrap_or_default().to_owned())
@@ -79,7 +79,7 @@ fn number(node: Node, name: &str) -> f64 {
     number.unwrap_or_else(|| panic!("{node:?} has no number {name}"))
 }
 
-/// The points where the commands of an outline end, piece by piece.
+/// The end points of the commands of an outline, piece by piece.
 fn pieces(outline: &str) -> Vec<Vec<Point>> {
     let starts = outline.char_indices().filter(|(_, c)| c.is_alphabetic());
     let starts: Vec<_> = starts.map(|(start, _)| start).collect();
@@ -103,8 +103,8 @@ fn pieces(outline: &str) -> Vec<Vec<Point>> {
     pieces
 }
 
-/// Where the middle of a cell has to be: a pitch is 40 pixels, and hexagons lie as if their middles
-/// were the corners of triangles with three equal sides.
+/// The expected centre of a cell: the pitch is 40 pixels, and the centres of hexagons are the corners of
+/// equilateral triangles.
 pub(crate) fn centre(tiling: Tiling, at: Coord) -> Point {
     #[expect(clippy::cast_precision_loss, reason = "boards here are small")]
     let (row, col) = (at.row as f64, at.col as f64);
@@ -114,7 +114,7 @@ pub(crate) fn centre(tiling: Tiling, at: Coord) -> Point {
     }
 }
 
-/// The way of a step, between cells far from all sides.
+/// The vector of a step between cells far from all sides.
 pub(crate) fn step(tiling: Tiling, way: Direction) -> Point {
     let (sheet, far) = (
         Bounds::new(200, 200).expect("a sheet"),
@@ -129,13 +129,13 @@ pub(crate) fn half_way(a: Point, b: Point) -> Point {
     (f64::midpoint(a.0, b.0), f64::midpoint(a.1, b.1))
 }
 
-/// Whether two points are the same to the eye: rows of hexagons are rounded.
+/// Whether two points look the same: rows of hexagons are rounded.
 pub(crate) fn is_near(a: Point, b: Point) -> bool {
     (a.0 - b.0).hypot(a.1 - b.1) < 0.6
 }
 
 impl Shape {
-    /// Its pieces, if it is a path.
+    /// The pieces, if it is a path.
     pub(crate) fn paths(&self) -> &[Vec<Point>] {
         match &self.form {
             Form::Path(pieces) => pieces,
@@ -143,7 +143,7 @@ impl Shape {
         }
     }
 
-    /// What a ring goes around: half way between the points of the two arcs it is made of.
+    /// The centre of a ring: half way between the end points of its two arcs.
     pub(crate) fn ring(&self) -> Option<Point> {
         match self.paths() {
             [piece] if piece.len() == 3 && piece[0] == piece[2] => {
@@ -161,7 +161,7 @@ impl Shape {
     }
 }
 
-/// What the strokes and circles of a colour draw.
+/// The strokes and circles of a colour.
 pub(crate) struct In<'a>(pub(crate) &'a [Shape], pub(crate) String);
 
 impl In<'_> {
@@ -169,13 +169,13 @@ impl In<'_> {
         self.0.iter().filter(|shape| shape.stroke == self.1)
     }
 
-    /// The middles of its rings, broken or whole.
+    /// The centres of rings, broken or whole.
     pub(crate) fn rings(&self, is_broken: bool) -> Vec<Point> {
         let rings = self.stroked().filter(|shape| shape.is_broken == is_broken);
         rings.filter_map(Shape::ring).collect()
     }
 
-    /// The straight pieces of its lines.
+    /// The straight lines.
     pub(crate) fn lines(&self) -> Vec<[Point; 2]> {
         let pieces = self.stroked().flat_map(Shape::paths);
         pieces
@@ -183,13 +183,13 @@ impl In<'_> {
             .collect()
     }
 
-    /// The middles of its circles.
+    /// The centres of circles.
     pub(crate) fn dots(&self) -> Vec<Point> {
         let filled = self.0.iter().filter(|shape| shape.fill == self.1);
         filled.filter_map(Shape::circle).collect()
     }
 
-    /// The corners of what it fills, each the first of its piece.
+    /// The first corner of each filled outline.
     pub(crate) fn tips(&self) -> Vec<Point> {
         let filled = self.0.iter().filter(|shape| shape.fill == self.1);
         let pieces = filled.flat_map(Shape::paths);
@@ -197,7 +197,7 @@ impl In<'_> {
     }
 }
 
-/// The theme of a style that is asked often.
+/// The default theme.
 pub(crate) fn theme() -> Theme {
     Style::default().theme
 }

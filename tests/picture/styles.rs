@@ -1,5 +1,4 @@
-//! The styles of the games: what their boards are like, and that they know every character of every
-//! state.
+//! The styles of games: the look of their boards, and figures for all characters of all states.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A trail is a band from cell to cell, whatever way those lead.
+//! A trail is a band from cell to cell, in any direction.
 
 use collinear::{Bounds, Coord, Direction, Wrap, picture::Tiling};
 
@@ -32,7 +32,7 @@ fn a_trail_goes_through_the_middles_of_its_cells_round_corners() {
         assert_eq!(piece.len(), middles.len());
         assert!(piece.iter().zip(&middles).all(|(&a, &b)| is_near(a, b)));
         assert_near(&ends, &[middles[0], middles[6]]);
-        // One of one cell is a band around it, and one of none is nothing.
+        // A trail of one cell is a band around it, and an empty one draws nothing.
         let (pieces, ends) = trail(bounds, tiling, &cells[..1]);
         assert!(pieces.is_empty());
         assert_near(&ends, &middles[..1]);
@@ -40,7 +40,7 @@ fn a_trail_goes_through_the_middles_of_its_cells_round_corners() {
     }
 }
 
-/// Cells beside each other are joined directly, even where there is a way round as well.
+/// Adjacent cells are joined directly, even if there is also a step over joined sides.
 #[test]
 fn a_step_over_joined_sides_leaves_at_one_and_comes_in_at_the_other() {
     for wrap in WRAPS {

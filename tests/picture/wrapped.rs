@@ -1,5 +1,4 @@
-//! On boards with joined sides a line leaves at one side and comes in at the other; it never leads
-//! straight across.
+//! On wrapped boards a line leaves at one side and comes in at the other; it never crosses the whole board.
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Line, Stop, Wrap,
@@ -14,7 +13,7 @@ use crate::{
     xml::TILINGS,
 };
 
-/// How far it is along a step from one point to another, in steps; `None` if it is off to a side.
+/// The position of a point along a step, in steps; `None` if it is off to a side.
 fn along(step: Point, from: Point, to: Point) -> Option<f64> {
     let way = (to.0 - from.0, to.1 - from.1);
     let square = step.0 * step.0 + step.1 * step.1;
@@ -22,7 +21,7 @@ fn along(step: Point, from: Point, to: Point) -> Option<f64> {
     (aside < 0.6).then_some((step.0 * way.0 + step.1 * way.1) / square)
 }
 
-/// The pieces lead the way of the step, and go over all cells of the line.
+/// The pieces have the direction of the step, and cover all cells of the line.
 fn check(bounds: Bounds, tiling: Tiling, line: Line) {
     let step = step(tiling, line.heading());
     let shapes = drawn(bounds, tiling, line);
@@ -65,7 +64,7 @@ fn lines_go_on_round_the_board_in_their_direction() {
     }
 }
 
-/// A band goes on beyond the side where it leaves, so it has to be cut off there.
+/// A band continues beyond the side where it leaves, so it is clipped there.
 #[test]
 fn bands_are_cut_off_at_the_sides_of_a_board_that_is_wrapped() {
     for wrap in WRAPS {
@@ -91,9 +90,8 @@ fn bands_are_cut_off_at_the_sides_of_a_board_that_is_wrapped() {
     }
 }
 
-/// A picture may show a part of a larger board, or one whose sides it does not join. However often the line
-/// comes by, and wherever: what is shown are the steps between cells that lie
-/// beside each other on the picture.
+/// A picture may show a part of a larger board, or a board that wraps differently. It shows the steps between
+/// cells that are adjacent on the picture, however often the line comes by.
 #[test]
 fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
     let shown = board(2, 3, Wrap::None);
@@ -119,8 +117,8 @@ fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
                     .iter()
                     .map(|step| step.map(|at| centre(Tiling::Square, at)));
                 let points: Vec<_> = points.collect();
-                // Where the sides of the other board lie beyond it, it makes no difference that its own
-                // are joined.
+                // If the sides of the other board are outside the picture, the wrapping of the picture makes no
+                // difference.
                 let is_larger = rows > 4 && cols > 5;
                 for own in WRAPS
                     .into_iter()
@@ -135,7 +133,7 @@ fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
     }
 }
 
-/// None of these is walked: it would take hours, and a list of its cells more than memory.
+/// No such line is walked: that would take hours, and its list of cells too much memory.
 #[test]
 fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
     let far = 1 << 61;

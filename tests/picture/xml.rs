@@ -1,4 +1,4 @@
-//! The text of a picture: XML, whatever is in it, in one piece, on a panel.
+//! The text of a picture is one piece of valid XML for any content, on a panel.
 
 use collinear::{
     Coord, Direction, Grid, Wrap,
@@ -22,8 +22,7 @@ pub(crate) const SURFACES: [Surface; 5] = [
     Surface::Pits,
 ];
 
-/// One of everything that can be asked about a cell in a direction, whether it is on the board or
-/// not.
+/// Every kind of query for a cell, on the board or not, in a direction.
 fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
     let (bounds, is_x) = (board.bounds(), |&cell: &char| cell == 'x');
     let to = Coord::new(at.col, at.row);
@@ -177,7 +176,7 @@ fn what_has_a_meaning_in_xml_is_escaped_and_what_has_no_place_in_it_is_replaced(
     }
 }
 
-/// The panel covers all that is seen, the labels too: no letter is much wider than its font is large.
+/// The panel covers everything visible, labels too: no letter is much wider than its font size.
 #[test]
 fn labels_of_any_length_are_on_the_panel() {
     for (rows, cols, length) in [(0, 0, 0), (0, 3, 0), (1, 1, 200), (2, 3, 9), (4, 2, 30)] {

@@ -1,4 +1,4 @@
-//! The engine on sets of cells: the same game as the reference engine, move for move.
+//! The engine on bitboards plays the same game as the reference engine, move for move.
 
 use std::any::TypeId;
 
@@ -39,7 +39,7 @@ fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(reference: &R
     back_and_forth(reference, &bits);
 }
 
-/// States go over to the other engine and back, and are refused for the same reasons there.
+/// States convert between the engines, with the same refusals.
 fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
     reference: &Reversi,
     bits: &BitReversi<W, ROWS, COLS>,
@@ -146,7 +146,7 @@ fn games_with_holes_and_from_late_positions_are_the_same() {
     }
 }
 
-/// From random positions, to their end and a few plies before: passes wait in every ply.
+/// Counts from random positions, at their end and a few plies before, where passes occur at every depth.
 #[test]
 fn positions_side_by_side_are_counted_as_one_by_one() {
     fn count_all<W: Word, const ROWS: usize, const COLS: usize>(reference: &Reversi, depth: usize) {
@@ -186,11 +186,11 @@ fn other_boards_and_states_of_them_are_refused() {
     for (game, text) in [
         (
             crossed(6, 8),
-            "the board has 6 rows and 8 columns, and the engine is for 8 rows and 8 columns",
+            "the board has 6 rows and 8 columns, but the engine is for 8 rows and 8 columns",
         ),
         (
             crossed(8, 8).with_wrap(Wrap::Both),
-            "the sides of the board are joined, and the engine is for plain boards",
+            "the sides of the board are joined, but the engine is for plain boards",
         ),
     ] {
         assert_eq!(BitReversi8x8::new(game).unwrap_err().to_string(), text);
@@ -198,16 +198,16 @@ fn other_boards_and_states_of_them_are_refused() {
     assert!(BitReversi::<u64, 6, 6>::new(crossed(6, 6)).is_ok());
     let rules = on_bits::<u64, 4, 4>(&crossed(4, 4));
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
-    let size = "the board has 4 rows and 5 columns, and the engine is for 4 rows and 4 columns";
+    let size = "the board has 4 rows and 5 columns, but the engine is for 4 rows and 4 columns";
     assert_eq!(error.to_string(), size);
     let hole = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
     let error = rules.enter(&hole.start()).unwrap_err();
     let text = "row 0, column 0: a1 is a hole, but not on the board of the game";
     assert_eq!(error.to_string(), text);
-    // How a state wraps makes no difference, as with the reference engine.
+    // The wrapping of a state is ignored, as by the reference engine.
     let joined = crossed(4, 4).with_wrap(Wrap::Both).start();
     assert_eq!(rules.enter(&joined).expect("its size"), rules.start());
-    // A state of the other engine with that hole is answered for.
+    // A state of another engine with that hole gets answers for its own board.
     let state = on_bits::<u64, 4, 4>(&hole).start();
     let refused = rules
         .check(&state, &PlaceOrPass::Place((0, 0).into()))

@@ -1,4 +1,4 @@
-//! Boards of all sizes, what stands on them at the start, and positions that are set up instead of played.
+//! Boards of all sizes, the discs at the start, and positions that are set up.
 
 use collinear::rules::reversi::{Reversi, Start};
 use collinear::rules::{MAX_CELLS, Rules, Side, View};
@@ -42,17 +42,17 @@ fn boards_that_are_too_small_or_too_large_are_refused() {
     let error = Reversi::from_start(board("X O ."), Side::First).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "a board of 1 rows and 3 columns is too small: there have to be at least 2 of each"
+        "a board of 1 rows and 3 columns is too small: it needs at least 2 of each"
     );
     assert_eq!(crossed(2, MAX_CELLS / 2).bounds().cell_count(), MAX_CELLS);
-    // The last product is 0 when it wraps.
+    // The last product overflows to 0.
     for (rows, cols) in [(1024, 1025), (usize::MAX, 2), (1 << 32, 1 << 32)] {
         let allocated = allocation_counter::measure(|| {
             let error = Reversi::new(rows, cols, Start::Crossed).unwrap_err();
             let expected = TooLarge::sides(rows, cols).over(MAX_CELLS);
             assert_eq!(error, expected.into());
         });
-        // Its sentence.
+        // Room for the text of the error.
         assert!(allocated.bytes_total < 1 << 10);
     }
 }

@@ -13,7 +13,7 @@ use super::naive::Naive;
 use super::tables::{by_depth, entry, ffo, number};
 use super::{after, budget, crossed, starting_from};
 
-/// The counts of a table, one move after the other and in bulk, on any engine.
+/// Compares the counts of a table on any engine.
 fn has_the_counts(name: &str, rules: &impl Engine, depths: usize) {
     let entry = entry(name);
     for (finished, table) in [(Finished::Counted, "counts"), (Finished::Dropped, "B")] {
@@ -76,7 +76,7 @@ fn counting_takes_memory_for_each_ply_and_on_bits_none() {
         allocation_counter::measure(count).count_total
     }
     let (rules, start) = (Reversi::default(), Reversi::default().start());
-    // A box, a grid and two lists a ply; the lists grow a few times.
+    // A box, a grid and two lists per ply; the lists grow a few times.
     let on_a_grid = allocated(|| assert_eq!(perft(&rules, &start, 6, Finished::Counted), 8200));
     assert!(on_a_grid < 100, "{on_a_grid}");
     let bits = BitReversi::<u64, 8, 8>::new(rules).unwrap();
@@ -88,7 +88,7 @@ fn counting_takes_memory_for_each_ply_and_on_bits_none() {
     assert_eq!(on_bits, 0);
 }
 
-/// Positions close to the end, on boards of all sorts.
+/// Positions close to the end, on various boards.
 fn late_positions() -> Vec<(Reversi, usize)> {
     use Side::{First, Second};
 

@@ -1,4 +1,4 @@
-//! Games that were played, by others and here.
+//! Played games.
 
 use collinear::Wrap;
 use collinear::rules::reversi::PlaceOrPass;
@@ -54,7 +54,7 @@ fn discs_are_turned_as_in_the_suite() {
 
 #[test]
 fn row_36_the_game_is_over_when_neither_player_can_place() {
-    // All discs of one player are turned, and 51 cells are empty.
+    // All discs of one player are turned over, and 51 cells are empty.
     let game = played(&crossed(8, 8), "e6f4e3f6g5d6e7f5c5");
     assert_eq!(game.state().disc_counts(), [13, 0]);
     assert_eq!(game.outcome(), FIRST_WON);
@@ -83,7 +83,7 @@ fn long_lines_and_rings() {
             Wrap::None,
             "X X X X X X X X\n# # # # # # # #",
         ),
-        // Row 38: round the board no disc is its own anchor, nor once it stands there.
+        // Row 38: all round the board, a disc is not its own anchor, neither before nor after it is placed.
         (". O O O\n# # # #", Wrap::EastWest, ""),
         (
             ". O O O\nO # # #\nX # # #",

@@ -1,8 +1,7 @@
-//! Reversi: published counts, played games, refusals, texts, random boards and games next to a naive program that
-//! shares no code with the library, and the engine on sets of cells beside the plain one.
+//! Reversi: published counts, played games, refusals, texts, and random boards and games compared with a naive
+//! program that shares no code with the library. The engine on bitboards is compared with the reference.
 //!
-//! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
-//! in the project's list of them.
+//! Tests named `row_NN` cover a bug that another program had, by its number in the project's list.
 
 mod bits;
 mod boards;
@@ -24,7 +23,7 @@ use collinear::rules::reversi::{PlaceOrPass, Reversi, Square, Start, State};
 use collinear::rules::{Game, Notation, Rules, Side};
 use collinear::{Bounds, Coord, Grid, Origin};
 
-/// A start with holes on a board of two lengths.
+/// A start with holes on an oblong board.
 const HOLES: &str = "
     # . . . . #
     . . O X . .
@@ -32,7 +31,7 @@ const HOLES: &str = "
     . . . . . .
 ";
 
-/// A start on a board of hexagons, as far as holes can make one, with a hole in the middle.
+/// A start on a board whose holes make it roughly a hexagon, with a hole in the middle.
 const HEXAGON: &str = "
     # # . . .
     # . O X .
@@ -60,7 +59,7 @@ fn starting_from(picture: &str, turn: Side) -> Reversi {
     Reversi::from_start(board(picture), turn).expect(picture)
 }
 
-/// A game from its moves as a transcript, passes implied.
+/// A game from its transcript, with passes implied.
 fn played(rules: &Reversi, moves: &str) -> Game<Reversi> {
     let mut game = Game::new(rules.clone());
     for word in rules.split_turns(moves) {
@@ -79,7 +78,7 @@ fn cells<'a>(bounds: Bounds, names: impl IntoIterator<Item = &'a str>) -> CellSe
     names.into_iter().map(|name| cell(bounds, name)).collect()
 }
 
-/// Each line that a placement would turn, as its cells.
+/// The lines that a placement would turn over, as lists of cells.
 fn flips(rules: &Reversi, state: &State, at: Coord) -> BTreeSet<CellSet> {
     let lines: Vec<_> = rules.flips(state, at).collect();
     let sets: BTreeSet<CellSet> = lines.iter().map(|line| line.iter().collect()).collect();
@@ -87,7 +86,7 @@ fn flips(rules: &Reversi, state: &State, at: Coord) -> BTreeSet<CellSet> {
     sets
 }
 
-/// All cells that a placement would turn.
+/// All cells that a placement would turn over.
 fn flipped(rules: &Reversi, state: &State, at: Coord) -> CellSet {
     flips(rules, state, at).into_iter().flatten().collect()
 }

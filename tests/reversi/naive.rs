@@ -1,4 +1,4 @@
-//! The naive program: Reversi once more on lists of characters, a step at a time.
+//! The naive program: Reversi on lists of characters, one step at a time.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::CellSet;
 #[derive(Clone)]
 pub(crate) struct Naive {
     rows: Vec<Vec<char>>,
-    /// Whether the upper and the lower side are joined, and the left and the right one.
+    /// Whether the upper and lower sides are joined, and the left and right ones.
     joined: (bool, bool),
 }
 
@@ -55,7 +55,7 @@ impl Naive {
         Some((row, col))
     }
 
-    /// The lines that a player would turn, each as its cells.
+    /// The lines that a player would turn over, as lists of cells.
     pub(crate) fn lines(&self, at: Coord, player: char) -> BTreeSet<CellSet> {
         let (from, mut lines) = ((at.row, at.col), BTreeSet::new());
         if self.rows[at.row][at.col] != '.' {
@@ -112,7 +112,7 @@ impl Naive {
         over.then_some(winner)
     }
 
-    /// The sequences of so many moves, and how many passes were made on all ways to them.
+    /// The number of sequences of this length, and the number of passes on the way to them.
     pub(crate) fn perft(&self, side: Side, depth: usize, finished: Finished) -> (u128, u128) {
         if depth == 0 {
             return (1, 0);

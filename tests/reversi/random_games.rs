@@ -1,4 +1,4 @@
-//! Random boards and random games next to the naive program, and under the contract of all games.
+//! Random boards and random games, compared with the naive program, and the contract of all games.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig::with_cases(crate::budget::cases(cases))
 }
 
-/// Boards of 2 to 7 rows and columns, full ones and nearly empty ones, half of them with holes.
+/// Boards of 2 to 7 rows and columns, from full to nearly empty, half of them with holes.
 fn a_grid() -> impl Strategy<Value = Grid<Square>> {
     let palettes = [
         "XO",
@@ -52,7 +52,7 @@ fn a_side() -> impl Strategy<Value = Side> {
     select(&Side::BOTH[..])
 }
 
-/// All that the rules say of a state is what the naive program says of the same board.
+/// The rules answer every query of a state as the naive program does.
 fn same_answers(rules: &Reversi, state: &State) {
     let naive = Naive::of(&state.glyphs());
     let (side, player) = (state.turn(), char::from(state.turn()));
@@ -90,7 +90,7 @@ fn same_answers(rules: &Reversi, state: &State) {
     );
 }
 
-/// Every move does to a state what it does in the naive program.
+/// Every move changes a state as in the naive program.
 fn same_moves(rules: &Reversi, state: &State) {
     let player = char::from(state.turn());
     for m in rules.moves(state) {
@@ -127,7 +127,7 @@ proptest! {
     }
 }
 
-/// Games on boards of all sorts.
+/// Games on various boards.
 fn variants() -> Vec<Reversi> {
     let mut all = vec![
         Reversi::default(),
@@ -187,7 +187,7 @@ fn every_variant_keeps_the_contract() {
         let few = RandomPlay { games: 1, ..walks };
         check_notation(&rules, &rules.start(), few)
             .unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
-        // Walks come to passes, or they show little.
+        // Playing the last move each time must lead to a pass, or the test shows little.
         let mut state = rules.start();
         for _ in 0..2 * rules.bounds().cell_count() {
             let Some(last) = rules.moves(&state).last() else {

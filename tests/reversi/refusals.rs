@@ -1,4 +1,4 @@
-//! Moves that are refused, each for its own reason, with nothing changed.
+//! Refused moves: each has its own reason and changes nothing.
 
 use collinear::rules::reversi::{PlaceOrPass, Reversi};
 use collinear::rules::{Game, Illegal, Notation, Rules, Side};
@@ -6,7 +6,7 @@ use collinear::{Bounds, Coord, Origin};
 
 use super::{crossed, parallel, place, starting_from};
 
-/// Each move is refused with this text, and with the cells that it names.
+/// Each move is refused with this text and these cells.
 #[track_caller]
 fn are_refused(rules: Reversi, rows: &[(PlaceOrPass, &str, &[Coord])]) {
     let mut game = Game::new(rules);
@@ -26,13 +26,25 @@ fn each_reason_names_its_cells() {
     are_refused(
         Reversi::default(),
         &[
-            // Next to nothing; next to own discs; next to theirs with nothing behind them.
-            (place("a1"), "a disc on a1 brackets nothing", &[at(0, 0)]),
-            (place("e3"), "a disc on e3 brackets nothing", &[at(2, 4)]),
-            (place("c5"), "a disc on c5 brackets nothing", &[at(4, 2)]),
+            // No disc adjacent; own discs adjacent; their discs adjacent with no own disc behind them.
+            (
+                place("a1"),
+                "a disc on a1 would turn nothing over",
+                &[at(0, 0)],
+            ),
+            (
+                place("e3"),
+                "a disc on e3 would turn nothing over",
+                &[at(2, 4)],
+            ),
+            (
+                place("c5"),
+                "a disc on c5 would turn nothing over",
+                &[at(4, 2)],
+            ),
             (
                 PlaceOrPass::Pass,
-                "there is no passing while a disc can be placed, as on d3",
+                "you cannot pass while a disc can be placed, as on d3",
                 &[at(2, 3)],
             ),
         ],

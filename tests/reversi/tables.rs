@@ -1,4 +1,4 @@
-//! The published and computed figures, as they stand in the table.
+//! The published and computed figures of the table.
 
 use collinear::rules::{Side, reversi::Reversi};
 use serde_json::Value;
@@ -16,7 +16,7 @@ pub(crate) fn number(value: &Value) -> u128 {
     value.as_u64().expect("a number").into()
 }
 
-/// A count for each depth, from 1 on.
+/// The counts by depth, from 1.
 pub(crate) fn by_depth(counts: &Value) -> Vec<u128> {
     let counts = counts.as_object().expect("counts");
     let at = |depth: usize| number(&counts[&depth.to_string()]);
@@ -31,7 +31,7 @@ pub(crate) fn text(value: &Value) -> &str {
 pub(crate) struct Ffo {
     pub(crate) number: u128,
     pub(crate) rules: Reversi,
-    /// The discs that each placement turns.
+    /// The discs that each placement turns over.
     pub(crate) flips: Vec<(String, Vec<String>)>,
 }
 

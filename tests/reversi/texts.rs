@@ -1,4 +1,4 @@
-//! Moves and rule sets as text, and texts that stand for none.
+//! Moves and rule sets as text, and texts that are refused.
 
 use collinear::Coord;
 use collinear::rules::reversi::{PlaceOrPass, Reversi};
@@ -17,12 +17,12 @@ fn moves_may_run_together() {
         (&usual, "papa", &["pa", "pa"]),
         (&usual, "f10g1", &["f10", "g1"]),
         (&usual, "", &[]),
-        // On wide boards a column may begin like a pass.
+        // On wide boards a column can begin like a pass.
         (&wide, "pa3pb4", &["pa3", "pb4"]),
         (&wide, "pa", &["pa"]),
         (&wide, "z1pa", &["z1", "pa"]),
         (&wide, "z1aa2", &["z1", "aa2"]),
-        // A word that is not made of moves is left whole.
+        // A word that does not consist of moves is not split.
         (&usual, "e2e", &["e2e"]),
         (&usual, "pa5", &["pa5"]),
         (&usual, "f5-d6", &["f5-d6"]),
@@ -69,11 +69,8 @@ fn texts_that_stand_for_no_move_are_refused() {
         ("i1", off),
         ("f99999999999999999999999", off),
         ("d4", "d4 is occupied"),
-        ("e3", "a disc on e3 brackets nothing"),
-        (
-            "pa",
-            "there is no passing while a disc can be placed, as on d3",
-        ),
+        ("e3", "a disc on e3 would turn nothing over"),
+        ("pa", "you cannot pass while a disc can be placed, as on d3"),
     ] {
         for refused in [
             Reversi::default().read_move(&start, text).unwrap_err(),
@@ -95,7 +92,7 @@ fn a_pass_that_is_left_out_is_understood() {
     };
     assert_eq!(read("a1"), Ok(vec![PlaceOrPass::Pass, place("a1")]));
     assert_eq!(read("pa"), Ok(vec![PlaceOrPass::Pass]));
-    // Only before a move that is legal then, and never in a move alone.
+    // A pass is only implied before a move that is then legal, and only in a turn.
     let has_to_pass = "no disc can be placed, so you have to pass";
     for (text, reason) in [
         ("a2", has_to_pass),
@@ -132,7 +129,7 @@ fn rule_sets_are_read_and_written() {
         assert_eq!(written.parse::<Reversi>().expect(written), rules);
     }
     for (text, refusal) in [
-        ("reversi", "there is no preset reversi: there is othello"),
+        ("reversi", "no preset \"reversi\"; presets: othello"),
         (
             "start=square",
             "start=square: it can be crossed or parallel",
@@ -140,12 +137,12 @@ fn rule_sets_are_read_and_written() {
         ("begins=X", "begins=X: it can be first or second"),
         (
             "size=8",
-            "there is no setting size: there are rows, cols, start, board, wrap and begins",
+            "no setting \"size\"; settings: rows, cols, start, board, wrap, begins",
         ),
         ("board=XO/OX cols=2", "cols and board can't both be set"),
         (
             "board=",
-            "a board of 0 rows and 0 columns is too small: there have to be at least 2 of each",
+            "a board of 0 rows and 0 columns is too small: it needs at least 2 of each",
         ),
         (
             "board=XO/O",
@@ -153,7 +150,7 @@ fn rule_sets_are_read_and_written() {
         ),
         (
             "board=XO/Oq",
-            "board=XO/Oq: row 1, column 1: 'q' stands for no cell",
+            "board=XO/Oq: row 1, column 1: unknown character 'q'",
         ),
     ] {
         let error = text.parse::<Reversi>().expect_err(text);

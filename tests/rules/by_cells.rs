@@ -1,4 +1,4 @@
-//! Moves by their cells: how those are written and read that have no notation of their own.
+//! Moves written and read by their cells, in games without a notation of their own.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,7 @@ use collinear::rules::{
 use collinear::testing::{RandomPlay, check_notation};
 use collinear::{Coord, Direction, Grid, Hop, Move};
 
-/// A game on a board of 3x30 cells in which these moves are always legal.
+/// A game on a board of 3x30 cells in which exactly these moves are legal.
 struct Offered<M>(Vec<M>);
 
 impl<M: Clone + Eq + Debug> Rules for Offered<M> {
@@ -35,7 +35,7 @@ impl<M: Clone + Eq + Debug> Rules for Offered<M> {
 
 impl<M: Clone + Eq + Debug + MoveCells<Position<Cell>>> Notation for Offered<M> {}
 
-/// The moves are written like this, and read as what they are.
+/// Checks that the moves are written as these texts, and read back.
 fn assert_written<M>(moves: &[M], texts: &[&str])
 where
     M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
@@ -71,7 +71,7 @@ fn moves_are_their_cells_then_their_label() {
     assert_written(&[Direction::N, Direction::SW], &["up", "down-left"]);
 }
 
-/// Two moves of a piece on the same cells, and one that has none.
+/// Two moves of a piece on the same cells, and one without cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Alike {
     Gently(Coord),
@@ -103,7 +103,7 @@ fn what_would_be_written_alike_has_a_number() {
     }
 }
 
-/// Names of cells are read as the board reads them, labels as they are written.
+/// Names of cells are read as the board reads them, labels have to be exact.
 #[test]
 fn capital_letters_tell_labels_apart() {
     let at = Coord::new(2, 1);
@@ -137,7 +137,7 @@ fn a_piece_that_leaves_the_board_is_written_by_where_it_stood() {
     );
 }
 
-/// The refusals of these words where these moves are legal.
+/// Checks the refusals of these words if these moves are legal.
 fn assert_refused<M>(moves: Vec<M>, refusals: &[(&str, &str)])
 where
     M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
@@ -146,9 +146,9 @@ where
     for (word, why) in refusals {
         let refused = read_by_cells(&rules, &rules.start(), word).unwrap_err();
         assert_eq!(&refused.to_string(), why, "{word}");
-        // The cells of an example are none that the reason is about.
+        // The cells of an example are not among the cells of a reason.
         let is_about_cells = !refused.cells::<Coord>().is_empty();
-        let names_none = ["looks like", "off the board", "a move is"];
+        let names_none = ["looks like", "off the board", "can play up"];
         let names_cells = names_none.iter().all(|part| !why.contains(part));
         assert_eq!(is_about_cells, names_cells, "{word}");
     }
@@ -159,7 +159,7 @@ fn refusals_say_what_is_wrong() {
     let form = "not a move: a move looks like a1-c3";
     let rows = [
         ("a1-c2", "from a1 a move goes to c3, not to c2"),
-        ("b2-c2", "a move begins on a1, not on b2"),
+        ("b2-c2", "a move starts on a1, not on b2"),
         ("a1", form),
         ("a1-c3#2", form),
         ("a1=x", form),
@@ -188,8 +188,8 @@ fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
     let rows = [
         ("A1-A3", "not a move: a move looks like a1-a3-c3"),
         ("c1", "not a move: a move looks like c1-c3"),
-        ("c3-c1", "a move begins on a1 or c1, not on c3"),
-        ("a1-a3-c1", "after a1-a3 comes c3 or a1, not c1"),
+        ("c3-c1", "a move starts on a1 or c1, not on c3"),
+        ("a1-a3-c1", "after a1-a3 the next cell is c3 or a1, not c1"),
         ("a1-a3-c3-c1", "not a move: a move looks like a1-a3-c3"),
     ];
     assert_refused(ring.iter().map(hops).collect(), &rows);
@@ -200,7 +200,7 @@ fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
     };
     let rows = [
         ("a1", "not a move: a move looks like a1=X"),
-        ("a1=z", "after a1 comes =X or =O, not =z"),
+        ("a1=z", "you can play a1=X or a1=O here, not a1=z"),
         ("c3-c1", "not a move: a move looks like a1=X"),
     ];
     assert_refused(Side::BOTH.map(put).to_vec(), &rows);
@@ -209,7 +209,7 @@ fn a_part_of_a_move_is_refused_with_one_that_continues_it() {
 #[test]
 fn a_move_without_cells_is_refused_with_those_that_are_legal() {
     let rows = [
-        ("down", "a move is up or left here, not down"),
+        ("down", "you can play up or left here, not down"),
         ("a1", "not a move: a move looks like up"),
         ("", "not a move: a move looks like up"),
     ];
@@ -218,7 +218,7 @@ fn a_move_without_cells_is_refused_with_those_that_are_legal() {
     assert_refused(vec![Some(Coord::new(2, 0))], &row);
 }
 
-/// What a move of these shares knows of itself, and nothing with one cell or one label more.
+/// Each move is found from its cells and its label, and none with an extra cell or label.
 fn assert_made<M>(moves: &[M])
 where
     M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
@@ -255,7 +255,7 @@ fn moves_that_are_their_cells_are_made_of_them() {
     assert_eq!(<[Coord; 0]>::of_cells(&state, &none, None), None);
 }
 
-/// Of two moves on the same cells the one that is made of them needs no number, wherever it is listed.
+/// If two moves have the same cells, the one that the cells determine needs no number, wherever it is listed.
 #[test]
 fn what_is_made_of_its_cells_is_written_as_these() {
     let m = from_to((2, 0), (0, 2));
@@ -277,8 +277,8 @@ fn what_is_made_of_its_cells_is_written_as_these() {
     assert_written(&[first, second], &["a1-c3", "a1-c3#2"]);
 }
 
-/// A piece is put on a cell or goes to one; where it may not, there is a reason. A move by two columns is a
-/// capture, with the middle taken.
+/// A piece is placed on a cell or moves to one, with reasons where it may not. A move by two columns captures the
+/// middle one.
 struct Reasons;
 
 impl Rules for Reasons {
@@ -333,7 +333,7 @@ impl Rules for Reasons {
     }
 }
 
-/// With a stroke where the cells have a hyphen.
+/// Writes a slash where moves by cells have a hyphen.
 impl Notation for Reasons {
     fn write_move(&self, before: &Position<Cell>, m: &Self::Move) -> String {
         write_by_cells(self, before, m).replace('-', "/")
@@ -367,8 +367,8 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
         ("a2-B3", "b3 is not where it goes", vec![(0, 1)]),
         ("b2", "b2 is in no back row", vec![(1, 1)]),
         ("b2=k", "there is no piece k", vec![]),
-        ("b2=kk", "after b2 comes =q, not =kk", vec![(1, 1)]),
-        ("b2=", "after b2 comes =q, not =", vec![(1, 1)]),
+        ("b2=kk", "you can play b2=q here, not b2=kk", vec![(1, 1)]),
+        ("b2=", "you can play b2=q here, not b2=", vec![(1, 1)]),
         ("a2-a4", "off the board: its cells are a1 to c3", vec![]),
         ("what", "not a move: a move looks like a3/a3", vec![]),
     ] {
@@ -377,12 +377,12 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
         let cells: Vec<_> = cells.into_iter().map(Coord::from).collect();
         assert_eq!(refused.cells::<Coord>(), cells, "{word}");
     }
-    // A game that reads some words itself has the others read with the same reasons.
+    // A game that reads some words itself: the others have the same reasons.
     let by_cells = read_by_cells(&Reasons, &start, "b2=k").unwrap_err();
     assert_eq!(by_cells.to_string(), "there is no piece k");
-    // Without the notation what is on the cells has to be looked for.
+    // Without the notation, the reason is found from the legal moves.
     let unknown = ByCells(&Reasons).read_move(&start, "b2=k").unwrap_err();
-    assert_eq!(unknown.to_string(), "after b2 comes =q, not =k");
+    assert_eq!(unknown.to_string(), "you can play b2=q here, not b2=k");
     for (word, alike) in [("a1", "A1"), ("b2/a3", "B2-A3"), ("b2=q", "B2=q")] {
         let m = (&&Reasons).read_move(&start, word).expect(word);
         assert_eq!(Reasons.write_move(&start, &m), word);

@@ -1,8 +1,8 @@
-//! Whole games as a reader would follow them: at each ply all that the library says of it.
+//! Whole games as a reader would follow them: everything that the library shows at each ply.
 //!
-//! One or two a game, for the rules in which its variants differ. What stands in brackets is tried and has to
-//! be refused. The accepted texts lie in `snapshots/`; after a change that is meant, look at them with
-//! `ACCEPT=1 cargo test --test rules golden` and `git diff`.
+//! One or two games per rule set, chosen for the rules in which variants differ. Moves in brackets are tried and have
+//! to be refused. The accepted texts are in `snapshots/`; after an intended change, run `ACCEPT=1 cargo test --test
+//! rules golden` and look at `git diff`.
 
 use collinear::{
     Origin,
@@ -22,7 +22,7 @@ fn in_a_row(rules: &str, moves: &str) -> String {
 
 #[test]
 fn four_in_a_row() {
-    // A run of five, and a column that is full.
+    // A run of five, and a full column.
     let moves = "1 1 2 2 [8] 4 4 [x] 5 5 7 7 7 7 [0] 7 7 [7] 3";
     assert_accepted(
         "rules/snapshots/four_in_a_row",
@@ -131,7 +131,7 @@ fn brandubh() {
 
 #[test]
 fn copenhagen() {
-    // The king walks into the attackers' camp and is taken on all four sides.
+    // The king walks into the attackers' camp and is captured on all four sides.
     let moves = "k4-j4 f8-g8 a7-c7 g8-b8 [a8-a11] a8-a10 b8-b9 a5-b5 d6-c6 j6-j7 e7-d7 k5-h5 \
                  e6-e10 f2-d2 f4-g4 k6-k2 d7-d3 h5-h2 h6-h10 j7-j5 g7-h7 d2-b2 h10-g10xf10";
     let taken = "b5-c5xc6 f6-c6 d11-d6xc6";

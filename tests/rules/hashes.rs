@@ -1,4 +1,4 @@
-//! Hashes that are written by hand: equal games have one.
+//! Hand-written hashes: equal games have equal hashes.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
@@ -10,7 +10,7 @@ use collinear::{
 #[test]
 fn of_games_that_are_equal() {
     let all = TIC_TAC_TOE.with_axes(&Direction::AXES).expect("axes");
-    // Where there is no cell, its axes are not known.
+    // Without cells the axes are not known.
     let (none, length) = (Bounds::new(0, 0).expect("no cells"), Length::AtLeast(3));
     let on_board = InARow::on(none, length).expect("a game");
     let by_size = InARow::new(0, 0, length).expect("a game");

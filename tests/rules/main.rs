@@ -1,5 +1,5 @@
-//! What every game gets: the driver, the counts, random play and the tests for any game; whole games
-//! with every answer; hashes; and the games of a reader of the docs.
+//! What every game gets: the driver, counts, random play and checks for any game; whole games as snapshots; hashes;
+//! and the games in the docs.
 
 #[path = "../budget/mod.rs"]
 mod budget;

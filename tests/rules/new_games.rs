@@ -1,4 +1,4 @@
-//! The games in `examples/new_game*.rs`, which readers of the docs begin with, are right.
+//! The games in `examples/new_game*.rs`, which the docs show first, are right.
 
 #![allow(
     dead_code,
@@ -20,7 +20,7 @@ use new_game_draughts::EnglishDraughts;
 
 use crate::budget;
 
-/// The contract holds in random games, and the counts are the published ones.
+/// Random games keep the contract, and the counts are the published ones.
 fn check<R: Rules<State: View>>(rules: &R, games: usize, counts: &[u128]) {
     let play = RandomPlay::new(games, budget::of(40, 100, 100));
     check_rules(rules, &rules.start(), play).unwrap();

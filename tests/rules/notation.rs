@@ -1,4 +1,4 @@
-//! What is written is read as what it was, in every game.
+//! Moves are read as they were written, in every game.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use collinear::{Coord, Length};
 
 use super::budget;
 
-/// What is promised of the texts of moves holds in random games, up to so many plies.
+/// Random games of this many plies keep the contract for texts of moves.
 fn assert_read_as_written<R: Notation>(rules: &R, plies: usize) {
     let play = RandomPlay {
         seed: 7,
@@ -40,7 +40,7 @@ fn moves_are_read_as_they_are_written() {
 fn rules_behind_pointers_have_the_notation_of_the_rules() {
     assert_read_as_written(&&PegSolitaire::english(), 40);
     assert_read_as_written(&Arc::new(PegSolitaire::english()), 40);
-    // What a game does otherwise than the trait by itself.
+    // What a game does differently from the defaults of the trait.
     assert!(Arc::new(FOUR_IN_A_ROW).split_turns("44").eq(["4", "4"]));
     assert!((&&FOUR_IN_A_ROW).split_turns("44").eq(["4", "4"]));
 }
@@ -66,14 +66,17 @@ fn a_turn_of_several_jumps_is_no_move() {
     let board = Lattice::Square.parse("1 1 0 1 0").expect("a picture");
     let rules = PegSolitaire::from_start(board, Lattice::Square).expect("a board");
     let illegal = rules.read_move(&rules.start(), "a1-c1-e1").unwrap_err();
-    assert_eq!(illegal.to_string(), "not one move but a turn of 2 jumps");
+    assert_eq!(
+        illegal.to_string(),
+        "a turn of 2 jumps is not a single move"
+    );
     assert!(rules.read_move(&rules.start(), "a1-c1").is_ok());
 }
 
-/// What a notation of tic-tac-toe does wrong.
+/// What is wrong with a notation of tic-tac-toe.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
-    /// A blank in a word.
+    /// A word contains a blank.
     Blank,
     /// A move is written as its column alone.
     Column,
@@ -81,29 +84,29 @@ enum Fault {
     Twice,
     /// Capital letters are read from the other side.
     Mirrored,
-    /// The rules are not asked.
+    /// The rules are not checked.
     Unchecked,
-    /// A refusal says nothing.
+    /// A refusal has no text.
     Silent,
-    /// A game is said to be over that is not.
+    /// A game that continues is called over.
     Early,
-    /// A game that is over is not said to be.
+    /// A game that is over is not called over.
     Late,
-    /// As a turn, a word after the end is not said to be.
+    /// The same for a turn after the end.
     LateTurn,
-    /// A game that goes on has no moves from the second ply on.
+    /// A game that continues has no moves from the second ply.
     Stuck,
-    /// A word that is none is a turn without moves.
+    /// An invalid word is a turn without moves.
     Nothing,
-    /// A word that is none is a turn of an illegal move.
+    /// An invalid word is a turn of an illegal move.
     Anything,
     /// The last move of a game is left out.
     Shortened,
-    /// There is a text for no moves.
+    /// A game without moves has a text.
     Wordy,
 }
 
-/// Tic-tac-toe with a notation that is wrong.
+/// Tic-tac-toe with a faulty notation.
 struct Wrong(Fault);
 
 impl Rules for Wrong {
@@ -186,21 +189,30 @@ fn a_notation_that_breaks_a_promise_is_found() {
         (Fault::Twice, "a move is a turn"),
         (
             Fault::Mirrored,
-            "small and capital letters are no other move",
+            "changing upper and lower case gives no other move",
         ),
-        (Fault::Unchecked, "what is read is legal"),
-        (Fault::Silent, "a refusal has words"),
-        (Fault::Early, "a game that goes on is not over"),
-        (Fault::Late, "after the end every word is refused as such"),
+        (Fault::Unchecked, "only legal moves are read"),
+        (Fault::Silent, "a refusal gives a reason"),
+        (
+            Fault::Early,
+            "a word is refused as too late only if the game is over",
+        ),
+        (
+            Fault::Late,
+            "every word after the end is refused with the outcome",
+        ),
         (
             Fault::LateTurn,
-            "after the end every turn is refused as such",
+            "every turn after the end is refused with the outcome",
         ),
-        (Fault::Stuck, "a game that goes on has a move"),
+        (Fault::Stuck, "a game that is not over has a move"),
         (Fault::Nothing, "a turn has a move"),
         (Fault::Anything, "each move of a turn is legal"),
         (Fault::Shortened, "a game is read as it was played"),
-        (Fault::Wordy, "no moves are no text"),
+        (
+            Fault::Wordy,
+            "a game without moves is written as an empty text",
+        ),
     ] {
         let rules = Wrong(fault);
         let breach = check_notation(&rules, &rules.start(), RandomPlay::default()).unwrap_err();
@@ -209,7 +221,7 @@ fn a_notation_that_breaks_a_promise_is_found() {
         assert_eq!(stones, breach.moves.len(), "{breach}");
     }
     assert_read_as_written(&TIC_TAC_TOE, 9);
-    // From a late position the moves are counted from there.
+    // Moves are numbered from the late position on.
     let mut late = TIC_TAC_TOE.start();
     TIC_TAC_TOE.apply(&mut late, Coord::new(1, 1));
     let breach = check_notation(&Wrong(Fault::Column), &late, RandomPlay::default()).unwrap_err();

@@ -1,4 +1,4 @@
-//! Stacks of pieces, next to lists that grow and shrink.
+//! Stacks of pieces, beside lists that grow and shrink.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -52,7 +52,7 @@ fn stacks_are_lists_with_a_limit() {
             assert_eq!(stack.top(), list.last().copied());
             assert_eq!(stack.owner(), list.last().and_then(Owned::owner));
             assert_eq!(char::from(*stack), list.last().copied().unwrap_or('.'));
-            // What was above is no part of it any more.
+            // Pieces that were above do not count any more.
             assert_eq!(*stack, pile(list));
             assert_eq!(hasher.hash_one(stack), hasher.hash_one(pile(list)));
         }

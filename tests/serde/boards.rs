@@ -15,7 +15,7 @@ fn coordinates_and_directions_come_back_and_no_step_is_none() {
         json!([0, 0]),
         "a step of no rows and no columns leads nowhere",
     );
-    refused::<Direction>(json!([isize::MIN, 1]), "can't be turned round");
+    refused::<Direction>(json!([isize::MIN, 1]), "has no opposite");
     refused::<Direction>(json!([1]), "invalid length 1");
 }
 
@@ -27,7 +27,7 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     there_and_back(&klein, stored);
     let mut wrapped = to_value(klein).unwrap();
     wrapped["bounds"]["wrap"] = json!("Both");
-    refused::<Twisted>(wrapped, "has no wrap of its own");
+    refused::<Twisted>(wrapped, "must not be wrapped");
     let tower = Cuboid::new([4, 2]).unwrap().with_joined([true, false]);
     there_and_back(&tower, json!({"sides": [4, 2], "joined": [true, false]}));
     there_and_back(&Point([1, 0, 7]), json!([1, 0, 7]));
@@ -43,12 +43,12 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     let huge = json!({"whole": {"rows": 1_u64 << 40, "cols": 1 << 20}, "holes": []});
     refused::<Holed<Rect>>(huge, "there is room for 16777216 cells");
 
-    refused::<Point<3>>(json!([1, 2]), "2 numbers instead of 3");
+    refused::<Point<3>>(json!([1, 2]), "expected 3 numbers, found 2");
     refused::<Delta<2>>(json!([0, 0]), "leads nowhere");
     let huge = json!({"sides": [usize::MAX, 2]});
     refused::<Cuboid<2>>(huge, "more than memory can hold");
     let joined = json!({"sides": [2, 2], "joined": [true]});
-    refused::<Cuboid<2>>(joined, "1 numbers instead of 2");
+    refused::<Cuboid<2>>(joined, "expected 2 numbers, found 1");
     let hexagon = json!({"Hexagon": {"side": usize::MAX}});
     refused::<Hexagons>(hexagon, "more than coordinates up to 2147483647");
 }
@@ -64,8 +64,11 @@ fn listed_lines_and_windows_come_back_and_are_checked() {
     let plain = from_value::<Tracks>(json!({"cells": 2, "open": [[1, 0]]})).unwrap();
     assert_eq!(plain, Tracks::new(2, &[&[1, 0]], &[]).unwrap());
     refused::<Tracks>(json!({"cells": 2, "open": [[0, 2]]}), "has cell 2, but");
-    refused::<Tracks>(json!({"cells": 1, "spots": []}), "0 spots are not one");
-    refused::<Tracks>(json!({"cells": usize::MAX}), "are more than 65535");
+    refused::<Tracks>(json!({"cells": 1, "spots": []}), "0 spots for 1 cells");
+    refused::<Tracks>(
+        json!({"cells": usize::MAX}),
+        "but at most 65535 are possible",
+    );
 
     let window = Window::new(HexPlane, Hex::new(-3, 2), 4, 5).unwrap();
     let stored = json!({"plane": null, "first": {"r": 2, "q": -3}, "rows": 4, "cols": 5});
@@ -104,7 +107,7 @@ fn lines_have_to_fit_on_their_boards() {
     mill["start"] = json!(9);
     refused::<Line<Tracks>>(mill, "3 cells");
 
-    // Where a line of no cells starts makes no difference.
+    // The start of an empty line makes no difference.
     let nothing: Line = from_value(stored(usize::MAX, 0, "Both")).unwrap();
     assert_eq!(nothing, ring.truncated(0));
     assert_eq!(nothing.reversed(), nothing);
@@ -120,7 +123,7 @@ fn bounds_come_back_and_sizes_are_checked() {
         let stored = json!({"rows": 6, "cols": 7, "wrap": name});
         there_and_back(&bounds.with_wrap(wrap), stored);
     }
-    // Who says nothing means a plain board.
+    // Without a wrap the board is plain.
     let read: Bounds = from_value(json!({"rows": 6, "cols": 7})).unwrap();
     assert_eq!(read, bounds);
 
@@ -168,7 +171,7 @@ fn shapes_come_back_moved_to_the_corner() {
     there_and_back(&corner, json!({"tiling": "Square", "cells": cells}));
     let three = corner.clone().with_tiling(Tiling::Hexagonal);
     there_and_back(&three, json!({"tiling": "Hexagonal", "cells": cells}));
-    // Cells are read wherever they lie, in any order, and some of them twice.
+    // Cells are read anywhere, in any order, some of them twice.
     let cells = json!([at(9, 4), at(8, 3), at(9, 3), at(9, 4)]);
     let read: Shape = from_value(json!({"cells": cells})).unwrap();
     assert_eq!(read, corner);

@@ -46,7 +46,7 @@ fn values_come_back_by_their_names() {
     named(&[(off, "Off"), (peg, "Peg")]);
 }
 
-/// Values that are their names.
+/// Values stored as their names.
 #[track_caller]
 fn named<T: Serialize + DeserializeOwned + PartialEq + Debug>(values: &[(T, &str)]) {
     for (value, name) in values {
@@ -54,7 +54,7 @@ fn named<T: Serialize + DeserializeOwned + PartialEq + Debug>(values: &[(T, &str
     }
 }
 
-/// With one more fact, which has to be there unless it is none.
+/// An additional field must be present in the file, unless its type is `()`.
 #[test]
 fn positions_come_back() {
     let mut position = Position::new(Grid::filled(1, 2, Cell::Empty).unwrap());
@@ -89,11 +89,11 @@ fn positions_come_back() {
     refused::<Position<Cell>>(stored, "1 cells do not fill 1 rows and 2 columns");
 }
 
-/// A fact with no value by default.
+/// A field without a default value.
 #[derive(Clone, PartialEq, Debug, Serialize, serde::Deserialize)]
 struct Hand(u8);
 
-/// A fact that says nothing.
+/// A field that is empty.
 #[derive(Clone, PartialEq, Debug, Serialize, serde::Deserialize)]
 struct Nothing;
 
@@ -112,5 +112,5 @@ fn rule_sets_come_back_as_the_line_of_their_settings() {
     refused::<InARow>(json!("rows=none"), "rows");
     refused::<Variant>(json!("brandubh throne=stool"), "throne");
     refused::<Hnefatafl>(json!("tablut exit-fort=yes"), "there are no exit forts");
-    refused::<PegSolitaire>(json!("goal=a1"), "a1 is no hole of the board");
+    refused::<PegSolitaire>(json!("goal=a1"), "there is no hole at a1");
 }

@@ -1,4 +1,4 @@
-//! Grids and what changed on them.
+//! Grids and changes.
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn grids_of_a_wrong_number_of_cells_are_refused() {
         refused::<Grid<i32>>(stored, &message);
     }
     let half = 1_u64 << 32;
-    // 0 cells when the product wraps.
+    // 0 cells if the product overflows.
     let wraps = json!({"rows": half, "cols": half, "cells": []});
     refused::<Grid<i32>>(wraps, "a board of 4294967296 rows and 4294967296 columns");
     refused::<Grid<i32>>(json!({"rows": 2, "cols": 3}), "missing field `cells`");

@@ -1,4 +1,4 @@
-//! Values in files: written, read back, and refused where they say what can't be.
+//! Values in files: written, read back, and refused if they are invalid.
 
 mod boards;
 mod games;
@@ -26,7 +26,7 @@ use serde_json::{Value, from_value, json, to_value};
 #[track_caller]
 fn there_and_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, stored: Value) {
     assert_eq!(to_value(value).expect("it can be written"), stored);
-    // As a text as well, as it is in a file.
+    // Also as text, as in a file.
     let text = serde_json::to_string(value).expect("it can be written");
     assert_eq!(
         &serde_json::from_str::<T>(&text).expect("it can be read"),

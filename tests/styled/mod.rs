@@ -1,4 +1,4 @@
-//! The style of a game knows every character of every state.
+//! The style of a game has every character of every state.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use collinear::{
     rules::{Rules, View},
 };
 
-/// The characters of a game, followed to its end or for so many moves, each with a figure of its own.
+/// The characters of a game during this many moves, each with its own figure.
 #[track_caller]
 pub(crate) fn assert_known<R: Rules<State: View>>(rules: &R, style: &Style, glyphs: &str) {
     let mut all = BTreeSet::new();

@@ -6,20 +6,19 @@ use collinear::{
     rules::{Cell, EitherMove, Notation, Outcome, Owned, Position, Rules, Side},
 };
 
-/// Abalone, by Laurent Lévi and Michel Lalet (1987): fourteen marbles a side on a hexagon with five cells on
-/// each side.
+/// Abalone, by Laurent Lévi and Michel Lalet (1987): fourteen marbles a side on a hexagon with five cells on each side.
 ///
-/// - One, two or three marbles of your own in a row move on by one cell: ahead along their row, or all of
-///   them aside to empty cells.
-/// - Ahead they push a shorter row of the opponent's, if there is an empty cell or the edge behind it.
-/// - Who has pushed six marbles over the edge has won.
-/// - After 200 plies without that, who has pushed out more has won. The printed rules let a game go on for
-///   [ever](Abalone::without_limit); this limit is ours.
+/// - One, two or three marbles of your own in a row move by one cell, either along their row or sideways to empty
+///   cells.
+/// - Along their row they push a shorter row of the opponent's, if there is an empty cell or the edge behind it.
+/// - A player who has pushed six marbles over the edge wins.
+/// - After 200 plies in which none was pushed out, the player who has pushed out more wins. The printed rules have no
+///   such limit; [`without_limit`](Abalone::without_limit) removes it.
 ///
-/// The first player is at the bottom. A move ahead is written by the last marble of the row and the cell
-/// that the first comes to, `e1-e4`; one aside by both ends of the row and the cell that the first of them
-/// comes to, `e3-f3-e4`. Cells have their names from the margin of the board here, which are not those of
-/// Abalone's own notation: its letters are rows.
+/// The first player is at the bottom. A move along the row is written as the last marble of the row and the cell where
+/// the first one ends, `e1-e4`. A move sideways is written as both ends of the row and the cell where the first of them
+/// ends, `e3-f3-e4`. Cells are named from the margin of the board, unlike in Abalone's own notation, whose letters are
+/// rows.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -31,7 +30,7 @@ use collinear::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Abalone {
-    /// After how many plies in a row that push no marble out the game ends; `None` for never. By default 200.
+    /// The game ends after this many plies in a row without a marble pushed out; `None` for no limit. By default 200.
     pub limit: Option<usize>,
 }
 
@@ -42,25 +41,25 @@ impl Default for Abalone {
 }
 
 impl Abalone {
-    /// The game by the printed rules, which may go on for ever: how positions are counted, since how many
-    /// plies there were is no part of them.
+    /// The game by the printed rules, without a limit. Positions are counted in this form, because it does not count
+    /// plies.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self { limit: None }
     }
 }
 
-/// A row of marbles goes on by one cell: ahead, from its last marble to where the marble in front comes; or
-/// aside, by its two ends and where the first of them comes.
+/// A row of marbles moves by one cell. Along the row: its last marble, and where the marble in front ends. Sideways:
+/// its two ends, and where the first of them ends.
 pub type Step = EitherMove<Move<Hex>, [Hex; 3]>;
 
-/// The most marbles in a row that move.
+/// The most marbles in a row that can move.
 const STRENGTH: usize = 3;
-/// The marbles that are left of a player's fourteen when six are out.
+/// The marbles a player has left when six are out.
 const LEFT: usize = 8;
 
 impl Rules for Abalone {
-    /// With the plies since a marble was pushed out: how many, since which they were decides nothing.
+    /// With the number of plies since a marble was pushed out.
     type State = Position<Cell, Hexagons, usize>;
     type Move = Step;
 

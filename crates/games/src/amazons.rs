@@ -1,4 +1,4 @@
-//! The Game of the Amazons: a queen's move, then an arrow that flies like a queen and stays.
+//! The Game of the Amazons: move like a queen, then shoot an arrow that stays.
 
 use collinear::{
     Coord, Direction, Grid, Move,
@@ -13,11 +13,11 @@ use crate::{
 
 /// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
 ///
-/// - An amazon goes like a queen of chess over empty cells, and then shoots an arrow, which flies in the
-///   same way from where she stands now. The arrow `#` stays, and nothing passes it.
-/// - Who can't move has lost. Every move fills a cell, so a game ends.
+/// - An amazon moves like a chess queen over empty cells. From her new cell she shoots an arrow, which flies the same
+///   way. The arrow `#` stays, and nothing passes it.
+/// - A player who cannot move loses. Every move fills a cell, so a game ends.
 ///
-/// The first player has the lower four. Moves are written `d1-d7/g7`, the arrow last.
+/// The first player has the lower four amazons. A move is written `d1-d7/g7`, with the arrow last.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};
@@ -32,7 +32,6 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Amazons;
 
-/// The start.
 const START: &str = "
     . . . O . . O . . .
     . . . . . . . . . .
@@ -48,7 +47,7 @@ const START: &str = "
 
 impl Rules for Amazons {
     type State = Position<char>;
-    /// From, to, and where the arrow stays.
+    /// From, to, and where the arrow lands.
     type Move = [Coord; 3];
 
     fn start(&self) -> Self::State {
@@ -89,13 +88,12 @@ impl Notation for Amazons {
         }
     }
 
-    /// With a stroke before the arrow, or a hyphen.
+    /// Accepts a slash or a hyphen before the arrow.
     fn read_move(&self, before: &Self::State, word: &str) -> Result<[Coord; 3], Illegal> {
         read_by_cells(self, before, &word.replace('/', "-"))
     }
 }
 
-/// Queens, and squares that burn.
 pub(crate) fn shown() -> Shown<Amazons> {
     let queen = |fill| piece(Body::Disc, fill, Some(Sign::Crown));
     let figures = [
@@ -120,7 +118,7 @@ mod tests {
 
     #[test]
     fn it_keeps_its_promises() {
-        // On a board of 16 cells: on the whole one thousands of moves are compared with each other.
+        // 16 cells, because the full board has thousands of moves to compare.
         let grid = Grid::parse("X . . O\n. . . .\n. . . .\nO . . X").unwrap();
         agrees_with_its_promises_from(&Position::new(grid), WALKS, &Amazons);
     }

@@ -1,4 +1,4 @@
-//! Ataxx: a piece doubles onto a cell beside it or jumps two cells, and all around it change sides.
+//! Ataxx: a piece doubles onto a neighbouring cell or jumps two cells, and captures all pieces around it.
 
 use std::sync::LazyLock;
 
@@ -14,14 +14,13 @@ use crate::refused::owned;
 
 /// Ataxx, by Dave Crummack and Craig Galley (1990), on 7x7 cells with two pieces a side in the corners.
 ///
-/// - A piece is added on an empty cell next to one of your own, diagonally too; or one of your own jumps to
-///   an empty cell two away. All pieces of the opponent around the new one become yours.
-/// - Who can't move passes.
-/// - When a player has no piece left, or nobody can move, who has more pieces has won.
-/// - After 100 jumps in a row, passes among them, the game is a draw, as programs have it (the clock of
-///   `python-ataxx`); without that a game need not end.
+/// - Add a piece on an empty cell next to one of your own, diagonally too; or jump with one of your own to an empty
+///   cell two steps away. All enemy pieces around the new one become yours.
+/// - A player who cannot move passes.
+/// - When a player has no piece left, or nobody can move, the player with more pieces wins.
+/// - After 100 jumps and passes in a row the game is a draw, as in other programs (the clock of `python-ataxx`).
 ///
-/// Moves are written `b1`, and `a1-c2` for a jump.
+/// A new piece is written `b1`, a jump `a1-c2`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -37,7 +36,7 @@ pub struct Ataxx;
 /// The plies without a new piece after which the game is a draw.
 const LIMIT: usize = 100;
 
-/// The cells two away from one.
+/// The steps to the cells two steps away.
 static JUMPS: LazyLock<Vec<Direction>> =
     LazyLock::new(|| (0..=2).flat_map(|n| Direction::leaper(2, n)).collect());
 
@@ -57,7 +56,7 @@ fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
 }
 
 impl Rules for Ataxx {
-    /// With the plies since the last new piece: how many, since which they were decides nothing.
+    /// With the number of plies since the last new piece.
     type State = Position<Cell, Rect, usize>;
     type Move = Option<PlaceOrMove>;
 
@@ -97,7 +96,7 @@ impl Rules for Ataxx {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let Some(m) = m else {
             return match moves(grid, state.turn).next() {
-                Some(_) => Err(Illegal::refused("a piece can be put, so it has to")),
+                Some(_) => Err(Illegal::refused("a player who can move may not pass")),
                 None => Ok(()),
             };
         };
@@ -109,7 +108,7 @@ impl Rules for Ataxx {
             return Ok(());
         }
         let why = match m.from() {
-            Some(_) => "is not two cells away",
+            Some(_) => "is not two steps away",
             None => "is next to no piece of yours",
         };
         Err(Illegal::about(grid.board(), m.to(), why))

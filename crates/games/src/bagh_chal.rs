@@ -9,22 +9,20 @@ use collinear::{
 const GOATS: Cell = Cell::Of(Side::First);
 const TIGERS: Cell = Cell::Of(Side::Second);
 
-/// How many goats there are.
 const HERD: usize = 20;
-/// How many of them the tigers have to take.
+/// The number of goats that the tigers must capture.
 const PREY: usize = 5;
 
-/// Bagh-Chal, tigers and goats, from Nepal: twenty goats, who begin, against four tigers in the
-/// corners, on 25 points with diagonals through every second one.
+/// Bagh-Chal, tigers and goats, from Nepal: twenty goats, who begin, against four tigers in the corners. The board has
+/// 25 points, with diagonals through every second one.
 ///
-/// - As long as goats are in hand, a move of theirs places one on a free point; then they step along
-///   a line to the next point.
-/// - A tiger steps too, or hops along a line over one goat to the free point behind it, and takes it.
-/// - Five goats taken, or a goat's turn without a move, and the tigers have won. If the tigers can't
-///   move, the goats have.
+/// - While goats are in hand, a move of the goats places one on a free point. After that they step along a line to the
+///   next point.
+/// - A tiger steps too, or captures one goat by hopping over it along a line to the free point behind.
+/// - The tigers win when five goats are captured or the goats cannot move. The goats win when the tigers cannot move.
 ///
-/// Rules: J. Y. Lim and J. Nievergelt, "Tigers and Goats is a draw", Games of No Chance 3 (2009). It is a
-/// draw since both can go to and fro for ever; here such a game [ends](Self::limit).
+/// Rules: J. Y. Lim and J. Nievergelt, "Tigers and Goats is a draw", Games of No Chance 3 (2009). It is a draw because
+/// both sides can move back and forth for ever. Here such a game [ends](Self::limit).
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
@@ -37,8 +35,8 @@ const PREY: usize = 5;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BaghChal {
     board: Board<Tracks>,
-    /// After how many moves in a row that neither place nor take a goat the game is a draw; `None` for never.
-    /// By default 100.
+    /// The game is a draw after this many moves in a row without a goat placed or captured; `None` for no limit. By
+    /// default 100.
     pub limit: Option<usize>,
 }
 
@@ -52,7 +50,7 @@ impl Default for BaghChal {
 }
 
 impl BaghChal {
-    /// The same game that goes on until somebody has won: how the ways that it can go are counted.
+    /// The same game without the limit, as its moves are counted.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -67,16 +65,15 @@ impl BaghChal {
     }
 }
 
-/// The points, and what they don't show.
+/// The points, and the state that they do not show.
 pub type State = Position<Cell, Tracks, Herd>;
 
-/// What the points don't show.
+/// The part of the state that the points do not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Herd {
-    /// The goats that are still to be placed.
+    /// The goats still to be placed.
     pub in_hand: usize,
-    /// How many moves in a row have neither placed nor taken one, if the rules ask for it: a number and not
-    /// which, since repetition decides nothing.
+    /// The number of moves in a row without a goat placed or captured; 0 if the rules have no limit.
     pub quiet: usize,
 }
 
@@ -170,7 +167,7 @@ mod tests {
             game.outcome(&set_up(&pen, corner, 2, Side::First)),
             won(Side::Second)
         );
-        // More goats than there are in a game, which a position that is set up can have.
+        // A position can be set up with more goats than a game has.
         assert_eq!(game.outcome(&set_up(&pen, corner, 30, Side::First)), None);
         let mut still = penned.with_turn(Side::First);
         still.extra.quiet = 100;

@@ -1,4 +1,4 @@
-//! Breakthrough: who first comes through to the other side wins. A game to begin with, whose pieces move and take.
+//! Breakthrough: be the first to reach the other side. A simple game to begin with, whose pieces move and capture.
 
 use collinear::{
     Coord, Direction, Grid, Move,
@@ -7,11 +7,11 @@ use collinear::{
 
 /// Breakthrough, by Dan Troyka (2000): sixteen pieces a side on 8x8 cells, in two rows.
 ///
-/// - A piece steps one cell forward, straight or diagonally, to an empty cell; diagonally it also takes.
-/// - Who first gets a piece to the last row has won; so has who took all, or left no move.
+/// - A piece steps one cell forward, straight or diagonally, to an empty cell. Diagonally it can also capture.
+/// - The first player with a piece on the last row wins. So does a player who captures all enemy pieces or leaves no
+///   move.
 ///
-/// Every move goes forward, so a game ends. The first player has the two lower rows. Moves are written
-/// `a2-a3`.
+/// Every move goes forward, so a game ends. The first player has the two lower rows. Moves are written `a2-a3`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -29,7 +29,7 @@ impl Rules for Breakthrough {
     type State = Position<Cell>;
     type Move = Move;
 
-    /// Two rows of pieces each.
+    /// Two rows of pieces for each player.
     fn start(&self) -> Self::State {
         let cell = |at: Coord| match at.row {
             0 | 1 => Cell::Of(Side::Second),
@@ -39,7 +39,7 @@ impl Rules for Breakthrough {
         Position::new(Grid::from_fn(8, 8, cell).expect("64 cells"))
     }
 
-    /// A piece goes one step forward; diagonally it may take.
+    /// A piece goes one step forward; diagonally it can capture.
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, turn, own) = (state.grid(), state.turn, state.own());
         let forward = [Direction::NW, Direction::N, Direction::NE].map(|ahead| turn.facing(ahead));
@@ -54,7 +54,7 @@ impl Rules for Breakthrough {
         state.carry(from, to, Cell::Empty);
     }
 
-    /// Who comes through has won, and so has who leaves no move.
+    /// A player who reaches the last row, or leaves the opponent no move, wins.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let mut enemies = state.grid().cells_where(state.theirs());
         let is_over = enemies.any(|at| state.rank_of(state.turn, at) == 0) || is_stuck(self, state);
@@ -69,7 +69,7 @@ impl Notation for Breakthrough {}
 mod tests {
     use super::*;
 
-    /// Not the last move decides, which is no part of the key, but where the pieces stand.
+    /// The outcome depends on the pieces alone, since the last move is not part of the key.
     #[test]
     fn who_has_come_through_has_won_in_a_position_that_is_set_up() {
         let start = Breakthrough.start();

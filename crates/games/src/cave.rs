@@ -1,4 +1,4 @@
-//! A cave whose guards have eyes: out of it unseen, a game for one.
+//! A cave with guards: leave it unseen, for one player.
 
 use collinear::{
     Coord, Corners, Direction, Grid, Rect,
@@ -12,14 +12,14 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Reach the way out of a cave unseen. The hero steps to any of the eight cells around, or waits; then each
-/// guard goes on, and turns round before a wall. Who comes into a guard's sight has lost.
+/// Reach the exit of a cave unseen. The hero steps to any of the eight cells around him, or waits; then each guard
+/// takes a step, or turns round at a wall. If a guard sees the hero, the game is lost.
 ///
-/// Guards look all round, up to [six steps](Self::new) far; walls hide the hero, and so does a corner
-/// that sight would have to pass between two walls. Sight is symmetric: who can't be seen sees no guard.
+/// Guards see in all directions, up to [six steps](Self::new) far. Walls hide the hero, and so does a corner where two
+/// walls meet. Sight is symmetric: a hero who cannot be seen sees no guard.
 ///
-/// `#` is rock, `.` the floor, `@` the hero, `x` the way out; `^` `>` `v` `<` are guards and where they go.
-/// Cells that a guard sees are shown as `:`. A move is the cell that the hero steps to.
+/// `#` is rock, `.` the floor, `@` the hero, `x` the exit; `^` `>` `v` `<` are guards and their directions. Cells that
+/// a guard sees are shown as `:`. A move is the cell that the hero steps to.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, View};
@@ -38,7 +38,6 @@ pub struct Cave {
     start: State,
 }
 
-/// The cave by default.
 const CAVE: &str = "
     # # # # # # # # # # # #
     # @ . # . . . . # . . #
@@ -54,7 +53,7 @@ const CAVE: &str = "
     # # # # # # # # # # # #
 ";
 
-/// Rock, the hero, guards as arrows in the light of their lamps, and the way out.
+/// Rock, the hero, guards as arrows with lit cells around them, and the exit.
 #[must_use]
 pub fn shown() -> Shown<Cave> {
     let guards = ARROWS.into_iter().zip(["▲", "▶", "▼", "◀"]);
@@ -84,10 +83,10 @@ pub fn shown() -> Shown<Cave> {
 /// The colour of the floor that a guard sees.
 const SEEN: u32 = 0xf3_dc_86;
 
-/// Who is where.
+/// The cave and everybody in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// Rock, floor and the way out.
+    /// Rock, floor and the exit.
     cave: Grid<char>,
     /// How far guards see.
     sight: usize,
@@ -95,16 +94,15 @@ pub struct State {
     guards: Vec<Guard>,
 }
 
-/// A guard, and where he goes.
+/// A guard and his direction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Guard {
-    /// Where he stands.
+    /// His cell.
     pub at: Coord,
-    /// Along which direction he goes on.
+    /// The direction in which he walks.
     pub direction: Direction,
 }
 
-/// The arrows of guards.
 const ARROWS: [(char, Direction); 4] = [
     ('^', Direction::N),
     ('>', Direction::E),
@@ -131,7 +129,7 @@ impl State {
         self.guards.iter().any(sees)
     }
 
-    /// The guard after a step, or turned round where rock stops him.
+    /// The guard after a step, or turned round if rock stops him.
     fn patrols(&self, Guard { at, direction }: Guard) -> Guard {
         let step = |direction| self.cave.next(at, direction, |cell| !ROCK(cell));
         match step(direction) {
@@ -145,11 +143,11 @@ impl State {
 }
 
 impl Cave {
-    /// A cave with guards who see so far.
+    /// A cave whose guards see this many steps far.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture of a cave with one hero.
+    /// [`SetupError`] if the picture is not a cave with one hero.
     pub fn new(picture: &str, sight: usize) -> Result<Self, SetupError> {
         let picture = parsed(picture, "#.@x^>v<")?;
         let hero = the_one(&picture, "heroes", "@")?;
@@ -235,7 +233,6 @@ impl View for State {
         Side::First
     }
 
-    /// The cave, what of it is watched, the guards and the hero.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.cave.clone();
         let watched = self.watched().filter(|&at| self.cave[at] == '.');
@@ -266,8 +263,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether no rock lies on the segment between two cells, nor touches one point of it from both sides, as
-    /// a plain program says that looks at every cell of the cave.
+    /// A plain reference: true if no rock is on the segment between two cells or touches a point of it from both sides.
     fn sees(rows: &[Vec<char>], a: [i32; 2], b: [i32; 2]) -> bool {
         let way = [b[0] - a[0], b[1] - a[1]];
         let width = way[0].abs() + way[1].abs();
@@ -298,8 +294,8 @@ mod tests {
         true
     }
 
-    /// The positions after each step, and the step with the first way out, as a plain program counts them:
-    /// where the guards are follows from the step alone.
+    /// The number of positions after each step, and the first step with a way out, counted plainly: the guards depend
+    /// only on the step.
     fn counted(steps: usize) -> (Vec<usize>, Option<usize>) {
         let rows = CAVE
             .lines()
@@ -374,11 +370,8 @@ mod tests {
     #[test]
     fn pictures_that_are_no_caves_say_why() {
         let error = Cave::new("@ . x", 6).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "guards: 0, but there has to be 1 at least"
-        );
+        assert_eq!(error.to_string(), "guards: 0, but there must be at least 1");
         let error = Cave::new("@ ?", 6).unwrap_err().to_string();
-        assert!(error.ends_with("'?' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character '?'"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! Columns: three gems fall upright, and three in a row in any direction go, for one player and chance.
+//! Columns: drop three gems at a time; three in a line disappear. For one player and chance.
 
 use collinear::{
     Coord, Direction, Gravity, Grid, GridError, Length, Rect,
@@ -11,15 +11,14 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Columns, by Jay Geertsen: three gems, one above the other, are dropped into a column of a well, in an
-/// order that the player may turn. Three and more of a kind in a row, a column or a diagonal go, what lies
-/// above falls, and what matches then goes as well.
+/// Columns, by Jay Geertsen. Three gems, one above the other, are dropped into a column of a well, after the player has
+/// rotated their order. Three or more of a kind in a row, a column or a diagonal disappear, the gems above fall, and
+/// new matches disappear as well.
 ///
-/// - A gem that goes scores one point, in the second step of a chain two, in the third three.
-/// - The game ends with the score when no column has room for three.
+/// - A gem that disappears scores one point, in the second step of a chain two, in the third three.
+/// - The game ends when no column has room for three gems.
 ///
-/// Chance's gems are written from the top, `abc`, and a drop by the top of its column and the order,
-/// `c13=bca`.
+/// New gems are written from the top, `abc`. A drop is the top cell of its column and the order, `c13=bca`.
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome};
@@ -40,11 +39,11 @@ const FREE: char = '.';
 const THREE: Length = Length::AtLeast(3);
 
 impl Columns {
-    /// The game in a well of this size, with so many kinds of gems, 26 at most.
+    /// The game in a well of this size, with this many kinds of gems, at most 26.
     ///
     /// # Errors
     ///
-    /// If the well is more than memory can hold.
+    /// If the well is too large for memory.
     pub fn new(rows: usize, cols: usize, gems: u8) -> Result<Self, GridError> {
         let empty = Grid::filled(rows, cols, FREE)?;
         Ok(Self { empty, gems })
@@ -54,7 +53,6 @@ impl Columns {
         ('a'..='z').take(self.gems.into())
     }
 
-    /// The columns with room for three.
     fn open(state: &State) -> impl Iterator<Item = usize> {
         let lands = state.grid().landings(Direction::S, is_free);
         lands.filter(|at| at.row >= 2).map(|at| at.col)
@@ -68,7 +66,7 @@ impl Default for Columns {
     }
 }
 
-/// Gems in forms and colours, in a dark well.
+/// Gems with shapes and colours, in a dark well.
 #[must_use]
 pub fn shown() -> Shown<Columns> {
     Shown {
@@ -95,7 +93,7 @@ pub fn shown() -> Shown<Columns> {
     }
 }
 
-/// What happened beside the well.
+/// The part of the state that the well does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
     /// The gems that fall, from the top.
@@ -104,19 +102,19 @@ pub struct Tally {
     pub score: u64,
 }
 
-/// The well, and what happened beside it.
+/// The well, and the part of the state that it does not show.
 pub type State = Position<char, Rect, Tally>;
 
-/// Chance brings three gems, or the player drops them.
+/// New gems, or a drop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// These gems come, from the top.
+    /// These gems are next, from the top.
     Comes([char; 3]),
-    /// They are dropped.
+    /// The player drops the gems.
     Drop {
         /// The column.
         col: usize,
-        /// The gems in the order in which they fall, from the top.
+        /// The gems in their new order, from the top.
         gems: [char; 3],
     },
 }
@@ -142,7 +140,7 @@ fn is_free(cell: &char) -> bool {
     *cell == FREE
 }
 
-/// The different orders that turning makes.
+/// The different orders that rotation makes.
 fn turned(gems: [char; 3]) -> impl Iterator<Item = [char; 3]> {
     let turns = if gems[0] == gems[1] && gems[1] == gems[2] {
         1
@@ -175,7 +173,7 @@ impl Rules for Columns {
         let falls = state.extra.falls.into_iter().flat_map(turned);
         let drops =
             falls.flat_map(|gems| Self::open(state).map(move |col| Move::Drop { col, gems }));
-        // Listed, or all of this is compiled again wherever moves are asked for.
+        // Collected, so that this is compiled only once.
         comes.chain(drops).collect::<Vec<_>>().into_iter()
     }
 
@@ -249,7 +247,7 @@ mod tests {
         let gems = ['a', 'b', 'c'];
         game.apply(&mut state, Move::Comes(gems));
         game.apply(&mut state, Move::Drop { col: 2, gems });
-        // c c c goes, and the b that falls then makes b b b.
+        // c c c disappears, and the b that falls makes b b b.
         assert_eq!(
             state.grid().to_string(),
             ". . .\n. . .\n. . .\n. . .\n. . .\n. . a"

@@ -1,4 +1,4 @@
-//! Crossway: a player joins the own two sides, also across corners, and nobody makes a crosscut.
+//! Crossway: connect your two sides, also across corners, without making a crosscut.
 
 use collinear::{
     Coord, Direction, Grid,
@@ -14,18 +14,18 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Crossway, by Mark Steere (2007), on 12x12 points; on a Go board of 19x19, too.
+/// Crossway, by Mark Steere (2007), on 12x12 points; also played on a Go board of 19x19.
 ///
-/// - Each turn puts a stone on an empty point; stones stay.
-/// - No stone may make a crosscut, a square of 2x2 points with two stones of each player in its opposite
-///   corners. A player who cannot put a stone anywhere passes.
-/// - A player wins by connecting two sides with stones that touch along rows, columns and diagonals: the first
-///   player the top and the bottom, the second the left and the right.
-/// - The second player may answer the first stone by taking it over: it is exchanged for one of the second
-///   player on the point mirrored in the diagonal.
+/// - Each turn places a stone on an empty point; stones never move.
+/// - No stone may make a crosscut: a square of 2x2 points with two stones of each player in opposite corners. A player
+///   who cannot place a stone passes.
+/// - A player wins by connecting two sides with stones that touch along rows, columns and diagonals: the first player
+///   top and bottom, the second left and right.
+/// - The second player may answer the first stone by taking it over. It is replaced by a stone of the second player on
+///   the point mirrored in the diagonal.
 ///
-/// There is no draw: without a crosscut one of the players is joined in the end. A move is its point, and the
-/// swap the point of the stone that is taken over.
+/// There is no draw: without crosscuts one player connects in the end. A move is its point, and the swap is the point
+/// of the stone taken over.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -48,7 +48,7 @@ impl Crossway {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are none, or if the board is more than memory can hold.
+    /// [`SetupError`] if the size is zero or the board is too large for memory.
     pub fn new(size: usize) -> Result<Self, SetupError> {
         at_least("rows", size, 1)?;
         let empty = Grid::filled(size, size, Cell::Empty)?;
@@ -64,7 +64,7 @@ impl Crossway {
         }
     }
 
-    /// Whether the first stone may be taken over now.
+    /// True if the first stone may be taken over now.
     fn may_swap(&self, state: &Position<Cell>) -> bool {
         let turn = state.turn;
         self.swap && turn == Side::Second && state.grid().count(|cell| !cell.is_empty()) == 1
@@ -78,7 +78,7 @@ impl Default for Crossway {
     }
 }
 
-/// Whether a stone of the player to move would make a crosscut.
+/// True if a stone of the player to move would make a crosscut.
 fn crosscuts(state: &Position<Cell>, at: Coord) -> bool {
     let [own, theirs] = [state.turn, state.turn.other()].map(Cell::Of);
     let stone = |cell| if cell == at { own } else { state.grid()[cell] };
@@ -90,7 +90,7 @@ fn crosscuts(state: &Position<Cell>, at: Coord) -> bool {
     })
 }
 
-/// The directions towards the two sides that a player joins.
+/// The directions of the two sides that a player connects.
 const fn goals(side: Side) -> [Direction; 2] {
     match side {
         Side::First => [Direction::S, Direction::N],
@@ -98,7 +98,7 @@ const fn goals(side: Side) -> [Direction; 2] {
     }
 }
 
-/// Whether the stones of a player connect both of its sides.
+/// True if the stones of a player connect both of its sides.
 fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
     let (board, [goal, _]) = (grid.bounds(), goals(side));
     let is_there = |at| board.step(at, goal).is_none();
@@ -110,7 +110,6 @@ fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
 
 impl Rules for Crossway {
     type State = Position<Cell>;
-    /// A point, or a pass.
     type Move = Option<Coord>;
 
     fn start(&self) -> Self::State {
@@ -148,7 +147,9 @@ impl Rules for Crossway {
         goes_on(self, state)?;
         let Some(at) = *m else {
             return match self.moves(state).next() {
-                Some(Some(_)) => Err(Illegal::refused("a stone can be put, so it has to")),
+                Some(Some(_)) => Err(Illegal::refused(
+                    "a player who can place a stone may not pass",
+                )),
                 _ => Ok(()),
             };
         };
@@ -167,7 +168,6 @@ impl Rules for Crossway {
 
 impl Notation for Crossway {}
 
-/// Stones on points, and each side of the board in the colour of the player that connects it.
 pub(crate) fn shown() -> Shown<Crossway> {
     let mut style = Style::stones();
     for side in Side::BOTH {
@@ -179,7 +179,11 @@ pub(crate) fn shown() -> Shown<Crossway> {
     }
     let hinted = Shown::hinted(|rules: &Crossway, state| {
         if rules.may_swap(state) {
-            such_as("a point, or the stone's to take it over", rules, state)
+            such_as(
+                "a point, or the point of the stone to take it over",
+                rules,
+                state,
+            )
         } else {
             such_as("a point", rules, state)
         }

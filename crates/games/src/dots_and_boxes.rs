@@ -1,4 +1,4 @@
-//! Dots and Boxes: who draws the fourth side of a box has it, and goes on.
+//! Dots and Boxes: draw the fourth side of a box to win it and move again.
 
 use collinear::{
     Coord, Direction, Grid,
@@ -15,11 +15,11 @@ use crate::{
 /// Dots and Boxes, by Édouard Lucas (1889), on 5x5 boxes.
 ///
 /// - Each turn joins two neighbouring dots by a line.
-/// - Who draws the fourth side of a box, or of two, has these, and has to draw again.
-/// - When all lines are drawn, who has more boxes has won.
+/// - A player who draws the fourth side of one or two boxes owns them, and must draw again.
+/// - When all lines are drawn, the player with more boxes wins.
 ///
-/// Dots, lines and boxes are all cells of one board: boxes where row and column are odd, lines where one of
-/// them is. A move is the cell of its line.
+/// Dots, lines and boxes are all cells of one board. Boxes have an odd row and an odd column, lines have one of the two
+/// odd. A move is the cell of its line.
 ///
 /// ```
 /// use collinear::rules::{Notation, Outcome, Rules, Side};
@@ -38,11 +38,10 @@ pub struct DotsAndBoxes {
     empty: Grid<char>,
 }
 
-/// A dot.
 const DOT: char = '+';
 /// A line that is not drawn.
 const FREE: char = '.';
-/// A box that is nobody's.
+/// A box that nobody owns.
 const OPEN: char = ' ';
 
 impl DotsAndBoxes {
@@ -50,8 +49,7 @@ impl DotsAndBoxes {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are none, or if the board is more than memory can
-    /// hold.
+    /// [`SetupError`] if a size is zero or the board is too large for memory.
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         at_least("rows", rows, 1)?;
         at_least("columns", cols, 1)?;
@@ -65,7 +63,7 @@ impl DotsAndBoxes {
         Ok(Self { empty })
     }
 
-    /// How many boxes each player has.
+    /// The number of boxes of each player.
     #[must_use]
     pub fn boxes(grid: &Grid<char>) -> [usize; 2] {
         Side::BOTH.map(|side| grid.count(|&cell| cell == side.into()))
@@ -115,8 +113,8 @@ impl Rules for DotsAndBoxes {
         match state.grid().get(at) {
             Some(&FREE) => Ok(()),
             Some('-' | '|') => refused("is drawn already"),
-            Some(&DOT) => refused("is a dot, no line"),
-            Some(_) => refused("is a box, no line"),
+            Some(&DOT) => refused("is a dot, not a line"),
+            Some(_) => refused("is a box, not a line"),
             None => Err(Illegal::off_board(state.grid().board(), at)),
         }
     }
@@ -130,7 +128,6 @@ impl Rules for DotsAndBoxes {
 
 impl Notation for DotsAndBoxes {}
 
-/// Dots, lines, and boxes in the colours of the players.
 pub(crate) fn shown() -> Shown<DotsAndBoxes> {
     let figures = [
         (FREE, Figure::Nothing),
@@ -158,7 +155,7 @@ mod tests {
     use super::*;
     use crate::test::QUICK;
 
-    /// The second player gets a single box; of four boxes the first player gets three (a win in Berlekamp,
+    /// The first number: the second player gets the only box. Of four boxes the first player gets three (Berlekamp,
     /// Conway and Guy, *Winning Ways*, 1982).
     #[test]
     fn small_boards_are_worth_what_is_known() {
@@ -176,7 +173,7 @@ mod tests {
         let error = DotsAndBoxes::new(3, 0).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "columns: 0, but there has to be 1 at least"
+            "columns: 0, but there must be at least 1"
         );
         let huge = DotsAndBoxes::new(usize::MAX, 2);
         let error = huge.unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! In a row on boards without end: five on squares, six on hexagons with two stones a turn.
+//! In a row on endless boards: five on squares, six on hexagons with two stones a turn.
 
 use std::{fmt, str::FromStr};
 
@@ -8,7 +8,7 @@ use collinear::{
     rules::{Cell, Illegal, MoveCells, Notation, Outcome, Owned, Rules, Side, View, goes_on},
 };
 
-/// Five in a row without edges: five or more on any of the four axes win.
+/// Five in a row on an endless board: five or more on any of the four axes win.
 pub const ENDLESS_FIVE: Endless<Plane> = Endless {
     board: Plane::BOARD,
     length: 5,
@@ -16,10 +16,10 @@ pub const ENDLESS_FIVE: Endless<Plane> = Endless {
     within: 2,
 };
 
-/// Six in a row on hexagons, with two stones a turn but for the first, which has one: six or more on
-/// any of the three axes win, in the middle of a turn too.
+/// Six in a row on endless hexagons, with one stone in the first turn and then two. Six or more on any of the three
+/// axes win, even in the middle of a turn.
 ///
-/// After each turn its player has one stone more on the board than the other, as in Connect6.
+/// As in Connect6, after each turn the player who moved has one stone more on the board than the other.
 #[doc(alias = "hexo")]
 #[doc(alias = "connect6")]
 pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
@@ -29,11 +29,10 @@ pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
     within: 8,
 };
 
-/// In a row on a plane without end: who first has `length` stones in a row, or more, wins. There is no draw.
+/// In a row on an endless plane: the first player with `length` or more stones in a row wins. There is no draw.
 ///
-/// The first stone is placed on the cell of row 0 and column 0, each other one on a free cell near
-/// another stone. A move is one stone, also where a turn has several; it is written as its cell, in
-/// the order in which the board writes it: `3,-2`.
+/// The first stone goes to row 0 and column 0, every other one to a free cell near another stone. A move is one stone,
+/// even if a turn has several. It is written as its cell, in the order in which the board writes it: `3,-2`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
@@ -47,21 +46,21 @@ pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
 /// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
 ///
 /// let error = ENDLESS_FIVE.read_game(&ENDLESS_FIVE.start(), "0,0 0,9").unwrap_err();
-/// assert_eq!(error.to_string(), "word 2, 0,9: no stone lies within 2 steps of (0, 9)");
+/// assert_eq!(error.to_string(), "word 2, 0,9: (0, 9) is more than 2 steps away from every stone");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Endless<P> {
     /// The plane.
     pub board: Board<P>,
-    /// How many in a row win, at least.
+    /// The number of stones in a row that wins, at least.
     pub length: usize,
-    /// How many stones a turn has; the first has one.
+    /// The stones of a turn; the first turn has one.
     pub stones: usize,
-    /// How many steps the nearest stone may be away from one that is placed; 0 counts as 1.
+    /// The most steps between a new stone and the nearest other stone; 0 counts as 1.
     pub within: u8,
 }
 
-/// A cell that is written as two numbers, and read back.
+/// A cell that can be written as two numbers and read back.
 pub trait WrittenCell:
     PlaneCell + fmt::Display + FromStr<Err = NameError> + Send + Sync + 'static
 {
@@ -72,9 +71,9 @@ impl<C> WrittenCell for C where
 {
 }
 
-/// A plane that this is played on.
+/// A plane for this game.
 pub trait EndlessPlane: Headings<Cell: WrittenCell, Heading = Direction> {
-    /// How many steps lead from a cell to another.
+    /// The number of steps from one cell to another.
     fn distance(from: Self::Cell, to: Self::Cell) -> u64;
 }
 
@@ -90,14 +89,14 @@ impl EndlessPlane for HexPlane {
     }
 }
 
-/// The stones on the board, whose turn it is, and how many stones are left of it.
+/// The stones on the board, the side to move, and the number of stones left in this turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State<P: EndlessPlane> {
     grid: EndlessGrid<Cell, P>,
     turn: Side,
     left: usize,
     last: Option<P::Cell>,
-    /// How far beyond the stones a picture goes: as far as the moves.
+    /// The margin of a picture around the stones, as wide as the reach of moves.
     margin: u8,
 }
 
@@ -108,8 +107,8 @@ impl<P: EndlessPlane> State<P> {
         &self.grid
     }
 
-    /// The window that shows all stones, and a margin as wide as moves may be away from them: of a
-    /// game that has gone too far for memory, what is around the last stone.
+    /// The window that shows all stones, with a margin as wide as the reach of moves. If that is too large, only the
+    /// surroundings of the last stone.
     fn window(&self) -> Window<P> {
         let margin = i32::from(self.margin);
         let corners = |at: P::Cell| {
@@ -132,7 +131,7 @@ impl<P: EndlessPlane> State<P> {
     }
 }
 
-/// How many cells of a board are shown at most.
+/// The most cells of a board that are shown.
 const MOST_SHOWN: usize = 1 << 24;
 
 impl<P: EndlessPlane> Endless<P> {
@@ -144,18 +143,18 @@ impl<P: EndlessPlane> Endless<P> {
         let (first, within) = (P::Cell::at(0, 0), self.within());
         let is_near = |(stone, _): (P::Cell, &Cell)| P::distance(stone, at) <= within.into();
         if !state.grid[at].is_empty() {
-            let why = format!("there is a stone on {at}");
+            let why = format!("{at} is occupied");
             return Err(Illegal::refused_at(why, [at]));
         }
         match state.last {
             None if at == first => Ok(()),
             None => {
-                let why = format!("the first stone is placed on {first}");
+                let why = format!("the first stone must be placed on {first}");
                 Err(Illegal::refused_at(why, [first]))
             }
             Some(_) if state.grid.occupied().any(is_near) => Ok(()),
             Some(_) => {
-                let why = format!("no stone lies within {within} steps of {at}");
+                let why = format!("{at} is more than {within} steps away from every stone");
                 Err(Illegal::refused_at(why, [at]))
             }
         }
@@ -237,7 +236,7 @@ impl<P: EndlessPlane<Cell: MoveCells<State<P>>>> Notation for Endless<P>
 where
     Window<P>: Layout,
 {
-    /// The two numbers alone, since words have no space in them.
+    /// Only the two numbers, since words contain no space.
     fn write_move(&self, _: &State<P>, at: &P::Cell) -> String {
         at.to_string().replace(['(', ')', ' '], "")
     }

@@ -1,4 +1,4 @@
-//! Go: stones without liberties are taken, and who has more of the board at the end has won.
+//! Go: surround more of the board; stones without liberties are captured.
 
 use std::sync::Arc;
 
@@ -17,17 +17,17 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Go by area scoring with positional superko, on 9x9 points: the rules of Tromp and Taylor (1995) but for
+/// Go with area scoring and positional superko, on 9x9 points: the rules of Tromp and Taylor (1995), but without
 /// suicide, which is forbidden, as in China.
 ///
-/// - Each turn puts a stone on an empty point, or passes.
-/// - Stones connected by rows and columns are a group; the empty points next to it are its liberties. The
-///   opponent's groups that have none left are taken; then the own group has to have one.
-/// - No stone may bring back a board that was there before.
-/// - Two passes in a row end the game. A player has the own stones, and the empty regions bordered by them
-///   alone; the second player has the komi besides. Who has more has won.
+/// - Each turn places a stone on an empty point, or passes.
+/// - Stones connected along rows and columns are a group; the empty points next to it are its liberties. First the
+///   opponent's groups without liberties are captured. Then the player's own group must have a liberty.
+/// - No stone may repeat an earlier board.
+/// - Two passes in a row end the game. A player scores the own stones and the empty regions that only they border; the
+///   second player also gets the komi. The higher score wins.
 ///
-/// All stones that stand at the end count, dead or alive: take what is dead before you pass.
+/// All stones on the board at the end count, so capture dead stones before you pass.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -37,24 +37,23 @@ use crate::{
 /// let start = go.start();
 /// assert_eq!(perft(&go, &start, 2, Finished::Dropped), 81 * 81 + 82);
 /// let refused = go.read_game(&start, "b1 e5 a2 a1").unwrap_err();
-/// assert_eq!(refused.to_string(), "word 4, a1: no liberties: a1");
+/// assert_eq!(refused.to_string(), "word 4, a1: this leaves no liberties to a1");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Go {
     empty: Grid<Cell>,
-    /// Twice what the second player gets.
+    /// Twice the second player's komi.
     komi: u32,
-    /// Whether a board may not come again.
+    /// True if no board may be repeated.
     superko: bool,
 }
 
 impl Go {
-    /// The game on a board of this size, with this komi in half points: 15 for 7.5.
+    /// Makes the game on a board of this size, with a komi in half points: 15 for 7.5.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are no points, or if there are more than memory
-    /// can hold.
+    /// [`SetupError`] if a size is zero or the board is too large for memory.
     pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetupError> {
         let empty = Grid::filled(rows, cols, Cell::Empty)?;
         at_least("points", empty.bounds().cell_count(), 1)?;
@@ -65,8 +64,8 @@ impl Go {
         })
     }
 
-    /// The same game in which a board may come again: how positions are counted, since the boards
-    /// before are no part of a position then. A game need not end.
+    /// The same game without superko. Positions are counted in this form, because then they do not include earlier
+    /// boards. A game may never end.
     #[must_use]
     pub fn without_superko(self) -> Self {
         Self {
@@ -75,7 +74,7 @@ impl Go {
         }
     }
 
-    /// What each player has: twice the area, and the komi.
+    /// Each player's score in half points: the area, and the komi.
     #[doc(alias("score", "area", "territory"))]
     #[must_use]
     pub fn half_points(&self, grid: &Grid<Cell>) -> [u64; 2] {
@@ -115,16 +114,16 @@ pub fn shown() -> Shown<Go> {
     }
 }
 
-/// What happened before.
+/// The part of the state that the board does not show.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
-    /// The boards that may not come again; none without superko.
+    /// The boards that may not be repeated; empty without superko.
     boards: Past<Arc<Grid<Cell>>>,
-    /// How many passes in a row there were.
+    /// The number of passes in a row.
     passes: u8,
 }
 
-/// The group on a point if it has no liberties.
+/// The group at a point if it has no liberties.
 fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     let passable = |&cell: &Cell| cell == grid[at] || cell.is_empty();
     let is_liberty = |at: Coord| grid[at].is_empty();
@@ -132,7 +131,7 @@ fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     found.err().map(Region::into_cells)
 }
 
-/// The board after a stone on an empty point, with what it takes gone; otherwise the group that would have no
+/// The board after a stone on an empty point, without the captured stones; as an error, the group that would have no
 /// liberties.
 fn with_stone(grid: &Grid<Cell>, at: Coord, side: Side) -> Result<Grid<Cell>, Vec<Coord>> {
     let mut after = grid.clone();
@@ -147,7 +146,6 @@ fn with_stone(grid: &Grid<Cell>, at: Coord, side: Side) -> Result<Grid<Cell>, Ve
 
 impl Rules for Go {
     type State = Position<Cell, Rect, Before>;
-    /// A point, or a pass.
     type Move = Option<Coord>;
 
     fn start(&self) -> Self::State {
@@ -194,15 +192,19 @@ impl Rules for Go {
         vacant(grid, at, Cell::is_empty)?;
         let after = match with_stone(grid, at, state.turn) {
             Ok(after) => after,
-            Err(group) => return refused(format!("no liberties: {}", names(&group)), group),
+            Err(group) => {
+                return refused(
+                    format!("this leaves no liberties to {}", names(&group)),
+                    group,
+                );
+            }
         };
         let mut latest_first = state.extra.boards.positions().iter().rev();
         match latest_first.position(|board| **board == after) {
             None => Ok(()),
             Some(index) => {
                 let (name, stones) = (names(&[at]), index + 2);
-                let why =
-                    format!("ko: with {name} the board would be as it was {stones} stones before");
+                let why = format!("ko: {name} would repeat the board of {stones} stones ago");
                 refused(why, vec![at])
             }
         }
@@ -228,14 +230,14 @@ mod tests {
     #[test]
     fn small_boards_are_worth_what_is_known() {
         for (rows, cols, known) in [(1, 1, 0), (1, 2, 0), (1, 3, 3)] {
-            // With a komi of as much neither wins.
+            // A komi of the same value makes it a draw.
             let go = Go::new(rows, cols, 2 * known).unwrap();
             let value = game_value(&go, &go.start());
             assert_eq!(value, Ok(Outcome::Draw), "{rows}x{cols}");
         }
     }
 
-    /// All of them, and no other.
+    /// Exactly the legal positions can be reached.
     #[test]
     fn every_legal_position_can_be_played_to() {
         let sizes = [(1, 1, 1), (1, 2, 5), (1, 4, 41), (2, 2, 57), (2, 3, 489)];
@@ -248,7 +250,7 @@ mod tests {
                 if !seen.insert(state.key()) {
                     continue;
                 }
-                // Board, turn and passes; with boards that are remembered there would be no end.
+                // Board, turn and passes; with superko the number would explode.
                 assert!(seen.len() <= 6 * legal, "{rows}x{cols}");
                 boards.insert(state.grid().clone());
                 if go.outcome(&state).is_none() {
@@ -264,7 +266,7 @@ mod tests {
         }
     }
 
-    /// Two stones of one player may have been put in either order.
+    /// The order of two stones of a player does not matter.
     #[test]
     fn the_order_of_the_stones_is_no_part_of_a_position_without_superko() {
         let counted = |go: &Go| -> Vec<usize> {
@@ -291,10 +293,13 @@ mod tests {
         let why = |text| go.read_game(&start, text).unwrap_err();
         assert_eq!(why("b1 b1").to_string(), "word 2, b1: b1 is occupied");
         let suicide = why("a2 d3 b1 a1");
-        assert_eq!(suicide.to_string(), "word 4, a1: no liberties: a1");
+        assert_eq!(
+            suicide.to_string(),
+            "word 4, a1: this leaves no liberties to a1"
+        );
         assert_eq!(suicide.illegal.cells::<Coord>(), [Coord::new(2, 0)]);
         let ko = why("b3 c3 a2 d2 b1 c1 c2 b2 c2");
-        let text = "word 9, c2: ko: with c2 the board would be as it was 2 stones before";
+        let text = "word 9, c2: ko: c2 would repeat the board of 2 stones ago";
         assert_eq!(ko.to_string(), text);
         assert_eq!(ko.illegal.cells::<Coord>(), [Coord::new(1, 2)]);
         assert_eq!(
@@ -323,10 +328,7 @@ mod tests {
     #[test]
     fn a_board_has_points() {
         let error = Go::new(0, 9, 0).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "points: 0, but there has to be 1 at least"
-        );
+        assert_eq!(error.to_string(), "points: 0, but there must be at least 1");
         let error = Go::new(usize::MAX, 9, 0).unwrap_err().to_string();
         assert!(error.ends_with("is more than memory can hold"), "{error}");
     }

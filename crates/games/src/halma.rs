@@ -1,5 +1,4 @@
-//! Halma and Chinese checkers, for two: step, or hop over anybody as often as you can, into the other
-//! player's yard.
+//! Halma and Chinese checkers for two: step, or hop over any men, into the opponent's yard.
 
 use collinear::{
     Coord, Direction, Finite, Grid, Layout, Move, Rect,
@@ -7,17 +6,17 @@ use collinear::{
     rules::{Cell, Notation, Outcome, Owned, Position, Rules, Side, is_stuck},
 };
 
-/// Halma, by George Howard Monks (1883), and its kin on a star: Chinese checkers. For two players: games of
-/// three and more have no place here, where a turn is of one of two sides.
+/// Halma, by George Howard Monks (1883), and Chinese checkers, the same game on a star. Both for two players only,
+/// because a turn belongs to one of two sides.
 ///
-/// - A man steps to an empty cell next to it. Or he hops over a man next to him, whoever's, to the empty cell
-///   behind, and from there over the next, as often as he can and as the player likes. Nothing is taken.
-/// - Who first has all men where the other player's stood at the start has won. A man who has come there does
-///   not leave that yard any more.
-/// - After 500 plies, or if a player can't move, who has more men there has won. No printed rule ends a game
-///   in which somebody just stays at home; this limit is ours.
+/// - A man steps to an empty cell next to it. Or it hops over a man of either player next to it to the empty cell
+///   behind, and may continue to hop. Nothing is captured.
+/// - The first player with all men on the opponent's starting cells wins. A man that has arrived there does not leave
+///   that yard any more.
+/// - After 500 plies, or if a player cannot move, the player with more men there wins. The printed rules have no such
+///   limit, so a player could stay at home for ever.
 ///
-/// The first player begins below. Moves are written `d8-d6`, however many hops lead there.
+/// The first player begins at the bottom. A move is written `d8-d6`, with any number of hops.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -40,7 +39,7 @@ pub struct Halma<B: Finite = Rect> {
 const LIMIT: usize = 500;
 
 impl Halma {
-    /// Halma for two on 16x16 cells: nineteen men in each of two corners, who go in all eight directions.
+    /// Halma for two on 16x16 cells: nineteen men in each of two corners, moving in all eight directions.
     #[must_use]
     #[expect(clippy::missing_panics_doc, reason = "memory holds 256 cells")]
     pub fn square() -> Self {
@@ -58,8 +57,8 @@ impl Halma {
 }
 
 impl Halma<Holed<Hexagons>> {
-    /// Chinese checkers for two, by the firm of Otto Maier (1892): ten men in each of two opposite points of
-    /// a star, who go in the six directions of hexagons.
+    /// Chinese checkers for two, by the firm of Otto Maier (1892): ten men in each of two opposite points of a star,
+    /// moving in the six directions of hexagons.
     #[must_use]
     #[expect(clippy::missing_panics_doc, reason = "memory holds 121 cells")]
     pub fn star() -> Self {
@@ -77,7 +76,7 @@ impl Halma<Holed<Hexagons>> {
 }
 
 impl<B: Finite<Heading = Direction>> Halma<B> {
-    /// Where a man can go: the empty cells next to him, and all that hops lead to.
+    /// The goals of a man: the empty cells next to it, and all cells that hops lead to.
     fn goals(&self, grid: &Grid<Cell, B>, from: B::Cell) -> impl Iterator<Item = B::Cell> {
         let board = grid.board();
         let around = board.neighbours(from, self.headings).map(|(_, to)| to);
@@ -93,7 +92,7 @@ impl<B: Finite<Heading = Direction>> Halma<B> {
 }
 
 impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
-    /// With the plies that were played.
+    /// With the number of plies played.
     type State = Position<Cell, B, usize>;
     type Move = Move<B::Cell>;
 
@@ -136,7 +135,7 @@ impl<B: Layout<Heading = Direction>> Notation for Halma<B> {}
 mod tests {
     use super::*;
 
-    /// The position of a picture, on a board of four by four where two men each stand in the corners.
+    /// The position of a picture, on a board of 4x4 with two men in each of two corners.
     fn small(picture: &str) -> (Halma, Position<Cell, Rect, usize>) {
         let grid = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();
         let halma = Halma {
@@ -170,7 +169,7 @@ mod tests {
         assert_eq!(halma.outcome(&state), Some(Outcome::Win(Side::First)));
     }
 
-    /// Round the man in the middle and back over the same men: each cell once, and not where he began.
+    /// Round the middle man and back over the same men: each goal once, and not the start.
     #[test]
     fn hops_lead_on_and_round() {
         let (halma, state) = small("X O . .\nO . O .\n. O . .\n. . . .");

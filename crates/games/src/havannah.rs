@@ -1,4 +1,4 @@
-//! Havannah: a bridge, a fork or a ring of connected stones wins.
+//! Havannah: connect stones into a bridge, a fork or a ring.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use crate::set_up::at_least;
 
 /// Havannah, by Christian Freeling (1979), on a hexagon with eight cells on a side.
 ///
-/// - Each turn puts a stone on an empty cell; stones stay.
-/// - Who has connected two corners (a bridge), or three sides, to which corners don't belong (a fork), or has
-///   a loop of stones round at least one cell, whatever is on it (a ring), has won.
+/// - Each turn places a stone on an empty cell; stones never move.
+/// - A player wins with a bridge, which connects two corners; a fork, which connects three sides (corners belong to no
+///   side); or a ring, a loop of stones round at least one cell, empty or not.
 /// - A full board without any of them is a draw.
 ///
 /// A move is its cell.
@@ -40,12 +40,11 @@ pub struct Havannah {
 }
 
 impl Havannah {
-    /// The game on a hexagon with this many cells on a side, from 2 on.
+    /// Makes the game on a hexagon with this many cells on a side, at least 2.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer, or if the board is more than memory
-    /// can hold.
+    /// [`SetupError`] if there are fewer, or if the board is too large for memory.
     pub fn new(side: usize) -> Result<Self, SetupError> {
         at_least("cells on a side", side, 2)?;
         let board = Hexagons::hexagon(side)?;
@@ -54,14 +53,14 @@ impl Havannah {
     }
 }
 
-/// With eight cells on a side.
+/// Eight cells on a side.
 impl Default for Havannah {
     fn default() -> Self {
         Self::new(8).expect("169 cells")
     }
 }
 
-/// What a player has won by.
+/// The kind of connection that wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Won {
     /// Two corners are connected.
@@ -73,7 +72,7 @@ pub enum Won {
 }
 
 impl Won {
-    /// What this player has, if anything.
+    /// What this player has made, if anything.
     #[must_use]
     pub fn of(grid: &Grid<Cell, Hexagons>, side: Side) -> Option<Self> {
         let (board, own) = (grid.board().topology(), Cell::is_of(side));
@@ -112,7 +111,7 @@ impl Rules for Havannah {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        // Only who has just put a stone can have won.
+        // Only the player who has just moved can have won.
         let mover = state.turn.other();
         match Won::of(state.grid(), mover) {
             Some(_) => Some(Outcome::Win(mover)),
@@ -133,7 +132,7 @@ mod tests {
 
     use super::*;
 
-    /// X is `x`, and nobody else has stones.
+    /// X is `x`, and the opponent has no stones.
     fn won(picture: &str) -> Option<Won> {
         let cells = picture.chars().filter(|glyph| !glyph.is_whitespace());
         let cells = cells.map(|glyph| match glyph {
@@ -172,7 +171,7 @@ mod tests {
         let error = Havannah::new(1).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "cells on a side: 1, but there has to be 2 at least"
+            "cells on a side: 1, but there must be at least 2"
         );
         let error = Havannah::new(1 << 31).unwrap_err().to_string();
         assert!(error.ends_with("or memory can hold"), "{error}");

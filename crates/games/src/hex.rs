@@ -1,4 +1,4 @@
-//! Hex: who joins the own two sides of a rhombus has won.
+//! Hex: connect your two sides of a rhombus.
 
 use collinear::{
     Direction, Grid,
@@ -14,17 +14,16 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Hex, by Piet Hein (1942) and John Nash (1948), on a rhombus of hexagons, 11x11 as it is played most.
+/// Hex, by Piet Hein (1942) and John Nash (1948), on a rhombus of hexagons, by default 11x11.
 ///
-/// - Each turn puts a stone on an empty cell; stones stay.
-/// - Who has joined the own two sides by connected stones has won: the first player the top and the bottom,
-///   the second the left and the right.
-/// - The second player may answer the first stone by taking it over: it is exchanged for a stone of the
-///   second player on the cell mirrored in the short diagonal, which is as good for that side as the first
-///   was for the other.
+/// - Each turn places a stone on an empty cell; stones never move.
+/// - A player wins by connecting two sides with a chain of stones: the first player top and bottom, the second left and
+///   right.
+/// - The second player may answer the first stone by taking it over. It is replaced by a stone of the second player on
+///   the cell mirrored in the short diagonal, where it is worth the same.
 ///
-/// A full board has joined one pair of sides and never both, so there is no draw. A move is its cell, and the
-/// swap the cell of the stone that is taken over.
+/// A full board connects exactly one pair of sides, so there is no draw. A move is its cell, and the swap is the cell
+/// of the stone taken over.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -47,8 +46,7 @@ impl Hex {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are none, or if the board is more than memory can
-    /// hold.
+    /// [`SetupError`] if the size is zero or the board is too large for memory.
     pub fn new(size: usize) -> Result<Self, SetupError> {
         at_least("rows", size, 1)?;
         let board = Hexagons::rhombus(size, size)?;
@@ -56,7 +54,7 @@ impl Hex {
         Ok(Self { empty, swap: true })
     }
 
-    /// The same game without the swap: the first player, who then wins on every board, may begin anywhere.
+    /// The same game without the swap. On every board the first player can then win.
     #[must_use]
     pub fn without_swap(self) -> Self {
         Self {
@@ -65,7 +63,7 @@ impl Hex {
         }
     }
 
-    /// Whether the first stone may be taken over now.
+    /// True if the first stone may be taken over now.
     fn may_swap(&self, state: &Position<Cell, Hexagons>) -> bool {
         let turn = state.turn;
         self.swap && turn == Side::Second && state.grid().count(|cell| !cell.is_empty()) == 1
@@ -79,7 +77,6 @@ impl Default for Hex {
     }
 }
 
-/// Red and blue stones, and each side of the board in the colour of the player that connects it.
 pub(crate) fn shown() -> Shown<Hex> {
     let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);
     let mut style = Style::default();
@@ -93,7 +90,11 @@ pub(crate) fn shown() -> Shown<Hex> {
         players: Some(["Red", "Blue"]),
         ..Shown::hinted(|rules, state| {
             if rules.may_swap(state) {
-                such_as("a cell, or the stone's to take it over", rules, state)
+                such_as(
+                    "a cell, or the cell of the stone to take it over",
+                    rules,
+                    state,
+                )
             } else {
                 such_as("a cell", rules, state)
             }
@@ -101,7 +102,7 @@ pub(crate) fn shown() -> Shown<Hex> {
     }
 }
 
-/// The directions towards the two sides that a player joins.
+/// The directions of the two sides that a player connects.
 const fn goals(side: Side) -> [Direction; 2] {
     match side {
         Side::First => [Direction::N, Direction::S],
@@ -109,7 +110,7 @@ const fn goals(side: Side) -> [Direction; 2] {
     }
 }
 
-/// Whether this player has joined the own sides.
+/// True if this player has connected both of its sides.
 fn has_joined(grid: &Grid<Cell, Hexagons>, side: Side) -> bool {
     let (board, [from, to]) = (grid.board(), goals(side));
     let is_there = |at| board.step(at, to).is_none();
@@ -172,7 +173,7 @@ mod tests {
         agrees_with_its_promises(&Hex::new(4).unwrap());
     }
 
-    /// Nash, 1948: who begins has a winning strategy. So with the swap the other one has.
+    /// Nash, 1948: the first player has a winning strategy. With the swap the second player has one.
     #[test]
     fn who_begins_wins_unless_the_stone_is_taken_over() {
         for size in 2..=3 {
@@ -188,7 +189,7 @@ mod tests {
     #[test]
     fn a_board_has_cells() {
         let error = Hex::new(0).unwrap_err();
-        assert_eq!(error.to_string(), "rows: 0, but there has to be 1 at least");
+        assert_eq!(error.to_string(), "rows: 0, but there must be at least 1");
         let error = Hex::new(1 << 31).unwrap_err().to_string();
         assert!(error.ends_with("or memory can hold"), "{error}");
     }

@@ -1,21 +1,20 @@
-//! Konane, Hawaiian checkers: from a full board each takes a piece away, then all jump straight on.
+//! Konane, Hawaiian checkers: each player removes a piece from a full board, then all moves are jumps straight on.
 
 use collinear::{
     Coord, Direction, Grid, Move,
     rules::{Cell, EitherMove, Notation, Outcome, Position, Rules, Side, is_stuck},
 };
 
-/// Konane, from Hawaii, on 8x8 cells that are full of pieces in turn (the rules that programs play by:
-/// Thompson, *Teaching a Neural Network to Play Konane*, 2005).
+/// Konane, from Hawaii, on 8x8 cells filled with alternating pieces. The rules are those that programs use: Thompson,
+/// *Teaching a Neural Network to Play Konane*, 2005.
 ///
-/// - The first player takes away one of the own pieces in the middle of the board or in a corner, the second
-///   one next to the hole.
-/// - Then a piece jumps over one of the opponent's next to it to the empty cell behind, and takes it; it may
-///   jump on straight ahead, as often as it likes.
-/// - Who can't jump has lost. Every move takes something, so a game ends.
+/// - The first player removes one of the own pieces in the middle of the board or in a corner, the second one next to
+///   the hole.
+/// - Then a piece captures an enemy piece next to it by jumping over it to the empty cell behind. It may continue
+///   straight ahead.
+/// - A player who cannot jump loses. Every move captures something, so a game ends.
 ///
-/// The first player has the piece in the corner above on the left. Moves are written `d5`, and `d3-d7` for
-/// jumps.
+/// The first player has the piece in the upper left corner. A removal is written `d5`, jumps `d3-d7`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -28,7 +27,8 @@ use collinear::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Konane;
 
-/// One of the first two moves takes away the piece on a cell; then a piece jumps, once or straight on.
+/// One of the first two moves removes the piece on a cell. Every other move is a piece that jumps, once or several
+/// times.
 pub type Turn = EitherMove<Coord, Move>;
 
 impl Rules for Konane {

@@ -1,4 +1,4 @@
-//! Lasca: draughts in which prisoners go under the column that took them.
+//! Lasca: draughts in which captured pieces go under the column that captured them.
 
 use std::collections::BTreeMap;
 
@@ -19,16 +19,16 @@ use crate::{
 
 /// Lasca, by Emanuel Lasker (1911): draughts on 25 squares of seven rows by seven, with columns of pieces.
 ///
-/// - A column belongs to the owner of its top piece. A soldier on top steps forward along a diagonal, an
-///   officer backward as well.
-/// - A column jumps over one of the opponent's next to it to the empty square behind, and the top piece of
-///   that one goes under the column that jumps. What was under it stays, and may be free then.
-/// - A player who can jump must jump, and continues with the same column as long as it can. In one turn no column is
-///   jumped twice.
+/// - A column belongs to the owner of its top piece. A soldier on top steps diagonally forward, an officer forward or
+///   backward.
+/// - A column captures by jumping over an enemy column next to it to the empty square behind. The top piece of that
+///   column goes under the column that jumps. The rest stays, and belongs to the owner of its new top piece.
+/// - A player who can capture must, and continues with the same column as long as it can. No column is jumped twice in
+///   a turn.
 /// - A soldier that ends on the last row becomes an officer.
-/// - A player who cannot move loses. After a [number of moves](Self::limit) without a jump the game is a draw here.
+/// - A player who cannot move loses. After a [number of moves](Self::limit) without a capture the game is a draw here.
 ///
-/// A move is its squares, `c3-d4`, and so is a capture, with each one that it comes to: `a1-c3-e5`.
+/// A move is its squares, `c3-d4`. So is a capture, with every square on the way: `a1-c3-e5`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -45,7 +45,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lasca {
-    /// After how many moves in a row without a jump the game is a draw; `None` for never. By default 100.
+    /// The game is a draw after this many moves in a row without a capture; `None` for no limit. By default 100.
     pub limit: Option<usize>,
 }
 
@@ -58,16 +58,16 @@ impl Default for Lasca {
 /// A piece of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The owner of the piece.
     pub side: Side,
-    /// Whether it goes backward as well.
+    /// True if it may also move backward.
     pub is_officer: bool,
 }
 
 /// The pieces on a square.
 pub type Column = Stack<Piece, 22>;
 
-/// The columns, and how many moves in a row were no jumps, if there is a limit to them.
+/// The columns, and the number of moves in a row without a capture, if there is a limit.
 pub type State = Position<Column, Rect, usize>;
 
 impl Owned for Piece {
@@ -89,15 +89,14 @@ impl From<Piece> for char {
 }
 
 impl Lasca {
-    /// The same game without the limit: how positions are counted, since how many moves were no jumps is no part
-    /// of them.
+    /// The same game without the limit. Positions are counted in this form, because it does not count moves.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self { limit: None }
     }
 }
 
-/// Where a column goes.
+/// The directions in which a column moves.
 fn headings(column: &Column) -> &'static [Direction] {
     match column.top() {
         Some(piece) if piece.is_officer => &Direction::DIAGONAL,
@@ -181,7 +180,7 @@ impl Rules for Lasca {
         lost.or(is_drawn.then_some(Outcome::Draw))
     }
 
-    /// Of a column the board shows the top piece.
+    /// Lists columns, since the board shows only their top pieces.
     fn facts(&self, state: &State) -> Vec<String> {
         towers(state.grid())
     }
@@ -189,7 +188,7 @@ impl Rules for Lasca {
     fn check(&self, state: &State, m: &MoveOrCapture) -> Result<(), Illegal> {
         goes_on(self, state)?;
         if matches!(m, MoveOrCapture::Capture(hops) if hops.is_empty()) {
-            return Err(Illegal::refused("a capture has a jump at least"));
+            return Err(Illegal::refused("a capture needs at least one jump"));
         }
         let (grid, from, to) = (state.grid(), m.from(), m.to());
         let board = grid.board();
@@ -203,7 +202,7 @@ impl Rules for Lasca {
                     Some(_) => Err(Illegal::about(
                         board,
                         to,
-                        "is not the end: the capture continues",
+                        "is not the end: the capture must continue",
                     )),
                     None => {
                         let why = format!(
@@ -218,7 +217,7 @@ impl Rules for Lasca {
             MoveOrCapture::Move(m) => {
                 vacant(grid, to, Column::is_empty)?;
                 if let Some(capture) = captures.peek() {
-                    return Err(Illegal::about(board, capture[0].from, "has to capture"));
+                    return Err(Illegal::about(board, capture[0].from, "must capture"));
                 }
                 let is_beside = Direction::DIAGONAL
                     .iter()
@@ -228,13 +227,9 @@ impl Rules for Lasca {
                     false if is_beside => Err(Illegal::about(
                         board,
                         from,
-                        "has a soldier on top, which goes forward",
+                        "has a soldier on top, which only moves forward",
                     )),
-                    false => Err(Illegal::about(
-                        board,
-                        to,
-                        "is no step along a diagonal away",
-                    )),
+                    false => Err(Illegal::about(board, to, "is not one diagonal step away")),
                 }
             }
         }
@@ -242,7 +237,7 @@ impl Rules for Lasca {
 }
 
 impl Notation for Lasca {
-    /// Squares two steps apart are those of jumps.
+    /// Two squares that are two steps apart are a capture.
     fn move_of_cells(
         &self,
         before: &State,

@@ -1,13 +1,12 @@
-//! Games written with [`collinear`]: rules, view, notation, and counts as tests, with nothing but what that
-//! crate has for everybody. A game is a file or a folder. [`connect6`], [`draughts`], [`falling`],
-//! [`pente`] and [`renju`] have rule sets, which are written as lines of text.
+//! Games written with [`collinear`]: rules, view and notation of each, using only the public parts of that crate. A
+//! game is a file or a folder. [`connect6`], [`draughts`], [`falling`], [`pente`] and [`renju`] are families of games
+//! whose settings can be written as a line of text.
 //!
-//! [`NAMES`] is the one list of the others, each by the name of its file; where one file has several games each has
-//! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
-//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`. [`visit`] hands out the game of a name: to a
-//! front end, to a test of all of them. [`count`] and [`count_fast`] hand out what it is counted by, and
-//! [`rules_text`] its rules to read; [`RulesText`] has those of rule sets.
-
+//! [`NAMES`] lists all other games. Most have the name of their file, but `chinese_checkers` is in `halma`, `hypercube`
+//! in `qubic`, `endless_five` and `hexagonal_six` in `endless`, `klotski` and `rush_hour` in `sliding_blocks`.
+//! [`visit`] passes the game of a name to a visitor, such as a front end or a test. [`count`] and [`count_fast`] pass
+//! the form of a game that positions are counted with. [`rules_text`] returns its rules for people to read, and
+//! [`RulesText`] those of the families.
 pub mod abalone;
 pub mod amazons;
 pub mod ataxx;
@@ -78,8 +77,13 @@ use collinear::{
     rules::{Engine, MoveCells, Notation, Rules, View},
 };
 
-/// What every game of the list has: rules and notation, states that can be seen, moves on the cells of
-/// the same board; and threads may share it. Nothing implements it by hand.
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+/// A game of the list: rules and notation, states with a view, moves on cells of the same board, and safe to share
+/// between threads. It is implemented automatically.
 pub trait Listed:
     Notation<
         State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync,
@@ -98,15 +102,15 @@ where
 {
 }
 
-/// What is to be done with a game, whichever it is.
+/// Something to do with a game, whichever it is.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Answer;
 
     /// Does it.
     fn visit<R: Listed>(self, rules: R) -> Self::Answer;
 
-    /// Does it where it makes a difference who plays and what the game looks like.
+    /// Does it, with the way the game is shown. By default calls [`visit`](Self::visit).
     fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> Self::Answer
     where
         Self: Sized,
@@ -116,15 +120,15 @@ pub trait Visitor {
     }
 }
 
-/// What is to be done with a game of which nothing is asked but its states and moves: to count, say.
+/// Something to do with the states and moves of a game, such as counting.
 pub trait Counter {
-    /// What comes of it.
+    /// The result.
     type Answer;
 
     /// Does it.
     fn count<R: Rules<State: View>>(self, rules: R) -> Self::Answer;
 
-    /// Does it with an engine for speed.
+    /// Does it with an engine for speed. By default calls [`count`](Self::count).
     fn count_fast<E: Engine<State: View>>(self, engine: E) -> Self::Answer
     where
         Self: Sized,
@@ -133,24 +137,23 @@ pub trait Counter {
     }
 }
 
-/// Lists the games: the name of each, its rules, what it is; who plays it and what it looks like, if that has
-/// to be said; and where they differ, the rules that it is counted by and those of an engine for speed.
+/// Lists the games: name, rules, a short description; how it is shown, if not by default; and, if they differ, the
+/// rules for counting and the engine for speed.
 macro_rules! games {
     ($(
         $name:literal: $rules:expr, $about:literal
         $(, shown: $shown:expr)? $(, counted: $counted:expr)? $(, fast: $fast:expr)?;
     )*) => {
-        /// The games: the name of each, as on a command line, and what it is. A name is that of the file of
-        /// the game, unless [another game](crate) is in there too.
+        /// The games: the name of each, as on a command line, and a short description. For a few, the name differs from
+        /// [that of their file](crate).
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
 
-        /// The rules of the game of this name for people to read: who wins how, and what is taken when. The
-        /// first paragraph says in two sentences what it is about, a line with `# ` is a heading, and
-        /// pictures are indented.
+        /// Returns the rules of the game of this name, for people to read; `None` if there is none. The first paragraph
+        /// is a summary of two sentences, a line with `# ` is a heading, and pictures are indented.
         ///
         /// ```
         /// let text = collinear_games::rules_text("konane").unwrap();
-        /// assert!(text.contains("Who can't jump has lost."));
+        /// assert!(text.contains("A player who cannot jump loses."));
         /// ```
         #[must_use]
         pub fn rules_text(name: &str) -> Option<&'static str> {
@@ -160,7 +163,7 @@ macro_rules! games {
             }
         }
 
-        /// Has something done with the game of this name; `None` if there is none.
+        /// Calls a visitor with the game of this name; `None` if there is none.
         ///
         /// ```
         /// use collinear::rules::{Finished, perft};
@@ -190,8 +193,8 @@ macro_rules! games {
             }
         }
 
-        /// Has something counted of the game of this name, as games are counted: the same game, but
-        /// without rules that ask how a position came about. `None` if there is none.
+        /// Calls a counter with the game of this name, in the form that games are counted in: without rules that depend
+        /// on how a position came about. `None` if there is none.
         ///
         /// ```
         /// use collinear::rules::{Rules, View, distinct_positions};
@@ -218,7 +221,7 @@ macro_rules! games {
             }
         }
 
-        /// As [`count`], by the engine for speed of the game; `None` if it has none.
+        /// Like [`count`], with the game's engine for speed; `None` if it has none.
         pub fn count_fast<C: Counter>(name: &str, counter: C) -> Option<C::Answer> {
             match name {
                 $($($name => Some(counter.count_fast($fast)),)?)*
@@ -235,45 +238,45 @@ games! {
         counted: abalone::Abalone::default().without_limit();
     "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow",
         shown: amazons::shown();
-    "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around",
+    "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and capture all pieces around",
         shown: Shown::for_two(["Black", "White"]);
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
         shown: Shown::for_two(["Goats", "Tigers"]),
         counted: bagh_chal::BaghChal::default().without_limit();
-    "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side",
+    "breakthrough": breakthrough::Breakthrough, "Breakthrough: be the first to reach the other side",
         shown: Shown::for_two(["White", "Black"]);
-    "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
+    "cave": cave::Cave::default(), "A cave with guards: reach the exit unseen, for one",
         shown: cave::shown();
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star",
         shown: Shown::for_two(["Black", "White"]);
-    "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
+    "columns": columns::Columns::default(), "Columns: three gems fall, three in a row disappear, for one",
         shown: columns::shown();
-    "crossway": crossway::Crossway::default(), "Crossway: join your two sides, also across corners",
+    "crossway": crossway::Crossway::default(), "Crossway: connect your two sides, also across corners",
         shown: crossway::shown();
-    "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
+    "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close a box to move again",
         shown: dots_and_boxes::shown();
-    "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end",
+    "endless_five": endless::ENDLESS_FIVE, "Five in a row on an endless board",
         shown: Shown::for_two(["Black", "White"]);
     "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
         shown: go::shown(), counted: go::Go::default().without_superko();
-    "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells",
+    "halma": halma::Halma::square(), "Halma for two: step and hop into the opponent's corner, on 16x16 cells",
         shown: Shown::for_two(["Black", "White"]);
     "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon",
         shown: Shown::for_two(["Black", "White"]);
     "hex": hex::Hex::default(),
-        "Hex: join your two sides of a rhombus of 11x11 hexagons", shown: hex::shown();
-    "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn",
+        "Hex: connect your two sides of a rhombus of 11x11 hexagons", shown: hex::shown();
+    "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on endless hexagons, two stones a turn",
         shown: Shown::for_two(["Black", "White"]);
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         shown: Shown::for_two(["X", "O"]),
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
-    "khet": khet::Khet::default(), "Khet: mirrors and a laser on 8x10 squares, hit the pharaoh",
+    "khet": khet::Khet::default(), "Khet: hit the pharaoh with a laser and mirrors, on 8x10 squares",
         shown: khet::shown(), counted: khet::Khet::default().without_limit();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
         shown: sliding_blocks::shown_klotski();
-    "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, or lose",
+    "konane": konane::Konane, "Konane, Hawaiian checkers: jump or lose",
         shown: Shown::for_two(["Black", "White"]);
-    "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, prisoners go under what took them",
+    "lasca": lasca::Lasca::default(), "Lasca: draughts with columns, where prisoners go under their captors",
         shown: lasca::shown(), counted: lasca::Lasca::default().without_limit();
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: lights_out::shown();
@@ -281,7 +284,7 @@ games! {
         "Lines of Action: bring all your pieces together",
         shown: Shown::for_two(["Black", "White"]),
         counted: lines_of_action::LinesOfAction::default().without_limit();
-    "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
+    "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row disappear, for one",
         shown: match_three::shown();
     "minesweeper": minesweeper::Minesweeper::default().with_flags(), "Minesweeper: open all cells without mines, for one",
         shown: minesweeper::shown(), counted: minesweeper::Minesweeper::default();
@@ -292,7 +295,7 @@ games! {
         "Nine Men's Morris: mills on three squares",
         shown: Shown::for_two(["White", "Black"]),
         fast: nine_mens_morris::BitNineMensMorris::default();
-    "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces go",
+    "onitama": onitama::Onitama::default(), "Onitama: five cards say how pieces move",
         shown: onitama::shown(),
         counted: onitama::Onitama::default().without_limit();
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
@@ -304,7 +307,7 @@ games! {
         shown: pentago::shown();
     "phutball": phutball::Phutball::default(), "Phutball: one ball, and jumps over rows of men",
         shown: phutball::shown();
-    "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
+    "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, where discs may be popped out",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
         fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
@@ -320,16 +323,16 @@ games! {
         shown: sokoban::shown();
     "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",
         shown: sudoku::shown();
-    "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
+    "surakarta": surakarta::Surakarta::default(), "Surakarta: capture round the loops, on 6x6 points",
         shown: Shown::for_two(["Black", "White"]),
         counted: surakarta::Surakarta::default().without_limit();
     "tak": tak::Tak::default(), "Tak: stacks, walls and a road from side to side, on 5x5 squares",
         shown: tak::shown();
-    "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
+    "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows disappear, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells",
         shown: Shown::for_two(["X", "O"]);
-    "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: stacks as high as they are seen",
+    "tumbleweed": tumbleweed::Tumbleweed::default(), "Tumbleweed: a stack is as high as the stacks that see it",
         shown: tumbleweed::shown();
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
@@ -338,14 +341,13 @@ games! {
     "word_search": word_search::WordSearch::default(),
         "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
-    "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: mate the general",
+    "xiangqi": xiangqi::Xiangqi::default(), "Xiangqi, Chinese chess: checkmate the general",
         shown: xiangqi::shown(), counted: xiangqi::Xiangqi::default().without_limit();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose",
         shown: Shown::for_two(["Black", "White"]);
-    "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, five in a row cost a ring", shown: yinsh::shown();
+    "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, and five in a row cost a ring", shown: yinsh::shown();
 }
 
-/// The engine for rules of the list that it is made for.
 fn engine<E: Engine>(rules: E::Reference) -> E {
     E::of(rules).unwrap_or_else(|error| unreachable!("{error}"))
 }

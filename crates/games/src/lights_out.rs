@@ -1,4 +1,4 @@
-//! Lights Out: switch off all lights, a puzzle for one; and which cells to press.
+//! Lights Out: switch off all lights, a puzzle for one player; with a solver.
 
 use collinear::{
     Bounds, Coord, Direction, Grid,
@@ -12,12 +12,11 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Lights Out: to press a cell switches its light and those of its four neighbours. The puzzle is solved when
-/// all are off.
+/// Lights Out: pressing a cell switches its light and those of its four neighbours. The puzzle is solved when all are
+/// off.
 ///
-/// A cell that is pressed twice is as it was, and the order makes no difference: a solution is a set of
-/// cells. Not every start has one, on 5x5 cells one in four (Anderson, Feil: Turning Lights Out with Linear
-/// Algebra, 1998).
+/// Pressing a cell twice changes nothing, and the order makes no difference, so a solution is a set of cells. Not every
+/// start has one: on 5x5 cells, one start in four (Anderson, Feil: Turning Lights Out with Linear Algebra, 1998).
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome};
@@ -46,7 +45,7 @@ const START: &str = "
     * . * . *
 ";
 
-/// Lamps that are lit, and dark ones.
+/// Lit and dark lamps.
 #[must_use]
 pub fn shown() -> Shown<LightsOut> {
     let lamps = [
@@ -70,27 +69,27 @@ impl Default for LightsOut {
 }
 
 impl LightsOut {
-    /// The puzzle that begins with these lights: `*` is on, `.` is off.
+    /// Makes the puzzle that begins with these lights: `*` is on, `.` is off.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture of lights.
+    /// [`SetupError`] if it is not a picture of lights.
     pub fn new(lights: &str) -> Result<Self, SetupError> {
         let lights = parsed(lights, "*.")?;
         Ok(Self { lights })
     }
 
-    /// The cells to press, in board order: one of the solutions, if there is any.
+    /// Finds the cells to press, in board order: one of the solutions, if there is any.
     ///
     /// # Complexity
     ///
-    /// The cube of the number of cells: each cell is an equation, whether the presses on it and around it are
-    /// odd or even, and they are solved by elimination.
+    /// The cube of the number of cells. Each cell gives one equation modulo 2 about the presses around it, and
+    /// elimination solves them.
     #[must_use]
     pub fn solution(&self) -> Option<Vec<Coord>> {
         let lights = &self.lights;
         let cells: Vec<_> = lights.bounds().coords().collect();
-        // Which presses switch a cell; and behind them, whether they have to be odd.
+        // The presses that switch a cell, and then the parity that they need.
         let equation = |&at: &Coord| {
             let mut row = lights.map(|_| false);
             row.fill(switched(lights.bounds(), at), true);
@@ -114,7 +113,7 @@ impl LightsOut {
             solved[press] = Some(pivot);
         }
         let is_odd = |row: &Vec<bool>| row.last() == Some(&true);
-        // What is left asks for nothing, or for what can't be.
+        // An equation without presses left must not need an odd number.
         (!rest.iter().any(is_odd)).then(|| {
             let pressed = |row: &Option<Vec<bool>>| row.as_ref().is_some_and(is_odd);
             let cells = cells.into_iter().zip(&solved);
@@ -175,7 +174,7 @@ mod tests {
         LightsOut { lights }
     }
 
-    /// How many starts a plain program comes to that presses every set of cells.
+    /// The number of starts that a plain program finds by pressing every set of cells.
     fn reached(rows: usize, cols: usize) -> usize {
         let press = |cell: usize| {
             let (row, col) = (cell / cols, cell % cols);

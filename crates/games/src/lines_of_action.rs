@@ -1,4 +1,4 @@
-//! Lines of Action: bring all your pieces together, each move as far as there are pieces on its line.
+//! Lines of Action: bring all your pieces together; a piece moves as many cells as its line has pieces.
 
 use std::sync::Arc;
 
@@ -7,15 +7,15 @@ use collinear::{
     rules::{Cell, Notation, Outcome, Owned, Past, Position, Rules, Side, or_pass},
 };
 
-/// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules for rare ends that
-/// programs play by (Winands, *Informed Search in Complex Games*, 2004).
+/// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules of programs for rare endings
+/// (Winands, *Informed Search in Complex Games*, 2004).
 ///
-/// - A piece goes along one of the eight directions exactly as many cells as there are pieces, of both
-///   players, on the whole line. It goes over its own pieces, not over others, and takes what it ends on.
-/// - Who has all pieces connected, diagonally too, has won. If a move connects both players' pieces the
-///   game is a draw.
-/// - Who can't move passes.
-/// - A position that occurs for the third time is a draw; without that a game need not end.
+/// - A piece moves in any of eight directions, exactly as many cells as there are pieces of both players on the whole
+///   line. It may jump over its own pieces but not over enemies, and captures an enemy piece where it lands.
+/// - A player whose pieces are all connected, diagonally too, wins. If a move connects both players' pieces, the game
+///   is a draw.
+/// - A player who cannot move passes.
+/// - A position that occurs for the third time is a draw; without this rule a game may never end.
 ///
 /// Moves are written `b1-b3`.
 ///
@@ -30,7 +30,7 @@ use collinear::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinesOfAction {
-    /// How often a position occurs until the game is a draw; `None` for any number. By default 3.
+    /// The game is a draw when a position occurs this many times; `None` for no limit. By default 3.
     pub limit: Option<usize>,
 }
 
@@ -41,15 +41,14 @@ impl Default for LinesOfAction {
 }
 
 impl LinesOfAction {
-    /// The same game in which positions may come again for ever: how they are counted, since those before are
-    /// no part of a position then.
+    /// The same game without the limit. Positions are counted in this form, because then they do not include earlier
+    /// ones.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self { limit: None }
     }
 }
 
-/// The start.
 const START: &str = "
     . X X X X X X .
     O . . . . . . O
@@ -61,7 +60,7 @@ const START: &str = "
     . X X X X X X .
 ";
 
-/// Whether all pieces of a player are connected; a single one is.
+/// True if all pieces of a player are connected; a single one is.
 fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
     let own = Cell::is_of(side);
     let group = grid.flood(grid.cells_where(own).next(), &Direction::ALL, own);
@@ -119,7 +118,7 @@ mod tests {
 
     use super::*;
 
-    /// How a position is judged, and how many moves it has.
+    /// The outcome of a position, and its number of moves.
     fn judged(picture: &str) -> (Option<Outcome>, usize) {
         let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
         let state = Position::new(grid).with_extra(Past::default());
@@ -141,10 +140,10 @@ mod tests {
 
     #[test]
     fn who_can_not_move_passes() {
-        // three pieces on the row, and nothing is three cells away
+        // three pieces in the row, and no cell three steps away
         let (_, moves) = judged("O X O");
         assert_eq!(moves, 1);
-        // two on the row, and each would end on the other
+        // two in the row, and each would land on the other
         assert_eq!(judged("X . X .").1, 1);
         let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
         let mut state = Position::new(grid).with_extra(Past::default());

@@ -1,4 +1,4 @@
-//! Figures and colours that the looks of several games share.
+//! Figures and colours shared by several games.
 
 use collinear::{
     Bounds, Coord, Direction,
@@ -10,7 +10,7 @@ pub(crate) const fn tile(form: Form, fill: u32) -> Figure {
     Figure::Tile(Tile::new(form, Colour::rgb(fill)))
 }
 
-/// A tile with a text in a colour; without a text, with its own character.
+/// A tile with a text in a colour. Without a text it shows its own character.
 pub(crate) const fn written(form: Form, fill: u32, ink: u32, text: Option<&'static str>) -> Figure {
     Figure::Tile(Tile {
         ink: Colour::rgb(ink),
@@ -19,7 +19,7 @@ pub(crate) const fn written(form: Form, fill: u32, ink: u32, text: Option<&'stat
     })
 }
 
-/// A piece in a colour, with a rim and a sign that are seen on it.
+/// A piece in a colour, with a rim and a sign that contrast with it.
 pub(crate) const fn piece(body: Body, fill: u32, sign: Option<Sign>) -> Figure {
     let piece = Piece::new(body, Colour::rgb(fill));
     Figure::Piece(Piece { sign, ..piece })
@@ -36,7 +36,7 @@ pub(crate) const fn sign(sign: Sign, ink: u32) -> Figure {
     })
 }
 
-/// Gems by their letters: each has a form of its own.
+/// The gems by their letters, each with its own shape.
 pub(crate) fn gems() -> impl Iterator<Item = (char, Figure)> {
     let gems = [
         (Body::Disc, 0xe0_3c_46),
@@ -49,7 +49,7 @@ pub(crate) fn gems() -> impl Iterator<Item = (char, Figure)> {
     ('a'..).zip(gems.map(|(body, fill)| piece(body, fill, None)))
 }
 
-/// A board on which these figures stand, in two colours: its own, and that of its lines.
+/// A theme with these figures, and these colours of the board and its lines.
 pub(crate) fn theme(
     board: u32,
     line: u32,
@@ -64,7 +64,7 @@ pub(crate) fn theme(
     figures.into_iter().fold(theme, with_figure)
 }
 
-/// Thick lines around a board, but for its ways out.
+/// Thick lines around a board, with gaps at its exits.
 pub(crate) fn framed(
     board: Bounds,
     ways_out: &[(Coord, Direction)],

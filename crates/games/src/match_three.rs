@@ -1,4 +1,4 @@
-//! Match-3: swap two gems, and three in a row go, for one player and chance.
+//! Match-3: swap two gems to get three in a row, for one player and chance.
 
 use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
@@ -14,14 +14,13 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Match-3: two adjacent gems are swapped so that three or more of a kind come to lie in a row or a column.
-/// These go, what lies above falls, and chance lets new gems in from the top; what matches then goes as well.
+/// Match-3: swap two adjacent gems so that three or more of a kind form a row or a column. They disappear, the gems
+/// above fall, and chance adds new gems from the top. New matches disappear as well.
 ///
-/// - A swap has to make a match.
-/// - Each gem that goes scores a point. The game ends after a number of swaps, or when none makes a match.
+/// - A swap must make a match.
+/// - Each gem that disappears scores a point. The game ends after a number of swaps, or when no swap makes a match.
 ///
-/// Gems are letters from `a` on, and a free cell is `.`. A swap is written by its cells, `a1-b1`, and
-/// chance's gems `b8=c`.
+/// Gems are letters from `a` on, and a free cell is `.`. A swap is written as its cells, `a1-b1`, a new gem as `b8=c`.
 ///
 /// ```
 /// use collinear::rules::{Game, read_by_cells};
@@ -42,7 +41,6 @@ pub struct MatchThree {
     swaps: u32,
 }
 
-/// The lines along which gems match, and along which they are swapped.
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
 const THREE: Length = Length::AtLeast(3);
 const FREE: char = '.';
@@ -59,13 +57,12 @@ const START: &str = "
 ";
 
 impl MatchThree {
-    /// The game that begins with these gems, of the first so many letters, and ends after so many swaps. With
-    /// two kinds of gems what chance refills may match again and again; three kinds come to rest.
+    /// Makes the game that begins with these gems and ends after this many swaps. `gems` is the number of kinds, from
+    /// `a` on. With three kinds or more, matches after a refill come to an end; with two they may go on for ever.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture of such gems, of at most 26 kinds, or
-    /// if some match already.
+    /// [`SetupError`] if it is not a picture of such gems, for more than 26 kinds, or if there is a match already.
     pub fn new(start: &str, gems: u8, swaps: u32) -> Result<Self, SetupError> {
         let kinds: String = ('a'..='z').take(gems.into()).collect();
         let gems = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
@@ -84,7 +81,7 @@ impl Default for MatchThree {
     }
 }
 
-/// Gems in forms and colours.
+/// Gems with shapes and colours.
 #[must_use]
 pub fn shown() -> Shown<MatchThree> {
     Shown {
@@ -98,19 +95,19 @@ pub fn shown() -> Shown<MatchThree> {
     }
 }
 
-/// What happened beside the board.
+/// The part of the state that the board does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
-    /// How many gems have gone.
+    /// The number of gems that have disappeared.
     pub score: u64,
-    /// How many swaps are left.
+    /// The number of swaps left.
     pub swaps: u32,
 }
 
-/// The player swaps, or chance lets a gem in.
+/// The player's swap, or a new gem from chance.
 pub type Turn = EitherMove<Move, Put<char>>;
 
-/// The gems, and what happened beside them.
+/// The gems, and the part of the state that the board does not show.
 pub type State = Position<char, Rect, Tally>;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
@@ -123,7 +120,7 @@ fn is_free(cell: &char) -> bool {
     *cell == FREE
 }
 
-/// Lets what matches go, and what lies above it fall.
+/// Removes all matches, and lets the gems above fall.
 fn clear(state: &mut State) {
     let gravity = |cell: &char| match kind(cell) {
         Some(_) => Gravity::Falls,
@@ -160,7 +157,7 @@ impl Rules for MatchThree {
         comes.chain(swaps.into_iter().flatten().map(Turn::Left))
     }
 
-    /// What matches goes when no cell is free.
+    /// Matches disappear once no cell is free.
     fn apply(&self, state: &mut State, m: Turn) {
         match m {
             Turn::Left(Move { from, to }) => {
@@ -187,9 +184,9 @@ impl Rules for MatchThree {
                 let back = Turn::Left(Move { from: to, to: from });
                 let mut around = state.grid().neighbours(from, &Direction::ORTHOGONAL);
                 let why = if self.moves(state).any(|legal| legal == back) {
-                    format!("the swap is written {second}-{first}")
+                    format!("write this swap as {second}-{first}")
                 } else if around.any(|(_, at, _)| at == to) {
-                    format!("the swap of {first} and {second} makes no match")
+                    format!("swapping {first} and {second} makes no match")
                 } else {
                     format!("{second} is not next to {first}")
                 };
@@ -226,9 +223,9 @@ mod tests {
     #[test]
     fn gems_that_match_already_are_no_start() {
         let why = |start, gems| MatchThree::new(start, gems, 5).unwrap_err().to_string();
-        assert_eq!(why("a a a", 3), "matches: 1, but there has to be 0");
+        assert_eq!(why("a a a", 3), "matches: 1, but there must be 0");
         let error = MatchThree::new("a d", 3, 5).unwrap_err().to_string();
-        assert!(error.ends_with("'d' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character 'd'"), "{error}");
         assert!(
             MatchThree::new("", u8::MAX, 5).is_ok(),
             "an empty board is over at once"

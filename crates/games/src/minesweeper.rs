@@ -1,4 +1,4 @@
-//! Minesweeper: open all cells that have no mine, for one.
+//! Minesweeper: open all cells that have no mine, for one player.
 
 use std::fmt;
 
@@ -17,20 +17,19 @@ use crate::{
     shown::Shown,
 };
 
-/// Minesweeper, as Robert Donner and Curt Johnson made it (1990): by default 9x9 cells with ten mines.
+/// Minesweeper, by Robert Donner and Curt Johnson (1990): by default 9x9 cells with ten mines.
 ///
-/// - A move opens a cell. The first cell has no mine: only then does chance lay the mines, one after the
-///   other on any of the other cells.
-/// - An open cell shows how many of the eight around it have mines. If none has, all of them are opened too,
+/// - A move opens a cell. The first cell has no mine: only after the move does chance lay the mines on other cells, one
+///   by one.
+/// - An open cell shows the number of mines in the eight cells around it. If there are none, all eight are opened too,
 ///   and so on.
-/// - Who has opened all cells without mines has won, who opens a mine has lost.
-///
+/// - A player who has opened all cells without mines wins. A player who opens a mine loses.
 /// - [With flags](Self::with_flags) the player may also put a flag on a closed cell once the mines are laid, and take
-///   it off again. A cell with a flag is not opened until then.
+///   it off again. A cell with a flag cannot be opened.
 ///
-/// The state knows where the mines are, and so do a computer that searches it and the record of a game, in
-/// which what chance does is written `mine`, `mine#2` and so on. Who plays looks at the picture. A move is
-/// its cell, and that of a flag has `=flag` behind it.
+/// The state includes the mines, so a computer that searches it sees them. So does the record of a game, in which the
+/// moves of chance are `mine`, `mine#2` and so on. The player sees only the picture. A move is its cell; a flag adds
+/// `=flag`.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, playout};
@@ -49,12 +48,11 @@ pub struct Minesweeper {
 }
 
 impl Minesweeper {
-    /// The game on a board of this size with this many mines.
+    /// Makes the game on a board of this size with this many mines.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are no more cells than mines, or if the board is
-    /// more than memory can hold.
+    /// [`SetupError`] if there are not more cells than mines, or if the board is too large for memory.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetupError> {
         let closed = Grid::filled(rows, cols, Spot::default())?;
         at_least(
@@ -69,7 +67,7 @@ impl Minesweeper {
         })
     }
 
-    /// The game in which cells may have flags.
+    /// The game in which cells can have flags.
     #[must_use]
     pub fn with_flags(self) -> Self {
         Self {
@@ -79,27 +77,24 @@ impl Minesweeper {
     }
 }
 
-/// For beginners: ten mines on 9x9 cells.
+/// The beginners' size: ten mines on 9x9 cells.
 impl Default for Minesweeper {
     fn default() -> Self {
         Self::new(9, 9, 10).expect("81 cells")
     }
 }
 
-/// The colour of open cells.
 const OPEN: u32 = 0xde_de_da;
 
-/// That of closed ones.
 const CLOSED: u32 = 0xb4_b6_ba;
 
-/// A closed cell with a flag.
 const FLAG: char = 'F';
 
-/// How a mine is shown that was not opened, and a flag where there was none.
+/// An unopened mine at the end, or a flag without a mine.
 const MINE: char = 'm';
 const WRONG: char = 'w';
 
-/// Closed cells in relief, digits in the colours that they have everywhere, and at the end all mines.
+/// Closed cells in relief, digits in their usual colours, and all mines at the end.
 #[must_use]
 pub fn shown() -> Shown<Minesweeper> {
     let inks = [
@@ -148,18 +143,18 @@ pub fn shown() -> Shown<Minesweeper> {
     }
 }
 
-/// What is on a cell, and what is seen of it.
+/// A cell: its mine, and what the player sees of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spot {
-    /// Whether it has a mine.
+    /// True if it has a mine.
     pub mine: bool,
-    /// How many of the cells around it have one, if it is open.
+    /// The number of mines around it, if it is open.
     pub open: Option<u8>,
-    /// Whether the player has put a flag on it.
+    /// True if it has a flag.
     pub has_flag: bool,
 }
 
-/// `.` if it is closed, `F` with a flag; a mine that was opened is `*`; else a digit.
+/// `.` for a closed cell, `F` for a flag, `*` for an opened mine, otherwise a digit.
 impl From<Spot> for char {
     fn from(spot: Spot) -> Self {
         match spot {
@@ -177,23 +172,23 @@ impl From<Spot> for char {
     }
 }
 
-/// What has to be done before the player moves.
+/// What must happen before the player moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Laying {
-    /// Nothing was opened.
+    /// The player must open the first cell.
     Waits,
-    /// Chance has to lay mines, on any cell but one.
+    /// Chance must lay mines, on any cell but the first.
     Mines {
-        /// The cell that will be opened then.
+        /// The cell that is opened after that.
         first: Coord,
-        /// How many mines are to come.
+        /// The number of mines still to lay.
         left: usize,
     },
     /// Nothing.
     Done,
 }
 
-/// Chance lays a mine on a cell. It is not picked on the board, and its name does not tell the cell.
+/// Chance lays a mine on a cell. It cannot be picked on the board, and its name hides the cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Mine(pub Coord);
 
@@ -217,20 +212,20 @@ impl MoveCells<State> for Mine {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flag(pub Coord);
 
-/// The cell twice, since once it is opened.
+/// The cell twice, since the cell once is the move that opens it.
 impl MoveCells<State> for Flag {
     fn cells(&self, _: &State) -> impl Iterator<Item = CellOf<State>> {
         [self.0; 2].into_iter()
     }
 }
 
-/// The player opens a cell or flags it, or chance lays a mine.
+/// The player opens or flags a cell, or chance lays a mine.
 pub type Move = EitherMove<EitherMove<Coord, Flag>, Mine>;
 
-/// The cells, and what chance has to do.
+/// The cells, and the mines that chance must still lay.
 pub type State = Position<Spot, Rect, Laying>;
 
-/// The cells that are opened with one: as far as nothing is near, and what borders on that; none with a flag.
+/// The cells that open together with one: all connected cells without mines nearby, and their neighbours, except flags.
 fn opened(grid: &Grid<Spot>, at: Coord) -> Vec<Coord> {
     let has_no_flag = |at: &Coord| !grid[*at].has_flag;
     let is_calm = |at: Coord| {
@@ -252,7 +247,6 @@ fn mines_around(grid: &Grid<Spot>, at: Coord) -> u8 {
     around.map(|(.., spot)| u8::from(spot.mine)).sum()
 }
 
-/// Opens a cell for the player.
 fn open(state: &mut State, at: Coord) {
     for at in opened(state.grid(), at) {
         let open = Some(mines_around(state.grid(), at));
@@ -326,7 +320,7 @@ impl Rules for Minesweeper {
                 let why = match state.grid()[*at] {
                     Spot { open: Some(_), .. } => "is open already",
                     Spot { has_flag: true, .. } => "has a flag, which protects it",
-                    _ => return Err(Illegal::refused("flags come once the mines are laid")),
+                    _ => return Err(Illegal::refused("open a cell before you set flags")),
                 };
                 Err(Illegal::about(state.grid().board(), *at, why))
             }
@@ -376,7 +370,6 @@ impl Notation for Minesweeper {
     }
 }
 
-/// What stands behind the cell of a flag.
 const LABEL: &str = "=flag";
 
 #[cfg(test)]
@@ -384,7 +377,7 @@ mod tests {
 
     use super::*;
 
-    /// A game whose mines are laid: `*` in the picture.
+    /// A game with these mines: `*` in the picture.
     fn laid(picture: &str) -> (Minesweeper, State) {
         let spot = |glyph| {
             Some(Spot {
@@ -452,10 +445,7 @@ mod tests {
     #[test]
     fn a_board_has_more_cells_than_mines() {
         let error = Minesweeper::new(2, 2, 4).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "cells: 4, but there has to be 5 at least"
-        );
+        assert_eq!(error.to_string(), "cells: 4, but there must be at least 5");
         let huge = Minesweeper::new(usize::MAX, 2, 1);
         let error = huge.unwrap_err().to_string();
         assert!(error.ends_with("is more than memory can hold"), "{error}");

@@ -9,12 +9,11 @@ use collinear::{
 
 use crate::Shown;
 
-/// Four in a row on a Möbius strip of 6 rows and 7 columns: the left side is joined to the right one
-/// upside down, so that a row goes on in the row as far from the other edge, and a diagonal is mirrored.
+/// Four in a row on a Möbius strip of 6 rows and 7 columns. The left and right sides are joined upside down: a row
+/// continues in the row at the same distance from the other edge, and a diagonal is mirrored.
 ///
-/// Players take turns to drop a disc into a column; it falls down as on any board. Four discs in a row,
-/// over the seam too, win: there are 105 such lines, where a flat board has 69. A full board without
-/// them is a draw. A move is a column, from 1.
+/// Players take turns to drop a disc into a column, as on a flat board. Four discs in a row win, also across the seam:
+/// there are 105 such lines, 69 on a flat board. A full board without them is a draw. A move is a column, from 1.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, Outcome, Side};
@@ -41,7 +40,6 @@ pub fn on_a_strip(rows: usize, cols: usize, length: Length) -> Option<InARow<Twi
     game.with_gravity_towards(Direction::S).ok()
 }
 
-/// As four in a row on a flat board.
 pub(crate) fn shown() -> Shown<InARow<Twisted>> {
     Shown {
         style: Some(Style {

@@ -15,16 +15,15 @@ use collinear::{
 pub use self::bits::{BitNineMensMorris, BitState};
 use crate::refused::owned;
 
-/// Nine Men's Morris, by the rules that Ralph Gasser solved it by ("Solving Nine Men's Morris", 1996).
+/// Nine Men's Morris, by the rules with which Ralph Gasser solved it ("Solving Nine Men's Morris", 1996).
 ///
-/// - Players place nine stones each in turn; then a move is a step along a line to the next point,
-///   and who has three stones left flies to any.
-/// - Three in a row are a mill. Who closes one takes a stone as part of the move: one that stands in no
-///   mill, or any if all do. Who closes two at once takes one.
-/// - Who has fewer than three stones, those in the hand among them, or can't move, has lost.
+/// - Players take turns to place nine stones each. After that a move is a step along a line to the next point. A player
+///   with three stones left may fly to any point.
+/// - Three in a row are a mill. A player who closes one also captures a stone: one outside any mill, or any if all are
+///   in mills. Closing two mills at once captures one stone.
+/// - A player with fewer than three stones, counting those in hand, or without a move, loses.
 ///
-/// Repetition ends no game. Moves are written `d2`, `d2-d3`, and with the stone that is taken `d2xa1`,
-/// `a7-a4xd6`.
+/// Repetition does not end a game. Moves are written `d2`, `d2-d3`, and with the captured stone `d2xa1`, `a7-a4xd6`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -33,7 +32,7 @@ use crate::refused::owned;
 /// let morris = NineMensMorris::default();
 /// assert_eq!(perft(&morris, &morris.start(), 2, Finished::Dropped), 24 * 23);
 /// let error = morris.read_game(&morris.start(), "a1 g1 a4 g4 a7").unwrap_err();
-/// assert_eq!(error.to_string(), "word 5, a7: it closes a mill, so it takes a stone, as in a7xg4");
+/// assert_eq!(error.to_string(), "word 5, a7: this closes a mill, so it must capture a stone, as in a7xg4");
 /// ```
 #[doc(alias = "mill")]
 #[doc(alias = "merels")]
@@ -49,61 +48,59 @@ impl Default for NineMensMorris {
     }
 }
 
-/// How many stones a player has.
 const STONES: u8 = 9;
 
-/// What stands on the points, whose turn it is, and what is still to be placed.
+/// The stones on the points, the side to move, and the stones still to place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     position: Position<Cell, Tracks>,
     in_hand: [u8; 2],
 }
 
-/// A stone that is placed or moved, and what it takes.
+/// A stone that is placed or moved, and the stone that it captures.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
-    /// The point that it comes from; `None` for one from the hand.
+    /// The point where it starts; `None` for a stone in hand.
     pub from: Option<u16>,
-    /// The point that it goes to.
+    /// The point where it ends.
     pub to: u16,
-    /// The stone that is taken, if it closes a mill.
+    /// The captured stone, if the move closes a mill.
     pub taken: Option<u16>,
 }
 
 impl State {
-    /// The stones on the board, and whose turn it is.
+    /// The stones on the board, and the side to move.
     #[must_use]
     pub fn position(&self) -> &Position<Cell, Tracks> {
         &self.position
     }
 
-    /// How many stones each player has yet to place, by [`Side::index`].
+    /// The number of stones each player still has to place, by [`Side::index`].
     #[must_use]
     pub fn in_hand(&self) -> [u8; 2] {
         self.in_hand
     }
 
-    /// The points where a player's stones stand.
     fn stones(&self, side: Side) -> impl Iterator<Item = u16> {
         let stone = Cell::is_of(side);
         self.position.grid().cells_where(stone)
     }
 
-    /// The stones of a player on the board and in the hand.
+    /// The number of a player's stones, on the board and in hand.
     fn stones_left(&self, side: Side) -> usize {
         self.stones(side).count() + usize::from(self.in_hand[side.index()])
     }
 }
 
 impl NineMensMorris {
-    /// Whether three of these stones in a row lead through a point.
+    /// True if there is a mill of these stones through a point.
     fn has_mill(&self, through: u16, stone: impl Fn(u16) -> bool) -> bool {
         let axes: Vec<_> = self.board.topology().axes(through).collect();
         self.board
             .has_k_line_through(through, &axes, Length::Exactly(3), stone)
     }
 
-    /// Where stones can come from and go to.
+    /// The points that stones can start from and go to.
     fn ways(&self, state: &State) -> impl Iterator<Item = (Option<u16>, u16)> {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let free = || grid.cells_where(Cell::is_empty);
@@ -122,15 +119,16 @@ impl NineMensMorris {
         placed.chain(flown).chain(stepped)
     }
 
-    /// Why no stone goes this way.
     fn no_way(state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let refused = match (from, state.in_hand[turn.index()]) {
             (Some(_), left @ 1..) => {
-                let why = format!("no stone moves before all are placed: {left} left");
+                let why = format!("place all stones before you move one: {left} left");
                 Err(Illegal::refused(why))
             }
-            (None, 0) => Err(Illegal::refused("all stones are placed: one of them moves")),
+            (None, 0) => Err(Illegal::refused(
+                "all stones are placed, so one of them must move",
+            )),
             (Some(from), 0) => owned(grid, from, Cell::is_of(turn)),
             (None, _) => Ok(()),
         };
@@ -139,7 +137,7 @@ impl NineMensMorris {
         refused.err().unwrap_or_else(no_step)
     }
 
-    /// The stones that who closes a mill may take.
+    /// The stones that a player who closes a mill may capture.
     fn prey(&self, state: &State) -> Vec<u16> {
         let (grid, owner) = (state.position.grid(), state.position.turn.other());
         let stone = |at: u16| grid[at] == Cell::Of(owner);
@@ -149,7 +147,7 @@ impl NineMensMorris {
         if open.is_empty() { safe } else { open }
     }
 
-    /// The moves of a stone that goes this way: one, or one for each stone that it can take.
+    /// The moves of a stone that goes this way: one, or one for each stone that it can capture.
     fn moves_of(
         &self,
         state: &State,
@@ -219,16 +217,16 @@ impl Rules for NineMensMorris {
             (Some(Move { taken: Some(_), .. }), Some(taken)) => {
                 let at = self.board.names([taken]);
                 let why = format!(
-                    "on {at} is no stone to be taken: one of theirs in no mill, or any if all are"
+                    "{at} has no stone to capture: it must be an enemy stone outside any mill, or any if all are in mills"
                 );
                 Illegal::refused_at(why, [taken])
             }
             (Some(example), None) => {
                 let text = self.write_move(state, &example);
-                let why = format!("it closes a mill, so it takes a stone, as in {text}");
+                let why = format!("this closes a mill, so it must capture a stone, as in {text}");
                 Illegal::refused_at(why, example.cells(state))
             }
-            _ => Illegal::refused("it closes no mill, so it takes nothing"),
+            _ => Illegal::refused("this closes no mill, so it captures nothing"),
         })
     }
 }
@@ -250,7 +248,7 @@ impl View for State {
     }
 }
 
-/// From where, to where, and what is taken.
+/// From, to, and the captured stone.
 impl<S: View<Board = Tracks>> MoveCells<S> for Move {
     fn cells(&self, _: &S) -> impl Iterator<Item = u16> {
         [self.from, Some(self.to), self.taken].into_iter().flatten()
@@ -298,11 +296,11 @@ mod tests {
         };
         assert_eq!(
             refused("a1 g1 a4 g4 b2 g7xb2 d1 b6 a7xg1"),
-            "word 9, a7xg1: on g1 is no stone to be taken: one of theirs in no mill, or any if all are"
+            "word 9, a7xg1: g1 has no stone to capture: it must be an enemy stone outside any mill, or any if all are in mills"
         );
         assert_eq!(
             refused("a1 g1xa1"),
-            "word 2, g1xa1: it closes no mill, so it takes nothing"
+            "word 2, g1xa1: this closes no mill, so it captures nothing"
         );
         let all_in_mills = "a1 g1 a4 g4 b2 g7xb2 a7xg1";
         assert!(morris.read_game(&morris.start(), all_in_mills).is_ok());

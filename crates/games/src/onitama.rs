@@ -1,4 +1,4 @@
-//! Onitama: five cards say how pieces go, and a card that was used is the opponent's next but one.
+//! Onitama: five cards say how pieces move, and a used card goes to the opponent a turn later.
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect, named,
@@ -17,16 +17,16 @@ use crate::{
 
 /// Onitama, by Shimpei Sato (2014), on 5x5 cells: a master `M` and four students `S` a side, and five cards.
 ///
-/// - Each player holds two cards, and the fifth lies beside the board. A turn moves a piece by a step of one
-///   of the own cards, over whatever stands between, and takes what stands where it goes.
-/// - Then the card is exchanged for the one beside the board. A player who can move no piece exchanges a card
-///   all the same.
-/// - A player wins who takes the master, or whose own master comes to the middle of the opponent's back row.
-/// - After 100 plies in a row that take nothing the game is a draw. The printed rules have no such
+/// - Each player holds two cards, and the fifth lies beside the board. A turn moves a piece by a step of one of the
+///   player's cards. The piece jumps over anything in between and captures an enemy piece where it lands.
+/// - Then the card is exchanged for the one beside the board. A player who cannot move a piece still exchanges a card.
+/// - A player wins by capturing the enemy master, or by bringing the own master to the middle of the opponent's back
+///   row.
+/// - After 100 plies in a row without a capture the game is a draw. The printed rules have no such
 ///   [limit](Self::limit).
 ///
-/// The cards are dealt by chance; here they are [given](Self::new). The first player begins, whatever the
-/// stamps on the cards say. A move is written with its card, `c1-c2=ox`, and an exchange alone as `ox`.
+/// In the printed game the cards are dealt by chance; here they are [given](Self::new). The first player always begins,
+/// ignoring the stamps on the cards. A move is written with its card, `c1-c2=ox`, and an exchange alone as `ox`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -36,12 +36,12 @@ use crate::{
 /// let start = game.start();
 /// assert_eq!(perft(&game, &start, 2, Finished::Counted), 130);
 /// let refused = game.read_move(&start, "c1-c2=crab").unwrap_err();
-/// assert_eq!(refused.to_string(), "the crab is not in your hand: it has ox and boar");
+/// assert_eq!(refused.to_string(), "the crab is not in your hand; you hold ox and boar");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Onitama {
     cards: Cards,
-    /// After how many plies in a row that take nothing the game is a draw; `None` for never. By default 100.
+    /// The game is a draw after this many plies in a row without a capture; `None` for no limit. By default 100.
     pub limit: Option<usize>,
 }
 
@@ -74,7 +74,7 @@ named! {
 }
 
 impl Card {
-    /// The steps of a piece, as the player sees them who sits below: rows down and columns to the right.
+    /// The steps of a piece, as seen by the player at the bottom: rows down and columns to the right.
     #[must_use]
     pub const fn steps(self) -> &'static [(isize, isize)] {
         match self {
@@ -97,7 +97,6 @@ impl Card {
         }
     }
 
-    /// The steps of a piece of this player.
     fn directions(self, side: Side) -> impl Iterator<Item = Direction> + Clone {
         let steps = self.steps().iter();
         let steps = steps.filter_map(|&(rows, cols)| Direction::new(rows, cols));
@@ -105,14 +104,14 @@ impl Card {
     }
 }
 
-/// Where the cards are, and how long nothing has been taken.
+/// Who holds which card, and the plies since the last capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cards {
     /// The two cards of the first player and of the second, each pair in the order of [`Card`].
     pub hands: [[Card; 2]; 2],
     /// The card beside the board.
     pub beside: Card,
-    /// How many plies in a row have taken nothing, if there is a limit.
+    /// The number of plies in a row without a capture, if there is a limit.
     pub quiet: usize,
 }
 
@@ -123,7 +122,6 @@ impl Cards {
         self.hands[side.index()]
     }
 
-    /// Exchanges a card of a player for the one beside the board.
     fn exchange(&mut self, side: Side, used: Card) {
         let hand = &mut self.hands[side.index()];
         for card in hand.iter_mut().filter(|card| **card == used) {
@@ -136,12 +134,12 @@ impl Cards {
 /// The pieces and the cards.
 pub type State = Position<char, Rect, Cards>;
 
-/// A card that is used.
+/// A card and its use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Play {
     /// The card.
     pub card: Card,
-    /// The piece that it moves; `None` if it is exchanged alone.
+    /// The move of a piece; `None` if the card is only exchanged.
     pub piece: Option<Move>,
 }
 
@@ -182,11 +180,11 @@ impl Default for Onitama {
 }
 
 impl Onitama {
-    /// The game with these cards: two of the first player, two of the second, and one beside the board.
+    /// Makes the game with these cards: two for the first player, two for the second, and one beside the board.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if a card is there twice.
+    /// [`SetupError`] if a card occurs twice.
     pub fn new(cards: [Card; 5]) -> Result<Self, SetupError> {
         let [a, b, c, d, beside] = cards;
         for (index, card) in cards.iter().enumerate() {
@@ -211,7 +209,7 @@ impl Onitama {
         })
     }
 
-    /// The same game without the limit: how the ways that it can go are counted.
+    /// The same game without the limit, as its moves are counted.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self {
@@ -221,7 +219,6 @@ impl Onitama {
     }
 }
 
-/// The start.
 const START: &str = "
     s s m s s
     . . . . .
@@ -230,7 +227,6 @@ const START: &str = "
     S S M S S
 ";
 
-/// Where a player's cards lead pieces.
 fn moves_of_pieces(state: &State) -> impl Iterator<Item = Play> {
     let (grid, turn) = (state.grid(), state.turn);
     let own = state.own();
@@ -292,13 +288,13 @@ impl Rules for Onitama {
         let (name, hand) = (m.card.name(), state.extra.hand(state.turn));
         if !hand.contains(&m.card) {
             let [a, b] = hand.map(Card::name);
-            let why = format!("the {name} is not in your hand: it has {a} and {b}");
+            let why = format!("the {name} is not in your hand; you hold {a} and {b}");
             return Err(Illegal::refused(why));
         }
         let Some(Move { from, to }) = m.piece else {
             return match moves_of_pieces(state).next() {
                 None => Ok(()),
-                Some(_) => Err(Illegal::refused("a piece can move, so it has to")),
+                Some(_) => Err(Illegal::refused("a player who can move a piece must")),
             };
         };
         owned(grid, from, own)?;
@@ -325,7 +321,6 @@ impl Rules for Onitama {
 
 impl Notation for Onitama {}
 
-/// Red and blue students, and masters with a crown; the temples are marked.
 pub(crate) fn shown() -> Shown<Onitama> {
     let figures = [('S', 's', None), ('M', 'm', Some(Sign::Crown))];
     let figures = figures.map(|(red, blue, sign)| {
@@ -354,7 +349,7 @@ mod tests {
     use super::*;
     use crate::test::{QUICK, WALKS, agrees_with_its_promises_in};
 
-    /// As programs count them, with the games that have ended.
+    /// Numbers from other programs, which count finished games too.
     #[test]
     fn it_goes_in_as_many_ways_as_is_known() {
         let game = Onitama::default();

@@ -1,4 +1,4 @@
-//! Order and Chaos: both players have both marks; one wants five in a row, the other none.
+//! Order and Chaos: both players place both marks; one wants five in a row, the other prevents it.
 
 use collinear::{
     Coord, Direction, Grid, Length,
@@ -7,9 +7,9 @@ use collinear::{
 
 /// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
 ///
-/// - Each turn X or O, as the player likes, is put on a free cell.
-/// - Order, who begins, has won with five of the same in a row; six are none, as he proposed later.
-/// - Chaos has won when the board is full without.
+/// - Each turn places either X or O on a free cell.
+/// - Order, who begins, wins with five of the same mark in a row. Six do not count, as the inventor proposed later.
+/// - Chaos wins when the board is full without a five.
 ///
 /// A move is a cell and a mark, `b2=X`.
 ///
@@ -59,7 +59,7 @@ impl Rules for OrderAndChaos {
     fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
         goes_on(self, state)?;
         if m.piece.is_empty() {
-            return Err(Illegal::refused("a mark is X or O"));
+            return Err(Illegal::refused("the mark must be X or O"));
         }
         vacant(state.grid(), m.at, Cell::is_empty)
     }

@@ -1,4 +1,4 @@
-//! Pentago: put a marble, turn a quadrant, get five in a row.
+//! Pentago: place a marble, turn a quadrant, get five in a row.
 
 use collinear::{
     Coord, Direction, Grid, Length, Part, Symmetry,
@@ -12,15 +12,15 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
+/// Pentago, by Tomas Flodén (2005), on 6x6 cells in four quadrants.
 ///
-/// - A player puts a marble on a free cell and then turns a quadrant by a quarter, either way.
-/// - Five in a row win, whoever turned them there; who has five before the turn has won at once, and nothing
-///   is turned. If both get five by a turn it is a draw, and so is a full board without.
+/// - A player places a marble on a free cell and then turns a quadrant by a quarter, either way.
+/// - Five in a row win, no matter who turned the quadrant. A player with five before the turn wins at once, and nothing
+///   is turned. If a turn makes five for both players the game is a draw, and so is a full board without five.
 ///
-/// A move is the cell, the upper left cell of the quadrant, and which way it turns: `b2-d6=right`, clockwise;
-/// any other cell of the quadrant is read as well. Who begins wins (Geoffrey Irving, "Pentago is a first
-/// player win", 2014).
+/// A move is the cell, the upper left cell of the quadrant, and the direction of the turn: `b2-d6=right` is clockwise.
+/// Any other cell of the quadrant is also accepted. The first player wins (Geoffrey Irving, "Pentago is a first player
+/// win", 2014).
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -33,14 +33,14 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pentago;
 
-/// A marble is put, and a quadrant is turned.
+/// A marble is placed, and a quadrant is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// Where the marble is put.
+    /// The cell of the marble.
     pub at: Coord,
-    /// What is turned.
+    /// The quadrant.
     pub quadrant: Part,
-    /// By a quarter, or by three of them, which is one the other way.
+    /// A quarter turn clockwise, or three of them, which is one counterclockwise.
     pub turn: Symmetry,
 }
 
@@ -73,7 +73,6 @@ impl MoveCells<Position<Cell>> for Move {
     }
 }
 
-/// The ways in which a quadrant turns.
 const TURNS: [Symmetry; 2] = [Symmetry::QuarterTurn, Symmetry::ThreeQuarterTurn];
 
 const FIVE: Length = Length::AtLeast(5);
@@ -122,7 +121,7 @@ impl Rules for Pentago {
         let is_quadrant = grid.bounds().parts(3, 3).any(|part| part == m.quadrant);
         if !is_quadrant || !TURNS.contains(&m.turn) {
             return Err(Illegal::refused(
-                "a quarter turn of a quadrant is asked for",
+                "a quadrant must turn by a quarter, left or right",
             ));
         }
         vacant(grid, m.at, Cell::is_empty)
@@ -131,7 +130,6 @@ impl Rules for Pentago {
 
 impl Notation for Pentago {}
 
-/// Four quadrants with thick lines between them.
 pub(crate) fn shown() -> Shown<Pentago> {
     let board = Pentago.start().grid().bounds();
     Shown {

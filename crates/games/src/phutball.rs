@@ -1,4 +1,4 @@
-//! Phutball: two players, one ball, and chains of jumps over rows of men.
+//! Phutball: two players share one ball, which jumps over rows of men.
 
 use collinear::{
     Coord, Direction, Grid, Hop, Line, Rect, TooLarge,
@@ -14,20 +14,19 @@ use crate::{
     shown::Shown,
 };
 
-/// Philosopher's football, by John Conway (Winning Ways, 1982), on 19 rows and 15 columns unless
-/// [another size](Self::new) is chosen.
+/// Philosopher's football, by John Conway (Winning Ways, 1982), on 19 rows and 15 columns or [another size](Self::new).
 ///
-/// - In the middle stands the ball (`@`). It and all men (`o`) belong to both players.
-/// - A player puts a man on any empty cell, or jumps with the ball.
-/// - The ball jumps over a straight row of one or more men, in any of eight directions, to the first cell behind
-///   it. The men leave the board at once. It may jump on from there, or stop.
-/// - The first player wins when the ball stops on the top row or behind it, the second when it stops on the last
-///   row or behind that, whoever made the move.
+/// - The ball (`@`) starts in the middle. It and all men (`o`) belong to both players.
+/// - A player places a man on any empty cell, or jumps with the ball.
+/// - The ball jumps over a straight row of one or more men, in any of eight directions, to the first cell behind them.
+///   The men leave the board at once. It may jump again from there, or stop.
+/// - The first player wins when the ball stops on or behind the top row, the second when it stops on or behind the
+///   bottom row, no matter who moved it.
 ///
-/// Behind each goal line the board has one row more (`-`), on which the ball may come but no man.
+/// Behind each goal line the board has one more row (`-`), which only the ball may enter.
 ///
-/// Each jump is a move here, and stopping is a pass, since there can be millions of ways to jump several times. Where
-/// no jump is left the ball stops by itself. The word `h11-h13-j13` is two jumps.
+/// Each jump is a separate move here, and a pass stops the ball, because there can be millions of ways to jump several
+/// times. If no further jump is possible the ball stops by itself. The word `h11-h13-j13` is two jumps.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -46,28 +45,28 @@ pub struct Phutball {
     start: State,
 }
 
-/// The men, and the ball.
+/// The men and the ball.
 pub type State = Position<char, Rect, Ball>;
 
-/// Where the ball is.
+/// The position of the ball.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ball {
-    /// Its cell.
+    /// The cell of the ball.
     pub at: Coord,
-    /// Whether the player to move has jumped with it, and may jump on.
+    /// True if the player to move has jumped with it and may jump again.
     pub is_moving: bool,
 }
 
 /// A jump of the ball over a row of men.
 pub type Jump = Hop<Coord, Line>;
 
-/// A man is placed, or the ball jumps; a pass stops it.
+/// A man is placed, or the ball jumps. A pass stops the ball.
 pub type Move = Option<EitherMove<Coord, Jump>>;
 
 const BALL: char = '@';
 const MAN: char = 'o';
 const EMPTY: char = '.';
-/// What lies behind a goal line.
+/// A cell behind a goal line.
 const BEHIND: char = '-';
 
 impl Default for Phutball {
@@ -77,14 +76,14 @@ impl Default for Phutball {
 }
 
 impl Phutball {
-    /// The game on this many rows, goal lines included, and this many columns, with the ball in the middle.
+    /// Makes the game on this many rows, goal lines included, and this many columns, with the ball in the middle.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if a number is even or less than three, or if there would be too many cells.
+    /// [`SetupError`] if a number is even or less than three, or if there are too many cells.
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         if [rows, cols].iter().any(|&side| side < 3 || side % 2 == 0) {
-            let why = "a pitch has an odd number of rows and of columns, three at least";
+            let why = "a pitch must have an odd number of rows and of columns, at least 3";
             return Err(SetupError::new(why));
         }
         let bounds = TooLarge::check(rows.saturating_add(2), cols, collinear::rules::MAX_CELLS)?;
@@ -103,12 +102,11 @@ impl Phutball {
     }
 }
 
-/// Whether the ball has left the pitch.
 fn is_behind(state: &State, at: Coord) -> bool {
     at.row == 0 || at.row + 1 == state.grid().rows()
 }
 
-/// The jumps of the ball. Behind a goal line it has none.
+/// The jumps of the ball; none from behind a goal line.
 fn jumps(state: &State) -> impl Iterator<Item = Jump> {
     let (grid, at) = (state.grid(), state.extra.at);
     let directions = Direction::ALL.into_iter();
@@ -178,7 +176,7 @@ impl Rules for Phutball {
             None if is_moving => Ok(()),
             None => Err(Illegal::refused("the ball stops only after a jump")),
             Some(EitherMove::Left(_)) if is_moving => Err(Illegal::refused(
-                "the ball is moving: it jumps on, or stops by a pass",
+                "the ball is moving: jump again, or pass to stop it",
             )),
             Some(EitherMove::Left(at)) if board.contains(*at) && is_behind(state, *at) => {
                 Err(Illegal::about(board, *at, "is behind the goal line"))
@@ -198,7 +196,6 @@ impl Rules for Phutball {
 }
 
 impl Notation for Phutball {
-    /// A jump by its two cells.
     fn move_of_cells(&self, before: &State, cells: &[Coord], label: Option<&str>) -> Option<Move> {
         match (cells, label) {
             (&[from, to], None) => {
@@ -209,7 +206,7 @@ impl Notation for Phutball {
         }
     }
 
-    /// Several jumps may stand in a word.
+    /// A word may contain several jumps.
     fn read_turn(&self, before: &State, word: &str) -> Result<Vec<Move>, Illegal> {
         let cells: Vec<_> = word.split('-').collect();
         if cells.len() < 3 {
@@ -225,7 +222,6 @@ impl Notation for Phutball {
     }
 }
 
-/// A white ball and dark men on points.
 pub(crate) fn shown() -> Shown<Phutball> {
     let figures = [
         (EMPTY, Figure::Nothing),

@@ -1,4 +1,4 @@
-//! Pop Out: four in a row in which discs are taken out below, too.
+//! Pop Out: four in a row, where discs may also be popped out of the lowest row.
 
 mod bits;
 
@@ -16,19 +16,19 @@ use collinear::{
 pub use self::bits::{BitPopOut, BitState};
 use crate::{Shown, set_up::at_least};
 
-/// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not
-/// full, or pops one: takes a disc of their own out of the lowest row, and the discs above it fall by one.
+/// Pop Out: four in a row on 6 rows and 7 columns. A player drops a disc into a column that is not full, or pops one:
+/// takes one of their own discs out of the lowest row, so that the discs above it fall by one.
 ///
-/// - Four in a row win at once, whoever made the move: a pop can close a line for the other player.
-/// - If a pop closes lines for both, who popped has won.
-/// - On a full board only pops are left. Who has no disc in its lowest row can't move, and the game is a
-///   draw.
-/// - Players can drop and pop for ever. Here the game is a draw after so many [pops](Self::limit).
+/// - Four in a row win at once, no matter who moved: a pop can complete a line for the other player.
+/// - If a pop completes lines for both, the player who popped wins.
+/// - On a full board only pops are possible. A player with no disc in the lowest row then cannot move, and the game is
+///   a draw.
+/// - Players could drop and pop for ever, so the game is a draw after a number of [pops](Self::limit).
 ///
-/// It is a variation of Connect Four that Milton Bradley sold; the moves and the first point are as Wikipedia
-/// has them ("Connect Four", Pop Out). That leaves the other three open, which are ours.
+/// It is a variation of Connect Four that Milton Bradley sold. The moves and the first rule are from Wikipedia
+/// ("Connect Four", Pop Out), which does not settle the other three.
 ///
-/// A move is a column from 1 on, `4`, and `pop4` for a disc that is taken out of it.
+/// A move is a column from 1 on, `4`, or `pop4` for a disc that is popped out of it.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
@@ -46,7 +46,7 @@ use crate::{Shown, set_up::at_least};
 pub struct PopOut {
     bounds: Bounds,
     length: Length,
-    /// After how many pops the game is a draw; `None` for never. By default 100.
+    /// The game is a draw after this many pops; `None` for no limit. By default 100.
     pub limit: Option<usize>,
 }
 
@@ -58,11 +58,11 @@ impl Default for PopOut {
 }
 
 impl PopOut {
-    /// The game on a board of another size, for lines of this length.
+    /// Makes the game on a board of another size, for lines of this length.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] for lines of no cells, or for more than 2^20 cells.
+    /// [`SetupError`] for lines of length 0, or for more than 2^20 cells.
     pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
         at_least("cells of a line", cells, 1)?;
@@ -74,7 +74,7 @@ impl PopOut {
         })
     }
 
-    /// The same game that goes on until somebody has won: how the ways that it can go are counted.
+    /// The same game without the limit, as its moves are counted.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self {
@@ -83,7 +83,6 @@ impl PopOut {
         }
     }
 
-    /// The lowest cell of a column.
     const fn lowest(self, col: usize) -> Coord {
         Coord::new(self.bounds.rows().saturating_sub(1), col)
     }
@@ -101,7 +100,7 @@ impl PopOut {
         let name = bounds.names([at]);
         let why = match disc.owner() {
             _ if at != self.lowest(at.col) => {
-                format!("{name} is not in the lowest row, from which discs are popped")
+                format!("{name} is not in the lowest row, and only discs there can be popped")
             }
             Some(side) if side == state.turn => return Ok(()),
             Some(_) => format!("the disc on {name} is not yours"),
@@ -111,27 +110,26 @@ impl PopOut {
     }
 }
 
-/// The cell that a disc falls to in a column.
+/// The cell where a disc dropped into a column lands.
 fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
     let top = Coord::new(0, column);
     grid.drop_from(top, Direction::S, Cell::is_empty).ok()
 }
 
-/// The discs, and how many of them were popped, if there is a limit: a number and not which, since repetition
-/// decides nothing.
+/// The discs, and the number of pops, if there is a limit.
 pub type State = Position<Cell, Rect, usize>;
 
-/// A disc that is dropped, or one that is popped.
+/// A disc that is dropped or popped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DropOrPop {
     /// A disc falls to this cell.
     Drop(Coord),
-    /// The disc on this cell of the lowest row is taken out.
+    /// The disc on this cell of the lowest row is popped.
     Pop(Coord),
 }
 
 impl DropOrPop {
-    /// Where the disc goes to or comes from.
+    /// The cell of the disc.
     #[must_use]
     pub const fn at(self) -> Coord {
         match self {
@@ -140,7 +138,7 @@ impl DropOrPop {
     }
 }
 
-/// The one cell: none is free and taken at once.
+/// The one cell. It is enough, since a free cell means a drop and a disc means a pop.
 impl MoveCells<State> for DropOrPop {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         [self.at()].into_iter()
@@ -186,7 +184,7 @@ impl Rules for PopOut {
             let grid = state.grid();
             grid.has_k_line(&Direction::AXES, self.length, Cell::is_of(side))
         };
-        // A line of both is the mover's.
+        // If both have a line, the mover wins.
         let winner = [state.turn.other(), state.turn].into_iter().find(has_line);
         let is_over = self.limit.is_some_and(|limit| state.extra >= limit) || is_stuck(self, state);
         let won = winner.map(Outcome::Win);
@@ -199,7 +197,6 @@ impl Rules for PopOut {
     }
 }
 
-/// `4`, and `pop4`.
 impl Notation for PopOut {
     fn write_move(&self, _: &State, m: &DropOrPop) -> String {
         let column = m.at().col.saturating_add(1);
@@ -216,7 +213,7 @@ impl Notation for PopOut {
         let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));
         let column = popped.map_or(word, |(_, column)| column);
         let col = read_column(column, cols).map_err(|illegal| match usize::read(column).ok() {
-            None | Some(0) => Illegal::refused(format!("{illegal}, and {POP}1 takes a disc out")),
+            None | Some(0) => Illegal::refused(format!("{illegal}, or {POP}1 to take a disc out")),
             Some(_) => illegal,
         })?;
         let m = if popped.is_some() {
@@ -229,7 +226,7 @@ impl Notation for PopOut {
     }
 }
 
-/// What is written before the column of a disc that is popped.
+/// The word before the column of a popped disc.
 const POP: &str = "pop";
 
 pub(crate) fn shown() -> Shown<PopOut> {
@@ -311,7 +308,7 @@ mod tests {
     #[test]
     fn a_line_has_cells_and_a_board_is_not_too_large() {
         let none = PopOut::new(6, 7, Length::AtLeast(0)).unwrap_err();
-        let few = "cells of a line: 0, but there has to be 1 at least";
+        let few = "cells of a line: 0, but there must be at least 1";
         assert_eq!(none.to_string(), few);
         let large = PopOut::new(1 << 11, 1 << 11, Length::AtLeast(4));
         let error = large.unwrap_err().to_string();
@@ -339,13 +336,13 @@ mod tests {
         assert_eq!(refused("3"), "column 3 is full");
         assert_eq!(refused("4"), "there is no column 4: columns are 1 to 3");
         assert_eq!(refused("pop1"), "the disc on a1 is not yours");
-        let no_move = "not a column: columns are 1 to 3, and pop1 takes a disc out";
+        let no_move = "not a column: columns are 1 to 3, or pop1 to take a disc out";
         for text in ["", "x", "0", "pop", "pop0", "+1", "pop 1", "1pop"] {
             assert_eq!(refused(text), no_move);
         }
         let narrow = small(3, 1, 3);
         let refused = narrow.read_move(&narrow.start(), "x").unwrap_err();
-        let only = "not a column: the only column is 1, and pop1 takes a disc out";
+        let only = "not a column: the only column is 1, or pop1 to take a disc out";
         assert_eq!(refused.to_string(), only);
         let checked = |m| rules.check(&state, &m).unwrap_err();
         let cell = Coord::new;
@@ -364,7 +361,7 @@ mod tests {
             ),
             (
                 pop(cell(1, 0)),
-                "a2 is not in the lowest row, from which discs are popped",
+                "a2 is not in the lowest row, and only discs there can be popped",
                 1,
             ),
             (
@@ -390,7 +387,7 @@ mod tests {
         let limit = Some(5);
         let short = PopOut { limit, ..endless };
         agrees_with_its_reference(short, &short.start());
-        // Full but for a cell, with discs to pop for both.
+        // One free cell, and discs to pop for both.
         let late = "
             . O X O X O X
             O X O X O X O
@@ -424,18 +421,18 @@ mod tests {
         let why = |rules| BitPopOut::of(rules).unwrap_err().to_string();
         assert_eq!(
             why(small(6, 6, 4)),
-            "the board has 6 rows and 6 columns, and the engine is for 6 rows and 7 columns"
+            "the board has 6 rows and 6 columns, but the engine is for 6 rows and 7 columns"
         );
         assert_eq!(
             why(small(6, 7, 5)),
-            "lines have 5 cells or more, and the engine is for lines of 4 or more"
+            "lines have 5 cells or more, but the engine is for lines of 4 or more"
         );
         let fast = BitPopOut::of(PopOut::default()).unwrap();
         let mut state = PopOut::default().start();
         state.place(Coord::new(0, 3), Cell::Of(Side::First));
         assert_eq!(
             fast.enter(&state).unwrap_err().to_string(),
-            "there is a disc in the air, and the engine is for discs that have fallen"
+            "there is a disc in the air, but the engine is for discs that have fallen"
         );
         assert!(fast.enter(&small(3, 3, 3).start()).is_err());
     }

@@ -1,4 +1,4 @@
-//! Quarto: sixteen different pieces, four attributes, and the opponent says which one is placed.
+//! Quarto: sixteen different pieces with four attributes, and your opponent chooses the piece you place.
 
 use collinear::{
     Coord, Direction, Grid, Length, Rect,
@@ -13,15 +13,14 @@ use crate::{
 
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
-/// - Each of sixteen pieces is tall or short, dark or light, square or round, hollow or solid; no two are
-///   alike.
-/// - A player hands a piece over, the other puts it on any free cell, and hands one over in turn. Each of
-///   these is a move here.
-/// - Four in a row that have any attribute in common win, for who closed them. If all pieces are placed
-///   without it is a draw.
+/// - Each of sixteen pieces is tall or short, dark or light, square or round, hollow or solid; no two are alike.
+/// - A player hands over a piece; the other places it on any free cell, and hands over the next. Each of these steps is
+///   a move here.
+/// - A player who completes four in a row with a common attribute wins. If all pieces are placed without that, the game
+///   is a draw.
 ///
-/// A piece is a digit from `0` to `F`, the attributes are its four bits. A move is a piece that is handed
-/// over, `5`, or the cell that it is put on, `b2`.
+/// A piece is a digit from `0` to `F`; its four bits are the attributes. A move is the piece that is handed over, `5`,
+/// or the cell where it is placed, `b2`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
@@ -36,19 +35,18 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Quarto;
 
-/// The pieces.
 const PIECES: &str = "0123456789ABCDEF";
 
-/// A piece is handed over, or the one in hand is placed.
+/// A piece is handed over, or the piece in hand is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The other player gets this piece.
+    /// The opponent gets this piece.
     Give(char),
-    /// The piece in hand comes here.
+    /// The piece in hand is placed on this cell.
     Place(Coord),
 }
 
-/// The board, and the piece that the player to move has in hand.
+/// The board, and the piece in the hand of the player to move.
 pub type State = Position<char, Rect, Option<char>>;
 
 impl MoveCells<State> for Move {
@@ -111,7 +109,7 @@ impl Rules for Quarto {
         }
     }
 
-    /// Who placed a piece is to move still.
+    /// A player who has placed a piece is still to move.
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let (grid, four) = (state.grid(), Length::AtLeast(4));
         let in_common = |attribute: u32, value: u32| {
@@ -131,7 +129,7 @@ impl Rules for Quarto {
         goes_on(self, state)?;
         let grid = state.grid();
         match (*m, state.extra) {
-            (Move::Place(_), None) => Err(Illegal::refused("first hand a piece over")),
+            (Move::Place(_), None) => Err(Illegal::refused("first hand over a piece")),
             (Move::Place(at), Some(_)) => vacant(grid, at, |&cell| cell == '.'),
             (Move::Give(_), Some(piece)) => {
                 let why = format!("first place the piece in hand, {piece}");
@@ -159,7 +157,7 @@ impl Rules for Quarto {
 
 impl Notation for Quarto {}
 
-/// The pieces are nobody's; which one is in hand stands beside the board.
+/// The pieces belong to nobody; the piece in hand is beside the board.
 pub(crate) fn shown() -> Shown<Quarto> {
     let figures = PIECES.chars().zip(0_u8..).map(|(glyph, traits)| {
         let has = |bit: u8| traits >> bit & 1 == 1;
@@ -185,7 +183,7 @@ pub(crate) fn shown() -> Shown<Quarto> {
         }),
         hint: Some(|rules, state| {
             let what = match state.extra {
-                None => "a piece that you hand over",
+                None => "a piece to hand over",
                 Some(_) => "a cell for the piece in hand",
             };
             such_as(what, rules, state)

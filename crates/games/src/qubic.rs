@@ -8,9 +8,9 @@ use collinear::{
 
 /// Qubic: four in a row in a cube of 4x4x4 cells, on any of its 76 lines.
 ///
-/// Players take turns to put a stone on any free cell; four in a row win, and a full cube without them is
-/// a draw. Sold by Parker Brothers from 1953; the first player wins (Oren Patashnik, "Qubic: 4x4x4
-/// tic-tac-toe", 1980). A move is a cell: column, row and layer, as in `b2c`.
+/// Players take turns to place a stone on any free cell. Four in a row win; a full cube without them is a draw. Parker
+/// Brothers sold the game from 1953. The first player wins (Oren Patashnik, "Qubic: 4x4x4 tic-tac-toe", 1980). A move
+/// is a cell: column, row and layer, as in `b2c`.
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome, Side};
@@ -27,8 +27,8 @@ pub fn qubic() -> InARow<Cuboid<3>> {
     from_side_to_side(4)
 }
 
-/// Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells, on any of their 272 lines. Who puts
-/// the first stone in the middle wins.
+/// Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells, on any of their 272 lines. A first player who
+/// begins in the middle wins.
 #[doc(alias = "tesseract")]
 #[must_use]
 pub fn hypercube() -> InARow<Cuboid<4>> {
@@ -41,7 +41,7 @@ pub type BitQubic = TableInARow<u64, Cuboid<3>>;
 /// [`hypercube`] on sets of cells.
 pub type BitHypercube = TableInARow<u128, Cuboid<4>>;
 
-/// The game in a box of equal sides, whose lines fill it from side to side.
+/// The game in a box with equal sides. Lines run from side to side.
 fn from_side_to_side<const N: usize>(side: usize) -> InARow<Cuboid<N>> {
     let board = Cuboid::new([side; N]).unwrap_or_else(|_| unreachable!("a small box"));
     let game = InARow::on(board.board(), Length::AtLeast(side));

@@ -1,8 +1,8 @@
-//! [`owned`]: what many games refuse, in the same words.
+//! [`owned`]: a refusal that many games share.
 
 use collinear::{Grid, Layout, rules::Illegal};
 
-/// Whether a player's piece stands where a move begins, and if not, why.
+/// Refuses a move that does not begin with a piece of the player.
 pub(crate) fn owned<T, B: Layout>(
     grid: &Grid<T, B>,
     from: B::Cell,
@@ -23,7 +23,7 @@ mod tests {
 
     use crate::{Listed, NAMES, Visitor, visit};
 
-    /// Looks for a word of cells that is refused without a reason, in a random game.
+    /// Looks for a word of cells that a random game refuses without a reason.
     struct Bare;
 
     impl Visitor for Bare {
@@ -61,7 +61,7 @@ mod tests {
         }
     }
 
-    /// Why a word is refused after a game.
+    /// The reason for which a word is refused after some moves.
     struct Why {
         game: &'static str,
         word: &'static str,
@@ -80,16 +80,16 @@ mod tests {
         }
     }
 
-    /// The game, the moves before, the word that is refused, and why.
+    /// The game, the moves before, the refused word, and the reason.
     const REFUSED: &[(&str, &str, &str, &str)] = &[
         ("tic_tac_toe", "b2", "B2", "b2 is occupied"),
         ("havannah", "h8", "h8", "h8 is occupied"),
         ("yavalath", "e5", "E5", "e5 is occupied"),
         ("hex", "b1 c1", "c1", "c1 is occupied"),
         ("order_and_chaos", "b2=X", "b2=O", "b2 is occupied"),
-        ("order_and_chaos", "b2=X", "b3=.", "a mark is X or O"),
+        ("order_and_chaos", "b2=X", "b3=.", "the mark must be X or O"),
         ("pentago", "b2-d6=right", "B2-F4=LEFT", "b2 is occupied"),
-        ("quarto", "", "b2", "first hand a piece over"),
+        ("quarto", "", "b2", "first hand over a piece"),
         ("quarto", "f b2", "F", "b2 has the piece F already"),
         ("quarto", "f b2 0", "b2", "b2 is occupied"),
         ("quarto", "f b2 0", "a", "first place the piece in hand, 0"),
@@ -97,21 +97,21 @@ mod tests {
             "ultimate",
             "e5",
             "a1",
-            "the board to play on is the one from d6 to f4",
+            "you must play on the board from d6 to f4",
         ),
         ("ultimate", "e5", "e5", "e5 is occupied"),
         (
             "tak",
             "",
             "Ca1",
-            "the first stone of each player is a flat one, and the opponent's",
+            "the first stone that each player places must be a flat stone of the opponent",
         ),
         ("tak", "a1", "a1", "a1 is occupied"),
         (
             "tak",
             "a1",
             "a1>",
-            "first each player places a stone of the opponent",
+            "first each player must place a stone of the opponent",
         ),
         ("tak", "a1 b1 c1 d1", "a1>", "a1 has no piece of yours"),
         (
@@ -124,7 +124,7 @@ mod tests {
             "tak",
             "a1 b1 c1 d1",
             "b1-",
-            "the hand would leave the board",
+            "the spread would leave the board",
         ),
         ("tak", "a1 b1 c1 Cb2", "b1+", "b2 has a capstone"),
         (
@@ -148,7 +148,7 @@ mod tests {
             "khet",
             "",
             "e1=LEFT",
-            "e1 has a pharaoh, which is the same all round",
+            "e1 has a pharaoh, which does not turn",
         ),
         (
             "khet",
@@ -158,8 +158,8 @@ mod tests {
         ),
         ("lasca", "", "a5-b4", "a5 has no piece of yours"),
         ("lasca", "", "a3-b2", "b2 is occupied"),
-        ("lasca", "", "c3-c4", "c4 is no step along a diagonal away"),
-        ("lasca", "c3-d4", "g5-f4", "e5 has to capture"),
+        ("lasca", "", "c3-c4", "c4 is not one diagonal step away"),
+        ("lasca", "c3-d4", "g5-f4", "e5 must capture"),
         ("lasca", "c3-d4", "e5-g3", "no capture leads from e5 to g3"),
         ("sokoban", "", "d", "the way is blocked at e3"),
         ("sokoban", "", "down", "the way is blocked at e3"),
@@ -170,7 +170,7 @@ mod tests {
             "surakarta",
             "",
             "a1-a6",
-            "a6 is taken only round a loop, and no free one leads there from a1",
+            "a6 can only be captured round a loop, and no free loop leads there from a1",
         ),
         ("crossway", "b2 b3 c3", "b3", "b3 is occupied"),
         ("crossway", "b2 b3 c3", "c2", "c2 would make a crosscut"),
@@ -178,13 +178,13 @@ mod tests {
             "crossway",
             "b2 b3 c3",
             "pass",
-            "a stone can be put, so it has to",
+            "a player who can place a stone may not pass",
         ),
         (
             "tumbleweed",
             "",
             "h13",
-            "h13 is seen by none of your stacks",
+            "h13 is not seen by any of your stacks",
         ),
         (
             "tumbleweed",
@@ -196,7 +196,7 @@ mod tests {
             "onitama",
             "",
             "a1-a2=crab",
-            "the crab is not in your hand: it has ox and boar",
+            "the crab is not in your hand; you hold ox and boar",
         ),
         ("onitama", "", "a1-b1=ox", "b1 is occupied"),
         (
@@ -205,7 +205,7 @@ mod tests {
             "a1-b2=ox",
             "the ox does not lead from a1 to b2",
         ),
-        ("onitama", "", "ox", "a piece can move, so it has to"),
+        ("onitama", "", "ox", "a player who can move a piece must"),
         ("xiangqi", "", "a10-a9", "a10 has no piece of yours"),
         ("xiangqi", "", "a1-a4", "a4 is occupied"),
         ("xiangqi", "", "a1-a5", "a4 is in the way"),
@@ -214,13 +214,13 @@ mod tests {
             "xiangqi",
             "",
             "b3-b9",
-            "the cannon does not go from b3 to b9",
+            "the cannon cannot move from b3 to b9",
         ),
         (
             "xiangqi",
             "",
             "e1-d2",
-            "the general does not go from e1 to d2",
+            "the general cannot move from e1 to d2",
         ),
         ("nine_mens_morris", "a1", "A1", "a1 is occupied"),
         ("pop_out", "1", "POP1", "the disc on a1 is not yours"),
@@ -228,7 +228,7 @@ mod tests {
             "nine_mens_morris",
             "a1 g7",
             "a1-a4",
-            "no stone moves before all are placed: 8 left",
+            "place all stones before you move one: 8 left",
         ),
         ("phutball", "h12", "h12", "h12 is occupied"),
         ("phutball", "h12", "h21", "h21 is behind the goal line"),
@@ -243,7 +243,7 @@ mod tests {
             "phutball",
             "h12 i13 h11-h13",
             "a1",
-            "the ball is moving: it jumps on, or stops by a pass",
+            "the ball is moving: jump again, or pass to stop it",
         ),
         (
             "phutball",
@@ -253,7 +253,7 @@ mod tests {
         ),
         ("breakthrough", "", "a4-c2", "a4 is empty"),
         ("breakthrough", "", "a8-a7", "a8 has no piece of yours"),
-        ("breakthrough", "", "a1-a2", "no move begins on a1"),
+        ("breakthrough", "", "a1-a2", "no move starts on a1"),
         (
             "breakthrough",
             "",
@@ -270,11 +270,11 @@ mod tests {
         ),
         ("ricochet_robots", "", "b1-b2", "b1 is empty"),
         ("ataxx", "", "d4", "d4 is next to no piece of yours"),
-        ("ataxx", "", "g1-d4", "d4 is not two cells away"),
-        ("ataxx", "", "pass", "a piece can be put, so it has to"),
+        ("ataxx", "", "g1-d4", "d4 is not two steps away"),
+        ("ataxx", "", "pass", "a player who can move may not pass"),
         ("cave", "", "a1", "a1 is rock"),
         ("dots_and_boxes", "b1", "b1", "b1 is drawn already"),
-        ("dots_and_boxes", "", "b2", "b2 is a box, no line"),
+        ("dots_and_boxes", "", "b2", "b2 is a box, not a line"),
         ("twenty48", "a1=1 b1=2", "down", "down moves nothing"),
         (
             "twenty48",
@@ -282,7 +282,7 @@ mod tests {
             "a1",
             "not a move: a move looks like up",
         ),
-        ("word_search", "", "a1-b3", "a1-b3 is on no line"),
+        ("word_search", "", "a1-b3", "a1-b3 is not on a line"),
         (
             "word_search",
             "",
@@ -294,7 +294,7 @@ mod tests {
             "yinsh",
             "e5",
             "e5-e6",
-            "a ring has to be placed on an empty point",
+            "a ring must be placed on an empty point",
         ),
     ];
 
@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    /// So far a game is looked at, and so many words in each position.
+    /// The number of plies in which words are tried, and the number of words in each position.
     const PLIES: usize = 40;
     const WORDS: usize = 30;
 

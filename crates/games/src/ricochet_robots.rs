@@ -1,4 +1,4 @@
-//! Ricochet Robots: robots that slide until something stops them, a puzzle for one.
+//! Ricochet Robots: robots that slide until something stops them, a puzzle for one player.
 
 use collinear::{
     Coord, Direction, Grid, Move, Rect,
@@ -12,12 +12,12 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Ricochet Robots, by Alex Randolph: bring one robot to the target. A robot slides along its row or its
-/// column until a wall, another robot or the edge stops it, and any robot may.
+/// Ricochet Robots, by Alex Randolph: bring one robot to the target. Any robot may slide along its row or its column,
+/// until a wall, another robot or the edge stops it.
 ///
-/// The game is solved when the right robot stands on the target. Robots are letters, the target is `*`. A
-/// wall stands between two cells, and the left or the upper one of them shows it: `|` on its right, `_` below
-/// it, `┘` both. Rules: "Ricochet Robots", Rio Grande Games (1999).
+/// The game is solved when the right robot is on the target. Robots are letters, the target is `*`. A wall is between
+/// two cells, and is drawn in the left or the upper one: `|` on its right, `_` below it, `┘` both. Rules: "Ricochet
+/// Robots", Rio Grande Games (1999).
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome};
@@ -37,7 +37,7 @@ pub struct RicochetRobots {
     target: Coord,
 }
 
-/// The puzzle by default, for the robot `R`, which takes six moves.
+/// The default puzzle, for the robot `R`; it takes six moves.
 const PUZZLE: &str = "
     . . _ . . | . .
     . | . . . . . _
@@ -49,7 +49,7 @@ const PUZZLE: &str = "
     . . | . . . | .
 ";
 
-/// Walls as thick lines, robots in their colours, and the target in that of the robot that has to get there.
+/// Walls as thick lines, robots in their colours, and the target in the colour of its robot.
 #[must_use]
 pub fn shown() -> Shown<RicochetRobots> {
     const ROBOTS: [(char, &str, u32); 4] = [
@@ -85,22 +85,19 @@ pub fn shown() -> Shown<RicochetRobots> {
     }
 }
 
-/// Where the robots stand.
+/// The positions of the robots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     robots: Grid<char>,
-    /// The target and the walls.
     floor: Grid<char>,
 }
 
 impl State {
-    /// Whether a wall stands between two cells next to each other.
     fn has_wall(&self, a: Coord, b: Coord) -> bool {
         let wall = if a.row == b.row { '|' } else { '_' };
         [wall, '┘'].contains(&self.floor[a.min(b)])
     }
 
-    /// Where a robot comes to rest.
     fn stop(&self, from: Coord, direction: Direction) -> Option<Coord> {
         let board = self.robots.bounds();
         let is_free = |to| {
@@ -113,11 +110,11 @@ impl State {
 }
 
 impl RicochetRobots {
-    /// The puzzle of a picture: this robot to the target.
+    /// Makes the puzzle of a picture: this robot must reach the target.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture of a board with one target and one robot of this letter.
+    /// [`SetupError`] if it is not a picture of a board with one target and one robot of this letter.
     pub fn new(picture: &str, robot: char) -> Result<Self, SetupError> {
         let picture = parsed(picture, "ABCDEFGHIJKLMNOPQRSTUVWXYZ.*|_┘")?;
         let target = the_one(&picture, "targets", "*")?;
@@ -188,7 +185,7 @@ impl View for State {
         Side::First
     }
 
-    /// The robots, and where none stands the target and the walls.
+    /// The robots, and on all other cells the target and the walls.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.floor.clone();
         let robots = || self.robots.cells_where(|&robot| robot != '.');
@@ -207,7 +204,7 @@ mod tests {
 
     use super::*;
 
-    /// The positions after each move, as a plain program counts them that goes cell by cell.
+    /// The number of positions after each move, counted plainly by going cell by cell.
     fn counted(picture: &str, moves: usize) -> Vec<usize> {
         let rows = picture
             .lines()
@@ -282,9 +279,9 @@ mod tests {
     #[test]
     fn pictures_that_are_no_puzzles_say_why() {
         let error = RicochetRobots::new("R . .", 'R').unwrap_err();
-        assert_eq!(error.to_string(), "targets: 0, but there has to be 1");
+        assert_eq!(error.to_string(), "targets: 0, but there must be 1");
         let error = RicochetRobots::new("R ?", 'R').unwrap_err().to_string();
-        assert!(error.ends_with("'?' stands for no cell"), "{error}");
+        assert!(error.ends_with("unknown character '?'"), "{error}");
         assert!(RicochetRobots::new("* .", '.').is_err());
     }
 }

@@ -1,8 +1,8 @@
-//! [`RulesText`]: the rules to read of games with settings.
-//!
-//! Each has a file in `rules/`, a sentence a line. A line behind `[squares=dark]` is for games with this setting, behind
-//! `[squares!=dark]` for all others, behind `[captures=diagonal|both]` for either value; several conditions, with
-//! spaces between, have to hold together. `{connect}` is the value of a setting, `{men:row}` counts: `1 row`, `2 rows`.
+//! [`RulesText`]: the rules of games with settings, for people to read.
+//! Each game has a file in `rules/` with one sentence a line. A line that starts with `[squares=dark]` is for games
+//! with this setting, `[squares!=dark]` is for all others, and `[captures=diagonal|both]` allows either value. Several
+//! conditions, separated by spaces, must all hold. `{connect}` inserts the value of a setting, and `{men:row}` counts:
+//! `1 row`, `2 rows`.
 
 use collinear::{
     Direction, Length, Origin,
@@ -22,7 +22,7 @@ use crate::{
     renju::{Double, Overline, Renju},
 };
 
-/// The rules to read of a game with settings: [`rules_text`](crate::rules_text) has those of the others.
+/// The rules of a game with settings, for people to read. For all other games see [`rules_text`](crate::rules_text).
 ///
 /// ```
 /// use collinear::rules::in_a_row::FOUR_IN_A_ROW;
@@ -32,15 +32,15 @@ use crate::{
 /// assert!(FOUR_IN_A_ROW.misere().rules_text().starts_with("Don't get\n4 discs in a row"));
 /// ```
 pub trait RulesText {
-    /// The rules for people to read, in the form of [`rules_text`](crate::rules_text).
+    /// Returns the rules in the form of [`rules_text`](crate::rules_text).
     #[must_use]
     fn rules_text(&self) -> String;
 }
 
-/// A setting, or what follows from several, and its value.
+/// A setting, or a fact derived from several, and its value.
 type Fact = (&'static str, String);
 
-/// The lines of a file that are true of a game, with its values.
+/// The lines of a file that are true of a game, with its values filled in.
 fn written(file: &str, facts: &[Fact]) -> String {
     let value = |key: &str| {
         let fact = facts.iter().find(|(of, _)| *of == key);
@@ -113,11 +113,11 @@ impl RulesText for Draughts {
             (Lines::Diagonal, _) => "along diagonals",
             (Lines::Orthogonal, Squares::All) => "along rows and columns",
             (Lines::Orthogonal, Squares::Dark) => {
-                "along rows and columns, the light squares left out,"
+                "along rows and columns (skipping the light squares)"
             }
             (Lines::Both, Squares::All) => "along rows, columns and diagonals",
             (Lines::Both, Squares::Dark) => {
-                "along diagonals, and along rows and columns, the light squares left out,"
+                "along diagonals, and along rows and columns (skipping the light squares),"
             }
         };
         let mut facts = settings(draughts::Variant::SETTINGS, variant);
@@ -130,7 +130,7 @@ impl RulesText for Draughts {
     }
 }
 
-/// When a king alone against one, two or three pieces draws.
+/// When a lone king draws against one, two or three pieces.
 fn lone_king_draws(limits: [Option<u16>; 3]) -> String {
     let against = ["one king", "two pieces", "three pieces"];
     let draws = against

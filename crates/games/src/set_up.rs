@@ -1,8 +1,8 @@
-//! Games that begin with a picture: how it is read, and why it is refused.
+//! Reading games that begin with a picture, and the errors for wrong pictures.
 
 use collinear::{Coord, Grid, rules::SetupError};
 
-/// The grid of a picture of these characters.
+/// Reads a picture made of these characters.
 pub(crate) fn parsed(picture: &str, known: &str) -> Result<Grid<char>, SetupError> {
     let known = |glyph: char| known.contains(glyph).then_some(glyph);
     Ok(Grid::parse_with(picture, known)?)
@@ -17,13 +17,13 @@ pub(crate) fn the_one(picture: &Grid<char>, what: &str, glyphs: &str) -> Result<
 
 /// The error for a wrong number of something.
 pub(crate) fn miscounted(what: &str, found: usize, wanted: usize) -> SetupError {
-    SetupError::new(format!("{what}: {found}, but there has to be {wanted}"))
+    SetupError::new(format!("{what}: {found}, but there must be {wanted}"))
 }
 
-/// Refuses too few of something.
+/// Refuses fewer than `least` of something.
 pub(crate) fn at_least(what: &str, found: usize, least: usize) -> Result<(), SetupError> {
     if found < least {
-        let why = format!("{what}: {found}, but there has to be {least} at least");
+        let why = format!("{what}: {found}, but there must be at least {least}");
         return Err(SetupError::new(why));
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! [`Shown`]: who plays a game and what it looks like.
+//! [`Shown`]: who plays a game and how it looks.
 
 use collinear::{
     Grid,
@@ -6,37 +6,36 @@ use collinear::{
     rules::{CellOf, Notation, Rules, Stack, View},
 };
 
-/// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
-/// The list has it behind the name of a game, where that is not all.
+/// Who plays a game and how it looks. The default is two players with the pieces `X` and `O`, on squares.
 pub struct Shown<R: Rules<State: View>> {
-    /// Whether it is a game for one.
+    /// True for a game for one player.
     pub is_for_one: bool,
-    /// What two players are called, if they are not the first and the second: `White`.
+    /// The names of two players, such as `White`; `None` for first and second.
     pub players: Option<[&'static str; 2]>,
-    /// The characters for the pieces of the first player and of the second, the commonest first.
+    /// The characters of the first player's pieces and of the second's, the commonest first.
     pub pieces: [&'static str; 2],
-    /// What the board looks like.
+    /// The style of the board.
     pub style: Option<Style>,
-    /// The board as people see it, if its look differs where its characters do not.
+    /// The board to draw, if cells with the same character look different.
     pub board: Option<About<R, Seen<R>>>,
-    /// Where the piece comes to rest that a move drops, and what it shows there, in a game of falling pieces.
+    /// In a game of falling pieces: where the piece dropped by a move comes to rest, and its characters.
     pub falls: Option<Falls<R>>,
-    /// What a move looks like to one who has to type it now.
+    /// A hint for a player who types the next move.
     pub hint: Option<About<R, String>>,
 }
 
-/// The board of a state as people see it.
+/// The board of a state as it is drawn.
 pub type Seen<R> = Grid<char, <<R as Rules>::State as View>::Board>;
 
-/// Where a piece comes to rest that a move drops, and what it shows there.
+/// The cells where the piece dropped by a move comes to rest, and its characters.
 pub type Falls<R> =
     fn(&R, &<R as Rules>::State, &<R as Rules>::Move) -> Vec<(CellOf<<R as Rules>::State>, char)>;
 
-/// Something about a state.
+/// A function of the rules and a state.
 pub type About<R, T> = fn(&R, &<R as Rules>::State) -> T;
 
 impl<R: Rules<State: View>> Shown<R> {
-    /// A game for two players of these names. Where White begins, the discs of White are the light ones.
+    /// A game for two players with these names. If White begins, White's discs are the light ones.
     #[must_use]
     pub fn for_two(players: [&'static str; 2]) -> Self {
         Self {
@@ -46,7 +45,7 @@ impl<R: Rules<State: View>> Shown<R> {
         }
     }
 
-    /// A game for two, of whose moves this is told to one who has to type them.
+    /// A game for two players with this input hint.
     #[must_use]
     pub fn hinted(hint: About<R, String>) -> Self {
         Self {
@@ -55,7 +54,7 @@ impl<R: Rules<State: View>> Shown<R> {
         }
     }
 
-    /// A game for one, with these characters for what the player moves and for what stands against it.
+    /// A game for one player. The characters are for the pieces that the player moves and for those of the opposition.
     #[must_use]
     pub fn for_one(pieces: [&'static str; 2]) -> Self {
         Self {
@@ -66,10 +65,9 @@ impl<R: Rules<State: View>> Shown<R> {
     }
 }
 
-/// Whose discs are light.
 const WHITE: &str = "White";
 
-/// A board of squares on which the discs of the first player are the light ones.
+/// Squares, with light discs for the first player.
 fn light_first() -> Style {
     let known = Theme::default();
     let theme = ['X', 'O']
@@ -89,7 +87,7 @@ fn light_first() -> Style {
     }
 }
 
-/// The stacks of more than one piece, of which a board shows the top one only: `c3: bW`, the lowest piece first.
+/// Lists the stacks of more than one piece, lowest piece first: `c3: bW`. The board shows only their top pieces.
 pub(crate) fn towers<P, const MOST: usize>(grid: &Grid<Stack<P, MOST>>) -> Vec<String>
 where
     P: Copy + Into<char>,
@@ -100,7 +98,7 @@ where
         .collect()
 }
 
-/// A hint: what a move is, and a legal one from the middle of the list, where there is any.
+/// A hint: what a move is, and a legal one as an example if there is one.
 pub(crate) fn such_as<R: Notation>(what: &str, rules: &R, state: &R::State) -> String {
     let moves: Vec<_> = rules.moves(state).collect();
     let example = moves.get(moves.len() / 2);

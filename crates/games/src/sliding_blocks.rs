@@ -1,4 +1,4 @@
-//! Sliding blocks: Rush Hour and Klotski, puzzles for one.
+//! Sliding blocks: Rush Hour and Klotski, puzzles for one player.
 
 use std::sync::Arc;
 
@@ -15,17 +15,16 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Blocks that slide in a box, one at a time, until one of them is where it should be.
+/// Blocks that slide in a box, one at a time, until one of them reaches its goal.
 ///
-/// - In [`rush_hour`](Self::rush_hour) a block goes along its length only, as a car does.
-/// - In [`klotski`](Self::klotski) it goes along rows and columns.
+/// - In [`rush_hour`](Self::rush_hour) a block slides along its length only, like a car.
+/// - In [`klotski`](Self::klotski) it slides along rows and columns.
 ///
-/// A move slides a block straight on, as far as the player likes, over empty cells. It is written by where
-/// the first cell of the block in reading order comes from and goes to: `a2-c2`. On a picture each block is a
-/// letter, `.` is empty and `#` a wall.
+/// A move slides a block straight on over empty cells, any distance. It is written as the old and the new place of the
+/// block's first cell in reading order: `a2-c2`. In a picture each block is a letter, `.` is empty and `#` a wall.
 ///
-/// Two positions are the same if blocks of the same shape have changed places, but for the one that has to
-/// get out.
+/// Two positions are the same if they differ only by a swap of blocks with the same shape. The block that must get out
+/// is never swapped.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules};
@@ -42,14 +41,13 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SlidingBlocks {
     start: State,
-    /// The block that has to get out, and where its first cell comes to.
+    /// The block that must get out, and the goal of its first cell.
     block: char,
     goal: Coord,
-    /// Whether blocks go along their length only.
+    /// True if blocks slide along their length only.
     lengthwise: bool,
 }
 
-/// A card of Rush Hour for beginners.
 const CARD: &str = "
     A A . . . O
     P . . Q . O
@@ -59,7 +57,6 @@ const CARD: &str = "
     B . R R R .
 ";
 
-/// The start of Klotski.
 const KLOTSKI: &str = "
     A X X B
     A X X B
@@ -68,16 +65,16 @@ const KLOTSKI: &str = "
     H . . I
 ";
 
-/// Where the blocks are.
+/// The positions of the blocks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     grid: Grid<char>,
-    /// Each block with the one that stands for all of its shape.
+    /// Each block with the block that represents its shape.
     kinds: Arc<[(char, char)]>,
 }
 
 impl State {
-    /// The letters of the blocks, each with the first of its cells.
+    /// The letters of the blocks, each with its first cell.
     fn blocks(&self) -> impl Iterator<Item = (char, Coord)> {
         self.kinds
             .iter()
@@ -88,7 +85,7 @@ impl State {
         self.grid.cells_where(|&cell| cell == block).next()
     }
 
-    /// Slides the block that begins here.
+    /// Slides the block whose first cell this is.
     fn slide(&mut self, Move { from, to }: Move) {
         let (block, direction) = (self.grid[from], from.direction_to(to));
         let cells = self.grid.cells_where(|&cell| cell == block);
@@ -104,20 +101,20 @@ impl State {
 }
 
 impl SlidingBlocks {
-    /// A card of Rush Hour: a block that has to get out, and where its first cell comes to then.
+    /// Makes a card of Rush Hour: a block that must get out, and the goal of its first cell.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture, or the block or its goal is not on it.
+    /// [`SetupError`] if it is not a picture, or if the block or its goal is not on it.
     pub fn rush_hour(picture: &str, block: char, goal: Coord) -> Result<Self, SetupError> {
         Self::new(picture, block, goal, true)
     }
 
-    /// A puzzle like Klotski: as [`rush_hour`](Self::rush_hour), but blocks go along rows and columns.
+    /// Makes a puzzle like Klotski: as [`rush_hour`](Self::rush_hour), but blocks slide along rows and columns.
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Like [`rush_hour`](Self::rush_hour).
     pub fn klotski(picture: &str, block: char, goal: Coord) -> Result<Self, SetupError> {
         Self::new(picture, block, goal, false)
     }
@@ -158,16 +155,16 @@ pub fn rush_hour() -> SlidingBlocks {
     card.unwrap_or_else(|error| unreachable!("{error}"))
 }
 
-/// Klotski (1932), as _L'Âne rouge_ and _Huarong Dao_ known too: the square X gets out below. It takes 116
-/// steps of one cell, or 81 moves of a block if one may turn corners (Martin Gardner, "The hypnotic
-/// fascination of sliding-block puzzles", 1964).
+/// Klotski (1932), also known as _L'Âne rouge_ and _Huarong Dao_: the square X gets out at the bottom. It takes 116
+/// steps of one cell, or 81 moves of a block if a move may turn corners (Martin Gardner, "The hypnotic fascination of
+/// sliding-block puzzles", 1964).
 #[must_use]
 pub fn klotski() -> SlidingBlocks {
     let start = SlidingBlocks::klotski(KLOTSKI, 'X', Coord::new(3, 1));
     start.unwrap_or_else(|error| unreachable!("{error}"))
 }
 
-/// Blocks in colours, the one that has to get out in red, and the way out in the frame around them.
+/// Blocks in colours, the one that must get out in red, and the exit in the frame around them.
 fn shown(
     puzzle: &SlidingBlocks,
     others: &'static str,
@@ -188,7 +185,7 @@ fn shown(
             theme: looks::theme(0xd8_d3_c8, 0xa8_a2_94, blocks.chain(rest)),
             ..Style::default()
         }),
-        hint: Some(|rules, state| such_as("a block's first cell and where it comes", rules, state)),
+        hint: Some(|rules, state| such_as("a block's first cell, before and after", rules, state)),
         ..Shown::for_one(["X", others])
     }
 }
@@ -213,7 +210,7 @@ pub fn shown_rush_hour() -> Shown<SlidingBlocks> {
     )
 }
 
-/// Blocks of wood by their forms, and a gap below.
+/// Wooden blocks coloured by shape, and a gap at the bottom.
 #[must_use]
 pub fn shown_klotski() -> Shown<SlidingBlocks> {
     let colours = "ABCEDFGHI".chars().map(|block| match block {
@@ -278,7 +275,7 @@ impl View for State {
     type Board = Rect;
     type Key = Grid<char>;
 
-    /// Each block at its first cell, by its kind: that is where all of its cells are.
+    /// Each block's representative at its first cell, which fixes all its cells.
     fn key(&self) -> Grid<char> {
         let mut key = self.grid.map(|&cell| if cell == '#' { '#' } else { '.' });
         for (&(_, kind), (_, at)) in self.kinds.iter().zip(self.blocks()) {
@@ -305,8 +302,8 @@ mod tests {
     use super::*;
     use crate::test::QUICK;
 
-    /// After how many moves a puzzle is solved, and how many positions can be reached, whether or not that is
-    /// after its end; `moves` says what comes after a state.
+    /// The number of moves that solve a puzzle, and the number of reachable positions, including those after its end.
+    /// `moves` returns the states after one move.
     fn searched(
         puzzle: &SlidingBlocks,
         mut moves: impl FnMut(&State) -> Vec<State>,
@@ -349,7 +346,7 @@ mod tests {
         assert_eq!(searched(&rush_hour(), slides(&rush_hour())).0, Some(8));
     }
 
-    /// The hardest card there is, found by Michael Fogleman (2018), and how many positions it has.
+    /// The hardest card, found by Michael Fogleman (2018), and its number of positions.
     #[test]
     fn the_hardest_card_takes_sixty_moves() {
         if QUICK {

@@ -1,4 +1,4 @@
-//! Sudoku: every digit once in each row, column and box, a puzzle for one; Latin squares too.
+//! Sudoku: every digit once in each row, column and box, a puzzle for one player; also Latin squares.
 
 use collinear::{
     Coord, Direction, Grid,
@@ -13,10 +13,9 @@ use crate::{
     shown::Shown,
 };
 
-/// A cell without a digit.
 const FREE: char = '.';
 
-/// The puzzle by default, whose solution is one.
+/// The default puzzle, with one solution.
 const PUZZLE: &str = "
     5 3 . . 7 . . . .
     6 . . 1 9 5 . . .
@@ -29,23 +28,22 @@ const PUZZLE: &str = "
     . . . . 8 . . 7 9
 ";
 
-/// A puzzle in boxes of 3x3 cells.
+/// Sudoku: the default puzzle, in boxes of 3x3 cells.
 ///
 /// # Panics
 ///
-/// Never: the puzzle is one.
+/// Never: the puzzle is valid.
 #[must_use]
 pub fn sudoku() -> Sudoku {
     in_boxes(3, 3, PUZZLE).expect("a puzzle")
 }
 
-/// The puzzle of a picture, whose boxes have this size: `.` is a free cell. The board has as many rows and
-/// columns as a box has cells; boxes of one row are the rows themselves, so that the puzzle is a Latin
-/// square.
+/// Makes the puzzle of a picture with boxes of this size; `.` is a free cell. The board has the same number of rows and
+/// columns as a box has cells. Boxes of one row are the rows themselves, which makes the puzzle a Latin square.
 ///
 /// # Errors
 ///
-/// If the picture does not show such a board, or if the given numbers break a rule.
+/// If the picture does not show such a board, or if the given digits clash.
 ///
 /// ```
 /// use collinear_games::sudoku::in_boxes;
@@ -55,14 +53,14 @@ pub fn sudoku() -> Sudoku {
 /// assert_eq!(solved.to_string(), "1 2 4 3\n3 4 2 1\n4 3 1 2\n2 1 3 4");
 ///
 /// let error = in_boxes(2, 2, "1 . . 1\n. . . .\n. . . .\n. . . .").unwrap_err();
-/// assert_eq!(error.to_string(), "a4: there is a 1 on d4 already");
+/// assert_eq!(error.to_string(), "a4: there is already a 1 on d4");
 /// ```
 pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Sudoku, SetupError> {
     let side = rows.saturating_mul(cols);
     let highest = u8::try_from(side)
         .ok()
         .filter(|side| (1..=9).contains(side));
-    let highest = highest.ok_or_else(|| SetupError::new("a box has from one to nine cells"))?;
+    let highest = highest.ok_or_else(|| SetupError::new("a box must have one to nine cells"))?;
     let known = |glyph: char| {
         let is_digit = glyph
             .to_digit(10)
@@ -73,7 +71,7 @@ pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Sudoku, Setup
     let board = given.bounds();
     if [board.rows(), board.cols()] != [side; 2] {
         return Err(SetupError::new(format!(
-            "the board of these boxes has {side} rows and columns"
+            "a board with these boxes must have {side} rows and columns"
         )));
     }
     let lines = [Direction::E, Direction::S]
@@ -85,14 +83,12 @@ pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Sudoku, Setup
     Sudoku::new(given, highest, units)
 }
 
-/// A puzzle of digits: those that are given, and the rows, columns and boxes, in each of which all digits
-/// differ.
+/// A puzzle of digits: the given ones, and the rows, columns and boxes in which all digits must differ.
 ///
-/// A move is a digit on a free cell, `b3=7`. It is refused where a row, a column or a box of the cell has that
-/// digit already. The puzzle is solved when all cells are full, and stuck when there is no move left.
+/// A move is a digit on a free cell, `b3=7`. It is refused if a row, a column or a box of the cell already has that
+/// digit. The puzzle is solved when all cells are full, and stuck when there is no move left.
 ///
-/// It is solved by depth-first search that fills the cell with the fewest digits left first, and takes back
-/// what leaves a cell without any.
+/// The solver is a depth-first search that fills the cell with the fewest possible digits first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sudoku {
     given: Grid<char>,
@@ -101,7 +97,7 @@ pub struct Sudoku {
 }
 
 impl Sudoku {
-    /// The puzzle of these digits, from 1 to `highest`, and these units.
+    /// The puzzle with these digits, from 1 to `highest`, and these units.
     fn new(given: Grid<char>, highest: u8, units: Vec<Vec<Coord>>) -> Result<Self, SetupError> {
         let puzzle = Self {
             given,
@@ -117,27 +113,27 @@ impl Sudoku {
         Ok(puzzle)
     }
 
-    /// The rows, columns and boxes, in each of which all digits differ.
+    /// The rows, columns and boxes, in each of which all digits must differ.
     #[must_use]
     pub fn units(&self) -> &[Vec<Coord>] {
         &self.units
     }
 
-    /// The solution, or one of them; `None` if there is none.
+    /// Finds the solution, or one of them; `None` if there is none.
     ///
     /// # Complexity
     ///
-    /// Exponential at the worst; a Sudoku for people takes a few hundred cells.
+    /// Exponential at worst; an ordinary Sudoku takes a few hundred cells.
     #[must_use]
     pub fn solve(&self) -> Option<Grid<char>> {
         self.solutions(1).pop()
     }
 
-    /// The solutions, at most this many: two tell that a puzzle is none for people.
+    /// Finds the solutions, at most this many. A proper Sudoku has one, so ask for two to check.
     ///
     /// # Complexity
     ///
-    /// As of [`solve`](Self::solve).
+    /// Like [`solve`](Self::solve).
     #[must_use]
     pub fn solutions(&self, most: usize) -> Vec<Grid<char>> {
         let mut found = Vec::new();
@@ -162,7 +158,7 @@ impl Sudoku {
         }
     }
 
-    /// The board on which the player's digits are letters, and free cells that no digit fits stand out.
+    /// The board with the player's digits as letters, and a mark on free cells that no digit fits.
     fn seen(&self, state: &Position<char>) -> Grid<char> {
         let mut seen = state.glyphs();
         for at in self.given.cells_where(|&glyph| glyph == FREE) {
@@ -176,36 +172,35 @@ impl Sudoku {
         seen
     }
 
-    /// The digits that can be placed on a free cell.
     fn left(&self, digits: &Grid<char>, at: Coord) -> impl Iterator<Item = char> {
         let all = ('1'..='9').take(self.highest.into());
         all.filter(move |&piece| self.twin(digits, Put { piece, at }).is_none())
     }
 
-    /// A cell of a unit of this one that has the digit already.
+    /// A cell in a row, column or box of this one that already has the digit.
     fn twin(&self, digits: &Grid<char>, m: Put<char>) -> Option<Coord> {
         let units = self.units.iter().filter(|unit| unit.contains(&m.at));
         let mut others = units.flatten().copied();
         others.find(|&at| digits[at] == m.piece)
     }
 
-    /// Why a digit can't be placed, with the cells that this is about.
+    /// Refuses a digit that cannot be placed, with the cells concerned.
     fn refusal(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (String, Vec<Coord>)> {
         let (at, digit) = (m.at, m.piece);
         let name = |at| digits.board().names([at]);
         if digits.get(at) != Some(&FREE) {
-            return Err((format!("{} takes no digit", name(at)), vec![at]));
+            return Err((format!("{} cannot take a digit", name(at)), vec![at]));
         }
         let digits_there_are = 1..=u32::from(self.highest);
         let value = digit.to_digit(10);
         if !value.is_some_and(|value| digits_there_are.contains(&value)) {
-            let why = format!("{digit} is no digit from 1 to {}", self.highest);
+            let why = format!("{digit} is not a digit from 1 to {}", self.highest);
             return Err((why, vec![]));
         }
         match self.twin(digits, m) {
             Some(other) => {
                 let why = format!(
-                    "{}: there is a {digit} on {} already",
+                    "{}: there is already a {digit} on {}",
                     name(at),
                     name(other)
                 );
@@ -261,13 +256,13 @@ impl Notation for Sudoku {
 
 const PAPER: u32 = 0xfd_fc_f8;
 
-/// The digits of the player, which are shown as letters from `a` on.
+/// The player's digits, which are shown as letters from `a` on.
 const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// A free cell that no digit fits.
 const NONE_FITS: char = '!';
 
-/// Given digits are dark, those of the player blue; a cell that no digit fits is red.
+/// Given digits are dark, the player's are blue; a cell that no digit fits is red.
 #[must_use]
 pub fn shown() -> Shown<Sudoku> {
     let given = written(Form::Field, 0xec_e9_e0, 0x22_22_26, None);
@@ -316,8 +311,8 @@ mod tests {
         );
     }
 
-    /// How many grids there are: 4x4 in boxes of 2x2, 288; Latin squares of 1 to 4, 1, 2, 12, 576 (OEIS
-    /// A107739, A002860); 6x6 is too many.
+    /// The number of full grids: 288 on 4x4 cells in boxes of 2x2; for Latin squares of 1 to 4 rows 1, 2, 12, 576 (OEIS
+    /// A107739, A002860).
     #[test]
     fn empty_boards_have_as_many_solutions_as_is_known() {
         let empty = |side: usize| Grid::filled(side, side, FREE).unwrap().to_string();
@@ -330,8 +325,8 @@ mod tests {
         assert_eq!(count(4, 1), 576);
     }
 
-    /// One that is hard for people; and one of seventeen digits, as few as can be given (`McGuire`, Tugemann,
-    /// Civario, 2012), which takes long without optimization.
+    /// A hard one, and one with seventeen given digits, the fewest possible (`McGuire`, Tugemann, Civario, 2012), which
+    /// is slow without optimization.
     #[test]
     fn hard_puzzles_are_solved_once() {
         let puzzles = [
@@ -363,7 +358,7 @@ mod tests {
             (illegal.to_string(), illegal.cells::<Coord>().to_vec())
         };
         let twice = (
-            "c9: there is a 8 on c7 already".to_owned(),
+            "c9: there is already a 8 on c7".to_owned(),
             [(0, 2), (2, 2)].map(Coord::from).to_vec(),
         );
         assert_eq!(refused("c9=8"), twice);
@@ -377,14 +372,14 @@ mod tests {
                 .unwrap_err()
                 .to_string()
         };
-        assert_eq!(text(of('1', 0, 0)), "a9 takes no digit");
-        assert_eq!(text(of('0', 0, 2)), "0 is no digit from 1 to 9");
+        assert_eq!(text(of('1', 0, 0)), "a9 cannot take a digit");
+        assert_eq!(text(of('0', 0, 2)), "0 is not a digit from 1 to 9");
         let error = |rows, cols, picture| in_boxes(rows, cols, picture).unwrap_err().to_string();
         assert_eq!(
             error(2, 2, ". ."),
-            "the board of these boxes has 4 rows and columns"
+            "a board with these boxes must have 4 rows and columns"
         );
-        assert_eq!(error(4, 4, "."), "a box has from one to nine cells");
+        assert_eq!(error(4, 4, "."), "a box must have one to nine cells");
         assert!(in_boxes(usize::MAX, 2, ".").is_err());
         let solution = puzzle.solve().unwrap();
         let free = puzzle

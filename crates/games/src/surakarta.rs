@@ -1,4 +1,4 @@
-//! Surakarta: captures round the loops.
+//! Surakarta: capture by going round the loops.
 
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use collinear::{
 
 use crate::refused::owned;
 
-/// Surakarta, from the town on Java: twelve pieces a side on the points of six lines by six, whose
-/// ends two pairs of loops join.
+/// Surakarta, named after the town on Java: twelve pieces a side on the points of a grid of six by six lines. Two pairs
+/// of loops join the ends of lines.
 ///
-/// - A piece steps to a free point next to it, across corners too.
-/// - Or it goes along a loop over free points, round at least one corner arc, to the first piece, and
-///   takes it if it is the other player's. The point that it came from is free on the way.
-/// - Who is to move and has no piece, or no move, has lost.
+/// - A piece steps to a free point next to it, diagonally too.
+/// - Or it goes along a loop over free points, round at least one corner arc, and captures the first piece it meets if
+///   that is an enemy. Its own starting point counts as free on the way.
+/// - A player with no piece left, or no move, loses.
 ///
-/// A game that goes nowhere ends by two rules more, which can be changed or switched off: see the
-/// fields. The first player has the two lower rows. Moves are written `a2-b3`, and captures `a2xf5`.
+/// Two more rules end games that make no progress; the fields change them or switch them off. The first player has the
+/// two lower rows. Moves are written `a2-b3`, and captures `a2xf5`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -37,15 +37,15 @@ use crate::refused::owned;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Surakarta {
     board: Board<Tracks>,
-    /// How often a position, whose turn it is included, occurs until the game is a draw; `None` for
-    /// any number. By default 3.
+    /// The game is a draw when a position, with the side to move, occurs this many times; `None` for no limit. By
+    /// default 3.
     pub repetitions: Option<usize>,
-    /// How many moves in a row capture nothing until the game ends, and who has more pieces has won;
-    /// `None` for any number. By default 40.
+    /// After this many moves in a row without a capture the player with more pieces wins; `None` for no limit. By
+    /// default 40.
     pub quiet_moves: Option<usize>,
 }
 
-/// Both rules for games that go nowhere.
+/// With both limits.
 impl Default for Surakarta {
     fn default() -> Self {
         Self {
@@ -56,12 +56,11 @@ impl Default for Surakarta {
     }
 }
 
-/// What stands on the points, whose turn it is, and the positions since the last capture, if the rules ask for them.
+/// The pieces, the side to move, and the positions since the last capture, if there is a limit on repetition.
 pub type State = Position<Cell, Tracks, Past<Arc<Grid<Cell, Tracks>>>>;
 
 impl Surakarta {
-    /// The same game, in which whoever loses the last piece or is blocked has lost, and nothing else ends it:
-    /// how the ways that it can go are counted.
+    /// The same game without the two limits, as its moves are counted.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -71,8 +70,8 @@ impl Surakarta {
         }
     }
 
-    /// Where a piece can go: the free points next to it, and the pieces that it takes, each once,
-    /// however many ways lead there.
+    /// The goals of a piece: the free points next to it, and the pieces that it can capture, each once even if several
+    /// ways lead there.
     fn goals(&self, grid: &Grid<Cell, Tracks>, from: u16) -> impl Iterator<Item = u16> {
         let tracks = self.board.topology();
         let steps = tracks
@@ -161,7 +160,9 @@ impl Rules for Surakarta {
             Illegal::about(
                 grid.board(),
                 m.to,
-                format!("is taken only round a loop, and no free one leads there from {from}"),
+                format!(
+                    "can only be captured round a loop, and no free loop leads there from {from}"
+                ),
             )
         })
     }
@@ -175,7 +176,7 @@ impl Notation for Surakarta {
         name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
     }
 
-    /// With an `x` or a hyphen, whether it takes or not.
+    /// An `x` or a hyphen is accepted in both moves and captures.
     fn read_move(&self, before: &State, word: &str) -> Result<Move<u16>, Illegal> {
         read_by_cells(self, before, &word.replace(['x', 'X'], "-"))
     }
@@ -194,7 +195,7 @@ mod tests {
         agrees_with_its_promises(&Surakarta::default().without_limit());
     }
 
-    /// How a game ends that is played so far; no move may come after the end.
+    /// The outcome after these moves, all of which must come before the end.
     fn outcome(rules: &Surakarta, text: &str) -> Option<Outcome> {
         let mut game = Game::new(rules);
         let moves = rules.read_game(game.state(), text).unwrap();
@@ -207,7 +208,7 @@ mod tests {
     #[test]
     fn a_position_that_occurs_three_times_is_a_draw() {
         let rules = Surakarta::default();
-        // Each player goes round a triangle once: after five moves the other one is to move.
+        // Each player moves in a triangle; after five moves the other player is to move.
         let twice = "b2-b3 b5-b4 b3-c3 b4-b5 c3-b2 b5-b4 b2-b3 b4-c4 b3-b2 c4-b5";
         assert_eq!(outcome(&rules, twice), None);
         let thrice = format!("{twice} b2-b3 b5-b4 b3-b2 b4-b5");

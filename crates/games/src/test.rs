@@ -1,4 +1,4 @@
-//! What is tested of every game.
+//! Tests of every game.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,8 @@ use collinear::{
 
 use crate::{Listed, NAMES, Shown, Visitor, visit};
 
-/// The games of the list: in which random games the promises of rules are looked at, and in how many ways they can
-/// go, ply by ply. Some have tests of their own for the one or the other.
+/// For each game, the random games in which its rules are checked, and the number of ways to play, ply by ply. Games
+/// with tests of their own have none here.
 const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("abalone", SHORT, &[1, 44]),
     ("amazons", NONE, &[1, 2176, 4_307_152]),
@@ -27,7 +27,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("go", NONE, &[1, 82, 81 * 81 + 82]),
     ("halma", SHORT, &[]),
     ("havannah", SHORT, &[1, 169, 169 * 168]),
-    // A swapped stone leaves 120 cells, and so does each of the 120 answers but one.
+    // A swapped stone leaves 120 cells, and so does every other answer.
     ("hex", SHORT, &[1, 121, 121 * 121]),
     ("hexagonal_six", NONE, &[1, 1, 216, 65_988]),
     ("hypercube", NONE, &[]),
@@ -54,7 +54,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("sudoku", FEW, &[]),
     ("surakarta", NONE, &[1, 16, 256, 5382]),
     ("tak", FEW, &[1, 25, 600, 43_320]),
-    // Seven pieces and the next, 162 places for them all on an empty floor.
+    // Seven pieces and the next one; together the seven have 162 places on an empty floor.
     ("tetris", FEW, &[1, 7, 7 * 7, 7 * 162, 7 * 7 * 162]),
     ("tic_tac_toe", WALKS, &[1, 9, 72, 504, 3024, 15_120, 54_720]),
     ("tumbleweed", NONE, &[1, 33]),
@@ -70,7 +70,7 @@ const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("yinsh", SHORT, &[1, 85, 85 * 84]),
 ];
 
-/// The promises are kept in these games.
+/// Checks the promises of the rules.
 struct Promises(RandomPlay);
 
 impl Visitor for Promises {
@@ -89,7 +89,7 @@ fn games_keep_their_promises() {
     }
 }
 
-/// The number of games of n plies is the published one.
+/// Compares the number of games after each ply with the published one.
 struct Counted(&'static [u128]);
 
 impl Visitor for Counted {
@@ -109,7 +109,7 @@ fn the_first_moves_can_go_in_known_ways() {
     }
 }
 
-/// The games that are known by their looks, with a figure for each of their characters.
+/// Games that need a figure for each of their characters.
 const PICTURED: &[&str] = &[
     "amazons",
     "cave",
@@ -140,7 +140,7 @@ const PICTURED: &[&str] = &[
     "yinsh",
 ];
 
-/// Every character that is seen in a few games has a figure.
+/// Finds characters without a figure in a few games.
 struct Pictured;
 
 impl Visitor for Pictured {
@@ -184,7 +184,7 @@ fn a_look_has_a_figure_for_every_character() {
     }
 }
 
-/// The ways in which a game can go, ply by ply; one that has ended is not counted any more.
+/// Checks the number of ways to play, ply by ply; finished games are not counted again.
 pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
     for (depth, &count) in counts.iter().enumerate() {
         let found = perft(rules, &rules.start(), depth, Finished::Dropped);
@@ -192,23 +192,23 @@ pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
     }
 }
 
-/// Whether there is little time: without optimization.
+/// True without optimization, when tests should be short.
 pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
-/// Fewer games without optimization: for each state every legal move is looked up among all.
+/// Random games, fewer without optimization, because each legal move is looked up among all.
 pub(crate) const WALKS: RandomPlay = RandomPlay::new(if QUICK { 4 } else { 50 }, 200);
 
-/// A few, for games whose positions are looked at for long.
+/// A few, for games with slow checks.
 pub(crate) const FEW: RandomPlay = RandomPlay::new(2, 60);
 
-/// Where a game has a test of its own.
+/// For games with a test of their own.
 const NONE: RandomPlay = RandomPlay { games: 0, ..FEW };
 
-/// Shorter ones, for games with a hundred moves and more.
+/// Short ones, for games with a hundred moves and more.
 pub(crate) const SHORT: RandomPlay =
     RandomPlay::new(if QUICK { 1 } else { 10 }, if QUICK { 8 } else { 100 });
 
-/// The promises of rules hold, and what is written can be read, in random games.
+/// Checks the promises of the rules and the notation in random games.
 pub(crate) fn agrees_with_its_promises<R>(rules: &R)
 where
     R: Rules<State: View> + Notation,
@@ -216,7 +216,7 @@ where
     agrees_with_its_promises_in(WALKS, rules);
 }
 
-/// As [`agrees_with_its_promises`], in these games.
+/// Like [`agrees_with_its_promises`], in these random games.
 pub(crate) fn agrees_with_its_promises_in<R>(walks: RandomPlay, rules: &R)
 where
     R: Rules<State: View> + Notation,
@@ -224,7 +224,7 @@ where
     agrees_with_its_promises_from(&rules.start(), walks, rules);
 }
 
-/// As [`agrees_with_its_promises`], in these games from a state on.
+/// Like [`agrees_with_its_promises`], in these random games from a given state.
 pub(crate) fn agrees_with_its_promises_from<R>(start: &R::State, walks: RandomPlay, rules: &R)
 where
     R: Rules<State: View> + Notation,

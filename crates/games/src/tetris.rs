@@ -1,4 +1,4 @@
-//! Tetris: pieces of four cells fall into a well, and full rows go out, for one and chance.
+//! Tetris: pieces of four cells fall into a well, and full rows disappear. For one player and chance.
 
 use collinear::picture::{Colour, Figure, Form, Style, Theme, Tile};
 
@@ -7,8 +7,7 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Tetris in a well of 20 rows and 10 columns: [falling blocks](crate::falling) by chance, of which the next one
-/// is seen.
+/// Tetris in a well of 20 rows and 10 columns: [falling blocks](crate::falling) by chance, with the next piece visible.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
@@ -22,7 +21,7 @@ pub fn tetris() -> FallingBlocks {
     FallingBlocks::tetris().with_next()
 }
 
-/// Blocks in the colours that they have everywhere, in a dark well.
+/// Blocks in their usual colours, in a dark well.
 #[must_use]
 pub fn shown() -> Shown<FallingBlocks> {
     let well = Theme {
@@ -43,7 +42,7 @@ pub fn shown() -> Shown<FallingBlocks> {
         falls: Some(FallingBlocks::rests),
         hint: Some(|rules, state| {
             such_as(
-                "where the piece's first cell comes, and its turns",
+                "the final cell of the piece's first cell, and its turn",
                 rules,
                 state,
             )
@@ -52,7 +51,6 @@ pub fn shown() -> Shown<FallingBlocks> {
     }
 }
 
-/// The colours of the pieces.
 const BLOCKS: [(char, u32); 7] = [
     ('I', 0x3f_c4_d6),
     ('O', 0xe8_c5_3a),

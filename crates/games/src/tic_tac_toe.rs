@@ -1,12 +1,12 @@
-//! Tic-tac-toe: three in a row on 3x3 cells. The rules are those of the example `new_game`, which has to
-//! stand alone, with moves as text.
+//! Tic-tac-toe: three in a row on 3x3 cells. The rules are copied from the example `new_game`, which must stand alone;
+//! this version adds moves as text.
 
 use collinear::{
     Coord, Direction, Grid, Length,
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, vacant},
 };
 
-/// Tic-tac-toe: who first has three in a row wins. A move is a cell such as `b2`.
+/// Tic-tac-toe: the first player with three in a row wins. A move is a cell such as `b2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TicTacToe;
 

@@ -15,15 +15,15 @@ use crate::{
 
 /// Tumbleweed, by Mike Zapawa (2020), on a hexagon with eight cells on each side.
 ///
-/// - A stack sees a cell if they are on a line and no stack stands between them.
-/// - A turn puts a stack on a cell that stacks of the player see; it is as high as their number. A stack that
-///   stands there already, whoever's it is, is taken off if it is lower.
+/// - A stack sees a cell if they are in line and no stack is between them.
+/// - A turn places a stack on a cell that the player's stacks see. Its height is their number. Any stack already on the
+///   cell must be lower, and is removed.
 /// - Or a player passes. Two passes in a row end the game.
-/// - Each player has a point for each own stack, and for each empty cell that more of their stacks see than
-///   of the opponent's. More points win.
+/// - Each player scores a point for each own stack, and for each empty cell that more of their stacks see than of the
+///   opponent's. More points win.
 ///
-/// In the middle stands a stack of two that is nobody's, and each player begins with a stack of one. The seeds
-/// are given here; by the printed rules one player puts both and the other chooses a side.
+/// A neutral stack of two starts in the middle, and each player starts with a stack of one. Their cells are fixed here;
+/// by the printed rules one player places both, and the other chooses a side.
 ///
 /// A move is a cell, or `pass`.
 ///
@@ -42,17 +42,17 @@ pub struct Tumbleweed {
     start: Grid<Stack, Hexagons>,
 }
 
-/// What stands on a cell: a stack of one to six, or nothing.
+/// A cell: a stack of one to six, or empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stack {
-    /// Whose it is; nobody's in the middle at the start, and on an empty cell.
+    /// The owner; `None` for the neutral stack and for an empty cell.
     pub owner: Option<Side>,
-    /// How high it is, 0 on an empty cell.
+    /// The height, 0 on an empty cell.
     pub height: u8,
 }
 
-/// `A` to `F` for the heights of the first player's stacks, `a` to `f` for the second player's, a digit for
-/// nobody's.
+/// `A` to `F` for the heights of the first player's stacks, `a` to `f` for the second player's, a digit for the neutral
+/// one.
 impl From<Stack> for char {
     fn from(Stack { owner, height }: Stack) -> Self {
         let lowest = match owner {
@@ -65,17 +65,17 @@ impl From<Stack> for char {
     }
 }
 
-/// The stacks, and how many passes there were in a row.
+/// The stacks, and the number of passes in a row.
 pub type State = Position<Stack, Hexagons, u8>;
 
 impl Tumbleweed {
-    /// The game on a hexagon with this many cells on a side, from 2 on, and a stack of each player on one of
+    /// Makes the game on a hexagon with this many cells on a side, at least 2, with a stack of each player on one of
     /// these cells.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer cells, if the seeds are not on two cells of the board beside the one
-    /// in the middle, or if the board is more than memory can hold.
+    /// [`SetupError`] if there are fewer cells, if the seeds are not on two different cells of the board outside the
+    /// middle, or if the board is too large for memory.
     pub fn new(side: usize, seeds: [Hex; 2]) -> Result<Self, SetupError> {
         at_least("cells on a side", side, 2)?;
         let board = Hexagons::hexagon(side)?.board();
@@ -87,13 +87,17 @@ impl Tumbleweed {
         for (at, (owner, height)) in cells.zip(stacks) {
             match start.get_mut(at) {
                 Some(stack) if stack.height == 0 => *stack = Stack { owner, height },
-                _ => return Err(SetupError::new(format!("no seed can stand on {at}"))),
+                _ => {
+                    return Err(SetupError::new(format!(
+                        "no first stack can be placed on {at}"
+                    )));
+                }
             }
         }
         Ok(Self { start })
     }
 
-    /// How many cells are a player's: those of their stacks, and the empty ones that more of their stacks see.
+    /// A player's score: the cells of their stacks, and the empty cells that more of their stacks see.
     #[must_use]
     pub fn score(state: &State, side: Side) -> usize {
         let grid = state.grid();
@@ -107,7 +111,7 @@ impl Tumbleweed {
     }
 }
 
-/// With eight cells on a side, and seeds on opposite ones.
+/// Eight cells on a side, with seeds on opposite cells.
 impl Default for Tumbleweed {
     fn default() -> Self {
         let game = Self::new(8, [Hex::new(6, 11), Hex::new(8, 3)]);
@@ -115,7 +119,7 @@ impl Default for Tumbleweed {
     }
 }
 
-/// How many stacks of a player see a cell.
+/// The number of a player's stacks that see a cell.
 fn sights(grid: &Grid<Stack, Hexagons>, at: Hex, side: Side) -> u8 {
     let seen = grid.seen_from(at, &Direction::HEX, |stack| stack.height > 0);
     let own = seen.filter(|seen| grid[seen.at].owner == Some(side));
@@ -124,7 +128,6 @@ fn sights(grid: &Grid<Stack, Hexagons>, at: Hex, side: Side) -> u8 {
 
 impl Rules for Tumbleweed {
     type State = State;
-    /// A cell, or a pass.
     type Move = Option<Hex>;
 
     fn start(&self) -> State {
@@ -167,7 +170,7 @@ impl Rules for Tumbleweed {
         };
         let why = match (stack.height, sights(grid, at, state.turn)) {
             (height, seen) if seen > height => return Ok(()),
-            (0, _) => "is seen by none of your stacks".to_owned(),
+            (0, _) => "is not seen by any of your stacks".to_owned(),
             (height, seen) => format!("has a stack of {height}, and {seen} of your stacks see it"),
         };
         Err(Illegal::about(grid.board(), at, why))
@@ -181,7 +184,6 @@ impl Rules for Tumbleweed {
 
 impl Notation for Tumbleweed {}
 
-/// Stacks as discs with their heights.
 pub(crate) fn shown() -> Shown<Tumbleweed> {
     const HEIGHTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
     let stacks = [('A', 0xb3_36_2a), ('a', 0xfa_f6_ec), ('1', 0xa9_a4_98)];
@@ -232,10 +234,16 @@ mod tests {
     fn seeds_stand_on_cells_of_their_own() {
         let error = |side, seeds| Tumbleweed::new(side, seeds).unwrap_err().to_string();
         let [a, middle] = [Hex::new(0, 0), Hex::new(1, 1)];
-        assert_eq!(error(2, [a, a]), "no seed can stand on (0, 0)");
-        assert_eq!(error(2, [a, middle]), "no seed can stand on (1, 1)");
-        assert_eq!(error(2, [a, Hex::new(0, 2)]), "no seed can stand on (0, 2)");
-        let few = "cells on a side: 1, but there has to be 2 at least";
+        assert_eq!(error(2, [a, a]), "no first stack can be placed on (0, 0)");
+        assert_eq!(
+            error(2, [a, middle]),
+            "no first stack can be placed on (1, 1)"
+        );
+        assert_eq!(
+            error(2, [a, Hex::new(0, 2)]),
+            "no first stack can be placed on (0, 2)"
+        );
+        let few = "cells on a side: 1, but there must be at least 2";
         assert_eq!(error(1, [a, a]), few);
     }
 }

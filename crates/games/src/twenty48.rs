@@ -11,16 +11,16 @@ use collinear::{
 
 use crate::{Shown, set_up::at_least};
 
-/// 2048, by Gabriele Cirulli: all tiles slide in a direction, two that are equal and meet merge into one of
-/// twice the value, and after each slide chance puts a new tile on a free cell.
+/// 2048, by Gabriele Cirulli: all tiles slide in one direction, and two equal tiles that meet merge into one of twice
+/// the value. After each slide chance places a new tile on a free cell.
 ///
 /// - At the start chance places two tiles. A new one is a 2, or one time in ten a 4.
-/// - A slide changes something. A tile that has just been made does not merge again.
-/// - Each merge scores the value of the tile it makes. When no slide is left, the game ends with the
-///   score; nothing ends it before, the tile of 2048 neither.
+/// - A slide must change something. A tile made by a merge does not merge again in the same slide.
+/// - Each merge scores the value of the new tile. The game ends when no slide is possible; reaching 2048 does not end
+///   it.
 ///
-/// A cell shows which power of two it holds: `1` is 2, `9` is 512, `b` is 2048. Moves are `up`, `right`,
-/// `down` and `left`; chance's are written `b3=1`. Rules: `js/game_manager.js` of `gabrielecirulli/2048`.
+/// A cell shows its power of two: `1` is 2, `9` is 512, `b` is 2048. Moves are `up`, `right`, `down` and `left`; moves
+/// of chance are written `b3=1`. Rules: `js/game_manager.js` of `gabrielecirulli/2048`.
 ///
 /// ```
 /// use collinear::{Coord, Direction, rules::{Put, Rules}};
@@ -42,16 +42,14 @@ pub struct Twenty48 {
     empty: Grid<Tile>,
 }
 
-/// How many tiles chance places at the start.
 const FIRST_TILES: u8 = 2;
 
 impl Twenty48 {
-    /// The game on a board of this size.
+    /// Makes the game on a board of this size.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer than two cells, on which the first tiles are placed,
-    /// or if the board is more than memory can hold.
+    /// [`SetupError`] if there are fewer than two cells for the first tiles, or if the board is too large for memory.
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         let empty = Grid::filled(rows, cols, Tile::NONE)?;
         at_least("cells", empty.bounds().cell_count(), FIRST_TILES.into())?;
@@ -66,7 +64,7 @@ impl Default for Twenty48 {
     }
 }
 
-/// Tiles with their numbers, in the colours that they have everywhere.
+/// Tiles with their numbers, in their usual colours.
 #[must_use]
 pub fn shown() -> Shown<Twenty48> {
     let theme = Theme {
@@ -91,7 +89,6 @@ pub fn shown() -> Shown<Twenty48> {
     }
 }
 
-/// The numbers on the tiles, and their colours.
 const TILES: [(&str, u32); 17] = [
     ("2", 0xee_e4_da),
     ("4", 0xed_e0_c8),
@@ -112,25 +109,25 @@ const TILES: [(&str, u32); 17] = [
     ("131072", 0x3d_3a_33),
 ];
 
-/// A tile by its power of two; a free cell is 0.
+/// A tile as its power of two; 0 is a free cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(u8);
 
 impl Tile {
     /// A free cell.
     pub const NONE: Self = Self(0);
-    /// The tile that comes most often.
+    /// The commonest new tile.
     pub const TWO: Self = Self(1);
-    /// The one that comes one time in ten.
+    /// The new tile that appears one time in ten.
     pub const FOUR: Self = Self(2);
 
-    /// Whether it is none.
+    /// True for a free cell.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.0 == 0
     }
 
-    /// The number on it, which two that merge add to the score.
+    /// The number on the tile, which is also the score of the merge that makes it.
     #[must_use]
     pub const fn value(self) -> u64 {
         match self {
@@ -150,22 +147,22 @@ impl From<Tile> for char {
     }
 }
 
-/// What happened beside the board.
+/// The part of the state that the board does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
-    /// What the merges have scored.
+    /// The score of the merges so far.
     pub score: u64,
-    /// How many tiles chance has to place before the player moves.
+    /// The number of tiles that chance must place before the player moves.
     pub to_come: u8,
 }
 
-/// The player slides all tiles in a direction, or chance puts a tile on a free cell.
+/// The player slides all tiles, or chance places a tile on a free cell.
 pub type Move = EitherMove<Direction, Put<Tile>>;
 
-/// The tiles, and what happened beside them.
+/// The tiles, and the part of the state that the board does not show.
 pub type State = Position<Tile, Rect, Tally>;
 
-/// The board after a slide, and what that scores.
+/// The board after a slide, and the score of the slide.
 fn slid(grid: &Grid<Tile>, direction: Direction) -> (Grid<Tile>, u64) {
     let (mut after, mut score) = (grid.clone(), 0);
     after.rewrite_lines(-direction, Tile::NONE, |tiles| {
@@ -235,7 +232,7 @@ impl Rules for Twenty48 {
         state.extra.to_come > 0
     }
 
-    /// Nine times in ten it is a 2.
+    /// A 2 nine times in ten.
     fn weight(&self, _: &State, m: &Move) -> u32 {
         match m {
             Move::Right(Put {
@@ -280,8 +277,8 @@ mod tests {
     #[test]
     fn a_board_has_room_for_the_first_tiles() {
         let why = |rows, cols| Twenty48::new(rows, cols).unwrap_err().to_string();
-        assert_eq!(why(1, 1), "cells: 1, but there has to be 2 at least");
-        assert_eq!(why(0, 4), "cells: 0, but there has to be 2 at least");
+        assert_eq!(why(1, 1), "cells: 1, but there must be at least 2");
+        assert_eq!(why(0, 4), "cells: 0, but there must be at least 2");
         let error = Twenty48::new(usize::MAX, 2).unwrap_err().to_string();
         assert!(error.ends_with("is more than memory can hold"), "{error}");
         assert!(Twenty48::new(1, 2).is_ok());

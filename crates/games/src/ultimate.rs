@@ -1,4 +1,4 @@
-//! Ultimate tic-tac-toe: nine boards on a board, and a move says on which the next one is made.
+//! Ultimate tic-tac-toe: nine boards on a board, where each move decides the opponent's next board.
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Part, Rect,
@@ -12,11 +12,11 @@ use crate::{
 
 /// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
 ///
-/// - Who has three in a row on a small board has won it; three small boards in a row win the game.
-/// - The cell of a move says on which small board the other player has to go on: the upper right cell sends
-///   to the upper right board. If that one has ended, any other will do.
-/// - A small board that is full without three in a row is nobody's. If all have ended without a winner it is
-///   a draw.
+/// - Three in a row on a small board win that board; three small boards in a row win the game.
+/// - The cell of a move decides on which small board the opponent must play: the upper right cell sends to the upper
+///   right board. If that board is finished, the opponent may choose any other.
+/// - A small board that is full without three in a row belongs to nobody. If all are finished without a winner, the
+///   game is a draw.
 ///
 /// A move is a cell such as `e5`.
 ///
@@ -32,21 +32,21 @@ pub struct Ultimate;
 /// The small boards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Boards {
-    /// How each of them ended.
+    /// The result of each small board.
     pub ended: Grid<Option<Outcome>>,
-    /// On which of them the next move has to be made, if not on any.
+    /// The small board on which the next move must be made; `None` for any.
     pub next: Option<Coord>,
 }
 
 const THREE: Length = Length::AtLeast(3);
 
-/// The small board of a row and a column of small boards.
+/// The small board in this row and column of small boards.
 fn small_board(all: Bounds, board: Coord) -> Part {
     let corner = Coord::new(3 * board.row, 3 * board.col);
     all.part(corner, 3, 3).expect("one of nine")
 }
 
-/// The row and the column of the small board that a cell is on.
+/// The row and column of a cell's small board.
 const fn board_of(at: Coord) -> Coord {
     Coord::new(at.row / 3, at.col / 3)
 }
@@ -104,23 +104,18 @@ impl Rules for Ultimate {
             let cells: Vec<_> = small_board(grid.bounds(), next).cells().collect();
             let [first, last] =
                 [cells[0], cells[cells.len() - 1]].map(|at| grid.board().names([at]));
-            let why = format!("the board to play on is the one from {first} to {last}");
+            let why = format!("you must play on the board from {first} to {last}");
             return Err(Illegal::refused_at(why, cells));
         }
         match ended[board] {
             None => Ok(()),
-            Some(_) => Err(Illegal::about(
-                grid.board(),
-                *at,
-                "is on a board that has ended",
-            )),
+            Some(_) => Err(Illegal::about(grid.board(), *at, "is on a finished board")),
         }
     }
 }
 
 impl Notation for Ultimate {}
 
-/// Nine boards with thick lines between them.
 pub(crate) fn shown() -> Shown<Ultimate> {
     let board = Ultimate.start().grid().bounds();
     Shown {
@@ -143,7 +138,7 @@ mod tests {
         assert_eq!(state.extra.next, None);
         assert_eq!(Ultimate.moves(&state).count(), 8 * 9 - 1);
         let ended = Ultimate.check(&state, &Coord::new(3, 3)).unwrap_err();
-        assert_eq!(ended.to_string(), "d6 is on a board that has ended");
+        assert_eq!(ended.to_string(), "d6 is on a finished board");
         Ultimate.apply(&mut state, Coord::new(0, 2));
         assert_eq!(state.extra.next, Some(Coord::new(0, 2)));
         assert_eq!(Ultimate.moves(&state).count(), 9);

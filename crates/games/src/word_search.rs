@@ -1,4 +1,4 @@
-//! Word search: hidden words in a grid of letters, a puzzle for one.
+//! Word search: hidden words in a grid of letters, a puzzle for one player.
 
 use std::cmp::Reverse;
 
@@ -13,15 +13,15 @@ use crate::{
     shown::Shown,
 };
 
-/// Word search: find each of the words in a grid of letters, in any of the eight directions. A move is
-/// the first and the last letter of a word, such as `b2-b5`, rows counted from the top.
+/// Word search: find the words in a grid of letters, in any of the eight directions. A move is the first and the last
+/// letter of a word, such as `b2-b5`, with rows counted from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WordSearch {
     letters: Grid<char>,
     words: Vec<String>,
 }
 
-/// Letters on paper, those of words that were found marked as with a pen; rows are counted from the top.
+/// Letters on paper, with found words marked by pen; rows are counted from the top.
 #[must_use]
 pub fn shown() -> Shown<WordSearch> {
     const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -42,7 +42,6 @@ pub fn shown() -> Shown<WordSearch> {
     }
 }
 
-/// A puzzle on 8x8 letters.
 const PUZZLE: &str = "
     P S U P R A Y Y
     L D U K R I L R
@@ -55,7 +54,7 @@ const PUZZLE: &str = "
 ";
 const WORDS: [&str; 7] = ["ROOK", "LINE", "GRID", "HOP", "RAY", "DISC", "BLOCK"];
 
-/// Which words are still to be found, and which letters belong to one that was.
+/// The words left to find, and the letters that belong to a found word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     letters: Grid<char>,
@@ -68,7 +67,7 @@ fn too_short(word: &str) -> SetupError {
 }
 
 impl Default for WordSearch {
-    /// Seven words of the trade on 8x8 letters.
+    /// Seven words of this library on 8x8 letters.
     fn default() -> Self {
         Self {
             letters: Grid::parse(PUZZLE).expect("a grid of letters"),
@@ -78,11 +77,11 @@ impl Default for WordSearch {
 }
 
 impl WordSearch {
-    /// A puzzle with these words in it.
+    /// Makes a puzzle with these words in it.
     ///
     /// # Errors
     ///
-    /// If a word is not there, or too short.
+    /// If a word is not in the grid, or has fewer than two letters.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};
@@ -108,14 +107,12 @@ impl WordSearch {
         Ok(Self { letters, words })
     }
 
-    /// A new puzzle of this size that hides these words, the longest placed first, each where it fits; other
-    /// cells get letters of the words, or any if there are no words. `pick(n)` has to answer a random number
-    /// below `n`.
+    /// Makes a new puzzle of this size that hides these words, the longest first. Other cells get letters of the words,
+    /// or any letters if there are no words. `pick(n)` must return a random number below `n`.
     ///
     /// # Errors
     ///
-    /// If a word is too short, if there was no room left for it, or if the board is too
-    /// large.
+    /// If a word has fewer than two letters, if there is no room left for it, or if the board is too large.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -166,14 +163,14 @@ impl WordSearch {
 }
 
 impl State {
-    /// The words that are still to be found.
+    /// The words left to find.
     #[must_use]
     pub fn left(&self) -> &[String] {
         &self.left
     }
 }
 
-/// Where a word fits in: lines of its length whose cells are free or have its letters.
+/// The places for a word: lines of its length whose cells are free or have its letters.
 fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line> {
     let len = word.chars().count();
     let starts = hidden.headings_of(|_| true, |_| Direction::ALL);
@@ -186,7 +183,7 @@ fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line>
     })
 }
 
-/// Where a word stands: its first and its last letter.
+/// Finds a word: its first and its last letter.
 fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Move> {
     let pattern = Pattern::word(word);
     let hits = letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter);
@@ -247,7 +244,7 @@ impl Rules for WordSearch {
                 let word: String = cells.filter_map(|at| state.letters.get(at)).collect();
                 format!("{word} is not among the words to find")
             }
-            None => format!("{} is on no line", self.write_move(state, m)),
+            None => format!("{} is not on a line", self.write_move(state, m)),
         };
         Err(Illegal::refused_at(why, [m.from, m.to]))
     }
@@ -273,7 +270,7 @@ impl View for State {
         Side::First
     }
 
-    /// The letters; those that were found are small.
+    /// The letters; found ones are small.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.letters.clone();
         for (at, _) in self.is_found.indexed().filter(|(_, is_found)| **is_found) {

@@ -1,4 +1,5 @@
-//! Xiangqi, Chinese chess: cannons jump, horses and elephants can be blocked, and generals never face each other.
+//! Xiangqi, Chinese chess: cannons jump, horses and elephants can be blocked, and the generals must not face each
+//! other.
 
 use collinear::{
     Board, Coord, Direction, Move, Part, Rect,
@@ -18,18 +19,17 @@ use crate::{
 
 /// Xiangqi, Chinese chess, on the points of 10 rows and 9 columns.
 ///
-/// - A chariot `R` goes straight ahead over free points, and takes what it meets. A cannon `C` goes so too, but
-///   takes only the second piece that it meets.
-/// - A horse `N` goes a point along a row or column, which has to be free, and from there one diagonally
-///   outwards.
-/// - An elephant `B` goes two points along a diagonal over a free one, and stays on its side of the river; an
-///   advisor `A` goes one along a diagonal, and the general `K` one along a row or a column, both within the
-///   palace of 3x3 points.
-/// - A soldier `P` goes one point forward, across the river also sideways.
-/// - No move may leave the own general attacked, or facing the other one on a free column. A player without a
-///   move loses, attacked or not.
-/// - After 120 plies in a row that take nothing the game is a draw. This is the only rule here for games that go
-///   nowhere: the rules of federations on perpetual check and perpetual chase are left out.
+/// - A chariot `R` moves straight over free points, and captures the first enemy it meets. A cannon `C` moves the same
+///   way, but captures only the second piece it meets.
+/// - A horse `N` moves one point along a row or column, which must be free, and then one diagonally outwards.
+/// - An elephant `B` moves two points along a diagonal over a free one, and stays on its side of the river. An advisor
+///   `A` moves one point along a diagonal, and the general `K` one along a row or a column, both within the palace of
+///   3x3 points.
+/// - A soldier `P` moves one point forward, and sideways too once across the river.
+/// - No move may leave the own general attacked, or facing the other general on a free column. A player without a move
+///   loses, attacked or not.
+/// - After 120 plies in a row without a capture the game is a draw. No other rule ends games without progress: the
+///   rules of federations on perpetual check and perpetual chase are left out.
 ///
 /// The first player, Red, has the capital letters, as in FEN. Moves are written `h3-e3`.
 ///
@@ -41,17 +41,17 @@ use crate::{
 /// let start = game.start();
 /// assert_eq!(perft(&game, &start, 2, Finished::Dropped), 1920);
 /// let refused = game.read_game(&start, "h3-e3 h10-g8 e3-e7 d10-e9").unwrap_err();
-/// assert_eq!(refused.to_string(), "word 4, d10-e9: e7 would take the general");
+/// assert_eq!(refused.to_string(), "word 4, d10-e9: e7 could capture the general");
 /// ```
 #[doc(alias = "Chinese chess")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Xiangqi {
     start: State,
-    /// After how many plies in a row that take nothing the game is a draw; `None` for never. By default 120.
+    /// The game is a draw after this many plies in a row without a capture; `None` for no limit. By default 120.
     pub limit: Option<usize>,
 }
 
-/// The pieces, and how many plies in a row have taken nothing, if there is a limit.
+/// The pieces, and the number of plies in a row without a capture, if there is a limit.
 pub type State = Position<char, Rect, usize>;
 
 impl Default for Xiangqi {
@@ -62,14 +62,13 @@ impl Default for Xiangqi {
 }
 
 impl Xiangqi {
-    /// A game from a position in FEN: the rows from above with a `/` between them, a number for as many free
-    /// points, and `w` or `b` for whose turn it is. What comes behind is not read.
+    /// Makes a game from a position in FEN: the rows from the top separated by `/`, a number for that many free points,
+    /// and `w` or `b` for the side to move. The rest is ignored.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it shows no board of 10 rows and 9 columns with a general of each player, if a general, an
-    /// advisor or an elephant is where it never comes, or if the general of the player who is not to move is
-    /// attacked.
+    /// [`SetupError`] if it does not show a board of 10 rows and 9 columns with a general of each player, if a general,
+    /// an advisor or an elephant is outside its area, or if the general of the player who is not to move is attacked.
     pub fn from_fen(fen: &str) -> Result<Self, SetupError> {
         let mut words = fen.split_whitespace();
         let rows = words.next().unwrap_or_default().chars();
@@ -79,7 +78,7 @@ impl Xiangqi {
         });
         let start = parsed(&picture.collect::<String>(), "KABNRCPkabnrcp.")?;
         if (start.rows(), start.cols()) != (10, 9) {
-            return Err(SetupError::new("a board has 10 rows and 9 columns"));
+            return Err(SetupError::new("a board must have 10 rows and 9 columns"));
         }
         the_one(&start, "red generals", "K")?;
         the_one(&start, "black generals", "k")?;
@@ -88,7 +87,7 @@ impl Xiangqi {
             Some("b") => Side::Second,
             _ => {
                 return Err(SetupError::new(
-                    "w or b behind the board says whose turn it is",
+                    "the board must be followed by the side to move, w or b",
                 ));
             }
         };
@@ -104,8 +103,7 @@ impl Xiangqi {
         };
         if let Some(at) = start.grid().indexed().find_map(is_out) {
             let name = start.grid().board().names([at]);
-            let why =
-                format!("{name} has a piece that leaves its palace, or has crossed the river");
+            let why = format!("{name} has a piece outside its palace or across the river");
             return Err(SetupError::new(why));
         }
         if attacker(&start, turn.other()).is_some() {
@@ -116,7 +114,7 @@ impl Xiangqi {
         Ok(Self { start, limit })
     }
 
-    /// The same game without the limit: how the ways that it can go are counted.
+    /// The same game without the limit, as its moves are counted.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -125,7 +123,7 @@ impl Xiangqi {
         }
     }
 
-    /// Who would take the general that a move leaves attacked.
+    /// The enemy piece that could capture the general after this move.
     fn exposes(&self, state: &State, m: Move) -> Option<Coord> {
         attacker(&after(self, state, m), state.turn)
     }
@@ -133,7 +131,7 @@ impl Xiangqi {
 
 const FREE: char = '.';
 
-/// The first row across the river, as its player counts them.
+/// The first row across the river, counted from its player's side.
 const RIVER: usize = 5;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
@@ -146,25 +144,21 @@ fn is_piece(cell: &char) -> bool {
     *cell != FREE
 }
 
-/// Where a player's general and advisors stay.
 fn palace(state: &State, side: Side) -> Part {
     let corner = Coord::new([7, 0][side.index()], 3);
     let palace = state.grid().bounds().part(corner, 3, 3);
     palace.expect("it fits")
 }
 
-/// The predicate for the pieces of a player that are of a kind.
 fn is_a(side: Side, kind: char) -> impl Fn(&char) -> bool + Copy {
     move |cell| cell.owner() == Some(side) && cell.to_ascii_uppercase() == kind
 }
 
-/// The point that a horse passes.
 fn leg(board: &Board, from: Coord, leap: Direction) -> Option<Coord> {
     board.step(from, Direction::new(leap.rows() / 2, leap.cols() / 2)?)
 }
 
-/// The steps of a piece that stands on a point, and the leaps of a horse that is not blocked; none of the pieces
-/// that go or jump further.
+/// The steps of the piece on a point, and the leaps of a horse that is not blocked; nothing for chariots and cannons.
 fn steps(state: &State, side: Side, at: Coord) -> impl Iterator<Item = Direction> {
     let grid = state.grid();
     let kind = grid[at].to_ascii_uppercase();
@@ -184,7 +178,7 @@ fn steps(state: &State, side: Side, at: Coord) -> impl Iterator<Item = Direction
     steps.filter(move |step| kind != 'N' || is_open(step))
 }
 
-/// The moves of the player whose turn it is, those included that leave the general attacked.
+/// The moves of the side to move, including those that leave the general attacked.
 fn pseudo_legal(state: &State) -> Vec<Move> {
     let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
     let palace = palace(state, state.turn);
@@ -220,8 +214,7 @@ fn pseudo_legal(state: &State) -> Vec<Move> {
     moves
 }
 
-/// A piece of the opponent that could take a player's general, or the other general if nothing is between
-/// them.
+/// Finds an enemy piece that could capture a player's general, or the other general if nothing is between the two.
 #[must_use]
 pub fn attacker(state: &State, side: Side) -> Option<Coord> {
     let (grid, enemy) = (state.grid(), side.other());
@@ -244,7 +237,7 @@ pub fn attacker(state: &State, side: Side) -> Option<Coord> {
     steps_back.chain(far).next()
 }
 
-/// Why a piece does not go there, whatever becomes of the general.
+/// The reason why a piece cannot move there, apart from the general's safety.
 fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     let (grid, own) = (state.grid(), state.own());
     let refused = owned(grid, from, own).and_then(|()| vacant(grid, to, |cell| !own(cell)));
@@ -273,7 +266,7 @@ fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
         return Illegal::about(grid.board(), at, "is in the way");
     }
     let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
-    let why = format!("the {name} does not go from {from_name} to {to_name}");
+    let why = format!("the {name} cannot move from {from_name} to {to_name}");
     Illegal::refused_at(why, [from, to])
 }
 
@@ -313,7 +306,11 @@ impl Rules for Xiangqi {
                 "the generals would face each other",
                 [by],
             )),
-            Some(by) => Err(Illegal::about(grid.board(), by, "would take the general")),
+            Some(by) => Err(Illegal::about(
+                grid.board(),
+                by,
+                "could capture the general",
+            )),
             None => Ok(()),
         }
     }
@@ -327,7 +324,6 @@ impl Rules for Xiangqi {
 
 impl Notation for Xiangqi {}
 
-/// Points on wood.
 pub(crate) fn shown() -> Shown<Xiangqi> {
     const LETTERS: [&str; 7] = ["P", "R", "N", "B", "A", "C", "K"];
     const RED: &str = "PRNBACK";
@@ -387,12 +383,15 @@ mod tests {
         let error = |fen| Xiangqi::from_fen(fen).unwrap_err().to_string();
         let attacked = "the general of the player who is not to move is attacked";
         assert_eq!(error("4k4/9/9/9/9/9/9/9/9/R3K4 w"), attacked);
-        assert_eq!(error("4k4/9/9 w"), "a board has 10 rows and 9 columns");
-        let turn = "w or b behind the board says whose turn it is";
+        assert_eq!(
+            error("4k4/9/9 w"),
+            "a board must have 10 rows and 9 columns"
+        );
+        let turn = "the board must be followed by the side to move, w or b";
         assert_eq!(error("4k4/9/9/9/9/9/9/9/9/R4K3"), turn);
-        let palace = "e6 has a piece that leaves its palace, or has crossed the river";
+        let palace = "e6 has a piece outside its palace or across the river";
         assert_eq!(error("9/9/9/9/4K4/9/9/9/9/3k5 w"), palace);
-        let generals = "red generals: 0, but there has to be 1";
+        let generals = "red generals: 0, but there must be 1";
         assert_eq!(error("4k4/9/9/9/9/9/9/9/9/9 w"), generals);
     }
 }

@@ -8,11 +8,11 @@ use collinear::{
 
 /// Yavalath, by Cameron Browne's program Ludi (2007), on a hexagon with five cells on each side.
 ///
-/// - A player puts a stone on a free cell.
-/// - Who has four or more in a row has won; who has three in a row, and no four, has lost. A full board is a
+/// - A player places a stone on a free cell.
+/// - A player with four or more in a row wins. A player with three in a row, and no four, loses. A full board is a
 ///   draw.
 ///
-/// The second player's right to take over the first stone is left out. A move is a cell such as `e5`.
+/// The swap, by which the second player may take over the first stone, is left out. A move is a cell such as `e5`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
@@ -69,7 +69,7 @@ mod tests {
 
     use super::*;
 
-    /// The first player has these stones, as rows and columns, and puts one more.
+    /// The outcome if the first player has these stones, as rows and columns, and places one more.
     fn after(stones: &[(i32, i32)], (r, q): (i32, i32)) -> Option<Outcome> {
         let mut state = Yavalath.start();
         let stones = stones.iter().map(|&(r, q)| Hex::new(q, r));
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(after(&[(4, 4), (3, 5)], (2, 6)), None); // no neighbours
         assert_eq!(after(&[(4, 3), (4, 4), (4, 6)], (4, 5)), won);
         assert_eq!(after(&[(4, 2), (4, 3), (4, 5), (4, 6)], (4, 4)), won); // five
-        // A four along a row and a three along a column at once.
+        // A four in a row and a three in a column at once.
         assert_eq!(
             after(&[(4, 3), (4, 4), (4, 6), (3, 5), (2, 5)], (4, 5)),
             won

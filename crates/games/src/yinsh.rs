@@ -1,4 +1,4 @@
-//! YINSH: rings run over markers and turn them over, and rows of five markers cost a ring each.
+//! YINSH: rings turn markers over, and each row of five markers costs a ring.
 
 use collinear::{
     Direction, Grid, Length, Line, Move, Stop,
@@ -18,15 +18,15 @@ use crate::{
 
 /// YINSH, by Kris Burm (2003), on its 85 points.
 ///
-/// - Each player places five rings in turn.
-/// - Then a ring leaves a marker of its player where it stands, and goes along a line: over empty points, and
-///   over one row of markers to the first empty point behind it. The markers that it passes turn over.
-/// - Five markers of a color in a row are taken off by their player, and one of that player's rings with them.
-///   The player who moved takes first. Each of these is a move here: the row, then the ring.
-/// - A player who has taken off three rings wins. When all 51 markers are on the board, or a player cannot
-///   move, the player who has taken off more rings wins.
+/// - Players take turns to place five rings each.
+/// - Then a ring leaves a marker of its player on its point and moves along a line: over empty points, and then over
+///   one row of markers to the first empty point behind it. The markers that it passes turn over.
+/// - A player with five markers of their colour in a row removes them, and one of their rings. The player who moved
+///   removes first. Each step is a move here: the row, then the ring.
+/// - A player who has removed three rings wins. When all 51 markers are on the board, or a player cannot move, the
+///   player who has removed more rings wins.
 ///
-/// A ring is written by its points, `e5-e8`, a row by its five, `e2-e3-e4-e5-e6`.
+/// A ring's move is written `e5-e8`, a row as its five points, `e2-e3-e4-e5-e6`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
@@ -40,33 +40,32 @@ pub struct Yinsh;
 /// A hexagon without its corners.
 pub type Board = Holed<Hexagons>;
 
-/// The points, and what stands beside them.
+/// The points, and the state that they do not show.
 pub type State = Position<Point, Board, Rings>;
 
-/// What stands on a point.
+/// The content of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Point {
-    /// Nothing.
+    /// An empty point.
     Empty,
     /// A ring of this player.
     Ring(Side),
-    /// A marker that shows the color of this player.
+    /// A marker that shows the colour of this player.
     Marker(Side),
 }
 
-/// The rings that are not on the board, and what a player still has to take off.
+/// The rings that are not on the board, and the player who moved last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rings {
-    /// Those that each player has to place.
+    /// The rings that each player still has to place.
     pub in_hand: [u8; 2],
-    /// Those that each player has taken off.
+    /// The rings that each player has removed.
     pub taken_off: [u8; 2],
-    /// The player who made the last move of a ring, and who is first to take rows.
+    /// The player who made the last ring move, and who removes rows first.
     mover: Side,
     next: Next,
 }
 
-/// What a player has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Next {
     PlaceRing,
@@ -80,25 +79,24 @@ enum Next {
 pub enum Turn {
     /// A ring is placed.
     Place(Hex),
-    /// A ring leaves a marker, and goes along a line.
+    /// A ring leaves a marker and moves along a line.
     Ring(Move<Hex>),
-    /// Five markers are taken off.
+    /// Five markers are removed.
     Row(Line<Board>),
-    /// A ring is taken off.
+    /// A ring is removed.
     TakeOff(Hex),
 }
 
-/// The markers that one game has.
 const MARKERS: usize = 51;
 
 impl Point {
-    /// Whether nothing stands here.
+    /// True if the point is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// Whether it is a marker.
+    /// True if it is a marker.
     #[must_use]
     pub const fn is_marker(&self) -> bool {
         matches!(self, Self::Marker(_))
@@ -131,14 +129,12 @@ impl From<Point> for char {
     }
 }
 
-/// The rows of five that a player can take off.
 fn rows(grid: &Grid<Point, Board>, side: Side) -> impl Iterator<Item = Line<Board>> {
     let marker = move |point: &Point| *point == Point::Marker(side);
     let lines = grid.k_lines(&Direction::HEX_AXES, Length::AtLeast(5), marker);
     lines.flat_map(|line| line.windows(5))
 }
 
-/// Where the rings of the player to move can go.
 fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
     let (grid, ring) = (state.grid(), Point::Ring(state.turn));
     let ways = grid.headings_of(move |point| *point == ring, |_| Direction::HEX);
@@ -158,8 +154,8 @@ fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
     })
 }
 
-/// Whose turn it is when a ring has moved, or was taken off: a player with a row takes it, the mover first. A row has
-/// one of these points.
+/// Sets the side to move after a ring has moved or was removed: a player with a row removes it, the mover first. Only
+/// rows through one of these points are looked for.
 fn settle(state: &mut State, points: &(impl Iterator<Item = Hex> + Clone)) {
     let (grid, mover) = (state.grid(), state.extra.mover);
     let has_row = |&side: &Side| {
@@ -271,14 +267,14 @@ impl Rules for Yinsh {
                     return Ok(());
                 }
                 let why =
-                    "cannot be reached: a ring goes straight, over one row of markers at most";
+                    "cannot be reached: a ring moves straight, over at most one row of markers";
                 Err(Illegal::about(grid.board(), *to, why))
             }
             (_, next) => Err(Illegal::refused(match next {
-                Next::PlaceRing => "a ring has to be placed on an empty point",
-                Next::MoveRing => "a ring has to go to an empty point",
-                Next::TakeRow => "five markers in a row have to be taken off",
-                Next::TakeRing => "a ring of yours has to be taken off",
+                Next::PlaceRing => "a ring must be placed on an empty point",
+                Next::MoveRing => "a ring must move to an empty point",
+                Next::TakeRow => "five markers in a row must be removed",
+                Next::TakeRing => "you must remove one of your rings",
             })),
         }
     }
@@ -288,15 +284,15 @@ impl Rules for Yinsh {
             in_hand, taken_off, ..
         } = state.extra;
         let in_hand = (in_hand != [0; 2]).then_some(("rings in hand", in_hand));
-        let taken_off = Some(("rings taken off", taken_off));
+        let taken_off = Some(("rings removed", taken_off));
         let lines = [in_hand, taken_off].into_iter().flatten();
         lines
-            .map(|(what, [first, second])| format!("{what}: {first} {second}"))
+            .map(|(what, [first, second])| format!("{what}: White {first}, Black {second}"))
             .collect()
     }
 }
 
-/// A ring's two points, a row's five, or one.
+/// A ring's two points, a row's five, or one point.
 impl MoveCells<State> for Turn {
     fn cells(&self, _: &State) -> impl Iterator<Item = Hex> {
         let (ends, row) = match self {
@@ -317,7 +313,7 @@ impl MoveCells<State> for Turn {
                 let heading = board.between(first, last)?.heading();
                 let row = board.line(first, heading, 5)?;
                 let is_it = row.iter().eq(cells.iter().copied());
-                // From either end.
+                // A row can be given from either end.
                 let is_back = !Direction::HEX_AXES.contains(&heading);
                 let row = if is_back { row.reversed() } else { row };
                 is_it.then_some(Self::Row(row))
@@ -329,7 +325,6 @@ impl MoveCells<State> for Turn {
 
 impl Notation for Yinsh {}
 
-/// Rings are capitals, markers small letters.
 pub(crate) fn shown() -> Shown<Yinsh> {
     let [white, black] = [0xff_ff_ff, 0x2b_30_3b];
     let figures = [

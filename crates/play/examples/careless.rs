@@ -1,5 +1,6 @@
-//! A game with mistakes in it: the computer panics, and so does the game itself after the move b2. It
-//! shows what people see then: the terminal as it was before, and the reason.
+//! A game with bugs: the computer panics, and the game itself panics after the move b2.
+//!
+//! It shows that the terminal is restored and the reason is printed.
 //!
 //! ```text
 //! cargo run -p collinear-play --example careless -- --second computer
@@ -19,7 +20,7 @@ use collinear_play::{
     computer::{Advice, Computer, Effort, Progress, Search},
 };
 
-/// Panics as soon as it has to think.
+/// Panics when it has to think.
 struct Careless;
 
 impl Computer<InARow> for Careless {

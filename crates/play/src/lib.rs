@@ -1,5 +1,7 @@
-//! Play any game written with [`collinear`]: moves from a pipe, people at a terminal, the full screen,
-//! the computer, records, pictures and counts, for rules of your own, with nothing to register:
+//! Plays any game written with [`collinear`]: from a pipe, at a terminal, on a full screen, against the computer.
+//!
+//! The program also saves games, draws boards and counts positions. It works for your own rules; there is nothing to
+//! register:
 //!
 //! ```no_run
 //! # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -11,17 +13,21 @@
 //! | you have | you get |
 //! |---|---|
 //! | rules, a [`View`](collinear::rules::View) of the state, a [`MoveCells`](collinear::rules::MoveCells) of the moves | the whole program: [`run`] |
-//! | more to tell: title, players, look, notation, what decided the game | [`Playable`], which has a method for each |
+//! | a title, players, a look, a notation, the cells that decided the game | [`Playable`], with a method for each |
 //! | an evaluation | a stronger computer: [`Playable::with_judge`], [`Playable::with_follower`], [`Playable::with_computer`], [`computer`] |
 //! | options of your own | [`Options`], derived by clap, and [`run_with_options`] |
-//! | a page, a bot or an arena in another language | [`json`]: a command and its answer, a line each |
+//! | a page, a bot or an arena in another language | [`json`]: one command and one answer per line |
 //! | several games | [`Entry`] and [`run_any`], with a menu |
 //! | a front end of your own | [`Session`]: a game in progress whose cells are numbers |
 //!
-//! Features: `screen`, the full screen; `computer`, the computer as a player; `program`, the games of the
-//! program `collinear-play`, with their computers. All are there unless `default-features = false`, which leaves the
-//! text front end; a program of your own needs `screen` and `computer`, and `program` if it
-//! uses the judges or the options of these games.
+//! Features, all on by default:
+//!
+//! - `screen`: the full screen
+//! - `computer`: the computer as a player
+//! - `program`: the games of the program `collinear-play`, with their options and judges
+//! - `shell`: completions and manual pages
+//!
+//! Without features there is the text front end. A program of your own usually needs `screen` and `computer`.
 
 pub mod computer;
 pub mod json;

@@ -1,4 +1,4 @@
-//! The program `collinear-play`: all games of the library, and those written with it.
+//! The program `collinear-play`, with all games of the library.
 
 use std::process::ExitCode;
 

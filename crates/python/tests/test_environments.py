@@ -106,7 +106,7 @@ def test_gymnasium_illegal_actions():
     game.reset()
     planes, reward, terminated, truncated, info = game.step(0)
     assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert info["illegal"] == "a disc on a1 brackets nothing"
+    assert info["illegal"] == "a disc on a1 would turn nothing over"
     strict = Env("reversi", side="first", illegal="raise")
     strict.reset()
     with pytest.raises(pycollinear.IllegalAction):

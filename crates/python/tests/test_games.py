@@ -84,7 +84,7 @@ def test_refused_text_changes_nothing():
     before = (str(game), game.history, game.board.tolist())
     with pytest.raises(pycollinear.IllegalMove) as caught:
         game.play("d6c3a1")
-    assert caught.value.reason == str(caught.value) == "a disc on a1 brackets nothing"
+    assert caught.value.reason == str(caught.value) == "a disc on a1 would turn nothing over"
     assert caught.value.cells == [(0, 0)] and isinstance(caught.value, ValueError)
     assert (str(game), game.history, game.board.tolist()) == before and not game.redo()
     with pytest.raises(pycollinear.IllegalMove) as caught:
@@ -104,17 +104,17 @@ def test_options():
     assert pycollinear.game("Connect-Four").play("4").board.shape == (6, 7)
     assert pycollinear.game("caro").title == pycollinear.game("renju", variant="caro").title
     for name, options, told in [
-        ("chess", {}, r'There is no game "chess"; pycollinear.games\(\) lists them'),
-        ("conect4", {}, r'There is no game "conect4"; did you mean four_in_a_row \(connect4\)\?'),
+        ("chess", {}, r'no game "chess"; pycollinear.games\(\) lists all games'),
+        ("conect4", {}, r'no game "conect4"; did you mean four_in_a_row \(connect4\)\?'),
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
         ("reversi", {"rows": -1}, "-1"),
         ("reversi", {"rows": 2**64 - 1, "cols": 2**64 - 1}, "rows"),
-        ("reversi", {"colour": 1}, 'no option "colour" of reversi; there are rows, cols, start, wrap, position'),
+        ("reversi", {"colour": 1}, 'no option "colour"; options of reversi: rows, cols, start, wrap, position'),
         ("reversi", {"colour": None}, 'no option "colour"'),
         ("reversi", {"help": True}, 'no option "help"'),
         ("reversi", {"wrap": False}, "invalid value 'False'.*both, rows, cols"),
-        ("tic_tac_toe", {"rows": 4}, 'no option "rows": tic_tac_toe has none'),
-        ("gomoku", {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
+        ("tic_tac_toe", {"rows": 4}, 'no option "rows"; tic_tac_toe has no options'),
+        ("gomoku", {"no_gravity": False}, 'no option "no_gravity"; options of gomoku: '),
     ]:
         with pytest.raises(ValueError, match=told):
             pycollinear.game(name, **options)

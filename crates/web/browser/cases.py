@@ -104,7 +104,7 @@ def arrow_keys(browser, url):
 def refusals(browser, url):
     """An illegal move is refused at its cell and changes nothing."""
     rows = [
-        ("reversi", ["a1"], "a disc on a1 brackets nothing"),
+        ("reversi", ["a1"], "a disc on a1 would turn nothing over"),
         ("draughts", ["9", "18"], "too far"),
         ("hnefatafl --variant brandubh", ["d1", "a1"], "a1"),
     ]
@@ -245,7 +245,7 @@ def records(browser, url):
     assert record.startswith("collinear game 2\ngame: reversi\n") and record.endswith("\nc4\n"), record
     play.page.value("document.getElementById('record').value += 'a1\\n'")
     play.page.click("#load-record")
-    play.page.wait("document.getElementById('share-says').textContent.includes('brackets nothing')")
+    play.page.wait("document.getElementById('share-says').textContent.includes('would turn nothing over')")
     play.page.value("document.getElementById('record').value = '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- "
                     "-------- ---O*--- ---*O--- -------- -------- -------- *]B[f5]W[d6];)'")
     play.page.click("#load-record")

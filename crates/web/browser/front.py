@@ -172,7 +172,7 @@ def embedded(browser, url):
     assert page.value("document.documentElement.dataset.theme") == "dark"
     kept = page.value("localStorage.getItem('collinear-games')")
     play.after(lambda: play.click("a1"))
-    assert "brackets nothing" in play.why()
+    assert "would turn nothing over" in play.why()
     play.after(lambda: play.click("c4"))
     assert page.value("!new URL(whole.href).search && whole.href.includes('moves=c4')")
     assert page.value("localStorage.getItem('collinear-games')") == kept

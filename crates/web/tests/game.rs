@@ -84,10 +84,13 @@ fn another_game_is_pictured() {
     }
     let both = json!({"command": "picture", "game": "hex", "record": ""});
     let refused = ask(&mut game, &both);
-    assert_eq!(refused["refusal"]["reason"], "game or record, not both");
+    assert_eq!(
+        refused["refusal"]["reason"],
+        "give either game or record, not both"
+    );
     let many = json!({"command": "picture", "plies": 201});
     let refused = ask(&mut game, &many);
-    assert_eq!(refused["refusal"]["reason"], "plies: 201 are more than 200");
+    assert_eq!(refused["refusal"]["reason"], "plies: 201 is more than 200");
     assert!(
         seen(&game)["state"] == before["state"],
         "another game is at hand"
@@ -176,7 +179,10 @@ fn records_and_positions_are_taken_up() {
     let record = "collinear game 2\ngame: reversi\n\nf5\na1\n";
     let answer = ask(&mut game, &json!({"command": "load", "record": record}));
     let reason = &answer["refusal"]["reason"];
-    assert_eq!(reason, "line 5: \"a1\": a disc on a1 brackets nothing");
+    assert_eq!(
+        reason,
+        "line 5: \"a1\": a disc on a1 would turn nothing over"
+    );
     let mut after = seen(&game);
     assert_eq!(&after["refusal"]["reason"], reason, "a snapshot tells it");
     after["refusal"].take();
@@ -194,7 +200,7 @@ fn records_and_positions_are_taken_up() {
     );
     assert_eq!(
         refused["refusal"]["reason"],
-        "it takes two to play against the computer"
+        "this is a game for one, without an opponent"
     );
 }
 

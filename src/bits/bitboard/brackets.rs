@@ -1,13 +1,13 @@
-//! Brackets on many boards side by side.
+//! Brackets on many boards at once.
 //!
-//! What [`Rays`](crate::bits::Rays) answers for one board by tables, these answer by shifts alone: the same
-//! few shifts for every board, whatever stands on it. So the compiler does as many boards at once as fit a
-//! register of the machine, four of 64 bits with AVX2 and eight with AVX-512, and no lane waits for
-//! another or is left empty. On one board it is the axes that lie side by side, of which there are only four.
+//! [`Rays`](crate::bits::Rays) finds brackets on one board with tables. These functions use shifts alone, the
+//! same few for every board, whatever is on it. So the compiler processes as many boards at once as fit a
+//! register: four of 64 bits with AVX2, eight with AVX-512. No lane waits for another or stays empty; the axes
+//! of one board would only fill four.
 //!
-//! Both are slides over inner cells, along each direction apart. From a cell, a slide that ends at an
-//! anchor went over a bracket. From all anchors, a slide goes backwards over brackets, and the cell behind
-//! is where one begins:
+//! Both functions are slides over inner cells, in each direction separately. From a cell, a slide that ends at
+//! an anchor covers a bracket. From all anchors, a slide backwards covers the brackets, and each starts at the
+//! cell behind:
 //!
 //! ```text
 //! board                  . O O O X .      X an anchor, O inner cells
@@ -19,8 +19,8 @@
 use super::Bitboard;
 use crate::{Direction, bits::Word};
 
-/// What one of eight methods finds, one for each direction: written out, since in a loop or in a closure
-/// the directions would be no constants.
+/// The union of what a method finds in each of the eight directions. Written out: in a loop or a closure the
+/// directions would not be constants.
 macro_rules! all_around {
     ($cells:ident.$along:ident($($argument:ident),*)) => {
         $cells.$along(Direction::E, $($argument),*)
@@ -35,11 +35,11 @@ macro_rules! all_around {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The inner cells that are bracketed between a cell and an anchor, in all eight directions, on many
-    /// boards: on each what [`Rays::brackets`](crate::bits::Rays::brackets) answers for one. Each set of
-    /// `from` has to be one cell.
+    /// The inner cells that are bracketed between a cell and an anchor in all eight directions, on many boards
+    /// at once. It does for each board what [`Rays::brackets`](crate::bits::Rays::brackets) does for one. Each
+    /// set of `from` must be a single cell.
     ///
-    /// Of slices that are not as long the first boards are answered, as many as the shortest has.
+    /// If the slices differ in length, the shortest decides how many boards are processed.
     ///
     /// ```
     /// use collinear::{Coord, Grid, bits::Bitboard};
@@ -63,8 +63,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// For each board eight [slides](Self::slide), of four or eight boards at a time where the machine
-    /// has AVX2 or AVX-512. It is asked once a call what the machine has, so ask for a few dozen boards.
+    /// For each board eight [slides](Self::slide), of four or eight boards at a time with AVX2 or AVX-512. Each
+    /// call checks once what the processor has, so pass at least a few dozen boards.
     #[inline]
     #[doc(alias("SIMD", "outflank", "flips"))]
     pub fn brackets_of_each(
@@ -76,10 +76,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         brackets_of_each(from, inner, anchors, brackets);
     }
 
-    /// The cells from which something is bracketed in any of the eight directions, on many boards: on each
-    /// what [`Rays::bracket_starts`](crate::bits::Rays::bracket_starts) answers for one.
+    /// The cells from which something is bracketed in any of the eight directions, on many boards at once. It
+    /// does for each board what [`Rays::bracket_starts`](crate::bits::Rays::bracket_starts) does for one.
     ///
-    /// Of slices that are not as long the first boards are answered, as many as the shortest has.
+    /// If the slices differ in length, the shortest decides how many boards are processed.
     ///
     /// ```
     /// use collinear::{Grid, bits::{Bitboard, Rays}};
@@ -95,7 +95,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// As of [`brackets_of_each`](Self::brackets_of_each).
+    /// As for [`brackets_of_each`](Self::brackets_of_each).
     #[inline]
     #[doc(alias("SIMD", "legal moves", "mobility"))]
     pub fn bracket_starts_of_each(inner: &[Self], anchors: &[Self], starts: &mut [Self]) {
@@ -130,7 +130,7 @@ fn brackets_of_each<W: Word, const ROWS: usize, const COLS: usize>(
 ) {
     let boards = from.iter().zip(inner).zip(anchors);
     for (((&from, &inner), &anchors), brackets) in boards.zip(brackets) {
-        // What is both does not end a line of inner cells.
+        // A cell that is both does not end a line of inner cells.
         let anchors = anchors - inner;
         *brackets = all_around!(from.bracketed_along(inner, anchors));
     }

@@ -1,12 +1,12 @@
-//! [`Cells`]: the cells of a set one after the other.
+//! [`Cells`]: iterates over the cells of a set.
 
 use core::iter::FusedIterator;
 
 use super::Bitboard;
 use crate::{Coord, bits::Word};
 
-/// The cells of a [`Bitboard`] in reading order; made by [`iter`](Bitboard::iter). It is a copy of
-/// the set: the set may change meanwhile.
+/// Iterates over the cells of a [`Bitboard`] in reading order; made by [`iter`](Bitboard::iter). It holds a
+/// copy of the set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Cells<W: Word, const ROWS: usize, const COLS: usize> {
@@ -14,7 +14,7 @@ pub struct Cells<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The cells in reading order. The `n`-th of them takes a few operations of each 64 bits of the word.
+    /// Iterates over the cells in reading order. `nth` takes a few operations for each 64 bits of the word.
     #[inline(always)]
     pub const fn iter(self) -> Cells<W, ROWS, COLS> {
         Cells { left: self }
@@ -34,7 +34,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.word.lowest().map(Self::coord)
     }
 
-    /// The last cell in reading order.
     #[inline(always)]
     pub(in crate::bits) fn last(self) -> Option<Coord> {
         self.word.highest().map(Self::coord)
@@ -69,8 +68,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Cells<W, ROWS, 
 
     #[inline(always)]
     fn nth(&mut self, n: usize) -> Option<Coord> {
-        // The first eight without a branch that depends on which of them it is: those are mostly
-        // predicted wrong.
+        // The first eight need no branch that depends on `n`, which would often be mispredicted.
         let mut without = [self.left.word; 8];
         for i in 1..8 {
             without[i] = without[i - 1].without_lowest();
@@ -109,7 +107,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> IntoIterator for Bitboard<W,
     }
 }
 
-/// The set of these cells; those off the board are left out.
+/// The set of these cells, without those off the board.
 impl<W: Word, const ROWS: usize, const COLS: usize> FromIterator<Coord>
     for Bitboard<W, ROWS, COLS>
 {
@@ -120,7 +118,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> FromIterator<Coord>
     }
 }
 
-/// Puts these cells into the set; those off the board are left out.
+/// Adds these cells to the set, without those off the board.
 impl<W: Word, const ROWS: usize, const COLS: usize> Extend<Coord> for Bitboard<W, ROWS, COLS> {
     #[inline]
     fn extend<I: IntoIterator<Item = Coord>>(&mut self, cells: I) {

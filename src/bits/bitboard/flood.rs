@@ -1,10 +1,10 @@
-//! The flood: connected cells.
+//! Floods: connected cells.
 
 use super::Bitboard;
 use crate::{Direction, bits::Word};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The connected components of `through` that have a cell of this set: a flood fill, by steps in these
+    /// The connected components of `through` that contain a cell of this set: a flood fill, by steps in these
     /// directions.
     ///
     /// ```
@@ -20,8 +20,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// A round for each step that the farthest cell is away, and one more; in each a shift of the
-    /// whole board for each direction.
+    /// One round for each step to the farthest cell, and one more. A round shifts the whole board once for each
+    /// direction.
     #[must_use]
     #[inline(always)]
     #[doc(alias("connected component", "group", "flood fill"))]
@@ -29,8 +29,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.flood_until(directions, through, Self::empty())
     }
 
-    /// The [flood](Self::flood) of this set, stopped as soon as it reaches one of the goals: the connected
-    /// cells found by then, with a goal among them if any is connected.
+    /// The [flood](Self::flood) of this set, stopped as soon as it reaches one of the goals. Returns the
+    /// connected cells found so far, which contain a goal if one is connected.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -43,7 +43,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// A round for each step that the nearest goal is away.
+    /// One round for each step to the nearest goal.
     #[doc(alias = "reachable")]
     #[must_use]
     #[inline(always)]

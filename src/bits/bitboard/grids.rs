@@ -1,4 +1,4 @@
-//! Between a grid and the set of its cells that match.
+//! Conversions between grids and bitboards.
 
 use ndarray::Array2;
 
@@ -6,11 +6,11 @@ use super::Bitboard;
 use crate::{Coord, Grid, WrongSize, bits::Word};
 
 impl<T> Grid<T> {
-    /// The cells that match, as a bitboard. How the grid is wrapped is left behind.
+    /// The cells that match, as a bitboard. Wrapping is not kept.
     ///
     /// # Errors
     ///
-    /// [`WrongSize`] if the set is of a board of another size.
+    /// [`WrongSize`] if the grid does not have the size of the bitboard.
     ///
     /// ```
     /// use collinear::{Coord, Grid, bits::Bitboard};
@@ -37,7 +37,7 @@ impl<T> Grid<T> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// For each cell of the board whether it is in the set.
+    /// A grid of `true` for the cells in the set and `false` for the others.
     ///
     /// ```
     /// use collinear::{Coord, bits::Bitboard};

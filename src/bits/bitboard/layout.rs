@@ -1,4 +1,4 @@
-//! Which bit is which cell.
+//! The mapping between bits and cells.
 
 use super::Bitboard;
 use crate::{
@@ -10,10 +10,10 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// Whether there is room for an empty column behind each row but the last.
+    /// Whether the word has room for an empty column behind each row but the last.
     pub(in crate::bits) const GUARDED: bool = ROWS * (COLS + 1) <= W::BITS + 1;
 
-    /// How far apart the bits of a cell and of the one below it are; at least 1, since it divides.
+    /// The distance between the bits of a cell and of the cell below it; at least 1, since it is a divisor.
     pub(in crate::bits) const STRIDE: usize = match (Self::GUARDED, COLS) {
         (true, _) => COLS + 1,
         (false, 0) => 1,
@@ -22,16 +22,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
 
     pub(in crate::bits) const FITS: bool = ROWS * COLS <= W::BITS && W::BITS <= 64 * MAX_LIMBS;
 
-    /// All cells of the board, which has to fit.
     pub(in crate::bits) const BOARD: Limbs = Self::cells(0, 0, Self::BOUNDS.cols());
 
-    /// The cells of the last row.
     pub(in crate::bits) const BOTTOM: Limbs = Self::cells(ROWS.saturating_sub(1), 0, COLS);
 
-    /// The cells of the first column, if there is one.
+    /// The cells of the first column; none if the board has no columns.
     pub(in crate::bits) const FIRST_COLUMN: Limbs = Self::cells(0, 0, if COLS > 0 { 1 } else { 0 });
 
-    /// By a number of columns: the cells without that many on the left.
+    /// By a number of columns: the cells without that many columns on the left.
     pub(in crate::bits) const WITHOUT_LEFT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];
         let mut columns = 0;
@@ -42,7 +40,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         masks
     };
 
-    /// By a number of columns: the cells without that many on the right.
+    /// By a number of columns: the cells without that many columns on the right.
     pub(in crate::bits) const WITHOUT_RIGHT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];
         let mut columns = 0;
@@ -69,7 +67,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         limbs
     }
 
-    /// The bit of a cell.
     #[inline(always)]
     pub(in crate::bits) const fn index(at: Coord) -> Option<usize> {
         if at.row < ROWS && at.col < COLS {
@@ -79,13 +76,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The cell of a bit.
     #[inline(always)]
     pub(in crate::bits) const fn coord(index: usize) -> Coord {
         Coord::new(index / Self::STRIDE, index % Self::STRIDE)
     }
 
-    /// The set with these bits, all of which have to be cells.
+    /// The set with these bits, which must all be cells.
     #[inline(always)]
     pub(in crate::bits) const fn of_word(word: W) -> Self {
         Self { word }

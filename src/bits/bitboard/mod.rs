@@ -15,9 +15,9 @@ pub use self::cells::Cells;
 use super::{Word, algebra::set_algebra};
 use crate::{Bounds, Coord};
 
-/// A bitboard: a set of cells of a board of `ROWS` rows and `COLS` columns, a bit of a `W` for each.
+/// A set of cells of a board of `ROWS` rows and `COLS` columns: a bitboard, with one bit of a `W` per cell.
 ///
-/// Name the board once and forget about the word:
+/// Give the type a name, so that the word is written once:
 ///
 /// ```
 /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -31,21 +31,21 @@ use crate::{Bounds, Coord};
 /// assert!((set & set.shift(Direction::NE)).contains(Coord::new(1, 1)));
 /// ```
 ///
-/// # What there is
+/// # Overview
 ///
-/// - Made [`empty`](Self::empty), [`full`](Self::full), from a [cell](Self::cell) or cells, from a
-///   grid by [`Grid::mask`](crate::Grid::mask), from a number by [`from_word`](Self::from_word); and back
-///   by [`to_grid`](Self::to_grid) and [`word`](Self::word).
-/// - Algebra: `&`, `|`, `^`, `-` (difference), `!` (the other cells of the board), each with `=` too.
-/// - Cells: [`contains`](Self::contains), [`len`](Self::len), [`iter`](Self::iter),
-///   [`first`](Self::first); `|=` and `-=` a [`cell`](Self::cell) puts it in and takes it out.
+/// - Construction: [`empty`](Self::empty), [`full`](Self::full), from a [cell](Self::cell) or an iterator of
+///   cells, from a grid with [`Grid::mask`](crate::Grid::mask), from a number with
+///   [`from_word`](Self::from_word). [`to_grid`](Self::to_grid) and [`word`](Self::word) convert back.
+/// - Algebra: `&`, `|`, `^`, `-` (difference), each with `=` too, and `!` (complement on the board).
+/// - Cells: [`contains`](Self::contains), [`len`](Self::len), [`iter`](Self::iter), [`first`](Self::first);
+///   `|=` and `-=` with a [`cell`](Self::cell) add it and remove it.
 /// - Many boards at once: [`brackets_of_each`](Self::brackets_of_each),
 ///   [`bracket_starts_of_each`](Self::bracket_starts_of_each).
 ///
 /// # Which query
 ///
-/// A query of one cell has the name that it has on a grid, with sets instead of predicates. The singular is
-/// for one direction, the plural for all of them.
+/// The queries are named as on a grid, and take sets in place of predicates. A singular name is for one
+/// direction, a plural for all of them.
 ///
 /// | query | [`Grid`](crate::Grid) or [`Board`](crate::Board) | sets |
 /// |---|---|---|
@@ -53,35 +53,34 @@ use crate::{Bounds, Coord};
 /// | neighbours of a set | [`Region::border`](crate::Region::border) | [`neighbours`](Self::neighbours) |
 /// | ray | [`ray`](crate::Board::ray) | [`Rays::ray`](super::Rays::ray) |
 /// | slide of a piece | [`slide`](crate::Grid::slide) | [`Rays::slide`](super::Rays::slide) |
-/// | slides of all pieces | [`slide`](crate::Grid::slide) of [`headings_of`](crate::Grid::headings_of) | [`slide`](Self::slide), [`slide_at_most`](Self::slide_at_most) |
+/// | slides of all pieces | [`slide`](crate::Grid::slide) along [`headings_of`](crate::Grid::headings_of) | [`slide`](Self::slide), [`slide_at_most`](Self::slide_at_most) |
 /// | first hit | [`first_hit`](crate::Grid::first_hit) | [`Rays::first_hit`](super::Rays::first_hit) |
-/// | bracket | [`bracket`](crate::Grid::bracket) | [`Rays::brackets`](super::Rays::brackets); where one begins, [`Rays::bracket_starts`](super::Rays::bracket_starts) |
+/// | bracket | [`bracket`](crate::Grid::bracket) | [`Rays::brackets`](super::Rays::brackets), [`Rays::bracket_starts`](super::Rays::bracket_starts) |
 /// | custodial | [`custodial`](crate::Grid::custodial) | [`custodial`](Self::custodial) |
 /// | hop | [`hop`](crate::Grid::hop) | [`hop_starts`](Self::hop_starts) |
 /// | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Self::landings), downwards |
 /// | flood | [`flood`](crate::Grid::flood), [`flood_until`](crate::Grid::flood_until) | [`flood`](Self::flood), [`flood_until`](Self::flood_until) |
 /// | k in a row | [`has_k_line`](crate::Grid::has_k_line) | [`has_k_line`](Self::has_k_line) |
-/// | cells that would complete one | [`completions`](crate::Grid::completions) | [`completions`](Self::completions) |
+/// | cells that would complete k in a row | [`completions`](crate::Grid::completions) | [`completions`](Self::completions) |
 ///
 /// # Layout
 ///
-/// Row by row from the top, the lowest bit for the cell (0, 0). Where the word has room, an empty
-/// guard column stands behind each row, so that runs need not be kept from going on in the next one;
-/// where it has not, as with 8x8 in a `u64` or 11x11 in a `u128`, they are masked. A board
-/// that does not fit its word does not compile:
+/// Row by row from the top; the lowest bit is the cell (0, 0). If the word has room, each row is followed by an
+/// empty guard column, which stops runs from continuing in the next row. If not, as with 8x8 in a `u64` or
+/// 11x11 in a `u128`, shifts are masked. A board that does not fit its word does not compile:
 ///
 /// ```compile_fail
 /// collinear::bits::Bitboard::<u64, 9, 9>::empty();
 /// ```
 ///
-/// Sets are ordered as these numbers, an order for sorting and for maps: not the one of [`is_subset`].
+/// Sets are ordered as their numbers, for sorting and for maps; this is not the order of [`is_subset`].
 ///
 /// [`is_subset`]: Self::is_subset
 ///
 /// # Complexity
 ///
-/// A few operations of the word for each query, however many cells are in the set. Directions
-/// and lengths should be constants where speed matters: then so are all distances.
+/// A few operations of the word per query, however many cells are in the set. For speed, make directions and
+/// lengths constants: then all distances are constants too.
 #[doc(alias = "bitset")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
@@ -89,7 +88,7 @@ pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The size of the board, not wrapped.
+    /// The bounds of the board, not wrapped.
     pub const BOUNDS: Bounds = match Bounds::new(ROWS, COLS) {
         Ok(bounds) if Self::FITS => bounds,
         _ => panic!("the board has more cells than the word has bits"),
@@ -103,7 +102,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         Self { word: W::default() }
     }
 
-    /// The full set: all cells of the board.
+    /// The set of all cells of the board.
     #[must_use]
     #[inline(always)]
     pub fn full() -> Self {
@@ -112,7 +111,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// This cell alone, or no cell if it is off the board.
+    /// A set of this cell alone; empty if it is off the board.
     ///
     /// ```
     /// use collinear::{Coord, bits::Bitboard};
@@ -132,8 +131,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The set of the cells whose bits are set, as they are [laid out](Self#layout); bits of no cell are
-    /// left out.
+    /// The set of the cells whose bits are 1 in this [layout](Self#layout), without bits that are not cells.
     ///
     /// ```
     /// use collinear::bits::Bitboard;
@@ -149,14 +147,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         Self::of_word(word) & Self::full()
     }
 
-    /// The number whose bits are the cells, as they are [laid out](Self#layout).
+    /// The number whose bits are the cells, in this [layout](Self#layout).
     #[must_use]
     #[inline(always)]
     pub const fn word(self) -> W {
         self.word
     }
 
-    /// Whether a cell is in the set. No cell off the board is.
+    /// Whether a cell is in the set; `false` off the board.
     #[must_use]
     #[inline(always)]
     pub fn contains(self, at: Coord) -> bool {
@@ -170,7 +168,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.word.count()
     }
 
-    /// Whether there is no cell.
+    /// Whether the set is empty.
     #[must_use]
     #[inline(always)]
     pub fn is_empty(self) -> bool {
@@ -202,7 +200,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
 
 set_algebra! { [W: Word, const ROWS: usize, const COLS: usize] Bitboard<W, ROWS, COLS>, of_word }
 
-/// The other cells of the board.
+/// The cells of the board that are not in the set.
 impl<W: Word, const ROWS: usize, const COLS: usize> Not for Bitboard<W, ROWS, COLS> {
     type Output = Self;
 
@@ -220,7 +218,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Default for Bitboard<W, ROWS
     }
 }
 
-/// The board with an `X` on each cell of the set and a `.` on the others.
+/// Prints the board with an `X` on each cell of the set and a `.` on the others.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Bitboard<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let glyphs = self.to_grid().map(|&is_in| if is_in { 'X' } else { '.' });
@@ -228,7 +226,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Bitboard<W,
     }
 }
 
-/// The cells in reading order.
+/// Lists the cells in reading order.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for Bitboard<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()

@@ -1,8 +1,8 @@
 //! Steps, slides, hops and captures of all cells at once.
 //!
-//! A slide of many pieces is a fill: what is reached spreads over clear cells, twice as far in each round
-//! (Kogge and Stone's parallel prefix; chess programs say occluded fill). Eastwards, where the next cell
-//! is the next bit, the carry of one addition does it:
+//! A slide of many pieces is a fill: the reached cells spread over clear cells, twice as far in each round
+//! (Kogge and Stone's parallel prefix; chess programs call it occluded fill). Eastwards the next cell is the
+//! next bit, and the carry of one addition does it:
 //!
 //! ```text
 //! clear          . . 1 1 1 . 1 1      low bits on the left
@@ -15,7 +15,7 @@ use super::Bitboard;
 use crate::{Direction, bits::Word};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The set moved a step in a direction: what leaves the board is gone.
+    /// Moves the set one step in a direction; cells that leave the board are dropped.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -33,7 +33,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.shift_by(direction, 1)
     }
 
-    /// The set moved a number of steps.
     #[inline(always)]
     pub(super) fn shift_by(self, direction: Direction, steps: usize) -> Self {
         let cols = direction.cols().unsigned_abs().saturating_mul(steps);
@@ -47,7 +46,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.shift_unmasked(direction, steps) & Self::of_word(W::from_limbs(landing))
     }
 
-    /// The bits of the set moved a number of steps: some may be no cells, or cells of the next row.
+    /// Moves the bits of the set a number of steps; some may then be guards, or cells of the next row.
     #[inline(always)]
     fn shift_unmasked(self, direction: Direction, steps: usize) -> Self {
         let down = direction.rows().unsigned_abs().saturating_mul(steps);
@@ -56,7 +55,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
             return Self::empty();
         }
         let down = down * Self::STRIDE;
-        // Upwards and to the right, or downwards and to the left, one goes against the other.
+        // Upwards and to the right, or downwards and to the left, the two distances are opposed.
         let word = match (direction.rows() >= 0, direction.cols() >= 0) {
             (true, true) => self.word.up(down + across),
             (false, false) => self.word.down(down + across),
@@ -68,8 +67,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         Self::of_word(word)
     }
 
-    /// The same as [`shift_by`](Self::shift_by) where only those cells are looked at afterwards
-    /// from which the steps before the last one lead over cells of the set.
+    /// Like [`shift_by`](Self::shift_by), if the caller only uses the cells from which all steps but the last
+    /// lead over cells of the set.
     ///
     /// The last step then leads onto the board or onto a guard, and need not be masked.
     #[inline(always)]
@@ -81,8 +80,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The cells adjacent to a cell of the set: a step away in one of the directions. Cells of the set
-    /// are among them if they are adjacent to each other.
+    /// The cells adjacent to a cell of the set: one step away in one of the directions. They include cells of
+    /// the set that are adjacent to each other.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -102,7 +101,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         neighbours
     }
 
-    /// The cells that the pieces of this set reach by sliding in a direction over clear cells.
+    /// The cells that the pieces of this set can slide to in a direction over clear cells.
     ///
     /// ```
     /// use collinear::{Direction, Grid, bits::Bitboard};
@@ -116,17 +115,17 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// Shifts as many as the longer side has binary digits (Kogge and Stone's prefix sums); eastwards a
-    /// single addition.
+    /// As many shifts as the length of the longer side has binary digits (Kogge and Stone's prefix sums);
+    /// eastwards a single addition.
     #[must_use]
     #[inline(always)]
     #[doc(alias("sliding moves", "Kogge-Stone"))]
     pub fn slide(self, direction: Direction, clear: Self) -> Self {
-        // Nothing gets to where the last step would lead round an edge, so no step need be masked.
+        // Cells that are only reached round an edge are removed, so no step need be masked.
         let mut clear = clear & Self::full().shift(direction);
         let mut reached = self.shift_unmasked(direction, 1) & clear;
         if direction == Direction::E {
-            // A carry runs through all clear cells from the first one on, which it has cleared.
+            // A carry runs through all clear cells from the first one on, and clears their bits.
             let carried = Self::of_word(clear.word.plus(reached.word));
             return reached | (clear - carried);
         }
@@ -139,8 +138,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         reached
     }
 
-    /// Where discs land when they fall down onto those of this set: the cells right above one, and in the
-    /// bottom row, that are not in the set.
+    /// The cells where discs land that fall onto those of this set: right above a disc or in the bottom row,
+    /// and not in the set.
     ///
     /// ```
     /// use collinear::{Grid, bits::Bitboard};
@@ -154,13 +153,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     #[doc(alias("gravity", "drop"))]
     pub fn landings(self) -> Self {
-        // What is shifted straight up leaves the board at its lowest bits, and needs no mask.
+        // A shift straight up drops bits only at the low end of the word, and needs no mask.
         let above = self.shift_unmasked(Direction::N, 1);
         (above | Self::of_word(W::from_limbs(Self::BOTTOM))) - self
     }
 
-    /// The cells that the pieces of this set reach by sliding in a direction over clear cells, with at
-    /// most `limit` steps.
+    /// The cells that the pieces of this set can slide to in a direction over clear cells, with at most `limit`
+    /// steps.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -171,7 +170,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// A shift for each step that is made.
+    /// One shift for each step that is made.
     #[must_use]
     #[inline(always)]
     pub fn slide_at_most(self, direction: Direction, limit: usize, clear: Self) -> Self {
@@ -186,8 +185,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         reached
     }
 
-    /// The cells of the set from which a piece can hop in a direction: over an adjacent hurdle onto the
-    /// landing beyond.
+    /// The cells of the set from which a piece can hop in a direction: over an adjacent hurdle onto the landing
+    /// beyond.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
@@ -207,8 +206,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self & before_landing.shift(-direction)
     }
 
-    /// The custodial captures of the pieces of this set in a direction: the prey a step away that has an
-    /// anvil a step further. The edge is no anvil.
+    /// The custodial captures of the pieces of this set in a direction: the prey one step away that has an
+    /// anvil one step further. The edge is not an anvil.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, bits::Bitboard};

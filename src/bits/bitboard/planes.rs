@@ -1,4 +1,4 @@
-//! A set as a plane of numbers.
+//! Writes a set as a plane of numbers.
 
 use super::Bitboard;
 use crate::bits::{
@@ -8,9 +8,8 @@ use crate::bits::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// Writes for each cell of the board, row by row, 1 if it is in the set and 0 if not: a plane of what a
-    /// network sees. Of a longer slice the rest stays as it is, of a shorter one the cells that it has are
-    /// written.
+    /// Writes one number per cell, row by row: 1 if the cell is in the set, else 0. This is an input plane of a
+    /// network. The rest of a longer slice stays as it is; a shorter slice gets the first cells.
     ///
     /// ```
     /// use collinear::{Coord, bits::Bitboard};
@@ -22,14 +21,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[doc(alias("one-hot", "observation", "to_bytes"))]
     #[inline(always)]
     pub fn write_plane<V: PlaneValue>(self, plane: &mut [V]) {
-        // A board's length is a constant, and that of a part of one is not.
+        // The length of a whole board is a constant, which makes this case faster.
         match plane.get_mut(..ROWS * COLS) {
             Some(plane) => self.write_first(plane),
             None => self.write_first(plane),
         }
     }
 
-    /// Writes as many cells as the plane has, which are no more than the board's.
+    /// Writes the first cells; the plane must not be longer than the board.
     #[inline(always)]
     fn write_first<V: PlaneValue>(self, plane: &mut [V]) {
         match (Self::GUARDED, W::BITS <= 64) {
@@ -45,7 +44,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The cells one after the other, of a board with guards in a word of at most 64 bits.
+    /// The cells in one sequence without guards; for a board with guards in a word of at most 64 bits.
     #[inline(always)]
     fn without_guards(self) -> u64 {
         let limb = self.word.limb(0);
@@ -54,7 +53,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         (0..ROWS).fold(0, |all, at| all | row(at))
     }
 
-    /// The cells of a column; none if there is no such column.
+    /// The cells of a column; empty if there is no such column.
     ///
     /// ```
     /// use collinear::bits::Bitboard;

@@ -1,13 +1,13 @@
-//! k in a row, and what would complete one.
+//! k in a row, and the cells that would complete it.
 
 use super::Bitboard;
 use crate::{Direction, Length, bits::Word};
 
-/// The cells that a method of the set finds along any of the axes.
+/// The union of the cells that a method of the set finds along each axis.
 ///
-/// All axes are looked along, since a branch for each costs more than it saves; four of them without a
-/// loop, in which they would be no constants. Nor would they be in a closure, which is not inlined four
-/// times: a win check takes five times as long.
+/// Every axis is evaluated, since a branch for each costs more than it saves. Four of them are written out: in
+/// a loop the directions would not be constants, and a closure is not inlined four times, which makes a win
+/// check five times slower.
 macro_rules! along_all {
     ($set:ident.$along:ident($axes:ident, $length:ident)) => {
         if let [a, b, c, d] = *$axes {
@@ -23,8 +23,7 @@ macro_rules! along_all {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The first cells of all windows of `k` cells along a direction of which every cell is in the set.
-    /// There are no windows of 0 cells.
+    /// The first cells of all full windows of `k` cells along a direction; none if `k` is 0.
     #[inline(always)]
     fn window_starts(self, direction: Direction, k: usize) -> Self {
         if k == 0 {
@@ -39,7 +38,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         starts
     }
 
-    /// The first cells of the maximal runs of a wanted length along a direction.
+    /// The first cells of the maximal runs of a given length along a direction.
     #[inline(always)]
     fn k_line_starts(self, direction: Direction, length: Length) -> Self {
         let long_enough = self.window_starts(direction, fewest(length)) - self.shift(direction);
@@ -49,7 +48,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// Whether k in a row lie in the set, along any of the axes: the win check.
+    /// Whether the set has k in a row along any of the axes: the win check.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length, bits::Bitboard};
@@ -68,7 +67,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         !starts.is_empty()
     }
 
-    /// Some cells if there are lines, else none.
+    /// A set that is empty exactly if there is no k in a row along an axis.
     #[inline(always)]
     fn line_starts(self, axis: Direction, length: Length) -> Self {
         match length {
@@ -77,9 +76,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// All cells of `free` that would complete k in a row along any of the axes: the winning moves.
+    /// The cells of `free` that would complete k in a row along any of the axes: the winning moves.
     ///
-    /// With gravity, `free` is the cells that a disc can land on.
+    /// With gravity, `free` is the set of cells that a disc can land on.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length, bits::Bitboard};
@@ -95,7 +94,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// `2 (k - 1)` shifts an axis, or `2 k` for exactly `k`. None if no line of the board has k cells.
+    /// `2 (k - 1)` shifts per axis, or `2 k` for exactly `k`. No shifts if no line of the board has k cells.
     #[must_use]
     #[inline(always)]
     #[doc(alias("winning moves", "threats"))]
@@ -104,7 +103,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         completing & free
     }
 
-    /// The cells that enough of the set lie before and behind.
+    /// The cells, in the set or not, that would complete k in a row along an axis.
     #[inline(always)]
     fn completions_along(self, axis: Direction, length: Length) -> Self {
         if axis.cols() == 0 {
@@ -114,14 +113,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The same for lines of at most `SIDE` cells.
+    /// Implements `completions_along` for lines of at most `SIDE` cells.
     #[inline(always)]
     fn completions_within<const SIDE: usize>(self, axis: Direction, length: Length) -> Self {
         let k = fewest(length);
         if k > SIDE {
             return Self::empty();
         }
-        // Of the bits with n cells ahead those that are wanted.
+        // Of the cells with n cells of the set ahead: all of them, or those with exactly n.
         let wanted = |ahead: Self, direction: Direction, n: usize| match length {
             Length::AtLeast(_) => ahead,
             Length::Exactly(_) => ahead - self.shift_along(-direction, n + 1),
@@ -142,7 +141,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 }
 
-/// The cells of the shortest run that counts. No run has none.
+/// The number of cells of the shortest run that counts, which is at least one cell for `AtLeast`.
 #[inline(always)]
 const fn fewest(length: Length) -> usize {
     match length {

@@ -1,13 +1,13 @@
-//! [`Axes`]: brackets along the four axes of a board at once.
+//! [`Axes`]: brackets along all four axes of a board at once.
 //!
-//! Along one axis a step is a shift by a fixed distance: 1, or the stride of the board and one less or
-//! more. So the same program, run with four distances, answers for all axes, and four words of 64 bits
-//! fill a register of AVX2. Rays from one cell are different: forward, a subtraction finds the first
-//! blocker; backward, where it is the highest bit and vectors can't count zeros, everything behind a
-//! blocker is filled by doubling: shifts by 1, 2, 4 .. steps.
+//! A step along an axis is a shift by a fixed distance: 1 along rows, the stride of the board along columns,
+//! and one more or less along diagonals. So one program, run with four distances, handles all axes, and four
+//! words of 64 bits fill a register of AVX2. For the rays from one cell, a subtraction finds the first blocker
+//! forward. Backward it is the highest bit, and vectors cannot count leading zeros. There everything behind a
+//! blocker is filled by doubling, with shifts of 1, 2, 4 .. steps.
 //!
-//! From which cells something is bracketed is asked of no cell, but of all. Anchors flow over unbroken
-//! lines of inner cells, and twice as far in each round, as the carries of Kogge and Stone's adder do:
+//! The starts of brackets are found for all cells at once. Anchors spread over unbroken lines of inner cells,
+//! twice as far in each round, like the carries in Kogge and Stone's adder:
 //!
 //! ```text
 //! board            X O O O O . . .     X an anchor, O inner cells
@@ -19,13 +19,13 @@
 //! starts           . . 1 1 1 1 . .     the cells behind them
 //! ```
 //!
-//! Inner cells at the edge of an axis end no line on the board, so they are left out: no line goes on
-//! round the edge, and nothing else need be masked.
+//! Inner cells at the two ends of an axis cannot be followed by an anchor on the board, so they are left out.
+//! Then no line continues round the edge, and nothing else need be masked.
 
 use super::{Bitboard, Word};
 use crate::{Direction, geometry::Axis};
 
-/// The directions that lead to higher bits, one for each axis; the opposite ones lead to lower bits.
+/// The direction of each axis that leads to higher bits; the opposite one leads to lower bits.
 pub(super) const UP: ByAxis<Direction> = [
     Axis::Column.forward(),
     Axis::Rising.forward(),
@@ -33,10 +33,9 @@ pub(super) const UP: ByAxis<Direction> = [
     Axis::Falling.forward(),
 ];
 
-/// Something for each axis, in the order of [`Axis::ALL`].
+/// One value for each axis, in the order of [`Axis::ALL`].
 pub(super) type ByAxis<T> = [T; 4];
 
-/// The rays from one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Around<W> {
     /// Forward in reading order, towards the higher bits.
@@ -45,15 +44,15 @@ pub(super) struct Around<W> {
     pub(super) down: ByAxis<W>,
 }
 
-/// For each axis, which cells have a neighbour on both sides, and how far apart bits are.
+/// For each axis, the cells that have a neighbour on both sides, and the distances between their bits.
 ///
-/// A query is a loop that does the same to each axis, so that the compiler can do it to all four at
-/// once. That is why these are values in memory: with constants it knows that the axes differ, does them
-/// one after the other, and takes twice as long (8x8, AVX2).
+/// A query is a loop that does the same for each axis, so that the compiler can do all four at once. Therefore
+/// these are values in memory: if they are constants, the compiler handles the axes one after the other, which
+/// takes twice as long (8x8, AVX2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Axes<W: Word, const ROWS: usize, const COLS: usize> {
     inner: ByAxis<W>,
-    /// By the binary logarithm of a number of steps; 0 where no two cells have that many between them.
+    /// The distance of 2^n steps, by n; 0 if the axis is too short.
     distances: [ByAxis<usize>; LEVELS],
 }
 
@@ -61,7 +60,7 @@ pub(super) struct Axes<W: Word, const ROWS: usize, const COLS: usize> {
 const LEVELS: usize = 10;
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
-    /// The most cells that can be between two others.
+    /// The largest number of cells between two others.
     const MOST: ByAxis<usize> = {
         let (rows, cols) = (ROWS.saturating_sub(2), COLS.saturating_sub(2));
         let both = if rows < cols { rows } else { cols };
@@ -74,7 +73,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
         Self::MOST[Axis::Column as usize]
     };
 
-    /// The doublings after which one step is longer than the longest line.
+    /// The number of doublings after which a step is longer than the longest line.
     const DOUBLINGS: usize = (usize::BITS - Self::MOST_OF_ALL.leading_zeros()) as usize;
 
     const DISTANCES: [ByAxis<usize>; LEVELS] = {
@@ -104,19 +103,19 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
         }
     }
 
-    /// The cells behind all unbroken lines of inner cells that begin next to an anchor.
+    /// The cells at which a bracket starts: those behind an unbroken line of inner cells next to an anchor.
     #[inline(always)]
     fn bracket_starts(&self, inner: W, anchors: W) -> W {
         let most = Self::MOST_OF_ALL;
-        // What is both does not end a line of inner cells.
+        // A cell that is both does not end a line of inner cells.
         let anchors = anchors & !inner;
         let mut starts = W::default();
         for axis in 0..UP.len() {
             let step = self.distances[0][axis];
-            // The cells that a number of steps over inner cells alone leads to.
+            // The cells that a number of steps leads to over inner cells alone.
             let mut over = inner & self.inner[axis];
             let mut under = over;
-            // The inner cells next to an anchor, and then more and more of those behind them.
+            // The inner cells next to an anchor, and in each round more of those behind them.
             let mut up = over & anchors.up(step);
             let mut down = under & anchors.down(step);
             let mut reach = |far: usize, level: usize, doubled: bool| {
@@ -131,7 +130,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
                     down = down | under & down.down(distance);
                 }
             };
-            // Not a loop: the compiler leaves it one, and does the axes one after the other.
+            // Not a loop: the compiler keeps it as one, and handles the axes one after the other.
             reach(1, 0, false);
             if most <= 3 {
                 reach(2, 0, false);
@@ -154,7 +153,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
         starts
     }
 
-    /// The inner cells of the brackets along rays from one cell.
     #[inline(always)]
     fn brackets(&self, around: &Around<W>, inner: W, anchors: W) -> W {
         let (none, mut all) = (W::default(), W::default());
@@ -166,7 +164,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
             all = all | ray & anchor.minus(one);
         }
         for (axis, &ray) in around.down.iter().enumerate() {
-            // The blockers, and all that is behind one.
+            // The blockers, and all cells behind one.
             let mut behind = ray & !inner;
             for level in 0..Self::DOUBLINGS {
                 behind = behind | behind.down(self.distances[level][axis]);
@@ -179,8 +177,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
     }
 }
 
-// With `std` the machine is asked at each call whether it has AVX2: on one that has, perft of Reversi
-// takes half of the time.
+// With `std`, each call checks whether the processor has AVX2, with which perft of Reversi takes half the time.
 #[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx2")))]
 pub(super) fn brackets<W: Word, const ROWS: usize, const COLS: usize>(
     axes: &Axes<W, ROWS, COLS>,

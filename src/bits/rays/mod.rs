@@ -1,9 +1,9 @@
 //! [`Rays`]: the cells in each direction from each cell, as sets.
 //!
-//! Chess programs call it the classical approach: the ray of every cell and direction is looked up, and
-//! what stands on it is found by the order of its bits. A direction that is forward in reading order
-//! leads to higher bits; there the first blocker is the lowest one, and a subtraction finds the cells
-//! before it, since the borrow runs through all zeros below:
+//! Chess programs call this the classical approach: the ray of each cell and direction is looked up, and the
+//! first blocker on it is found by the order of the bits. A direction that is forward in reading order leads to
+//! higher bits. There the first blocker is the lowest one, and subtracting 1 yields the cells before it, since
+//! the borrow runs through all zeros below:
 //!
 //! ```text
 //!                   low bits       high bits
@@ -14,9 +14,9 @@
 //! .. on the ray     . . x x . . . .    the cells before the first blocker
 //! ```
 //!
-//! In the other directions the first blocker is the highest one, and leading zeros are counted. So no
-//! board has to be turned for an axis, as it is for o ^ (o - 2r), which needs the reverse of the word
-//! for the way back. The queries in all eight directions at once are in [`axes`].
+//! In the other directions the first blocker is the highest one, found by counting leading zeros. So no board
+//! has to be reversed, as o ^ (o - 2r) requires for the way back. [`axes`] has the queries in all eight
+//! directions at once.
 
 mod axes;
 
@@ -26,8 +26,8 @@ use self::axes::{Around, Axes, UP};
 use super::{Bitboard, Word};
 use crate::{Coord, Direction, geometry::Axis};
 
-/// The rays of a board as tables, a set for each cell and compass direction: sight, slides and brackets
-/// of one cell in a few operations.
+/// The rays of a board as tables, one set for each cell and compass direction. They answer the sight, slides
+/// and brackets of one cell in a few operations.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, bits::{Bitboard, Rays}};
@@ -46,12 +46,12 @@ use crate::{Coord, Direction, geometry::Axis};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// From a cell off the board every ray is empty. Only compass directions have rays.
+/// A ray from a cell off the board is empty, and so is one in a direction that is not a compass direction.
 ///
 /// # Complexity
 ///
-/// Eight sets a cell: 4 kB for 8x8, 16 kB for 11x11. Each query takes a few operations of the word,
-/// however long the ray is.
+/// Eight sets per cell: 4 kB for 8x8, 16 kB for 11x11. Each query takes a few operations of the word, however
+/// long the ray is.
 #[doc(alias("attack table", "ray attacks", "classical approach"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rays<W: Word, const ROWS: usize, const COLS: usize> {
@@ -61,11 +61,11 @@ pub struct Rays<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
-    /// The rays of a board.
+    /// Makes the rays of a board.
     ///
     /// # Complexity
     ///
-    /// Walks each ray once. Allocates the tables: make them once and keep them.
+    /// Walks each ray once and allocates the tables: make them once and keep them.
     #[must_use]
     pub fn new() -> Self {
         let bits = ROWS * Bitboard::<W, ROWS, COLS>::STRIDE;
@@ -87,13 +87,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         }
     }
 
-    /// The rays from a cell; `None` off the board.
     #[inline(always)]
     fn around(&self, from: Coord) -> Option<&Around<W>> {
         Some(&self.by_cell[Bitboard::<W, ROWS, COLS>::index(from)?])
     }
 
-    /// The cells from the next one to the edge, that one included.
+    /// The cells in a direction from a cell up to the edge, without the cell itself.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Rays};
@@ -115,7 +114,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         Bitboard::of_word(rays[axis as usize])
     }
 
-    /// The first cell of a set in a direction: the first blocker, what a piece sees.
+    /// The first cell of a set in a direction: the first blocker, or the piece in sight.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::{Bitboard, Rays}};
@@ -144,7 +143,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         }
     }
 
-    /// The cells that a piece reaches by sliding in a direction over clear cells.
+    /// The cells that a piece can slide to in a direction over clear cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::{Bitboard, Rays}};
@@ -201,7 +200,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     }
 
     /// The cells from which something is [bracketed](crate::Grid::bracket) in any of the eight directions,
-    /// whatever is on them: with the empty cells, the legal moves of Reversi.
+    /// empty or not. Those that are empty are the legal moves of Reversi.
     ///
     /// ```
     /// use collinear::{Grid, bits::{Bitboard, Rays}};
@@ -227,10 +226,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// For each axis and each way as many shifts as the longer side has binary digits: Kogge and Stone's
-    /// parallel prefix.
-    // Not inlined: among other code the compiler does the axes one after the other, and perft of
-    // Reversi takes twice as long (AVX2).
+    /// For each axis and each way, as many shifts as the length of the longer side has binary digits: Kogge and
+    /// Stone's parallel prefix.
+    // Not inlined: among other code the compiler handles the axes one after the other, and perft of Reversi
+    // takes twice as long (AVX2).
     #[must_use]
     #[inline(never)]
     #[doc(alias("legal moves", "mobility"))]
@@ -253,7 +252,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Default for Rays<W, ROWS, CO
     }
 }
 
-/// The cells of a ray before the first one that blocks it.
 #[inline(always)]
 fn before_the_first<W: Word, const ROWS: usize, const COLS: usize>(
     ray: Bitboard<W, ROWS, COLS>,
@@ -262,10 +260,10 @@ fn before_the_first<W: Word, const ROWS: usize, const COLS: usize>(
 ) -> Bitboard<W, ROWS, COLS> {
     let blockers = blockers.word();
     let clear = if leads_up {
-        // The bits below the lowest blocker: all if there is none.
+        // The bits below the lowest blocker, or all if there is none.
         !blockers & blockers.minus(one())
     } else {
-        // The bits above the highest one.
+        // The bits above the highest blocker.
         blockers
             .highest()
             .map_or(!W::default(), |at| !(W::bit(at) | W::bit(at).minus(one())))

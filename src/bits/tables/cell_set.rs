@@ -1,4 +1,4 @@
-//! [`CellSet`]: a set of cells of any board in one number.
+//! [`CellSet`]: a set of cells of any board, in one number.
 
 use core::fmt;
 
@@ -9,11 +9,10 @@ use crate::bits::{
     word::some_bits,
 };
 
-/// A set of cells of any finite board: bit `n` of a `W` is the cell of
-/// [index](crate::Finite::index_of) `n`.
+/// A set of cells of any finite board: bit `n` of a `W` is the cell of [index](crate::Finite::index_of) `n`.
 ///
-/// [`LineTables`](super::LineTables) make sets of cells, and read the cells of one. What needs no board
-/// is here: `&`, `|`, `^`, `-` (difference), each with `=` too, and indices.
+/// [`LineTables`](super::LineTables) makes such sets and reads their cells. The operations that need no board
+/// are here: indices, and `&`, `|`, `^`, `-` (difference), each with `=` too.
 ///
 /// ```
 /// use collinear::bits::CellSet;
@@ -26,8 +25,8 @@ use crate::bits::{
 /// assert!((a - b).is_disjoint(b));
 /// ```
 ///
-/// Sets are ordered as these numbers, an order for sorting and for maps: not the one of [`is_subset`].
-/// "All other cells" needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
+/// Sets are ordered as their numbers, for sorting and for maps; this is not the order of [`is_subset`]. The
+/// complement needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
 ///
 /// [`is_subset`]: Self::is_subset
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,7 +41,7 @@ impl<W: Word> CellSet<W> {
         Self(W::default())
     }
 
-    /// The cells whose bits are set.
+    /// The set of the cells whose bits are 1.
     ///
     /// ```
     /// use collinear::bits::CellSet;
@@ -62,7 +61,7 @@ impl<W: Word> CellSet<W> {
         self.0
     }
 
-    /// The cell of this index alone; none if the word has no bit for it.
+    /// A set of the cell with this index alone; empty if the word has no such bit.
     ///
     /// ```
     /// use collinear::bits::CellSet;
@@ -80,7 +79,7 @@ impl<W: Word> CellSet<W> {
         }
     }
 
-    /// Whether the cell of this index is in the set.
+    /// Whether the cell with this index is in the set.
     #[must_use]
     #[inline(always)]
     pub fn contains_index(self, index: usize) -> bool {
@@ -94,7 +93,7 @@ impl<W: Word> CellSet<W> {
         self.0.count()
     }
 
-    /// Whether there is no cell.
+    /// Whether the set is empty.
     #[must_use]
     #[inline(always)]
     pub fn is_empty(self) -> bool {
@@ -115,7 +114,7 @@ impl<W: Word> CellSet<W> {
         (self & from).is_empty()
     }
 
-    /// The indices of the cells, in their order.
+    /// The indices of the cells, in ascending order.
     ///
     /// ```
     /// use collinear::bits::CellSet;
@@ -130,8 +129,8 @@ impl<W: Word> CellSet<W> {
         Indices { left: self }
     }
 
-    /// Writes for each cell of a board of as many cells as there are numbers, by index, 1 if it is in the set
-    /// and 0 if not.
+    /// Writes one number per cell, in order of the indices: 1 if the cell is in the set, else 0. The slice
+    /// should have as many elements as the board has cells.
     ///
     /// ```
     /// use collinear::bits::CellSet;
@@ -145,7 +144,7 @@ impl<W: Word> CellSet<W> {
         write_cells(plane, |index| some_bits(self.0, index));
     }
 
-    /// The same set if it has one cell, or none, and is wanted; else no cell.
+    /// The set itself if `is_wanted` and it has at most one cell; else the empty set.
     #[inline(always)]
     pub(super) fn if_one_at_most(self, is_wanted: bool) -> Self {
         if self.0.without_lowest().is_zero() & is_wanted {
@@ -164,7 +163,7 @@ impl<W: Word> Default for CellSet<W> {
     }
 }
 
-/// The set of the cells of these indices; those that the word has no bit for are left out.
+/// The set of the cells with these indices, without those that the word has no bit for.
 impl<W: Word> FromIterator<usize> for CellSet<W> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = usize>>(indices: I) -> Self {
@@ -180,7 +179,6 @@ impl<W: Word> fmt::Debug for CellSet<W> {
     }
 }
 
-/// The indices of the cells of a set, in their order.
 #[derive(Clone)]
 struct Indices<W: Word> {
     left: CellSet<W>,
@@ -213,7 +211,7 @@ impl<W: Word> Iterator for Indices<W> {
             self.left = CellSet::empty();
             return None;
         };
-        // The bits up to this one are behind.
+        // Drops the bits up to this one.
         let bit = W::bit(index);
         self.left.0 = self.left.0 & !(bit | bit.minus(W::bit(0)));
         Some(index)

@@ -1,4 +1,4 @@
-//! [`KLineTable`]: all lines of k of a board as sets.
+//! [`KLineTable`]: all lines of k cells of a board, as sets.
 
 use alloc::{boxed::Box, collections::BTreeSet, vec, vec::Vec};
 use core::{mem, ops::Range};
@@ -10,10 +10,10 @@ use crate::{
     geometry::{Board, Finite},
 };
 
-/// The winning lines of a board as sets: win checks and completions of k in a row on any board.
+/// The possible lines of k cells of a board, for win checks and completions of k in a row.
 ///
-/// Made by [`LineTables::k_line_table`]. A *window* is a stretch of k cells of a whole line; on a line that
-/// crosses itself a cell may be in it twice. Windows of the same cells are one.
+/// Made by [`LineTables::k_line_table`]. A *window* is k consecutive cells of a whole line. Windows of the same
+/// cells count once; one that contains a cell twice, on a line that crosses itself, does not count.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Length, bits::LineTables};
@@ -34,22 +34,22 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// [`has_k_line_through`](Self::has_k_line_through) looks at the windows through one cell: 4 or 7 of
-/// the 76 of Qubic. The queries about the whole board look at all windows.
+/// [`has_k_line_through`](Self::has_k_line_through) looks at the windows through one cell: 4 or 7 of the 76 of
+/// Qubic. The queries of the whole board look at all windows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[doc(alias("win check", "winning lines", "mill"))]
 pub struct KLineTable<W: Word, T: Finite> {
     board: Board<T>,
-    /// All of them, each once.
+    /// Each window once.
     all: WindowSets<W>,
-    /// Those through each cell, cell by cell.
+    /// The windows through each cell, cell by cell.
     through: WindowSets<W>,
-    /// For each cell by index, which of them those are.
+    /// By the index of a cell: the range of its windows in `through`.
     ranges: Box<[Range<usize>]>,
 }
 
 impl<W: Word, T: Finite> LineTables<W, T> {
-    /// The table of all windows of k cells: for win checks and completions.
+    /// Makes the table of all windows of k cells, for win checks and completions.
     ///
     /// ```
     /// use collinear::{Bounds, Length, bits::LineTables};
@@ -61,8 +61,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     ///
     /// # Complexity
     ///
-    /// A set for each window of k cells, and one more for each cell of each window: 3 kB for the 76
-    /// lines of Qubic.
+    /// A set for each window, and one more for each cell of each window: 3 kB for the 76 lines of Qubic.
     #[must_use]
     pub fn k_line_table(&self, length: Length) -> KLineTable<W, T> {
         KLineTable::new(self, length)
@@ -72,7 +71,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
 impl<W: Word, T: Finite> KLineTable<W, T> {
     fn new(tables: &LineTables<W, T>, length: Length) -> Self {
         let (k, is_exact) = match length {
-            // No cells are no line, whatever length they have.
+            // An empty line does not count.
             Length::AtLeast(k) => (k.max(1), false),
             Length::Exactly(k) => (k, true),
         };
@@ -81,13 +80,13 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         let lines = tables.lines.iter().filter(|_| k > 0);
         for (states, ends) in lines.flat_map(|line| line.windows(k)) {
             let cells: CellSet<W> = set(states);
-            // A line that crosses itself there has fewer cells.
+            // A line that crosses itself within the window has fewer cells.
             if cells.len() < states.len() {
                 continue;
             }
             let ends = ends.into_iter().flatten().filter(|_| is_exact);
             let ends: CellSet<W> = ends.map(usize::from).collect();
-            // Where a line comes back to the window's own cells right behind it, it never has just k.
+            // If the line returns to the window's own cells right behind it, a run there is never exactly k.
             if cells.is_disjoint(ends) && seen.insert((cells, ends)) {
                 windows.push((cells, ends));
             }
@@ -110,21 +109,21 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         }
     }
 
-    /// All windows of k cells: the 76 lines of Qubic, the 16 of Nine Men's Morris.
+    /// All windows of k cells: the 76 lines of Qubic, the 16 mills of Nine Men's Morris.
     #[must_use]
     #[inline]
     pub fn windows(&self) -> &[CellSet<W>] {
         self.all.cells()
     }
 
-    /// Whether k in a row lie in a set, anywhere on the board.
+    /// Whether a set has k in a row anywhere on the board.
     #[must_use]
     #[inline]
     pub fn has_k_line(&self, set: CellSet<W>) -> bool {
         self.all.has_full(0..self.windows().len(), set)
     }
 
-    /// Whether k in a row run through a cell: the win check after a move.
+    /// Whether a set has k in a row through a cell: the win check after a move.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Length, bits::LineTables};
@@ -143,7 +142,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         self.through.has_full(self.range_through(at), set)
     }
 
-    /// The cells of a set that are part of k in a row: the stones of all mills.
+    /// The cells of a set that are part of k in a row, such as the stones of all mills.
     ///
     /// ```
     /// use collinear::{Bounds, Length, bits::LineTables};
@@ -162,7 +161,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         full.fold(CellSet::empty(), |all, window| all | window)
     }
 
-    /// All cells of `free` that would complete k in a row: the winning moves.
+    /// The cells of `free` that would complete k in a row: the winning moves.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Length, bits::LineTables};
@@ -188,7 +187,6 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         completing | self.cells_in_line(set) & both
     }
 
-    /// Which of the windows by cell run through this one.
     #[inline]
     fn range_through(&self, at: T::Cell) -> Range<usize> {
         let index = self.board.topology().index_of(at);

@@ -1,12 +1,12 @@
-//! [`LineTables`]: the lines of any finite board as tables, for sets of its cells.
+//! [`LineTables`]: the lines of any finite board as lookup tables.
 //!
-//! Every whole line is walked once, when the tables are made, and kept as the indices of its cells; a ring
-//! twice round, so that each window of k cells is a slice.
+//! Every whole line is walked once, when the tables are made, and stored as the indices of its cells. A ring is
+//! stored twice over, so that each window of k cells is a slice.
 //!
-//! A win check does not walk. The windows of k cells are kept as sets, all of them and once more cell by
-//! cell: k in a row through a cell is a window of that cell that is a subset, and a cell completes k in a
-//! row where a window without the set is one bit, `x & (x - 1) == 0`. For exactly k a window has the
-//! cells before and behind it as well, which may not be in the set.
+//! A win check does not walk. The windows of k cells are stored as sets: in one list of all, and in one list
+//! per cell. There is k in a row through a cell if one of its windows is a subset. A cell completes k in a row
+//! if it is the only cell that a window lacks: one bit, `x & (x - 1) == 0`. For exactly k, the cells before and
+//! behind the window must not be in the set.
 
 mod cell_set;
 mod k_lines;
@@ -23,8 +23,8 @@ use crate::geometry::{Board, Finite, Headings, TooLarge};
 /// Lookup tables of the lines of any finite board, for sets of its cells: boxes, listed lines, tori,
 /// twisted strips, a topology of your own.
 ///
-/// What a [`Bitboard`](super::Bitboard) is for rectangles, a [`CellSet`] with these tables is for all
-/// boards; each cell has the bit of its index.
+/// A [`CellSet`] with these tables does for any board what a [`Bitboard`](super::Bitboard) does for rectangles.
+/// Bit n is the cell of index n.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Length, Wrap, bits::LineTables};
@@ -45,17 +45,16 @@ use crate::geometry::{Board, Finite, Headings, TooLarge};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// # What there is
+/// # Overview
 ///
 /// - Sets: the [`full`](Self::full) board, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
-///   [`mask`](Self::mask) by predicate; whether a set [contains](Self::contains) a cell, and its
-///   [`cells`](Self::cells).
-/// - Win checks: [`k_line_table`](Self::k_line_table) makes a table of all lines of a length.
+///   [`mask`](Self::mask) by predicate; [`contains`](Self::contains) and [`cells`](Self::cells) read a set.
+/// - Win checks: [`k_line_table`](Self::k_line_table) makes a table of all lines of a given length.
 /// - Steps: [`neighbours`](Self::neighbours) of a cell, [`neighbours_of`](Self::neighbours_of) a set.
 ///
 /// # Complexity
 ///
-/// The tables hold each whole line, a ring twice, at two bytes a cell. Make them once and keep them.
+/// The tables hold each whole line, a ring twice, at two bytes per cell. Make them once and keep them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[doc(alias("lookup table", "Tables"))]
 pub struct LineTables<W: Word, T: Finite> {
@@ -63,16 +62,16 @@ pub struct LineTables<W: Word, T: Finite> {
     /// By index.
     cells: Box<[T::Cell]>,
     lines: Box<[NumberedLine]>,
-    /// By index: the cells a step away.
+    /// By index: the cells one step away.
     neighbours: Box<[CellSet<W>]>,
 }
 
 impl<W: Word, T: Headings + Finite> LineTables<W, T> {
-    /// The tables of a board, for all its [headings](Headings::headings).
+    /// Makes the tables of a board, along all its [headings](Headings::headings).
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count.
+    /// [`TooLarge`] if the board has more cells than the word has bits, or more than 65,536.
     ///
     /// ```
     /// use collinear::{Bounds, bits::LineTables};
@@ -94,14 +93,14 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
 }
 
 impl<W: Word, T: Finite> LineTables<W, T> {
-    /// The tables of a board for the headings that a function gives for each cell. The way back is
-    /// included.
+    /// Makes the tables of a board along the headings that a function returns for each cell, both ways.
     ///
-    /// A whole line is there if any of its cells names it, as with [`Board::k_lines`].
+    /// A whole line is included if the function returns its heading for any of its cells, as with
+    /// [`Board::k_lines`].
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count.
+    /// [`TooLarge`] if the board has more cells than the word has bits, or more than 65,536.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -117,7 +116,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         headings: impl FnMut(T::Cell) -> I,
     ) -> Result<Self, TooLarge> {
         let topology = board.topology();
-        // Lines are lists of u16.
+        // Lines are stored as u16.
         let room = W::BITS.min(1 << u16::BITS);
         let found = topology.cell_count();
         if found > room {
@@ -155,7 +154,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         (0..self.cells.len()).collect()
     }
 
-    /// This cell alone, or no cell if it is off the board.
+    /// A set of this cell alone; empty if it is off the board.
     #[must_use]
     #[inline]
     pub fn cell(&self, at: T::Cell) -> CellSet<W> {
@@ -163,7 +162,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or_else(CellSet::empty, CellSet::of_index)
     }
 
-    /// The set of these cells; those off the board are left out.
+    /// A set of these cells, without those off the board.
     #[must_use]
     pub fn set(&self, cells: impl IntoIterator<Item = T::Cell>) -> CellSet<W> {
         let indices = cells.into_iter().filter_map(|at| self.index_of(at));
@@ -185,7 +184,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         indices.map(|(index, _)| index).collect()
     }
 
-    /// Whether a cell is in a set. No cell off the board is.
+    /// Whether a cell is in a set; `false` off the board.
     #[must_use]
     #[inline]
     pub fn contains(&self, set: CellSet<W>, at: T::Cell) -> bool {
@@ -193,7 +192,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .is_some_and(|index| set.contains_index(index))
     }
 
-    /// The cells of a set, in their order.
+    /// The cells of a set, in order of their indices.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, bits::LineTables};
@@ -208,14 +207,14 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         set.indices().filter_map(|index| self.cell_of_index(index))
     }
 
-    /// The cell of an index.
+    /// The cell at an index.
     #[must_use]
     #[inline]
     pub fn cell_of_index(&self, index: usize) -> Option<T::Cell> {
         self.cells.get(index).copied()
     }
 
-    /// The index of a cell: the number of its bit.
+    /// The index of a cell, which is also its bit.
     #[must_use]
     #[inline]
     pub fn index_of(&self, at: T::Cell) -> Option<usize> {
@@ -223,7 +222,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         (index < self.cells.len()).then_some(index)
     }
 
-    /// The cells adjacent to a cell: a step away, whatever the heading.
+    /// The cells adjacent to a cell: one step away along any heading.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, bits::LineTables};
@@ -240,8 +239,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or_else(CellSet::empty, |index| self.neighbours[index])
     }
 
-    /// The cells adjacent to any cell of a set. Cells of the set are among them if they are adjacent to
-    /// each other.
+    /// The cells adjacent to any cell of a set, including cells of the set that are adjacent to each other.
     #[must_use]
     #[inline]
     pub fn neighbours_of(&self, set: CellSet<W>) -> CellSet<W> {

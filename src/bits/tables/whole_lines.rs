@@ -1,23 +1,23 @@
-//! [`NumberedLine`]: a whole line of a board, as numbers of cells.
+//! [`NumberedLine`]: a whole line of a board, as indices of cells.
 
 use alloc::{boxed::Box, collections::BTreeSet, vec::Vec};
 
 use crate::geometry::{Board, Finite, Line};
 
-/// The index of a cell and a heading that leads from it.
+/// The index of a cell, and a heading from it.
 type Exit<T> = (usize, <T as crate::geometry::Topology>::Heading);
 
-/// A whole line, one way, as indices of its cells.
+/// A whole line in one direction, as indices of its cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct NumberedLine {
-    /// Those of a ring are repeated, so that each window is a slice.
+    /// A ring is stored twice over, so that each window is a slice.
     indices: Box<[u16]>,
     len: usize,
     is_ring: bool,
 }
 
-/// Every whole line along the headings of each cell, once, and the headings that lead from the cells:
-/// those, and the way back of each line.
+/// Every whole line along the headings of each cell, once, and all headings of the cells of these lines, both
+/// ways.
 pub(super) fn whole_lines<T: Finite, I: IntoIterator<Item = T::Heading>>(
     board: &Board<T>,
     cells: &[T::Cell],
@@ -53,7 +53,7 @@ impl NumberedLine {
         }
     }
 
-    /// The windows of `k` states, with the cells before and after each.
+    /// The windows of `k` cells, each with the cells before and after it.
     pub(super) fn windows(&self, k: usize) -> impl Iterator<Item = (&[u16], [Option<u16>; 2])> {
         let count = match self.len.checked_sub(k) {
             None => 0,
@@ -63,7 +63,7 @@ impl NumberedLine {
         };
         let is_open = k < self.len;
         (0..count).map(move |start| {
-            // On a ring the cell before is the one a whole turn later.
+            // On a ring, the cell before is the one a whole turn later.
             let before = if self.is_ring {
                 start + self.len
             } else {

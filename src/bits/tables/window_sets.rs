@@ -1,4 +1,4 @@
-//! [`WindowSets`]: windows of k cells as sets, and which of them lie in a set.
+//! [`WindowSets`]: windows of k cells as sets, and which of them are subsets of a set.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::ops::Range;
@@ -6,16 +6,16 @@ use core::ops::Range;
 use super::CellSet;
 use crate::bits::Word;
 
-/// The windows of k cells of whole lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct WindowSets<W: Word> {
     cells: Box<[CellSet<W>]>,
-    /// The cells before and after each that may not be in the set; an empty list if that are none.
+    /// For each window, the cells before and after it that must not be in the set; an empty list if there are
+    /// none at all.
     ends: Box<[CellSet<W>]>,
 }
 
 impl<W: Word> WindowSets<W> {
-    /// Windows with the cells before and after each that may not be in the set.
+    /// Takes each window with the cells before and after it that must not be in the set.
     pub(super) fn new(windows: impl Iterator<Item = (CellSet<W>, CellSet<W>)>) -> Self {
         let (cells, mut ends): (Vec<_>, Vec<_>) = windows.unzip();
         if ends.iter().all(|ends| ends.is_empty()) {
@@ -32,7 +32,7 @@ impl<W: Word> WindowSets<W> {
         &self.cells
     }
 
-    /// Whether any of these lies in a set.
+    /// Whether any window of a range is full.
     #[inline]
     pub(super) fn has_full(&self, among: Range<usize>, set: CellSet<W>) -> bool {
         if self.ends.is_empty() {
@@ -41,7 +41,7 @@ impl<W: Word> WindowSets<W> {
         self.full(among, set).next().is_some()
     }
 
-    /// Those of these that lie in a set.
+    /// The windows of a range that are full.
     #[inline]
     pub(super) fn full(
         &self,
@@ -54,11 +54,11 @@ impl<W: Word> WindowSets<W> {
         full.map(|(_, &cells)| cells)
     }
 
-    /// The cells that a set lacks where it lacks one of a window.
+    /// The missing cells of windows that lack only one.
     #[inline]
     pub(super) fn lacking_one(&self, set: CellSet<W>) -> CellSet<W> {
         let mut missing = CellSet::empty();
-        // Without a branch on what nobody can predict, and without a look at ends where there are none.
+        // No branch on the unpredictable condition, and no look at ends if there are none.
         if self.ends.is_empty() {
             for &cells in &self.cells {
                 missing |= (cells - set).if_one_at_most(true);
@@ -71,7 +71,7 @@ impl<W: Word> WindowSets<W> {
         missing
     }
 
-    /// Whether the cells before and after a window are not in the set, where that matters.
+    /// Whether the ends of a window are not in the set, if they matter.
     #[inline]
     fn ends_before(&self, number: usize, set: CellSet<W>) -> bool {
         let ends = self.ends.get(number);

@@ -1,4 +1,4 @@
-//! [`Delta`]: a step on a box, and the sets of steps that games use.
+//! [`Delta`]: a step in a box, and the sets of steps that games use.
 
 use core::{
     fmt,
@@ -6,8 +6,7 @@ use core::{
     ops::{Index, Neg},
 };
 
-/// A direction on a [`Cuboid`](super::Cuboid), as a step in it: by how much it changes each coordinate,
-/// not all of them by zero.
+/// A direction in a [`Cuboid`](super::Cuboid): the change of each coordinate in one step, not all zero.
 ///
 /// | set | steps | for |
 /// |---|---|---|
@@ -24,7 +23,7 @@ use core::{
 ///
 /// assert_eq!(Delta::<3>::AXES.len(), 13);
 /// let changing = |n| Delta::<3>::axes().filter(move |axis| axis.changes() == n).count();
-/// assert_eq!([1, 2, 3].map(changing), [3, 6, 4]); // of a cube: faces, edges and corners, halved
+/// assert_eq!([1, 2, 3].map(changing), [3, 6, 4]); // half the faces, edges and corners of a cube
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Delta<const N: usize> {
@@ -32,10 +31,9 @@ pub struct Delta<const N: usize> {
 }
 
 impl<const N: usize> Delta<N> {
-    /// The step that changes the coordinates by these numbers.
+    /// The step with these changes of the coordinates.
     ///
-    /// `None` if all are zero, which leads nowhere, or one is `isize::MIN`, which can't be turned
-    /// round.
+    /// `None` if all are zero, which leads nowhere, or one is `isize::MIN`, which has no opposite.
     #[must_use]
     #[inline]
     pub const fn new(steps: [isize; N]) -> Option<Self> {
@@ -50,14 +48,14 @@ impl<const N: usize> Delta<N> {
         if moves { Some(Self { steps }) } else { None }
     }
 
-    /// By how much each coordinate changes.
+    /// The change of each coordinate.
     #[must_use]
     #[inline]
     pub const fn steps(self) -> [isize; N] {
         self.steps
     }
 
-    /// How many coordinates change.
+    /// The number of coordinates that change.
     ///
     /// ```
     /// use collinear::boards::Delta;
@@ -69,7 +67,7 @@ impl<const N: usize> Delta<N> {
         self.steps.iter().filter(|&&step| step != 0).count()
     }
 
-    /// All `3^N - 1` steps to neighbours, each coordinate changing by at most 1.
+    /// All `3^N - 1` steps to neighbours: no coordinate changes by more than 1.
     #[inline]
     pub const fn all() -> Deltas<N> {
         Deltas {
@@ -95,17 +93,17 @@ impl<const N: usize> Delta<N> {
 }
 
 impl Delta<2> {
-    /// The four of a rectangle.
+    /// The four axes of a rectangle.
     pub const AXES: [Self; 4] = listed_axes();
 }
 
 impl Delta<3> {
-    /// The thirteen of a box: three along its edges, six diagonals of its faces, four through it.
+    /// The thirteen axes of a box: three along its edges, six along face diagonals, four along space diagonals.
     pub const AXES: [Self; 13] = listed_axes();
 }
 
 impl Delta<4> {
-    /// The forty of a box of four dimensions.
+    /// The forty axes of a box of four dimensions.
     pub const AXES: [Self; 40] = listed_axes();
 }
 
@@ -120,7 +118,7 @@ const fn listed_axes<const N: usize, const COUNT: usize>() -> [Delta<N>; COUNT] 
     axes
 }
 
-/// The steps after these as a number of digits -1, 0 and 1 is counted on.
+/// The next steps in counting order, with digits -1, 0 and 1.
 const fn following<const N: usize>(mut steps: [isize; N]) -> Option<[isize; N]> {
     let mut side = N;
     while side > 0 {
@@ -145,7 +143,7 @@ impl<const N: usize> Iterator for Deltas<N> {
     type Item = Delta<N>;
 
     fn next(&mut self) -> Option<Delta<N>> {
-        // In the middle of all steps is the one that leads nowhere.
+        // The step of all zeros, in the middle, is skipped.
         loop {
             let steps = self.next?;
             self.next = following(steps);
@@ -161,18 +159,18 @@ impl<const N: usize> FusedIterator for Deltas<N> {}
 impl<const N: usize> Index<usize> for Delta<N> {
     type Output = isize;
 
-    /// By how much this coordinate changes.
+    /// The change of this coordinate.
     ///
     /// # Panics
     ///
-    /// If there is no coordinate of this number.
+    /// If there is no coordinate with this index.
     #[inline]
     fn index(&self, side: usize) -> &isize {
         &self.steps[side]
     }
 }
 
-/// The step back.
+/// The opposite step.
 impl<const N: usize> Neg for Delta<N> {
     type Output = Self;
 
@@ -184,7 +182,7 @@ impl<const N: usize> Neg for Delta<N> {
     }
 }
 
-/// The changes with their signs.
+/// The changes with signs.
 impl<const N: usize> fmt::Display for Delta<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps = itertools::Itertools::format(self.steps.iter(), ", ");
@@ -192,7 +190,7 @@ impl<const N: usize> fmt::Display for Delta<N> {
     }
 }
 
-/// As [`Display`](fmt::Display).
+/// The same text as [`Display`](fmt::Display).
 impl<const N: usize> fmt::Debug for Delta<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

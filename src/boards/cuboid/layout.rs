@@ -1,4 +1,4 @@
-//! Where the cells of a box lie on paper: its layers side by side, those of four dimensions in a table.
+//! The paper of a box: layers side by side, or in a table for four dimensions.
 
 use alloc::{
     format,
@@ -11,11 +11,11 @@ use crate::geometry::{Bounds, Coord, Labels, Layout, NameError, Origin, column_n
 
 use super::{Cuboid, Point};
 
-/// The layers lie side by side, a column apart; those of the next dimension below them, a row apart, and
-/// so on in turn. So a box of four dimensions is a table of squares.
+/// The layers are side by side with a gap of one column. Layers of the next dimension are below them with a gap of one
+/// row, and so on in turn, so a box of four dimensions is a table of squares.
 ///
-/// A cell is [called](Cuboid::name) by the letters of its column and its layer with the number of its
-/// row between them; these stand on the margin.
+/// The [name](Cuboid::name) of a cell is the letter of its column, the number of its row, then the letter of its layer.
+/// The margin shows these.
 ///
 /// ```
 /// use collinear::{Grid, Layout, boards::{Cuboid, Point}};
@@ -27,11 +27,11 @@ use super::{Cuboid, Point};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<const N: usize> Layout for Cuboid<N> {
-    /// Without any joined sides: those of a layer are not those of the paper.
+    /// Without joined sides, since the sides of a layer are not those of the paper.
     fn paper(&self) -> Bounds {
         let [rows, cols] = self.paper_sides().map(|side| side.len());
         let sides = rows.zip(cols);
-        // A box whose paper has no numbers for its rows and columns is in no memory.
+        // If the size overflows, the box does not fit in memory either.
         let paper = sides.and_then(|(rows, cols)| Bounds::new(rows, cols).ok());
         paper.unwrap_or_else(|| Bounds::of_array(0, 0))
     }
@@ -64,7 +64,7 @@ impl<const N: usize> Layout for Cuboid<N> {
 }
 
 impl<const N: usize> Cuboid<N> {
-    /// What runs down the paper, and what runs across it.
+    /// The dimensions that run down the paper, and those that run across.
     fn paper_sides(&self) -> [PaperSide; 2] {
         [1, 0].map(|first| PaperSide {
             sides: (0..N)
@@ -77,19 +77,19 @@ impl<const N: usize> Cuboid<N> {
     }
 }
 
-/// The dimensions of a box that run the same way on paper, the finest first, each with its size.
+/// The dimensions of a box in one direction of the paper, the finest first, each with its size.
 struct PaperSide {
     sides: Vec<(usize, usize)>,
 }
 
 impl PaperSide {
-    /// How much paper it takes, with a gap between two blocks; `None` if numbers have no room for it.
+    /// The length on paper with gaps between blocks; `None` on overflow.
     fn len(&self) -> Option<usize> {
         let mut sides = self.sides.iter().enumerate();
         sides.try_fold(1, |block, (level, &(_, side))| blocks(level, block, side))
     }
 
-    /// The row or the column on paper of a cell.
+    /// The row or column on paper of a cell.
     fn index_of(&self, at: &[usize]) -> usize {
         let (mut index, mut block) = (0_usize, 1_usize);
         for (level, &(side, size)) in self.sides.iter().enumerate() {
@@ -100,7 +100,7 @@ impl PaperSide {
         index
     }
 
-    /// What stands at each row or column, joined of a part for each dimension; nothing at a gap.
+    /// The label of each row or column: a part for each dimension; empty at gaps.
     fn labels(&self, joint: &str, part: impl Fn(usize) -> String) -> Vec<String> {
         let Some((&(_, finest), coarser)) = self.sides.split_first() else {
             return vec![String::new()];
@@ -122,12 +122,12 @@ impl PaperSide {
     }
 }
 
-/// How far blocks lie apart; cells of the finest dimension touch.
+/// The gap between blocks; cells of the finest dimension touch.
 fn gap(level: usize) -> usize {
     usize::from(level > 0)
 }
 
-/// How much paper a number of blocks of this length take.
+/// The length of several blocks on paper.
 fn blocks(level: usize, block: usize, blocks: usize) -> Option<usize> {
     let gaps = blocks.saturating_sub(1) * gap(level);
     block.checked_mul(blocks)?.checked_add(gaps)

@@ -1,4 +1,4 @@
-//! [`Cuboid`]: a box of any number of dimensions, each of whose sides may be joined.
+//! [`Cuboid`]: a box of any number of dimensions, with or without joined sides.
 //!
 //! ```text
 //!      layer a        layer b        layer c        layer d
@@ -9,10 +9,10 @@
 //!    4 . . . .      4 . . . .      4 . . . .      4 . . . x
 //! ```
 //!
-//! A cell is a [`Point`], its layer, row and column counted from 0; a heading is a [`Delta`]. The
-//! last coordinate runs fastest, as in ndarray, so a box of two dimensions is a rectangle:
-//! `Point([row, col])`. A cell is [called](Cuboid::name_from) by letters and numbers in turn, from its
-//! last coordinate to its first: column, row, layer and so on.
+//! A cell is a [`Point`]: layer, row and column, counted from 0. A heading is a [`Delta`]. The last coordinate runs
+//! fastest, as in `ndarray`, so a box of two dimensions is a rectangle: `Point([row, col])`. The
+//! [name](Cuboid::name_from) of a cell is letters and numbers in turn, from the last coordinate to the first: column,
+//! row, layer and so on.
 //!
 //! ```
 //! use collinear::{Length, Origin, boards::{Cuboid, Delta, Point}};
@@ -46,7 +46,7 @@ mod serde;
 
 pub use self::delta::{Delta, Deltas};
 
-/// A box: the number of cells along each of its `N` dimensions, and which of them go round.
+/// A box: the number of cells along each of its `N` dimensions, and which sides are joined.
 ///
 /// ```
 /// use collinear::boards::{Cuboid, Delta, Point};
@@ -60,7 +60,7 @@ pub use self::delta::{Delta, Deltas};
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
 ///
-/// In a picture its layers lie side by side:
+/// Pictures show its layers side by side:
 ///
 #[doc = include_str!("../../../examples/pictures/qubic.svg")]
 #[doc(alias = "box")]
@@ -73,12 +73,12 @@ pub struct Cuboid<const N: usize> {
 }
 
 impl<const N: usize> Cuboid<N> {
-    /// A box with these sides, none of them joined. A side may be 0: a box without cells.
+    /// A box with these sides, not joined. A side can be 0: a box without cells.
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the sides that are not 0 multiply to more than `isize::MAX`, the number of
-    /// cells that any container can hold.
+    /// [`TooLarge`] if the product of the sides that are not 0 exceeds `isize::MAX`, the most cells that any container
+    /// can hold.
     ///
     /// ```
     /// use collinear::{Finite, boards::Cuboid};
@@ -102,7 +102,7 @@ impl<const N: usize> Cuboid<N> {
         Ok(Self { sides, joined })
     }
 
-    /// The same with those pairs of opposite sides joined that are marked `true`.
+    /// The same box with the pairs of opposite sides joined that are `true` here.
     #[must_use]
     #[inline]
     pub const fn with_joined(self, joined: [bool; N]) -> Self {
@@ -123,20 +123,19 @@ impl<const N: usize> Cuboid<N> {
         self.joined
     }
 
-    /// The board, with all the queries.
+    /// The board of this topology, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
         Board::of(self)
     }
 
-    /// The number of cells of a ring.
     fn ring_len(&self, delta: Delta<N>) -> usize {
         let turns = (0..N).map(|side| {
             let len = self.sides[side].max(1);
             len / gcd(len, delta[side].unsigned_abs())
         });
-        // The least common multiple: at most the number of cells, since those of a ring are distinct.
+        // The least common multiple. At most the number of cells, since the cells of a ring are distinct.
         turns.fold(1, |all, turn| all / gcd(all, turn) * turn)
     }
 }
@@ -228,7 +227,7 @@ impl<const N: usize> Finite for Cuboid<N> {
         self.contains(at).then(index)
     }
 
-    /// Each side is one place longer.
+    /// Each side is one place longer than the box.
     #[inline]
     fn frame_len(&self) -> usize {
         if self.has_rings() {
@@ -259,7 +258,7 @@ impl<const N: usize> Finite for Cuboid<N> {
     }
 }
 
-/// All `3^N - 1`, each changing a coordinate by at most 1.
+/// All `3^N - 1` steps that change a coordinate by at most 1.
 impl<const N: usize> Headings for Cuboid<N> {
     #[inline]
     fn headings(&self, _: Point<N>) -> impl Iterator<Item = Delta<N>> + Clone {
@@ -272,7 +271,7 @@ impl<const N: usize> Headings for Cuboid<N> {
     }
 }
 
-/// The way over no joined side.
+/// The way that does not cross a joined side.
 impl<const N: usize> Aligned for Cuboid<N> {
     fn heading_to(&self, Point(from): Point<N>, Point(to): Point<N>) -> Option<(Delta<N>, usize)> {
         let way: [isize; N] =
@@ -284,7 +283,7 @@ impl<const N: usize> Aligned for Cuboid<N> {
     }
 }
 
-/// The cells of a [`Cuboid`], the last coordinate running fastest.
+/// The cells of a [`Cuboid`]; the last coordinate runs fastest.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Points<const N: usize> {
@@ -331,13 +330,13 @@ impl<const N: usize> DoubleEndedIterator for Points<N> {
 impl<const N: usize> ExactSizeIterator for Points<N> {}
 impl<const N: usize> FusedIterator for Points<N> {}
 
-/// A cell of a [`Cuboid`]: its coordinates counted from 0, the column last.
+/// A cell of a [`Cuboid`]: its coordinates, counted from 0, the column last.
 ///
 /// ```
 /// use collinear::boards::Point;
 ///
 /// assert_eq!(Point([0, 2, 1]).to_string(), "(0, 2, 1)"); // layer 0, row 2, column 1
-/// assert!(Point([0, 2, 1]) < Point([1, 0, 0])); // as a board is read, layer by layer
+/// assert!(Point([0, 2, 1]) < Point([1, 0, 0])); // in reading order, layer by layer
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point<const N: usize>(pub [usize; N]);
@@ -360,7 +359,7 @@ impl<const N: usize> fmt::Display for Point<N> {
     }
 }
 
-/// As [`Display`](fmt::Display).
+/// The same text as [`Display`](fmt::Display).
 impl<const N: usize> fmt::Debug for Point<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

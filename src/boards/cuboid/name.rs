@@ -1,4 +1,4 @@
-//! The names of cells of a box: letters and numbers in turn.
+//! Cell names of a box: letters and numbers in turn.
 
 use alloc::{
     format,
@@ -10,9 +10,10 @@ use crate::geometry::{NameError, Origin, Topology, column_name, column_number};
 use super::{Cuboid, Point};
 
 impl<const N: usize> Cuboid<N> {
-    /// The name of a cell, or `None` if it lies off the box: letters and numbers in turn, from its
-    /// last coordinate to its first. The origin says which row is called 1, as with
-    /// [`Bounds::name_from`](crate::Bounds::name_from), whose names are those of a box of two dimensions.
+    /// The name of a cell, or `None` off the box: letters and numbers in turn, from the last coordinate to the first.
+    ///
+    /// The origin says which row is called 1. In two dimensions the names are those of
+    /// [`Bounds::name_from`](crate::Bounds::name_from).
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};
@@ -34,12 +35,12 @@ impl<const N: usize> Cuboid<N> {
             .then(|| (0..N).rev().enumerate().map(part).collect())
     }
 
-    /// The cell with this name; capital letters will do as well.
+    /// The cell with this name; upper case is accepted.
     ///
     /// # Errors
     ///
-    /// A [`NameError`] if the text is not letters and numbers in turn, one for each dimension and none with a
-    /// leading zero, or if the box has no such cell.
+    /// [`NameError`] if the text is not letters and numbers in turn, one for each dimension and without leading zeros,
+    /// or if the box has no such cell.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};
@@ -47,15 +48,16 @@ impl<const N: usize> Cuboid<N> {
     /// let cube = Cuboid::new([4, 4, 4])?;
     /// assert_eq!(cube.cell_named_from("b1c", Origin::TopLeft)?, Point([2, 0, 1]));
     /// let error = cube.cell_named_from("b1", Origin::TopLeft).unwrap_err();
-    /// assert_eq!(error.to_string(), "not a cell: a cell is letters and numbers in turn, 3 of them");
+    /// assert_eq!(error.to_string(), "not a cell: a cell is 3 parts, letters and numbers in turn");
     /// let error = cube.cell_named_from("b1e", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "off the board: its cells are a1a to d4d");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn cell_named_from(&self, name: &str, origin: Origin) -> Result<Point<N>, NameError> {
         let form = || {
-            let why = "not a cell: a cell is letters and numbers in turn";
-            NameError::NoCell(format!("{why}, {N} of them"))
+            NameError::NoCell(format!(
+                "not a cell: a cell is {N} parts, letters and numbers in turn"
+            ))
         };
         let (mut at, mut rest, mut is_off) = (Point([0; N]), name, false);
         for (turn, side) in (0..N).rev().enumerate() {
@@ -68,7 +70,7 @@ impl<const N: usize> Cuboid<N> {
             if part.is_empty() || part.starts_with('0') {
                 return Err(form());
             }
-            // What is too large for a number is off every board.
+            // A number that overflows is off every board.
             let number = match turn % 2 {
                 0 => column_number(part),
                 _ => part.parse().ok().map(|number: usize| number - 1),
@@ -94,7 +96,7 @@ impl<const N: usize> Cuboid<N> {
         }
     }
 
-    /// A coordinate counted from the origin, or back: rows may begin at the bottom.
+    /// Counts a coordinate from the origin, or back from it: rows can start at the bottom.
     fn counted(&self, side: usize, index: usize, origin: Origin) -> usize {
         if side + 2 == N && origin == Origin::BottomLeft {
             self.sides[side].saturating_sub(1 + index)

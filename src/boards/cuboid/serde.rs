@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::{Cuboid, Delta, Point};
 
-/// What stands in a file: a box before it is checked.
+/// The box as stored in a file, not yet checked.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     sides: Vec<usize>,
@@ -16,7 +16,7 @@ struct Stored {
 
 fn listed<T, E: Error, const N: usize>(list: Vec<T>) -> Result<[T; N], E> {
     let len = list.len();
-    let wrong = |_| E::custom(format_args!("{len} numbers instead of {N}"));
+    let wrong = |_| E::custom(format_args!("expected {N} numbers, found {len}"));
     list.try_into().map_err(wrong)
 }
 
@@ -41,7 +41,7 @@ impl<const N: usize> Serialize for Delta<N> {
 impl<'de, const N: usize> Deserialize<'de> for Delta<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let steps: [isize; N] = listed(Vec::deserialize(deserializer)?)?;
-        let refusal = || format!("a step of {steps:?} leads nowhere or can't be turned round");
+        let refusal = || format!("a step of {steps:?} leads nowhere or has no opposite");
         Self::new(steps).ok_or_else(|| D::Error::custom(refusal()))
     }
 }

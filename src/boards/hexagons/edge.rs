@@ -1,10 +1,10 @@
-//! [`HexSide`]: the sides of a board of hexagons, and which cells lie on them.
+//! [`HexSide`]: the sides of a board of hexagons, and the cells on them.
 
 use crate::geometry::Topology;
 
 use super::{Hex, HexShape, Hexagons};
 
-/// A side of a board of hexagons, as the board lies on paper with its rows level.
+/// A side of a board of hexagons, drawn with level rows.
 ///
 /// ```text
 ///                      Top
@@ -18,13 +18,13 @@ use super::{Hex, HexShape, Hexagons};
 pub enum HexSide {
     /// The first row.
     Top,
-    /// Where N and E leave the board.
+    /// The cells from which N and E leave the board.
     UpperRight,
     /// The last column.
     LowerRight,
     /// The last row.
     Bottom,
-    /// Where S and W leave the board.
+    /// The cells from which S and W leave the board.
     LowerLeft,
     /// The first column.
     UpperLeft,
@@ -51,14 +51,14 @@ impl HexShape {
 }
 
 impl Hexagons {
-    /// Whether a cell lies on a side that the board has; a corner lies on two.
+    /// Whether a cell is on this side; a corner is on two sides. `false` if the board has no such side.
     ///
     /// ```
     /// use collinear::boards::{Hex, HexSide, Hexagons};
     ///
     /// let hex = Hexagons::rhombus(11, 11)?;
     /// assert!(hex.is_on(Hex::new(0, 4), HexSide::UpperLeft));
-    /// assert!(!hex.is_on(Hex::new(0, 10), HexSide::LowerLeft)); // a corner, and no side
+    /// assert!(!hex.is_on(Hex::new(0, 10), HexSide::LowerLeft)); // a corner, but a rhombus has no such side
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
@@ -76,12 +76,12 @@ impl Hexagons {
             }
     }
 
-    /// The sides that a cell lies on, clockwise from the top.
+    /// The sides that a cell is on, clockwise from the top.
     ///
     /// ```
     /// use collinear::boards::{Hex, HexSide, Hexagons};
     ///
-    /// // Havannah: a fork joins three sides, corners belong to none.
+    /// // Havannah: a fork joins three sides; corners do not count.
     /// let havannah = Hexagons::hexagon(4)?;
     /// let sides: Vec<_> = havannah.sides_of(Hex::new(1, 0)).collect();
     /// assert_eq!(sides, [HexSide::Top]);
@@ -94,13 +94,13 @@ impl Hexagons {
         sides.filter(move |&side| self.is_on(at, side))
     }
 
-    /// Whether a cell lies on any side.
+    /// Whether a cell is on any side.
     #[must_use]
     pub fn is_on_edge(self, at: Hex) -> bool {
         self.sides_of(at).next().is_some()
     }
 
-    /// Whether a cell lies where sides meet, as the [`corners`](crate::Board::corners) do.
+    /// Whether a cell is one of the [`corners`](crate::Board::corners), at which sides meet.
     #[must_use]
     pub fn is_corner(self, at: Hex) -> bool {
         self.contains(at) && self.board().ends_lines(at)

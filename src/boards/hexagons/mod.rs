@@ -1,4 +1,4 @@
-//! [`Hexagons`]: finite boards of hexagonal cells: a hexagon, a rhombus, a triangle.
+//! [`Hexagons`]: finite boards of hexagonal cells: a hexagon, a rhombus or a triangle.
 //!
 //! ```text
 //!     hexagon of side 3    rhombus of 3 x 4     triangle of side 4
@@ -10,19 +10,17 @@
 //!     5    . . .
 //! ```
 //!
-//! A cell is a [`Hex`], its column `q` and its row `r`, counted from 0 at the corner; a heading is one
-//! of the six [`Direction::HEX`], and any other [`Direction`] a leap. Cells are
-//! [called](Hexagons::name_from) by the letter of the column and the number of the row; columns run to the
-//! lower left, so in the hexagon above `e3` is the last cell of the middle row, and `e5` of the last. These are the
-//! names from the top ([`Origin::TopLeft`]); [notations](crate::rules::Notation) count rows from the bottom, where
-//! the last cell is `e1`.
+//! A cell is a [`Hex`], its column `q` and its row `r`, counted from 0 at the corner. A heading is one of the six
+//! [`Direction::HEX`]; any other [`Direction`] is a leap. The [name](Hexagons::name_from) of a cell is the letter of
+//! its column and the number of its row. Columns run to the lower left, so in the hexagon above `e3` is the last cell
+//! of the middle row, and `e5` of the last row. These names count rows from the top ([`Origin::TopLeft`]);
+//! [notations](crate::rules::Notation) count them from the bottom, where the last cell is `e1`.
 //!
-//! The star of Chinese checkers is [`Hexagons::star`]; other shapes are one of these
+//! The star of Chinese checkers is [`Hexagons::star`]. For other shapes take one of these
 //! [without](Board::without) some cells.
 //!
-//! Left-aligned, each of them is a rectangle with holes, and a [`Grid`](crate::Grid) with
-//! [`Direction::HEX`] will do as well, but for the edge, the corners and distances, which are the
-//! rectangle's then:
+//! Left-aligned, each shape is a rectangle with holes. A [`Grid`](crate::Grid) with [`Direction::HEX`] therefore also
+//! works, but its edge, corners and distances are those of the rectangle:
 //!
 //! ```text
 //!     . . .            . . . .            .
@@ -82,17 +80,16 @@ pub struct Hexagons {
     shape: HexShape,
     rows: i32,
     cols: i32,
-    /// The least and the greatest difference of column and row.
+    /// The smallest and the largest difference between column and row.
     lean: [i32; 2],
 }
 
 impl Hexagons {
-    /// The board of this shape. A side may be 0: a board without cells.
+    /// The board of this shape. A side can be 0: a board without cells.
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if its coordinates do not fit in an `i32`, or if its cells are more than
-    /// memory can hold.
+    /// [`TooLarge`] if its coordinates do not fit in an `i32`, or its cells do not fit in memory.
     ///
     /// ```
     /// use collinear::boards::{HexShape, Hexagons};
@@ -133,7 +130,7 @@ impl Hexagons {
         Self::new(HexShape::Hexagon { side })
     }
 
-    /// A rhombus, or another parallelogram, of `rows` rows and `cols` columns.
+    /// A rhombus or other parallelogram of `rows` rows and `cols` columns.
     ///
     /// # Errors
     ///
@@ -151,14 +148,14 @@ impl Hexagons {
         Self::new(HexShape::Triangle { side })
     }
 
-    /// The shape, with its sides.
+    /// The shape, with the lengths of its sides.
     #[must_use]
     #[inline]
     pub const fn shape(self) -> HexShape {
         self.shape
     }
 
-    /// The rectangle that has the cells when they are left-aligned.
+    /// The rectangle of the left-aligned cells.
     ///
     /// ```
     /// use collinear::boards::Hexagons;
@@ -173,14 +170,14 @@ impl Hexagons {
         Bounds::of_array(side(self.rows), side(self.cols))
     }
 
-    /// The board, with all the queries.
+    /// The board of this topology, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
         Board::of(self)
     }
 
-    /// Whether a cell of this row and column is on the board. One branch: whether a step leaves it nobody can predict.
+    /// Whether the board has a cell in this row and column. One branch, since leaving the board is unpredictable.
     #[inline]
     fn has(self, r: isize, q: isize) -> bool {
         let [least, most] = [self.lean[0] as isize, self.lean[1] as isize];
@@ -190,7 +187,6 @@ impl Hexagons {
             & (lean.cast_unsigned() <= (most - least).cast_unsigned())
     }
 
-    /// The first and the last column of a row.
     #[inline]
     fn ends_of_row(self, row: i32) -> [i32; 2] {
         let [least, most] = self.lean;
@@ -202,7 +198,7 @@ impl Hexagons {
 }
 
 impl Hexagons {
-    /// The name of a cell, or `None` if it lies off the board. The origin says which row is called 1.
+    /// The name of a cell, or `None` off the board. The origin says which row is called 1.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Hex, Hexagons}};
@@ -221,12 +217,12 @@ impl Hexagons {
             .then(|| self.bounds().name_from(coord, origin))?
     }
 
-    /// The cell with this name; capital letters will do as well.
+    /// The cell with this name; upper case is accepted.
     ///
     /// # Errors
     ///
-    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from), and also where a row
-    /// and a column meet in no cell.
+    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from); also if there is no cell in this row and
+    /// column.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Hex, Hexagons}};
@@ -248,17 +244,16 @@ impl Hexagons {
     }
 }
 
-/// The cell in a row and a column that are known to be numbers of one.
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "they are on the board, or the cell is never asked for"
+    reason = "callers pass numbers of a cell, or ignore the result"
 )]
 #[inline]
 const fn hex(r: isize, q: isize) -> Hex {
     Hex::new(q as i32, r as i32)
 }
 
-/// The cells of a line lie in a row of steps: of a coordinate, how many there are to its end.
+/// The number of steps until a coordinate reaches its first or last value.
 #[inline]
 fn room(from: isize, step: isize, [first, last]: [isize; 2]) -> usize {
     let cells = if step > 0 { last - from } else { from - first };
@@ -283,7 +278,7 @@ impl Topology for Hexagons {
 
     #[inline]
     fn step(&self, from: Hex, direction: Direction) -> Option<(Hex, Direction)> {
-        // What wraps is far off the board.
+        // A sum that wraps is far off the board.
         let r = (from.r as isize).wrapping_add(direction.rows());
         let q = (from.q as isize).wrapping_add(direction.cols());
         if self.has(r, q) {
@@ -318,7 +313,7 @@ impl Topology for Hexagons {
         let (r, q) = (from.r as isize, from.q as isize);
         let below = room(r, down, [0, self.rows as isize - 1]);
         let beside = room(q, across, [0, self.cols as isize - 1]);
-        // Where this wraps another side is nearer.
+        // If this wraps, another side is nearer.
         let ends = [self.lean[0] as isize, self.lean[1] as isize];
         let lean = room(q - r, across.wrapping_sub(down), ends);
         below.min(beside).min(lean).min(at_most)

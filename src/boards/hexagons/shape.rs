@@ -1,8 +1,8 @@
-//! [`HexShape`]: what hexagonal cells make up together.
+//! [`HexShape`]: the outline of a board of hexagons.
 
 use core::fmt;
 
-/// The shape of a board of hexagonal cells, and how many lie along its sides.
+/// The shape of a board of hexagonal cells, with the lengths of its sides.
 ///
 /// ```
 /// use collinear::boards::HexShape;
@@ -18,11 +18,11 @@ pub enum HexShape {
         /// The cells on each side.
         side: usize,
     },
-    /// Rows of equal length, each half a cell farther to the left: Hex.
+    /// Rows of equal length, each shifted left by half a cell: Hex.
     Rhombus {
         /// The number of rows.
         rows: usize,
-        /// The cells of each.
+        /// The number of cells in each row.
         cols: usize,
     },
     /// One cell in the first row, two in the second: Y, triangular peg solitaire.
@@ -33,7 +33,7 @@ pub enum HexShape {
 }
 
 impl HexShape {
-    /// The rows and the columns, or the most that can be counted.
+    /// The rows and columns, or the largest numbers on overflow.
     pub(super) const fn size(self) -> (usize, usize) {
         match self {
             Self::Hexagon { side } => {
@@ -61,13 +61,12 @@ impl HexShape {
 }
 
 impl HexShape {
-    /// The number of the cell in column 0 of a row, were there one: it is less than 0 where the row is far from there.
-    /// A sum that wraps is right all the same.
+    /// The index that column 0 of a row has or would have; below 0 if the row is far from column 0. Sums may wrap.
     #[inline]
     pub(super) const fn row_start(self, row: isize) -> usize {
         let start = match self {
             Self::Hexagon { side } => {
-                // The rectangle, without the corners that are passed.
+                // As in the rectangle, minus the cells missing at the corners so far.
                 let (side, below) = (side.cast_signed(), row - (side.cast_signed() - 1));
                 row.wrapping_mul(2 * side - 1)
                     .wrapping_sub(side * (side - 1) / 2 + below * (below.abs() + 1) / 2)
@@ -79,7 +78,7 @@ impl HexShape {
     }
 }
 
-/// The cells of `rows` rows, each with one more than the one before.
+/// The number of cells of `rows` rows, each one cell longer than the previous.
 const fn widening(first: usize, rows: usize) -> usize {
     rows * first + rows * rows.saturating_sub(1) / 2
 }

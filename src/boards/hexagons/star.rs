@@ -7,8 +7,9 @@ use crate::{
 };
 
 impl Hexagons {
-    /// The six-pointed star: a hexagon with `side` cells on each side, and on each of them a triangle. It is a
-    /// [rhombus](Self::rhombus) without the cells around the star; a point is its first `side - 1` rows.
+    /// The six-pointed star: a hexagon with `side` cells on each side, and a triangle on each side of it.
+    ///
+    /// It is a [rhombus](Self::rhombus) without the cells around the star. Its first `side - 1` rows are one point.
     ///
     /// ```
     /// use collinear::{Direction, boards::{Hex, Hexagons}};
@@ -27,7 +28,7 @@ impl Hexagons {
     ///
     /// # Picture
     ///
-    /// Where cells were left out a board has its edge, and a star its [corners](Board::corners):
+    /// The edge of the star is where cells were removed, and its tips are [corners](Board::corners):
     ///
     #[doc = include_str!("../../../examples/pictures/star.svg")]
     #[doc(alias = "hexagram")]
@@ -37,8 +38,8 @@ impl Hexagons {
         let rhombus = Self::rhombus(rows, rows)?;
         let part = |part: usize| i64::try_from(part).unwrap_or(i64::MAX);
         let (centre, reach) = (part(rows / 2), part(side.saturating_sub(1)));
-        // Of two triangles, point to point: in one all three coordinates are large enough, in the other
-        // none is too large.
+        // The union of two opposite triangles: in one all three coordinates are large enough, in the other all are
+        // small enough.
         let is_in_star = |&Hex { q, r }: &Hex| {
             let (across, up) = (i64::from(q) - centre, centre - i64::from(r));
             let all = [across, up, -across - up];

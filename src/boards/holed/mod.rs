@@ -1,4 +1,4 @@
-//! [`Holed`]: a board without some of its cells. Its edge is where they were.
+//! [`Holed`]: a board without some of its cells.
 //!
 //! ```text
 //!         o o o                  peg solitaire: 7 rows and 7 columns without the corners;
@@ -29,21 +29,21 @@ use itertools::Either;
 #[cfg(feature = "serde")]
 mod serde;
 
-/// A board without some of its cells: the cross of solitaire, the star of Halma, a map with lakes. Made by
-/// [`Board::without`] and [`Board::only`], or of a picture by [`Grid::without`](crate::Grid::without).
+/// A board without some of its cells: the cross of solitaire, the star of Halma, a map with lakes.
 ///
-/// What was left out is no cell: rays, runs, slides and floods end there with
-/// [`Stop::Edge`](crate::Stop::Edge), no pattern and no line of k passes it, a [`Grid`](crate::Grid) has no
-/// value there, pictures and texts leave it empty. Cells, headings and names are those of the whole board.
+/// Made by [`Board::without`] and [`Board::only`], or from a picture by [`Grid::without`](crate::Grid::without).
 ///
-/// The other way to have holes is a value that no predicate matches, a wall: there a run ends with
-/// [`Stop::Blocked`](crate::Stop::Blocked). That is the way for holes that come and go.
+/// A hole is not a cell: rays, runs, slides and floods end there with [`Stop::Edge`](crate::Stop::Edge), no pattern
+/// and no line of k crosses it, a [`Grid`](crate::Grid) has no value there, pictures and texts leave it empty. Cells,
+/// headings and names are those of the whole board.
 ///
-/// What only rectangles have, such as `rows`, `ring` and `is_on_edge`, a board with holes has not; its
-/// topology knows the [whole](Self::whole) board.
+/// For holes that come and go, use a value that no predicate matches instead, a wall. Runs end there with
+/// [`Stop::Blocked`](crate::Stop::Blocked).
 ///
-/// A clone is cheap: the cells are shared. One that is read from a file takes up to 2^24 numbers and cells,
-/// however short the file.
+/// Methods of rectangles, such as `rows`, `ring` and `is_on_edge`, are not available; use the
+/// [whole](Self::whole) board.
+///
+/// A clone is cheap: the cells are shared. Reading one from a short file can allocate up to 2^24 numbers and cells.
 #[doc(alias = "mask")]
 #[doc(alias = "hole")]
 #[doc(alias = "blocked cells")]
@@ -53,23 +53,23 @@ pub struct Holed<T: Finite> {
     kept: Arc<Kept<T::Cell>>,
 }
 
-/// The cells that are left.
+/// The remaining cells.
 #[derive(PartialEq, Eq)]
 struct Kept<C> {
     cells: Vec<C>,
-    /// Of each cell of the whole board its number among those that are left, or [`HOLE`].
+    /// For each cell of the whole board its index among the remaining cells, or [`HOLE`].
     numbers: Vec<u32>,
 }
 
-/// The number of a cell that was left out.
+/// The index of a hole.
 const HOLE: u32 = u32::MAX;
 
-/// The most cells that the whole board may have: a file can ask for any, and the table has a number for each.
+/// The most cells of the whole board, since a short file can ask for any number.
 const MOST_CELLS: usize = 1 << 24;
 
-/// # Leaving cells out
+/// # Boards with holes
 impl<T: Finite> Board<T> {
-    /// The board without these cells: its edge is there. Those that it has not make no difference.
+    /// The board without these cells. Cells off the board are ignored.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Stop};
@@ -91,8 +91,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells of the whole board. On the board without them a step is one look at a table
-    /// more, and a ray, which is arithmetic elsewhere, a walk.
+    /// Linear in the cells of the whole board. On the new board a step takes one table lookup more, and a ray is a
+    /// walk instead of arithmetic.
     #[doc(alias = "mask")]
     pub fn without(
         &self,
@@ -101,8 +101,7 @@ impl<T: Finite> Board<T> {
         Holed::new(self.topology().clone(), true, cells).map(Board::of)
     }
 
-    /// The board that has these cells only: its edge is around them. Those that it has not make no
-    /// difference.
+    /// The board with only these cells. Cells off the board are ignored.
     ///
     /// ```
     /// use collinear::{Coord, Bounds, Direction, Grid};
@@ -133,7 +132,7 @@ impl<T: Finite> Board<T> {
 }
 
 impl<T: Finite> Holed<T> {
-    /// All cells of a board but these, or none but these.
+    /// With `all`, the whole board except some cells; otherwise only those cells.
     fn new(whole: T, all: bool, but: impl IntoIterator<Item = T::Cell>) -> Result<Self, TooLarge> {
         let count = whole.cell_count();
         if count > MOST_CELLS {
@@ -156,32 +155,32 @@ impl<T: Finite> Holed<T> {
         Ok(Self { whole, kept })
     }
 
-    /// The board with the cells that were left out.
+    /// The board before cells were removed.
     #[must_use]
     #[inline]
     pub const fn whole(&self) -> &T {
         &self.whole
     }
 
-    /// The cells that were left out, in their order.
+    /// The holes, in the order of cells.
     pub fn holes(&self) -> impl Iterator<Item = T::Cell> + Clone + '_ {
         self.whole.cells().filter(|&at| !self.keeps(at))
     }
 
-    /// The number of a cell of the whole board.
+    /// The index of a cell of the whole board among the remaining cells, or [`HOLE`].
     #[inline]
     fn number(&self, at: T::Cell) -> u32 {
         let number = self.kept.numbers.get(self.whole.index_inside(at));
         number.copied().unwrap_or(HOLE)
     }
 
-    /// Whether each whole line is a row of pieces.
+    /// Whether each whole line is a sequence of separate pieces.
     #[inline]
     fn cuts_straight(&self) -> bool {
         T::STRAIGHT && !self.whole.has_rings()
     }
 
-    /// Whether a cell of the whole board is left.
+    /// Whether a cell of the whole board remains.
     #[inline]
     fn keeps(&self, at: T::Cell) -> bool {
         self.number(at) != HOLE
@@ -236,7 +235,7 @@ impl<T: Finite> Topology for Holed<T> {
 
 impl<T: Finite> Finite for Holed<T> {
     type Cells = KeptCells<T>;
-    /// Of the whole board, or of the pieces.
+    /// The starts on the whole board, or of the pieces.
     type Starts = Either<T::Starts, vec::IntoIter<(T::Cell, T::Heading)>>;
 
     #[inline]
@@ -260,7 +259,7 @@ impl<T: Finite> Finite for Holed<T> {
         self.number(at) as usize
     }
 
-    /// A hole cuts a whole line in two, and where headings turn not every piece has this one.
+    // A hole cuts a line in two. If headings turn, a piece may not have this heading.
     fn line_starts(&self, heading: T::Heading) -> Self::Starts {
         let has_heading = |&(at, there): &(T::Cell, T::Heading)| {
             let mut states = states(self, at, there);
@@ -282,7 +281,7 @@ impl<T: Finite> Finite for Holed<T> {
         Either::Right(starts.into_iter())
     }
 
-    /// Those of the whole board, unless a ring or a turn comes to a piece from both sides.
+    /// The starts on the whole board, unless a piece could be reached from both sides, by a ring or a turn.
     fn scan_starts(&self, heading: T::Heading) -> Self::Starts {
         if self.cuts_straight() {
             Either::Left(self.whole.scan_starts(heading))
@@ -321,7 +320,7 @@ impl<T: Finite> Finite for Holed<T> {
     }
 }
 
-/// Those of the whole board.
+/// The headings of the whole board.
 impl<T: Finite + Headings> Headings for Holed<T> {
     #[inline]
     fn headings(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> + Clone {
@@ -334,7 +333,7 @@ impl<T: Finite + Headings> Headings for Holed<T> {
     }
 }
 
-/// The way on the whole board, if no hole is on it.
+/// The way on the whole board, if it does not cross a hole.
 impl<T: Finite + Aligned> Aligned for Holed<T> {
     fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(T::Heading, usize)> {
         let heading = self.whole.heading_to(from, to);
@@ -342,7 +341,7 @@ impl<T: Finite + Aligned> Aligned for Holed<T> {
     }
 }
 
-/// The paper of the whole board, which is empty where a cell was left out.
+/// The paper of the whole board; holes are empty places.
 impl<T: Layout> Layout for Holed<T> {
     fn paper(&self) -> Bounds {
         self.whole.paper()
@@ -387,14 +386,14 @@ impl<T: Layout> Layout for Holed<T> {
     }
 }
 
-/// A few numbers are enough to tell most boards apart, and lines are hashed with their board.
+/// A few numbers distinguish most boards, and lines are hashed with their board.
 impl<T: Finite> Hash for Holed<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (&self.whole, self.cell_count()).hash(state);
     }
 }
 
-/// The whole board and how many of its cells were left out.
+/// The whole board and the number of holes.
 impl<T: Finite> fmt::Debug for Holed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let holes = self.kept.numbers.len() - self.cell_count();

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use super::Holed;
 use crate::geometry::Finite;
 
-/// What stands in a file.
+/// The board as stored in a file.
 #[derive(Serialize, Deserialize)]
 struct InFile<T, C> {
     whole: T,

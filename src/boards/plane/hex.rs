@@ -8,8 +8,7 @@ use super::{PlaneCell, plane_cell};
 
 /// A hexagonal cell in axial coordinates: `q` is its column, `r` its row.
 ///
-/// Its six neighbours lie in the directions of [`Direction::HEX`]: from `(q, r)` in row and column,
-/// and where both change alike.
+/// The six neighbours in the directions of [`Direction::HEX`]:
 ///
 /// ```text
 ///        NW     N            (q-1, r-1)  (q, r-1)
@@ -24,7 +23,7 @@ use super::{PlaneCell, plane_cell};
 ///
 /// let at = Hex::new(2, -1);
 /// assert_eq!(at.distance(Hex::new(4, 1)), 2); // SE twice
-/// assert_eq!(at.distance(Hex::new(4, -3)), 4); // there is no NE
+/// assert_eq!(at.distance(Hex::new(4, -3)), 4); // NE is not a step
 /// assert_eq!("(2, -1)".parse(), Ok(at));
 /// assert_eq!(at.to_string(), "(2, -1)");
 /// ```
@@ -32,7 +31,7 @@ use super::{PlaneCell, plane_cell};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hex {
-    // The row before the column: cells are in the order in which a board is read.
+    // The row is first, so that cells sort in reading order.
     /// The row.
     pub r: i32,
     /// The column.
@@ -47,7 +46,7 @@ impl Hex {
         Self { r, q }
     }
 
-    /// The distance of two cells, in steps from neighbour to neighbour.
+    /// The distance to a cell, in steps between neighbours.
     #[must_use]
     #[inline]
     pub fn distance(self, to: Self) -> u64 {
@@ -56,13 +55,12 @@ impl Hex {
         furthest.into_iter().fold(0, u64::max)
     }
 
-    /// The six cells around this one, in the order of [`Direction::HEX`]; fewer where the numbers end.
+    /// The six neighbours, in the order of [`Direction::HEX`]; fewer at the end of `i32`.
     pub fn neighbours(self) -> impl Iterator<Item = Self> + Clone {
         self.ring(1)
     }
 
-    /// The cells up to this [distance](Self::distance), the cell itself among them, in reading order:
-    /// a hexagon.
+    /// All cells within a [distance](Self::distance), including this one, in reading order: a hexagon.
     ///
     /// ```
     /// use collinear::boards::Hex;
@@ -78,7 +76,7 @@ impl Hex {
         })
     }
 
-    /// The cells at this [distance](Self::distance), clockwise from the one in the north.
+    /// The cells at this [distance](Self::distance), clockwise from the northern one.
     ///
     /// ```
     /// use collinear::boards::Hex;
@@ -98,8 +96,7 @@ impl Hex {
         plane_cell::ring(self, radius, Direction::N, &SIDES, 1)
     }
 
-    /// The cell itself and its [rings](Self::ring) up to this radius, from the inside out: the cells of the
-    /// [disk](Self::disk), the nearest first.
+    /// All cells within a distance, nearest first: this one and its [rings](Self::ring) up to this radius.
     ///
     /// ```
     /// use collinear::boards::Hex;
@@ -148,7 +145,7 @@ impl fmt::Display for Hex {
     }
 }
 
-/// As [`Display`](fmt::Display).
+/// The same text as [`Display`](fmt::Display).
 impl fmt::Debug for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,4 +1,4 @@
-//! [`Plane`] and [`HexPlane`]: boards without end, of squares and of hexagons.
+//! [`Plane`] and [`HexPlane`]: endless boards of squares and of hexagons.
 //!
 //! ```text
 //!     squares                    hexagons
@@ -8,13 +8,12 @@
 //!       1   .  .  .  y                  q -1   0   1   2
 //! ```
 //!
-//! A cell is a [`Place`], its row and column, or a [`Hex`], its axial coordinates; they are `i32`,
-//! and where the numbers end a plane has its edge. Headings are [`Direction`]s: all of them on
-//! squares, the six of [`Direction::HEX`] on hexagons, where the other two corners of a square are
-//! two steps away. Cells are written `(row, col)` and `(q, r)`, and read back so.
+//! A cell is a [`Place`], its row and column, or a [`Hex`], its axial coordinates. These are `i32`, and the edge of a
+//! plane is where the numbers end. A heading is any [`Direction`] on squares, one of the six [`Direction::HEX`] on
+//! hexagons, where NE and SW are two steps away. Cells are written and parsed as `(row, col)` and `(q, r)`.
 //!
-//! A plane keeps nothing: what stands on its cells an `EndlessGrid` keeps. Queries about the whole
-//! board are not for it, and the compiler says so; a [`Window`] is a finite part of it that has them.
+//! A plane stores no values; an `EndlessGrid` does. Queries about the whole board do not compile for a plane; a
+//! [`Window`] is a finite part of it that has them.
 //!
 //! ```
 //! use std::collections::HashMap;
@@ -44,7 +43,7 @@ pub use self::{
     window::{Window, WindowCells},
 };
 
-/// The endless plane of squares.
+/// The endless board of squares.
 ///
 /// ```
 /// use collinear::{Direction, boards::{Place, Plane}};
@@ -53,14 +52,14 @@ pub use self::{
 /// let at = Place::new(-3, 7);
 /// assert_eq!(board.step(at, Direction::NE), Some(Place::new(-4, 8)));
 /// assert_eq!(board.path(at, Place::new(0, 4), |_| true).unwrap().len(), 3);
-/// assert_eq!(board.step(Place::new(i32::MIN, 0), Direction::N), None); // the numbers end
+/// assert_eq!(board.step(Place::new(i32::MIN, 0), Direction::N), None); // the smallest row
 /// ```
 #[doc(alias = "infinite board")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Plane;
 
-/// The endless plane of hexagons.
+/// The endless board of hexagons.
 ///
 /// ```
 /// use collinear::{Direction, boards::{Hex, HexPlane}};
@@ -69,7 +68,7 @@ pub struct Plane;
 /// let at = Hex::new(0, 0);
 /// let around: Vec<_> = Direction::HEX.iter().filter_map(|&direction| board.step(at, direction)).collect();
 /// assert_eq!(around, at.neighbours().collect::<Vec<_>>());
-/// assert!(board.path(at, Hex::new(2, -2), |_| true).is_err()); // NE is no side of a hexagon
+/// assert!(board.path(at, Hex::new(2, -2), |_| true).is_err()); // NE is not a side of a hexagon
 /// ```
 #[doc(alias = "infinite board")]
 #[doc(alias = "axial coordinates")]
@@ -78,10 +77,10 @@ pub struct Plane;
 pub struct HexPlane;
 
 impl Plane {
-    /// The board of the plane, with all the queries for boards without end.
+    /// The plane as a board, with all the queries for endless boards.
     pub const BOARD: Board<Self> = Board::of(Self);
 
-    /// [`BOARD`](Self::BOARD), as other boards have it.
+    /// Same as [`BOARD`](Self::BOARD); other boards have this method too.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
@@ -90,10 +89,10 @@ impl Plane {
 }
 
 impl HexPlane {
-    /// The board of the plane, with all the queries for boards without end.
+    /// The plane as a board, with all the queries for endless boards.
     pub const BOARD: Board<Self> = Board::of(Self);
 
-    /// [`BOARD`](Self::BOARD), as other boards have it.
+    /// Same as [`BOARD`](Self::BOARD); other boards have this method too.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
@@ -101,7 +100,7 @@ impl HexPlane {
     }
 }
 
-/// Translations of cells that have a row and a column; a plane differs from another in its cells.
+/// Steps are translations of rows and columns; planes differ only in their cells.
 macro_rules! impl_endless_topology {
     ($plane:ty, $cell:ty) => {
         impl Topology for $plane {
@@ -116,7 +115,7 @@ macro_rules! impl_endless_topology {
                 true
             }
 
-            /// An edge is met where the numbers end.
+            /// `None` where the numbers end.
             #[inline]
             fn step(&self, from: $cell, direction: Direction) -> Option<($cell, Direction)> {
                 Some((plane_cell::advanced(from, direction, 1)?, direction))
@@ -164,7 +163,7 @@ macro_rules! impl_endless_topology {
 impl_endless_topology!(Plane, Place);
 impl_endless_topology!(HexPlane, Hex);
 
-/// The eight of the compass.
+/// The eight compass directions.
 impl Headings for Plane {
     #[inline]
     fn headings(&self, _: Place) -> impl Iterator<Item = Direction> + Clone {

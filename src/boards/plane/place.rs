@@ -42,13 +42,13 @@ impl Place {
         cmp::max(down.unsigned_abs(), across.unsigned_abs())
     }
 
-    /// The cells up to this [distance](Self::distance), the cell itself among them, in reading order.
+    /// All cells within a [distance](Self::distance), including this one, in reading order.
     ///
     /// ```
     /// use collinear::boards::Place;
     ///
     /// assert_eq!(Place::new(0, 0).disk(2).count(), 25);
-    /// assert_eq!(Place::new(i32::MAX, 0).disk(1).count(), 6); // below the numbers end
+    /// assert_eq!(Place::new(i32::MAX, 0).disk(1).count(), 6); // the row below does not exist
     /// ```
     pub fn disk(self, radius: u64) -> impl Iterator<Item = Self> + Clone {
         plane_cell::disk(self, radius, |_, radius| [-radius, radius])
@@ -68,14 +68,13 @@ impl Place {
         plane_cell::ring(self, radius, Direction::NW, &SIDES, 2)
     }
 
-    /// The cell itself and its [rings](Self::ring) up to this radius, from the inside out: the cells of the
-    /// [disk](Self::disk), the nearest first.
+    /// All cells within a distance, nearest first: this one and its [rings](Self::ring) up to this radius.
     ///
     /// ```
     /// use collinear::boards::Place;
     ///
     /// let last = Place::new(0, 0).spiral(2).last();
-    /// assert_eq!(last, Some(Place::new(-1, -2))); // next comes the corner where the ring began
+    /// assert_eq!(last, Some(Place::new(-1, -2))); // the cell before the corner at which the ring begins
     /// ```
     pub fn spiral(self, radius: u64) -> impl Iterator<Item = Self> + Clone {
         (0..=radius).flat_map(move |radius| self.ring(radius))
@@ -114,7 +113,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// As [`Display`](fmt::Display).
+/// The same text as [`Display`](fmt::Display).
 impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

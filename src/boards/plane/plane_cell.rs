@@ -1,31 +1,29 @@
-//! [`PlaneCell`]: a cell that has a row and a column, and the arithmetic of such cells.
+//! [`PlaneCell`]: a cell with a row and a column, and its arithmetic.
 
 use alloc::format;
 use core::{cmp, fmt, hash::Hash};
 
 use crate::geometry::{Direction, NameError, Tiling};
 
-/// A cell of a plane: a row and a column, either of which may be negative.
-///
-/// What is written for all planes, [`Window`](super::Window) say, needs no more.
+/// A cell of a plane: a row and a column, possibly negative.
 pub trait PlaneCell: Copy + Ord + Hash + fmt::Debug + Send + Sync {
-    /// How such cells lie on paper.
+    /// Squares or hexagons.
     const TILING: Tiling = Tiling::Square;
 
     /// The cell in this row and column.
     #[must_use]
     fn at(row: i32, col: i32) -> Self;
 
-    /// How many rows down from `(0, 0)`.
+    /// The number of rows down from `(0, 0)`.
     #[must_use]
     fn row(self) -> i32;
 
-    /// How many columns to the right of `(0, 0)`.
+    /// The number of columns to the right of `(0, 0)`.
     #[must_use]
     fn col(self) -> i32;
 }
 
-/// The cell `steps` steps on, if the numbers do not end before.
+/// The cell `steps` steps away, unless the numbers end before it.
 #[inline]
 pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize) -> Option<C> {
     let steps = i64::try_from(steps).ok()?;
@@ -39,7 +37,7 @@ pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize
     ))
 }
 
-/// How many steps there are before the numbers end.
+/// The number of steps until the numbers end.
 #[inline]
 pub(super) fn steps_left(from: impl PlaneCell, direction: Direction) -> usize {
     let room = |from: i32, step: isize| {
@@ -53,14 +51,14 @@ pub(super) fn steps_left(from: impl PlaneCell, direction: Direction) -> usize {
     )
 }
 
-/// How far down and to the right one cell lies from another.
+/// The rows down and columns to the right from one cell to another.
 #[inline]
 pub(super) fn offset<C: PlaneCell>(from: C, to: C) -> [i64; 2] {
     let way = |from: i32, to: i32| i64::from(to) - i64::from(from);
     [way(from.row(), to.row()), way(from.col(), to.col())]
 }
 
-/// The compass direction from one cell to another and the steps, if they are in line.
+/// The compass direction and the number of steps between two cells, if they are aligned.
 #[inline]
 pub(super) fn heading_to<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usize)> {
     let [down, across] = offset(from, to);
@@ -72,8 +70,8 @@ pub(super) fn heading_to<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usi
     (fits(down) && fits(across)).then_some((direction, steps))
 }
 
-/// The cells up to a distance from a cell, in reading order: `cols` answers the first and the last column
-/// of each row, both as offsets. What would lie past the end of the numbers is left out.
+/// The cells within a distance, in reading order. `cols` returns the first and last column of a row as offsets. Cells
+/// past the end of the numbers are left out.
 pub(super) fn disk<C: PlaneCell>(
     centre: C,
     radius: u64,
@@ -87,9 +85,9 @@ pub(super) fn disk<C: PlaneCell>(
     })
 }
 
-/// The corner that lies `radius` steps in the first direction from a cell, and from there along each
-/// side in turn, `radii` times the radius long, the cells up to the next corner. What would lie past the
-/// end of the numbers is left out, and nobody goes there.
+/// The cells of a ring, side by side, without cells past the end of the numbers.
+///
+/// It starts `radius` steps from the centre in the direction `corner`; each side is `radii * radius` steps long.
 pub(super) fn ring<C: PlaneCell>(
     centre: C,
     radius: u64,
@@ -128,7 +126,7 @@ pub(super) fn ring<C: PlaneCell>(
     (radius == 0).then_some(centre).into_iter().chain(cells)
 }
 
-/// From which step on, and before which, a number that changes so with each of them is an `i32`.
+/// The range of step counts for which a changing coordinate fits in an `i32`.
 fn steps_inside(from: i64, way: isize) -> [i64; 2] {
     let room = |end: i32| i64::from(end) - from;
     match way {
@@ -139,7 +137,7 @@ fn steps_inside(from: i64, way: isize) -> [i64; 2] {
     }
 }
 
-/// No two cells are farther apart, so that sums of it and a coordinate fit.
+/// Limits a radius to more than any distance, so that it can be added to a coordinate.
 fn clamped(radius: u64) -> i64 {
     i64::try_from(radius).map_or(1 << 34, |radius| radius.min(1 << 34))
 }
@@ -151,7 +149,7 @@ fn within([first, last]: [i64; 2]) -> impl Iterator<Item = i32> + Clone {
     range.into_iter().flatten()
 }
 
-/// The two numbers of `(3, -1)` or `3,-1`.
+/// Parses `(3, -1)` or `3,-1`.
 pub(in crate::boards) fn parsed(text: &str) -> Result<[i32; 2], NameError> {
     let inner = text.strip_prefix('(').map(|rest| rest.strip_suffix(')'));
     let numbers = inner.unwrap_or(Some(text)).and_then(|inner| {

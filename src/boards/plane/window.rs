@@ -1,4 +1,4 @@
-//! [`Window`]: a finite part of a plane.
+//! [`Window`]: a finite rectangle of a plane.
 
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
@@ -10,11 +10,11 @@ use crate::geometry::{
 
 use super::{Plane, PlaneCell};
 
-/// A rectangle of rows and columns cut from a plane, with the plane's own cells: what stands on a
-/// plane is shown, counted and stored through it. Of hexagons it is a slanted rectangle, a rhombus.
+/// A rectangle of a plane, with the plane's own cells: a finite board, to show, count or store what is on a plane. On
+/// hexagons it is a rhombus.
 ///
-/// A plane of your own has to have all cells of the window, and steps that are translations:
-/// [`check_topology`](crate::testing::check_topology) of the window says where it has not.
+/// A plane of your own must have all cells of the window, and its steps must be translations.
+/// [`check_topology`](crate::testing::check_topology) of the window tests that.
 ///
 /// ```text
 ///         -2 -1  0  1
@@ -45,12 +45,12 @@ pub struct Window<T: Topology = Plane> {
 }
 
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
-    /// The window of this size whose upper left cell is `first`.
+    /// The window of this size with the upper left cell `first`.
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if a row or a column would lie past the end of the numbers of the plane, or if
-    /// the cells are more than memory can hold.
+    /// [`TooLarge`] if a row or a column is past the end of the numbers of the plane, or if the cells do not fit in
+    /// memory.
     ///
     /// ```
     /// use collinear::{Finite, boards::{Hex, HexPlane, Window}};
@@ -80,8 +80,8 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
         })
     }
 
-    /// The smallest window that has all of these cells; `None` if there are none, or if
-    /// memory can't hold as many cells as it would have.
+    /// The smallest window with all of these cells. `None` if there are no cells, or if the window does not fit in
+    /// memory.
     #[must_use]
     pub fn around(plane: T, cells: impl IntoIterator<Item = T::Cell>) -> Option<Self> {
         let mut corners = None;
@@ -102,7 +102,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
         Self::new(plane, T::Cell::at(row, col), rows, cols).ok()
     }
 
-    /// The plane that it is cut from.
+    /// The plane of the window.
     #[must_use]
     #[inline]
     pub const fn plane(&self) -> &T {
@@ -116,21 +116,21 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
         self.first
     }
 
-    /// The numbers of its rows and columns, as those of a rectangle.
+    /// The numbers of rows and columns, as a rectangle.
     #[must_use]
     #[inline]
     pub const fn bounds(&self) -> Bounds {
         self.bounds
     }
 
-    /// The board, with all the queries.
+    /// The board of this topology, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
         Board::of(self)
     }
 
-    /// The row and the column of a cell within the window, or `None` if it lies outside.
+    /// The row and column of a cell in the window, or `None` outside.
     #[must_use]
     #[inline]
     pub fn coord_of(&self, at: T::Cell) -> Option<Coord> {
@@ -297,7 +297,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> DoubleEndedIterator for 
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> ExactSizeIterator for WindowCells<T> {}
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> FusedIterator for WindowCells<T> {}
 
-/// What stands in a file: a window before it is checked.
+/// The window as stored in a file, not yet checked.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 struct Stored<T, C> {

@@ -6,10 +6,10 @@ use core::str::FromStr;
 use super::{Tracks, TracksError};
 use crate::geometry::gcd;
 
-/// Where a step of the pen leads: rows down, columns to the right.
+/// One step of the pen: rows down, columns to the right.
 type Lean = (usize, isize);
 
-/// The ways in which a line is drawn, and the character of each.
+/// The directions of lines, each with its character.
 const LEANS: [(Lean, char); 6] = [
     ((0, 1), '-'),
     ((1, 0), '|'),
@@ -19,25 +19,22 @@ const LEANS: [(Lean, char); 6] = [
     ((1, -2), '/'),
 ];
 
-/// The board that is drawn.
+/// Parses a drawing of the board.
 ///
-/// A point is an `o` or a `+`, or its number; points without numbers are numbered as one reads. Lines
-/// are drawn with `-`, `|`, `/` and `\` from point to point, and an `x` is where two diagonals cross
-/// between points. A diagonal goes one column to the side with every row, or two. What goes straight
-/// through a point is one track; what lies along no line is no track.
+/// A point is an `o`, a `+` or its number; points without numbers are numbered in reading order. Lines between points
+/// are drawn with `-`, `|`, `/` and `\`; an `x` is a crossing of two diagonals between points. A diagonal moves one or
+/// two columns with every row. A straight line through several points is one track. A point on no line is on no track.
 ///
-/// - Where a point has a number of several digits, lines meet its first one, and one from the right
-///   its last.
-/// - Tracks come in the order of these ways: across, down, down to the right, down to the left; those
-///   of one way as one reads their first points.
-/// - The [spot](Tracks::spot) of a point is where it is drawn, in units that are as large as can be.
-/// - A closed track can't be drawn: [`with_loops`](Tracks::with_loops) adds it.
+/// - Lines meet the first digit of a number; a line from the right meets the last digit.
+/// - Tracks are sorted by direction: right, down, down right, down left; then by their first points in reading order.
+/// - The [spot](Tracks::spot) of a point is its place in the drawing, in the largest possible units.
+/// - Closed tracks can't be drawn; add them with [`with_loops`](Tracks::with_loops).
 ///
 /// # Errors
 ///
-/// A [`TracksError`] with the row and the column, counted from 1, of a character that means nothing
-/// or belongs to no line, of a number that is missing or comes twice; the errors of [`Tracks::new`] and
-/// [`with_spots`](Tracks::with_spots) if the drawing is too large for a board.
+/// [`TracksError`] with the row and column, counted from 1, of a character that has no meaning or is on no line, or of
+/// a number that is missing or occurs twice. Also the errors of [`Tracks::new`] and [`with_spots`](Tracks::with_spots)
+/// for a drawing that is too large.
 ///
 /// ```
 /// use collinear::boards::Tracks;
@@ -52,7 +49,7 @@ const LEANS: [(Lean, char); 6] = [
 /// assert_eq!(board.spot(4), Some((1, 1)));
 ///
 /// let error = "o---o--\n".parse::<Tracks>().unwrap_err();
-/// assert_eq!(error.to_string(), "row 1, column 6: '-' leads from no point to another");
+/// assert_eq!(error.to_string(), "row 1, column 6: '-' does not connect two points");
 /// # Ok::<(), collinear::boards::TracksError>(())
 /// ```
 impl FromStr for Tracks {
@@ -63,10 +60,10 @@ impl FromStr for Tracks {
     }
 }
 
-/// The characters of a drawing, and its points.
+/// The characters of a drawing, with its points.
 struct Drawing {
     rows: Vec<Vec<char>>,
-    /// Where the points are, in the order of their numbers.
+    /// The places of the points, in the order of their numbers.
     points: Vec<Point>,
     number_at: BTreeMap<(usize, usize), u16>,
 }
@@ -75,7 +72,6 @@ struct Drawing {
 struct Point {
     row: usize,
     col: usize,
-    /// How many characters it takes.
     width: usize,
     number: Option<usize>,
 }
@@ -99,7 +95,7 @@ impl Drawing {
                         number: None,
                     }),
                     '0'..='9' => {
-                        // What is too large for a number is larger than any that is missing.
+                        // A number that overflows is also too high.
                         let digits = glyphs[col..col + width].iter();
                         let number = digits.fold(0_usize, |number, &digit| {
                             let digit = digit.to_digit(10).unwrap_or(0) as usize;
@@ -139,7 +135,7 @@ impl Drawing {
         self.rows.get(row)?.get(col).copied()
     }
 
-    /// The point that a line leads to from another, and the characters that it is drawn with.
+    /// The point that a line connects a point to, and the places of its characters.
     fn join(
         &self,
         from: Point,
@@ -196,7 +192,7 @@ impl Drawing {
         board.and_then(|board| board.with_spots(&self.spots()))
     }
 
-    /// Every character of a line has to belong to one, and a crossing to two.
+    /// Checks that every character is part of a line, and every crossing of two.
     fn check_ink(&self, drawn: &BTreeMap<(usize, usize), Vec<char>>) -> Result<(), TracksError> {
         for (row, glyphs) in self.rows.iter().enumerate() {
             for (col, &glyph) in glyphs.iter().enumerate() {
@@ -206,7 +202,7 @@ impl Drawing {
                     _ => 0,
                 };
                 if drawn.get(&(row, col)).map_or(0, Vec::len) < wanted {
-                    let why = format!("{glyph:?} leads from no point to another");
+                    let why = format!("{glyph:?} does not connect two points");
                     return Err(error(row, col, why));
                 }
             }
@@ -214,7 +210,7 @@ impl Drawing {
         Ok(())
     }
 
-    /// Where the points lie, from the first row and column on, in the largest units that fit.
+    /// The places of the points, counted from the first row and column, in the largest possible units.
     fn spots(&self) -> Vec<(i32, i32)> {
         let in_units = |of: fn(&Point) -> usize| {
             let indices = self.points.iter().map(of);
@@ -229,7 +225,7 @@ impl Drawing {
     }
 }
 
-/// The points in the order of their numbers, which are all there or none.
+/// Sorts the points by their numbers. Either all points have numbers or none.
 fn in_order(points: Vec<Point>) -> Result<Vec<Point>, TracksError> {
     let error = |at: Point, why: String| error(at.row, at.col, why);
     let Some(most) = points.get(usize::from(u16::MAX)).copied() else {
@@ -246,16 +242,16 @@ fn in_order(points: Vec<Point>) -> Result<Vec<Point>, TracksError> {
             let number = at.number.unwrap_or(usize::MAX);
             match ordered.get_mut(number) {
                 None => {
-                    let why = "is too high: the numbers are 0 and on, without a gap";
+                    let why = "is too high: numbers start at 0 and have no gaps";
                     return Err(error(at, format!("point {number} {why}")));
                 }
-                Some(Some(_)) => return Err(error(at, format!("point {number} is there twice"))),
+                Some(Some(_)) => return Err(error(at, format!("point {number} occurs twice"))),
                 Some(free) => *free = Some(at),
             }
         }
         return Ok(ordered.into_iter().flatten().collect());
     };
-    Err(error(most, format!("one point more than {}", u16::MAX)))
+    Err(error(most, format!("more than {} points", u16::MAX)))
 }
 
 const fn error(row: usize, col: usize, why: String) -> TracksError {

@@ -1,14 +1,14 @@
-//! [`TracksError`]: why a list of lines, or a drawing of them, is no board.
+//! [`TracksError`]: the error for an invalid list or drawing of lines.
 
 use alloc::string::String;
 use core::fmt;
 
-/// Why a board could not be made of listed lines, or of a drawing of them. Tracks and cells are counted
-/// from 0, open tracks before closed ones.
+/// The error for an invalid list or drawing of lines. Tracks and cells are counted from 0, open tracks before closed
+/// ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct TracksError {
-    /// The row and the column of a character of a drawing that can't stand there, counted from 1.
+    /// The row and column of the wrong character in a drawing, counted from 1.
     pub at: Option<(usize, usize)>,
     /// What is wrong, with the track and the cell.
     pub why: String,

@@ -1,4 +1,4 @@
-//! Where the cells of [`Tracks`] lie on paper, and what they are called for it.
+//! The paper of [`Tracks`].
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
@@ -6,7 +6,7 @@ use super::{Track, Tracks, paper::Paper};
 use crate::geometry::{Bounds, Coord, Direction, Layout, NameError, Origin};
 
 impl Tracks {
-    /// Where a cell lies on paper: how far to the right, and how far down.
+    /// The place of a cell on paper: how far right, and how far down.
     ///
     /// ```
     /// use collinear::boards::Tracks;
@@ -21,8 +21,8 @@ impl Tracks {
         self.paper().spots.get(usize::from(cell)).copied()
     }
 
-    /// The rectangle of rows and columns that the cells are named by, its [`paper`](Layout::paper): a row for
-    /// each height that any spot has, a column for each distance to the right.
+    /// The rows and columns that name the cells, used as [`paper`](Layout::paper). There is a row for each distinct
+    /// height of a spot, and a column for each distinct distance to the right.
     ///
     /// ```
     /// use collinear::{Bounds, boards::Tracks};
@@ -35,13 +35,13 @@ impl Tracks {
         self.paper().chart
     }
 
-    /// The row and the column of a cell on the [`chart`](Self::chart).
+    /// The row and column of a cell on the [`chart`](Self::chart).
     #[must_use]
     pub fn coord_of(&self, cell: u16) -> Option<Coord> {
         self.paper().coords.get(usize::from(cell)).copied()
     }
 
-    /// The cell in this row and column of the [`chart`](Self::chart).
+    /// The cell in this row and column of the [`chart`](Self::chart), if any.
     ///
     /// ```
     /// use collinear::{Coord, boards::Tracks};
@@ -61,8 +61,8 @@ impl Tracks {
         found.ok().map(|index| order[index])
     }
 
-    /// The cells next to one on the [`chart`](Self::chart), across corners too, whether or not a
-    /// track leads there: where a stone of Surakarta may step.
+    /// The cells next to a cell on the [`chart`](Self::chart), diagonally too, whether or not a track connects them:
+    /// the steps of a stone in Surakarta.
     ///
     /// ```
     /// use collinear::boards::Tracks;
@@ -82,8 +82,8 @@ impl Tracks {
     }
 }
 
-/// The [`chart`](Tracks::chart) is the paper. Every step of a track is a stroke, but those of loops that
-/// lead round a corner of the paper are arcs.
+/// The paper is the [`chart`](Tracks::chart). Every step of a track is a stroke, except for steps of loops round a
+/// corner, which are arcs.
 impl Layout for Tracks {
     fn paper(&self) -> Bounds {
         self.chart()
@@ -117,7 +117,7 @@ impl Layout for Tracks {
 }
 
 impl Tracks {
-    /// The steps that lead round a corner of the paper, and all steps, each once.
+    /// The steps round a corner of the paper, and all steps including these, each once.
     fn steps(&self) -> [BTreeSet<(u16, u16)>; 2] {
         let steps = |closed| {
             let tracks = self.tracks().iter();
@@ -135,8 +135,7 @@ impl Tracks {
         [arcs, all]
     }
 
-    /// The corner of the paper round which a step leads from one side of it to the next, as far along
-    /// both.
+    /// The corner of the paper that a step goes round, from one side to the next at the same distance.
     fn corner_between(&self, from: u16, to: u16) -> Option<Coord> {
         let (chart, from, to) = (self.chart(), self.coord_of(from)?, self.coord_of(to)?);
         from.row

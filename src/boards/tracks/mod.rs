@@ -1,4 +1,4 @@
-//! [`Tracks`]: a board that is a list of its lines.
+//! [`Tracks`]: a board defined by a list of its lines.
 //!
 //! ```text
 //!     0-----1-----2
@@ -35,15 +35,13 @@ use crate::{
     shared::Arc,
 };
 
-/// A board of numbered points whose lines are listed: Nine Men's Morris, Alquerque, the loops of
-/// Surakarta.
+/// A board of numbered points with a list of lines: Nine Men's Morris, Alquerque, the loops of Surakarta.
 ///
-/// A line is a *track*: open, from its first cell to its last, or closed, and then a ring. A cell may
-/// lie on several tracks, or on none, and twice on one. A [`TrackHeading`] is the heading: an index on a track,
-/// and which way one goes; so a loop that crosses itself goes straight on where it does, and is a ring
-/// only where cell *and* heading come back.
+/// A line is a *track*: open, from its first cell to its last, or closed, a ring. A cell can be on several tracks, on
+/// none, or twice on one. A heading is a [`TrackHeading`]: an index on a track, and forward or back. So a loop that
+/// crosses itself continues straight at the crossing, and closes only when cell *and* heading come back.
 ///
-/// It is made from [lists](Self::new), or from a [drawing](#impl-FromStr-for-Tracks):
+/// Made from [lists](Self::new) or from a [drawing](#impl-FromStr-for-Tracks):
 ///
 /// ```
 /// use collinear::{Finite, Headings, Layout, Length, boards::Tracks};
@@ -71,7 +69,7 @@ use crate::{
 ///
 /// A clone is cheap: the lists are shared.
 ///
-/// A picture has strokes between the points, and arcs where loops go round the corners:
+/// A picture has strokes between the points, and arcs for loops round the corners:
 ///
 #[doc = include_str!("../../../examples/pictures/morris.svg")]
 ///
@@ -82,19 +80,18 @@ pub struct Tracks {
 }
 
 impl Tracks {
-    /// A board of `cells` cells, numbered from 0, with these open and closed tracks. All its cells lie
-    /// [in a row](Self::spot); [`with_spots`](Self::with_spots) says otherwise.
+    /// A board of `cells` cells, numbered from 0, with these open and closed tracks.
     ///
-    /// No step may be on two open tracks, nor on two closed ones, nor twice on one: two neighbours
-    /// would be joined by two lines, and whoever counts the sides of a cell or looks for the line
-    /// between them would find both. A step may be on an open track *and* on a closed one: the lines
-    /// of Surakarta are for stepping, its loops for captures.
+    /// Its cells are drawn [in a row](Self::spot) unless [`with_spots`](Self::with_spots) places them.
+    ///
+    /// A step may occur only once among open tracks, and once among closed tracks: otherwise two lines would join the
+    /// same neighbours, and counts of neighbours and lines between cells would be ambiguous. A step may be on an open
+    /// track *and* on a closed one: stones in Surakarta step along lines and capture along loops.
     ///
     /// # Errors
     ///
-    /// A [`TracksError`] with the track and the cell: an empty track, one of a single cell, a cell
-    /// that is not on the board, one that follows itself, a step that is there twice, more cells or
-    /// tracks, or more cells on a track, than [`u16::MAX`].
+    /// [`TracksError`] for an empty track, a track of one cell, a cell that is off the board or follows itself, a step
+    /// that occurs twice, or more than [`u16::MAX`] cells, tracks, or cells on a track.
     ///
     /// ```
     /// use collinear::{Headings, boards::Tracks};
@@ -111,14 +108,14 @@ impl Tracks {
     /// ```
     pub fn new(cells: usize, open: &[&[u16]], closed: &[&[u16]]) -> Result<Self, TracksError> {
         let Ok(cells) = u16::try_from(cells) else {
-            let why = format!("{cells} cells are more than {}", u16::MAX);
+            let why = format!("{cells} cells, but at most {} are possible", u16::MAX);
             return Err(TracksError::new(why));
         };
         let paper = Paper::row(cells);
         TrackTable::new(cells, open, closed, paper).map(Self::from)
     }
 
-    /// The same board with these closed tracks besides its others.
+    /// The same board with these additional closed tracks.
     ///
     /// # Errors
     ///
@@ -147,11 +144,11 @@ impl Tracks {
         TrackTable::new(self.table.cells, &open, &closed, self.paper().clone()).map(Self::from)
     }
 
-    /// The same board with a spot on paper for each cell: how far to the right, and how far down.
+    /// The same board with a place on paper for each cell: how far right, and how far down.
     ///
     /// # Errors
     ///
-    /// A [`TracksError`] if the spots are not one for each cell, or if two cells lie on one.
+    /// [`TracksError`] if the number of spots is not the number of cells, or if two cells have the same spot.
     ///
     /// ```
     /// use collinear::{Layout, boards::Tracks};
@@ -164,7 +161,7 @@ impl Tracks {
         let cells = self.table.cells;
         if spots.len() != usize::from(cells) {
             let spots = spots.len();
-            let why = format!("{spots} spots are not one for each of {cells} cells");
+            let why = format!("{spots} spots for {cells} cells");
             return Err(TracksError::new(why));
         }
         let table = TrackTable {
@@ -174,13 +171,13 @@ impl Tracks {
         Ok(table.into())
     }
 
-    /// The board of these tracks.
+    /// The board of this topology, with all the queries.
     #[must_use]
     pub fn board(&self) -> Board<Self> {
         Board::of(self.clone())
     }
 
-    /// Its lines: the open ones, then the closed ones.
+    /// The tracks: open ones first, then closed ones.
     ///
     /// ```
     /// use collinear::boards::Tracks;
@@ -195,20 +192,19 @@ impl Tracks {
         &self.table.tracks
     }
 
-    /// Whether this heading leads along a closed track.
+    /// Whether this heading is along a closed track.
     #[must_use]
     pub fn is_loop(&self, heading: TrackHeading) -> bool {
         self.track(heading).is_some_and(Track::is_closed)
     }
 
-    /// How many of `steps` steps lead along no open track: the corner arcs of Surakarta that a stone
-    /// goes round.
+    /// How many of the next `steps` steps are not on an open track: the corner arcs of Surakarta that a stone passes.
     ///
     /// ```
     /// use collinear::{Stop, Headings, boards::Tracks};
     ///
     /// let board = Tracks::surakarta();
-    /// let (from, prey) = (11, 34); // f5, and e1 down the line that the arc leads to
+    /// let (from, prey) = (11, 34); // f5 and e1: the arc from f5 leads down the line to e1
     /// let heading = board.headings(from).find(|&heading| board.is_loop(heading)).unwrap();
     /// let slide = board.board().slide(from, heading, .., |at| at != prey);
     /// assert_eq!(slide.stop, Stop::Blocked(prey));
@@ -242,14 +238,14 @@ impl Tracks {
         self.table.tracks.get(usize::from(heading.track))
     }
 
-    /// The track of a heading that leads from this cell.
+    /// The track of a heading, if that heading is at this cell.
     #[inline]
     fn track_at(&self, at: u16, heading: TrackHeading) -> Option<&Track> {
         let track = self.track(heading)?;
         (track.cells().get(usize::from(heading.index)) == Some(&at)).then_some(track)
     }
 
-    /// The headings forward along all tracks through a cell.
+    /// The forward headings along all tracks through a cell.
     #[inline]
     fn headings_through(&self, at: u16) -> &[TrackHeading] {
         let TrackTable {
@@ -276,7 +272,7 @@ impl From<TrackTable> for Tracks {
     }
 }
 
-/// A few numbers are enough to tell most boards apart, and lines are hashed with their board.
+/// A few numbers distinguish most boards, and lines are hashed with their board.
 impl Hash for Tracks {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (

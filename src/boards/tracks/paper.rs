@@ -1,22 +1,22 @@
-//! [`Paper`]: where the cells lie.
+//! [`Paper`]: the places of cells on paper.
 
 use alloc::{boxed::Box, format, vec::Vec};
 
 use super::TracksError;
 use crate::geometry::{Bounds, Coord};
 
-/// A spot for each cell, and its row and column.
+/// A spot for each cell, with its row and column.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Paper {
     pub(super) spots: Box<[(i32, i32)]>,
-    /// The row and the column of each cell.
+    /// The row and column of each cell.
     pub(super) coords: Box<[Coord]>,
-    /// The cells in the order of their rows and columns.
+    /// The cells, sorted by row and column.
     pub(super) order: Box<[u16]>,
     pub(super) chart: Bounds,
 }
 
-/// The most rows times columns that paper has.
+/// The most rows times columns of paper.
 const MOST_CHARACTERS: usize = 1 << 24;
 
 impl Paper {
@@ -43,12 +43,12 @@ impl Paper {
         };
         let (across, down) = (ranks(|spot| spot.0), ranks(|spot| spot.1));
         let (rows, cols) = (down.len(), across.len());
-        // A picture has a character for each row and column.
+        // Text has a character for each row and column.
         let chart = Bounds::new(rows, cols).ok();
         let chart = chart.filter(|chart| chart.cell_count() <= MOST_CHARACTERS);
         let chart = chart.ok_or_else(|| {
             TracksError::new(format!(
-                "spots in {rows} rows and {cols} columns are more than memory can hold"
+                "spots in {rows} rows and {cols} columns do not fit in memory"
             ))
         })?;
         let coord = |&(x, y): &_| {
@@ -63,7 +63,7 @@ impl Paper {
         let at = |cell: u16| coords[usize::from(cell)];
         if let Some(two) = order.windows(2).find(|two| at(two[0]) == at(two[1])) {
             let (earlier, cell) = (two[0], two[1]);
-            let why = format!("cell {cell} lies on the spot of cell {earlier}");
+            let why = format!("cell {cell} has the same spot as cell {earlier}");
             return Err(TracksError::new(why));
         }
         Ok(Self {

@@ -1,8 +1,8 @@
-//! Boards of listed lines that are ready made, each drawn in a file of its own.
+//! Ready-made boards of listed lines, each drawn in a file of its own.
 
 use super::Tracks;
 
-/// The two loops of Surakarta: each runs along two rows and two columns and round four corners.
+/// The two loops of Surakarta: each follows two rows and two columns, and goes round four corners.
 const LOOPS: [&[u16]; 2] = [
     &[
         6, 7, 8, 9, 10, 11, 4, 10, 16, 22, 28, 34, 29, 28, 27, 26, 25, 24, 31, 25, 19, 13, 7, 1,
@@ -12,10 +12,10 @@ const LOOPS: [&[u16]; 2] = [
     ],
 ];
 
-/// # Boards that are ready made
+/// # Ready-made boards
 impl Tracks {
-    /// Nine Men's Morris: three squares and what joins their middles, 24 points and 16 lines, each of
-    /// which can be a mill. Two lines lead through every point.
+    /// Nine Men's Morris: three squares and the lines between their midpoints. It has 24 points and 16 lines, each a
+    /// possible mill. Every point is on two lines.
     ///
     /// ```text
     #[doc = include_str!("ready/nine_mens_morris.txt")]
@@ -37,7 +37,7 @@ impl Tracks {
         drawn(include_str!("ready/nine_mens_morris.txt"))
     }
 
-    /// Alquerque: 25 points; a diagonal leads through every second one.
+    /// Alquerque: 25 points, with diagonals through every second point.
     ///
     /// ```text
     #[doc = include_str!("ready/alquerque.txt")]
@@ -50,7 +50,7 @@ impl Tracks {
     /// let hops = board.headings(12).filter(|&heading| {
     ///     board.board().hop(12, heading, |_| true, |_| true).is_ok()
     /// });
-    /// assert_eq!(hops.count(), 8); // from the middle in all directions
+    /// assert_eq!(hops.count(), 8); // from the centre in all directions
     /// ```
     #[must_use]
     pub fn alquerque() -> Self {
@@ -64,16 +64,16 @@ impl Tracks {
         Self::alquerque()
     }
 
-    /// Surakarta: 36 points on six rows and six columns, and two loops, each of which runs along two
-    /// rows and two columns and round four arcs at the corners, 24 steps on 20 points.
+    /// Surakarta: 36 points in six rows and six columns, and two loops of 24 steps on 20 points.
+    ///
+    /// Each loop follows two rows and two columns, and goes round four arcs at the corners.
     ///
     /// ```text
     #[doc = include_str!("ready/surakarta.txt")]
     /// ```
     ///
-    /// A stone steps to any neighbour, which is what lies [around](Self::chart_neighbours) it. It captures along
-    /// a loop: a slide over empty points, its own among them, blocked by one of theirs, with at least
-    /// one [arc](Self::arcs) on the way.
+    /// A stone steps to any adjacent point of the [chart](Self::chart_neighbours). It captures along a loop: it slides
+    /// over empty points, which include its own start, and round at least one [arc](Self::arcs) to an enemy stone.
     ///
     /// ```
     /// use collinear::{Stop, Headings, boards::Tracks};
@@ -103,7 +103,7 @@ impl Tracks {
         right(lines.with_loops(&LOOPS))
     }
 
-    /// The star of Chinese checkers: 121 points, three axes, 15 lines along each.
+    /// The star of Chinese checkers: 121 points and three axes, with 15 lines along each.
     ///
     /// ```text
     #[doc = include_str!("ready/star.txt")]
@@ -120,7 +120,7 @@ fn drawn(drawing: &str) -> Tracks {
     right(drawing.parse())
 }
 
-/// What is written in this folder, which the tests read, is drawn right.
+/// Drawings in this folder are valid; tests parse them.
 fn right<E: core::error::Error>(board: Result<Tracks, E>) -> Tracks {
     match board {
         Ok(board) => board,

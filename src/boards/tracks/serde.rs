@@ -1,5 +1,4 @@
-//! Listed lines in files: the number of cells, the open and the closed tracks, and the spot of each cell;
-//! checked when they are read.
+//! Listed lines in files: the number of cells, the open and closed tracks, and the spots, checked when they are read.
 
 use alloc::vec::Vec;
 
@@ -15,7 +14,7 @@ struct Stored {
     open: Vec<Vec<u16>>,
     #[serde(default)]
     closed: Vec<Vec<u16>>,
-    /// Without them all cells lie in a row.
+    /// Without spots all cells are in a row.
     #[serde(default)]
     spots: Option<Vec<(i32, i32)>>,
 }

@@ -1,23 +1,23 @@
-//! [`TrackTable`]: the lists of a board, checked, and which of them meet where.
+//! [`TrackTable`]: the checked lists of a board, and the tracks through each cell.
 
 use alloc::{boxed::Box, format, vec::Vec};
 
 use super::{Track, TrackHeading, TracksError, paper::Paper, track::list};
 
-/// Tracks that fit together, and where they meet.
+/// Tracks that are valid together, and the tracks through each cell.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct TrackTable {
     pub(super) cells: u16,
     pub(super) tracks: Box<[Track]>,
-    /// The headings forward along all tracks, those through one cell next to each other.
+    /// The forward headings along all tracks, grouped by cell.
     pub(super) headings: Box<[TrackHeading]>,
-    /// Where in `headings` those of each cell begin, and where the last ones end.
+    /// The index in `headings` of the first heading of each cell, then the length of `headings`.
     pub(super) first_heading: Box<[usize]>,
     pub(super) paper: Paper,
 }
 
 impl TrackTable {
-    /// What has been checked of these lists.
+    /// Checks the lists.
     pub(super) fn new(
         cells: u16,
         open: &[&[u16]],
@@ -26,7 +26,7 @@ impl TrackTable {
     ) -> Result<Self, TracksError> {
         let tracks = open.len() + closed.len();
         if u16::try_from(tracks).is_err() {
-            let why = format!("{tracks} tracks are more than {}", u16::MAX);
+            let why = format!("{tracks} tracks, but at most {} are possible", u16::MAX);
             return Err(TracksError::new(why));
         }
         for (track, listed) in open.iter().chain(closed).enumerate() {
@@ -53,29 +53,29 @@ impl TrackTable {
     }
 }
 
-/// What has to be so of a track by itself.
+/// Checks a track by itself.
 fn check_track(cells: u16, track: usize, listed: &[u16]) -> Result<(), TracksError> {
     let len = listed.len();
     let off_board = listed.iter().find(|&&cell| cell >= cells);
     let why = match (listed, off_board) {
         _ if u16::try_from(len).is_err() => format!("has {len} cells, more than {}", u16::MAX),
         (_, Some(cell)) => {
-            format!("has cell {cell}, but the board has {cells} cells, from 0 on")
+            format!("has cell {cell}, but the board has {cells} cells, numbered from 0")
         }
         ([], _) => "has no cells".into(),
-        ([cell], _) => format!("leads nowhere: cell {cell} is all it has"),
+        ([cell], _) => format!("has only one cell, {cell}"),
         _ => return Ok(()),
     };
     Err(TracksError::new(format!("track {track} {why}")))
 }
 
-/// No step leads nowhere, and none is there twice among tracks of one kind.
+/// Checks that no step leads to the same cell or occurs twice among open or among closed tracks.
 fn check_steps(tracks: &[Track]) -> Result<(), TracksError> {
     let mut steps = Vec::new();
     for (number, track) in tracks.iter().enumerate() {
         for (index, (from, to)) in track.steps().enumerate() {
             if from == to {
-                let why = format!("track {number} has cell {from} twice in succession");
+                let why = format!("track {number} has cell {from} twice in a row");
                 return Err(TracksError::new(why));
             }
             let pair = (from.min(to), from.max(to));

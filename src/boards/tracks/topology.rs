@@ -1,4 +1,4 @@
-//! Listed lines as a [`Topology`]: every shortcut is a sum of indices.
+//! Listed lines as a [`Topology`]. All shortcuts are sums of indices.
 
 use core::{ops::Range, option};
 
@@ -6,7 +6,7 @@ use super::{Track, TrackHeading, Tracks};
 use crate::geometry::{Aligned, Finite, Headings, Topology, ring_start};
 
 impl Tracks {
-    /// The index and the cell `steps` steps along a track.
+    /// The index and cell `steps` steps along a track.
     #[inline]
     fn along(track: &Track, heading: TrackHeading, steps: usize) -> Option<(u16, TrackHeading)> {
         let index = track.index_after(heading.index, heading.back, steps);
@@ -24,7 +24,7 @@ impl Topology for Tracks {
         at < self.table.cells
     }
 
-    /// A heading that leads from elsewhere leads nowhere from here.
+    /// `None` if the heading belongs to another cell.
     #[inline]
     fn step(&self, from: u16, heading: TrackHeading) -> Option<(u16, TrackHeading)> {
         let track = self.track_at(from, heading)?;
@@ -78,7 +78,7 @@ impl Finite for Tracks {
         self.contains(at).then_some(usize::from(at))
     }
 
-    /// A heading is on one track only, and so is one line.
+    // A heading is on one track only, so there is one line at most.
     fn line_starts(&self, heading: TrackHeading) -> Self::Starts {
         let start = self.track(heading).and_then(|track| {
             let index = usize::from(heading.index);
@@ -100,15 +100,16 @@ impl Headings for Tracks {
         headings.flat_map(|&heading| [heading, heading.reversed()])
     }
 
-    /// The headings forward along all tracks through the cell; of one that it lies on twice there are two.
+    /// The forward headings along all tracks through the cell; two of a track that visits it twice.
     fn axes(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
         self.headings_through(at).iter().copied()
     }
 }
 
-/// Along open tracks: round a closed one there are two ways to everywhere, and
-/// [`path_along`](crate::Board::path_along) says which. Of several tracks it is the one with the
-/// fewest steps, of those the first.
+/// The way along open tracks: the track with the fewest steps, and the first of several.
+///
+/// Round a closed track there are two ways between any cells; name the heading with
+/// [`path_along`](crate::Board::path_along).
 impl Aligned for Tracks {
     fn heading_to(&self, from: u16, to: u16) -> Option<(TrackHeading, usize)> {
         if from == to {

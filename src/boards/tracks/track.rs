@@ -1,9 +1,9 @@
-//! [`Track`]: one listed line; and [`TrackHeading`]: an index on one, and whether it leads on or back.
+//! [`Track`]: one listed line. [`TrackHeading`]: an index on a track, forward or back.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
 
-/// A line of [`Tracks`](super::Tracks): its cells in order, and whether it closes.
+/// A line of [`Tracks`](super::Tracks): its cells in order, open or closed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Track {
     cells: Box<[u16]>,
@@ -11,7 +11,7 @@ pub struct Track {
 }
 
 impl Track {
-    /// No track is longer than its numbers reach; the caller has seen to it.
+    /// The caller checks that the track has at most `u16::MAX` cells.
     pub(super) fn new(cells: &[u16], closed: bool) -> Self {
         Self {
             cells: cells.into(),
@@ -19,14 +19,14 @@ impl Track {
         }
     }
 
-    /// Its cells, from the first to the last.
+    /// The cells in order.
     #[must_use]
     #[inline]
     pub fn cells(&self) -> &[u16] {
         &self.cells
     }
 
-    /// Whether it goes on from its last cell to its first.
+    /// Whether the last cell is followed by the first.
     #[must_use]
     #[inline]
     pub const fn is_closed(&self) -> bool {
@@ -40,7 +40,7 @@ impl Track {
         steps.take(self.cells.len() - usize::from(!self.is_closed() && !self.cells.is_empty()))
     }
 
-    /// The index `steps` steps on; on an open track the last one, if that is nearer.
+    /// The index after `steps` steps; on an open track at most the last index.
     #[inline]
     pub(super) fn index_after(&self, index: u16, back: bool, steps: usize) -> u16 {
         let (index, len) = (usize::from(index), self.cells.len());
@@ -53,7 +53,7 @@ impl Track {
         u16::try_from(to).unwrap_or(u16::MAX)
     }
 
-    /// How many steps there are from an index to the end, or until the ring would close.
+    /// The number of steps from an index to the end, or until the ring would close.
     #[inline]
     pub(super) fn room(&self, index: u16, back: bool) -> usize {
         let (index, last) = (usize::from(index), self.cells.len() - 1);
@@ -65,7 +65,7 @@ impl Track {
     }
 }
 
-/// Its cells, and three dots where a closed one goes on.
+/// The cells, then three dots for a closed track.
 impl fmt::Debug for Track {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut list = f.debug_list();
@@ -84,7 +84,7 @@ pub(super) fn list(open: &[&[u16]], closed: &[&[u16]]) -> Vec<Track> {
     open.chain(closed).collect()
 }
 
-/// Where on which track one is, and which way one goes: the heading of [`Tracks`](super::Tracks).
+/// The heading of [`Tracks`](super::Tracks): an index on a track, forward or back.
 ///
 /// ```
 /// use collinear::{Headings, boards::Tracks};
@@ -103,13 +103,13 @@ pub struct TrackHeading {
 }
 
 impl TrackHeading {
-    /// The number of the track, counted from 0, open tracks before closed ones.
+    /// The number of the track, from 0; open tracks come before closed ones.
     #[must_use]
     pub const fn track(self) -> usize {
         self.track as usize
     }
 
-    /// Which cell of the track it is at, counted from 0.
+    /// The index on the track, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.index as usize

@@ -1,4 +1,4 @@
-//! What is outflanked, sandwiched or enclosed on a grid.
+//! Captures on a grid: outflanked, sandwiched and enclosed pieces.
 
 use core::ops::RangeBounds;
 
@@ -10,21 +10,20 @@ use crate::{
 
 /// # Queries: captures
 impl<T, B: Finite> Grid<T, B> {
-    /// The cells that a piece on `from` outflanks along a heading: a number of inner cells from the next one
-    /// on, and an anchor right behind them.
+    /// The cells that a piece on `from` outflanks along a heading: inner cells, then an anchor right behind them.
     ///
-    /// The range says how many may be between: `1..` at Reversi, `1..=1` for a custodial capture,
-    /// `2..=2` at Pente. Cells count as inner as long as they match and the range has room; the
-    /// one after them has to be an anchor. What stands on `from` is not asked, and on a wrapped
-    /// board a ray that comes round never finds it: no piece brackets against itself.
+    /// `lengths` is the number of inner cells: `1..` in Reversi, `1..=1` for a custodial capture, `2..=2` in Pente.
+    /// Cells count as inner while they match and the range has room; the next cell must be an anchor. What stands
+    /// on `from` is not tested, and on a wrapped board a ray that comes round never finds it: no piece brackets
+    /// against itself.
     ///
-    /// A jump over a row of pieces is a bracket: the inner cells are jumped, the anchor is where it lands. It
-    /// becomes a [`Hop`](crate::Hop) by `Hop::from`.
+    /// A jump over a row of pieces is a bracket, too: it jumps the inner cells and lands on the anchor. `Hop::from`
+    /// makes a [`Hop`](crate::Hop) of it.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Inner`](crate::Wanted::Inner) if there are fewer inner cells than the range wants,
-    /// [`Wanted::Anchor`](crate::Wanted::Anchor) if what comes after them is no anchor.
+    /// [`Wanted::Inner`](crate::Wanted::Inner) if there are fewer inner cells than the range requires,
+    /// [`Wanted::Anchor`](crate::Wanted::Anchor) if the cell after them is not an anchor.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -63,24 +62,23 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.bracket(from, heading, lengths, inner, anchor)
     }
 
-    /// The neighbour that a piece coming to `from` sandwiches along a heading, if that is prey and what lies
-    /// behind it is an anvil: a custodial capture.
+    /// The neighbour captured between a piece that moves to `from` and an anvil: a custodial capture.
     ///
-    /// What is an anvil is the game's policy, so it is asked of the cell behind the prey, or of
-    /// `None` if the edge of the board is there: another piece of mine, a hostile corner, the empty
-    /// throne, the edge. On a wrapped board a piece is no anvil for itself.
+    /// The game decides what an anvil is: another piece of mine, a hostile corner, the empty throne, the edge.
+    /// `anvil` gets the cell behind the prey, or `None` if the edge of the board is there. On a wrapped board a
+    /// piece is not an anvil for itself.
     ///
-    /// A [`bracket`](Self::bracket) of exactly one is the same where only cells are anvils.
+    /// Where only cells can be anvils, a [`bracket`](Self::bracket) of exactly one gives the same captures.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Inner`](crate::Wanted::Inner) if the neighbour is no prey,
-    /// [`Wanted::Anchor`](crate::Wanted::Anchor) if nothing behind it is an anvil.
+    /// [`Wanted::Inner`](crate::Wanted::Inner) if the neighbour is not prey,
+    /// [`Wanted::Anchor`](crate::Wanted::Anchor) if there is no anvil behind it.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // an attacker between a defender that came and a hostile corner, another one at the edge
+    /// // an attacker between a new defender and a hostile corner, another one at the edge
     /// let board = Grid::parse("
     ///     . d a #
     ///     . a . .
@@ -93,7 +91,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let miss = board.custodial(from, Direction::S, attacker, hostile).unwrap_err();
     /// assert_eq!(miss.to_string(), "no anchor: edge after 1");
     /// let taken = board.custodial(from, Direction::S, attacker, |behind| behind.is_none());
-    /// assert_eq!(taken, Ok(Coord::new(1, 1))); // where the edge is hostile too
+    /// assert_eq!(taken, Ok(Coord::new(1, 1))); // if the edge is hostile too
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("custodial capture", "sandwich", "tafl"))]
@@ -110,13 +108,14 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.custodial(from, heading, prey, anvil)
     }
 
-    /// The two pieces that a piece coming between them captures: its neighbours on an axis, the one along the
-    /// heading first. The opposite of a custodial capture, as in Mak-yek and Rek.
+    /// The two neighbours on an axis that a piece moving between them captures, as in Mak-yek and Rek.
+    ///
+    /// The neighbour along the heading comes first. This is the opposite of a custodial capture.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side on which there is no prey, or on a ring of two
-    /// cells none but the piece on the first side.
+    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side that has no prey. On a ring of two cells both sides
+    /// are the same cell, which counts for the first side only.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -145,12 +144,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.intervene(at, axis, |at| prey(self.at(at)))
     }
 
-    /// How many sides of a cell are closed, how many are open (its liberties), and where the first open one
-    /// is: surrounded by m of n neighbours.
+    /// Counts the closed sides and the liberties of a cell, and finds its first liberty.
     ///
-    /// Each heading is a side. What closes it is asked of the neighbour there, or of `None` if
-    /// the edge of the board is there; where a wrapped board is so narrow that the neighbour is the
-    /// cell itself, that side is open. A cell off the board has no sides.
+    /// Each heading is a side. `closes` gets the neighbour on that side, or `None` at the edge of the board. If a
+    /// wrapped board is so narrow that the neighbour is the cell itself, that side is open. A cell off the board
+    /// has no sides.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

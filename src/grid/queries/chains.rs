@@ -11,23 +11,22 @@ use crate::{
 
 /// # Queries: chains of jumps
 impl<T, B: Finite> Grid<T, B> {
-    /// All chains of hops that a piece can make from a cell, each as long as it can go on; none if it can't
-    /// hop at all. What stands on `from` is not asked. [`longest_of`](crate::lines::longest_of) keeps those with
-    /// the most hops.
+    /// All chains of hops that a piece can make from a cell, each as long as it can continue.
     ///
-    /// Nothing is jumped twice. A hop does not land on a cell that was jumped before, unless that was emptied
-    /// [at once](Removal::AtOnce). The cell that the piece came from is empty from the first hop
-    /// on: it can be landed on and is no hurdle. The predicates are asked of the board as it is
-    /// before the first hop.
+    /// If the piece cannot hop, there are none. What stands on `from` is not tested.
+    /// [`longest_of`](crate::lines::longest_of) keeps the chains with the most hops.
     ///
-    /// This is not the query for Halma: there a piece may stop after any hop, nothing is taken, and so
-    /// nothing ends a chain but its length, and there are exponentially many. Where such a piece can come to
-    /// says [`reach_by`](Self::reach_by).
+    /// Nothing is jumped twice. A hop cannot land on a cell that was jumped before, unless that cell was emptied
+    /// [at once](Removal::AtOnce). The first cell counts as empty from the first hop on: the piece can land on it,
+    /// and it is not a hurdle. The predicates see the board as it is before the first hop.
     ///
-    /// Chains come in the order of the headings, and a chain comes once: where two headings
-    /// give the same hop, as on narrow wrapped boards, the later one is left out. Two chains may
-    /// take the same pieces in another order; [`distinct_chains`](crate::lines::distinct_chains) keeps one of
-    /// them.
+    /// Do not use this query for Halma: there a piece may stop after any hop and takes nothing, so chains end only
+    /// by their length, and their number is exponential. [`reach_by`](Self::reach_by) finds the cells that such a
+    /// piece can reach.
+    ///
+    /// Chains come in the order of the headings, each once: if two headings give the same hop, as on narrow wrapped
+    /// boards, the later one is left out. Two chains can take the same pieces in different orders;
+    /// [`distinct_chains`](crate::lines::distinct_chains) keeps one of them.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Removal};
@@ -61,13 +60,14 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.chains(from, headings, hurdle, landing, removal)
     }
 
-    /// All chains of hops of your own, each as long as it can go on: those of a flying king, of a man that is
-    /// crowned on the way, of a piece that may not turn back. The closure gets where the piece stands, the hops
-    /// that it made so far, and an empty list to which it adds the hops from there.
+    /// All chains of hops that a closure allows, each as long as it can continue.
     ///
-    /// What the closure adds is not checked. The board stays as it is before the first hop: that `from` is
-    /// empty then, and what was taken already, is for the closure to say. So it also says when a chain ends: one
-    /// that always knows another hop makes a chain without end. Off the board there are no chains.
+    /// Use it for a flying king, a man that is crowned on the way, or a piece that may not turn back. The closure
+    /// gets the cell of the piece, the hops made so far, and an empty list to which it adds the next hops.
+    ///
+    /// The added hops are not checked. The board stays as it is before the first hop, so the closure must treat
+    /// `from` as empty and remember the pieces taken. A chain ends when the closure adds nothing; if it always adds a
+    /// hop, the chain never ends. Off the board there are no chains.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Hop};
@@ -89,8 +89,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// A jump over a row of pieces is a [`bracket`](Self::bracket), and chains of them are made of those: the ball
-    /// of Phutball, which takes the men that it jumps at once.
+    /// For jumps over a row of pieces, let the closure use [`bracket`](Self::bracket). Example: the ball of
+    /// Phutball, which takes the men at once as it jumps them.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Hop, Line};

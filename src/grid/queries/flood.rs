@@ -6,13 +6,14 @@ use crate::{geometry::Finite, grid::Grid, lines::Region};
 
 /// # Queries: connected cells
 impl<T, B: Finite> Grid<T, B> {
-    /// The cells connected with the start cells: all that can be reached over matching ones, in steps along these
-    /// headings. The start cells are asked too, and those that do not match are left out.
+    /// The region of matching cells that are connected with the start cells.
+    ///
+    /// Cells are connected by steps along these headings. Start cells that do not match are left out.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // two groups of stones, if diagonal neighbours are not adjacent
+    /// // two groups of stones: diagonal neighbours are not adjacent
     /// let board = Grid::parse("
     ///     X X .
     ///     . . X
@@ -34,8 +35,9 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.flood(from, headings, matches)
     }
 
-    /// The first goal that a flood from the start cells comes to, which it does not go beyond; otherwise the
-    /// region that it fills. A goal matches, as the cells on the way to it do.
+    /// The first goal that a flood from the start cells reaches.
+    ///
+    /// The flood does not go beyond the goal. A goal must match, as the cells on the way to it.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -59,7 +61,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// If no goal is connected, the region of what is.
+    /// If no goal is connected, the region of all connected cells.
     #[doc(alias("liberty", "way out", "exit", "fort"))]
     pub fn flood_until(
         &self,
@@ -72,15 +74,15 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.flood_until(from, goal, headings, matches)
     }
 
-    /// The cells that can be reached from the start cells in steps of your own, the nearest first: past walls
-    /// between cells, through portals, by knight's moves or by hops, as at Halma. The start cells are among
-    /// them. The closure gets each cell that is reached, once, and answers with the cells one step from it;
-    /// cells off the board are left out.
+    /// The cells that can be reached from the start cells in steps of your own, nearest first.
+    ///
+    /// For walls between cells, portals, knight's moves, or hops as in Halma. The start cells are included. The closure
+    /// gets each reached cell once and returns the cells one step from it; cells off the board are left out.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // where a piece at Halma can hop to: it may stop after any hop, and nothing is taken
+    /// // where a piece in Halma can hop to: it may stop after any hop, and nothing is taken
     /// let board = Grid::parse("
     ///     a o . o .
     ///     . . o . .
@@ -111,12 +113,10 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.reach_by(from, steps)
     }
 
-    /// A shortest connection from one of the start cells to a goal over matching cells, in steps along these
-    /// headings: its cells, the start and the goal among them, all of them matching. `None` if
-    /// there is none.
+    /// A shortest path from a start cell to a goal over matching cells, in steps along these headings.
     ///
-    /// From side to side it is the win at Hex; from a piece to the edge it is the way out that an
-    /// encircled piece does not have.
+    /// The path includes the start and the goal, which must match, too. `None` if there is none. From side to side
+    /// it is the win in Hex; from a piece to the edge it is the escape that an encircled piece does not have.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -130,7 +130,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let connect = |headings| {
     ///     board.connect(left.iter().copied(), |at| at.col == 2, headings, |&cell| cell == 'X')
     /// };
-    /// assert_eq!(connect(&Direction::ORTHOGONAL), None); // from the left to the right there is a gap
+    /// assert_eq!(connect(&Direction::ORTHOGONAL), None); // the stones have a gap
     /// let path = connect(&Direction::HEX).unwrap(); // SE is a side of a hexagon
     /// assert_eq!(path, [(0, 0), (1, 1), (2, 2)].map(Coord::from));
     /// # Ok::<(), collinear::GridError>(())

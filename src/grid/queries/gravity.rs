@@ -8,13 +8,12 @@ use crate::{
 
 /// # Queries: gravity
 impl<T, B: Finite> Grid<T, B> {
-    /// Where a disc comes to rest that is dropped at a cell: the last of the free cells from there on, that
-    /// cell included.
+    /// The cell where a dropped disc comes to rest: the last free cell, from the cell where it is dropped.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Room`](crate::Wanted::Room) if the cell itself is not free or not on the board, or if a
-    /// ring of free cells, or a board without end, has no floor to rest on.
+    /// [`Wanted::Room`](crate::Wanted::Room) if the cell itself is not free or off the board, or if nothing stops
+    /// the disc: on a ring of free cells, or on a board without end.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -40,14 +39,13 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.drop_from(at, heading, |at| free(self.at(at)))
     }
 
-    /// Where discs come to rest that are let in at the edge: of each whole line along the heading that begins
-    /// at an edge the last of the free cells from its first on, each cell once.
+    /// The cells where discs let in at the edge come to rest, each once.
     ///
-    /// A line whose first cell is not free is full, and has none, whatever is free behind that cell. A ring
-    /// has none: there is no edge to let a disc in. Where headings turn, discs are let in where
-    /// the [`lines`](crate::Board::lines) begin.
+    /// On each line that begins at an edge, this is the last of the free cells from its first cell on. If the first
+    /// cell is not free, the line is full, even if cells behind it are free. A ring has no edge to let a disc in.
+    /// Where headings turn, discs are let in where the [`lines`](crate::Board::lines) begin.
     ///
-    /// All moves at four in a row:
+    /// All moves in four in a row:
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -70,10 +68,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.landings(heading, move |at| free(self.at(at)))
     }
 
-    /// Lets all pieces fall along a heading until they rest on the edge, on something fixed or on another
-    /// piece, and answers how many falls that were: gravity on the whole board.
-    /// [`Board::compact`](crate::Board::compact) says which fell where, for an animation, and what falls on
-    /// rings and where headings turn.
+    /// Lets all pieces fall along a heading, and returns the number of falls.
+    ///
+    /// A piece falls until it rests on the edge, on something fixed or on another piece.
+    /// [`Board::compact`](crate::Board::compact) lists which piece falls where, for an animation. It also says what
+    /// falls on rings and where headings turn.
     ///
     /// ```
     /// use collinear::{Direction, Gravity, Grid};

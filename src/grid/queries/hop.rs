@@ -10,10 +10,10 @@ use crate::{
 
 /// # Queries: jumps
 impl<T, B: Finite> Grid<T, B> {
-    /// The jump from a cell over its neighbour to the cell behind it, if the first is a hurdle and the second
-    /// can be landed on. What stands on `from` is not asked.
+    /// The jump from a cell over its neighbour to the cell behind it.
     ///
-    /// On a narrow wrapped board neither may be the cell that the hop starts from.
+    /// The neighbour must be a hurdle, and the cell behind it a landing. On a narrow wrapped board neither can be
+    /// `from` itself. What stands on `from` is not tested.
     ///
     /// # Errors
     ///
@@ -31,8 +31,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// A piece that goes on straight, as at Konane, makes [hops on](Self::hops_on), one that may turn a
-    /// [chain](Self::chains), a flying one [far hops](Self::far_hops).
+    /// For several jumps straight on, as in Konane, use [`hops_on`](Self::hops_on); for jumps that may turn,
+    /// [`chains`](Self::chains); for a flying piece, [`far_hops`](Self::far_hops).
     #[doc(alias("jump", "peg solitaire", "checkers capture"))]
     #[inline(always)]
     pub fn hop(
@@ -46,21 +46,21 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.hop(from, heading, hurdle, landing)
     }
 
-    /// The jumps of a flying king or a cannon: over one cell that is a hurdle, however far away, to each cell
-    /// behind it that can be landed on. The nearest comes first; what stands on `from` is not asked.
+    /// The jumps of a flying king or a cannon: over a hurdle at any distance, to each landing behind it.
     ///
-    /// The hurdle is the first cell that is not passable. Behind it the piece continues as long as the cells are
-    /// passable; one that is not, such as what a cannon takes, may be the last landing.
+    /// The hurdle is the first cell that is not passable. Behind it the piece can land on each landing as long as
+    /// the cells are passable. The first one that is not passable can still be the last landing: the piece that a
+    /// cannon takes. The nearest landing comes first. What stands on `from` is not tested.
     ///
     /// | | passable | hurdle | landing |
     /// |---|---|---|---|
     /// | flying king | free | theirs | free |
     /// | cannon of Xiangqi | free | any | theirs |
     ///
-    /// A grasshopper lands right behind its hurdle: that is the [`first_hit`](Self::first_hit) and one step. A man
-    /// or a peg makes a [`hop`](Self::hop); a jump over a row of pieces is a [`bracket`](Self::bracket).
+    /// A grasshopper lands right behind its hurdle: that is [`first_hit`](Self::first_hit) and one step. For a man
+    /// or a peg use [`hop`](Self::hop); for a jump over a row of pieces, [`bracket`](Self::bracket).
     ///
-    /// On a ring the line ends where it comes back to `from`, or to the hurdle on a line that crosses itself. A
+    /// The line ends where it comes back to `from` (on a ring), or to the hurdle (on a line that crosses itself). A
     /// cell that such a line passes twice is landed on once.
     ///
     /// ```
@@ -92,12 +92,11 @@ impl<T, B: Finite> Grid<T, B> {
             .far_hops(from, heading, passable, hurdle, landing)
     }
 
-    /// The jumps of a piece that goes on straight, as at Konane: over a neighbour, from where it landed over
-    /// the next, and so on. It may stop after each.
+    /// The jumps of a piece that continues straight on, as in Konane: over a neighbour, then over the next, and so on.
     ///
-    /// They end before the way comes back to `from`, and before they would jump a piece twice where a line
-    /// crosses itself. The predicates are asked of the board as it is before the first hop; what stands on
-    /// `from` is not asked. A piece that may turn makes a [chain](Self::chains).
+    /// The piece may stop after each jump. The jumps end before the line comes back to `from`, and before they
+    /// would jump a piece twice where it crosses itself. The predicates see the board as it is before the first
+    /// hop; what stands on `from` is not tested. For jumps that may turn, use [`chains`](Self::chains).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

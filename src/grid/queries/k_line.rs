@@ -1,4 +1,4 @@
-//! k in a row on a grid: the lines, what completes one, threats, and the census of windows.
+//! k in a row on a grid: its lines, the cells that complete one, threats, and the census of windows.
 
 use core::{iter::FusedIterator, ops::Sub};
 
@@ -12,8 +12,9 @@ use crate::{
 
 /// # Queries: k in a row
 impl<T, B: Finite> Grid<T, B> {
-    /// Whether a line of k in a row runs through a cell: the win check after a move. Whether there are any
-    /// [`k_lines_through`](Self::k_lines_through) it, found out without making one.
+    /// True if a line of k in a row runs through a cell: the win check after a move.
+    ///
+    /// It is true if [`k_lines_through`](Self::k_lines_through) has any line, but builds none.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -43,8 +44,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The lines of k in a row through a cell, each whole: what to mark after a winning move.
     ///
-    /// A line stands for its cells and comes once: a single cell, which is a run along every axis,
-    /// and a ring that two axes share on a narrow torus, are given for the first axis only.
+    /// Lines with the same cells count as one. A single cell, which is a run along every axis, and a ring that two
+    /// axes share on a narrow torus are returned for the first axis only.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -73,8 +74,7 @@ impl<T, B: Finite> Grid<T, B> {
             .k_lines_through(at, axes, length, move |at| matches(self.at(at)))
     }
 
-    /// Whether a line of k in a row is anywhere on the board: the win check of a position whose last
-    /// move nobody knows.
+    /// True if a line of k in a row is anywhere on the board: the win check when the last move is unknown.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -99,8 +99,9 @@ impl<T, B: Finite> Grid<T, B> {
         self.k_lines(axes, length, matches).next().is_some()
     }
 
-    /// The lines of k in a row on the whole board, each whole and each once: axis after axis, and along
-    /// each in the order of [`runs`](Self::runs).
+    /// The lines of k in a row on the whole board, each whole and each once.
+    ///
+    /// They come axis by axis, and along each axis in the order of [`runs`](Self::runs).
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -133,12 +134,11 @@ impl<T, B: Finite> Grid<T, B> {
 
 /// # Queries: what completes k in a row
 impl<T, B: Finite> Grid<T, B> {
-    /// All free cells that close a line of k in a row: the winning moves. They come in the order of cells, each
-    /// once. [`threats`](Self::threats) says which pieces they belong to.
+    /// All free cells that complete a line of k in a row: the winning moves.
     ///
-    /// With gravity, `free` is asked of the cells on which a disc can land; on a
-    /// [`Bitboard`](crate::bits::Bitboard) the same is [`completions`](crate::bits::Bitboard::completions) of a
-    /// set.
+    /// They come in the order of cells, each once. [`threats`](Self::threats) shows the pieces they belong to. With
+    /// gravity, `free` should match only cells on which a disc can land. On a [`Bitboard`](crate::bits::Bitboard),
+    /// use the [`completions`](crate::bits::Bitboard::completions) of a set.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -170,17 +170,16 @@ impl<T, B: Finite> Grid<T, B> {
 
 /// # Queries: threats of k in a row
 impl<T, B: Finite> Grid<T, B> {
-    /// The threats of k in a row on the board, along some axes: five, open four, four, open three, three,
-    /// whatever k is, each with the cells that carry it out and those that defend.
+    /// All threats of k in a row along some axes, with the cells that carry them out and that defend against them.
     ///
-    /// First come the lines that stand there, as [`k_lines`](Self::k_lines) gives them; then what lacks one or two
-    /// pieces, axis after axis and line by line. A [`Threat`] is a stretch of my pieces and of free cells, and each
-    /// piece sees the strongest along the line: those that lack fewest. Each comes once, and what is part of another
-    /// one that lacks as many is left out: of `X . X X . X .` the open three comes, and not the three of its first
-    /// piece. Round a ring of few cells several threats may have the same cells. With [`Length::Exactly`], as for
-    /// Black at Renju, a cell that makes too many in a row carries out nothing.
+    /// Complete lines come first, as from [`k_lines`](Self::k_lines); then the threats that lack one or two pieces
+    /// (fours and threes if k is five), axis by axis and line by line. A [`Threat`] is a stretch of my pieces and free
+    /// cells. Each piece counts only for its strongest threats along a line: those that lack fewest pieces. Each threat
+    /// comes once, and none that is part of another one that lacks the same number: `X . X X . X .` gives the open
+    /// three, not the three of its first piece. Round a short ring several threats can have the same cells. With
+    /// [`Length::Exactly`], as for Black in Renju, a cell that makes too many in a row carries out nothing.
     ///
-    /// What else looks for fours and threes is listed [there](Threat#what-looks-for-fours-and-threes).
+    /// See also [what looks for fours and threes](Threat#what-looks-for-fours-and-threes).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -211,8 +210,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Through a cell
     ///
-    /// The threats through a cell are those of which the [line](Threat::line) contains it. What a move makes is
-    /// asked with a piece that is only thought of, on a [`Board`](crate::Board):
+    /// The threats through a cell are those whose [line](Threat::line) contains it. To see the threats after a move,
+    /// let the predicate of a [`Board`](crate::Board) count the new piece:
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -251,13 +250,14 @@ impl<T, B: Finite> Grid<T, B> {
 
 /// # Queries: windows
 impl<T, B: Finite> Grid<T, B> {
-    /// The census of all windows of k cells along some axes: for each window the sums of what its cells weigh, kind
-    /// by kind. What to evaluate a game of k in a row with.
+    /// The census of all windows of k cells along some axes, for evaluating positions.
     ///
-    /// A cell has a weight for each kind: 1 and 0 where I stand, 0 and 1 where the other player does, or one kind
-    /// of any numbers. The [`Census`] is kept up as pieces come and go; it does not look at the grid any
-    /// more. Windows of the same cells are one, and one that has a cell twice, on a line that
-    /// crosses itself, is none.
+    /// For each window it keeps the sums of its cells' weights. A cell has a weight for each kind: with two kinds,
+    /// 1 and 0 for my piece, 0 and 1 for the opponent's; or one kind with any numbers. The [`Census`] is updated as
+    /// pieces come and go; it does not read the grid again.
+    ///
+    /// Windows with the same cells count as one. A window that has a cell twice, on a line that crosses itself,
+    /// does not count.
     ///
     /// # Errors
     ///
@@ -276,9 +276,9 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// It goes through the cells of all windows, and keeps a start and sums for each window, and for each cell two
-    /// numbers an axis. Where sides are joined or headings turn it looks, while it is made, for each window at
-    /// those through one of its cells, at most k an axis.
+    /// Reads the cells of all windows. Keeps a start and sums for each window, and two numbers per axis for each
+    /// cell. On boards with joined sides or headings that turn, building it compares each window with the windows
+    /// through one of its cells, at most k per axis.
     #[doc(alias("evaluation", "heuristic", "sliding window"))]
     pub fn census<N, const KINDS: usize>(
         &self,

@@ -10,13 +10,12 @@ use crate::{
 
 /// # Queries: matches
 impl<T, B: Finite> Grid<T, B> {
-    /// The groups of equal cells that long runs make, as match-3 clears them: the maximal runs of a length
-    /// along the axes, joined where they share cells to an L, a T or a cross.
+    /// The groups of equal cells that match-3 games clear: long runs, joined where they share cells.
     ///
-    /// `kind` sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first cells,
-    /// and a cell belongs to one of them at most. Equal cells that are adjacent but on no run of the length
-    /// belong to none: groups of those are [connected](Self::flood) cells. On a wrapped board the cells of a
-    /// run may be the same along two axes; such a run is there once.
+    /// Runs are the maximal runs of the given length along the axes; two that cross make an L, a T or a cross. `kind`
+    /// sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first cells, and each cell
+    /// belongs to at most one. Adjacent equal cells on no such run belong to no group; for connected cells use
+    /// [`flood`](Self::flood). If two axes of a wrapped board give runs with the same cells, the run comes once.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -53,11 +52,10 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.matches(axes, length, |at| kind(self.at(at)))
     }
 
-    /// The swaps of two adjacent cells after which one of them is on a run of a length: all legal moves at
-    /// match-3, each pair once.
+    /// The swaps of two adjacent cells that make a run of the given length: all legal moves in match-3.
     ///
-    /// Cells are adjacent by a step along one of the axes, the first cell of the answer being the one that
-    /// the step starts at. Cells without a kind are not swapped.
+    /// Each pair comes once. Cells are adjacent if a step along one of the axes joins them; the step starts at the
+    /// first cell of the answer. Cells without a kind are not swapped.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};

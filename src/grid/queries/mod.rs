@@ -1,7 +1,7 @@
-//! The queries of [`lines`](crate::lines) on a grid, with predicates on what stands on a cell.
+//! The queries of [`lines`](crate::lines) on a grid, with predicates on a cell's value.
 //!
-//! Their documentation is here, since examples read best on a grid; a
-//! [`Board`](crate::Board) has the same queries with predicates on a cell's coordinate.
+//! They are documented here, since examples read best on a grid. A [`Board`](crate::Board) has the same queries
+//! with predicates on a cell's coordinate.
 
 // Not sorted: the page of `Grid` has the queries in this order.
 mod k_line;

@@ -10,8 +10,9 @@ use crate::{
 
 /// # Queries: slides and paths
 impl<T, B: Finite> Grid<T, B> {
-    /// The next cell along a heading, if what stands there matches: the step of a king or a man, the leg of a
-    /// horse. On a narrow wrapped board it is never the cell itself.
+    /// The next cell along a heading, if it matches: the step of a king or a man, the leg of a horse.
+    ///
+    /// On a narrow wrapped board it is never the cell itself.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -35,9 +36,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.next(at, heading, |at| matches(self.at(at)))
     }
 
-    /// The cells that a piece can slide to along a heading, as a rook, bishop or queen: those after `from` as long
-    /// as they are passable, and what ended them. `lengths` says how many steps it may take: `..` any number,
-    /// `1..=2` one or two, `3..=3` exactly three. If it can't take that many, the line is empty.
+    /// The cells that a rook, bishop or queen can slide to along a heading, and what stopped it.
+    ///
+    /// These are the cells after `from` for as long as they are passable. `lengths` is the number of steps it may
+    /// take: `..` any number, `1..=2` one or two, `3..=3` exactly three. If the piece cannot go that far, the line
+    /// is empty.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -57,7 +60,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// With [`headings_of`](Self::headings_of) all moves of all rooks are one expression:
+    /// With [`headings_of`](Self::headings_of), all moves of all rooks are one expression:
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -69,8 +72,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// An arrow that is shot over the cell which the shooter left (Amazons) is the slide of the
-    /// [`Board`](crate::Board), whose predicate sees cells: `|at| at == left || board[at].is_empty()`.
+    /// An arrow of Amazons may fly over the cell that the shooter just left. Use the slide of the
+    /// [`Board`](crate::Board) for it, whose predicate gets coordinates: `|at| at == left || board[at].is_empty()`.
     #[doc(alias(
         "sliding move",
         "rook",
@@ -93,11 +96,10 @@ impl<T, B: Finite> Grid<T, B> {
             .slide(from, heading, lengths, |at| passable(self.at(at)))
     }
 
-    /// The cells that a chess piece can move to along a heading: those of the
-    /// [`slide`](Self::slide) of these lengths, and the cell that blocks it as the last one, if that is a target.
+    /// The cells that a chess piece can move to along a heading: the free ones, and a target that blocks the way.
     ///
-    /// Where something is taken the answer ends with [`Stop::Taken`](crate::Stop::Taken). A piece never takes
-    /// itself: what stands on `from` is no target.
+    /// `lengths` is as for [`slide`](Self::slide). If something is taken, the answer ends with
+    /// [`Stop::Taken`](crate::Stop::Taken). A piece never takes itself: what stands on `from` is not a target.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -131,18 +133,19 @@ impl<T, B: Finite> Grid<T, B> {
             .slide_or_take(from, heading, lengths, passable, target)
     }
 
-    /// The path from one cell to another along a heading that is given: for wrapped boards, where
-    /// there are several ways, and for steps that are not of the compass.
+    /// The path from one cell to another along a given heading.
+    ///
+    /// For wrapped boards, where there are several ways, and for steps other than the eight of the compass.
     ///
     /// # Errors
     ///
-    /// As for [`path`](Self::path); [`PathError::NotAligned`] if the ray ends before it leads there;
-    /// [`PathError::NotWithin`] if the first `limit` steps don't lead there, whether or not later ones do.
+    /// As for [`path`](Self::path); [`PathError::NotAligned`] if the ray ends before it reaches `to`;
+    /// [`PathError::NotWithin`] if the first `limit` steps don't reach it, even if later ones do.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Wrap};
     ///
-    /// // the way to the east is blocked, the one round the cylinder is not
+    /// // the way to the east is blocked, the way round the cylinder is not
     /// let board = Grid::parse(". a # . b .")?.with_wrap(Wrap::EastWest);
     /// let (a, b) = (Coord::new(0, 1), Coord::new(0, 4));
     /// let path = board.path_along(a, Direction::W, b, 3, |&cell| cell != '#').unwrap();
@@ -166,18 +169,17 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T, B: Finite + Aligned> Grid<T, B> {
-    /// The straight path from one cell to another: the cells after `from` up to and including `to`, if all
-    /// of them are passable.
+    /// The straight path from one cell to another, if all its cells are passable.
     ///
-    /// The heading is that of [`Coord::direction_to`](crate::Coord::direction_to), as if the board did
-    /// not wrap; a game with fewer headings asks that first. The cells between only are
-    /// [`Board::between`](crate::Board::between): whether they are clear, for castling or to block a check, is
-    /// asked of each of them.
+    /// It has the cells after `from` up to and including `to`. The heading is that of
+    /// [`Coord::direction_to`](crate::Coord::direction_to), as if the board did not wrap; if your game has fewer
+    /// headings, check the heading first. [`Board::between`](crate::Board::between) has only the cells between the
+    /// two, to test whether they are clear for castling, or to block a check.
     ///
     /// # Errors
     ///
-    /// A [`PathError`] that names the first reason: a cell off the board, both cells the same, not in
-    /// line, too far away on a board without end, blocked at a cell.
+    /// A [`PathError`] with the first reason found: a cell off the board, both cells the same, not in line, too far
+    /// away on a board without end, blocked at a cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -10,12 +10,12 @@ use crate::{
 
 /// # Queries: patterns
 impl<T, B: Finite> Grid<T, B> {
-    /// All matches of a pattern on the board, along any of these headings: the lines that match, with the
-    /// cells of each segment, in the reading order of their first cells.
+    /// All matches of a pattern on the board, along any of these headings.
     ///
-    /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so
-    /// a palindrome is found from both its ends and a single letter along every heading. Matches without cells
-    /// are left out.
+    /// A match has its line and the cells of each segment. Matches come in the reading order of their first cells.
+    /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so a
+    /// palindrome is found from both ends, and a single letter along every heading. Matches without cells are left
+    /// out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};
@@ -38,12 +38,11 @@ impl<T, B: Finite> Grid<T, B> {
             .find_pattern(headings, pattern, move |at| kind(self.at(at)))
     }
 
-    /// All matches of a pattern that a cell is part of, on its lines along any of these headings: which open
-    /// three is this stone in, and where is its gap?
+    /// All matches of a pattern that contain a cell: which open three is this stone part of?
     ///
-    /// These are the matches of [`find_pattern`](Self::find_pattern) whose line has the cell, each once; for
-    /// each heading the one that begins at the cell is first, and the one that begins farthest behind it last.
-    /// A heading is that at the cell; the board may turn it before.
+    /// These are the matches of [`find_pattern`](Self::find_pattern) whose line contains the cell, each once. For
+    /// each heading the match that begins at the cell comes first, the match that begins farthest behind it last.
+    /// On boards that turn headings, the heading is the one at the cell.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern, Segment};
@@ -72,20 +71,19 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T, B: Finite> Grid<T, B> {
-    /// Matches a pattern with the line from a cell on, that cell included: the cells that each segment takes.
+    /// Matches a pattern against the line from a cell, and returns the cells of each segment.
     ///
-    /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. A segment takes as many cells as it
-    /// can as long as those after it still fit. `kind` says what stands on a cell, in the alphabet of the segments.
-    /// [`Token::EDGE`](crate::Token::EDGE) as the first segment looks behind the
-    /// cell that the walk starts from. No segments take no cells, wherever that is.
+    /// The line begins with the cell itself. The pattern is a [`Pattern`](crate::Pattern) or an array of segments;
+    /// `kind` gives the letter of a cell, in the alphabet of the segments. Each segment takes the most cells that
+    /// leave a match for the segments after it. [`Token::EDGE`](crate::Token::EDGE) as the first segment looks
+    /// behind the first cell. A pattern without segments matches no cells, anywhere.
     ///
-    /// On a board without end what repeats without a limit (`X+`) is looked for no farther than any walk goes, 2^20
-    /// cells.
+    /// On a board without end, a segment without a limit (`X+`) is matched for at most 2^20 cells, as any walk.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Segment`](crate::Wanted::Segment) with the number of the segment that does not fit, for
-    /// the attempt that came farthest; of several that came as far, the one with the last segment.
+    /// [`Wanted::Segment`](crate::Wanted::Segment) with the number of the segment that does not fit, for the
+    /// attempt that came farthest; of several that came equally far, the one with the last segment.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern};

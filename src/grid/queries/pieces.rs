@@ -6,16 +6,15 @@ use crate::{geometry::Finite, grid::Grid};
 
 /// # Queries: all pieces at once
 impl<T, B: Finite> Grid<T, B> {
-    /// Every piece that matches with each of its headings: the two outer loops of a move generator as one. The
-    /// second closure gets a piece's cell, and says along which headings it may move.
+    /// Pairs each matching piece with each of its headings: the two outer loops of a move generator in one.
     ///
-    /// The cells come in reading order, the headings of each in the order that they are given in, whether or not
-    /// the board continues along them.
+    /// The second closure gets the cell of a piece and returns its headings. Cells come in reading order, the
+    /// headings of each in the order given, even if the board does not continue along them.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
     ///
-    /// // Breakthrough: a man moves forward, straight to an empty cell, across to any that is not his own.
+    /// // Breakthrough: a man moves forward, straight to an empty cell, diagonally to any cell without his own men.
     /// let army = |row| match row { 0 | 1 => 'b', 6 | 7 => 'w', _ => '.' };
     /// let board = Grid::from_fn(8, 8, |at| army(at.row))?;
     /// let forward = [Direction::NW, Direction::N, Direction::NE];
@@ -27,8 +26,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// What slides, jumps or outflanks is one expression more: the [`slide`](Self::slide), [`hop`](Self::hop) or
-    /// [`bracket`](Self::bracket) of each. Asked of the empty cells, these are the moves at Reversi with their
+    /// Slides, jumps and captures are one more expression: the [`slide`](Self::slide), [`hop`](Self::hop) or
+    /// [`bracket`](Self::bracket) of each. With the empty cells as pieces, these are the moves of Reversi and their
     /// flips:
     ///
     /// ```
@@ -48,12 +47,12 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// Each piece may have headings of its own:
+    /// Each piece can have headings of its own:
     ///
     /// ```
     /// use collinear::{Direction, Grid};
     ///
-    /// // rooks and bishops in one go
+    /// // rooks and bishops together
     /// let board = Grid::parse("R . .\n. B .")?;
     /// let headings = board.headings_of(|&piece| piece != '.', |at| match board[at] {
     ///     'R' => Direction::ORTHOGONAL,
@@ -63,7 +62,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// So has each point of a board of listed lines:
+    /// So can each point of a board of listed lines:
     ///
     /// ```
     /// use collinear::{Grid, Headings, boards::Tracks};

@@ -10,22 +10,22 @@ use crate::{
 
 /// # Queries: pushes
 impl<T, B: Finite> Grid<T, B> {
-    /// The pieces that move on by one cell when the one on `from` pushes along a heading: that piece, then at
-    /// most `max` that it pushes, one behind the other, if there is room behind the last. What stands on `from`
-    /// is not asked, and the board stays as it is; [`push_line`](Self::push_line) moves them.
+    /// The pieces that move by one cell when the piece on `from` pushes along a heading.
     ///
-    /// The cell behind the last has room or not as the game has it. It may be the edge (`None`): where
-    /// pieces can be pushed out (Abalone, Quixo), there is room. `max` is the strength of the push: 1 for the man of
-    /// Sokoban, at Abalone one less than those who push. With `usize::MAX` all that stand in the row are pushed;
-    /// on a plane without end that are at most 2^20.
+    /// These are that piece and, behind one another, at most `max` pieces that it pushes, if there is room behind
+    /// the last. What stands on `from` is not tested, and the board does not change; [`push_line`](Self::push_line)
+    /// moves the pieces.
     ///
-    /// On a ring a row that is full all round has no room, and no piece is pushed twice where a line
-    /// crosses itself.
+    /// `room` gets the cell behind the last piece, or `None` at the edge: return true for the edge if pieces can be
+    /// pushed out (Abalone, Quixo). `max` is the strength of the push: 1 in Sokoban, in Abalone one less than the
+    /// pieces that push. With `usize::MAX` the whole row is pushed; on a plane without end, at most 2^20 pieces.
+    ///
+    /// A full ring has no room, and no piece is pushed twice where a line crosses itself.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Room`](crate::Wanted::Room) if there is no room behind the last piece, because of what stands
-    /// there or at the edge, or if the push starts off the board.
+    /// [`Wanted::Room`](crate::Wanted::Room) if there is no room behind the last piece, or if the push starts off
+    /// the board.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -37,7 +37,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// };
     /// let push = man(2, Direction::E).unwrap();
     /// assert_eq!((push.line.len(), push.to), (2, Some(Coord::new(0, 4))));
-    /// assert_eq!(man(2, Direction::W).unwrap().line.len(), 1); // he walks, and pushes nothing
+    /// assert_eq!(man(2, Direction::W).unwrap().line.len(), 1); // he walks and pushes nothing
     /// assert_eq!(man(1, Direction::W).unwrap_err().to_string(), "no room: blocked at (0, 0) after 0");
     /// assert_eq!(man(4, Direction::E).unwrap_err().to_string(), "no room: blocked at (0, 6) after 1");
     /// # Ok::<(), collinear::GridError>(())
@@ -57,15 +57,17 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.push(from, heading, max, pushed, room)
     }
 
-    /// Moves the pieces of a [push](Self::push) on by one cell each, and answers with the one that is pushed
-    /// out over the edge, if one is. On the cell that the first leaves stands `left` afterwards; what stood on
-    /// the cell that the last comes to is overwritten. Of a push on another board the cells that this one has not
-    /// are passed over: what would come to one of them comes to the next.
+    /// Moves the pieces of a [push](Self::push) by one cell each, and returns the piece that is pushed out over the
+    /// edge.
+    ///
+    /// `left` is put on the cell that the first piece leaves. What stood on the cell that the last piece moves to
+    /// is overwritten. If the push was made on another board, cells that this board does not have are skipped: a
+    /// piece that would move to one of them moves to the next.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // at Quixo a cube comes in at one end of a row, and all move on to the other
+    /// // in Quixo a cube comes in at one end of a row, and the others move towards the other end
     /// let mut board = Grid::parse("x o . x o")?;
     /// let any = |_: &char| true;
     /// let push = board.push(Coord::new(0, 0), Direction::E, 9, any, |to| to.is_none()).unwrap();
@@ -81,7 +83,7 @@ impl<T, B: Finite> Grid<T, B> {
     #[inline]
     pub fn push_line(&mut self, push: &Push<B>, left: T) -> Option<T> {
         let mut carried = left;
-        // A chain folds its two parts in two places, and is not inlined.
+        // Not `for_each`: the `fold` of a chain has its body twice and is not inlined.
         for at in push.line.iter().chain(push.to) {
             if let Some(cell) = self.get_mut(at) {
                 mem::swap(cell, &mut carried);

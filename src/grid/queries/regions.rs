@@ -4,18 +4,17 @@ use crate::{geometry::Finite, grid::Grid, lines::Region};
 
 /// # Queries: the regions of a whole board
 impl<T, B: Finite> Grid<T, B> {
-    /// All regions of the board, each once, with the kind of its cells: its connected components, in the
-    /// order of their first cells.
+    /// All regions of the board (its connected components), each once, with the kind of its cells.
     ///
-    /// `kind` sorts the cells: adjacent ones of an equal kind belong together, and a cell without a kind
-    /// (empty, a hole in the board) belongs to no region. Adjacent are cells one step apart along these
-    /// headings; with each of them the opposite one is given too, or what belongs together depends on where
-    /// a region begins.
+    /// `kind` sorts the cells: adjacent cells of the same kind belong to the same region, and a cell of kind `None`
+    /// (empty, a hole in the board) to no region. Cells one step apart along these headings are adjacent. The
+    /// headings must include the opposite of each; otherwise the regions depend on where they begin. Regions come in
+    /// the order of their first cells.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
     ///
-    /// // how many groups of stones there are, and how large the largest one is
+    /// // the number of groups of stones, and the size of the largest
     /// let board = Grid::parse("
     ///     X X . O
     ///     . X O O
@@ -42,12 +41,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.regions(headings, move |at| kind(self.at(at)))
     }
 
-    /// The enclosed regions: cells that are no wall, and from which no way along these headings leads off the
-    /// board, unless over a wall. They come whole, in the order of their first cells.
+    /// The enclosed regions: cells from which every path off the board crosses a wall.
     ///
-    /// A way leaves the board where one of the headings has no next cell. So a board without edges has
-    /// no outside, and every region of it is enclosed. If there are exits on the board, keep those regions
-    /// that have none.
+    /// Paths take steps along these headings; one leaves the board where a heading has no next cell. Regions come
+    /// whole, in the order of their first cells. A board without edges has no outside, so all its regions are
+    /// enclosed. If there are exits on the board, keep the regions without one.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -73,13 +71,12 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.enclosed(headings, move |at| wall(self.at(at)))
     }
 
-    /// The cells that a loop of stones goes round, whatever stands on them, in the order of the board: from
-    /// none of them does a way along these headings lead off the board, unless over another stone.
+    /// The cells inside loops of stones: every path from them off the board crosses a stone.
     ///
-    /// That is how a ring is defined at Havannah: a loop round at least one cell, which may be empty, the
-    /// opponent's, or a stone of the loop's own colour. A board without edges, such as a torus, has no outside: all
-    /// cells of it are encircled, with stones or without. A loop that goes round a cylinder itself encircles
-    /// nothing. Headings lead both ways: with one of them the opposite one is given too.
+    /// They come in the order of the board, whatever stands on them. This is the ring of Havannah: a loop around at
+    /// least one cell, which may be empty, the opponent's, or a stone of the loop's own colour. A board without
+    /// edges, such as a torus, has no outside: all its cells are encircled, with or without stones. A loop around a
+    /// cylinder itself encircles nothing. The headings must include the opposite of each.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

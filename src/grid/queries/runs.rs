@@ -10,10 +10,10 @@ use crate::{
 
 /// # Queries: runs of equal cells
 impl<T, B: Finite> Grid<T, B> {
-    /// The run from a cell on: that cell and those after it, as long as they match.
+    /// The run of matching cells from a cell along a heading.
     ///
-    /// A cell that does not match itself gives an empty line, blocked there; a cell off the board
-    /// gives an empty line that ends at the edge.
+    /// It begins with the cell itself. If that cell does not match, the line is empty and blocked there; off the
+    /// board it is empty and ends at the edge.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -35,11 +35,10 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.run(from, heading, |at| matches(self.at(at)))
     }
 
-    /// The run both ways through a cell: all cells next to it along an axis that match, whole.
+    /// The run of matching cells through a cell, both ways along an axis.
     ///
-    /// Where a whole ring of a wrapped board matches, both ends are [`Stop::Ring`](crate::Stop::Ring)
-    /// and every cell is there once. A cell that does not match gives an empty line, blocked there at
-    /// both ends.
+    /// If a whole ring of a wrapped board matches, both ends are [`Stop::Ring`](crate::Stop::Ring) and each cell
+    /// comes once. If the cell does not match, the line is empty and blocked there at both ends.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -63,11 +62,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.run_through(at, axis, |at| matches(self.at(at)))
     }
 
-    /// All maximal runs of equal cells along an axis, each once and whole, with the kind of its cells.
+    /// All maximal runs of equal cells along an axis, with the kind of their cells.
     ///
-    /// `kind` sorts the cells: neighbours of an equal kind belong together, and a cell without a
-    /// kind (empty, a hole in the board) belongs to no run. The runs come whole line by whole line, as
-    /// [`Board::lines`](crate::Board::lines) gives them. A cell alone is a run of one.
+    /// `kind` sorts the cells: adjacent cells of the same kind belong to the same run, and a cell of kind `None`
+    /// (empty, a hole in the board) to no run. A single cell is a run of one. The runs come line by line, in the
+    /// order of [`Board::lines`](crate::Board::lines).
     ///
     /// Match three of a kind, whatever the kind:
     ///
@@ -91,8 +90,10 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.runs(axis, move |at| kind(self.at(at)))
     }
 
-    /// How many cells match on the whole line through a cell, that cell included, gaps allowed: how far
-    /// a piece moves in Lines of Action. Off the board it is 0.
+    /// Counts the matching cells on the whole line through a cell.
+    ///
+    /// The cell itself counts, gaps are allowed, and off the board the answer is 0. In Lines of Action this is how
+    /// far a piece moves.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -9,11 +9,10 @@ use crate::{
 
 /// # Queries: shapes
 impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
-    /// Whether a shape whose first cell in reading order lies here has room: all cells that it
-    /// [covers](crate::Board::lay) are on the board and free.
+    /// True if a shape fits with its first cell, in reading order, at `at`.
     ///
-    /// On a wrapped board it may lie over joined sides, but covers no cell twice. A shape without cells fits
-    /// nowhere.
+    /// All cells that it [covers](crate::Board::lay) must be on the board and free. On a wrapped board it can cross
+    /// joined sides, but not cover a cell twice. A shape without cells fits nowhere.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Shape};
@@ -33,13 +32,15 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         self.board.fits(shape, at, |at| free(self.at(at)))
     }
 
-    /// All places where a shape [fits](Self::fits), each as the cell of its first cell, in the order of the
-    /// board. For all its [turns](Shape::turns) ask for the [placements of](Self::placements_of) them.
+    /// All places where a shape [fits](Self::fits), in the order of the board. Each is given by the shape's first
+    /// cell.
+    ///
+    /// For all its [turns](Shape::turns), use [`placements_of`](Self::placements_of).
     ///
     /// ```
     /// use collinear::{Grid, Shape};
     ///
-    /// // how many ways a domino lies on a chessboard without two opposite corners
+    /// // the number of ways to lay a domino on a chessboard without two opposite corners
     /// let board = Grid::from_fn(8, 8, |at| at.row + at.col != 0 && at.row + at.col != 14)?;
     /// let dominoes = Shape::parse("# #").turns();
     /// let ways = dominoes.iter().flat_map(|domino| board.placements(domino, |&cell| cell));
@@ -55,13 +56,13 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         self.board.placements(shape, move |at| free(self.at(at)))
     }
 
-    /// All placements of some shapes, wherever one [fits](Self::fits): the shape, and the cells that it
-    /// [covers](crate::Board::lay). All moves with the pieces in hand; shape by shape, in the order of the board.
+    /// All placements of several shapes: each shape where it [fits](Self::fits), with the cells that it covers.
     ///
-    /// Where sides are joined, a shape may cover the same cells from several places, as one that goes round a ring
-    /// does: that is one answer. Two shapes that cover the same cells are two, as can be two turns of a piece there.
+    /// These are all moves with the pieces in hand, shape by shape, in the order of the board. If a shape covers
+    /// the same cells from several places on a board with joined sides, such as a shape that goes round a ring, it
+    /// is returned once. Two shapes that cover the same cells are two answers, and so are two turns of a piece.
     ///
-    /// What borders on the cells says their [`Region`](crate::lines::Region::of).
+    /// For the cells next to a placement, make a [`Region`](crate::lines::Region::of) of it.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Shape, lines::Region};

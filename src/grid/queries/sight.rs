@@ -1,4 +1,4 @@
-//! What is seen from a cell of a grid: along a line, at any angle, and the field of view.
+//! Sight on a grid: along a line, at any angle, and the field of view.
 
 use core::iter::FusedIterator;
 
@@ -10,12 +10,14 @@ use crate::{
 
 /// # Queries: lines of sight
 impl<T, B: Finite> Grid<T, B> {
-    /// The first cell after `from` that matches: the first blocker, what a piece there sees. Itself it does not
-    /// see: the look ends where it comes back to `from`, round a ring or on a line that crosses itself.
+    /// The first matching cell after `from`: what a piece on `from` sees.
+    ///
+    /// The search ends where it comes back to `from`, round a ring or on a line that crosses itself: a piece does
+    /// not see itself.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Hit`](crate::Wanted::Hit) if there is none, with the number of cells looked at.
+    /// [`Wanted::Hit`](crate::Wanted::Hit) if no cell matches, with the number of cells looked at.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -39,12 +41,13 @@ impl<T, B: Finite> Grid<T, B> {
             .first_hit(from, heading, |at| matches(self.at(at)))
     }
 
-    /// The last free cell before the first blocker: where a piece comes to rest that slides until something
-    /// stops it, or until it would come back to `from`.
+    /// The last free cell before the first blocker: where a sliding piece comes to rest.
+    ///
+    /// It also stops before it would come back to `from`.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Room`](crate::Wanted::Room) if the very next cell is not free.
+    /// [`Wanted::Room`](crate::Wanted::Room) if the next cell is not free.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -67,15 +70,15 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
     }
 
-    /// A ray that turns at what it meets: a laser between mirrors, a robot that bounces.
+    /// A ray that turns on its way: a laser between mirrors, a bouncing robot.
     ///
-    /// It begins at the next cell. `leaves` is asked for each cell, with the heading by which the beam enters it, and
-    /// answers the heading by which it leaves: the same one where nothing is in its way, another one at a mirror;
+    /// It begins at the next cell. `leaves` gets each cell and the heading along which the beam enters it, and
+    /// returns the heading along which it leaves: the same one if nothing is in its way, another one at a mirror,
     /// `None` where it ends. A beam that comes back to `from` passes it as any other cell.
     ///
-    /// A beam that enters its first cell again by the same heading is a loop, and ends there. Mirrors make no other
-    /// loops. What turns two headings into one does, such as arrows: such a loop is passed several times before it is
-    /// known.
+    /// A beam that enters its first cell again along the same heading is a loop, and ends there. Mirrors make no
+    /// other loops. Something that turns two headings into one, such as an arrow, does: the beam passes such a loop
+    /// several times before it is detected.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -99,7 +102,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     #[doc = include_str!("../../../examples/pictures/beam.svg")]
     #[doc(alias("laser", "mirror", "reflection", "light", "bounce"))]
-    #[expect(clippy::type_complexity, reason = "what can be called has no name")]
+    #[expect(clippy::type_complexity, reason = "closures have no name")]
     #[inline]
     pub fn beam(
         &self,
@@ -112,17 +115,18 @@ impl<T, B: Finite> Grid<T, B> {
         })
     }
 
-    /// What a piece on a cell sees, and what sees it: the first cell that matches along each heading, with the
-    /// heading and the distance. Headings along which there is none are left out. Nothing sees itself, not where a
-    /// line crosses itself either.
+    /// The first matching cell along each heading, with the heading and the distance: what a piece sees, and what
+    /// sees it.
     ///
-    /// Which of them attack the cell is the game's to say, by what stands there, along which heading and how
-    /// far away. What is behind one of them, for a pin or an x-ray, is the [`first_hit`](Self::first_hit) from there.
+    /// Headings without a match are left out. A cell never sees itself, even where a line crosses itself.
+    ///
+    /// The game decides which of these pieces attack the cell, from their kind, heading and distance. For a pin or
+    /// an x-ray, ask for the [`first_hit`](Self::first_hit) behind one of them.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // The rook gives check, the bishop does not: it is not on a diagonal.
+    /// // The rook gives check; the bishop is not on a diagonal.
     /// let board = Grid::parse("
     ///     . r . . K . b
     ///     . . . . . . .
@@ -150,17 +154,17 @@ impl<T, B: Finite> Grid<T, B> {
 
 /// # Queries: vision
 impl<T, B: Finite + Tiled> Grid<T, B> {
-    /// Whether one cell sees another: the line of sight between them, at any angle, is not blocked.
+    /// Checks the line of sight between two cells, at any angle.
     ///
-    /// It is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if `b` sees
-    /// `a`. An opaque cell blocks it whose interior the segment meets; what those do that it only
-    /// touches, at a corner or along an edge, the [`Corners`] say. The cells at the ends do not block: a wall is
-    /// seen, and a cell sees itself. Where sides are joined it is the segment of the flat board.
+    /// The line of sight is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if
+    /// `b` sees `a`. An opaque cell blocks it if the segment crosses its interior. [`Corners`] says whether it also
+    /// blocks when the segment only touches it, at a corner or along an edge. The two end cells do not block: a
+    /// wall is seen, and a cell sees itself. Joined sides are ignored: the segment is that of the flat board.
     ///
     /// # Errors
     ///
-    /// The first cell that blocks, from `from` on; of two that do so together, one. An end
-    /// that lies off the board is such a cell.
+    /// The first cell that blocks, counted from `from`; if two block together, one of them. An end off the board
+    /// counts as a blocking cell.
     ///
     /// ```
     /// use collinear::{Coord, Corners, Grid};
@@ -172,7 +176,7 @@ impl<T, B: Finite + Tiled> Grid<T, B> {
     /// ")?;
     /// let wall = |&cell: &char| cell == '#';
     /// let (at, b, c) = (Coord::new(0, 0), Coord::new(1, 3), Coord::new(2, 3));
-    /// // The way to b passes through the lower left corner of a wall, that to c through another wall.
+    /// // A corner of a wall touches the way to b; another wall is on the way to c.
     /// assert_eq!(cave.sees(at, b, Corners::Strict, wall), Err(Coord::new(0, 2)));
     /// assert_eq!(cave.sees(at, b, Corners::Lenient, wall), Ok(()));
     /// assert_eq!(cave.sees(at, c, Corners::Lenient, wall), Err(Coord::new(2, 2)));
@@ -189,13 +193,14 @@ impl<T, B: Finite + Tiled> Grid<T, B> {
         self.board.sees(from, to, corners, |at| opaque(self.at(at)))
     }
 
-    /// The field of view of a cell: those that it [sees](Self::sees) within a radius, itself the
-    /// first, the nearest before the farther, those at the same distance clockwise from north. Walls in sight are
-    /// among them; the one in the corner of a room, which touches no floor but in a point between two walls, is not.
+    /// The field of view of a cell: all cells that it [sees](Self::sees) within a radius.
     ///
-    /// The distance is that of a king on squares, and in steps on hexagons; for a round field take those
-    /// that are near enough by your own measure. On a plane without end and without walls no radius but
-    /// your own ends it.
+    /// The cell itself comes first, then the others by distance, those at the same distance clockwise from north.
+    /// Visible walls are included. A wall in the corner of a room, which touches the floor only at a point between
+    /// two walls, is not visible.
+    ///
+    /// The distance is that of a king on squares, and steps on hexagons; for a round field, filter the cells by
+    /// your own measure. On a plane without end and without walls, only your radius ends the search.
     ///
     /// ```
     /// use collinear::{Coord, Corners, Grid};
@@ -212,7 +217,7 @@ impl<T, B: Finite + Tiled> Grid<T, B> {
     ///     shown[at] = cave[at];
     /// }
     /// let kobolds = shown.iter().filter(|&&cell| cell == 'k').count();
-    /// assert_eq!(kobolds, 1); // the wall hides the other
+    /// assert_eq!(kobolds, 1); // a wall hides the other one
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("fov", "shadowcasting", "visibility", "vision"))]

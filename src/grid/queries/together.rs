@@ -7,19 +7,18 @@ use crate::{geometry::Finite, grid::Grid, lines::SlideTogether};
 
 /// # Queries: cells that move together
 impl<T, B: Finite> Grid<T, B> {
-    /// How far cells that keep together slide along a heading: a car at Rush Hour, a block at Klotski, a
-    /// piece at Tetris that falls. The board stays as it is; [`carry_together`](Self::carry_together) moves
-    /// them.
+    /// How far a group of cells slides along a heading as one: a car in Rush Hour, a block in Klotski, a falling
+    /// piece in Tetris.
     ///
-    /// All of them move on at once, as long as every cell that they come to is free or one of those
-    /// that they stood on. `lengths` says how many steps they may take: `..` any number, `1..=1` one, as a piece of
-    /// Tetris that is shifted or sinks by a row; too few are none. The answer says where they come to, what stops
-    /// them, and which cells are in the way: those of a piece that could be pushed. None is if only the edge stops
-    /// them. Cells of which one lies off the board don't move.
+    /// All cells move at once, as long as each cell they come to is free or was one of their own. `lengths` is the
+    /// number of steps they may take: `..` any number, `1..=1` one, as when a piece of Tetris is shifted or sinks
+    /// by a row. If they cannot take enough steps, they take none. The answer has the cells they come to, what
+    /// stops them, and the cells in the way, such as a piece that could be pushed; there are none if only the edge
+    /// stops them. If one of the cells is off the board, nothing moves. The board does not change;
+    /// [`carry_together`](Self::carry_together) moves the values.
     ///
-    /// On a ring they come round until the next step would bring all of them back
-    /// ([`Stop::Ring`](crate::Stop::Ring)). Where headings turn, as at a twisted seam, each cell goes on with
-    /// the heading that it has there.
+    /// On a ring they continue until the next step would bring all of them back ([`Stop::Ring`](crate::Stop::Ring)).
+    /// Where headings turn, as at a twisted seam, each cell continues with its own heading.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -62,12 +61,12 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Moves what stands on the cells of a [slide together](Self::slide_together) to where they come to; `left`
-    /// stays behind on those that no other comes to.
+    /// Moves the values of a [slide together](Self::slide_together) to their new cells; `left` stays on the cells left
+    /// empty.
     ///
     /// # Panics
     ///
-    /// If one of the cells is off the board, as indexing does.
+    /// If one of the cells is off the board.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -82,7 +81,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells; allocates what stands on them.
+    /// Linear in the cells; allocates the values on them.
     #[track_caller]
     pub fn carry_together(&mut self, slide: &SlideTogether<B>, left: T) {
         let values: Vec<T> = slide.from.iter().map(|&at| self[at].clone()).collect();

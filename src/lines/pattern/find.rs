@@ -1,4 +1,4 @@
-//! Where a pattern is: whether the line from a cell on matches it, and which segment takes which cells.
+//! Finds patterns: matches the line from a cell on, and assigns its cells to segments.
 
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
@@ -11,16 +11,16 @@ use crate::{
 
 /// # Queries: patterns
 impl<T: Topology> Board<T> {
-    /// Matches a pattern with the line from a cell on. See [`Grid::match_pattern`](crate::Grid::match_pattern).
+    /// Matches a pattern against the line from a cell. See [`Grid::match_pattern`](crate::Grid::match_pattern).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// The same as on a [`Grid`](crate::Grid).
     ///
     /// # Complexity
     ///
-    /// Linear in the cells that are passed times the segments; each cell is asked once. Allocates for the answer,
-    /// for the kinds of the cells and for the places where segments can begin.
+    /// Linear in the passed cells times the segments; each cell is read once. Allocates for the answer, the kinds of
+    /// the cells and the places where segments can begin.
     pub fn match_pattern<K: PartialEq>(
         &self,
         from: T::Cell,
@@ -38,8 +38,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for
-    /// each match and a few for the whole search.
+    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for each match
+    /// and a few for the whole search.
     pub fn find_pattern<'a, K: PartialEq + 'a>(
         &'a self,
         headings: &'a [T::Heading],
@@ -51,13 +51,13 @@ impl<T: Finite> Board<T> {
         self.search(starts.map(|start| (start, 0, &[][..])), pattern, kind)
     }
 
-    /// All matches of a pattern that a cell is part of. See
+    /// All matches of a pattern that contain a cell. See
     /// [`Grid::find_pattern_through`](crate::Grid::find_pattern_through).
     ///
     /// # Complexity
     ///
-    /// That of [`find_pattern`](Self::find_pattern), but only for the cells that lie behind on the lines through
-    /// the cell, nearer than the most cells that the pattern takes, whatever the size of the board.
+    /// That of [`find_pattern`](Self::find_pattern), but only from cells behind this one, on the lines through it,
+    /// within the greatest length of the pattern; whatever the size of the board.
     pub fn find_pattern_through<'a, K: PartialEq + 'a>(
         &'a self,
         at: T::Cell,
@@ -77,8 +77,8 @@ impl<T: Finite> Board<T> {
         self.search(headings.iter().enumerate().flat_map(starts), pattern, kind)
     }
 
-    /// The matches that begin at some cells. Each has the cell after some steps, and was not found through that cell
-    /// along an earlier heading: the same one, or another one on a line that crosses itself.
+    /// The matches that begin at some cells and contain the cell a number of steps later. Left out are those that pass
+    /// that cell along an earlier heading: a repeated match, or another one on a line that crosses itself.
     fn search<'a, K: PartialEq + 'a>(
         &'a self,
         starts: impl FusedIterator<Item = (Pose<T>, usize, &'a [T::Heading])> + 'a,
@@ -100,7 +100,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// A pattern on a line: its cells, and which segment takes which of them.
+/// A match of a pattern: its line, and the cells that each segment takes.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Pattern};
@@ -117,21 +117,20 @@ impl<T: Finite> Board<T> {
 pub struct PatternMatch<T: Topology = Rect> {
     /// All of its cells.
     pub line: Line<T>,
-    /// The cells that each segment takes: stretches of that line, one after the other. Some may be empty.
+    /// The cells that each segment takes: adjacent parts of the line, in order. Some may be empty.
     pub segments: Vec<Line<T>>,
 }
 
-/// The most cells that a pattern takes.
 fn most_of<K>(pattern: &[Segment<K>]) -> usize {
     let most = pattern.iter().map(Segment::most);
     most.fold(0, usize::saturating_add)
 }
 
-/// The kinds of the first cells of a line, as far as a segment has come, and where segments can begin: the first one,
-/// then the second one, and so on, each in order of places. A search keeps the room for them.
+/// The kinds of the first cells of a line, as far as a segment has come, and the places where segments can begin, by
+/// segment and place. A search reuses their memory.
 type Notes<K> = (Vec<K>, Vec<Starts>);
 
-/// Neighbouring places where the segment of this index can begin. A place is the number of cells before it.
+/// A range of places where the segment with this index can begin. A place is the number of cells before it.
 #[derive(Clone, Copy, Default)]
 struct Starts {
     segment: usize,
@@ -139,8 +138,8 @@ struct Starts {
     last: usize,
 }
 
-/// The match on the line from a cell on, or the segment that failed after the most cells; of several such segments it
-/// is the last one.
+/// The match on the line from a cell on, or the segment that failed after the most cells; of several such segments,
+/// the last.
 fn attempt<T: Topology, K: PartialEq>(
     board: &Board<T>,
     (from, heading): Pose<T>,
@@ -154,7 +153,7 @@ fn attempt<T: Topology, K: PartialEq>(
     if is_inside || pattern.is_empty() {
         starts.push(Starts::default());
     }
-    // As many cells as the pattern can take and the next one, but no more than any walk.
+    // The most cells that the pattern can take and the next one, but no more than any walk.
     let limit = most_of(pattern).min(T::REACH).saturating_add(1);
     let steps = is_inside.then(|| board.0.steps_ahead(from, heading, limit));
     let cells = steps.map_or(0, |steps| steps.saturating_add(1));
@@ -168,7 +167,7 @@ fn attempt<T: Topology, K: PartialEq>(
     let is_edge_behind = || board.step(from, board.0.reversed(from, heading)).is_none();
 
     let mut unasked = line.iter();
-    // How far a segment comes from a place, if from an earlier one it came to `end`.
+    // How far a segment comes from a place; `end` is where it came to from an earlier place.
     let mut walk = |segment: &Segment<K>, begin: usize, end: usize| {
         let mut end = end.max(begin);
         while end - begin < segment.most() {
@@ -218,8 +217,8 @@ fn attempt<T: Topology, K: PartialEq>(
     Ok(shared_out(&line, pattern, starts, is_edge))
 }
 
-/// The match in which the first segments take as many cells as they can. From the last place on each segment begins as
-/// late as its fewest cells allow: what it takes from an earlier place it takes from a later one, too.
+/// The match in which the first segments take the most cells they can. Going backwards, each segment begins as late as
+/// its fewest cells allow: the cells it takes from an earlier place it can take from a later one, too.
 fn shared_out<T: Topology, K>(
     line: &Line<T>,
     pattern: &[Segment<K>],

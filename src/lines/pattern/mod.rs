@@ -1,20 +1,20 @@
-//! Patterns: what a line looks like, as data.
+//! Patterns of cells on a line, as data.
 //!
 //! # How a pattern is matched
 //!
-//! A segment may take more or fewer cells, and what it takes the next one lacks. A backtracking engine
-//! tries one way after the other, and takes exponential time where none fits. Here each segment is tried once from
-//! each place where it can begin, by whatever way (`find.rs`), so the work is the places times the
-//! segments. A place is the number of cells before it. On `X X X .` the pattern `X* X .` has these:
+//! A segment can take more or fewer cells, which leaves fewer or more to the next. A backtracking engine tries one
+//! choice after the other, and takes exponential time if none fits. Here each segment is tried once from each place
+//! where it can begin (`find.rs`), so the work is the places times the segments. A place is the number of cells before
+//! it. On `X X X .` the pattern `X* X .` has these:
 //!
-//! | segment | can begin at | and end at |
+//! | segment | can begin at | can end at |
 //! |---|---|---|
-//! | `X*` | 0 | 0 to 3: it takes none to three of the X |
-//! | `X` | 0 to 3 | 1 to 3: one X more, from 0, 1 or 2; from 3 the cell is a dot |
+//! | `X*` | 0 | 0 to 3: it takes up to three X |
+//! | `X` | 0 to 3 | 1 to 3: one more X, from 0, 1 or 2; from 3 the next cell is a dot |
 //! | `.` | 1 to 3 | 4: the dot, from 3 |
 //!
-//! Neighbouring places are kept as their first and their last one. Which cells each segment takes is found from the last
-//! place back.
+//! Adjacent places are stored as the first and the last one. The cells of each segment are found from the last place
+//! backwards.
 
 mod find;
 mod segment;
@@ -29,16 +29,15 @@ pub use self::{
     text::PatternError,
 };
 
-/// A pattern of cells on a line, as a regular expression is one of characters: segments, one after
-/// the other.
+/// A pattern of cells on a line, like a regular expression: segments, one after the other.
 ///
-/// A pattern is plain data. It can be a constant array of [`Segment`]s, or a `Pattern` that is
-/// written, read, compared and turned round, and lends its segments as a slice; queries take that:
+/// A pattern is plain data: a constant array of [`Segment`]s, or a `Pattern` that is written, read, compared and
+/// mirrored. Queries take a slice of segments:
 ///
 /// ```
 /// use collinear::{Pattern, Segment, Token};
 ///
-/// // At Reversi: theirs, one or more, closed by mine.
+/// // In Reversi: theirs, one or more, closed by mine.
 /// const FLIPS: [Segment<char>; 2] = Pattern::literal("O+ X");
 ///
 /// let pattern: Pattern<char> = "O+ X".parse()?;
@@ -51,7 +50,7 @@ pub use self::{
 ///
 /// # Text
 ///
-/// Segments are separated by white space. A segment is one of these, and how often it may come:
+/// Segments are separated by white space. A segment is one of these cells, and a count:
 ///
 /// | text | a cell that is | | text | how often |
 /// |---|---|---|---|---|
@@ -60,21 +59,19 @@ pub use self::{
 /// | `[Xc]` | `X` or `c`, of one to eight | | `+` | once or more |
 /// | `![Xc]` | neither `X` nor `c` | | `*` | any number of times |
 /// | `_` | any cell | | `{3}` | 3 times |
-/// | <code>\|</code> | no cell: the edge of the board | | `{2,}` | twice or more |
-/// | <code>!X\|</code> | anything but `X`, or the edge; likewise after the others | | `{2,4}` | 2 to 4 times |
-/// | `'+'` | `+`, and likewise all else that has a meaning here | | | |
+/// | <code>\|</code> | no cell but the edge of the board | | `{2,}` | twice or more |
+/// | <code>!X\|</code> | anything but `X`, or the edge; also after the others | | `{2,4}` | 2 to 4 times |
+/// | `'+'` | `+`, and so for all characters with a meaning here | | | |
 ///
-/// So <code>\| X{2,3} .</code> is two or three X at the edge with an empty cell behind them, where
-/// `.` is how the board writes one, and <code>!X\| X{5} !X\|</code> exactly five, on the board or at its edge. A
-/// bracket that no set follows stands for itself.
-///
-/// With feature `serde` a pattern of characters is stored as this text.
+/// So <code>\| X{2,3} .</code> is two or three X at the edge with an empty cell behind them, if the board writes `.`
+/// for an empty cell; <code>!X\| X{5} !X\|</code> is exactly five, on the board or at its edge. A bracket that does
+/// not begin a set stands for itself. Feature `serde` stores a pattern of characters as this text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[doc(alias = "regex")]
 pub struct Pattern<K>(Vec<Segment<K>>);
 
 impl<K> Pattern<K> {
-    /// The pattern of these segments.
+    /// Makes a pattern of segments.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -89,7 +86,7 @@ impl<K> Pattern<K> {
         Self(segments.into())
     }
 
-    /// The pattern that a walk the other way sees: the segments in the opposite order.
+    /// The pattern as seen from the other end: the segments in reverse order.
     ///
     /// ```
     /// use collinear::Pattern;
@@ -104,7 +101,7 @@ impl<K> Pattern<K> {
         self
     }
 
-    /// The pattern over another alphabet: a text read as characters made into a game's own kinds.
+    /// The pattern over another alphabet: for text read as characters, mapped to the kinds of a game.
     ///
     /// ```
     /// use collinear::{Pattern, Token};

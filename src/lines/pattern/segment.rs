@@ -1,17 +1,15 @@
-//! [`Segment`]: a number of cells of one class, next to each other; [`Token`]: such a class.
+//! [`Segment`]: a number of adjacent cells of one class; [`Token`]: such a class.
 
-/// A part of a pattern: a number of cells of one class, from `min` to `max`; where it meets the edge, it may
-/// be fewer.
+/// A part of a pattern: `min` to `max` cells of one class. At the edge there may be fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment<K> {
-    /// What each of its cells has to be.
+    /// What each of its cells must be.
     pub what: Token<K>,
     /// The fewest cells it takes.
     pub min: usize,
     /// The most cells it takes; `usize::MAX` is no limit.
     pub max: usize,
-    /// Whether the edge of the board stands for the cells that are missing: at the end of the line, or
-    /// behind the first cell of the walk.
+    /// True if the edge of the board can stand for missing cells, at the end of the line or behind its first cell.
     pub or_edge: bool,
 }
 
@@ -57,8 +55,8 @@ impl<K> Segment<K> {
         Self::between(min, usize::MAX, what)
     }
 
-    /// From `min` to `max` cells. If that is the wrong way round nothing matches, and the text of
-    /// the segment can't be read back.
+    /// From `min` to `max` cells. If `min` is greater than `max`, nothing matches, and the text of the segment can't
+    /// be read back.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -76,9 +74,9 @@ impl<K> Segment<K> {
         }
     }
 
-    /// The same, or the edge: as if cells that match lay behind it, without end.
+    /// The same segment, or the edge: as if matching cells without end lay behind it.
     ///
-    /// So a stone that must not have a neighbour of its own is `!X|`, on the board and beside its edge.
+    /// A stone that must not have a neighbour of its own is `!X|`, on the board and at its edge.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Segment, Token};
@@ -97,12 +95,11 @@ impl<K> Segment<K> {
         self
     }
 
-    /// The most cells that it takes.
     pub(super) const fn most(&self) -> usize {
         if self.what.is_edge() { 0 } else { self.max }
     }
 
-    /// Whether the edge can stand for its cells.
+    /// True if the edge can stand for its cells.
     pub(super) const fn may_be_edge(&self) -> bool {
         self.or_edge || self.what.is_edge()
     }
@@ -111,32 +108,32 @@ impl<K> Segment<K> {
 /// The most kinds that a class names.
 pub(super) const MOST: usize = 8;
 
-/// A cell class: what one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
+/// A cell class: what a cell of a [`Segment`] must be, over a small alphabet of cell kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[doc(alias("cell class", "character class", "wildcard"))]
 pub struct Token<K> {
     /// Up to eight kinds, in the order in which they were named.
     pub kinds: [Option<K>; MOST],
-    /// Whether a cell has to be none of them, rather than one.
+    /// True if a cell must be none of them, rather than one.
     pub is_not: bool,
 }
 
 impl<K> Token<K> {
-    /// Any cell at all: none of no kinds.
+    /// Any cell.
     pub const ANY: Self = Self {
         kinds: [const { None }; MOST],
         is_not: true,
     };
 
-    /// No cell, but the edge of the board, behind the first cell of the walk or after its last. It
-    /// takes up no room, so how often it is asked for makes no difference. A cell *or* the edge is
-    /// [`Segment::or_edge`].
+    /// The edge of the board, behind the first cell of the walk or after its last.
+    ///
+    /// It takes no cell, so its count makes no difference. For a cell *or* the edge use [`Segment::or_edge`].
     pub const EDGE: Self = Self {
         is_not: false,
         ..Self::ANY
     };
 
-    /// One of these kinds, of which there are one to eight.
+    /// One of these kinds, one to eight.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -146,7 +143,7 @@ impl<K> Token<K> {
     /// # Ok::<(), collinear::PatternError>(())
     /// ```
     ///
-    /// None of them, or more than eight, do not compile:
+    /// Zero or more than eight kinds do not compile:
     ///
     /// ```compile_fail
     /// use collinear::Token;
@@ -158,7 +155,7 @@ impl<K> Token<K> {
     where
         K: Copy,
     {
-        const { assert!(0 < N && N <= MOST, "a set holds one to eight kinds") };
+        const { assert!(0 < N && N <= MOST, "a set has one to eight kinds") };
         let mut token = Self::EDGE;
         let mut index = 0;
         while index < N {
@@ -168,7 +165,7 @@ impl<K> Token<K> {
         token
     }
 
-    /// Any kind but these, of which there are one to eight.
+    /// Any kind but these, one to eight.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -191,14 +188,12 @@ impl<K> Token<K> {
         !self.is_not && self.kinds[0].is_none()
     }
 
-    /// The kinds that it names.
     pub(super) fn named(&self) -> impl Iterator<Item = &K> {
         self.kinds.iter().map_while(Option::as_ref)
     }
 }
 
 impl<K: PartialEq> Token<K> {
-    /// Whether a cell of this kind is one.
     #[inline]
     pub(super) fn admits(&self, kind: &K) -> bool {
         self.named().any(|one| one == kind) != self.is_not

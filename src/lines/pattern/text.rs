@@ -1,4 +1,4 @@
-//! Patterns as text, written and read, at compile time too.
+//! Patterns as text, written and read, also at compile time.
 
 use core::{fmt, iter, str::FromStr};
 
@@ -46,7 +46,7 @@ impl fmt::Display for Token<char> {
     }
 }
 
-/// Whether a character means something, and is quoted when it stands for itself.
+/// True if a character has a meaning, and must be quoted to stand for itself.
 const fn is_special(kind: char) -> bool {
     matches!(
         kind,
@@ -80,7 +80,7 @@ impl<'de> serde::Deserialize<'de> for Pattern<char> {
 }
 
 impl Pattern<char> {
-    /// The segments of a text, as many as the array has: a pattern that is a constant.
+    /// Reads a constant pattern from text, as an array of its segments.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern, Segment};
@@ -92,7 +92,7 @@ impl Pattern<char> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// A constant of a wrong text does not compile. This one ends with "column 6: a cell kind is missing; ..":
+    /// A constant with a wrong text does not compile. This one ends with "column 6: a cell kind is missing; ..":
     ///
     /// ```compile_fail
     /// use collinear::{Pattern, Segment};
@@ -103,8 +103,8 @@ impl Pattern<char> {
     ///
     /// # Panics
     ///
-    /// With the column, if the text is no pattern or one of another number of segments: where it makes a
-    /// constant, when that is compiled.
+    /// If the text is not a pattern, with the column, or if it has another number of segments; for a constant, at
+    /// compile time.
     #[must_use]
     pub const fn literal<const N: usize>(text: &str) -> [Segment<char>; N] {
         let mut reader = Reader::new(text);
@@ -128,7 +128,7 @@ impl Pattern<char> {
     }
 }
 
-/// Where and why a text is no [`Pattern`].
+/// Where and why a text is not a [`Pattern`].
 ///
 /// ```
 /// use collinear::Pattern;
@@ -137,7 +137,7 @@ impl Pattern<char> {
 /// assert_eq!(error.column, 4);
 /// assert_eq!(
 ///     error.to_string(),
-///     "column 4: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted"
+///     "column 4: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] must be quoted"
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,7 +151,7 @@ pub struct PatternError {
 const LONGEST: usize = 128;
 
 impl PatternError {
-    /// Its text, without `format!`, which does not work where a constant is made.
+    /// Its text, without `format!`, which cannot run at compile time.
     const fn sentence(self, room: &mut [u8; LONGEST]) -> &str {
         let mut len = write(room, 0, b"column ");
         let mut unit = 1;
@@ -171,7 +171,7 @@ impl PatternError {
     }
 }
 
-/// Writes a text after the first `at` bytes, and answers where it ends.
+/// Writes a text after the first `at` bytes, and returns the new end.
 const fn write(room: &mut [u8], at: usize, text: &[u8]) -> usize {
     let (_, rest) = room.split_at_mut(at);
     rest.split_at_mut(text.len()).0.copy_from_slice(text);
@@ -187,15 +187,15 @@ impl fmt::Display for PatternError {
 impl core::error::Error for PatternError {}
 
 const COUNT: &str = "a count is {3}, {2,} or {2,4}";
-const KIND: &str = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted";
-const QUOTE: &str = "a quote holds one character, and ends: 'x'";
+const KIND: &str = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] must be quoted";
+const QUOTE: &str = "a quote has one character and a closing ': 'x'";
 
-/// Reads one segment after the other, also where a constant is made: there `?` and iterators do not work.
+/// Reads one segment after the other, also at compile time, where `?` and iterators do not work.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
-    /// What has not been read: nothing after an error.
+    /// The text still to be read; empty after an error.
     rest: &'a str,
-    /// How many characters have been read.
+    /// The number of characters read.
     chars: usize,
     error: Option<PatternError>,
 }
@@ -218,7 +218,7 @@ impl<'a> Reader<'a> {
         self.rest = "";
     }
 
-    /// The next segment, or `None` at the end of the text. One with an error means nothing.
+    /// The next segment, or `None` at the end of the text. After an error it has no meaning.
     const fn segment(&mut self) -> Option<Segment<char>> {
         while self.is_at_space() {
             self.skip();
@@ -230,7 +230,7 @@ impl<'a> Reader<'a> {
         let or_edge = self.take('|');
         let (min, max) = self.counts();
         if !self.rest.is_empty() && !self.is_at_space() {
-            self.fail("white space has to stand between segments");
+            self.fail("segments must be separated by white space");
         }
         let mut segment = Segment::between(min, max, what);
         segment.or_edge = or_edge;
@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
         let Some(&first) = self.rest.as_bytes().first() else {
             return None;
         };
-        // As many ones as the character has bytes, or none if it has one.
+        // The number of bytes of the character, or 0 if it has one.
         let ones = first.leading_ones();
         let mut code = first as u32 & (0x7f >> ones);
         let mut index = 1;
@@ -280,7 +280,7 @@ impl<'a> Reader<'a> {
         }
         let mut token = Token::EDGE;
         token.is_not = self.take('!');
-        // A bracket that nothing of a set follows stands for itself.
+        // A bracket that does not begin a set stands for itself.
         let mut ahead = *self;
         let is_set = ahead.take('[')
             && !ahead.is_at_space()
@@ -289,7 +289,7 @@ impl<'a> Reader<'a> {
         let mut len = 0;
         while len == 0 || is_set && !self.take(']') {
             if is_set && (len == MOST || matches!(self.peek(), None | Some(']'))) {
-                self.fail("a set holds one to eight kinds, and ends: [xo]");
+                self.fail("a set has one to eight kinds and a closing ]: [xo]");
                 break;
             }
             token.kinds[len] = Some(self.kind(is_set));

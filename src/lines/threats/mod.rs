@@ -1,8 +1,8 @@
-//! Threats: pieces that lack one or two of k in a row, with the cells that make and that defend them.
+//! Threats: pieces that lack one or two of k in a row, with the cells that make and defend them.
 //!
-//! A *window* is k cells in a row, each a piece of mine or free; for exactly k, with no piece of mine right before
-//! or behind it. It lacks as many pieces as it has free cells. A threat is windows side by side that lack equally
-//! many: a stretch of the line in which k in a row can be made. A window is shifted by one in two ways:
+//! A *window* is k cells in a row, each free or with a piece of mine; for exactly k, without a piece of mine right
+//! before or behind it. It lacks as many pieces as it has free cells. A threat is a row of adjacent windows that lack
+//! the same number: a stretch of the line in which k in a row can be made. A window can be shifted by one in two ways:
 //!
 //! ```text
 //! . X X X X          X X X X . X
@@ -10,21 +10,20 @@
 //! a free cell for a free cell      a piece for a piece
 //! ```
 //!
-//! Where a free cell goes and another one comes, the pieces have room at both ends: the threat is *open*. What
-//! the two windows share is k - 1 cells, and filling them leaves two cells of which each makes k in a row.
+//! If one free cell is replaced by another, the pieces have room at both ends: the threat is *open*. The two windows
+//! share k - 1 cells, and filling those leaves two cells that each make k in a row.
 //!
-//! By a piece for a piece the free cells stay the same. So a piece sees more than the windows that it is in: all
-//! those with the free cells of one of them. Then the pieces of a run see the same threat. Every
-//! threat that a piece sees is reported, unless it is part of a larger one.
+//! If a piece is replaced by a piece, the free cells stay the same. So a piece sees not only its own windows but also
+//! all windows with the same free cells, and the pieces of a run see the same threat. Every threat that a piece sees
+//! is reported, unless it is part of a larger one.
 //!
-//! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993) say what follows from that: an
-//! open four can't be defended, an open three becomes one.
+//! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993): an open four can't be defended, and an
+//! open three becomes an open four.
 //!
-//! *What is an open three?* Here it is what becomes an open four by one piece, for any k and on any board; a
-//! [`Pattern`](crate::Pattern) (`. X{3} .`) is a shape that you write down, whatever it leads to. Renju's `foul` counts
-//! only threes whose next stone is no forbidden one, and the computer of `collinear-play` weighs how full each
-//! window is ([`census`](crate::Board::census)) and has no threes at all: [all of them side by
-//! side](Threat#what-looks-for-fours-and-threes).
+//! Here an *open three* is whatever one piece turns into an open four, for any k and on any board. Renju's `foul`
+//! counts threes only if their next stone is allowed, a [`Pattern`](crate::Pattern) (`. X{3} .`) is just a shape, and
+//! a [`census`](crate::Board::census) has no threes at all: see [what looks for fours and
+//! threes](Threat#what-looks-for-fours-and-threes).
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::iter::{self, FusedIterator};
@@ -39,13 +38,13 @@ use crate::geometry::{Board, Finite};
 
 /// # Queries: threats
 impl<T: Finite> Board<T> {
-    /// All threats of k in a row on the board. See [`Grid::threats`](crate::Grid::threats).
+    /// All threats of k in a row along some axes. See [`Grid::threats`](crate::Grid::threats).
     ///
     /// # Complexity
     ///
-    /// That of [`k_lines`](Self::k_lines); then one call of each predicate for each cell and axis at most, and for
-    /// each piece a look at the k windows that it is in. It allocates for each line, and on a board with rings or
-    /// of turning headings keeps what was found.
+    /// As [`k_lines`](Self::k_lines); then at most one call of each predicate for each cell and axis, and for each
+    /// piece a look at its k windows. Allocates for each line; on a board with rings or turning headings, keeps what
+    /// it found.
     pub fn threats<'a, P, F>(
         &self,
         axes: &'a [T::Heading],
@@ -70,7 +69,7 @@ impl<T: Finite> Board<T> {
                 return Some(Threat::made(line));
             }
             loop {
-                // Where axes have lines in common, or headings turn, a threat may come again.
+                // Where axes have lines in common, or headings turn, a threat can come again.
                 let mut is_new = |threat: &Threat<T>| board.is_flat() || seen.insert(threat.key());
                 if let Some(threat) = found.find(&mut is_new) {
                     return Some(threat);

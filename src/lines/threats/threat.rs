@@ -1,13 +1,13 @@
-//! [`Threat`]: what it lacks, where it can be made, what carries it out and what defends it.
+//! [`Threat`]: the pieces it lacks, where it can be made, and the cells that make and defend it.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::geometry::{Line, Rect, Topology};
 
-/// Pieces that lack none, one or two of k in a row.
+/// A line of k in a row, or pieces that lack one or two for it.
 ///
-/// | at five in a row | `lacks` | `is_open` | the next piece makes | at Tic-tac-toe |
+/// | in five in a row | `lacks` | `is_open` | the next piece makes | in Tic-tac-toe |
 /// |---|---|---|---|---|
 /// | five | 0 | | | three |
 /// | open four, straight four | 1 | `true` | five, on either of two cells | |
@@ -15,21 +15,21 @@ use crate::geometry::{Line, Rect, Topology};
 /// | open three | 2 | `true` | an open four | |
 /// | three | 2 | `false` | a four | |
 ///
-/// Pieces may be threats of a four and a three at once, along two axes, and of two fours along one (`X . X X X . X`).
+/// One piece can be part of several threats along different axes; one line can hold two fours (`X . X X X . X`).
 ///
 /// # What looks for fours and threes
 ///
-/// | you want | ask | at 15x15 |
+/// | you want | ask | on 15x15 |
 /// |---|---|---|
-/// | all of them, for any k on any board, with what carries them out and what defends | [`Grid::threats`](crate::Grid::threats) | some 50 µs |
-/// | those through one cell, or after a move that is only thought of | the same, as is shown there | |
+/// | all of them, for any k on any board, with the cells that make and defend them | [`Grid::threats`](crate::Grid::threats) | about 50 µs |
+/// | those through one cell, or after a move not yet made | [`Grid::threats`](crate::Grid::threats), second example | |
 /// | the cells that win at once | [`Grid::completions`](crate::Grid::completions) | |
 /// | .. on sets of bits | [`Bitboard::completions`](crate::bits::Bitboard::completions), [`KLineTable::completions`](crate::bits::KLineTable::completions) | |
-/// | how full each window of k is, kept up move by move: to evaluate a position | [`Grid::census`](crate::Grid::census) | 10 ns a stone |
-/// | a shape of your own as data: an open three is `. X{3} .`, a broken one `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
+/// | how full each window of k is, updated move by move, to evaluate a position | [`Grid::census`](crate::Grid::census) | 10 ns per stone |
+/// | a shape of your own, as data: an open three is `. X{3} .`, a broken one `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
 /// | .. through the last piece, with its gap | [`Grid::find_pattern_through`](crate::Grid::find_pattern_through) | |
-/// | the fours and threes of Renju, whose next stone may itself be forbidden; overlines | `collinear_games::renju::Renju::foul` | 0.1 µs a cell |
-/// | a computer that plays by them | `Windows` of the crate `collinear-play`, a judge that stands on the census | |
+/// | the fours and threes of Renju, whose next stone may itself be forbidden; overlines | `collinear_games::renju::Renju::foul` | 0.1 µs per cell |
+/// | a computer player that uses them | `Windows` of the crate `collinear-play`, which evaluates by the census | |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[doc(alias(
     "four",
@@ -40,28 +40,31 @@ use crate::geometry::{Line, Rect, Topology};
     "broken three"
 ))]
 pub struct Threat<T: Topology = Rect> {
-    /// How many pieces it lacks: 0 if k in a row stand there.
+    /// The number of pieces it lacks: 0 if k in a row is complete.
     pub lacks: usize,
-    /// Whether there is room at both ends, so that the next piece leaves two cells of which each makes the line.
+    /// True if there is room at both ends, so that the next piece leaves two cells that each make the line.
     pub is_open: bool,
-    /// The stretch in which it can be made: of a line that stands there its pieces, otherwise the pieces and the
-    /// free cells of all windows of k.
+    /// The stretch in which it can be made: the pieces of a complete line, otherwise the pieces and free cells of all
+    /// its windows of k.
     pub line: Line<T>,
     pub(super) gains: Few<T::Cell, 2>,
     pub(super) defences: Few<T::Cell, 3>,
 }
 
 impl<T: Topology> Threat<T> {
-    /// The free cells on which the next piece carries it out: makes the line of a four, an open four of an open
-    /// three, a four of a three. At most two, and none if the line is there.
+    /// The free cells where the next piece carries the threat out: it makes the line of a four, an open four of an
+    /// open three, a four of a three.
+    ///
+    /// At most two; none if the line is complete.
     #[doc(alias = "gain square")]
     pub fn gains(&self) -> impl DoubleEndedIterator<Item = T::Cell> + Clone + use<T> {
         self.gains.cells()
     }
 
-    /// The free cells on which a piece of the other player takes it down: no open four can be made of these
-    /// pieces any more, no four of a three, no line of a four. At most three. Of an open four it leaves a
-    /// four.
+    /// The free cells where a piece of the opponent defends against the threat.
+    ///
+    /// After it, these pieces can no longer make an open four of an open three, a four of a three, or the line of a
+    /// four. An open four is left as a four. At most three cells.
     #[doc(alias = "cost square")]
     pub fn defences(&self) -> impl DoubleEndedIterator<Item = T::Cell> + Clone + use<T> {
         self.defences.cells()
@@ -69,12 +72,11 @@ impl<T: Topology> Threat<T> {
 }
 
 impl<T: Topology> Threat<T> {
-    /// A line that stands there.
     pub(super) const fn made(line: Line<T>) -> Self {
         Self::of(0, line)
     }
 
-    /// A stretch of a line, whose cells are yet to be added.
+    /// A stretch of a line, whose cells are added later.
     pub(super) const fn of(lacks: usize, line: Line<T>) -> Self {
         Self {
             lacks,
@@ -85,7 +87,7 @@ impl<T: Topology> Threat<T> {
         }
     }
 
-    /// Its windows are shifted by one, a free cell for a free cell; what they share may have another.
+    /// Marks it open: two of its windows differ by a free cell at each end, and may share another free cell.
     pub(super) fn opens(&mut self, before: T::Cell, shared: Option<T::Cell>, behind: T::Cell) {
         let mut cells = Few::none();
         let all = [Some(before), shared, Some(behind)];
@@ -105,7 +107,7 @@ impl<T: Topology> Threat<T> {
         }
     }
 
-    /// What it is, whatever the heading of its line.
+    /// The threat without the heading of its line, to compare.
     pub(super) fn key(&self) -> (usize, Few<T::Cell, 2>, Vec<T::Cell>) {
         let mut gains = self.gains;
         gains.0.sort_unstable();
@@ -115,7 +117,6 @@ impl<T: Topology> Threat<T> {
     }
 }
 
-/// A few cells, each once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Few<C, const N: usize>([Option<C>; N]);
 
@@ -136,7 +137,7 @@ impl<C: Copy + PartialEq, const N: usize> Few<C, N> {
         self.0.contains(&Some(cell))
     }
 
-    /// Those that lie among others as well.
+    /// Keeps the cells that are among others, too.
     fn keep(&mut self, others: &Self) {
         let both = self.0.map(|cell| cell.filter(|&cell| others.has(cell)));
         *self = Self::none();

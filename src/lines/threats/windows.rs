@@ -1,4 +1,4 @@
-//! [`Windows`]: what the windows of a whole line lack, and the threats that this makes.
+//! [`Windows`]: the windows of a whole line, and the threats they make.
 
 use alloc::vec::Vec;
 use core::{cmp::Reverse, ops::Range};
@@ -9,10 +9,8 @@ use crate::{
     lines::Length,
 };
 
-/// How many pieces a threat lacks at most.
 const MOST_LACKED: usize = 2;
 
-/// What is on a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     Mine,
@@ -20,26 +18,25 @@ enum Seen {
     Closed,
 }
 
-/// A whole line, and what its windows of k cells lack. Cells and windows are counted from its start; round a ring
-/// indices continue past the start, so that cells on both sides of it are one range.
+/// A whole line and its windows of k cells, both counted from its start. On a ring, indices continue past the start,
+/// so that cells on both sides of it are one range.
 pub(super) struct Windows<T: Topology> {
     line: Line<T>,
     k: usize,
-    /// Whether there is more than one window, and they go round.
+    /// True if there is more than one window, on a ring.
     is_ring: bool,
     cells: Vec<(T::Cell, Seen)>,
-    /// How many pieces each window lacks, by its first cell, if k in a row can be made in it.
+    /// The number of pieces each window lacks, by its first cell, if k in a row can be made in it.
     lacks: Vec<Option<usize>>,
 }
 
-/// Windows side by side that lack equally many pieces, each counted by its first cell.
+/// Adjacent windows that lack the same number of pieces, each counted by its first cell.
 struct Stretch {
     lacks: usize,
     windows: Range<usize>,
 }
 
 impl<T: Topology> Windows<T> {
-    /// Those of a line, if it has any.
     pub(super) fn of(
         line: Line<T>,
         length: Length,
@@ -84,7 +81,7 @@ impl<T: Topology> Windows<T> {
         Some(windows)
     }
 
-    /// The place of a cell or a window on the first round.
+    /// The index of a cell or a window on the first round.
     fn place(&self, index: usize) -> usize {
         let len = self.cells.len();
         if self.is_ring { index % len } else { index }
@@ -102,8 +99,8 @@ impl<T: Topology> Windows<T> {
         *self.lacks.get(self.place(first))?
     }
 
-    /// Whether the cells of a window differ, and those right before and behind it are others if that matters: on
-    /// a line that crosses itself a cell may come again.
+    /// True if the cells of a window differ and, for exactly k, the cells beside it are others: on a line that crosses
+    /// itself a cell can come twice.
     fn is_line(&self, first: usize, is_exact: bool) -> bool {
         let window = self.line_of(&(first..first + 1));
         let beside = [first.wrapping_sub(1), first + self.k];
@@ -112,13 +109,12 @@ impl<T: Topology> Windows<T> {
             && !(is_exact && beside.any(|(at, _)| window.contains(at)))
     }
 
-    /// The free cells among some.
     fn free(&self, indices: Range<usize>) -> impl Iterator<Item = T::Cell> {
         let cells = indices.filter_map(|index| self.cell(index));
         cells.filter(|cell| cell.1 == Seen::Free).map(|cell| cell.0)
     }
 
-    /// The cells of some windows side by side: no more than the ring has, and then from its start.
+    /// The cells of adjacent windows: at most the whole ring, then from its start.
     fn line_of(&self, windows: &Range<usize>) -> Line<T> {
         let (line, cells) = (&self.line, windows.len() + self.k - 1);
         if cells >= line.len() {
@@ -128,7 +124,6 @@ impl<T: Topology> Windows<T> {
         Line::within(line.board().clone(), start, heading, cells)
     }
 
-    /// The threats of the line.
     pub(super) fn threats(&self) -> Vec<Threat<T>> {
         let len = self.cells.len();
         let pieces = if self.is_ring {
@@ -140,7 +135,7 @@ impl<T: Topology> Windows<T> {
         for piece in pieces.filter(|&index| self.has(index, Seen::Mine)) {
             self.seen_by(piece, &mut stretches);
         }
-        // A stretch within another comes after it, or at the start of a ring where the other continues.
+        // A stretch within another one comes after it, or at the start of a ring on which the other one continues.
         stretches.sort_unstable_by_key(|one| (one.windows.start, Reverse(one.windows.end)));
         let mut reach = [0; MOST_LACKED + 1];
         for one in &stretches {
@@ -157,8 +152,8 @@ impl<T: Topology> Windows<T> {
             .collect()
     }
 
-    /// What a piece sees: of the windows that it is in those that lack fewest, and those beside them with the same
-    /// free cells. Where a line stands it sees that, which is no threat.
+    /// Collects what a piece sees: its windows that lack fewest, and the adjacent windows with the same free cells.
+    /// None if a line through it is complete.
     fn seen_by(&self, piece: usize, stretches: &mut Vec<Stretch>) {
         let own = (piece + 1).saturating_sub(self.k)..piece + 1;
         let Some(lacks) = own.clone().filter_map(|first| self.lacks(first)).min() else {

@@ -1,4 +1,4 @@
-//! [`Look`]: one look of a query at a cell, with what was asked there.
+//! [`Look`]: one look of a query at a cell, with what was asked about it.
 
 use alloc::{
     borrow::Cow,
@@ -11,42 +11,44 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 
 /// One look of a query at a cell, or over the edge.
 ///
-/// Its text names the cell as it is written; [`Trace::named`](super::Trace::named) as the board calls it.
+/// Its text uses the coordinate of the cell; with the names of the board, use [`Trace::named`](super::Trace::named).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Look<C = Coord, H = Direction> {
-    /// The step that led there: from which cell, along which heading. `None` for a cell that was asked
-    /// without one: where a query begins, or what was asked before.
+    /// The step to the cell: from which cell, along which heading. `None` if there was no step: the query began at the
+    /// cell, or had asked about it before.
     pub step: Option<(C, H)>,
     /// The cell; `None` over the edge.
     pub at: Option<C>,
-    /// What was asked; `None` if the step itself said enough.
+    /// What was asked; `None` if the step alone was enough.
     pub asked: Option<Asked>,
-    /// Whether the query took a step from there. Of several looks at a cell this is said of the last that was
-    /// asked and not answered with no, else of the last: a flood that comes to a cell twice went on from it when
-    /// it matched. `None` where something else was asked there at once, or no step is needed.
+    /// True if the query took a step from the cell.
+    ///
+    /// Of several looks at a cell, it is set on the last whose answer was not no, else on the last: a flood that comes
+    /// to a cell twice continued from it when it matched. `None` if the cell was asked again at once, or if no step is
+    /// needed.
     pub goes_on: Option<bool>,
 }
 
-/// What was asked of a cell, and the answer.
+/// A question about a cell, and the answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Asked {
-    /// What was asked, as it was given to [`Trace::ask`](super::Trace::ask).
+    /// The question, as given to [`Trace::ask`](super::Trace::ask).
     pub what: Cow<'static, str>,
     /// The answer.
     pub answer: Answer,
 }
 
-/// What a traced predicate answered.
+/// The answer of a traced predicate.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Answer {
-    /// That it matches.
+    /// The cell matches.
     Yes,
-    /// That it does not.
+    /// It does not.
     No,
-    /// Something else, as [`Debug`](fmt::Debug) writes it.
+    /// Another value, as [`Debug`](fmt::Debug) writes it.
     Value(String),
 }
 
@@ -57,7 +59,7 @@ impl From<bool> for Answer {
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Look<C, H> {
-    /// Its text with the board's own names of the cells; [`Trace::named`](super::Trace::named) is that of all looks.
+    /// The text of the look with the board's names of cells. For all looks use [`Trace::named`](super::Trace::named).
     #[must_use]
     pub fn named<T: Layout<Cell = C, Heading = H>>(&self, board: &Board<T>) -> String {
         let mut text = String::new();
@@ -65,7 +67,7 @@ impl<C: Copy + fmt::Debug, H: fmt::Debug> Look<C, H> {
             Some(named) => named.to_string(),
             None => format!("{at:?}"),
         };
-        // A `String` takes all that is written to it.
+        // Writing to a `String` does not fail.
         let _ = self.write(&mut text, name);
         text
     }

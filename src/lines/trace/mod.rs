@@ -1,13 +1,12 @@
-//! Traces: what a query looked at, step by step, and why it went no further.
+//! Traces: what a query looked at, step by step, and where it stopped.
 //!
-//! A query learns of a board in two ways only: it takes a step, and it asks its predicate. A [`Traced`] board
-//! notes the steps, with those that lead over the edge; a predicate from [`Trace::ask`] notes what it is
-//! asked and what it answers. Both write to one [`Trace`], so no query knows of it, one of your own needs no
-//! more than the others, and what is not traced costs nothing.
+//! A query gets to know a board in two ways only: it takes a step, or it calls its predicate. A [`Traced`] board
+//! records the steps, including those over the edge; a predicate from [`Trace::ask`] records its calls and answers.
+//! Both write to one [`Trace`]. So queries need no code for it, queries of your own are traced too, and untraced
+//! queries cost nothing.
 //!
-//! That a query went on from a cell is what its next steps show: it took one from there. Cells of a line
-//! that is known to lie on the board (those of a whole row, of a pattern) are asked without a step, and
-//! nothing is said of going on.
+//! A query continued from a cell if it took a step from it. Cells of a line known to be on the board (a whole row, a
+//! pattern) are read without a step, and the trace does not say whether the query continued.
 
 mod look;
 mod traced;
@@ -21,13 +20,12 @@ pub use self::{
 };
 use crate::geometry::{Board, Coord, Direction, Layout};
 
-/// What a query looked at: each cell in order, what was asked of it, what was answered, and whether the
-/// query went on from there.
+/// A record of the cells that a query looked at, what it asked about each, the answer, and whether it continued.
 ///
-/// Ask a [traced](Board::traced) board, with predicates from [`ask`](Self::ask). A trace is of one query:
+/// Run the query on a [traced](Board::traced) board, with predicates from [`ask`](Self::ask). A trace is of one query;
 /// [`take`](Self::take) empties it for the next.
 ///
-/// **Why is this no line of four?** A win check along the row, both ways from the last piece:
+/// **Why is this not a line of four?** A win check along the row, both ways from the last piece:
 ///
 /// ```
 /// use collinear::{Direction, Grid, Length, lines::Trace};
@@ -51,24 +49,23 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// The trace is whole: with predicates that answer from it, and never look at a cell, the same query answers
-/// the same. [`Picture::frames`](crate::picture::Picture::frames) draws a picture of each look.
+/// The trace is complete: with predicates that answer from it instead of the board, the query has the same result.
+/// [`Picture::frames`](crate::picture::Picture::frames) draws a picture of each look.
 #[doc(alias("explain", "debug", "log", "record", "why"))]
 #[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Trace<C = Coord, H = Direction> {
-    // Borrowed for one note at a time, never while a predicate is asked.
+    // Borrowed for one record at a time, never while a predicate runs.
     looks: RefCell<Vec<Look<C, H>>>,
-    /// For each cell that was looked at the index of the last look that was asked and not answered with no, else
-    /// of the last: after that a query goes on from there. A flood also looks at cells that it has been at, and
-    /// asks nothing there.
+    /// For each cell, the index of the look after which the query continues from it: the last that was not answered
+    /// with no, else the last. A flood also looks at cells it has visited, and asks nothing about them.
     #[cfg_attr(feature = "serde", serde(skip, default = "RefCell::default"))]
     last_at: RefCell<BTreeMap<C, usize>>,
 }
 
 impl<C, H> Trace<C, H> {
-    /// A trace of nothing yet.
+    /// An empty trace.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -77,7 +74,7 @@ impl<C, H> Trace<C, H> {
         }
     }
 
-    /// Empties the trace, and answers with what it was.
+    /// Empties the trace and returns what it held.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -89,7 +86,7 @@ impl<C, H> Trace<C, H> {
     /// assert_eq!(trace.to_string(), "");
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
-    #[must_use = "what is not kept is gone"]
+    #[must_use = "the trace is empty afterwards"]
     pub fn take(&self) -> Self {
         let looks = mem::take(&mut *self.looks.borrow_mut());
         Self {
@@ -106,13 +103,13 @@ impl<C, H> Default for Trace<C, H> {
 }
 
 impl<C: Copy + Ord, H: Copy> Trace<C, H> {
-    /// All looks so far, the first one first.
+    /// All looks so far, in order.
     #[must_use]
     pub fn looks(&self) -> Vec<Look<C, H>> {
         self.looks.borrow().clone()
     }
 
-    /// The same predicate, which notes what it is asked: for any query, one of your own too.
+    /// Wraps a predicate so that the trace records its calls: for any query, including your own.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -142,8 +139,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// The same for a predicate that is asked of the edge too, as [`surround`](Board::surround),
-    /// [`custodial`](Board::custodial) and [`push`](Board::push) do.
+    /// Wraps a predicate that also gets the edge: for [`surround`](Board::surround), [`custodial`](Board::custodial)
+    /// and [`push`](Board::push).
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -172,8 +169,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// The same for what does not answer with yes or no: the letter on a cell for a pattern, its kind for
-    /// [`runs`](Board::runs), the steps of [`reach_by`](Board::reach_by).
+    /// Wraps a closure with any other result: the letter of a cell for a pattern, its kind for [`runs`](Board::runs),
+    /// the steps of [`reach_by`](Board::reach_by).
     ///
     /// ```
     /// use collinear::{Bounds, Direction, lines::Trace};
@@ -200,7 +197,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// Notes what was asked of a cell: at the step that led there, or as a look of its own.
+    /// Records what was asked about a cell: on the last step, if it led there, or as a look of its own.
     fn note(&self, at: Option<C>, what: Cow<'static, str>, answer: Answer) {
         let asked = Some(Asked { what, answer });
         let mut looks = self.looks.borrow_mut();
@@ -211,7 +208,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
                 self.remember(&looks);
                 return;
             }
-            // Asked once more: whether it goes on is said there.
+            // Asked again: the later look says whether the query continues.
             goes_on = last.goes_on.take();
         }
         looks.push(Look {
@@ -223,11 +220,11 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         self.remember(&looks);
     }
 
-    /// Notes a step, and that the query went on from where it begins.
+    /// Records a step, and that the query continued from its start.
     fn step(&self, from: C, heading: H, at: Option<C>) {
         let mut looks = self.looks.borrow_mut();
         if let Some(&index) = self.last_at.borrow().get(&from) {
-            // What was asked at once after that, such as a goal, was asked before the query went on.
+            // What was asked about the cell right after that look, such as a goal, was asked before the step.
             let rest = looks[index + 1..].iter();
             let once_more = rest.take_while(|look| look.at == Some(from) && look.step.is_none());
             let index = index + once_more.count();
@@ -242,7 +239,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         self.remember(&looks);
     }
 
-    /// Remembers where the last look was at, unless one that matched was at the same cell.
+    /// Records which look was the last at its cell, unless an earlier one there matched and this one does not.
     fn remember(&self, looks: &[Look<C, H>]) {
         let is_match = |look: &Look<C, H>| {
             let asked = look.asked.as_ref();
@@ -260,7 +257,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
     }
 }
 
-/// Two are equal if their looks are.
+/// Equal if their looks are.
 impl<C: PartialEq, H: PartialEq> PartialEq for Trace<C, H> {
     fn eq(&self, other: &Self) -> bool {
         self.looks == other.looks
@@ -278,7 +275,7 @@ impl<C: fmt::Debug, H: fmt::Debug> fmt::Debug for Trace<C, H> {
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {
-    /// The trace with the board's own names of the cells, `e4`: a line for each look.
+    /// The text of the trace with the board's names of cells, such as `e4`: a line for each look.
     ///
     /// ```
     /// use collinear::{Headings, boards::Tracks, lines::Trace};

@@ -1,4 +1,4 @@
-//! [`Traced`]: a board whose steps are noted.
+//! [`Traced`]: a board that records its steps.
 
 use alloc::vec::Vec;
 use core::{
@@ -9,8 +9,7 @@ use core::{
 use super::Trace;
 use crate::geometry::{Aligned, Board, Finite, Headings, Pose, Rect, Tiled, Tiling, Topology};
 
-/// A board whose steps are noted in a [`Trace`]; made by [`Board::traced`]. It equals every other one of the
-/// same board.
+/// A board that records its steps in a [`Trace`]; made by [`Board::traced`]. Equal to any other one of the same board.
 #[derive(Clone, Copy)]
 pub struct Traced<'a, T: Topology = Rect> {
     topology: T,
@@ -19,10 +18,10 @@ pub struct Traced<'a, T: Topology = Rect> {
 
 /// # Traces
 impl<T: Topology> Board<T> {
-    /// The board whose queries note their steps in a [`Trace`], edges and all.
+    /// The board with queries that record their steps in a [`Trace`], including those over the edge.
     ///
-    /// It has the queries of the board itself and answers the same. A grid is asked by its board, with
-    /// predicates that look up the cell: `|at| grid[at] == 'X'`.
+    /// Its queries have the same results. For a grid, use its board, with predicates that read the cell:
+    /// `|at| grid[at] == 'X'`.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace};
@@ -40,8 +39,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Each step looks back in the trace for the last look at the cell that it leaves: quadratic in the looks
-    /// of one query at the worst.
+    /// Each step searches the trace for the last look at the cell that it leaves: at worst quadratic in the looks of
+    /// one query.
     #[doc(alias("trace", "explain"))]
     pub fn traced<'a>(&self, trace: &'a Trace<T::Cell, T::Heading>) -> Board<Traced<'a, T>> {
         Board::of(Traced {
@@ -76,7 +75,7 @@ impl<T: Topology> Topology for Traced<'_, T> {
         self.topology.has_rings()
     }
 
-    // What follows is how answers are made and read: nothing is looked at there.
+    // These build and read answers; they are not recorded.
 
     fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> Pose<T> {
         self.topology.leap(from, heading, steps)

@@ -1,4 +1,4 @@
-//! [`Eye`]: who looks, and what is opaque to it.
+//! [`Eye`]: the cell that looks, and what is opaque.
 
 use core::cmp::Ordering;
 
@@ -6,17 +6,16 @@ use crate::geometry::{Board, Tiled};
 
 use super::wedge::{Slope, Wedge};
 
-/// What sight does where it passes exactly through the corner of a cell, or along an edge.
+/// What blocks sight that passes exactly through the corner of a cell, or along an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Corners {
-    /// An opaque cell that is only touched blocks sight.
+    /// One opaque cell that is touched blocks sight.
     Strict,
-    /// Opaque cells that are only touched block sight if they touch it from both sides.
+    /// Opaque cells that are only touched block sight only from both sides together.
     Lenient,
 }
 
-/// Who looks, and what is opaque to it.
 #[derive(Clone, Debug)]
 pub(super) struct Eye<T, F> {
     board: Board<T>,
@@ -52,14 +51,14 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
     #[inline]
     pub(super) fn cell(&self, wedge: &Wedge, place: [i64; 2]) -> Option<T::Cell> {
         let [rows, cols] = wedge.offset_of(place);
-        // What wraps is negative, and no cell.
+        // What wraps is negative, which is not a cell.
         let [row, col] = self.row_and_col;
         self.board
             .0
             .cell_in(row.wrapping_add(rows), col.wrapping_add(cols))
     }
 
-    /// Off the board all is opaque.
+    /// True for an opaque cell, and off the board.
     #[inline]
     pub(super) fn is_none_or_opaque(&mut self, cell: Option<T::Cell>) -> bool {
         cell.is_none_or(|at| (self.opaque)(at))
@@ -71,11 +70,11 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         self.is_none_or_opaque(cell)
     }
 
-    /// Whether sight goes on to this place of a wedge.
+    /// Checks that sight reaches this place of a wedge.
     ///
     /// # Errors
     ///
-    /// The cell that blocks it, or none if that lies off the board.
+    /// The cell that blocks it, or `None` if that is off the board.
     pub(super) fn look(
         &mut self,
         wedge: &Wedge,
@@ -88,7 +87,8 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         let mut slope = Slope::of_centre([ring, index]);
         for before in 1..ring {
             slope = slope.on();
-            // Their shadows begin before the centre of the one and end after that of the other.
+            // The shadow of `low` begins before the slope, that of `high` ends after it: only the other ends are
+            // compared.
             let (low, high) = ([before, slope.index], [before, slope.index + 1]);
             let blocker = if self.blocks(wedge, low, slope.cmp(&wedge.high(low)), slope) {
                 low
@@ -102,8 +102,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         Ok(())
     }
 
-    /// Whether a cell blocks, at whose shadow a slope lies inside (`Less`), just touches it (`Equal`) or passes
-    /// it by.
+    /// True if a cell blocks. `at` compares the slope with its shadow: inside (`Less`), touching (`Equal`) or outside.
     #[inline]
     fn blocks(&mut self, wedge: &Wedge, place: [i64; 2], at: Ordering, slope: Slope) -> bool {
         if at.is_gt() || !self.is_opaque(wedge, place) {
@@ -112,7 +111,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         at.is_lt() || self.is_strict() || self.blocks_across(wedge, place, slope)
     }
 
-    /// Whether a slope that touches an opaque cell touches another one on its other side.
+    /// True if a slope that touches an opaque cell touches another one on its other side.
     #[cold]
     fn blocks_across(&mut self, wedge: &Wedge, place: [i64; 2], slope: Slope) -> bool {
         let across = if slope.index == place[1] {
@@ -121,12 +120,12 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
             wedge.across_low(place)
         };
         let there = slope.moved(across[0] - place[0]);
-        // Else it is met itself, and blocks alone.
+        // Otherwise the slope crosses that cell, which then blocks alone.
         let is_touched = there == wedge.low(across) || there == wedge.high(across);
         is_touched && self.is_opaque(wedge, across)
     }
 
-    /// Whether sight goes on along the first heading of a wedge as far as this ring.
+    /// Checks that sight along the first heading of a wedge reaches this ring.
     fn look_ahead(&mut self, wedge: &Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
         for before in 1..=ring {
             self.pass_gate(wedge, before)?;
@@ -137,11 +136,11 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         Ok(())
     }
 
-    /// Whether sight along the first heading of a wedge passes the corner before this ring.
+    /// Checks that sight along the first heading of a wedge passes the corner before this ring.
     ///
     /// # Errors
     ///
-    /// As of [`look`](Self::look).
+    /// As for [`look`](Self::look).
     pub(super) fn pass_gate(&mut self, wedge: &Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
         let Some([one, other]) = wedge.gate(ring) else {
             return Ok(());

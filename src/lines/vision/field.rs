@@ -1,4 +1,4 @@
-//! [`FieldOfView`]: the cells in sight, ring by ring.
+//! [`FieldOfView`]: the visible cells, ring by ring.
 
 use alloc::vec::Vec;
 use core::{fmt, iter::FusedIterator, mem};
@@ -10,27 +10,26 @@ use super::{
     wedge::{Slope, Wedge, wedges},
 };
 
-/// The cells in sight, the nearest first, those of a ring clockwise from north; made by
+/// The visible cells, nearest first, those of a ring clockwise from north; made by
 /// [`Board::field_of_view`](crate::Board::field_of_view).
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct FieldOfView<T: Tiled, F> {
     eye: Eye<T, F>,
-    /// Whether sight goes on along the first heading of each wedge.
+    /// True while sight continues along the first heading of each wedge.
     ahead: [bool; 8],
-    /// What is open besides, wedge by wedge.
+    /// The open parts between these, wedge by wedge.
     parts: Vec<Part>,
-    /// The ring whose cells are in sight come next, and how many are left.
+    /// The next ring, and the number of rings left.
     ring: i64,
     rings_left: usize,
-    /// The cells in sight of the ring before it.
+    /// The visible cells of the ring before it.
     cells: Vec<T::Cell>,
     given: usize,
-    /// Room for what will be open.
     spare: Vec<Part>,
 }
 
-/// What is open of a wedge from cut to cut where it meets a ring, without the two headings.
+/// An open part of a wedge where it meets a ring, from cut to cut, without the two headings.
 #[derive(Clone, Copy)]
 struct Part {
     /// The number of the wedge.
@@ -39,7 +38,7 @@ struct Part {
     end: Cut,
 }
 
-/// A cut between slopes: right before one or right after it.
+/// A cut between slopes: right before or right after one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cut {
     slope: Slope,
@@ -47,7 +46,7 @@ struct Cut {
 }
 
 impl Cut {
-    /// The same cut where it meets the next ring.
+    /// The same cut at the next ring.
     #[inline]
     const fn on(self) -> Self {
         Self {
@@ -56,7 +55,7 @@ impl Cut {
         }
     }
 
-    /// Whether it leaves the centre of its cell before itself.
+    /// True if the centre of its cell is before the cut.
     #[inline]
     const fn is_behind_centre(self) -> bool {
         self.slope.rest > 0 || self.after
@@ -64,7 +63,7 @@ impl Cut {
 }
 
 impl Part {
-    /// All of a wedge where it meets the first ring.
+    /// A whole wedge at the first ring.
     const fn whole(wedge: usize) -> Self {
         let start = Cut {
             slope: Slope::of_centre([1, 0]),
@@ -77,7 +76,7 @@ impl Part {
         Self { wedge, start, end }.on()
     }
 
-    /// The same part where it meets the next ring.
+    /// The same part at the next ring.
     const fn on(self) -> Self {
         Self {
             wedge: self.wedge,
@@ -105,8 +104,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
         }
     }
 
-    /// Puts the cells of the next ring that are in sight in the place of those of the last; whether there is
-    /// a ring to look at.
+    /// Replaces the cells by the visible cells of the next ring; false if there is no ring left.
     fn look_at_ring(&mut self) -> bool {
         self.cells.clear();
         self.given = 0;
@@ -135,7 +133,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
     }
 }
 
-/// `Vec::extend` takes longer.
+/// `Vec::extend` is slower.
 #[inline]
 fn keep<C>(cell: Option<C>, cells: &mut Vec<C>) {
     if let Some(cell) = cell {
@@ -143,8 +141,8 @@ fn keep<C>(cell: Option<C>, cells: &mut Vec<C>) {
     }
 }
 
-/// Adds the cells in sight of an open part of a ring, and what is left of it when the opaque ones have cast
-/// their shadows.
+/// Adds the visible cells of an open part of a ring, and what remains of the part behind the shadows of its opaque
+/// cells.
 #[inline]
 fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
     eye: &mut Eye<T, F>,
@@ -160,8 +158,8 @@ fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
         slope: wedge.low([ring, index]),
         after: !is_strict,
     };
-    // The shadow of a cell does not reach the centres of those beside it. So only the first and the last of
-    // those that may shade this part have to be compared with its ends.
+    // The shadow of a cell does not reach the centres of its neighbours. So only the first and the last cell that can
+    // shade this part are compared with its ends.
     let (mut first, mut last) = (start.slope.index, end.slope.index);
     first += i64::from(wedge.high([ring, first]) < start.slope);
     last += i64::from(last < ring && shadow_begins(last + 1) < end);
@@ -174,7 +172,7 @@ fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
             left.push(Part { start, end, ..part }.on());
         }
     };
-    // The shadows of cells that are next to each other overlap, so that those of a row of them are one.
+    // The shadows of adjacent cells overlap, so a row of them casts one shadow.
     let mut is_in_shadow = false;
     for index in first..last + 2 {
         let cell = eye.cell(wedge, [ring, index]);
@@ -213,7 +211,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Iterator for FieldOfView<T, F> {
         }
     }
 
-    // `for_each`, `count` and the like: the cells of a ring are then an inner loop.
+    // For `for_each`, `count` and the like: the cells of a ring become an inner loop.
     #[inline]
     fn fold<A, G: FnMut(A, T::Cell) -> A>(mut self, first: A, mut add: G) -> A {
         let mut sum = first;

@@ -1,4 +1,4 @@
-//! [`Wedge`]: what lies between two neighbouring headings, and the shadows of cells there.
+//! [`Wedge`]: the area between two neighbouring headings, and the shadows of its cells.
 
 use core::cmp::Ordering;
 
@@ -6,21 +6,21 @@ use crate::geometry::Tiling;
 
 /// How far a ray has turned from the first heading of its wedge to the next, and where it meets a ring.
 ///
-/// From ring to ring it goes on by an addition, so that slopes are compared by what is left over of an
-/// index, and no fraction is ever divided. Those that are compared meet the same ring.
+/// An addition moves it to the next ring. Slopes at the same ring are compared by index and remainder, without
+/// division.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slope {
     part: i64,
     /// More than 0.
     whole: i64,
-    /// Of the last cell of the ring whose centre it does not lie before.
+    /// The last cell of the ring whose centre the slope has reached.
     pub(super) index: i64,
-    /// How far it lies behind that centre, in parts of `whole`.
+    /// The distance from that centre, in parts of `whole`.
     pub(super) rest: i64,
 }
 
 impl Slope {
-    /// The slope of the eye's own cell in ring 0, to be moved on, to the centre of a cell.
+    /// The slope to the centre of a cell, starting at ring 0, the eye's own cell.
     #[inline]
     pub(super) const fn of_centre([ring, index]: [i64; 2]) -> Self {
         Self {
@@ -31,7 +31,7 @@ impl Slope {
         }
     }
 
-    /// The same slope where it meets the next ring.
+    /// The same slope at the next ring.
     #[inline]
     pub(super) const fn on(mut self) -> Self {
         self.rest += self.part;
@@ -42,7 +42,7 @@ impl Slope {
         self
     }
 
-    /// The same slope where it meets the ring before.
+    /// The same slope at the previous ring.
     #[inline]
     const fn back(mut self) -> Self {
         self.rest -= self.part;
@@ -53,7 +53,7 @@ impl Slope {
         self
     }
 
-    /// The same slope where it meets the ring so far on, at most one.
+    /// The same slope a number of rings on: -1, 0 or 1.
     #[inline]
     pub(super) const fn moved(self, rings: i64) -> Self {
         match rings {
@@ -89,22 +89,22 @@ impl PartialEq for Slope {
 
 impl Eq for Slope {}
 
-/// The corners of a cell between which it shades, as offsets of ring and index from its centre: one in
-/// the first half of the wedge, one in the second.
+/// The corners that bound the shadow of a cell, as offsets of ring and index from its centre: for the first half of
+/// the wedge, and for the second.
 #[derive(Debug)]
 struct Outline {
-    /// Into how many parts ring and index are divided for them.
+    /// The number of parts into which ring and index are divided.
     parts: i64,
     /// The corner with the least slope.
     low: [[i64; 2]; 2],
     /// The corner with the greatest slope.
     high: [[i64; 2]; 2],
-    /// Where, in whole rings and indices, the cell lies whose low corner or edge is the high one of this
-    /// cell. Hexagons meet in an edge there, and where sight does not pass along it their shadows overlap.
+    /// The offset, in rings and indices, of the cell whose low corner or edge is the high one of this cell. Hexagons
+    /// share an edge there; where sight does not pass along it, their shadows overlap.
     across: [i64; 2],
 }
 
-/// Squares, the first heading leading to a side.
+/// Squares, with a side in the first heading.
 const FROM_SIDE: Outline = Outline {
     parts: 2,
     low: [[1, -1]; 2],
@@ -112,7 +112,7 @@ const FROM_SIDE: Outline = Outline {
     across: [-1, 1],
 };
 
-/// Squares, the first heading leading to a corner.
+/// Squares, with a corner in the first heading.
 const FROM_CORNER: Outline = Outline {
     parts: 2,
     low: [[-1, -2]; 2],
@@ -120,7 +120,7 @@ const FROM_CORNER: Outline = Outline {
     across: [1, 2],
 };
 
-/// Hexagons: the farther out of the two ends of an edge on the flank, as the eye sees it.
+/// Hexagons: the farther end, from the eye, of the edge on the flank.
 const HEXAGON: Outline = Outline {
     parts: 3,
     low: [[-1, -2], [1, -1]],
@@ -128,15 +128,14 @@ const HEXAGON: Outline = Outline {
     across: [0, 1],
 };
 
-/// What lies between two neighbouring headings.
 #[derive(Debug)]
 pub(super) struct Wedge {
-    /// The rows and columns from a ring to the next.
+    /// The rows and columns from one ring to the next.
     out: [i64; 2],
-    /// The rows and columns from an index to the next.
+    /// The rows and columns from one index to the next.
     turn: [i64; 2],
     outline: Outline,
-    /// Whether the ray along the first heading passes through corners.
+    /// True if the ray along the first heading passes through corners.
     through_corners: bool,
 }
 
@@ -177,11 +176,11 @@ const fn around<const N: usize>(tiling: Tiling) -> [Wedge; N] {
 }
 
 impl Wedge {
-    /// The ring and the index of the cell at this offset of rows and columns, if it lies in the wedge and
-    /// not on its last ray.
+    /// The ring and the index of the cell at this offset of rows and columns, if it is in the wedge and not on its
+    /// last ray.
     pub(super) fn place_of(&self, [rows, cols]: [i64; 2]) -> Option<[i64; 2]> {
         let ([down, right], [on_down, on_right]) = (self.out, self.turn);
-        // Headings are clockwise, so that the determinant is -1.
+        // Headings are clockwise, so the determinant is -1.
         let index = rows * right - cols * down;
         if index < 0 {
             return None;
@@ -190,7 +189,7 @@ impl Wedge {
         (index < ring).then_some([ring, index])
     }
 
-    /// The offset of rows and columns of the cell with this index in this ring.
+    /// The offset in rows and columns of the cell with this index in this ring.
     #[inline]
     pub(super) fn offset_of(&self, [ring, index]: [i64; 2]) -> [i64; 2] {
         let offset = |way: usize| ring * self.out[way] + index * self.turn[way];
@@ -202,7 +201,7 @@ impl Wedge {
     pub(super) fn low(&self, [ring, index]: [i64; 2]) -> Slope {
         let corner = self.outline.low[usize::from(2 * index > ring)];
         let high = self.corner([ring, index], corner);
-        // It lies before the centre.
+        // It is before the centre.
         Slope {
             index: high.index - 1,
             rest: high.rest + high.whole,
@@ -218,7 +217,7 @@ impl Wedge {
         if high.rest < high.whole {
             return high;
         }
-        // The corner of a square that lies on the last heading.
+        // The corner of a square that is on the last heading.
         Slope {
             index: high.index + 1,
             rest: high.rest - high.whole,
@@ -237,21 +236,21 @@ impl Wedge {
         }
     }
 
-    /// The cell that, together with this one, blocks sight along the end of this one's shadow.
+    /// The cell that together with this one blocks sight along the end of this cell's shadow.
     #[inline]
     pub(super) const fn across_high(&self, [ring, index]: [i64; 2]) -> [i64; 2] {
         let [out, on] = self.outline.across;
         [ring + out, index + on]
     }
 
-    /// The cell that, together with this one, blocks sight along the beginning of this one's shadow.
+    /// The cell that together with this one blocks sight along the start of this cell's shadow.
     #[inline]
     pub(super) const fn across_low(&self, [ring, index]: [i64; 2]) -> [i64; 2] {
         let [out, on] = self.outline.across;
         [ring - out, index - on]
     }
 
-    /// The two cells between which the ray along the first heading squeezes on its way into this ring.
+    /// The two cells between which the ray along the first heading passes into this ring.
     #[inline]
     pub(super) fn gate(&self, ring: i64) -> Option<[[i64; 2]; 2]> {
         self.through_corners.then_some([[ring, 1], [ring - 1, -1]])

@@ -1,4 +1,4 @@
-//! Arrows: where pieces go.
+//! Arrows for moves.
 
 use alloc::{vec, vec::Vec};
 use core::fmt::{self, Write};
@@ -14,14 +14,14 @@ use crate::{
     },
 };
 
-/// How far from the middle of a cell an arrow keeps off a piece.
+/// The distance from the centre of a cell that an arrow keeps from a piece.
 const KEEPS_OFF: i64 = 160;
 
-/// The head of an arrow: how long, and from its middle to each side.
+/// The length of an arrow's head, and the distance from its middle to each side.
 const HEAD: (i64, i64) = (110, 62);
 
 impl Scene<'_> {
-    /// From cell to cell, as if the board did not wrap.
+    /// Draws a move from cell to cell, as if the board did not wrap.
     pub(super) fn straight(self, out: &mut dyn Write, Move { from, to }: Move) -> fmt::Result {
         if !self.plan.contains(from) || !self.plan.contains(to) {
             return Ok(());
@@ -34,7 +34,7 @@ impl Scene<'_> {
         self.arrow(out, self.kept_off(route, from, Some(to)))
     }
 
-    /// From a cell along a line, up to what ended it. Where that is the cell itself, there is no way.
+    /// Draws a path from a cell along a line, up to what ended it. There is none if that is the cell itself.
     pub(super) fn path(
         self,
         out: &mut dyn Write,
@@ -66,7 +66,6 @@ impl Scene<'_> {
         }
     }
 
-    /// What ended the way.
     pub(super) fn path_end(
         self,
         out: &mut dyn Write,
@@ -81,7 +80,7 @@ impl Scene<'_> {
         self.end(out, line.last().or(begun), line.heading(), end)
     }
 
-    /// Over a cell in an arc; in straight pieces if it leads over joined sides.
+    /// Draws a hop over a cell as an arc, or in straight pieces if it crosses joined sides.
     pub(super) fn hop(self, out: &mut dyn Write, hop: Hop) -> fmt::Result {
         let Hop { from, over, to } = hop;
         if ![from, over, to].iter().all(|&at| self.plan.contains(at)) {
@@ -89,7 +88,7 @@ impl Scene<'_> {
         }
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let bounds = self.picture.glyphs.bounds();
-        // A far one as well, where nothing can lie between but the flat board.
+        // Far hops too, on a flat board, where the cell jumped over is between the others.
         let is_far = !bounds.is_wrapped() && middle.is_between(start, end);
         if middle - start == end - middle || is_far {
             return self.arc(out, hop);
@@ -106,11 +105,11 @@ impl Scene<'_> {
         }
     }
 
-    /// Bent upwards, or to the left if it leads straight up or down.
+    /// Bends upwards, or to the left if the hop leads straight up or down.
     fn arc(self, out: &mut dyn Write, Hop { from, over, to }: Hop) -> fmt::Result {
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let aside = (end - start).turned().times(1, 2);
-        // A far hop's is no higher than a near one's.
+        // The arc of a far hop is no higher than that of a near one.
         let aside = if middle - start == end - middle {
             aside
         } else {
@@ -132,7 +131,7 @@ impl Scene<'_> {
         self.head(out, bend, tip)
     }
 
-    /// A route that stops short of the pieces on the cells where it begins and ends.
+    /// A route that stops short of the pieces on its first and last cells.
     fn kept_off(self, route: Route, from: Coord, to: Option<Coord>) -> Route {
         let after = to.map_or(0, |to| self.keeps_off(to));
         route.shortened(self.keeps_off(from), after)
@@ -145,7 +144,6 @@ impl Scene<'_> {
         }
     }
 
-    /// A route with a head at its end.
     fn arrow(self, out: &mut dyn Write, mut route: Route) -> fmt::Result {
         let Some([.., from, to]) = route.pieces.last_mut().map(Vec::as_mut_slice) else {
             return Ok(());

@@ -12,17 +12,17 @@ use crate::{
     },
 };
 
-/// How wide a band is with its rims, and without them.
+/// The width of a band with and without its rims.
 const WIDTHS: [i64; 2] = [380, 340];
 
-/// How wide the line is that joins a bracket's ends.
+/// The width of the line that joins the ends of a bracket.
 const STEM: i64 = 60;
 
-/// What cuts a band off where its last point lies; without it, it is round there.
+/// Cuts a band off at its last point, instead of rounding it.
 const BUTT: &str = r#" stroke-linecap="butt""#;
 
-/// How far a band that is this wide goes on where it leaves a board: over the side of a board of
-/// squares, where it is cut off.
+/// How far a band of this width continues where it leaves the board. It crosses the side of a board of squares,
+/// where it is clipped.
 const fn overlap(tiling: Tiling, width: i64) -> i64 {
     match tiling {
         Tiling::Square => width,
@@ -31,19 +31,19 @@ const fn overlap(tiling: Tiling, width: i64) -> i64 {
 }
 
 impl Scene<'_> {
-    /// A band along a route, round where that begins or ends.
+    /// Draws a band along a route, rounded at its ends.
     pub(super) fn band(self, out: &mut dyn Write, route: &Route) -> fmt::Result {
         self.paint_band(out, &route.ends, BUTT, |width| self.stretched(route, width))
     }
 
-    /// A line along a route, between rings around the cells where that begins and ends.
+    /// Draws a line along a route, between rings around its first and last cells.
     pub(super) fn stem(self, out: &mut dyn Write, route: Route) -> fmt::Result {
         let between_rings = self.stretched(&route.shortened(RING, RING), STEM);
         let rim = self.picture.style.theme.rim;
         paint(out, &between_rings, rim, STEM, BUTT)
     }
 
-    /// A band through cells that lie side by side, or that a stroke joins; between others a stem.
+    /// Draws a band through cells that are adjacent or joined by a stroke, and stems between others.
     pub(super) fn chain(self, out: &mut dyn Write, cells: &[Coord]) -> fmt::Result {
         let mut stems = Outline::new();
         let mut bands: Vec<Vec<Point>> = Vec::new();
@@ -67,7 +67,7 @@ impl Scene<'_> {
         self.paint_band(out, &cells.concat(), "", |_| Outline::through(&bands))
     }
 
-    /// A band and its rim: an outline for each width, and round ends.
+    /// Draws a band and its rim: an outline for each width, and rounded ends.
     fn paint_band(
         self,
         out: &mut dyn Write,
@@ -85,7 +85,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// The pieces of a route, which go on where it leaves the board and comes in again.
+    /// The pieces of a route, extended where it leaves the board and comes in again.
     fn stretched(self, route: &Route, width: i64) -> Outline {
         let overlap = overlap(self.tiling(), width);
         let last = route.pieces.len().saturating_sub(1);
@@ -105,7 +105,6 @@ impl Scene<'_> {
         Outline::through(&pieces)
     }
 
-    /// Whether two cells lie side by side on paper, or a stroke joins them.
     fn are_joined(self, from: Coord, to: Coord) -> bool {
         let beside: &[Direction] = match self.tiling() {
             Tiling::Square => &Direction::ALL,
@@ -116,8 +115,8 @@ impl Scene<'_> {
             || beside.any(|&path| self.plan.next(from, path) == Some(to))
     }
 
-    /// A thin line from the rim of one cell's band to that of another. Over joined sides there is none:
-    /// it would cross the whole board.
+    /// Draws a thin line between the bands of two cells, but not on a wrapped board, which it would cross from
+    /// side to side.
     fn stem_between(self, stems: &mut Outline, from: Coord, to: Coord) {
         if self.picture.glyphs.bounds().is_wrapped() {
             return;
@@ -127,7 +126,6 @@ impl Scene<'_> {
     }
 }
 
-/// A stroke of this width along an outline.
 fn paint(
     out: &mut dyn Write,
     outline: &Outline,

@@ -1,5 +1,4 @@
-//! The board itself, which lies under marks and pieces: fields, wells, crossings, pits, or points
-//! with strokes between them.
+//! The board under marks and pieces: fields, wells, crossings, pits, or points with strokes.
 
 use core::fmt::{self, Write};
 
@@ -13,7 +12,6 @@ use crate::{
     },
 };
 
-/// The radius of a well, and that of a pit.
 const WELL: i64 = 152;
 const PIT: i64 = 55;
 
@@ -44,7 +42,6 @@ impl Scene<'_> {
         self.draw_joins(out)
     }
 
-    /// The lines of a board of crossings, from each to those next to it.
     fn draw_lines(self, out: &mut dyn Write) -> fmt::Result {
         let axes: &[_] = match self.tiling() {
             Tiling::Square => &[Direction::E, Direction::S],
@@ -66,7 +63,7 @@ impl Scene<'_> {
         lines.draw(out, format_args!(r#"stroke="{line}" stroke-width="1.5""#))
     }
 
-    /// The cells that the game marks, and the names on cells.
+    /// Draws the cells that the game marks, and the names in corners of cells.
     fn draw_signs(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (shade, line, ink) = (theme.shade, theme.line, theme.ink);
@@ -110,7 +107,6 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// Broken lines along the sides that are joined.
     fn draw_joins(self, out: &mut dyn Write) -> fmt::Result {
         let bounds = self.picture.glyphs.bounds();
         let Some(high) = self.plan.far_corner() else {
@@ -134,7 +130,7 @@ impl Scene<'_> {
         )
     }
 
-    /// The wells and pits, which marks do not cover.
+    /// Draws the wells and pits, which marks do not cover.
     pub(super) fn draw_openings(self, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (radius, fill, line) = match self.picture.style.surface {
@@ -161,7 +157,6 @@ impl Scene<'_> {
     }
 }
 
-/// The radius of the dot at a point.
 const DOT: i64 = 40;
 
 impl Scene<'_> {
@@ -205,7 +200,7 @@ impl Scene<'_> {
         Coord::new(outer(from.row, to.row, rows), outer(from.col, to.col, cols))
     }
 
-    /// The points that lie farthest out on the arcs: so far beyond the sides of the board.
+    /// The outermost points of the arcs, beyond the sides of the board.
     pub(super) fn arc_ends(self) -> impl Iterator<Item = Point> {
         let cells = i64::try_from(self.picture.sheet.reach()).unwrap_or(0);
         let out = Point::new(cells * PITCH, cells * PITCH);

@@ -1,4 +1,4 @@
-//! [`Frame`]: how large a picture is.
+//! [`Frame`]: the extent of a picture.
 
 use alloc::{format, string::String};
 
@@ -8,7 +8,7 @@ use crate::picture::svg::{Pixels, Point};
 /// The space around the board and its margin.
 const PADDING: i64 = 120;
 
-/// How large a picture is: its upper left and its lower right corner.
+/// The extent of a picture: its upper left and its lower right corner.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     low: Point,
@@ -16,25 +16,24 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// How large an element is that fills it.
+    /// The size attributes of an element that fills the frame.
     pub(super) fn size(self) -> String {
         let Point { x, y } = self.high - self.low;
         format!(r#"width="{}" height="{}""#, Pixels(x), Pixels(y))
     }
 
-    /// How large an element is that shows this part of the plane, and that it does.
+    /// The attributes of an element that shows this part of the plane in its own size.
     pub(super) fn view(self) -> String {
         let (low, across) = (self.low, self.high - self.low);
         format!(r#"viewBox="{low} {across}" {}"#, self.size())
     }
 
-    /// Where the upper left corner of an element of this size lies.
+    /// The position attributes of an element that fills the frame.
     pub(super) fn corner(self) -> String {
         let Point { x, y } = self.low;
         format!(r#"x="{}" y="{}""#, Pixels(x), Pixels(y))
     }
 
-    /// With this much more on each side.
     fn widened(self, by: Point) -> Self {
         Self {
             low: self.low - by,
@@ -42,12 +41,10 @@ impl Frame {
         }
     }
 
-    /// The corners, upper left and lower right.
     pub(super) const fn corners(self) -> [Point; 2] {
         [self.low, self.high]
     }
 
-    /// As large as it has to be for all of these points.
     pub(super) fn around(points: impl Iterator<Item = Point>) -> Self {
         let both = points.map(|point| Self {
             low: point,
@@ -66,8 +63,8 @@ impl Frame {
 }
 
 impl Scene<'_> {
-    /// The frame around the cells of the board, those that are marked, and the names on the margin,
-    /// with some space, which long labels may fill; it is larger where they need more.
+    /// The frame around the cells of the board, the marked cells and the names on the margin, with some space.
+    /// Long labels may fill the space and extend it.
     pub(super) fn frame(self, names: &[(Point, String)]) -> Frame {
         let marks = self.picture.marks.iter().copied();
         let marked = marks.flat_map(|mark| mark.cells(self.plan));

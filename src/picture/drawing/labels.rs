@@ -1,4 +1,4 @@
-//! What is written: the names of rows and columns on the margin, and labels above the cells.
+//! Texts: the names of rows and columns on the margin, and labels above cells.
 
 use alloc::{string::String, vec, vec::Vec};
 use core::fmt::{self, Write};
@@ -13,30 +13,26 @@ use crate::{
     },
 };
 
-/// How large the letters of a name are.
 pub(super) const NAME_SIZE: i64 = 130;
 
-/// From the side of the board to the middle of a name, if that is short.
+/// The distance from the side of the board to the middle of a short name.
 const GAP: i64 = 150;
 
-/// How many letters a text has.
 fn length(text: &str) -> i64 {
     i64::try_from(text.chars().count()).unwrap_or(i64::MAX)
 }
 
-/// How wide a name is.
 fn width(name: &str) -> i64 {
     length(name).saturating_mul(NAME_SIZE * 6 / 10)
 }
 
-/// The upper left and the lower right corner of a name around a point.
+/// The upper left and lower right corners of a name centred at a point.
 pub(super) fn name_ends((centre, name): &(Point, String)) -> [Point; 2] {
     let half = Point::new(width(name) / 2, NAME_SIZE / 2);
     [*centre - half, *centre + half]
 }
 
 impl Scene<'_> {
-    /// The names on the margin, each with the point where its middle is.
     pub(super) fn margin(self) -> Vec<(Point, String)> {
         let bounds = self.picture.glyphs.bounds();
         if bounds.cell_count() == 0 {
@@ -61,8 +57,7 @@ impl Scene<'_> {
         names.filter(|(_, name)| !name.is_empty()).collect()
     }
 
-    /// What stands beside a row: as the style has it, or as the board has it if that has names of its
-    /// own and the style wants any.
+    /// The name of a row: that of the board if it has names and the style shows any, else that of the style.
     fn row_name(self, row: usize) -> String {
         let Picture { style, sheet, .. } = self.picture;
         match &sheet.labels {
@@ -72,7 +67,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What stands by a column.
+    /// The name of a column, found in the same way.
     fn column_name(self, col: usize) -> String {
         let Picture { style, sheet, .. } = self.picture;
         match &sheet.labels {
@@ -82,7 +77,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The first cell of each row, and that of each column; rows and columns of holes have none.
+    /// The first cell of each row and of each column, skipping those that consist of holes.
     fn first_cells(self) -> (Vec<Coord>, Vec<Coord>) {
         let bounds = self.picture.glyphs.bounds();
         let mut in_row = vec![None; bounds.rows()];
@@ -95,20 +90,20 @@ impl Scene<'_> {
         (known(in_row), known(in_col))
     }
 
-    /// From the middle of an outermost cell to where the board ends.
+    /// The distance from the centre of an outermost cell to the end of the board.
     fn rim(self) -> i64 {
         let reach = i64::try_from(self.picture.sheet.reach()).unwrap_or(0);
         (reach * PITCH).max(PITCH / 2)
     }
 
-    /// To the left of a row, which begins with this cell.
+    /// The place of a name to the left of a row, which begins with this cell.
     fn beside(self, first: Coord, name: &str) -> Point {
         let aside = self.rim() + GAP.max(GAP / 2 + width(name) / 2 + 35);
         self.plan.centre(first) - Point::new(aside, 0)
     }
 
-    /// Above or below a column, which begins with this cell: where the first row is counted from.
-    /// Where the cells lie as hexagons it is above, on the way that the column runs.
+    /// The place of a name above or below a column, which begins with this cell: on the side where rows are
+    /// counted from. For hexagons, it is above, in the direction of the column.
     fn above_or_below(self, first: Coord) -> Point {
         let aside = self.rim() + GAP;
         match (self.tiling(), self.picture.style.margin) {
@@ -128,7 +123,6 @@ impl Scene<'_> {
     }
 }
 
-/// How large the letters of a label are.
 fn size(label: &str) -> i64 {
     (600 / length(label).max(1)).clamp(60, 150)
 }
@@ -146,8 +140,7 @@ impl<'a> Scene<'a> {
         Ok(())
     }
 
-    /// The leftmost and the rightmost point that the labels can reach: no letter of theirs is wider
-    /// than it is high.
+    /// The leftmost and the rightmost point that labels can reach. No letter is wider than it is high.
     pub(super) fn label_ends(self) -> impl Iterator<Item = Point> {
         self.labels().flat_map(move |(at, label)| {
             let width = length(label).saturating_mul(size(label));
@@ -156,7 +149,6 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// Those that stand on the board.
     fn labels(self) -> impl Iterator<Item = (Coord, &'a String)> {
         let labels = self.picture.labels.iter().map(|(&at, label)| (at, label));
         labels.filter(move |&(at, _)| self.plan.contains(at))

@@ -1,4 +1,4 @@
-//! What a picture draws, from the panel up.
+//! Draws a picture, from the panel up.
 
 mod arrows;
 mod bands;
@@ -21,7 +21,7 @@ use super::{
     svg::{Escaped, text},
 };
 
-/// The SVG, from `<svg` to `</svg>` and a line feed.
+/// Writes the SVG, from `<svg` to `</svg>` and a line feed.
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scene = Scene::of(self);
@@ -32,7 +32,6 @@ impl fmt::Display for Picture {
     }
 }
 
-/// Writes where the SVG begins.
 fn open(out: &mut dyn Write, frame: Frame, title: &str) -> fmt::Result {
     writeln!(
         out,
@@ -43,7 +42,6 @@ fn open(out: &mut dyn Write, frame: Frame, title: &str) -> fmt::Result {
 }
 
 impl Picture {
-    /// Its title, or else the size of the board.
     fn title(&self) -> String {
         match &self.title {
             Some(title) => title.clone(),
@@ -53,7 +51,7 @@ impl Picture {
 }
 
 impl Scene<'_> {
-    /// All of it, on a panel as large as this.
+    /// Draws everything on a panel of this size.
     fn draw_on(self, frame: Frame, out: &mut dyn Write) -> fmt::Result {
         let theme = &self.picture.style.theme;
         let (panel, ink) = (theme.panel, theme.ink);
@@ -82,12 +80,12 @@ impl Scene<'_> {
         self.draw_labels(out)
     }
 
-    /// The bands. Where sides are joined they are cut off at the sides.
+    /// Draws the bands, clipped at joined sides.
     fn draw_all_under(self, out: &mut dyn Write) -> fmt::Result {
         let cut_off = self.picture.glyphs.bounds().is_wrapped();
         if cut_off {
             let frame = Frame::around(self.cells().flat_map(|at| self.plan.corners(at)));
-            // An element of its own, since a clip path needs an id.
+            // An `<svg>` clips without the id that a clip path needs.
             writeln!(out, "<svg {} {}>", frame.corner(), frame.view())?;
         }
         for trail in &self.picture.trails {
@@ -105,7 +103,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// What of a mark lies under the pieces.
+    /// Draws the part of a mark that is under the pieces.
     fn draw_under(self, out: &mut dyn Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Line(line) => self.band(out, &self.line(line)),
@@ -119,7 +117,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What of a mark lies right under the pieces, above wells and pits.
+    /// Draws the part of a mark that is directly under the pieces, above wells and pits.
     fn draw_between(self, out: &mut dyn Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Move(m) => self.straight(out, m),
@@ -128,7 +126,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What of a mark lies above the pieces.
+    /// Draws the part of a mark that is above the pieces.
     fn draw_over(self, out: &mut dyn Write, mark: Mark) -> fmt::Result {
         match mark {
             Mark::Run {

@@ -1,9 +1,8 @@
-//! What a movie draws: each element once, and when it is seen.
+//! Draws a movie: each element once, with the times at which it is visible.
 //!
-//! A frame is a list of elements from the bottom up. The lists of all frames are merged into one that has each
-//! of them in its order. What not all frames have is hidden, and shown by an animation of CSS while it is to be
-//! seen. Its keyframes are named after what they say, so that several movies in one page of HTML may have
-//! the same names.
+//! A frame is a list of elements from the bottom up. The lists of all frames are merged into one that keeps the
+//! order of each. Elements that some frames lack are hidden, and a CSS animation shows them when needed. Its
+//! keyframes are named after their content, so the names of several movies in one page do not clash.
 
 use alloc::{
     collections::BTreeMap,
@@ -18,10 +17,10 @@ use itertools::Itertools;
 use super::{frame::Frame, open, scene::Scene};
 use crate::picture::{Movie, Picture};
 
-/// For how many frames the last one is seen.
+/// The number of frames for which the last one is shown.
 const HELD: usize = 3;
 
-/// How many milliseconds each frame is seen.
+/// The number of milliseconds for which each frame is shown.
 const PACE: usize = 1000;
 
 /// An element, and the frames that have it.
@@ -30,7 +29,7 @@ struct Layer {
     frames: Vec<usize>,
 }
 
-/// The SVG, from `<svg` to `</svg>` and a line feed.
+/// Writes the SVG, from `<svg` to `</svg>` and a line feed.
 impl fmt::Display for Movie {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { frames, .. } = self;
@@ -86,7 +85,7 @@ impl fmt::Display for Movie {
     }
 }
 
-/// The elements of all frames, in an order that is that of each.
+/// The elements of all frames, merged so that the order in each frame is kept.
 fn merged(frames: &[Picture], frame: Frame) -> Result<Vec<Layer>, fmt::Error> {
     let mut layers: Vec<Layer> = Vec::new();
     for (number, picture) in frames.iter().enumerate() {
@@ -114,7 +113,7 @@ fn merged(frames: &[Picture], frame: Frame) -> Result<Vec<Layer>, fmt::Error> {
     Ok(layers)
 }
 
-/// The elements of a text, each with those that are in it. One that has others has no such one in it.
+/// The top-level elements of a text, each with its children, which have no children themselves.
 fn elements(text: &str) -> impl Iterator<Item = String> {
     let mut open = String::new();
     text.split_inclusive('\n').filter_map(move |line| {
@@ -126,7 +125,7 @@ fn elements(text: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// When an element is seen, from when to when, if these frames have it.
+/// The intervals during which an element of these frames is visible.
 fn times(frames: &[usize], count: usize) -> Vec<(usize, usize)> {
     let mut times: Vec<(usize, usize)> = Vec::new();
     for &frame in frames {
@@ -143,7 +142,7 @@ fn times(frames: &[usize], count: usize) -> Vec<(usize, usize)> {
     times
 }
 
-/// What keyframes are called that show an element at these times.
+/// The name of the keyframes that show an element at these times.
 fn name(times: &[(usize, usize)], slots: usize) -> String {
     let times = times
         .iter()
@@ -151,7 +150,6 @@ fn name(times: &[(usize, usize)], slots: usize) -> String {
     format!("movie-{slots}-{times}")
 }
 
-/// The keyframes that show an element at these times.
 fn keyframes(times: &[(usize, usize)], slots: usize) -> String {
     let ends = times
         .iter()
@@ -167,7 +165,7 @@ fn keyframes(times: &[(usize, usize)], slots: usize) -> String {
     frames.format("").to_string()
 }
 
-/// A part of the whole in percent, to the hundredth.
+/// A fraction in percent, with up to two decimals.
 fn percent(slot: usize, slots: usize) -> String {
     let hundredths = slot * 10_000 / slots;
     let (whole, rest) = (hundredths / 100, hundredths % 100);

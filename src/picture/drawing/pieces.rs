@@ -1,4 +1,4 @@
-//! What stands on the cells: pieces, tiles and letters.
+//! Pieces, tiles and letters on the cells.
 
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt::{self, Write};
@@ -12,11 +12,10 @@ use crate::{
     },
 };
 
-/// The radius of a disc.
 const DISC: i64 = 138;
 
 impl Scene<'_> {
-    /// All pieces and letters, those of the same character together or one by one.
+    /// Draws all pieces and letters, those of the same character together or one by one.
     pub(super) fn draw_pieces(self, out: &mut dyn Write) -> fmt::Result {
         let mut cells: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
         for (at, &glyph) in self.picture.glyphs.indexed() {
@@ -73,7 +72,7 @@ impl Scene<'_> {
     }
 
     fn bodies(self, out: &mut dyn Write, body: Body, cells: &[Coord]) -> fmt::Result {
-        // The corners lie within the ring of a last move.
+        // The corners must stay inside the ring of a last move.
         let corners: &[(i64, i64)] = match body {
             Body::Disc => {
                 let mut centres = cells.iter().map(|&at| self.plan.centre(at));
@@ -124,7 +123,7 @@ impl Scene<'_> {
 }
 
 impl Outline {
-    /// A sign around a point, `tenths` tenths as large as on a piece.
+    /// Adds a sign around a point, `tenths` tenths as large as on a piece.
     pub(super) fn sign(&mut self, sign: Sign, centre: Point, tenths: i64) -> &mut Self {
         let point = |x: i64, y: i64| centre + Point::new(x * tenths / 10, y * tenths / 10);
         match sign {

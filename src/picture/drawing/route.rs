@@ -1,4 +1,4 @@
-//! [`Route`]: the way through cells.
+//! [`Route`]: a path through cells.
 
 use alloc::{vec, vec::Vec};
 use core::mem;
@@ -10,18 +10,18 @@ use crate::{
     picture::svg::Point,
 };
 
-/// The way through the middles of cells, one after the other.
+/// A path through the centres of cells.
 #[derive(Default)]
 pub(super) struct Route {
-    /// Its pieces, each from point to point, more than one where it leads over joined sides or over
-    /// cells that the board does not have.
+    /// The pieces from point to point. There is more than one if the path crosses joined sides or places that
+    /// are not on the board.
     pub(super) pieces: Vec<Vec<Point>>,
-    /// The middles of the cells where it begins and ends, or is interrupted; a ring is never.
+    /// The centres of the cells where the path begins, ends or is interrupted; none for a ring.
     pub(super) ends: Vec<Point>,
 }
 
 impl Route {
-    /// Ends the way, or a part of it, with this piece, if there is any.
+    /// Ends the path or a part of it with this piece, if any.
     fn close(&mut self, piece: Option<(Point, Point)>) {
         if let Some((start, end)) = piece {
             if start != end {
@@ -32,7 +32,7 @@ impl Route {
         }
     }
 
-    /// The same way, begun this far after its first point and ended this far before its last.
+    /// The same path, with a distance cut off at each end.
     pub(super) fn shortened(mut self, before: i64, after: i64) -> Self {
         if let Some([start, next, ..]) = self.pieces.first_mut().map(Vec::as_mut_slice) {
             *start = start.towards(*next, before);
@@ -49,7 +49,7 @@ impl Scene<'_> {
         self.route(self.plan.shown(&line), line.heading())
     }
 
-    /// The line of a run, closed if that goes all round this board.
+    /// The line of a run, closed if it goes all round this board.
     pub(super) fn run(self, line: Line, ahead: Stop) -> Route {
         if ahead == Stop::Ring && *line.board() == self.picture.glyphs.bounds() {
             self.ring_of(line)
@@ -58,7 +58,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The line, and on to its first cell again.
+    /// The line, continued to its first cell.
     pub(super) fn ring_of(self, line: Line) -> Route {
         Route {
             ends: Vec::new(),
@@ -66,20 +66,19 @@ impl Scene<'_> {
         }
     }
 
-    /// The cells of a bracket, from the one before its inner cells to its anchor.
+    /// The cells of a bracket, from its start to its anchor.
     pub(super) fn bracket(self, bracket: Bracket) -> Route {
         let inner = self.plan.shown(&bracket.inner);
         let cells = [bracket.from].into_iter().chain(inner);
         self.route(cells.chain([bracket.anchor]), bracket.heading)
     }
 
-    /// One cell, which is a way to nowhere.
     pub(super) fn cell(self, at: Coord) -> Route {
         self.route([at], Direction::E)
     }
 
-    /// The way through these cells, each a step in the direction from the one before; those that the
-    /// board does not have are left out, and so are the steps to and from them.
+    /// The path through these cells, each one step in the direction from the one before. Cells off the board
+    /// are left out, with the steps to and from them.
     pub(super) fn route(
         self,
         cells: impl IntoIterator<Item = Coord>,
@@ -87,7 +86,7 @@ impl Scene<'_> {
     ) -> Route {
         let (plan, bounds) = (self.plan, self.picture.glyphs.bounds());
         let mut route = Route::default();
-        // Where the piece began that is not yet complete, and its last cell.
+        // The start of the unfinished piece, and its last cell.
         let mut open: Option<(Point, Coord)> = None;
         let complete = |(start, last)| (start, plan.centre(last));
         for at in cells {
@@ -115,8 +114,8 @@ impl Scene<'_> {
         route
     }
 
-    /// The way from cell to cell, round corners too. Those that the board does not have are left out,
-    /// and so are the steps to and from them.
+    /// The path from cell to cell, round corners too. Cells off the board are left out, with the steps to and
+    /// from them.
     pub(super) fn trail(self, cells: &[Coord]) -> Route {
         let plan = self.plan;
         let mut route = Route::default();
@@ -143,8 +142,8 @@ impl Scene<'_> {
         route
     }
 
-    /// The direction of a step to a neighbour that leads over joined sides; `None` if the cells lie
-    /// beside each other, or are no neighbours at all.
+    /// The direction of a step to a neighbour that crosses joined sides; `None` if the cells are adjacent
+    /// without crossing, or not neighbours.
     fn direction_round(self, from: Coord, to: Coord) -> Option<Direction> {
         let bounds = self.picture.glyphs.bounds();
         let leads = |&direction: &Direction| bounds.step(from, direction) == Some(to);

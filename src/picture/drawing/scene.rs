@@ -1,11 +1,11 @@
-//! [`Scene`]: a picture that is drawn.
+//! [`Scene`]: a picture with the positions of its cells.
 
 use crate::{
     geometry::{Coord, Tiling},
     picture::{Figure, Picture, plan::Plan},
 };
 
-/// A picture, and where its cells lie.
+/// A picture, and the positions of its cells.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     pub(super) picture: &'a Picture,
@@ -25,24 +25,21 @@ impl<'a> Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// What is drawn for a cell; off the board there is nothing.
+    /// The drawing for a cell; `Off` outside the board.
     pub(super) fn figure(self, at: Coord) -> Figure {
         let glyph = self.picture.glyphs.get(at);
         let glyph = glyph.filter(|_| self.picture.sheet.has_cell(at));
         glyph.map_or(Figure::Off, |&glyph| self.picture.style.theme.figure(glyph))
     }
 
-    /// Whether the board has this cell.
     pub(super) fn is_cell(self, at: Coord) -> bool {
         self.figure(at) != Figure::Off
     }
 
-    /// How the cells lie.
     pub(super) fn tiling(self) -> Tiling {
         self.picture.tiling()
     }
 
-    /// The cells of the board, in reading order.
     pub(super) fn cells(self) -> impl Iterator<Item = Coord> {
         let all = self.picture.glyphs.bounds().coords();
         all.filter(move |&at| self.is_cell(at))
@@ -50,7 +47,7 @@ impl Scene<'_> {
 }
 
 impl Picture {
-    /// How the cells lie: as the board says, or the style.
+    /// The tiling of the board if it is hexagonal, else that of the style.
     fn tiling(&self) -> Tiling {
         match self.sheet.tiling {
             Tiling::Square => self.style.tiling,

@@ -1,5 +1,5 @@
-//! Strokes above the pieces, each on a casing of the panel's colour, so that they are seen on
-//! whatever lies under them: rings, crosses and dots, and bars where a run or a way ended.
+//! Strokes above the pieces: rings, crosses, dots, and bars at the end of runs and paths. Each has a casing in
+//! the colour of the panel, so that it is visible on any background.
 
 use core::fmt::{self, Write};
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// How wide a stroke is, and its casing on each side.
+/// The width of a stroke, and that of its casing on each side.
 const WIDTH: i64 = 26;
 const CASING: i64 = 14;
 
@@ -47,7 +47,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// What is filled instead of drawn in strokes, on its casing as well.
+    /// Draws a filled outline, also with a casing.
     pub(super) fn fill(
         self,
         out: &mut dyn Write,
@@ -60,12 +60,10 @@ impl Scene<'_> {
         outline.draw(out, format_args!(r#"fill="{colour}""#))
     }
 
-    /// A ring around a cell.
     pub(super) fn ring(self, out: &mut dyn Write, at: Coord, colour: Colour) -> fmt::Result {
         self.stroke(out, &self.around(at), colour)
     }
 
-    /// A broken ring around a cell.
     pub(super) fn broken_ring(self, out: &mut dyn Write, at: Coord, colour: Colour) -> fmt::Result {
         let broken = r#" stroke-dasharray="5 6.2""#;
         self.stroke_with(out, &self.around(at), colour, WIDTH, broken)
@@ -79,8 +77,8 @@ impl Scene<'_> {
         outline
     }
 
-    /// A cross over a cell: it reaches beyond a disc and is bolder than any sign on one, so that it
-    /// is seen on dark and on light pieces and taken for neither's sign.
+    /// Draws a cross over a cell. It is larger than a disc and bolder than the signs on discs, so that it is
+    /// visible on any piece and not mistaken for a sign.
     pub(super) fn cross(self, out: &mut dyn Write, at: Coord) -> fmt::Result {
         const ARM: i64 = 135;
         const BOLD: i64 = 46;
@@ -95,7 +93,6 @@ impl Scene<'_> {
         self.stroke_with(out, &outline, self.picture.style.theme.stop, BOLD, "")
     }
 
-    /// A dot in the middle of a cell.
     pub(super) fn dot(self, out: &mut dyn Write, at: Coord) -> fmt::Result {
         if !self.plan.contains(at) {
             return Ok(());
@@ -111,11 +108,11 @@ impl Scene<'_> {
     }
 }
 
-/// From the middle of a bar to each of its ends.
+/// The distance from the middle of a bar to each of its ends.
 const BAR: i64 = 150;
 
 impl Scene<'_> {
-    /// What ended a run before its first cell, if that is known, and after its last.
+    /// Draws what ended a run before its first cell, if known, and after its last.
     pub(super) fn ends(
         self,
         out: &mut dyn Write,
@@ -130,7 +127,6 @@ impl Scene<'_> {
         self.end(out, line.last(), direction, ahead)
     }
 
-    /// A bar across a side of a cell.
     pub(super) fn bar(self, out: &mut dyn Write, at: Coord, side: Direction) -> fmt::Result {
         if !self.plan.contains(at) {
             return Ok(());
@@ -142,7 +138,7 @@ impl Scene<'_> {
         self.stroke(out, &bar, self.picture.style.theme.stop)
     }
 
-    /// What ended a walk in a direction after this cell, its last; it may have none.
+    /// Draws what ended a walk in a direction after its last cell, if there is one.
     pub(super) fn end(
         self,
         out: &mut dyn Write,

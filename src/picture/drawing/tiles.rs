@@ -1,4 +1,4 @@
-//! Tiles, which cover their cells; thick lines along the sides of cells, and the coloured sides of a board.
+//! Tiles that cover their cells, thick lines along the sides of cells, and coloured sides of a board.
 
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-/// How large the letters of a text are, if it is short enough.
+/// The largest font size of a text.
 const LETTERS: i64 = 190;
 
-/// The size of the letters of a text that leaves room on both sides of its cell.
+/// The font size of a text that leaves room on both sides of its cell.
 pub(super) fn fitting(text: &str, most: i64) -> i64 {
     let letters = i64::try_from(text.chars().count())
         .unwrap_or(i64::MAX)
@@ -24,7 +24,6 @@ pub(super) fn fitting(text: &str, most: i64) -> i64 {
 }
 
 impl Scene<'_> {
-    /// Tiles of one character.
     pub(super) fn tiles(
         self,
         out: &mut dyn Write,
@@ -38,7 +37,7 @@ impl Scene<'_> {
             ink,
             text: written,
         } = tile;
-        // With its text, so that a tile that is drawn alone is one element.
+        // A group with the text, so that a tile drawn alone is one element.
         writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
         match form {
             Form::Field | Form::Raised => self.covers(out, tile, cells)?,
@@ -65,7 +64,7 @@ impl Scene<'_> {
         writeln!(out, "</g>")
     }
 
-    /// The whole of each cell, with light above and shade below if it is in relief.
+    /// Draws the whole of each cell, with light above and shade below if it is in relief.
     fn covers(self, out: &mut dyn Write, tile: Tile, cells: &[Coord]) -> fmt::Result {
         let (fill, line) = (tile.fill, self.picture.style.theme.line);
         let [mut fields, mut lit, mut shaded] = [(); 3].map(|()| Outline::new());
@@ -88,7 +87,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// The stroke makes the corners round.
+    /// Draws cards; the stroke rounds their corners.
     fn cards(self, out: &mut dyn Write, fill: Colour, cells: &[Coord]) -> fmt::Result {
         let mut cards = Outline::new();
         for &at in cells {
@@ -100,7 +99,7 @@ impl Scene<'_> {
         )
     }
 
-    /// One bar of cells that lie side by side: their middles, joined, with a wide stroke.
+    /// Draws adjacent cells as one bar: their centres, joined, with a wide stroke.
     fn bars(self, out: &mut dyn Write, tile: Tile, cells: &[Coord]) -> fmt::Result {
         let has = |at: Coord| cells.binary_search(&at).is_ok();
         let mut bars = Outline::new();
@@ -134,14 +133,13 @@ impl Scene<'_> {
         )
     }
 
-    /// The corners of a cell, this many tenths as far from its middle.
+    /// The corners of a cell, moved towards its centre: to this many tenths of their distance.
     fn shrunk(self, at: Coord, tenths: i128) -> impl Iterator<Item = Point> {
         let centre = self.plan.centre(at);
         let corners = self.plan.corners(at);
         corners.map(move |corner| centre + (corner - centre).times(tenths, 10))
     }
 
-    /// Thick lines along the sides of cells.
     pub(super) fn draw_walls(self, out: &mut dyn Write) -> fmt::Result {
         let mut walls = Outline::new();
         for &(at, direction) in &self.picture.style.walls {
@@ -155,7 +153,6 @@ impl Scene<'_> {
         walls.draw(out, format_args!(r#"stroke="{ink}" stroke-width="3.5""#))
     }
 
-    /// The side of a square in an orthogonal direction.
     fn side(self, at: Coord, direction: Direction) -> Option<[Point; 2]> {
         let corners: Vec<_> = self.plan.corners(at).collect();
         let first = match direction {
@@ -168,7 +165,6 @@ impl Scene<'_> {
         (corners.len() == 4).then(|| [corners[first], corners[(first + 1) % 4]])
     }
 
-    /// The sides of the board that are somebody's.
     pub(super) fn draw_sides(self, out: &mut dyn Write) -> fmt::Result {
         let (rows, cols) = (self.picture.glyphs.rows(), self.picture.glyphs.cols());
         for (&direction, colour) in &self.picture.style.sides {
@@ -191,12 +187,13 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// The corners of a hexagon along a side of a rhombus, whose rows lie half a cell to the left of those above.
+    /// The corners of a hexagon along a side of a rhombus, in which each row is half a cell to the left of the
+    /// row above.
     fn edges(self, at: Coord, direction: Direction) -> impl Iterator<Item = Point> {
         let corners: Vec<_> = self.plan.corners(at).collect();
         let is_first = at.row == 0;
         let is_last = at.row + 1 == self.picture.glyphs.rows();
-        // From the top one on, clockwise.
+        // The corners are numbered clockwise from the top.
         let places: &[usize] = match direction {
             Direction::N => &[5, 0, 1],
             Direction::S => &[4, 3, 2],

@@ -1,4 +1,4 @@
-//! The board at the start of a [`Variant`](super::Variant), as a picture and in the compact form, `3a3/3a3/11`.
+//! The starting board of a [`Variant`](super::Variant), as a picture or in compact form, `3a3/3a3/11`.
 
 use alloc::string::String;
 use core::iter;
@@ -6,14 +6,13 @@ use core::iter;
 use super::Square;
 use crate::{Grid, GridError, rules::MAX_CELLS};
 
-/// The board of a picture, or of the compact form with `/` and numbers.
+/// Reads a picture, or the compact form with `/` and numbers.
 pub(super) fn read_board(text: &str) -> Result<Grid<Square>, GridError> {
     Grid::parse_with(&in_full(text), Square::from_glyph)
 }
 
-/// The picture of a compact form, and of a picture itself. A number is all of its digits: `11` is eleven
-/// cells. What comes behind more cells than a board may have is left out, so that a short text can't
-/// fill memory; such a board is too large in any case.
+/// The picture of a compact form; a picture stays as it is. A number is all of its digits: `11` is eleven cells. It
+/// stops once there are more cells than a board can have, so that a short text can't fill the memory.
 fn in_full(text: &str) -> String {
     let (mut picture, mut cells) = (String::new(), 0);
     for row in text.split(['/', '\n']) {
@@ -26,7 +25,7 @@ fn in_full(text: &str) -> String {
     picture
 }
 
-/// Writes a row in full, and counts its cells.
+/// Writes a row in full, and returns the number of its cells.
 fn write_row(picture: &mut String, row: &str) -> usize {
     let (mut rest, mut cells) = (row, 0);
     while let Some(first) = rest.chars().next()

@@ -1,4 +1,4 @@
-//! What a move captures.
+//! Finds what a move captures.
 
 use alloc::vec::Vec;
 
@@ -15,11 +15,11 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// What [`check`](Rules::check) says of the move.
+    /// The error of [`check`](Rules::check) if the move is illegal.
     ///
     /// # Complexity
     ///
-    /// The move is made on a copy of the state.
+    /// Makes the move on a copy of the state.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Move};
@@ -48,7 +48,7 @@ impl Hnefatafl {
         Ok(after(self, state, slide).captured)
     }
 
-    /// Puts what an army captures by coming to a cell on a list, in the order of the board.
+    /// Lists what an army captures with a piece that has moved to a cell, in the order of the board.
     pub(super) fn capture(
         &self,
         grid: &Grid<Square>,
@@ -73,14 +73,14 @@ impl Hnefatafl {
         captured.dedup();
     }
 
-    /// Whether a piece can capture for an army, as the one that moves or as the other one.
+    /// True if a piece can help an army capture, either as the piece that moves or on the other side.
     #[inline]
     fn takes_part(&self, piece: Square, army: Army) -> bool {
         piece == Square::soldier(army)
             || (piece == Square::King && army == Army::Defenders && self.variant().king.armed)
     }
 
-    /// Whether a cell is hostile to the soldiers of an army: as good as an enemy.
+    /// True if a cell is hostile to the soldiers of an army, so that it acts like an enemy piece.
     #[inline]
     pub(super) fn is_hostile(&self, grid: &Grid<Square>, at: Coord, army: Army) -> bool {
         let (throne, corners) = (&self.variant().throne, &self.variant().corners);
@@ -99,7 +99,7 @@ impl Hnefatafl {
         }
     }
 
-    /// Soldiers between the piece that came and something hostile.
+    /// Finds soldiers between the piece that moved and something hostile.
     #[inline]
     fn capture_soldiers(
         &self,
@@ -121,8 +121,8 @@ impl Hnefatafl {
         }
     }
 
-    /// Soldiers in rows of two or more along the edge: each has an enemy in front, the piece that
-    /// came closes one end, and another one or a corner that is the king's the other.
+    /// Finds soldiers in rows of two or more along the edge. Each has an enemy in front; the piece that moved closes
+    /// one end of the row, and another piece or a king's corner the other.
     fn capture_walls(
         &self,
         grid: &Grid<Square>,
@@ -141,7 +141,7 @@ impl Hnefatafl {
                 let front = bounds.step(at, -outwards);
                 grid[at].army() == Some(mover.other()) && front.is_some_and(is_captor)
             };
-            // Inwards there is no row of two: whoever is shut in has a captor in front.
+            // Perpendicular to the edge there is no such row of two: each soldier of a row has an enemy in front.
             for along in four {
                 let row = bounds.bracket(at, along, 2.., is_shut_in, closes);
                 let row = row.ok().into_iter().flat_map(|row| row.inner);
@@ -150,7 +150,7 @@ impl Hnefatafl {
         }
     }
 
-    /// Whether the attacker that came to a cell takes the king.
+    /// True if the attacker that moved to a cell captures the king.
     fn takes_king(&self, grid: &Grid<Square>, king: Coord, at: Coord) -> bool {
         let bounds = grid.bounds();
         let towards = |&direction: &Direction| bounds.step(at, direction) == Some(king);

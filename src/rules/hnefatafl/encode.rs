@@ -1,7 +1,7 @@
-//! Hnefatafl: own pieces, the others, the king, where the last piece came from and went to, and whether the
-//! attackers are to move (a plane of ones, or of zeros). The king is among the pieces of his army as well.
+//! Planes of Hnefatafl: own pieces, the opponent's pieces, the king, start and end of the last move, and whose turn it
+//! is (ones if the attackers move, else zeros). The king is also among the pieces of his army.
 //!
-//! An action is a move along a row or a column. How often a position has occurred is not among the planes.
+//! An action is a move along a row or a column. The planes do not show how often a position has occurred.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use crate::{
 
 const PLANES: usize = 5;
 
-/// What is the same for both engines.
+/// What both engines share.
 macro_rules! hnefatafl {
     () => {
         fn shape(&self) -> PlaneShape {
@@ -41,7 +41,7 @@ macro_rules! hnefatafl {
             }
         }
 
-        /// All: throne and corners lie on their images.
+        /// All symmetries: they map the throne and the corners to themselves.
         fn symmetries(&self) -> Vec<Symmetry> {
             Symmetry::of(self.rules().bounds()).collect()
         }
@@ -73,7 +73,7 @@ impl Encode for Hnefatafl {
 impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitHnefatafl<W, ROWS, COLS> {
     hnefatafl!();
 
-    /// As [`Actions::Slides`] numbers them, with a board that the compiler knows.
+    /// Numbers moves as [`Actions::Slides`] does, with constant sizes.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         legal.fill(0);
@@ -113,7 +113,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitHnefatafl<W, R
     }
 }
 
-/// Where the last piece came from and went to.
+/// The start and the end of the last move.
 #[inline]
 fn ends(last: Option<&Move>) -> impl Iterator<Item = Coord> {
     last.into_iter().flat_map(|m| [m.from, m.to])

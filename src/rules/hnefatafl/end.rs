@@ -6,21 +6,21 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum End {
-    /// The king has reached a corner, or the edge: the defenders have won.
+    /// The king reached a corner, or the edge: the defenders won.
     Escaped,
-    /// The king is taken: the attackers have won.
+    /// The king was captured: the attackers won.
     KingTaken,
-    /// No defender is connected with the edge: the attackers have won.
+    /// No defender is connected with the edge: the attackers won.
     Encircled,
-    /// The king stands in a fort at the edge: the defenders have won.
+    /// The king is in a fort at the edge: the defenders won.
     ExitFort,
-    /// The side to move has no move, and has lost.
+    /// The side to move has no legal move, and lost.
     NoMove,
-    /// The position has occurred for the third time.
+    /// The position occurred for the third time.
     Repetition,
 }
 
-/// In small letters, `king-taken`.
+/// In lower case, `king-taken`.
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

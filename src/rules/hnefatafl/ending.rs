@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Hnefatafl {
-    /// Which army won, if one did.
+    /// The army that won, if one did.
     ///
     /// ```
     /// use collinear::{Grid, rules::hnefatafl::{Army, BRANDUBH, Hnefatafl}};
@@ -25,8 +25,8 @@ impl Hnefatafl {
         outcome.winner().map(|side| self.army(side))
     }
 
-    /// Why and for whom the game is over when an army has moved to this state. A king who stands
-    /// where he wanted to go has escaped, whoever moved.
+    /// How and for whom the game has ended, after an army moved to this state. A king on a goal cell has escaped, even
+    /// if the attackers moved last.
     pub(super) fn end_after(&self, state: &mut State, mover: Army) -> Option<(End, Outcome)> {
         let win = |army| Outcome::Win(self.side(army));
         state.slides.clear();
@@ -55,7 +55,7 @@ impl Hnefatafl {
         stuck.then(|| (End::NoMove, win(mover)))
     }
 
-    /// Whether the king has escaped who comes here.
+    /// True if the king escapes on this cell.
     #[inline]
     pub(super) fn is_goal(&self, at: Coord) -> bool {
         match self.variant().ending.escape {
@@ -64,16 +64,16 @@ impl Hnefatafl {
         }
     }
 
-    /// Whether this is a corner on which nobody but the king may stop.
+    /// True if this is a corner where only the king may stop.
     #[inline]
     pub(super) fn is_kings_corner(&self, at: Coord) -> bool {
         self.variant().ending.escape == Escape::Corners && self.bounds().is_corner(at)
     }
 
-    /// Whether no defender is connected with the edge, by cells without an attacker.
+    /// True if no defender is connected with the edge by cells without an attacker.
     ///
-    /// A path that was found is kept: as long as no attacker stands on it, and a defender on its first
-    /// cell, no other is searched.
+    /// It keeps a path that was found, and searches again only if an attacker is on it or its first cell has no
+    /// defender.
     fn is_encircled(&self, state: &mut State) -> bool {
         let grid = &state.grid;
         let is_defender = |&at: &Coord| grid[at].army() == Some(Army::Defenders);
@@ -90,7 +90,7 @@ impl Hnefatafl {
         }
     }
 
-    /// A shortest path from a defender to the edge.
+    /// Finds a shortest path from a defender to the edge.
     fn way_out(&self, grid: &Grid<Square>) -> Option<alloc::vec::Vec<Coord>> {
         let defenders = grid.cells_where(|square| square.army() == Some(Army::Defenders));
         let is_edge = |at| self.bounds().is_on_edge(at);
@@ -103,7 +103,7 @@ impl Hnefatafl {
         (state.occurrences() >= 3).then_some(outcome)
     }
 
-    /// How a game ends in which a position occurs for the third time, if that matters.
+    /// How a game ends when a position occurs for the third time, if it does.
     pub(super) fn outcome_of_repetition(&self) -> Option<Outcome> {
         match self.variant().ending.repetition {
             Repetition::Ignored => None,

@@ -1,13 +1,12 @@
-//! [`fastest`]: which engine for which board.
+//! [`fastest`]: chooses the engine for a board.
 
 use super::{BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13, Hnefatafl};
 use crate::rules::{EngineVisitor, visit_engine};
 
-/// Chooses the fastest engine for a game, and calls a visitor with it:
-/// [`BitHnefatafl`](super::BitHnefatafl) on the boards of usual sizes (7x7, 9x9, 11x11 and 13x13), and the
-/// reference engine, [`Hnefatafl`] itself, on all others.
+/// Calls a visitor with the fastest engine for a game: [`BitHnefatafl`](super::BitHnefatafl) on 7x7, 9x9, 11x11 and
+/// 13x13, the reference engine [`Hnefatafl`] on all other boards.
 ///
-/// Another board is one line in a program of your own: `BitHnefatafl::<Wide<4>, 15, 15>`.
+/// For other sizes name the engine yourself: `BitHnefatafl::<Wide<4>, 15, 15>`.
 ///
 /// ```
 /// use collinear::rules::{

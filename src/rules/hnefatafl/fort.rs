@@ -1,30 +1,30 @@
-//! [`Fort`]: a place at the edge that the attackers can't break into.
+//! [`Fort`]: an enclosure at the edge that the attackers can't break.
 
 use alloc::vec::Vec;
 
 use super::{Army, Hnefatafl, Square, State};
 use crate::{Coord, Direction, Grid};
 
-/// An exit fort: a king at the edge with a cell to move to, enclosed by soldiers whom the attackers can't
-/// capture, even if they stood on every cell outside.
+/// An exit fort: the king is at the edge and can move, enclosed by soldiers that the attackers can't capture, even
+/// with attackers on every cell outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fort {
-    /// The king and the empty cells that he can walk to, the nearest first.
+    /// The king's cell and the empty cells he can walk to, the nearest first.
     pub inside: Vec<Coord>,
     /// The soldiers next to them, in the order of the board.
     pub wall: Vec<Coord>,
 }
 
 impl Hnefatafl {
-    /// The exit fort that the king stands in, if he does, whether forts win in this variant or not.
+    /// The exit fort around the king, if there is one, even in a variant where forts do not win.
     ///
-    /// A soldier is safe if it can't be captured after all soldiers that can be are gone, with attackers
-    /// on every cell outside on which they may stop.
+    /// A soldier is safe if it can't be captured with attackers on every cell outside where they may stop, after all
+    /// soldiers that are not safe have been removed.
     ///
     /// # Complexity
     ///
-    /// Mostly that of walking from the king to the nearest attacker; for a fort the board is looked
-    /// at again as long as soldiers are lost.
+    /// Usually that of a search from the king to the nearest attacker. For a fort, the board is scanned again as long
+    /// as soldiers are lost.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::hnefatafl::{Army, COPENHAGEN, Hnefatafl, Square}};
@@ -59,7 +59,7 @@ impl Hnefatafl {
         if !bounds.is_on_edge(king) {
             return None;
         }
-        // An attacker who can walk to the king ends most searches early.
+        // An attacker that can walk to the king ends most searches early.
         let walkable = |at: Coord| at == king || grid[at].is_empty();
         let attacker = |at: Coord| grid[at] == Square::Attacker;
         let four = &Direction::ORTHOGONAL;
@@ -90,13 +90,12 @@ impl Hnefatafl {
         })
     }
 
-    /// For each cell whether a soldier of the defenders stands there who can't be taken, wherever
-    /// attackers stand outside.
+    /// The cells of defending soldiers that can't be captured, with attackers anywhere outside.
     ///
-    /// Shieldwalls need not be thought of: the soldiers of a row that one takes have attackers or a
-    /// corner on all sides but each other's, so no soldier outside the row loses a neighbour with
-    /// it, and the row is no part of a wall. Were the corner inside, the attacker before the soldier
-    /// next to it would stand beside a cell inside, where the wall has to be.
+    /// Shieldwalls can be ignored. The soldiers of such a row have attackers or a corner on all sides except each
+    /// other, so no soldier outside the row loses a neighbour with it, and the row is not part of a wall. If the
+    /// corner were inside, the attacker in front of the soldier next to it would be beside a cell inside, where the
+    /// wall has to be.
     fn safe_soldiers(&self, grid: &Grid<Square>, is_inside: impl Fn(Coord) -> bool) -> Grid<bool> {
         let bounds = grid.bounds();
         let mut safe = grid.map(|&square| square == Square::Defender);

@@ -1,10 +1,9 @@
-//! Hnefatafl and its kin, the tafl games: a king in the middle of the board, who wants to get out.
+//! Hnefatafl and the other tafl games: a king in the middle of the board tries to escape.
 //!
-//! All pieces move like rooks. A soldier is taken when the opponent moves next to it and something
-//! hostile stands on its far side. The attackers win by taking the king, the defenders by his
-//! escape, to a corner or to any edge. Almost everything else differs from variant to variant, so a
-//! [`Variant`] is data: named switches, grouped by what they belong to, with presets such as
-//! [`COPENHAGEN`].
+//! All pieces move like rooks. A soldier is captured when an enemy moves next to it and something hostile is on its
+//! other side. The attackers win if they capture the king, the defenders if he escapes to a corner or to any edge.
+//! Almost everything else depends on the variant, so a [`Variant`] is data: groups of named switches, with presets
+//! such as [`COPENHAGEN`].
 //!
 #![doc = include_str!("../../../examples/pictures/hnefatafl.svg")]
 //!
@@ -41,7 +40,7 @@
 //! |---|---|---|---|---|---|---|---|
 //! | board | 7x7 | 7x7 | 9x9 | 11x11 | 11x11 | 9x9 | 11x11 |
 //! | king escapes to | corners | corners | any edge | corners | corners | any edge | corners |
-//! | is taken on | two sides, at the throne four | four | two, at the throne four | four | four | two, at the throne four | four |
+//! | is captured on | two sides, at the throne four | four | two, at the throne four | four | four | two, at the throne four | four |
 //! | moves at most | | 1 | | | | 3 | 3 |
 //! | crosses the throne | everybody | the king | everybody | everybody | everybody | the king | the king |
 //! | stops on it | the king | the king | nobody | the king | the king | the king | the king |
@@ -52,11 +51,10 @@
 //! | encirclement | yes | | | yes | yes | | yes |
 //! | third occurrence | draw | draw | draw | defenders lose | draw | draw | draw |
 //!
-//! A variant is text as well, `"tablut king-capture=four-sides"`: see [`Variant`].
+//! A variant can be written as text, `"tablut king-capture=four-sides"`: see [`Variant`].
 //!
-//! In all of them the attackers begin and the king is armed. What the third occurrence of a position
-//! brings is switched off with [`Repetition::Ignored`]. A variant of your own begins with the
-//! nearest preset:
+//! In all of them the attackers move first and the king is armed. [`Repetition::Ignored`] switches the rule about
+//! third occurrences off. For a variant of your own, start from the nearest preset:
 //!
 //! ```
 //! use collinear::rules::hnefatafl::{Ending, Hnefatafl, King, Reach, Repetition, TABLUT, Variant};
@@ -72,10 +70,9 @@
 //!
 //! # Two engines
 //!
-//! [`Hnefatafl`] is the reference: it plays on a [`Grid`](crate::Grid), on any board, and answers every
-//! query, such as what a move captured. [`BitHnefatafl`] is the same game on bitboards, in every variant,
-//! on a board whose size is in its type. It is made from the reference rules, has the same moves, and
-//! gives its states back:
+//! [`Hnefatafl`] is the reference. It plays on a [`Grid`](crate::Grid) of any size, and answers every query, such as
+//! what a move captured. [`BitHnefatafl`] plays every variant on bitboards, with the size of the board in its type. It
+//! is made from the reference rules, has the same moves, and converts its states back:
 //!
 //! ```
 //! use collinear::rules::{Engine, Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, Hnefatafl}, playout};
@@ -90,15 +87,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`fastest`] chooses between them. Take the bits for playouts, searches and counts: `cargo bench --bench
-//! hnefatafl -- --ratios` measured random play 16 to 19 times as fast, and perft 35 to 60 times, on one
-//! machine with `-C target-cpu=native`. For a game between people the reference will do; to check a move,
-//! the bits ask it themselves.
+//! [`fastest`] chooses between them. Use bits for playouts, searches and counts: random play is 16 to 19 times faster,
+//! and perft 35 to 60 times. For a game between people the reference is fast enough.
 //!
-//! No switches: the camps of the Ashton rules of Tablut, weaponless and berserk variants.
+//! There are no switches for the camps of the Ashton rules of Tablut, nor for weaponless and berserk variants.
 //!
-//! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants as they
-//! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
+//! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants played on Aage Nielsen's
+//! site. The docs of each preset describe its peculiarities.
 
 mod bits;
 mod board;

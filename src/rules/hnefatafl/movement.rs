@@ -6,8 +6,8 @@ use super::{Army, Crossing, Hnefatafl, Reach, Square, State, Stopping, notation:
 use crate::{CellName, Coord, Direction, Grid, Move, PathError, rules::Illegal};
 
 impl Hnefatafl {
-    /// The moves of the piece on a cell, whoever is to move: a rook's, up to the first blocker. None if
-    /// there is no piece, or after the end of the game.
+    /// The moves of the piece on a cell, even if the other side is to move: like a rook's, up to the first blocker.
+    /// None if there is no piece, or after the end of the game.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}}};
@@ -44,16 +44,16 @@ impl Hnefatafl {
         stops.map(move |to| Move { from, to })
     }
 
-    /// Puts the moves of an army on a list.
+    /// Lists the moves of an army.
     pub(super) fn list_slides(&self, grid: &Grid<Square>, army: Army, slides: &mut Vec<Move>) {
         slides.clear();
-        // Not `extend`, which asks for one slide at a time and is slower.
+        // `extend` asks for one slide at a time and is slower.
         let pieces = grid.cells_where(|square| square.army() == Some(army));
         let all = pieces.flat_map(|from| self.slides_on(grid, from));
         all.for_each(|slide| slides.push(slide));
     }
 
-    /// Whether this piece may stop on an empty cell.
+    /// True if a piece may stop on an empty cell.
     #[inline]
     pub(super) fn may_stop(&self, piece: Square, at: Coord) -> bool {
         if piece == Square::King {
@@ -63,7 +63,7 @@ impl Hnefatafl {
         }
     }
 
-    /// How many cells a piece moves at most.
+    /// The largest number of cells a piece can move.
     #[inline]
     fn reach(&self, piece: Square) -> usize {
         match (piece, self.variant().king.reach) {
@@ -80,7 +80,7 @@ impl Hnefatafl {
         }
     }
 
-    /// Why an army can't make a move, if it can't.
+    /// The reason why a move is illegal, if it is.
     pub(super) fn refusal(
         &self,
         grid: &Grid<Square>,
@@ -102,12 +102,10 @@ impl Hnefatafl {
             return Err(Illegal::refused_at(why, [from]));
         }
         if from.row != to.row && from.col != to.col {
-            let why = format!(
-                "not straight: {start} and {goal} are neither on one row nor on one column"
-            );
+            let why = format!("not straight: {start} and {goal} are in different rows and columns");
             return Err(Illegal::refused_at(why, [from, to]));
         }
-        // Whether the piece may stop at the end is asked below.
+        // Whether the piece may stop at the end is checked below.
         let bars = |at| at == self.throne() && at != to && !self.may_cross_throne(piece);
         let passable = |at: Coord| grid[at].is_empty() && !bars(at);
         if let Err(PathError::Blocked { at, .. }) = grid.bounds().path(from, to, passable) {
@@ -122,7 +120,8 @@ impl Hnefatafl {
         }
         let (distance, limit) = (from.distance(to), self.reach(piece));
         if distance > limit {
-            let why = format!("the king moves at most {limit}, and this is {distance} away");
+            let why =
+                format!("the king moves at most {limit}, but this move is {distance} cells long");
             return Err(Illegal::refused(why));
         }
         if self.may_stop(piece, to) {
@@ -138,10 +137,10 @@ impl Hnefatafl {
         Err(Illegal::refused_at(why, [to]))
     }
 
-    /// The name of a cell, if it is on this board and of the game.
+    /// The name of a cell, if it is on the board of the state and of the game.
     fn name_on(&self, grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> {
         let bounds = self.bounds();
-        // A state of another game may have another board.
+        // A state of another game can have another board.
         let name = name(bounds, at).filter(|_| grid.get(at).is_some());
         name.ok_or_else(|| Illegal::off_board(&bounds, at))
     }

@@ -1,4 +1,4 @@
-//! Moves as text: `e5-e8`, or `e5-e8xe9` with what is captured.
+//! Moves as text: `e5-e8`, or `e5-e8xe9` with captures.
 
 use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::iter;
@@ -11,11 +11,11 @@ use crate::{
     rules::{Illegal, Notation, goes_on},
 };
 
-/// Rows are counted from the bottom.
+/// Rows count from the bottom.
 pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 
-/// A move is written from and to, `e5-e8`, rows counted from the bottom, and then what it captures,
-/// `e5-e8xe9xd8`. Where a move is read, captures may be left out; those that are written have to be right.
+/// A move is its start and its end, `e5-e8`, followed by its captures, `e5-e8xe9xd8`. Rows count from the bottom. When
+/// a move is read, captures can be left out; if they are written, they have to be right.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
@@ -25,14 +25,14 @@ pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 /// assert_eq!(rules.write_move(&rules.start(), &slide), "d6-f6");
 ///
 /// let error = rules.read_move(&rules.start(), "d6-f5").unwrap_err();
-/// let text = "not straight: d6 and f5 are neither on one row nor on one column";
+/// let text = "not straight: d6 and f5 are in different rows and columns";
 /// assert_eq!(error.to_string(), text);
 /// let error = rules.read_move(&rules.start(), "d6").unwrap_err();
 /// assert_eq!(error.to_string(), "not a move: a move looks like d6-f6");
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 impl Notation for Hnefatafl {
-    /// Makes the move on a copy, to see what it captures.
+    /// Makes the move on a copy, to find what it captures.
     fn write_move(&self, state: &State, &slide: &Move) -> String {
         let written = |at: Coord| match name(self.bounds(), at) {
             Some(name) => format!("{name}"),
@@ -70,7 +70,7 @@ impl Notation for Hnefatafl {
 }
 
 impl Hnefatafl {
-    /// The cells of a text, and those of its captures if it has any.
+    /// The cells of a move, and of its captures if the text has any.
     fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), Illegal> {
         let cell = |name: &str| {
             let cell = self.bounds().cell_named_from(name, ORIGIN);
@@ -92,7 +92,7 @@ pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
     bounds.name_from(at, ORIGIN)
 }
 
-/// The names between which an `x` stands: behind a digit, since a column may be called x as well.
+/// Splits names at an `x` that follows a digit, since a column can be called x, too.
 fn names_between_x(text: &str) -> impl Iterator<Item = &str> {
     let ends_name = |at: &usize| text[..*at].ends_with(|last: char| last.is_ascii_digit());
     let between = text.match_indices('x').map(|(at, _)| at).filter(ends_name);

@@ -1,4 +1,4 @@
-//! The moves: how one is made, and what is legal.
+//! The legal moves, and how a move is made.
 
 use alloc::{format, string::String, vec::Vec};
 

@@ -1,4 +1,4 @@
-//! The presets.
+//! The presets of [`Variant`].
 
 use alloc::borrow::Cow;
 
@@ -7,8 +7,8 @@ use super::{
     Soldiers, Stopping, Throne, Variant,
 };
 
-/// Brandubh on 7x7, as it is played on Aage Nielsen's site: the king is taken on two sides, but on
-/// the throne and beside it on all; a corner can be one of the two.
+/// Brandubh on 7x7, as played on Aage Nielsen's site: the king is captured on two sides, but on all four on the throne
+/// and next to it. A corner counts as one of the two sides.
 ///
 /// ```
 /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
@@ -60,8 +60,8 @@ pub const BRANDUBH: Variant = Variant {
     },
 };
 
-/// Ard Ri on 7x7 with a simple rule set: the king moves one cell, is taken on all four sides, and
-/// alone may cross the throne.
+/// Ard Ri on 7x7 with simple rules: the king moves one cell, is captured on all four sides, and only he may cross the
+/// throne.
 pub const ARD_RI: Variant = Variant {
     start: Cow::Borrowed(
         "
@@ -90,8 +90,8 @@ pub const ARD_RI: Variant = Variant {
     ..BRANDUBH
 };
 
-/// Tablut on 9x9: the king escapes to any edge, never comes back to the throne, and is taken on two
-/// sides, but on the throne and beside it on all.
+/// Tablut on 9x9: the king escapes to any edge and never returns to the throne. He is captured on two sides, but on
+/// all four on the throne and next to it.
 pub const TABLUT: Variant = Variant {
     start: Cow::Borrowed(
         "
@@ -119,11 +119,11 @@ pub const TABLUT: Variant = Variant {
     ..BRANDUBH
 };
 
-/// Copenhagen Hnefatafl on 11x11: four sides for the king, hostile corners, shieldwalls, exit
-/// forts, encirclement; the third occurrence of a position is a loss for the defenders.
+/// Copenhagen Hnefatafl on 11x11: the king is captured on four sides, with hostile corners, shieldwalls, exit forts
+/// and encirclement. If a position occurs for the third time, the defenders lose.
 ///
-/// The text of these rules speaks of perpetual repetitions, and leaves open how many make one. For
-/// referees, who judge that themselves, the third occurrence can be switched off:
+/// The rules speak of perpetual repetition without saying how many repetitions that is. If a referee decides, switch
+/// the third occurrence off:
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{COPENHAGEN, Ending, Repetition, Variant};
@@ -144,8 +144,8 @@ pub const COPENHAGEN: Variant = Variant {
     ..FETLAR
 };
 
-/// Fetlar Hnefatafl on 11x11: [`COPENHAGEN`] without shieldwall and exit fort; the third occurrence
-/// of a position is a draw.
+/// Fetlar Hnefatafl on 11x11: [`COPENHAGEN`] without shieldwalls and exit forts. If a position occurs for the third
+/// time, the game is a draw.
 pub const FETLAR: Variant = Variant {
     start: Cow::Borrowed(
         "
@@ -177,8 +177,8 @@ pub const FETLAR: Variant = Variant {
     ..BRANDUBH
 };
 
-/// An old web version of [`TABLUT`]: only the king may stop on the throne or cross it, and he moves
-/// at most three cells.
+/// An old web version of [`TABLUT`]: only the king may stop on the throne or cross it, and he moves at most three
+/// cells.
 pub const WEB_9: Variant = Variant {
     throne: WEB_THRONE,
     king: King {
@@ -188,7 +188,7 @@ pub const WEB_9: Variant = Variant {
     ..TABLUT
 };
 
-/// [`WEB_9`]'s king and throne on 11x11, the rest as in [`FETLAR`].
+/// The king and the throne of [`WEB_9`] on 11x11; otherwise as [`FETLAR`].
 pub const WEB_11: Variant = Variant {
     throne: Throne {
         hostile_to_attackers: Hostility::Always,
@@ -202,7 +202,7 @@ pub const WEB_11: Variant = Variant {
 };
 
 impl Variant {
-    /// The presets, each with its name.
+    /// The presets with their names.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::Variant;
@@ -212,7 +212,7 @@ impl Variant {
     /// assert_eq!(names, expected);
     /// ```
     ///
-    /// A variant with the start of a preset written out has its name, too:
+    /// A variant whose start is written differently from the preset's has the same name:
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{TABLUT, Variant};

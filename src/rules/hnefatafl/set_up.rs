@@ -1,4 +1,4 @@
-//! Positions that are set up instead of played.
+//! Positions that are set up, not played.
 
 use alloc::format;
 
@@ -8,19 +8,19 @@ use crate::{Coord, Grid, WrongSize, rules::SetupError};
 impl Hnefatafl {
     /// The state with these pieces on the board and this army to move.
     ///
-    /// No piece is captured for where it stands. The game is over if a move of the other army to this
-    /// position would have ended it, if this army can't move, or if the king has escaped already.
+    /// No piece is captured because of where it is. The game is over if the king has escaped, if this army can't move,
+    /// or if a move of the other army to this position would have ended it.
     ///
-    /// How the grid wraps makes no difference: boards of this game have edges.
+    /// How the sides of the grid are joined does not matter: boards of this game have edges.
     ///
     /// # Errors
     ///
-    /// If no game can come to this: a board of another size, no king or two, a
-    /// soldier on the throne or on a corner that is the king's.
+    /// If no game can reach the position: another size, no king or several, a soldier on the throne or on a king's
+    /// corner.
     ///
     /// # Complexity
     ///
-    /// The board is looked at once for each of these, and the moves are listed.
+    /// Looks at the whole board once for each check, and lists the moves.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::hnefatafl::{Army, BRANDUBH, End, Hnefatafl, Square}};
@@ -55,7 +55,7 @@ impl Hnefatafl {
             let why = if at == self.throne {
                 format!("a soldier on the throne at {name}")
             } else {
-                format!("a soldier on the corner at {name}, which is the king's")
+                format!("a soldier on the corner at {name}, where only the king may stop")
             };
             return Err(SetupError::of_cell(at, why));
         }

@@ -15,7 +15,7 @@ use crate::{
 };
 
 settings! {
-    /// A preset, such as `copenhagen` or `brandubh`, and what is different:
+    /// Reads a preset, such as `copenhagen` or `brandubh`, and the settings that differ:
     ///
     /// | setting | values |
     /// |---|---|
@@ -31,8 +31,8 @@ settings! {
     /// | `escape` | `corners` or `edge` |
     /// | `repetition` | `ignored`, `draw`, `loss-for-attackers` or `loss-for-defenders` |
     ///
-    /// Without a preset, what is not set is as in Copenhagen Hnefatafl. Whether there is such a game is not
-    /// looked into: that is asked of [`Hnefatafl::new`](super::Hnefatafl::new).
+    /// Without a preset, the defaults are those of Copenhagen Hnefatafl. [`Hnefatafl::new`](super::Hnefatafl::new)
+    /// checks that the variant can be played.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{Army, COPENHAGEN, King, KingCapture, TABLUT, Variant};
@@ -71,7 +71,7 @@ settings! {
     }
 }
 
-/// The board at the start.
+/// The starting board.
 struct Rows(String);
 
 impl Setting for Rows {
@@ -90,7 +90,7 @@ impl Setting for Rows {
 
 type Hostile = fn(&mut Corners) -> &mut bool;
 
-/// To whom corners can be hostile.
+/// The pieces that corners can be hostile to.
 const CORNERS: [(&str, Hostile); 3] = [
     ("attackers", |corners| &mut corners.hostile_to_attackers),
     ("defenders", |corners| &mut corners.hostile_to_defenders),

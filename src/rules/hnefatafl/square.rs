@@ -1,4 +1,4 @@
-//! [`Square`], what stands on a cell, and [`Army`], who plays.
+//! [`Square`], the content of a cell, and [`Army`], one of the two sides.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use crate::{named, rules::Named};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Army {
-    /// Those around the board, who want to take the king.
+    /// The soldiers around the board, who try to capture the king.
     Attackers,
     /// The king and his soldiers.
     Defenders,
@@ -17,10 +17,10 @@ pub enum Army {
 named! { Army: Attackers = "attackers", Defenders = "defenders" }
 
 impl Army {
-    /// Both, the attackers first.
+    /// Both armies, the attackers first.
     pub const BOTH: [Self; 2] = [Self::Attackers, Self::Defenders];
 
-    /// The opponents.
+    /// The enemy army.
     #[must_use]
     #[inline]
     pub const fn other(self) -> Self {
@@ -37,7 +37,7 @@ impl fmt::Display for Army {
     }
 }
 
-/// What stands on a cell.
+/// The content of a cell.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::hnefatafl::{Army, Square}};
@@ -63,7 +63,7 @@ pub enum Square {
 }
 
 impl Square {
-    /// Whether the cell is empty.
+    /// True if the cell is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
@@ -91,7 +91,7 @@ impl Square {
         }
     }
 
-    /// What a character of a picture stands for: `.`, `a`, `d` or `K`, or `None` for others.
+    /// The square for a character of a picture: `.`, `a`, `d` or `K`; `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

@@ -13,10 +13,10 @@ use crate::{
     shared::Arc,
 };
 
-/// A position of the game: the board, whose turn it is, the last move and its captures, and how the
-/// game ended if it has.
+/// A state of the game: the board, whose turn it is, the last move and its captures, and the result if the game has
+/// ended.
 ///
-/// It keeps the moves of the side to move, 32 bytes each, some 4 kB on 11x11, and where repetition matters the
+/// It stores the moves of the side to move, 32 bytes each, about 4 kB on 11x11. If repetition matters, it also has the
 /// positions since the last capture, which the states of a game share.
 #[derive(Debug)]
 pub struct State {
@@ -27,16 +27,16 @@ pub struct State {
     pub(super) last: Option<Move>,
     pub(super) captured: Vec<Coord>,
     pub(super) over: Option<(End, Outcome)>,
-    /// The positions since the last capture. Kept where repetition matters.
+    /// The positions since the last capture, if repetition matters.
     pub(super) past: Past<Arc<Grid<Square>>>,
-    /// The moves of the side to move: to know whether there are any, most have to be found.
+    /// The moves of the side to move. Finding out if there are any takes about as long as listing them.
     pub(super) slides: Vec<Move>,
     /// The path from a defender to the edge that the last search found.
     pub(super) way_out: Vec<Coord>,
 }
 
 impl State {
-    /// These pieces with no moves behind them, for the first player.
+    /// A state with these pieces and no moves played, with the first player to move.
     pub(super) fn new(grid: Grid<Square>, army: Army) -> Self {
         let king = grid.cells_where(|&square| square == Square::King).next();
         Self {
@@ -60,39 +60,39 @@ impl State {
         &self.grid
     }
 
-    /// Whose turn it is; after the end, whose it would be.
+    /// Whose turn it is; after the end, whose turn it would be.
     #[must_use]
     #[inline]
     pub fn army(&self) -> Army {
         self.army
     }
 
-    /// Where the king is; `None` if he is taken.
+    /// The king's cell; `None` if he was captured.
     #[must_use]
     pub fn king(&self) -> Option<Coord> {
         self.king
     }
 
-    /// The last move; `None` at the start and in a position that was set up.
+    /// The last move; `None` at the start, and in a position that was set up.
     #[must_use]
     pub fn last(&self) -> Option<Move> {
         self.last
     }
 
-    /// The cells of the pieces that the last move captured, in reading order. The king may be among them.
+    /// The cells of the pieces that the last move captured, in reading order, including the king.
     #[must_use]
     pub fn captured(&self) -> &[Coord] {
         &self.captured
     }
 
-    /// Why the game ended, if it has. Who won is in the [`outcome`](crate::rules::Rules::outcome).
+    /// Why the game ended, if it has. The [`outcome`](crate::rules::Rules::outcome) says who won.
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.over.map(|(end, _)| end)
     }
 
-    /// How often the position has occurred in the game with the same side to move: 1 for a new one, 3 for a
-    /// threefold repetition. Always 1 where repetition is ignored.
+    /// How often the position has occurred with the same side to move: 1 if it is new, 3 for a threefold repetition.
+    /// Always 1 if repetition is ignored.
     ///
     /// ```
     /// use collinear::rules::{Game, Notation, hnefatafl::{BRANDUBH, Hnefatafl}};
@@ -143,7 +143,7 @@ impl Clone for State {
 }
 
 impl State {
-    /// What two equal states have in common; the rest follows from it.
+    /// The fields that two equal states share; the others follow from them.
     fn identity(&self) -> impl PartialEq + Hash + '_ {
         (
             (&self.grid, self.turn, self.over),
@@ -173,8 +173,7 @@ impl fmt::Display for State {
     }
 }
 
-/// The key is the board and whose turn it is; where repetition matters, also the positions since
-/// the last capture.
+/// The key is the board and whose turn it is; if repetition matters, also the positions since the last capture.
 impl View for State {
     type Board = Rect;
     type Key = (Grid<Square>, Side, Past<Arc<Grid<Square>>>);

@@ -1,11 +1,11 @@
-//! What a board of Hnefatafl looks like.
+//! How a board of Hnefatafl is drawn.
 
 use super::{Hnefatafl, notation::ORIGIN};
 use crate::picture::{Margin, Sign, Style};
 
 impl Hnefatafl {
-    /// What the board looks like: squares, with rows counted from the bottom. The throne has a
-    /// crown, and the corners, where the king escapes to them, have a cross.
+    /// How the board is drawn: squares, with rows counted from the bottom. The throne has a crown; corners have a
+    /// cross if the king escapes to them.
     ///
     /// ```
     /// use collinear::picture::Sign;

@@ -1,18 +1,18 @@
-//! The switches of a [`Variant`](super::Variant), grouped by what they belong to.
+//! The switches of a [`Variant`](super::Variant), in groups.
 
 use super::Army;
 use crate::named;
 
-/// The throne: who may cross it or stop on it, and to whom it is hostile.
+/// The throne: who may cross it or stop on it, and whom it is hostile to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Throne {
     /// Who may cross it while it is empty.
     pub crossing: Crossing,
     /// Who may stop on it.
     pub stopping: Stopping,
-    /// Whether an attacker between it and a defender is taken.
+    /// When an attacker between the throne and a defender is captured.
     pub hostile_to_attackers: Hostility,
-    /// Whether a soldier of the defenders between it and an attacker is taken.
+    /// When a defending soldier between the throne and an attacker is captured.
     pub hostile_to_defenders: Hostility,
 }
 
@@ -21,7 +21,7 @@ pub struct Throne {
 pub enum Crossing {
     /// All pieces.
     Everybody,
-    /// Only a piece that may stop on it: the king, if he may.
+    /// Only a piece that may stop on it: the king or nobody.
     WhoMayStop,
 }
 
@@ -30,36 +30,36 @@ named! { Crossing: Everybody = "everybody", WhoMayStop = "who-may-stop" }
 /// Who may stop on the throne.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stopping {
-    /// The king alone, as often as he likes.
+    /// Only the king, at any time.
     King,
-    /// No piece: once the king has left it he can't come back.
+    /// Nobody: the king can't return to it.
     Nobody,
 }
 
 named! { Stopping: King = "king", Nobody = "nobody" }
 
-/// When the throne is hostile: as good as an enemy on the far side of a soldier.
+/// When the throne is hostile, so that it acts like an enemy on the other side of a soldier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hostility {
     /// Never.
     Never,
-    /// While nobody stands on it.
+    /// While it is empty.
     WhenEmpty,
-    /// Also while the king stands on it.
+    /// Also while the king is on it.
     Always,
 }
 
 named! { Hostility: Never = "never", WhenEmpty = "when-empty", Always = "always" }
 
-/// To whom the corners are hostile, as good as an enemy on the far side of a piece. All of it needs an
-/// [`Escape::Corners`]; where the king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
+/// Whom the corners are hostile to, so that they act like an enemy on the other side of a piece. This needs
+/// [`Escape::Corners`]; if the king escapes to any edge, the corners are [ordinary](Self::ORDINARY) cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Corners {
-    /// Whether an attacker between a corner and a defender is taken.
+    /// True if an attacker between a corner and a defender is captured.
     pub hostile_to_attackers: bool,
-    /// Whether a soldier of the defenders between a corner and an attacker is taken.
+    /// True if a defending soldier between a corner and an attacker is captured.
     pub hostile_to_defenders: bool,
-    /// Whether a corner can be one of the two sides from which the king is taken.
+    /// True if a corner can be one of the two sides on which the king is captured.
     pub hostile_to_king: bool,
 }
 
@@ -72,28 +72,28 @@ impl Corners {
     };
 }
 
-/// What the king can do and how he is taken.
+/// What the king can do, and how he is captured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct King {
-    /// On how many sides he has to be attacked.
+    /// The number of sides on which he has to be attacked.
     pub capture: KingCapture,
     /// How far he moves.
     pub reach: Reach,
-    /// Whether he takes soldiers, alone or with another piece; if not, he is no enemy to anybody.
+    /// True if he can capture soldiers, alone or with other pieces. If not, he is not an enemy of any piece.
     pub armed: bool,
 }
 
-/// How the king is taken. The attacker that moved has to be beside him, and to be one of the two
-/// where two are enough. The empty throne counts as a side that is attacked.
+/// How the king is captured. The attacker that moved has to be next to him, and one of the two if two are enough. The
+/// empty throne counts as an attacked side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KingCapture {
-    /// On all four sides; at the edge he can't be taken.
+    /// On all four sides; at the edge he can't be captured.
     FourSides,
-    /// On all four sides, of which the edge is one that is attacked.
+    /// On all four sides, with the edge as an attacked side.
     FourSidesOrEdge,
-    /// On two opposite sides, wherever he is.
+    /// On two opposite sides, on any cell.
     TwoSides,
-    /// On two opposite sides; but on the throne, and beside it, on all four.
+    /// On two opposite sides, but on all four on the throne and next to it.
     TwoSidesAwayFromThrone,
 }
 
@@ -108,7 +108,7 @@ named! {
 /// How far the king moves; soldiers have no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reach {
-    /// As far as he likes.
+    /// Any number of cells.
     Unlimited,
     /// At most this number of cells.
     AtMost(usize),
@@ -117,34 +117,34 @@ pub enum Reach {
 /// What soldiers can do together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Soldiers {
-    /// Whether a row of two or more along the edge is taken, each of them with an enemy directly in
-    /// front, when a move closes one of its ends and the other end is closed by a piece of the
-    /// mover or by a corner that is the king's. The king is never taken so, but he can stand in such a
-    /// row. A king who is not [armed](King::armed) is no enemy to it: neither in front nor at an end,
-    /// and a row is not taken by his move. Closing the front last takes nothing.
+    /// True if a row of two or more soldiers along the edge can be captured. Each has an enemy directly in front. The
+    /// move closes one end of the row; a piece of the mover or a king's corner closes the other. A move that closes
+    /// the front last captures nothing.
+    ///
+    /// The king can be part of such a row, but is not captured. A king who is not [armed](King::armed) does not count
+    /// as an enemy in front or at an end, and his own move captures no row.
     pub shieldwall: bool,
 }
 
-/// What ends a game, besides the capture of the king. A side that can't move has always lost.
+/// What ends a game besides the capture of the king. A side that can't move always loses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ending {
     /// Where the king escapes to.
     pub escape: Escape,
-    /// Whether the defenders win with a [fort](super::Fort) at the edge, around the king. This
-    /// needs an [`Escape::Corners`]: a king who may escape to any edge would have done so.
+    /// True if the defenders win with a [fort](super::Fort) around the king at the edge. This needs
+    /// [`Escape::Corners`]: a king who escapes to any edge has already won there.
     pub exit_fort: bool,
-    /// Whether the attackers win when they encircle all defenders: none is connected with the edge by
-    /// cells without an attacker.
+    /// True if the attackers win by encircling all defenders: none is connected with the edge by cells without an
+    /// attacker.
     pub encirclement: bool,
-    /// What happens when a position occurs for the third time; [`Repetition::Ignored`] switches that
-    /// off.
+    /// What happens when a position occurs for the third time; nothing with [`Repetition::Ignored`].
     pub repetition: Repetition,
 }
 
 /// Where the king escapes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Escape {
-    /// To one of the four corners, on which nobody else may stop.
+    /// To one of the four corners, where nobody else may stop.
     Corners,
     /// To any cell at the edge.
     Edge,
@@ -152,15 +152,14 @@ pub enum Escape {
 
 named! { Escape: Corners = "corners", Edge = "edge" }
 
-/// What happens when a position, the side to move included, occurs for the third time since the
-/// start, whether or not the moves between were a cycle.
+/// What happens when a position occurs for the third time with the same side to move, anywhere in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Repetition {
     /// Nothing.
     Ignored,
-    /// The game is drawn.
+    /// The game is a draw.
     Draw,
-    /// This army has lost.
+    /// This army loses.
     LossFor(Army),
 }
 

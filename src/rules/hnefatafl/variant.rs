@@ -1,4 +1,4 @@
-//! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
+//! [`Variant`], a rule set, and [`Hnefatafl`], the game made from it.
 
 use alloc::{
     borrow::Cow,
@@ -17,12 +17,11 @@ use crate::{
     rules::{MAX_CELLS, SetupError, Side},
 };
 
-/// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
-/// what they belong to.
+/// A rule set of a tafl game: the starting board, who moves first, and the switches, in groups.
 ///
-/// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Hnefatafl::new`] makes a game of it, or refuses. Its `Debug`
-/// is that text. Two are equal if they are the same rules, however the pictures of the start are written.
+/// All fields are public: take a preset and change fields, or read a variant from [text](#impl-FromStr-for-Variant).
+/// Its `Debug` output is that text. [`Hnefatafl::new`] makes a game from it, or returns an error. Two variants are
+/// equal if their rules are, even if their starting boards are written differently.
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Ending, Repetition, Variant};
@@ -34,8 +33,8 @@ use crate::{
 /// ```
 #[derive(Clone)]
 pub struct Variant {
-    /// The board at the start: rows of `.`, `a`, `d` and `K`, one line each. The compact form of
-    /// one line, `3a3/3a3/11`, with numbers for empty cells, will do as well.
+    /// The starting board: rows of `.`, `a`, `d` and `K`, one line each; or the compact form in one line,
+    /// `3a3/3a3/11`, with numbers for empty cells.
     pub start: Cow<'static, str>,
     /// Who moves first.
     pub first: Army,
@@ -52,11 +51,11 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The board at the start.
+    /// The starting board.
     ///
     /// # Errors
     ///
-    /// [`GridError`] if [`start`](Self::start) is no picture of a board.
+    /// [`GridError`] if [`start`](Self::start) is not a picture of a board.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{COPENHAGEN, Square, Variant};
@@ -72,14 +71,13 @@ impl Variant {
         read_board(&self.start)
     }
 
-    /// The rows of the board at the start, or what is written there instead of a board, which is read as
-    /// none either.
+    /// The rows of the starting board. If the text is not a board, this is a text that is not one either.
     pub(super) fn rows(&self) -> String {
         if let Ok(board) = self.start_board() {
             return board.to_string().replace(' ', "").replace('\n', "/");
         }
         let has_numbers = self.start.contains(|letter: char| letter.is_ascii_digit());
-        // Without the `_`, which stands for no cell, two numbers would become one.
+        // The `_` is not a cell. It keeps two numbers apart, which would become one.
         let between = if has_numbers { "_" } else { "" };
         let rows = self.start.lines();
         rows.map(|row| row.split_whitespace().join(between))
@@ -92,7 +90,7 @@ impl Variant {
     }
 }
 
-/// The same settings.
+/// Compares the settings.
 impl PartialEq for Variant {
     fn eq(&self, other: &Self) -> bool {
         self.texts().eq(other.texts())
@@ -107,8 +105,7 @@ impl Hash for Variant {
     }
 }
 
-/// A game of Hnefatafl or one of its kin, the tafl games: the reference rules on a grid. It is made from a
-/// [`Variant`] by [`new`](Self::new).
+/// A tafl game: the reference rules on a grid. [`new`](Self::new) makes it from a [`Variant`].
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hnefatafl {
     pub(super) variant: Variant,
@@ -117,14 +114,13 @@ pub struct Hnefatafl {
 }
 
 impl Hnefatafl {
-    /// The game of a variant.
+    /// Makes the game of a variant.
     ///
     /// # Errors
     ///
-    /// If there is no such game: the picture can't be read or has no cell in the middle,
-    /// its pieces stand where they may not, the game would be over before the first move, the king
-    /// can't move at all, or he escapes to any edge, where corners are ordinary cells and exit forts
-    /// have no use.
+    /// If the game is not possible: the picture can't be read or has no cell in the middle, pieces are on cells where
+    /// they may not be, the game would be over before the first move, or the king can't move. Also if the king escapes
+    /// to any edge but corners are hostile or exit forts win.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{Corners, Hnefatafl, TABLUT, Variant};
@@ -146,8 +142,7 @@ impl Hnefatafl {
             }
             if variant.ending.exit_fort {
                 return refused(
-                    "there are no exit forts where the king escapes to any edge: he has won when he \
-                     is there",
+                    "there are no exit forts where the king escapes to any edge, since he wins there",
                 );
             }
         }
@@ -184,14 +179,14 @@ impl Hnefatafl {
         self.start.grid.bounds()
     }
 
-    /// The cell in the middle.
+    /// The cell in the middle of the board.
     #[must_use]
     #[inline]
     pub fn throne(&self) -> Coord {
         self.throne
     }
 
-    /// Which player has an army: the first one has the army that begins.
+    /// The player who has an army; the first player has the army that moves first.
     #[must_use]
     #[inline]
     pub fn side(&self, army: Army) -> Side {
@@ -202,7 +197,7 @@ impl Hnefatafl {
         }
     }
 
-    /// Which army a player has.
+    /// The army of a player.
     #[must_use]
     #[inline]
     pub fn army(&self, side: Side) -> Army {

@@ -1,4 +1,4 @@
-//! [`Axes`]: along which axes lines run.
+//! [`Axes`]: the directions of lines.
 
 use alloc::format;
 use core::{
@@ -8,16 +8,16 @@ use core::{
 
 use crate::{Direction, Headings, geometry::Axis, rules::SetupError};
 
-/// Along which axes lines run.
+/// The directions of lines.
 #[derive(Clone, Copy)]
 pub(super) struct Axes<H> {
-    /// Those that are the same on every cell, if they are few: the first of the list.
+    /// The axes, if every cell has the same ones and there are few: the first ones of the array.
     few: Option<([H; 4], usize)>,
-    /// Whether they are all that the board has.
+    /// True if these are all axes of the board.
     all: bool,
 }
 
-/// What all axes are follows from the board.
+/// If both have all axes, the lists need not be compared: they follow from the board.
 impl<H: PartialEq> PartialEq for Axes<H> {
     fn eq(&self, other: &Self) -> bool {
         self.all == other.all && (self.all || self.few == other.few)
@@ -33,13 +33,13 @@ impl<H: Hash> Hash for Axes<H> {
 }
 
 impl<H: Copy> Axes<H> {
-    /// All axes of a board, which are asked of each cell.
+    /// All axes of a board, computed for each cell.
     const OF_THE_CELL: Self = Self {
         few: None,
         all: true,
     };
 
-    /// All axes of a board: kept in a list where they are the same on every cell, and few.
+    /// All axes of a board: as a list, if they are few and the same on every cell.
     pub(super) fn of_board<T: Headings<Heading = H>>(
         board: &T,
         somewhere: Option<T::Cell>,
@@ -65,7 +65,7 @@ impl<H: Copy> Axes<H> {
         }
     }
 
-    /// Those that are the same on every cell, if they are known.
+    /// The axes that are the same on every cell, if they are known.
     #[inline]
     pub(super) const fn everywhere(&self) -> Option<&[H]> {
         match &self.few {
@@ -76,7 +76,7 @@ impl<H: Copy> Axes<H> {
 }
 
 impl Axes<Direction> {
-    /// The four of the compass.
+    /// The four axes of the compass.
     pub(super) const COMPASS: Self = Self {
         few: Some((Direction::AXES, 4)),
         all: true,

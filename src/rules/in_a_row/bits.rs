@@ -13,12 +13,10 @@ use crate::{
     },
 };
 
-/// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
-/// wrapped and fit a word.
+/// The fastest engine of [`InARow`]: bitboards, for boards without joined sides that fit a word.
 ///
-/// It is made from the rules of the game, and plays lines of their length, which is `K`. Its moves
-/// come in reading order of the cells, with gravity too, where those of the reference rules come column
-/// by column.
+/// It is made from the rules; their length must be `K`. Its moves are in reading order of the cells. With gravity the
+/// reference rules list them column by column instead.
 ///
 /// ```
 /// use collinear::{
@@ -34,7 +32,7 @@ use crate::{
 /// let fast = BitFourInARow::new(FOUR_IN_A_ROW)?;
 /// assert_eq!(perft_bulk(&fast, &fast.start(), 8, Finished::Dropped), 5_673_234);
 ///
-/// // another board that fits a word, and one for which a wide word is made
+/// // another board that fits a word, and one that needs a wide word
 /// let small = InARow::new(5, 6, Length::AtLeast(3)).unwrap();
 /// assert!(BitInARow::<u64, 5, 6, 3>::new(small).is_ok());
 /// assert!(BitInARow::<Wide<4>, 15, 15, 5>::new(GOMOKU).is_ok());
@@ -53,12 +51,12 @@ pub type BitFourInARow = BitInARow<u64, 6, 7, 4>;
 pub type BitTicTacToe = BitInARow<u16, 3, 3, 3>;
 
 impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W, ROWS, COLS, K> {
-    /// The same game as this one.
+    /// Makes the engine for a game.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if the board or the length is another one, sides are joined, discs fall another way
-    /// than down, or there are obstacles.
+    /// A [`SetupError`] if the size of the board or the length differs, sides are joined, discs fall another way than
+    /// down, or there are obstacles.
     ///
     /// ```
     /// use collinear::rules::{Engine, in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE}};
@@ -66,7 +64,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// assert_eq!(BitFourInARow::new(FOUR_IN_A_ROW)?.rules(), &FOUR_IN_A_ROW);
     /// assert_eq!(
     ///     BitFourInARow::new(TIC_TAC_TOE).unwrap_err().to_string(),
-    ///     "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns"
+    ///     "the board has 3 rows and 3 columns, but the engine is for 6 rows and 7 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
@@ -84,7 +82,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
         }
     }
 
-    /// The cells that a disc can be put on.
+    /// The cells where a disc can be placed.
     #[inline(always)]
     fn open(&self, state: &BitState<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
         let taken = state.own | state.theirs;
@@ -95,10 +93,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
         }
     }
 
-    /// Whether there is a line in a set of discs.
+    /// True if there is a line in a set of discs.
     #[inline(always)]
     fn has_line(&self, discs: Bitboard<W, ROWS, COLS>) -> bool {
-        // Lengths and axes are constants in the usual games, for the sake of the shifts.
+        // In the usual games length and axes are constants, for fast shifts.
         let all = &Direction::AXES;
         match (self.rules.axes().len(), self.rules.length()) {
             (4, Length::AtLeast(_)) => discs.has_k_line(all, Length::AtLeast(K)),
@@ -112,7 +110,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
         discs.has_k_line(self.rules.axes(), self.rules.length())
     }
 
-    /// The open cells with which a set of discs has a line.
+    /// The open cells that complete a line of a set of discs.
     #[inline(always)]
     fn completions(
         &self,
@@ -137,8 +135,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with a [`SetupError`]. The way back
-/// keeps the last move.
+/// Entering fails with the [`SetupError`] of [`set_up`](InARow::set_up). Leaving keeps the last move.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, Engine, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
@@ -188,8 +185,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
         self.rules.state_of(position.with_last(state.last()))
     }
 
-    /// All moves that win are found together.
-    // As `apply`.
+    /// Finds all winning moves together.
+    // Inlined, as `apply` is.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
         let open = self.open(state);
@@ -204,7 +201,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
     }
 }
 
-/// A state of an m,n,k game for [`BitInARow`]: the discs of both sides, and whose turn it is.
+/// A state of an m,n,k game for [`BitInARow`]: the discs of both sides and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     own: Bitboard<W, ROWS, COLS>,
@@ -212,7 +209,7 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     /// The cell of the last move.
     last: Bitboard<W, ROWS, COLS>,
     turn: Side,
-    /// Whether the last disc closed a line.
+    /// True if the last disc closed a line.
     closed_line: bool,
 }
 
@@ -228,8 +225,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         }
     }
 
-    /// Where the last disc was put, or `None` at the start; in a state that was
-    /// [taken over](Engine::enter), what is known there.
+    /// The cell of the last disc; `None` at the start, or if the state that was [entered](Engine::enter) does not have
+    /// one.
     #[must_use]
     pub(crate) fn last(&self) -> Option<Coord> {
         self.last.first()
@@ -262,7 +259,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
     }
 }
 
-/// The key is the discs of both sides and whose turn it is.
+/// The key is the discs of both sides, and whose turn it is.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
     type Board = Rect;
     type Key = (Bitboard<W, ROWS, COLS>, Bitboard<W, ROWS, COLS>, Side);
@@ -301,7 +298,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).iter()
     }
 
-    // Without optimization the copies at its calls would be half of what the tests compile.
+    // Without optimization, inlined copies would be half of the code in the tests.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn apply(&self, state: &mut Self::State, at: Coord) {
         let last = Bitboard::cell(at);
@@ -327,7 +324,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).len()
     }
 
-    /// By the reference rules, for their reasons.
+    /// Uses the reference rules, for their reasons.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
     }
@@ -341,7 +338,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Bulk
         self.open(state).contains(*at)
     }
 
-    /// Many states in the lanes of registers, unless lines are looked for along some axes alone.
+    /// Makes the moves of many states in the lanes of registers, if lines run along all axes.
     fn random_moves(
         &self,
         states: &mut [Self::State],
@@ -358,12 +355,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Bulk
     }
 }
 
-/// How many discs are dropped at once.
+/// The number of discs dropped at once.
 const LANES: usize = 64;
 
-/// Drops a disc in each state, into the open column whose number `pick` answers.
+/// Drops a disc in each state, into the open column whose number `pick` returns.
 ///
-/// Each step is a loop of its own over all states, which the compiler does with as many as a register holds.
+/// Each step is a separate loop over all states, so that the compiler can vectorize it.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets(

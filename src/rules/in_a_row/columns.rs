@@ -1,4 +1,4 @@
-//! [`Columns`]: along which lines discs fall, and where one lands.
+//! [`Columns`]: the lines that discs fall along, and where they land.
 
 use alloc::{format, string::String};
 
@@ -8,21 +8,20 @@ use crate::{
     rules::{Illegal, Setting, SetupError},
 };
 
-/// Which way discs fall, and in how many columns: lines along that heading, from their first cell to their
-/// floor. A board without cells has none.
+/// The heading along which discs fall, and the number of columns: lines along that heading, from their first cell to
+/// their floor. A board without cells has no columns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Columns<H> {
     pub(super) heading: H,
     pub(super) count: usize,
-    /// How many cells each column has if the board is numbered row by row, as most are: then a step
-    /// down leads to the cell whose index is larger by the number of columns, from each cell but those
-    /// of the last row, and no column need be searched for.
+    /// The length of each column, if the board is numbered row by row, as most boards are. Then a step down adds the
+    /// number of columns to the index, and no column has to be searched for.
     pub(super) rows: Option<usize>,
 }
 
 impl Columns<Direction> {
-    /// Those of a board of rows and columns whose upper and lower side are not joined, downwards: what
-    /// [`on`](Self::on) finds, known when the program is compiled.
+    /// The columns of a rectangle whose upper and lower side are not joined, downwards. It is the `const` form of
+    /// [`on`](Self::on).
     pub(super) const fn down(board: Bounds) -> Self {
         let (count, rows) = match board.cell_count() {
             0 => (0, None),
@@ -37,7 +36,7 @@ impl Columns<Direction> {
 }
 
 impl<H: Copy + Eq> Columns<H> {
-    /// Those of a board along a heading.
+    /// The columns of a board along a heading.
     pub(super) fn on<T: Layout<Heading = H>>(
         board: &Board<T>,
         heading: H,
@@ -59,7 +58,7 @@ impl<H: Copy + Eq> Columns<H> {
             }
         }
         let cells = topology.cell_count();
-        // A heading that only some cells know leads from none of the others.
+        // If only some cells have the heading, some cells are in no column.
         if filled != cells {
             return Err(turns());
         }
@@ -72,14 +71,14 @@ impl<H: Copy + Eq> Columns<H> {
         Ok(Self {
             heading,
             count,
-            // Columns of one length: steps by two or more may leave the last row unfilled.
+            // All columns have the same length: with steps of two or more the last row may be incomplete.
             rows: cells
                 .checked_div(count)
                 .filter(|rows| by_rows && rows * count == cells),
         })
     }
 
-    /// Whether no disc falls past a cell from above.
+    /// True if no disc falls past a cell from above.
     #[inline]
     pub(super) fn is_top<T: Finite<Heading = H>>(&self, board: &T, at: T::Cell) -> bool {
         match self.rows {
@@ -88,7 +87,7 @@ impl<H: Copy + Eq> Columns<H> {
         }
     }
 
-    /// The uppermost cells of the columns.
+    /// The top cells of the columns.
     #[inline]
     pub(super) fn tops<T: Finite<Heading = H>>(
         self,
@@ -99,7 +98,7 @@ impl<H: Copy + Eq> Columns<H> {
         board.cells().filter(is_top).take(self.count)
     }
 
-    /// The cell that a disc falls to in the column that begins on a cell, if one does.
+    /// The cell where a disc lands in the column with this top cell, if the column is not full.
     #[inline]
     pub(super) fn landing<T: Finite<Heading = H>>(
         &self,
@@ -111,8 +110,8 @@ impl<H: Copy + Eq> Columns<H> {
             return self.landing_by_steps(grid, top);
         };
         let (board, cells) = (grid.board().topology(), grid.iter().as_slice());
-        // From the floor upwards, as few discs stand in most games that are counted. An obstacle would have free
-        // cells below it that no disc falls to.
+        // From the floor upwards, since most games have few discs. Obstacles need the other way, since cells below an
+        // obstacle are free but can't be reached.
         let (mut row, mut index) = (rows, board.index_inside(top) + rows * self.count);
         while row > 0 {
             (row, index) = (row - 1, index - self.count);
@@ -137,11 +136,11 @@ impl<H: Copy + Eq> Columns<H> {
     }
 }
 
-/// The column of a text, which counts from 1.
+/// Reads the number of a column, counted from 1, and returns its index from 0.
 ///
 /// # Errors
 ///
-/// If it is no number from 1 on, or if there are fewer columns.
+/// If it is not a number from 1 to the number of columns.
 pub fn read_column(text: &str, cols: usize) -> Result<usize, Illegal> {
     let number = usize::read(text).ok();
     let column = number.and_then(|number| number.checked_sub(1));
@@ -153,11 +152,11 @@ pub fn read_column(text: &str, cols: usize) -> Result<usize, Illegal> {
     Ok(column)
 }
 
-/// Whether there is a column, counted from 0.
+/// Checks that there is a column with this index, counted from 0.
 ///
 /// # Errors
 ///
-/// If there are fewer.
+/// If there are fewer columns.
 pub fn check_column(column: usize, cols: usize) -> Result<(), Illegal> {
     if column < cols {
         return Ok(());
@@ -167,17 +166,17 @@ pub fn check_column(column: usize, cols: usize) -> Result<(), Illegal> {
     Err(Illegal::refused(why))
 }
 
-/// The refusal of a disc in a column, counted from 0, that has no free cell.
+/// Refuses a disc in a full column, counted from 0.
 #[must_use]
 pub fn column_full(column: usize) -> Illegal {
     Illegal::refused(format!("column {} is full", column.saturating_add(1)))
 }
 
-/// Whether a disc stays on a cell, where it lands on this one.
+/// Checks that a disc stays on a cell, given the cell where it lands.
 ///
 /// # Errors
 ///
-/// If that is another one.
+/// If it lands on another cell.
 pub fn check_landing<B: Layout>(
     board: &Board<B>,
     at: B::Cell,
@@ -191,7 +190,7 @@ pub fn check_landing<B: Layout>(
     Err(Illegal::refused_at(why, [at, lands]))
 }
 
-/// Which columns there are, for a player.
+/// Lists the columns for a player.
 fn columns_to(cols: usize) -> String {
     match cols {
         0 => "the board has none".into(),
@@ -200,16 +199,14 @@ fn columns_to(cols: usize) -> String {
     }
 }
 
-/// Whether no disc falls past a cell from above.
+/// True if no disc falls past a cell from above.
 #[inline]
 fn is_top<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> bool {
     board.step(at, board.reversed(at, heading)).is_none()
 }
 
 fn turns() -> SetupError {
-    SetupError::new(
-        "a disc falls one way, and on this board a step along the heading of gravity turns it",
-    )
+    SetupError::new("gravity needs straight columns that together cover all cells of the board")
 }
 
 pub(super) fn no_floor() -> SetupError {

@@ -1,6 +1,6 @@
-//! m,n,k games: own discs, the others, the last one, and the obstacles if the board has any.
+//! Planes of m,n,k games: own discs, the opponent's discs, the last disc, and the obstacles if there are any.
 //!
-//! Where discs fall down, an action is a column, else a cell.
+//! If discs fall down, an action is a column, otherwise a cell.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What is the same for every engine.
+/// What all engines share.
 struct Encoding<'a>(&'a InARow);
 
 impl Encoding<'_> {
@@ -47,8 +47,7 @@ impl Encoding<'_> {
         }
     }
 
-    /// Discs go on falling the same way, lines run along the axes that are played, obstacles stand on
-    /// obstacles.
+    /// Symmetries that keep the direction of gravity, the axes of lines and the cells of obstacles.
     fn symmetries(&self) -> Vec<Symmetry> {
         let rules = self.0;
         let axis = |direction: Direction| {
@@ -76,7 +75,7 @@ impl Encoding<'_> {
         Symmetry::of(rules.bounds()).filter(same).collect()
     }
 
-    /// The last disc, and the obstacles, behind two planes that are written.
+    /// Writes the planes of the last disc and the obstacles.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_others<V: PlaneValue>(&self, last: Option<Coord>, planes: &mut [V]) {
         let (cols, cells) = (self.0.bounds().cols(), self.0.bounds().cell_count());
@@ -88,8 +87,7 @@ impl Encoding<'_> {
     }
 }
 
-/// Why no disc lands in a column, by the reference rules. Apart, so that a move which is found stays in
-/// registers.
+/// Why no disc lands in a column, by the reference rules. Separate, so that a move that is found stays in registers.
 #[cold]
 #[inline(never)]
 fn no_landing<E>(engine: &E, state: &E::State, action: Action) -> Illegal
@@ -100,7 +98,7 @@ where
     found.err().unwrap_or(Illegal::NotLegal)
 }
 
-/// The whole of it for an engine, but for where a disc lands, what is legal, and two planes.
+/// The methods that are the same for all engines.
 macro_rules! in_a_row {
     () => {
         fn shape(&self) -> PlaneShape {
@@ -122,7 +120,7 @@ macro_rules! in_a_row {
     };
 }
 
-/// Where a disc lands, by the list of the moves, which has one in each column.
+/// Finds where a disc lands in the list of moves, which has one move per column.
 macro_rules! lands_as_listed {
     () => {
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -188,7 +186,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
-        // Of columns the uppermost row says it, which comes first.
+        // With columns as actions the mask is the first row, the top one.
         let taken = state.discs(state.turn()) | state.discs(state.turn().other());
         match <&mut [u8; COLS]>::try_from(&mut *legal) {
             Ok(row) => (!taken).write_plane(row),
@@ -219,7 +217,7 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
-        // Of columns the uppermost row says it, which comes first.
+        // With columns as actions the mask is the first row, the top one.
         let [first, second] = Side::BOTH.map(|side| state.discs(side));
         first.write_plane_of_neither(second, legal);
     }
@@ -235,7 +233,7 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
         let (theirs, planes) = planes.split_at_mut(ROWS * COLS);
         state.discs(state.turn()).write_plane(own);
         state.discs(state.turn().other()).write_plane(theirs);
-        // There are no obstacles, and the length is a constant: zeros take no call.
+        // There are no obstacles here. With a constant length the zeros need no call.
         write_cells(&mut planes[..ROWS * COLS], COLS, last.copied());
     }
 }

@@ -1,32 +1,30 @@
-//! [`fastest`]: which engine for which board.
+//! [`fastest`]: chooses the engine for a board.
 
 use super::{BitInARow, InARow, LineInARow, TableInARow};
 use crate::rules::{EngineVisitor, visit_engine};
 
-/// Chooses the fastest engine for a game on rows and columns, and calls a visitor with it.
+/// Calls a visitor with the fastest engine for a game on rows and columns.
 ///
 /// | the board | the engine |
 /// |---|---|
 /// | 3x3 and 4x4 with lines of 3 | [`BitInARow`] |
 /// | 4x4, 4x5, 5x5, 5x6, 6x6, 6x7, 7x7 and 8x8 with lines of 4 | [`BitInARow`] |
 /// | 8x8 and 9x9 with lines of 5 | [`BitInARow`] |
-/// | any other of up to 64 cells, also one with joined sides | [`TableInARow`] on a `u64` |
+/// | any other board of up to 64 cells, also with joined sides | [`TableInARow`] on a `u64` |
 /// | 9x9, 15x15 and 19x19 | [`LineInARow`] |
-/// | any other of up to 128 cells | [`TableInARow`] on a `u128` |
-/// | what is left | the reference engine, [`InARow`] itself |
+/// | any other board of up to 128 cells | [`TableInARow`] on a `u128` |
+/// | all others | the reference engine, [`InARow`] itself |
 ///
-/// What an engine can't play goes to the next row that can: a 6x7 board with discs that fall upwards to
-/// [`TableInARow`] on a `u64`.
+/// If an engine can't play a game, the next row that can is used: [`TableInARow`] on a `u64` for a 6x7 board with
+/// discs that fall upwards.
 ///
-/// The table is by measurement, random games of one thread: on 6x7 a ply took 15, 127, 152 and 450 ns with
-/// `BitInARow`, `TableInARow`, `LineInARow` and `InARow`; on 9x9 it took 112, 326, 197 and 777, and on
-/// 15x15 `BitInARow` 340, `LineInARow` 253 and `InARow` 1,141. On 12x12 to 19x19 with an obstacle or joined sides
-/// `TableInARow` on a `Wide<6>` took three to eight times as long as `InARow`, so larger boards are left to `InARow`.
-/// Other boards are one line in a program of your own: `BitInARow::<u64, 5, 7, 4>`.
+/// The choice follows measured times of random games, in ns per ply. 6x7: `BitInARow` 15, `TableInARow` 127,
+/// `LineInARow` 152, `InARow` 450. 9x9: 112, 326, 197 and 777. 15x15: `BitInARow` 340, `LineInARow` 253, `InARow`
+/// 1,141. From 12x12 to 19x19 with an obstacle or joined sides, `TableInARow` on a `Wide<6>` takes three to eight
+/// times longer than `InARow`. For other sizes name the engine yourself: `BitInARow::<u64, 5, 7, 4>`.
 ///
-/// It is for rows and columns alone, since two of the three engines are: a visitor of any board could not
-/// be called with them. On every other board [`TableInARow`] is the only engine besides the reference one,
-/// so there is nothing to choose: [`TableInARow::of`](crate::rules::Engine::of) says whether it can play.
+/// Boards other than rows and columns have only [`TableInARow`] besides the reference engine;
+/// [`TableInARow::of`](crate::rules::Engine::of) says if it can play.
 ///
 /// ```
 /// use collinear::rules::{
@@ -35,7 +33,7 @@ use crate::rules::{EngineVisitor, visit_engine};
 ///     perft_bulk,
 /// };
 ///
-/// /// Perft of this depth.
+/// /// Perft to this depth.
 /// struct Count(usize);
 ///
 /// impl EngineVisitor<InARow> for Count {
@@ -68,7 +66,7 @@ pub fn fastest<V: EngineVisitor<InARow>>(rules: InARow, visitor: V) -> V::Answer
     }
 }
 
-/// What is left where no bitboard is made for the board.
+/// The engines for boards without a bitboard.
 fn tables_or_lines<V: EngineVisitor<InARow>>(visitor: V, rules: InARow) -> V::Answer {
     if rules.board().cell_count() <= 64 {
         return visit_engine::<TableInARow<u64>, V>(rules, visitor, V::visit);

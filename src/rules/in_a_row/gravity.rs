@@ -1,11 +1,10 @@
-//! Where a disc of a game falls to.
+//! Where discs fall.
 
 use super::{InARow, State, check_column, column_full};
 use crate::{Finite, Headings, Layout, rules::Illegal};
 
 impl<T: Finite> InARow<T> {
-    /// Whether a disc on a cell takes a move from the board for good: the one on top of a column,
-    /// or any disc without gravity.
+    /// True if a disc on a cell reduces the number of moves: it fills a column, or there is no gravity.
     #[inline]
     pub(super) fn is_last_there(&self, at: T::Cell) -> bool {
         match &self.columns {
@@ -14,12 +13,12 @@ impl<T: Finite> InARow<T> {
         }
     }
 
-    /// The cell below one, if discs fall and there is one.
+    /// The cell below another one, if discs fall and there is one.
     pub(super) fn below(&self, at: T::Cell) -> Option<T::Cell> {
         self.board.step(at, self.gravity()?)
     }
 
-    /// The cell above one, if discs fall and there is one.
+    /// The cell above another one, if discs fall and there is one.
     pub(super) fn above(&self, at: T::Cell) -> Option<T::Cell> {
         let up = self.board.topology().reversed(at, self.gravity()?);
         self.board.step(at, up)
@@ -27,14 +26,14 @@ impl<T: Finite> InARow<T> {
 }
 
 impl<T: Headings + Layout> InARow<T> {
-    /// Where a disc lands that is dropped into a column, counted from 0 in the order of the board.
+    /// The cell where a disc lands that is dropped into a column, counted from 0 in the order of the board.
     ///
-    /// This looks at the board alone: after the end of the game it still answers, and
+    /// It looks only at the board: it still returns a cell after the end of the game, although
     /// [`Game::play`](crate::rules::Game::play) refuses the move.
     ///
     /// # Errors
     ///
-    /// If there is no such column, if it is full, or without gravity.
+    /// If there is no such column, if it is full, or if there is no gravity.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
@@ -57,8 +56,7 @@ impl<T: Headings + Layout> InARow<T> {
         lands.ok_or_else(|| column_full(column))
     }
 
-    /// The column of a cell, counted from 0 in the order of the board; `None` off the board and without
-    /// gravity.
+    /// The column of a cell, counted from 0 in the order of the board; `None` off the board or without gravity.
     pub(super) fn column_of(&self, at: T::Cell) -> Option<usize> {
         let columns = self.columns?;
         if !self.board.contains(at) {

@@ -10,10 +10,10 @@ use crate::{
     rules::{Bulk, Cell, Engine, Illegal, Outcome, Owned, Position, Rules, SetupError, Side, View},
 };
 
-/// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
-/// board of a size that is known when the program is compiled, up to 32 rows and columns.
+/// An engine of [`InARow`] with a word for each row, column and diagonal. The size of the board, up to 32 rows and
+/// columns, is a compile-time constant.
 ///
-/// Gravity, the length of a line and its axes are those of the game. Sides may not be joined.
+/// Gravity, the length of a line and its axes are those of the game. Sides must not be joined.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, in_a_row::{GOMOKU, LineGomoku}, perft};
@@ -25,7 +25,7 @@ use crate::{
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 ///
-/// A board that is too large is refused by the compiler:
+/// The compiler refuses a board that is too large:
 ///
 /// ```compile_fail
 /// use collinear::{Length, rules::in_a_row::{InARow, LineInARow}};
@@ -34,26 +34,26 @@ use crate::{
 /// let fast = LineInARow::<33, 8>::new(game);
 /// ```
 ///
-/// The winning lines and the notation are queries of the [reference rules](Engine::rules), with a
-/// [state of theirs](Engine::leave).
+/// For winning lines and notation, use the [reference rules](Engine::rules) with a [converted
+/// state](Engine::leave).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineInARow<const ROWS: usize, const COLS: usize> {
     rules: InARow,
-    /// Which of [`Direction::AXES`] lines run along.
+    /// For each of [`Direction::AXES`], true if lines run along it.
     axes: [bool; 4],
     start: LineState<ROWS, COLS>,
 }
 
-/// Gomoku on line words, of any kind that is played on 15x15.
+/// Gomoku on line words, for any variant on 15x15.
 pub type LineGomoku = LineInARow<15, 15>;
 
 impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
-    /// The engine for a game.
+    /// Makes the engine for a game.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if the board has another size, sides of it are joined, discs fall another way
-    /// than down, or there are obstacles.
+    /// A [`SetupError`] if the board has another size or joined sides, discs fall another way than down, or there are
+    /// obstacles.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, LineInARow}};
@@ -61,12 +61,12 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// assert!(LineInARow::<6, 7>::new(FOUR_IN_A_ROW).is_ok());
     ///
     /// let error = LineInARow::<7, 6>::new(FOUR_IN_A_ROW).unwrap_err();
-    /// let size = "the board has 6 rows and 7 columns, and the engine is for 7 rows and 6 columns";
+    /// let size = "the board has 6 rows and 7 columns, but the engine is for 7 rows and 6 columns";
     /// assert_eq!(error.to_string(), size);
     ///
     /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
     /// let error = LineInARow::<6, 7>::new(cylinder).unwrap_err();
-    /// let joined = "the left and the right side of the board are joined, and the engine is for \
+    /// let joined = "the left and the right side of the board are joined, but the engine is for \
     ///               plain boards";
     /// assert_eq!(error.to_string(), joined);
     /// # Ok::<(), collinear::rules::SetupError>(())
@@ -78,7 +78,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
         Ok(Self { rules, axes, start })
     }
 
-    /// Whether the disc on a cell is on a line of its owner.
+    /// True if the disc on a cell is on a line of its owner.
     #[inline]
     fn closes_a_line(&self, discs: &Words<ROWS, COLS>, at: Coord) -> bool {
         let length = self.rules.length();
@@ -128,7 +128,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         state.open
     }
 
-    /// Some cells are tried first: while a good part of the board is free that takes less than to count up to one.
+    /// Tries some random cells first: while much of the board is free, that is faster than counting up to one.
     #[inline]
     fn random_move(
         &self,
@@ -168,8 +168,7 @@ impl<const ROWS: usize, const COLS: usize> Bulk for LineInARow<ROWS, COLS> {
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with a [`SetupError`]. The way back
-/// keeps the last move.
+/// Entering fails with the [`SetupError`] of [`set_up`](InARow::set_up). Leaving keeps the last move.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Cell, Engine, Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
@@ -203,18 +202,17 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
     }
 }
 
-/// A state of an m,n,k game on line words: the discs of both players, whose turn it is, the last
-/// move, and how it ended if it has.
+/// A state of an m,n,k game for [`LineInARow`]: the discs of both players, whose turn it is, the last move, and the
+/// result if the game has ended.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct LineState<const ROWS: usize, const COLS: usize> {
-    /// Those of the first and of the second player.
+    /// The discs of the first and the second player.
     discs: [Words<ROWS, COLS>; 2],
     turn: Side,
     last: Option<Coord>,
-    /// How many moves the board has room for: columns that are not full with gravity, else empty
-    /// cells.
+    /// The number of legal moves while the game continues: open columns with gravity, else empty cells.
     open: usize,
-    /// Whether the last disc closed a line.
+    /// True if the last disc closed a line.
     closed_line: bool,
 }
 

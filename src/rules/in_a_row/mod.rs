@@ -1,10 +1,9 @@
-//! m,n,k games: k in a row on a board of any size, with gravity or without.
+//! m,n,k games: k in a row on a board of any size, with or without gravity.
 //!
-//! Four in a row (Connect Four), tic-tac-toe, Gomoku and their kin are one game with different numbers. Players
-//! take turns to put a disc on an empty cell; with gravity it falls to the lowest free cell of its
-//! column. Who closes a line of the wanted length wins at once; a full board without one is a
-//! draw. [`misere`](InARow::misere) has who closes a line lose, and [`with_obstacles`](InARow::with_obstacles)
-//! takes cells from both.
+//! Four in a row (Connect Four), tic-tac-toe and Gomoku are one game with different numbers. Players take turns to
+//! put a disc on an empty cell; with gravity it falls to the lowest free cell of its column. A player who closes a
+//! line of the right length wins at once; a full board without a line is a draw. With [`misere`](InARow::misere), a
+//! player who closes a line loses. [`with_obstacles`](InARow::with_obstacles) blocks cells.
 //!
 #![doc = include_str!("../../../examples/pictures/four_in_a_row.svg")]
 //!
@@ -31,7 +30,7 @@
 //! );
 //! ```
 //!
-//! A variant is an ordinary value: a preset, [`InARow::new`] and what is to be different, or a line of
+//! A variant is an ordinary value: a preset, or [`InARow::new`] with changes, or a line of
 //! [settings](InARow#impl-FromStr-for-InARow) such as `gomoku wrap=rows`.
 //!
 //! ```
@@ -43,7 +42,7 @@
 //! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
-//! A win is a line on whatever board, so any board that ends will do: Qubic is four in a row in a cube.
+//! Any finite board will do: Qubic is four in a row in a cube.
 //!
 //! ```
 //! use collinear::{Length, boards::Cuboid, rules::{Game, Outcome, Side, in_a_row::InARow}};
@@ -59,20 +58,16 @@
 //!
 //! # Which engine
 //!
-//! [`InARow`] plays every variant on a board of any size, and answers every query. Three engines play the
-//! same games, move for move, on sets of bits; [`fastest`] chooses among them, and its table says what
-//! each takes for a move:
+//! [`InARow`] plays every variant on a board of any size, and answers every query. Three engines play the same games,
+//! move for move, on sets of bits. [`fastest`] chooses among them:
 //!
-//! - [`BitInARow`], bitboards: the board fits a word, and its size and the length of a line are known when
-//!   the program is compiled;
-//! - [`LineInARow`], a word for each row, column and diagonal: up to 32 rows and columns, known when the
-//!   program is compiled;
-//! - [`TableInARow`], tables of lines: any board of no more cells than a word has bits, joined sides,
-//!   boxes and Möbius strips too, and the only one that plays with obstacles.
+//! - [`BitInARow`], bitboards: the board fits a word; its size and the length of a line are compile-time constants;
+//! - [`LineInARow`], a word for each row, column and diagonal: up to 32 rows and columns, compile-time constants;
+//! - [`TableInARow`], tables of lines: any board with at most as many cells as a word has bits, including joined
+//!   sides, boxes and Möbius strips. It is the only engine with obstacles.
 //!
-//! They pay where games are counted, searched or played by the thousand: on one core of a Zen 4 machine,
-//! with `-C target-cpu=native`, `BitInARow` did perft 10 of four in a row 50 times as fast as the reference
-//! rules and random games 13 times.
+//! Use them to count, to search or to play thousands of games: `BitInARow` does perft 10 of four in a row 50 times
+//! faster than the reference rules, and random games 13 times.
 
 mod axes;
 mod bits;

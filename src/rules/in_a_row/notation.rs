@@ -1,4 +1,4 @@
-//! Moves as text: `4` for a column, or `h8` for a cell without gravity.
+//! Moves as text: `4` for a column, or `h8` for a cell.
 
 use alloc::string::{String, ToString};
 
@@ -10,8 +10,8 @@ use crate::{
     rules::{Illegal, MoveCells, Notation, Rules, goes_on, read_by_cells},
 };
 
-/// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
-/// board gives it, such as `h8`: on rows and columns `Layout` counts from the bottom left.
+/// With gravity a move is a column, counted from 1. Without, it is the [name](Layout::name) of a cell on the board,
+/// such as `h8`; rows and columns are named from the bottom left.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Notation, Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};
@@ -26,7 +26,7 @@ use crate::{
 /// assert_eq!(TIC_TAC_TOE.read_move(&start, "a1").unwrap(), Coord::new(2, 0));
 /// ```
 ///
-/// With gravity and at most 9 columns digits may run together: `4453` is four moves.
+/// With gravity and at most 9 columns, digits can run together: `4453` is four moves.
 ///
 /// ```
 /// use collinear::rules::{Notation, in_a_row::{FOUR_IN_A_ROW, GOMOKU}};
@@ -35,7 +35,7 @@ use crate::{
 /// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
 /// ```
 ///
-/// Without gravity a word that names no cell is refused [as it is in other games](read_by_cells).
+/// Without gravity, a word that names no cell is refused [as in other games](read_by_cells).
 impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.columns.is_some_and(|columns| columns.count <= 9);

@@ -8,24 +8,22 @@ use crate::{
     rules::{Cell, Illegal, Owned, SetupError},
 };
 
-/// How many cells a board with obstacles may have.
+/// The largest number of cells of a board with obstacles.
 const MOST: usize = 64 * 6;
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The game with an obstacle on each of these cells, and nowhere else: nobody can take it, and no line runs
-    /// through it.
+    /// The game with an obstacle on each of these cells, and no others: no disc can take it, and no line runs through
+    /// it.
     ///
-    /// Where discs fall, an obstacle stays where it is. Discs come to rest on it, and none gets to the cells
-    /// below it: they stay empty, and the board is full without them.
+    /// With gravity, obstacles do not fall. Discs come to rest on them and can't reach the cells below, which stay
+    /// empty; the board is full without them.
     ///
-    /// A [hole](crate::Board::without) is something else. It is no cell of the board, as what is beyond an edge:
-    /// a column ends above it, and another one begins below it, into which discs are dropped. An obstacle parts
-    /// no column, and no column changes its number for it.
+    /// A [hole](crate::Board::without) is different: it is not a cell of the board. A column ends above a hole, and
+    /// another column begins below it. An obstacle splits no column, and does not change the numbers of columns.
     ///
     /// # Errors
     ///
-    /// For a cell off the board, and for a board of more than 384 cells, which is one of 19x19 and a little
-    /// more.
+    /// For a cell off the board, and for a board of more than 384 cells, a little more than 19x19.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
@@ -72,15 +70,15 @@ impl<T: Headings + Layout> InARow<T> {
         })
     }
 
-    /// Whether there is an obstacle on a cell.
+    /// True if there is an obstacle on a cell.
     fn has_obstacle(&self, at: T::Cell) -> bool {
         let index = || self.board.topology().index_of(at);
         self.obstacles
             .is_some_and(|set| index().is_some_and(|index| set.contains_index(index)))
     }
 
-    /// The nearest obstacle that keeps discs from a cell: the one on it, or the first above it if discs fall.
-    /// `None` if a disc can come to the cell once those below it are taken, and off the board.
+    /// The obstacle that keeps discs from a cell: the one on it, or the nearest one above it if discs fall. `None` if
+    /// a disc can reach the cell once those below are taken, and off the board.
     ///
     /// ```
     /// use collinear::{Coord, rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}};
@@ -94,12 +92,12 @@ impl<T: Headings + Layout> InARow<T> {
     #[must_use]
     pub fn obstacle_to(&self, at: T::Cell) -> Option<T::Cell> {
         let on_board = Some(at).filter(|&at| self.obstacles.is_some() && self.board.contains(at));
-        // Columns are no rings, so that each has an end.
+        // Columns are not rings, so this ends.
         let mut upwards = core::iter::successors(on_board, |&at| self.above(at));
         upwards.find(|&at| self.has_obstacle(at))
     }
 
-    /// The empty board: nothing but its obstacles.
+    /// The board with only its obstacles.
     pub(super) fn empty_board(&self) -> Grid<Square, T> {
         let mut grid = Grid::filled_on(self.board.clone(), Square::Cell(Cell::Empty))
             .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
@@ -107,7 +105,7 @@ impl<T: Headings + Layout> InARow<T> {
         grid
     }
 
-    /// Whether the obstacles of a position are those of the game, and no disc is on a cell that none can come to.
+    /// Checks that a position has the obstacles of the game, and no disc on a cell that discs can't reach.
     pub(super) fn check_obstacles(&self, grid: &Grid<Square, T>) -> Result<(), SetupError> {
         let is_one = |at: T::Cell| grid[at] == Square::Obstacle;
         let wrong = self
@@ -127,7 +125,7 @@ impl<T: Headings + Layout> InARow<T> {
         }
     }
 
-    /// The obstacle that keeps discs from a cell, and that in words.
+    /// The obstacle that keeps discs from a cell, and the reason in words.
     pub(super) fn cut_off(&self, at: T::Cell) -> Option<(T::Cell, String)> {
         let obstacle = self.obstacle_to(at)?;
         let [at, on] = [at, obstacle].map(|at| self.board.names([at]));

@@ -9,8 +9,8 @@ use crate::{
 };
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The lines that decided the game, each whole; none if it goes on or is drawn. They are the winner's, under
-    /// [misère](InARow::misere) the loser's.
+    /// The complete lines that decided the game; none if it continues or is a draw. They are the winner's lines, or
+    /// the loser's in [misère](InARow::misere).
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, in_a_row::TIC_TAC_TOE}};
@@ -25,20 +25,20 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Complexity
     ///
-    /// Looks only along the lines through the last disc.
+    /// Looks only at lines through the last disc.
     pub fn winning_lines<'a>(&'a self, state: &'a State<T>) -> impl Iterator<Item = Line<T>> + 'a {
         let last = state.last().into_iter();
         last.flat_map(|at| self.lines_through(state.grid(), at))
     }
 
-    /// The lines of the owner of a disc that run through it.
+    /// The lines through a disc that belong to its owner.
     fn lines_through(&self, grid: &Grid<Square, T>, at: T::Cell) -> Vec<Line<T>> {
         let (axes, own): (Vec<_>, _) = (self.axes_at(at).collect(), grid[at]);
         let lines = grid.k_lines_through(at, &axes, self.length, |&cell| cell == own);
         lines.collect()
     }
 
-    /// Whether a cell is on a line of a player.
+    /// True if a player has a line through a cell.
     #[inline]
     pub(super) fn closes_a_line(&self, grid: &Grid<Square, T>, at: T::Cell, player: Side) -> bool {
         let own = Square::Cell(Cell::Of(player));
@@ -48,7 +48,7 @@ impl<T: Headings + Layout> InARow<T> {
         }
     }
 
-    /// Apart, so that the walks along the same few axes are compiled into the loop over moves.
+    // Separate, so that the usual walks along a few axes are inlined into the loop over moves.
     #[cold]
     #[inline(never)]
     fn closes_a_line_of_the_cell(&self, grid: &Grid<Square, T>, at: T::Cell, own: Square) -> bool {
@@ -85,8 +85,8 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     }
 
     fn moves(&self, state: &State<T>) -> impl Iterator<Item = T::Cell> {
-        // One iterator for both: with two in an `Either` the loops over moves would be compiled
-        // twice, and what they call no longer be part of them.
+        // One iterator for both cases: an `Either` would compile the loops over moves twice, and their calls would no
+        // longer be inlined.
         let (columns, has_obstacles, grid) = (self.columns, self.obstacles.is_some(), state.grid());
         let board = grid.board();
         let one_a_move = match columns {

@@ -13,16 +13,16 @@ use crate::{
     rules::{MAX_CELLS, SetupError},
 };
 
-/// Four in a row: 6 rows, 7 columns, at least four, with gravity.
+/// Four in a row: 4 or more in a row on 6 rows and 7 columns, with gravity.
 pub const FOUR_IN_A_ROW: InARow = preset(6, 7, Length::AtLeast(4)).falling();
 
-/// Tic-tac-toe: three in a row on 3x3.
+/// Tic-tac-toe: 3 in a row on 3x3.
 pub const TIC_TAC_TOE: InARow = preset(3, 3, Length::AtLeast(3));
 
-/// Gomoku: exactly five on 15x15, for both players; six in a row do not win.
+/// Gomoku: exactly 5 in a row on 15x15, for both players; 6 in a row do not win.
 pub const GOMOKU: InARow = preset(15, 15, Length::Exactly(5));
 
-/// Freestyle Gomoku: five or more on 15x15.
+/// Freestyle Gomoku: 5 or more in a row on 15x15.
 pub const GOMOKU_FREESTYLE: InARow = preset(15, 15, Length::AtLeast(5));
 
 const fn preset(rows: usize, cols: usize, length: Length) -> InARow {
@@ -35,7 +35,7 @@ const fn preset(rows: usize, cols: usize, length: Length) -> InARow {
 impl InARow {
     /// The game on a plain board without gravity, with lines along rows, columns and diagonals.
     ///
-    /// A board without cells is legal, and full from the start: a draw.
+    /// A board without cells is allowed; it is full from the start, so the game is a draw.
     ///
     /// # Errors
     ///
@@ -66,17 +66,17 @@ impl InARow {
         }
     }
 
-    /// On a board whose upper and lower side are not joined.
+    /// Adds gravity to a board whose upper and lower side are not joined.
     const fn falling(self) -> Self {
         let columns = Some(Columns::down(self.board));
         Self { columns, ..self }
     }
 
-    /// The game in which a disc falls to the lowest free cell of its column.
+    /// The game with gravity: a disc falls to the lowest free cell of its column.
     ///
     /// # Errors
     ///
-    /// On a board whose upper and lower side are joined, if it has cells.
+    /// If the upper and the lower side are joined, unless the board has no cells.
     ///
     /// ```
     /// use collinear::{Length, rules::in_a_row::{FOUR_IN_A_ROW, InARow}};
@@ -92,11 +92,11 @@ impl InARow {
         Ok(self.falling())
     }
 
-    /// The game on a board that is wrapped like this.
+    /// The game on a board with sides joined in this way.
     ///
     /// # Errors
     ///
-    /// If discs fall, and would fall round a ring then.
+    /// If discs fall, and would fall in a ring.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::FOUR_IN_A_ROW};
@@ -116,12 +116,12 @@ impl InARow {
         })
     }
 
-    /// The game in which lines run along these axes only. A direction and its opposite are the
-    /// same axis, and naming one twice makes no difference.
+    /// The game with lines along these axes only. A direction and its opposite are the same axis; repeating an axis
+    /// makes no difference.
     ///
     /// # Errors
     ///
-    /// For a direction that is not of the compass.
+    /// For a direction that is not one of the eight compass directions.
     ///
     /// ```
     /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
@@ -135,8 +135,7 @@ impl InARow {
         Ok(Self { axes, ..self })
     }
 
-    /// Whether discs stay where they are put or fall down the columns, and may take every cell, as in the
-    /// engines on bits.
+    /// Checks that bit engines can play the game: no obstacles, and gravity downwards or none.
     pub(super) fn check_for_bits(&self) -> Result<(), SetupError> {
         if let Some(at) = self.obstacles().find_map(|at| self.board.named(at)) {
             let found = format!("there is an obstacle on {at}");
@@ -151,13 +150,13 @@ impl InARow {
         }
     }
 
-    /// The size of the board and how it wraps.
+    /// The size of the board and its joined sides.
     #[must_use]
     pub const fn bounds(&self) -> Bounds {
         self.board
     }
 
-    /// Along which axes lines run, in the order of [`Direction::AXES`].
+    /// The axes of lines, in the order of [`Direction::AXES`].
     ///
     /// ```
     /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
@@ -172,7 +171,7 @@ impl InARow {
     pub const fn axes(&self) -> &[Direction] {
         match self.axes.everywhere() {
             Some(axes) => axes,
-            // There was no cell to ask.
+            // The board has no cells.
             None => &Direction::AXES,
         }
     }

@@ -1,11 +1,11 @@
-//! [`count_replies`]: the last two plies of perft.
+//! [`count_replies`]: counts the last two plies of perft.
 
 use crate::rules::Finished;
 
-/// The number of sequences of two moves, from sizes of sets: of the cells that are open, of those among them
-/// that win, and of the others that have a cell on top, which the first move opens.
+/// The number of sequences of two moves, from the sizes of sets: the open cells, those that win, and the others that
+/// have a cell above them, which the first move opens.
 ///
-/// After each move that does not win one cell less is open, and with gravity there may be one on top.
+/// Each move that does not win closes one cell, and with gravity opens the one above, if there is one.
 #[inline(always)]
 pub(super) fn count_replies(open: usize, wins: usize, on_top: usize, finished: Finished) -> u128 {
     let going_on = open - wins;

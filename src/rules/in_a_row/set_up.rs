@@ -1,4 +1,4 @@
-//! Positions that are set up instead of played.
+//! Positions that are set up, not played.
 
 use alloc::{format, vec::Vec};
 
@@ -9,16 +9,16 @@ use crate::{
 };
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The state with these discs on the board: whose turn it is and whether the game has ended
-    /// is found out by looking at the whole board, once.
+    /// The state with these discs on the board. It looks at the whole board once to find whose turn it is and whether
+    /// the game has ended.
     ///
-    /// How the grid wraps makes no difference, if it has the same cells; the board of the game counts.
+    /// The grid needs the same cells as the board of the game; how its sides are joined does not matter.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if no game can come to this: a board of another size, other obstacles than those of the
-    /// game, a disc in the air or where none can come to, too many discs of one side, lines that no last move can
-    /// have closed. Whether the discs below can have been played in turn is not looked into.
+    /// A [`SetupError`] if no game can reach the position: another size, obstacles that differ from those of the game,
+    /// a disc in the air or on a cell that discs can't reach, too many discs of one side, lines that no last move can
+    /// have closed. It does not check that the discs can be played in some order.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Side, View, in_a_row::TIC_TAC_TOE}};
@@ -46,8 +46,7 @@ impl<T: Headings + Layout> InARow<T> {
             Some(1) => Side::Second,
             _ => {
                 return Err(SetupError::new(format!(
-                    "{first} discs of the first player and {second} of the second are not from taking \
-                     turns"
+                    "{first} discs of the first player and {second} of the second: players take turns"
                 )));
             }
         };
@@ -67,7 +66,7 @@ impl<T: Headings + Layout> InARow<T> {
         Ok(self.state_of(Position::new(grid).with_turn(turn).with_last(last)))
     }
 
-    /// The grid on the board of the game, if that has the same cells.
+    /// The grid on the board of the game, if both have the same cells.
     fn on_the_board(&self, grid: Grid<Square, T>) -> Result<Grid<Square, T>, SetupError> {
         if *grid.board() == self.board {
             return Ok(grid);
@@ -75,7 +74,7 @@ impl<T: Headings + Layout> InARow<T> {
         let paper = |board: &Board<T>| board.topology().paper();
         WrongSize::check(paper(grid.board()), paper(&self.board))?;
         if !grid.board().cells().eq(self.board.cells()) {
-            let why = "the board has other cells than that of the game";
+            let why = "the board has other cells than the board of the game";
             return Err(SetupError::new(why));
         }
         let cells = grid.iter().copied().collect();
@@ -107,8 +106,8 @@ impl<T: Headings + Layout> InARow<T> {
         axes
     }
 
-    /// The last disc that the player with these lines can have put down: it is on every line, and without it there
-    /// was none.
+    /// A disc that the player with these lines can have placed last: it is on every line, and without it there was no
+    /// line.
     fn last_disc(
         &self,
         grid: &Grid<Square, T>,
@@ -117,7 +116,7 @@ impl<T: Headings + Layout> InARow<T> {
     ) -> Result<T::Cell, SetupError> {
         let own = |at: T::Cell| grid[at] == Square::Cell(Cell::Of(player));
         let on_top = |at: T::Cell| self.above(at).is_none_or(|above| grid[above].is_empty());
-        // The disc may have joined two parts that were lines already.
+        // The disc may have joined two parts that were already lines.
         let closed_none_before = |last: T::Cell| {
             let before = |at: T::Cell| at != last && own(at);
             let both_ways = self.axes_at(last).flat_map(|axis| {

@@ -1,4 +1,4 @@
-//! The settings of a game on rows and columns as text: `rows=6 cols=7 connect=4 gravity=down`.
+//! Settings of a game on rows and columns as text: `rows=6 cols=7 connect=4 gravity=down`.
 
 use alloc::{
     format,
@@ -34,7 +34,7 @@ const GRAVITIES: [(&str, Option<Direction>); 9] = [
     ("up-right", Some(Direction::NE)),
 ];
 
-/// Lists of axes, the whole ones first.
+/// Lists of axes, those with several axes first.
 const AXES: [(&str, &[Direction]); 8] = [
     ("all", &Direction::AXES),
     ("orthogonal", &[Direction::N, Direction::E]),
@@ -46,20 +46,20 @@ const AXES: [(&str, &[Direction]); 8] = [
     ("falling", &[Direction::SE]),
 ];
 
-/// A preset, `four-in-a-row`, `tic-tac-toe`, `gomoku` or `gomoku-freestyle`, and what is different:
+/// Reads a preset, `four-in-a-row`, `tic-tac-toe`, `gomoku` or `gomoku-freestyle`, and the settings that differ:
 ///
 /// | setting | values |
 /// |---|---|
 /// | `rows`, `cols` | the size of the board |
-/// | `connect` | how many in a row win |
-/// | `exactly` | `no`, or `yes` if more than that do not win |
+/// | `connect` | the number in a row that wins |
+/// | `exactly` | `no`, or `yes` if longer lines do not win |
 /// | `gravity` | `none`, `down`, `up`, `left`, `right`, `down-left` ..; or the rows and columns of a step: `1,2` |
-/// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
-/// | `misere` | `no`, or `yes` if who closes a line has lost |
+/// | `wrap` | the sides of the board that are joined: `none`, `rows`, `cols` or `both` |
+/// | `misere` | `no`, or `yes` if a player who closes a line loses |
 /// | `obstacles` | the cells that nobody can take, on a board of at most 384 cells: `d3,e4`, or `none` |
-/// | `axes` | along which lines run: `all`, `orthogonal`, `diagonal`, `none`, or a list of `rows`, `cols`, `rising`, `falling` |
+/// | `axes` | the directions of lines: `all`, `orthogonal`, `diagonal`, `none`, or a list of `rows`, `cols`, `rising`, `falling` |
 ///
-/// Without a preset, what is not set is as in four in a row.
+/// Without a preset, the defaults are those of four in a row.
 ///
 /// ```
 /// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow};
@@ -82,7 +82,7 @@ const AXES: [(&str, &[Direction]); 8] = [
 ///
 /// # Errors
 ///
-/// [`SettingsError`] if a setting can't be read, or with the sentence of the refusal if there is no such game.
+/// [`SettingsError`] if a setting can't be read, or with the reason if the game is not possible.
 impl FromStr for InARow {
     type Err = SettingsError;
 
@@ -107,7 +107,7 @@ impl FromStr for InARow {
         let board = Bounds::new(rows, cols);
         let obstacles = settings.value("obstacles", |text| match board {
             Ok(board) => read_obstacles(board, text),
-            // The game is refused for its size.
+            // The game is refused later, for its size.
             Err(_) => Ok(Vec::new()),
         })?;
         settings.finish()?;
@@ -124,7 +124,7 @@ impl FromStr for InARow {
     }
 }
 
-/// A preset by its name alone, any other game by its settings.
+/// Writes a preset as its name, any other game as its settings.
 impl fmt::Display for InARow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, _)) = PRESETS.iter().find(|(_, preset)| preset == self) {
@@ -171,12 +171,12 @@ fn read_gravity(text: &str) -> Result<Option<Direction>, String> {
     }
     let step = text.split_once(',').and_then(|(rows, cols)| {
         let (rows, cols) = (rows.parse().ok()?, cols.parse().ok()?);
-        // A whole number has no `+` in other settings either.
+        // `+` is not allowed in other settings either.
         Direction::new(rows, cols).filter(|_| !text.contains('+'))
     });
     let names = GRAVITIES.iter().map(|(name, _)| name).format(", ");
     step.map(Some)
-        .ok_or_else(|| format!("it can be {names}, or the rows and columns of a step, as 1,2"))
+        .ok_or_else(|| format!("it can be {names}, or the rows and columns of a step, such as 1,2"))
 }
 
 fn read_axes(text: &str) -> Result<Vec<Direction>, String> {
@@ -191,13 +191,13 @@ fn read_axes(text: &str) -> Result<Vec<Direction>, String> {
     })
 }
 
-/// The cells of these names, with commas between them.
+/// Reads names of cells separated by commas.
 fn read_obstacles(board: Bounds, names: &str) -> Result<Vec<Coord>, NameError> {
     let names = names.split(',').filter(|_| names != "none");
     names.map(|name| board.cell_named(name)).collect()
 }
 
-/// The list of these axes, or a list for each of them.
+/// The name of this list of axes, or the names of its axes.
 fn axes(wanted: &[Direction]) -> String {
     let are = |list: &[Direction]| {
         list.len() == wanted.len() && list.iter().all(|axis| wanted.contains(&axis.canonical()))

@@ -1,12 +1,12 @@
-//! [`Square`]: what stands on a cell of an m,n,k game.
+//! [`Square`]: the content of a cell in an m,n,k game.
 
 use core::hash::{Hash, Hasher};
 
 use crate::rules::{Cell, Owned, Side};
 
-/// What stands on a cell of an m,n,k game: nothing, a disc, or an obstacle.
+/// The content of a cell in an m,n,k game: nothing, a disc, or an obstacle.
 ///
-/// Where there are no obstacles a board of [`Cell`]s will do as well: each is a square.
+/// Without obstacles a board of [`Cell`]s works as well, since each converts to a square.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, Owned, Side, in_a_row::Square}};
@@ -28,11 +28,11 @@ use crate::rules::{Cell, Owned, Side};
 pub enum Square {
     /// Nothing, or a disc of a player.
     Cell(Cell),
-    /// An obstacle: nobody's, and there to stay.
+    /// An obstacle: it belongs to nobody and never moves.
     Obstacle,
 }
 
-/// How it is written: a cell as a [`Cell`] is.
+/// The serialized form: a cell is written like a [`Cell`].
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(rename = "Square")]
@@ -94,14 +94,14 @@ impl Square {
         }
     }
 
-    /// Whether nothing stands here.
+    /// True if nothing is on the cell.
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Cell(Cell::Empty))
     }
 
-    /// What a character of a picture stands for: `#`, or what it does for a [`Cell`]; `None` for others.
+    /// The square for a character of a picture: `#` for an obstacle, otherwise as [`Cell::from_glyph`].
     #[must_use]
     pub fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

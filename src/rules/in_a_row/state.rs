@@ -1,4 +1,4 @@
-//! [`State`]: the discs, and how the game stands.
+//! [`State`]: the discs and the result.
 
 use core::fmt;
 
@@ -8,15 +8,13 @@ use crate::{
     rules::{Outcome, Position, SetupError, Side, View},
 };
 
-/// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
-/// has.
+/// A state of an m,n,k game: the discs, whose turn it is, the last move, and the result if the game has ended.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State<T: Finite = Rect> {
     pub(super) position: Position<Square, T>,
-    /// How many moves the board has room for: columns that are not full with gravity, else empty
-    /// cells.
+    /// The number of legal moves while the game continues: open columns with gravity, else empty cells.
     pub(super) open: usize,
-    /// Found out once, when the last disc was put down.
+    /// Computed once, when the last disc was placed.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -27,8 +25,8 @@ impl<T: Finite> State<T> {
         self.position.grid()
     }
 
-    /// Where the last disc was put, or `None` at the start. In a state that was
-    /// [set up](InARow::set_up) it is known only if a line had been closed there.
+    /// The cell of the last disc; `None` at the start. In a state that was [set up](InARow::set_up) it is known only
+    /// if a line was closed there.
     #[must_use]
     pub fn last(&self) -> Option<T::Cell> {
         self.position.last()
@@ -76,7 +74,7 @@ impl<T: Layout> View for State<T> {
 }
 
 impl<T: Headings + Layout> InARow<T> {
-    /// A state for an engine to take over: the same position, seen to be one of this game.
+    /// A state for an engine: the same position, checked to be one of this game.
     pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, SetupError> {
         let paper = |board: &Board<T>| board.topology().paper();
         SetupError::check_size(paper(state.grid().board()), paper(&self.board))?;
@@ -88,7 +86,7 @@ impl<T: Headings + Layout> InARow<T> {
         })
     }
 
-    /// The state of a position; if it has a last move, that decides whether a line was closed.
+    /// The state of a position. If it has a last move, only lines through that are looked for.
     pub(super) fn state_of(&self, position: Position<Square, T>) -> State<T> {
         let empty = position.grid().cells_where(Square::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
@@ -105,8 +103,8 @@ impl<T: Headings + Layout> InARow<T> {
 }
 
 impl<T: Topology> InARow<T> {
-    /// How the game ended with a move, if it did: by a line of the mover, or in a draw on a full board. The line
-    /// comes first: the last cell of the board can decide the game.
+    /// How the game ended with a move, if it did: by a line of the mover, or in a draw on a full board. A line counts
+    /// first, since the last cell of the board can decide the game.
     #[inline]
     pub(super) const fn verdict(
         &self,

@@ -1,9 +1,9 @@
-//! What a board of an m,n,k game looks like.
+//! How a board of an m,n,k game is drawn.
 
 use super::InARow;
 use crate::picture::{Body, Colour, Figure, Margin, Piece, Style, Surface, Theme};
 
-/// What an obstacle looks like: a block of stone that fills its cell.
+/// An obstacle: a block of stone that fills its cell.
 const OBSTACLE: Figure = Figure::Piece(Piece {
     body: Some(Body::Square),
     sign: None,
@@ -12,8 +12,8 @@ const OBSTACLE: Figure = Figure::Piece(Piece {
 });
 
 impl InARow {
-    /// What the board looks like: a sheet with wells and numbered columns where discs fall, else
-    /// squares with coordinates as in Gomoku. Obstacles are blocks.
+    /// How the board is drawn: with gravity a sheet with wells and numbered columns, otherwise squares with
+    /// coordinates as in Gomoku. Obstacles are blocks.
     ///
     /// ```
     /// use collinear::picture::{Style, Surface, Theme};

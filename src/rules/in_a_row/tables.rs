@@ -1,4 +1,4 @@
-//! [`TableInARow`]: m,n,k games on tables of lines.
+//! [`TableInARow`]: m,n,k games with tables of lines.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -12,11 +12,11 @@ use crate::{
     },
 };
 
-/// The engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines and
-/// rectangles with joined sides.
+/// An engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines, and rectangles with
+/// joined sides.
 ///
-/// It is made from the rules of the game. The lines of the board are walked once, and kept as sets of
-/// cells. Its moves come in the order of the cells, with gravity too.
+/// It is made from the rules, and stores the lines of the board as sets of cells. Its moves are in the order of the
+/// cells, also with gravity.
 ///
 /// ```
 /// use collinear::{
@@ -30,28 +30,30 @@ use crate::{
 /// assert_eq!(perft_bulk(&fast, &fast.start(), 4, Finished::Dropped), 64 * 63 * 62 * 61);
 ///
 /// let hypercube = InARow::on(Cuboid::new([3, 3, 3, 3])?.board(), Length::AtLeast(3))?;
-/// assert!(TableInARow::<u64, _>::new(hypercube).is_err()); // of 81 cells
+/// assert!(TableInARow::<u64, _>::new(hypercube).is_err()); // 81 cells
 /// assert!(TableInARow::<u128, _>::new(hypercube).is_ok());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Complexity
 ///
-/// A move looks at the lines of k cells through its cell: 4 or 7 of the 76 of Qubic. The last two plies
-/// of a count look at all lines, once.
+/// A move looks at the lines of k cells through its cell: 4 or 7 of the 76 of Qubic. [`perft_bulk`] looks at all lines
+/// once for the last two plies.
+///
+/// [`perft_bulk`]: crate::rules::perft_bulk()
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableInARow<W: Word, T: Layout = Rect> {
     rules: InARow<T>,
     tables: LineTables<W, T>,
     lines: KLineTable<W, T>,
-    /// By index: the cell on which a disc can rest once there is one on this cell.
+    /// For each cell, by index: the cell that opens once there is a disc on it.
     above: Box<[CellSet<W>]>,
-    /// The cells that have another one above.
+    /// The cells that have a cell above.
     covered: CellSet<W>,
 }
 
 impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
-    /// The engine for a game.
+    /// Makes the engine for a game.
     ///
     /// # Errors
     ///
@@ -79,7 +81,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
         })
     }
 
-    /// The cells that a disc can be put on, of those without one.
+    /// The cells where a disc can be placed, given the cells without one.
     fn open(&self, free: CellSet<W>) -> CellSet<W> {
         let rests = |at| {
             let below = self.rules.below(at);
@@ -95,8 +97,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     }
 }
 
-/// What [`set_up`](InARow::set_up) refuses is refused with a [`SetupError`]. The way back
-/// keeps the last move.
+/// Entering fails with the [`SetupError`] of [`set_up`](InARow::set_up). Leaving keeps the last move.
 ///
 /// ```
 /// use collinear::{
@@ -152,7 +153,7 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         self.rules.state_of(position.with_last(state.last))
     }
 
-    /// All moves that win are found together.
+    /// Finds all winning moves together.
     #[inline]
     fn count_replies(&self, state: &TableState<W, T>, finished: Finished) -> Option<u128> {
         let open = state.open;
@@ -163,19 +164,19 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
     }
 }
 
-/// A state of an m,n,k game for [`TableInARow`]: the discs of both sides, and whose turn it is.
+/// A state of an m,n,k game for [`TableInARow`]: the discs of both sides and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableState<W: Word, T: Layout = Rect> {
     board: Board<T>,
     own: CellSet<W>,
     theirs: CellSet<W>,
     obstacles: CellSet<W>,
-    /// The cells that a disc can be put on.
+    /// The cells where a disc can be placed.
     open: CellSet<W>,
     /// The cell of the last move.
     last: Option<T::Cell>,
     turn: Side,
-    /// Whether the last disc closed a line.
+    /// True if the last disc closed a line.
     closed_line: bool,
 }
 
@@ -216,7 +217,7 @@ impl<W: Word, T: Layout> fmt::Display for TableState<W, T> {
     }
 }
 
-/// The key is the discs of both sides and whose turn it is.
+/// The key is the discs of both sides, and whose turn it is.
 impl<W: Word, T: Layout> View for TableState<W, T> {
     type Board = T;
     type Key = (CellSet<W>, CellSet<W>, Side);
@@ -282,7 +283,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
         state.open.len()
     }
 
-    /// By the reference rules, for their reasons.
+    /// Uses the reference rules, for their reasons.
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
     }

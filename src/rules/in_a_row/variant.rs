@@ -1,4 +1,4 @@
-//! [`InARow`]: which m,n,k game it is.
+//! [`InARow`]: the parameters of an m,n,k game.
 
 use itertools::Either;
 
@@ -9,34 +9,32 @@ use crate::{
     rules::{MAX_CELLS, SetupError},
 };
 
-/// The cells of obstacles by index. A few numbers, so that a game is still a value to be copied, and a constant.
+/// The cells of obstacles, by index. A few numbers, so that a game is `Copy` and can be a constant.
 pub(super) type Obstacles = CellSet<Wide<6>>;
 
-/// An m,n,k game: the board, the length of a line, and the twists.
+/// An m,n,k game: the board, the length of a line, and variations.
 ///
-/// On rows and columns it is made by [`new`](Self::new), on any other board by [`on`](Self::on). A
-/// length that is longer than every line of the board is legal; the game can only be drawn then.
+/// [`new`](Self::new) makes one on rows and columns, [`on`](Self::on) on any other board. A length longer than every
+/// line of the board is allowed; then the game can only be a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InARow<T: Topology = Rect> {
     pub(super) board: Board<T>,
     pub(super) length: Length,
-    /// Those that discs fall in, if they fall.
+    /// The columns that discs fall in, if they fall.
     pub(super) columns: Option<Columns<T::Heading>>,
     pub(super) axes: Axes<T::Heading>,
     /// Never empty.
     pub(super) obstacles: Option<Obstacles>,
-    /// Whether who closes a line has lost.
+    /// True if a player who closes a line loses.
     pub(super) misere: bool,
 }
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The game on any board that ends, without gravity, with lines along all
-    /// [axes](Headings::axes) of its cells.
+    /// The game on any finite board, without gravity, with lines along all [axes](Headings::axes) of its cells.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, or that many rows or columns on [paper](Layout::paper), and for a
-    /// length of 0.
+    /// For more than [`MAX_CELLS`] cells, or more rows or columns on [paper](Layout::paper), and for a length of 0.
     ///
     /// ```
     /// use collinear::{Length, boards::Cuboid, rules::{Rules, in_a_row::InARow}};
@@ -67,13 +65,13 @@ impl<T: Headings + Layout> InARow<T> {
         })
     }
 
-    /// The game in which a disc falls along a heading until the next cell is taken or the board ends.
+    /// The game with gravity: a disc falls along a heading until the next cell is occupied or the board ends.
     ///
-    /// What is called a column is a line along that heading then, from its first cell to its floor.
+    /// A column is then a line along that heading, from its first cell to its floor.
     ///
     /// # Errors
     ///
-    /// If a line along the heading has no end, or a step along it leads on with another one.
+    /// If a line along the heading has no end, or if a step along it changes the heading.
     ///
     /// ```
     /// use collinear::{Direction, Length, boards::Twisted, rules::{Rules, in_a_row::InARow}};
@@ -89,7 +87,7 @@ impl<T: Headings + Layout> InARow<T> {
         Ok(Self { columns, ..self })
     }
 
-    /// Along which axes lines run through a cell.
+    /// The axes of lines through a cell.
     ///
     /// ```
     /// use collinear::{Coord, Direction, rules::in_a_row::TIC_TAC_TOE};
@@ -106,7 +104,7 @@ impl<T: Headings + Layout> InARow<T> {
     }
 }
 
-/// A line of no cells would have won before the first move.
+/// A line of no cells would win before the first move.
 pub(super) fn check_length(length: Length) -> Result<(), SetupError> {
     if length.k() == 0 {
         return Err(SetupError::new("a line has to be at least 1 cell long"));
@@ -115,9 +113,9 @@ pub(super) fn check_length(length: Length) -> Result<(), SetupError> {
 }
 
 impl<T: Topology> InARow<T> {
-    /// The game in which who closes a line has lost.
+    /// The game in which a player who closes a line loses.
     ///
-    /// A full board without a line is a draw, as ever.
+    /// A full board without a line is still a draw.
     ///
     /// ```
     /// use collinear::rules::{Game, Notation, Outcome, Rules, Side, in_a_row::TIC_TAC_TOE};
@@ -138,7 +136,7 @@ impl<T: Topology> InARow<T> {
         }
     }
 
-    /// Whether who closes a line has lost.
+    /// True if a player who closes a line loses.
     #[must_use]
     pub const fn is_misere(&self) -> bool {
         self.misere
@@ -151,20 +149,20 @@ impl<T: Topology> InARow<T> {
         &self.board
     }
 
-    /// How long a line has to be.
+    /// The length of a winning line.
     #[must_use]
     pub const fn length(&self) -> Length {
         self.length
     }
 
-    /// Whether discs fall.
+    /// True if discs fall.
     #[must_use]
     #[inline]
     pub const fn has_gravity(&self) -> bool {
         self.columns.is_some()
     }
 
-    /// Where discs fall to, if they fall.
+    /// The heading along which discs fall, if they fall.
     #[must_use]
     #[inline]
     pub const fn gravity(&self) -> Option<T::Heading> {

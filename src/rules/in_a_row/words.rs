@@ -1,6 +1,6 @@
-//! [`Words`]: a set of cells as a word for every row, column and diagonal.
+//! [`Words`]: a set of cells as a word for each row, column and diagonal.
 //!
-//! Every cell lies on four lines, one along each axis, and has a bit in the word of each:
+//! Every cell is on four lines, one along each axis, and has a bit in the word of each:
 //!
 //! ```text
 //!                     rows      columns        rising              falling
@@ -11,12 +11,10 @@
 //!                  row        column       row + column     column - row + 2
 //! ```
 //!
-//! The numbers say which word of an axis a cell is in. Its bit there is its column; in the word of a
-//! column it is its row. So all lines of an axis have the same layout, whatever their length, and no
-//! line needs its first cell to be known.
+//! The numbers say which word of an axis a cell is in. Its bit is its column, or its row in the word of a column. So
+//! all lines of an axis have the same layout, whatever their length and first cell.
 //!
-//! The run through a cell is the stretch of ones around its bit: two counts of zeros in the complement,
-//! above the bit and below it.
+//! The run through a cell is the ones around its bit: two counts of zeros in the complement, above the bit and below.
 
 use core::hash;
 
@@ -25,34 +23,33 @@ use crate::{
     bits::{PlaneValue, write_rows},
 };
 
-/// A set of cells for lines through one cell: four words are up to date after every
-/// [`insert`](Self::insert).
+/// A set of cells to find runs through one cell, with four words updated by every [`insert`](Self::insert).
 ///
-/// Boards have up to 32 rows and columns, and do not wrap.
+/// Boards have up to 32 rows and columns, and no joined sides.
 #[derive(Debug)]
 pub(crate) struct Words<const ROWS: usize, const COLS: usize> {
     /// Bit c is column c, here and in the diagonals.
     rows: [u32; ROWS],
     /// Bit r is row r.
     cols: [u32; COLS],
-    /// The diagonals that rise to the right; the rest is 0, as for those that fall.
+    /// The diagonals that rise to the right; unused words are 0.
     rising: [u32; DIAGONALS],
-    /// The diagonals that fall to the right.
+    /// The diagonals that fall to the right; unused words are 0.
     falling: [u32; DIAGONALS],
 }
 
 /// The most rows, and the most columns.
 const MOST: usize = u32::BITS as usize;
 
-/// Room for the diagonals of the largest board. An array of just as many as there are,
-/// `ROWS + COLS - 1`, can't be written in the language yet.
+/// Room for the diagonals of the largest board. `ROWS + COLS - 1` would do, but cannot be written as the length of an
+/// array.
 const DIAGONALS: usize = 2 * MOST;
 
 impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
     /// The number of diagonals of each kind.
     const USED: usize = (ROWS + COLS).saturating_sub(1);
 
-    /// The size of the board, not wrapped.
+    /// The size of the board, without joined sides.
     pub(super) const BOUNDS: Bounds = {
         assert!(ROWS <= MOST && COLS <= MOST, "a side has at most 32 cells");
         Bounds::of_array(ROWS, COLS)
@@ -68,7 +65,7 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
         }
     };
 
-    /// Puts a cell of the board into the set.
+    /// Adds a cell of the board.
     #[inline]
     pub(super) fn insert(&mut self, at: Coord) {
         self.rows[at.row] |= 1 << at.col;
@@ -77,7 +74,7 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
         self.falling[Self::falling_index(at)] |= 1 << at.col;
     }
 
-    /// Whether a cell of the board is in the set.
+    /// True if a cell of the board is in the set.
     #[inline]
     pub(super) const fn contains(&self, at: Coord) -> bool {
         self.rows[at.row] >> at.col & 1 == 1
@@ -97,7 +94,7 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
 
     /// The lengths of the runs through a cell of the set along each of
     /// [`Direction::AXES`](crate::Direction::AXES), in that order.
-    // Written out, it takes half the time of a `map` over the axes.
+    // Written out, since a `map` over the axes takes twice as long.
     #[inline]
     pub(super) const fn run_lens_through(&self, at: Coord) -> [usize; 4] {
         [
@@ -118,19 +115,19 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
         }
     }
 
-    /// Writes for each cell of the board, row by row, 1 if it is in the set and 0 if not.
+    /// Writes 1 for each cell in the set and 0 for the others, row by row.
     #[inline(always)]
     pub(crate) fn write_plane<V: PlaneValue>(&self, plane: &mut [V]) {
         Self::write_words(plane, |row| self.rows[row]);
     }
 
-    /// Writes for each cell of the board, row by row, 1 if it is in neither of two sets.
+    /// Writes 1 for each cell in neither of two sets and 0 for the others, row by row.
     #[inline(always)]
     pub(crate) fn write_plane_of_neither<V: PlaneValue>(&self, other: &Self, plane: &mut [V]) {
         Self::write_words(plane, |row| !(self.rows[row] | other.rows[row]));
     }
 
-    /// Writes rows whose bits these are, as far as the plane goes; two in a word if they fit.
+    /// Writes rows of bits, as far as the plane goes, two rows per word if they fit.
     #[inline(always)]
     fn write_words<V: PlaneValue>(plane: &mut [V], words: impl Fn(usize) -> u32) {
         let write = |plane: &mut [V]| {
@@ -143,30 +140,29 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
                 });
             }
         };
-        // A board's length is a constant, and that of a part of one is not.
+        // The usual length is a constant, for speed.
         match plane.get_mut(..ROWS * COLS) {
             Some(plane) => write(plane),
             None => write(plane),
         }
     }
 
-    /// Which of the diagonals that rise to the right.
+    /// The index of the diagonal that rises to the right.
     #[inline]
     const fn rising_index(at: Coord) -> usize {
         at.row + at.col
     }
 
-    /// Which of the diagonals that fall to the right.
+    /// The index of the diagonal that falls to the right.
     #[inline]
     const fn falling_index(at: Coord) -> usize {
         at.col + (ROWS - 1) - at.row
     }
 }
 
-/// The number of ones around a bit that is set, itself among them.
+/// The number of ones around a bit that is set, including the bit.
 ///
-/// They are read off by complements: the lowest bit above it that is *not* set ends them on one side, the
-/// highest one below it on the other.
+/// The lowest zero above the bit ends them on one side, the highest zero below it on the other.
 #[inline]
 const fn run_through(word: u32, index: usize) -> usize {
     let above = !word & (!1 << index);
@@ -182,7 +178,7 @@ impl<const ROWS: usize, const COLS: usize> Clone for Words<ROWS, COLS> {
         clone
     }
 
-    /// Without the words that no diagonal of the board has: half of the time on 15x15.
+    /// Skips the words of diagonals that the board does not have, which halves the time on 15x15.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         self.rows = source.rows;
@@ -192,7 +188,7 @@ impl<const ROWS: usize, const COLS: usize> Clone for Words<ROWS, COLS> {
     }
 }
 
-/// Sets of the same cells; the rows say which these are.
+/// The rows alone decide if two sets are equal.
 impl<const ROWS: usize, const COLS: usize> PartialEq for Words<ROWS, COLS> {
     fn eq(&self, other: &Self) -> bool {
         self.rows == other.rows
@@ -216,14 +212,14 @@ impl<const ROWS: usize, const COLS: usize> FromIterator<Coord> for Words<ROWS, C
     }
 }
 
-/// The cells that are in neither of two sets; made by [`Words::in_neither`].
+/// The cells in neither of two sets; made by [`Words::in_neither`].
 ///
-/// To skip some of them ([`nth`](Iterator::nth)) costs a count of bits a row, not a step a cell.
+/// [`nth`](Iterator::nth) counts the bits of each row instead of stepping through the cells.
 pub(super) struct InNeither<'a, const ROWS: usize, const COLS: usize> {
     sets: [&'a [u32; ROWS]; 2],
-    /// The row after the one that is read.
+    /// The row after the current one.
     next: usize,
-    /// What is left of that one.
+    /// The rest of the current row.
     word: u64,
 }
 
@@ -235,7 +231,7 @@ impl<const ROWS: usize, const COLS: usize> InNeither<'_, ROWS, COLS> {
         u64::from(!(first[row] | second[row])) & ((1 << COLS) - 1)
     }
 
-    /// Goes on to the next row, if there is one.
+    /// Continues with the next row, if there is one.
     #[inline]
     fn advance(&mut self) -> Option<()> {
         if self.next == ROWS {

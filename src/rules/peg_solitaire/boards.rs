@@ -8,7 +8,6 @@ use crate::{
 
 type Preset = fn() -> PegSolitaire;
 
-/// The boards that have a name of their own.
 pub(super) const PRESETS: [(&str, Preset); 5] = [
     ("english", PegSolitaire::english),
     ("french", PegSolitaire::french),
@@ -17,9 +16,9 @@ pub(super) const PRESETS: [(&str, Preset); 5] = [
     ("asymmetric", PegSolitaire::asymmetric),
 ];
 
-/// Boards. Each starts with one vacant hole and has one peg left anywhere as its goal.
+/// Boards. Each starts with one vacant hole, and its goal is one peg left anywhere.
 impl PegSolitaire {
-    /// The English board: 33 holes, the one in the centre vacant.
+    /// The English board: 33 holes, with the centre vacant.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::PegSolitaire;
@@ -49,7 +48,7 @@ impl PegSolitaire {
         )
     }
 
-    /// The French board: 37 holes, the one in the centre vacant. From there it can't be solved.
+    /// The French board: 37 holes, with the centre vacant. This start cannot be solved.
     #[must_use]
     fn french() -> Self {
         preset(
@@ -63,7 +62,7 @@ impl PegSolitaire {
         )
     }
 
-    /// Wiegleb's board: 45 holes, the one in the centre vacant.
+    /// Wiegleb's board: 45 holes, with the centre vacant.
     #[must_use]
     fn wiegleb() -> Self {
         preset(
@@ -79,7 +78,7 @@ impl PegSolitaire {
         )
     }
 
-    /// The diamond: 41 holes, the one in the centre vacant.
+    /// The diamond: 41 holes, with the centre vacant.
     #[must_use]
     fn diamond() -> Self {
         preset(
@@ -95,7 +94,7 @@ impl PegSolitaire {
         )
     }
 
-    /// The asymmetric board, Bell's: 39 holes, the one where the middles of the arms cross vacant.
+    /// Bell's asymmetric board: 39 holes, with the hole where the arms cross vacant.
     #[must_use]
     fn asymmetric() -> Self {
         preset(
@@ -110,7 +109,7 @@ impl PegSolitaire {
         )
     }
 
-    /// A triangle with `side` holes on each side, the one at the top vacant.
+    /// A triangle with `side` holes on each side; the hole at the top is vacant.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::PegSolitaire;
@@ -122,12 +121,12 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// As of [`from_start`](Self::from_start).
+    /// As for [`from_start`](Self::from_start).
     pub fn triangle(side: usize) -> Result<Self, SetupError> {
         Self::with_top_left_vacant(side, side, Lattice::Triangular, |at| at.col <= at.row)
     }
 
-    /// A rectangle of holes, the one in the upper left corner vacant.
+    /// A rectangle of holes; the upper left hole is vacant.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::PegSolitaire;
@@ -139,17 +138,17 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// As of [`from_start`](Self::from_start).
+    /// As for [`from_start`](Self::from_start).
     pub fn rectangle(rows: usize, cols: usize) -> Result<Self, SetupError> {
         Self::with_top_left_vacant(rows, cols, Lattice::Square, |_| true)
     }
 
-    /// The board of this name: `english`, `french`, `wiegleb`, `diamond`, `asymmetric`, `triangle5`
-    /// for a triangle with sides of 5 holes, `rect4x5` for a rectangle of 4 rows and 5 columns.
+    /// The board with this name: `english`, `french`, `wiegleb`, `diamond`, `asymmetric`, `triangle5` for a
+    /// triangle with 5 holes on each side, `rect4x5` for a rectangle of 4 rows and 5 columns.
     ///
     /// # Errors
     ///
-    /// [`SettingsError::NoPreset`] for another name; a [`SetupError`] as its reason for a board that is
+    /// [`SettingsError::NoPreset`] for any other name, and a [`SetupError`] as its reason for a board that is
     /// too large.
     ///
     /// ```
@@ -172,7 +171,7 @@ impl PegSolitaire {
         Err(SettingsError::no_preset(name, names.chain(by_size)))
     }
 
-    /// `None` if the name has another form.
+    /// `None` if the name has neither form.
     fn named_after_its_size(name: &str) -> Option<Result<Self, SetupError>> {
         if let Some(side) = name.strip_prefix("triangle") {
             return Some(Self::triangle(number(side)?));
@@ -199,7 +198,7 @@ impl PegSolitaire {
     }
 }
 
-/// A number of ASCII digits; one that is too large is the largest.
+/// A number in ASCII digits; one that is too large becomes the largest.
 fn number(digits: &str) -> Option<usize> {
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| digits.parse().unwrap_or(usize::MAX))

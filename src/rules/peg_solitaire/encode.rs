@@ -1,5 +1,5 @@
-//! Peg solitaire: the pegs, the empty holes, where the last peg came from and went to, and the holes in which
-//! the last one may be left. An action is a move from cell to cell, the peg between is jumped over.
+//! Encoding of peg solitaire. The planes are the pegs, the empty holes, both ends of the last jump, and the
+//! holes in which the last peg may be left. An action is a move from cell to cell over the peg in between.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use crate::{
 
 const PLANES: usize = 4;
 
-/// The jump of two cells: over the one in the middle.
+/// The jump between two cells, over the one in the middle.
 fn hop(Move { from, to }: Move) -> Option<Hop> {
     let middle = |from: usize, to: usize| {
         from.abs_diff(to)
@@ -23,7 +23,7 @@ fn hop(Move { from, to }: Move) -> Option<Hop> {
     Some(Hop { from, over, to })
 }
 
-/// What is the same for both engines.
+/// The parts that both engines share.
 macro_rules! peg_solitaire {
     () => {
         fn shape(&self) -> PlaneShape {
@@ -53,7 +53,7 @@ macro_rules! peg_solitaire {
             }
         }
 
-        /// Holes lie on holes, pegs jump along the same lines, the goal is the same.
+        /// The symmetries that keep the holes, the lines of jumps, and the goal.
         fn symmetries(&self) -> Vec<Symmetry> {
             let (rules, bounds) = (self.rules(), self.rules().bounds());
             let directions = rules.lattice().directions();
@@ -102,7 +102,7 @@ macro_rules! peg_solitaire {
     };
 }
 
-/// The reference rules, with the same numbers as the engine.
+/// Encodes the reference rules with the same numbers as the engine.
 impl Encode for PegSolitaire {
     peg_solitaire!();
 }

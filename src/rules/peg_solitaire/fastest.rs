@@ -1,10 +1,10 @@
-//! [`fastest`]: which engine for which board.
+//! [`fastest`]: the choice of an engine for a board.
 
 use super::{BitPegSolitaire, PegSolitaire};
 use crate::rules::{EngineVisitor, visit_engine};
 
-/// Chooses the fastest engine for a game, and calls a visitor with it: [`BitPegSolitaire`] on boards of at
-/// most 64 holes, and the reference engine, [`PegSolitaire`] itself, on larger ones.
+/// Calls a visitor with the fastest engine for a game: [`BitPegSolitaire`] on boards of at most 64 holes, and
+/// the reference engine, [`PegSolitaire`] itself, on larger ones.
 ///
 /// ```
 /// use collinear::rules::{

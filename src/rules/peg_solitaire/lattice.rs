@@ -1,4 +1,4 @@
-//! [`Lattice`]: how the holes of a board lie, and so along which lines pegs jump.
+//! [`Lattice`]: the arrangement of the holes, and the lines along which pegs jump.
 
 use alloc::string::String;
 
@@ -7,14 +7,14 @@ use itertools::Itertools;
 use super::Square;
 use crate::{Direction, Grid, GridError, TooLarge, geometry::Tiling, rules::MAX_CELLS};
 
-/// How the holes of a board lie, and so along which lines pegs jump.
+/// The arrangement of the holes on a board, and the lines along which pegs jump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Lattice {
-    /// In squares: pegs jump along rows and columns.
+    /// Squares: pegs jump along rows and columns.
     Square,
-    /// In triangles, written left-aligned: pegs jump along rows, columns and the diagonals that
-    /// fall to the right.
+    /// Triangles, written left-aligned: pegs jump along rows, columns, and the diagonals that fall to the
+    /// right.
     Triangular,
 }
 
@@ -29,7 +29,6 @@ impl Lattice {
         }
     }
 
-    /// How the holes lie on paper.
     pub(super) const fn tiling(self) -> Tiling {
         match self {
             Self::Square => Tiling::Square,
@@ -37,7 +36,7 @@ impl Lattice {
         }
     }
 
-    /// One of each opposite pair of directions.
+    /// One direction of each opposite pair.
     #[inline]
     pub(super) const fn axes(self) -> &'static [Direction] {
         match self {
@@ -46,15 +45,14 @@ impl Lattice {
         }
     }
 
-    /// The board of a picture: `1` is a peg, `0` an empty hole, `.` no hole. On a triangular
-    /// lattice, where rows are left-aligned and differ in length, short ones are filled up on the
-    /// right with cells that are no holes.
+    /// Reads a board from a picture: `1` is a peg, `0` an empty hole, `.` not a hole. On a triangular lattice
+    /// the rows are left-aligned, and short rows are padded on the right with `.`.
     ///
     /// # Errors
     ///
-    /// [`GridError::UnknownGlyph`] for any other character, [`GridError::Ragged`] if a row of a
-    /// square lattice is longer or shorter than the first one, [`GridError::TooLarge`] if a
-    /// triangular one would be filled up to more than [`MAX_CELLS`].
+    /// [`GridError::UnknownGlyph`] for any other character, [`GridError::Ragged`] if the rows of a square
+    /// lattice differ in length, [`GridError::TooLarge`] if a padded triangular board has more than
+    /// [`MAX_CELLS`] cells.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::Lattice;
@@ -72,7 +70,7 @@ impl Lattice {
                 let rows = picture.lines().count();
                 let widths = picture.lines().map(|row| glyphs(row).count());
                 let cols = widths.max().unwrap_or(0);
-                // Before one long row makes all the others as long.
+                // Checked before padding, which makes all rows as long as the longest.
                 if rows.saturating_mul(cols) > MAX_CELLS {
                     let error = TooLarge::sides(rows, cols).over(MAX_CELLS);
                     return Err(error.into());

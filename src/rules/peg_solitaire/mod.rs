@@ -1,9 +1,9 @@
-//! Peg solitaire: jump over pegs and capture them, until one is left.
+//! Peg solitaire: jump over pegs and remove them, until one is left.
 //!
-//! A peg jumps over a neighbouring peg into the empty hole behind it, and the peg that was jumped
-//! is taken off. On a square lattice pegs jump along rows and columns, never diagonally; on a
-//! triangular one along three axes. The game is solved when one peg is left, anywhere or in the
-//! hole that is the [`Goal`]; without a jump before that it is stuck.
+//! A peg jumps over an adjacent peg into the empty hole behind it, and the peg that it jumped over is removed.
+//! On a square lattice pegs jump along rows and columns, never diagonally; on a triangular lattice along three
+//! axes. The game is solved when one peg is left, in any hole or in the one that is the [`Goal`]. It is stuck
+//! if no jump is possible before that.
 //!
 #![doc = include_str!("../../../examples/pictures/peg_solitaire.svg")]
 //!
@@ -24,9 +24,9 @@
 //! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
-//! A board is a preset, a triangle, a rectangle, or a picture of yours: `1` is a peg, `0` an empty
-//! hole, `.` no hole at all. Which hole is vacant at the start and what the goal is can be set, here or in
-//! a line of text, `"english goal=d4"`: see [`PegSolitaire`].
+//! A board is a preset, a triangle, a rectangle, or your own picture: `1` is a peg, `0` an empty hole, `.` not
+//! a hole. The vacant hole and the goal can be set here or in a line of text, `"english goal=d4"`: see
+//! [`PegSolitaire`].
 //!
 //! ```
 //! use collinear::{Coord, rules::peg_solitaire::{Goal, Lattice, PegSolitaire}};
@@ -41,12 +41,11 @@
 //!
 //! # Two engines
 //!
-//! [`PegSolitaire`] is the reference: it plays on a grid, on any board, and answers every query: turns as
-//! text, chains, refusals, possible ends, the solver. [`BitPegSolitaire`] is made from it for boards of at
-//! most 64 holes and plays the same game on a bitboard; its [`levels`](BitPegSolitaire::levels) counts all
-//! positions and all solutions level by level. Take it where games are counted or played by the thousand:
-//! on the English board perft was 14 times as fast, and random games some 20 times. For one game at a
-//! time, or a larger board, the reference will do. [`fastest`] chooses between them.
+//! [`PegSolitaire`] is the reference. It plays on a grid, on any board, and answers every query: turns as text,
+//! chains, refusals, possible ends, solutions. [`BitPegSolitaire`] is made from it for boards of at most 64
+//! holes, and plays the same game on a bitboard. Its [`levels`](BitPegSolitaire::levels) counts all positions
+//! and all solutions level by level. Use it to count or to play thousands of games: on the English board perft is
+//! 14 times faster and random games about 20 times. [`fastest`] chooses between them.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};

@@ -8,12 +8,11 @@ use crate::{Bounds, CellName, Coord, Grid, NameError, Origin, rules::Illegal};
 /// Rows are counted from the top.
 pub(super) const ORIGIN: Origin = Origin::TopLeft;
 
-/// The name of a cell of this board.
+/// The name of a cell of this board; `None` if it is off the board.
 pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
     bounds.name_from(at, ORIGIN)
 }
 
-/// The cell of a name.
 pub(super) fn read_hole(bounds: Bounds, text: &str) -> Result<Coord, NameError> {
     bounds.cell_named_from(text, ORIGIN)
 }
@@ -28,6 +27,6 @@ pub(super) fn hole(grid: &Grid<Square>, at: Coord) -> Result<CellName, Illegal> 
     if grid[at].is_hole() {
         return Ok(name);
     }
-    let why = format!("{name} is no hole of the board");
+    let why = format!("there is no hole at {name}");
     Err(Illegal::refused_at(why, [at]))
 }

@@ -12,8 +12,8 @@ use crate::{
     rules::{Illegal, Notation, Rules, goes_on},
 };
 
-/// A move is a jump, `d2-d4`, rows counted from the top; a turn is the holes that one peg comes to,
-/// `d2-d4-f4`. Each jump is checked on the board as the ones before it leave it.
+/// A move is a jump, `d2-d4`, with rows counted from the top. A turn lists the holes that one peg visits,
+/// `d2-d4-f4`. Each jump is checked on the board that the jumps before it leave.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Square}}};
@@ -28,11 +28,11 @@ use crate::{
 /// let why = |turn| game.read_turn(&state, turn).unwrap_err().to_string();
 /// assert_eq!(why("a2-c2"), "there is no peg in a2");
 /// assert_eq!(why("a1-c1-a1"), "jump 2: there is no peg in b1 to jump over from c1 to a1");
-/// assert_eq!(why("a1"), "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4");
+/// assert_eq!(why("a1"), "not a turn: name two or more holes, such as d2-d4 or d2-d4-f4");
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 ///
-/// In the text of a game consecutive jumps of one peg are one turn.
+/// In the text of a game, consecutive jumps of one peg are one turn.
 ///
 /// ```
 /// use collinear::{Coord, Hop, rules::{Notation, Rules, peg_solitaire::PegSolitaire}};
@@ -49,19 +49,19 @@ use crate::{
 ///
 /// # Errors
 ///
-/// Of a turn of several jumps it says which of them is refused.
+/// For a turn of several jumps, the message says which one is refused.
 impl Notation for PegSolitaire {
     fn write_move(&self, _: &State, &hop: &Hop) -> String {
         self.write_turns(&[hop])
     }
 
-    /// A turn of several jumps is no move.
+    /// Refuses turns of several jumps.
     fn read_move(&self, state: &State, text: &str) -> Result<Hop, Illegal> {
         match self.read_turn(state, text)?[..] {
             [hop] => Ok(hop),
             ref hops => {
                 let jumps = hops.len();
-                let why = format!("not one move but a turn of {jumps} jumps");
+                let why = format!("a turn of {jumps} jumps is not a single move");
                 Err(Illegal::refused(why))
             }
         }
@@ -106,7 +106,7 @@ impl PegSolitaire {
         text
     }
 
-    /// The turns of a record: consecutive jumps of one peg are one.
+    /// The turns of a record: consecutive jumps of one peg are one turn.
     ///
     /// ```
     /// use collinear::rules::{Notation, Rules, peg_solitaire::{PegSolitaire, Solve}};
@@ -124,7 +124,7 @@ impl PegSolitaire {
     }
 
     fn write_hole(&self, text: &mut String, at: Coord) {
-        // Writing to a string can't fail.
+        // Writing to a string cannot fail.
         let _ = match name(self.bounds(), at) {
             Some(name) => write!(text, "{name}"),
             None => write!(text, "{at}"),
@@ -137,7 +137,7 @@ fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Illegal> {
     match holes.collect::<Result<Vec<_>, _>>() {
         Ok(holes) if holes.len() >= 2 => Ok(holes),
         Ok(_) | Err(NameError::Form) => Err(Illegal::refused(
-            "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4",
+            "not a turn: name two or more holes, such as d2-d4 or d2-d4-f4",
         )),
         Err(error) => Err(Illegal::refused(error)),
     }

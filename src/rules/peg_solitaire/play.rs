@@ -1,4 +1,4 @@
-//! The moves: jumps and chains of them, and why one is illegal.
+//! The moves: jumps, chains of jumps, and why a move is illegal.
 
 use alloc::{format, string::String, vec::Vec};
 use core::iter;
@@ -13,12 +13,12 @@ use crate::{
 };
 
 impl PegSolitaire {
-    /// The jump of a peg from one hole to another.
+    /// Returns the jump of a peg from one hole to another.
     ///
     /// # Errors
     ///
-    /// The first reason: a cell off the board or without a hole, no peg to jump
-    /// with, not two away in a line, nothing to jump, a hole that is taken.
+    /// The first that applies: a cell is off the board or not a hole, there is no peg to jump with, the holes
+    /// are not two apart in a straight line, there is no peg to jump over, or the other hole is occupied.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, peg_solitaire::PegSolitaire}};
@@ -29,8 +29,8 @@ impl PegSolitaire {
     /// assert_eq!(hop.over, Coord::new(3, 2));
     ///
     /// let why = |from| game.hop(&start, from, centre).unwrap_err().to_string();
-    /// assert_eq!(why(Coord::new(1, 1)), "b2 is no hole of the board");
-    /// assert_eq!(why(Coord::new(4, 4)), "d4 is not two away from e5 in a line");
+    /// assert_eq!(why(Coord::new(1, 1)), "there is no hole at b2");
+    /// assert_eq!(why(Coord::new(4, 4)), "d4 is not two holes away from e5 in a straight line");
     /// ```
     pub fn hop(&self, state: &State, from: Coord, to: Coord) -> Result<Hop, Illegal> {
         let grid = &state.grid;
@@ -44,7 +44,8 @@ impl PegSolitaire {
         let direction = directions.find(two_away);
         let over = direction.and_then(|&direction| grid.bounds().step(from, direction));
         let Some(over) = over else {
-            let why = format!("{to_name} is not two away from {from_name} in a line");
+            let why =
+                format!("{to_name} is not two holes away from {from_name} in a straight line");
             return Err(Illegal::refused_at(why, [to, from]));
         };
         if !grid[over].is_peg() {
@@ -55,14 +56,14 @@ impl PegSolitaire {
             return Err(Illegal::refused_at(why, [over, from, to]));
         }
         if grid[to].is_peg() {
-            let why = format!("there is a peg in {to_name} already");
+            let why = format!("there is already a peg in {to_name}");
             return Err(Illegal::refused_at(why, [to]));
         }
         Ok(Hop { from, over, to })
     }
 
-    /// The turns of the peg in a hole: its chains of jumps, each as long as it can go on, though stopping
-    /// earlier is allowed. None if there is no peg.
+    /// Returns the turns of the peg in a hole: its longest chains of jumps, though a turn may also stop
+    /// earlier. Empty if there is no peg.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Square}}};
@@ -78,7 +79,7 @@ impl PegSolitaire {
     ///
     /// # Complexity
     ///
-    /// That of [`Bounds::chains`](crate::Bounds::chains): there can be exponentially many.
+    /// As for [`Bounds::chains`](crate::Bounds::chains): there can be exponentially many.
     pub fn chains(&self, state: &State, from: Coord) -> impl Iterator<Item = Vec<Hop>> {
         let directions = self.directions_of_peg(&state.grid, from);
         let (peg, empty) = (Square::is_peg, Square::is_empty);
@@ -87,13 +88,13 @@ impl PegSolitaire {
             .chains(from, directions, peg, empty, Removal::AtOnce)
     }
 
-    /// All jumps on a board, in reading order of their pegs.
+    /// The jumps on a board, in reading order of their pegs.
     pub(super) fn hops(&self, grid: &Grid<Square>) -> impl Iterator<Item = Hop> {
         let cells = grid.bounds().coords();
         cells.flat_map(|from| self.hops_on(grid, from))
     }
 
-    /// A peg jumps over a peg into an empty hole, along the directions of the lattice.
+    /// The jumps of the peg on a cell, along the directions of the lattice.
     #[inline]
     fn hops_on(&self, grid: &Grid<Square>, from: Coord) -> impl Iterator<Item = Hop> {
         let directions = self.directions_of_peg(grid, from).iter();
@@ -101,7 +102,7 @@ impl PegSolitaire {
         directions.filter_map(move |&direction| grid.hop(from, direction, peg, empty).ok())
     }
 
-    /// The directions in which the peg on a cell may jump; none if there is no peg.
+    /// The directions in which the peg on a cell can jump; none if there is no peg.
     #[inline]
     fn directions_of_peg(&self, grid: &Grid<Square>, at: Coord) -> &'static [Direction] {
         match grid.get(at) {
@@ -110,7 +111,7 @@ impl PegSolitaire {
         }
     }
 
-    /// How many jumps there are in which the holes of a hop take part.
+    /// The number of jumps that involve the holes of a hop.
     #[inline]
     fn jumps_near(&self, grid: &Grid<Square>, hop: Hop) -> usize {
         let along = hop.from.direction_to(hop.over).map(Direction::canonical);
@@ -138,7 +139,7 @@ impl PegSolitaire {
     }
 }
 
-/// How many jumps there are along an axis, in both directions, on the cells up to `reach` steps from one.
+/// The number of jumps along an axis, in both directions, on the cells up to `reach` steps away.
 #[inline]
 fn jumps_around(grid: &Grid<Square>, at: Coord, axis: Direction, reach: usize) -> usize {
     let bounds = grid.bounds();
@@ -182,8 +183,8 @@ impl Rules for PegSolitaire {
         state.jumps += 1;
         state.turns += usize::from(!goes_on);
         state.pegs -= 1;
-        // To look at the whole board instead makes perft on the English one three times as slow. A
-        // state of another game may have been counted along other lines.
+        // Counting the whole board makes perft on the English board three times slower. The subtraction
+        // saturates, since a state of another game may have been counted along other lines.
         let after = self.jumps_near(&state.grid, hop);
         state.open = (state.open + after).saturating_sub(before);
     }

@@ -1,9 +1,8 @@
-//! [`PegSolitaire::possible_ends`]: the position class, which rules most ends out without a search.
+//! [`PegSolitaire::possible_ends`]: the position class, which rules out most ends without a search.
 //!
-//! Colour the board in three colours so that every jump takes part in each of them. Then every jump
-//! changes whether the pegs on a colour are even or odd in number, for all three at once: which of the
-//! colours agree never changes. A square lattice has two such colourings (Reiss, 1857), a triangular
-//! one has one.
+//! Colour the board in three colours so that every jump involves a hole of each. Then every jump changes the
+//! parity of the number of pegs on each colour, so whether two colours have the same parity never changes. A
+//! square lattice has two such colourings (Reiss, 1857), a triangular lattice has one.
 
 use alloc::vec::Vec;
 
@@ -11,11 +10,11 @@ use super::{Lattice, PegSolitaire, Square, State};
 use crate::{Coord, Grid};
 
 impl PegSolitaire {
-    /// The holes in which a single last peg is possible by its position class, in reading order, whatever
-    /// the goal. If there is none, the game can't be solved.
+    /// Returns the holes in which a single last peg is possible by the position class, in reading order,
+    /// whatever the goal. If there are none, the game cannot be solved.
     ///
-    /// Of three colours that each jump touches, the numbers of pegs change between even and odd together:
-    /// which of them agree never changes.
+    /// The holes have three colours, and each jump involves a hole of each. So it changes the parity of the pegs
+    /// on all three, and whether two colours have the same parity never changes.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
@@ -35,8 +34,8 @@ impl PegSolitaire {
         let odd: Vec<_> = colourings.iter().map(|c| c.odd_colours(grid)).collect();
         grid.cells_where(Square::is_hole).filter(move |&at| {
             let mut all = colourings.iter().zip(&odd);
-            // With one peg there its colour is odd and the others are even, or, as all three change
-            // at once, the other way round.
+            // A single peg here makes its colour odd and the others even, or, since all three change together,
+            // the reverse.
             all.all(|(colouring, odd)| {
                 let own = colouring.colour(at);
                 let [next, last] = [(own + 1) % 3, (own + 2) % 3];
@@ -47,19 +46,19 @@ impl PegSolitaire {
 }
 
 impl Lattice {
-    /// The colourings in which every three holes in a row of this lattice differ.
+    /// The colourings in which any three holes in a row of this lattice differ.
     const fn colourings(self) -> &'static [Colouring] {
         match self {
             Self::Square => &[Colouring { right: 1 }, Colouring { right: 2 }],
-            // With 2 the diagonals that fall to the right would be of one colour.
+            // With 2, the diagonals that fall to the right would have a single colour.
             Self::Triangular => &[Colouring { right: 1 }],
         }
     }
 }
 
-/// A colouring of the board in three colours, 0 to 2: one step down adds 1, modulo 3.
+/// A colouring of the board in three colours, 0 to 2; one step down adds 1, modulo 3.
 struct Colouring {
-    /// What one step to the right adds.
+    /// The number that one step to the right adds.
     right: usize,
 }
 
@@ -68,7 +67,7 @@ impl Colouring {
         (at.row + at.col * self.right) % 3
     }
 
-    /// For each colour, whether the pegs on it are odd in number.
+    /// For each colour, whether the number of pegs on it is odd.
     fn odd_colours(&self, grid: &Grid<Square>) -> [bool; 3] {
         let mut odd = [false; 3];
         for at in grid.cells_where(Square::is_peg) {

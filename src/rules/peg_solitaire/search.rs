@@ -5,23 +5,23 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use super::{Goal, PegSolitaire, Square, State};
 use crate::{Coord, Hop, geometry::shape_symmetries};
 
-/// The board of a game as numbers: its holes are counted in reading order.
+/// The board of a game as numbers: its holes are numbered in reading order.
 #[derive(Clone, Debug)]
 pub(super) struct JumpSearch {
     holes: Vec<Coord>,
-    /// The jumps there is room for: from, over, to.
+    /// The jumps that stay on holes: from, over, to.
     pub(super) jumps: Vec<[usize; 3]>,
-    /// Where each hole goes under each symmetry of the board that keeps the goal.
+    /// The image of each hole under each symmetry of the board that keeps the goal.
     symmetries: Vec<Vec<usize>>,
-    /// How far from the middle each hole is, squared.
+    /// The squared distance of each hole from the middle.
     distances: Vec<u64>,
-    /// Where the last peg may be.
+    /// The holes where the last peg may be.
     pub(super) is_end: Vec<bool>,
     pub(super) start: Pegs,
 }
 
 impl JumpSearch {
-    /// A search from a state for one peg in one of these holes, which are in reading order.
+    /// Searches from a state for one peg in one of these holes, which are in reading order.
     pub(super) fn new(game: &PegSolitaire, state: &State, ends: &[Coord]) -> Self {
         let grid = state.grid();
         let holes: Vec<_> = grid.cells_where(Square::is_hole).collect();
@@ -67,7 +67,7 @@ impl JumpSearch {
         }
     }
 
-    /// The first of the jumps from this number on that is possible.
+    /// The first possible jump, starting at this number.
     pub(super) fn legal_from(&self, jump: usize, pegs: &Pegs) -> Option<usize> {
         let is_legal = |jump: &usize| {
             let [from, over, to] = self.jumps[*jump];
@@ -76,8 +76,7 @@ impl JumpSearch {
         (jump..self.jumps.len()).find(is_legal)
     }
 
-    /// The first, in their order, of the positions that a symmetry makes of this one: the same for
-    /// all of them.
+    /// The smallest position among those that symmetries map this one to; the same for all of them.
     pub(super) fn first_alike(&self, pegs: &Pegs) -> Pegs {
         let alike = self.symmetries.iter().map(|images| {
             let mut image = Pegs::none(images.len());
@@ -91,7 +90,7 @@ impl JumpSearch {
         alike.min().unwrap_or_else(|| pegs.clone())
     }
 
-    /// How far from the middle the pegs are, all together.
+    /// The sum of the distances of the pegs from the middle.
     pub(super) fn distance(&self, pegs: &Pegs) -> u64 {
         let distances = self.distances.iter().enumerate();
         let of_pegs = distances.filter(|&(hole, _)| pegs.has(hole));
@@ -104,12 +103,11 @@ impl JumpSearch {
     }
 }
 
-/// Which of the holes of a board, numbered from 0, have a peg: small enough to keep many of.
+/// The set of holes that have a peg, by their numbers from 0; small enough to keep many.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Pegs(Box<[u64]>);
 
 impl Pegs {
-    /// A board with this number of holes and no pegs.
     pub(super) fn none(holes: usize) -> Self {
         Self(vec![0; holes.div_ceil(64)].into())
     }
@@ -118,7 +116,7 @@ impl Pegs {
         self.0[hole / 64] >> (hole % 64) & 1 == 1
     }
 
-    /// Puts a peg into an empty hole, or takes the peg out of it.
+    /// Puts a peg into a hole that is empty, or removes it from one that is not.
     pub(super) fn toggle(&mut self, hole: usize) {
         self.0[hole / 64] ^= 1 << (hole % 64);
     }

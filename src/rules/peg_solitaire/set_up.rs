@@ -1,4 +1,4 @@
-//! Positions that are set up instead of played.
+//! Setting up positions.
 
 use alloc::format;
 
@@ -6,15 +6,14 @@ use super::{PegSolitaire, Square, State, names::name};
 use crate::{Grid, Wrap, WrongSize, rules::SetupError};
 
 impl PegSolitaire {
-    /// The state with these pegs on the board and no jump made. Whether it can be reached from the start is
-    /// not checked; a board without pegs is stuck with none left.
+    /// Sets up a state with these pegs on the board and no jumps made. The position need not be reachable from
+    /// the start; a board without pegs is stuck.
     ///
-    /// How the grid wraps makes no difference.
+    /// The wrapping of the grid is ignored.
     ///
     /// # Errors
     ///
-    /// If it is not the board of this game: another size, or a hole where
-    /// there is none or none where there is one.
+    /// If the grid has another size or other holes than the board of this game.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Rules, Outcome, peg_solitaire::{PegSolitaire, Square}}};
@@ -33,7 +32,7 @@ impl PegSolitaire {
         Ok(self.state_of(grid.with_wrap(Wrap::None)))
     }
 
-    /// Whether this is the board of this game, with whatever pegs.
+    /// Checks that this is the board of this game, with any pegs.
     pub(super) fn check_board(&self, grid: &Grid<Square>) -> Result<(), SetupError> {
         let (found, expected) = (grid.bounds(), self.bounds());
         WrongSize::check(found, expected)?;

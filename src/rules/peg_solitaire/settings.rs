@@ -1,4 +1,4 @@
-//! A game of [`PegSolitaire`] as text: `english vacancy=d1 goal=d4`.
+//! The settings of a game of [`PegSolitaire`] as text: `english vacancy=d1 goal=d4`.
 
 use alloc::{
     borrow::ToOwned,
@@ -19,17 +19,16 @@ use crate::{
 
 named! { Lattice: Square = "square", Triangular = "triangular" }
 
-/// A board by its [name](PegSolitaire::named), such as `english`, `triangle5` or `rect4x5`, and what is
-/// different:
+/// A board by its [name](PegSolitaire::named), such as `english`, `triangle5` or `rect4x5`, and these settings:
 ///
 /// | setting | values |
 /// |---|---|
-/// | `board` | instead of a name: the board at the start, row by row, as `.1./101/.1.` |
-/// | `lattice` | along which lines pegs jump: `square` or `triangular` |
+/// | `board` | instead of a name: the board at the start, row by row, such as `.1./101/.1.` |
+/// | `lattice` | the lines along which pegs jump: `square` or `triangular` |
 /// | `vacancy` | the only hole that is empty at the start, such as `d4` |
 /// | `goal` | the hole for the last peg, such as `d4`, or `any` |
 ///
-/// Without a board it is the English one.
+/// The default is the English board.
 ///
 /// ```
 /// use collinear::rules::peg_solitaire::{Goal, PegSolitaire};
@@ -39,13 +38,13 @@ named! { Lattice: Square = "square", Triangular = "triangular" }
 /// assert_eq!(game.to_string(), "english goal=d4");
 ///
 /// let why = |text: &str| text.parse::<PegSolitaire>().unwrap_err().to_string();
-/// assert_eq!(why("english vacancy=a1"), "vacancy=a1: a1 is no hole of the board");
+/// assert_eq!(why("english vacancy=a1"), "vacancy=a1: there is no hole at a1");
 /// # Ok::<(), collinear::rules::SettingsError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`SettingsError`]; with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such board.
+/// [`SettingsError`], with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such board.
 impl FromStr for PegSolitaire {
     type Err = SettingsError;
 
@@ -92,8 +91,8 @@ impl FromStr for PegSolitaire {
     }
 }
 
-/// By the name of the board if it has one, else by its rows; then the lattice, the vacancy and the goal if
-/// they are not the usual ones.
+/// Writes the name of the board, or else its rows, and then the lattice, the vacancy and the goal unless they
+/// are the defaults.
 impl fmt::Display for PegSolitaire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (words, usual) = if let Some((name, usual)) = self.nearest_named() {
@@ -119,8 +118,8 @@ impl fmt::Display for PegSolitaire {
 }
 
 impl PegSolitaire {
-    /// The board with a name that has these holes, and its name, if it differs in nothing but the
-    /// lattice and the only vacancy; one on this lattice above all.
+    /// Finds a named board with these holes that differs at most in the lattice and the single vacancy,
+    /// preferably one with this lattice. Returns it with its name.
     fn nearest_named(&self) -> Option<(String, Self)> {
         let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
         let by_size = [format!("triangle{rows}"), format!("rect{rows}x{cols}")];

@@ -1,4 +1,4 @@
-//! [`PegSolitaire::solve`]: a solution, or that there is none.
+//! [`PegSolitaire::solve`]: finds a solution, or proves that there is none.
 
 use alloc::vec::Vec;
 
@@ -12,22 +12,21 @@ pub enum Solve {
     Solved(Vec<Hop>),
     /// There is no solution.
     Impossible,
-    /// The limit was reached before either was known.
+    /// The limit was reached first.
     GaveUp {
-        /// How many positions were visited.
+        /// The number of positions that were visited.
         nodes: u64,
     },
 }
 
 impl PegSolitaire {
-    /// Solves the game from a state, or proves that it can't be solved, by visiting at most `limit`
-    /// positions.
+    /// Solves the game from a state, or proves that it cannot be solved, visiting at most `limit` positions.
     ///
-    /// `progress` is called with the number of positions visited, every 1024 of them and at the end of a
-    /// search. A position that is visited again in a wider sweep counts again.
+    /// Calls `progress` with the number of visited positions, after every 1024 of them and at the end. A
+    /// position that is visited again in a wider sweep counts again.
     ///
-    /// A game that its [possible ends](Self::possible_ends) rule out takes no search at all. The solution
-    /// that is found is the same at every call, but not always one with the fewest turns.
+    /// No search is needed if the [possible ends](Self::possible_ends) rule out a solution. The solution is the
+    /// same at every call, but need not have the fewest turns.
     ///
     /// ```
     /// use collinear::rules::{Game, Outcome, Rules, peg_solitaire::{PegSolitaire, Solve}};
@@ -48,8 +47,8 @@ impl PegSolitaire {
     ///
     /// # Complexity
     ///
-    /// Exponential in the holes at worst; memory for a bit a hole of each position that is kept.
-    /// The central game on the English board takes some four thousand positions.
+    /// Time exponential in the number of holes at worst; memory of one bit per hole for each stored position.
+    /// The central game on the English board visits about four thousand positions.
     #[doc(alias = "solver")]
     #[must_use]
     pub fn solve(&self, state: &State, limit: u64, mut progress: impl FnMut(u64)) -> Solve {

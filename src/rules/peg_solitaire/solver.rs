@@ -1,9 +1,9 @@
-//! [`Solver`]: from level to level through the positions, the promising ones first.
+//! [`Solver`]: searches the positions level by level, the promising ones first.
 //!
-//! A sweep goes from level to level, a jump at a time, and keeps the positions of each level whose pegs
-//! are closest to the middle. Most boards are solved by a narrow sweep; where it fails, a wider one
-//! follows. A sweep in which nothing had to be left out proves that there is no solution. Of positions
-//! that a symmetry of the board makes of each other, one is kept.
+//! A sweep makes one jump per level, and keeps the positions of each level whose pegs are closest to the
+//! middle. A narrow sweep solves most boards; if it fails, a wider one follows. If a sweep without a solution
+//! dropped no positions, there is none. Of positions that a symmetry of the board maps to each other, one is
+//! kept.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 use core::mem;
@@ -14,8 +14,7 @@ use super::{
 };
 use crate::rules::{Outcome, Rules};
 
-/// A search for a solution that can be left after any position and gone on with later; made by
-/// [`PegSolitaire::solver`].
+/// A search for a solution that can be paused after any position; made by [`PegSolitaire::solver`].
 ///
 /// ```
 /// use collinear::rules::{Rules, peg_solitaire::{PegSolitaire, Solve}};
@@ -26,42 +25,40 @@ use crate::rules::{Outcome, Rules};
 ///     if let Some(solve) = solver.work(100) {
 ///         break solve;
 ///     }
-///     // here somebody may look at a clock
+///     // check the clock here
 /// };
 /// assert!(matches!(solve, Solve::Solved(jumps) if jumps.len() == 31));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver {
-    /// What is looked for, unless it is known without a search.
+    /// The search; `None` if the answer is known without one.
     search: Option<JumpSearch>,
-    /// The answer, as soon as there is one.
+    /// The answer, once it is known.
     found: Option<Solve>,
     visited: u64,
-    /// How many positions of a level are kept.
+    /// The number of positions of a level that are kept.
     width: usize,
-    /// Whether none had to be left out.
+    /// Whether no positions were dropped in this sweep.
     is_whole: bool,
     levels: Vec<Vec<Reached>>,
-    /// What the next level has so far, one position for all that a symmetry makes of each other.
+    /// The next level so far, with one position for each class of symmetric positions.
     next: BTreeMap<Pegs, Reached>,
-    /// Which position of the last level is looked at, and which of its jumps comes next.
+    /// The position of the last level that is being expanded, and its next jump to try.
     before: usize,
     jump: usize,
 }
 
-/// A position, and how it was reached.
 #[derive(Clone, Debug)]
 struct Reached {
     pegs: Pegs,
-    /// The place of the position before on its level.
+    /// The index of the previous position in its level.
     before: usize,
-    /// The jump that was made there.
+    /// The jump from the previous position.
     jump: usize,
 }
 
 impl PegSolitaire {
-    /// A solver of the game from a state, which has looked at nothing yet. [`solve`](Self::solve) has it do
-    /// all its work at once.
+    /// Makes a solver of the game from a state; [`solve`](Self::solve) runs one to its end.
     #[must_use]
     pub fn solver(&self, state: &State) -> Solver {
         let mut solver = Solver {
@@ -93,8 +90,8 @@ impl PegSolitaire {
 }
 
 impl Solver {
-    /// Visits so many more positions at most. A solution, or that there is none, as soon as that is known; it
-    /// is told again at each further call.
+    /// Visits at most this many more positions. Returns the answer, a solution or that there is none, once it
+    /// is known, and again at each further call.
     pub fn work(&mut self, positions: u64) -> Option<Solve> {
         let mut left = positions;
         while self.found.is_none() {
@@ -127,13 +124,13 @@ impl Solver {
         self.found.clone()
     }
 
-    /// How many positions were visited so far. One that is visited again in a wider sweep counts again.
+    /// The number of positions visited so far. A position that is visited again in a wider sweep counts again.
     #[must_use]
     pub const fn visited(&self) -> u64 {
         self.visited
     }
 
-    /// Goes to the next level, or begins a wider sweep if there is none.
+    /// Continues with the next level, or with a wider sweep if it is empty.
     fn end_level(&mut self) {
         let Some(search) = &self.search else { return };
         let mut next: Vec<_> = mem::take(&mut self.next).into_values().collect();
@@ -154,7 +151,6 @@ impl Solver {
     }
 }
 
-/// The level on which a sweep begins.
 fn first_level(search: &JumpSearch) -> Vec<Vec<Reached>> {
     let pegs = search.start.clone();
     let (before, jump) = (0, 0);

@@ -1,6 +1,6 @@
 //! [`Square`]: a cell of the board.
 
-/// A cell of the picture of a board: no hole at all, an empty hole, or a peg.
+/// A cell of the picture of a board: not a hole, an empty hole, or a peg.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::peg_solitaire::Square};
@@ -14,7 +14,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Square {
-    /// No hole: pegs neither stand here nor land here.
+    /// Not a hole: pegs cannot be here.
     #[default]
     Off,
     /// A hole without a peg.
@@ -24,7 +24,7 @@ pub enum Square {
 }
 
 impl Square {
-    /// Whether there is a hole, with a peg or without.
+    /// Whether there is a hole, with or without a peg.
     #[must_use]
     #[inline]
     pub const fn is_hole(&self) -> bool {
@@ -45,7 +45,7 @@ impl Square {
         matches!(self, Self::Empty)
     }
 
-    /// What a character of a picture stands for: `.`, `0` or `1`, or `None` for others.
+    /// The square for a character of a picture: `.`, `0` or `1`; `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {
@@ -57,7 +57,7 @@ impl Square {
     }
 }
 
-/// `.`, `0` or `1`.
+/// The character `.`, `0` or `1`.
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {

@@ -15,9 +15,9 @@ pub struct State {
     pub(super) last: Option<Hop>,
     pub(super) jumps: usize,
     pub(super) turns: usize,
-    /// How many pegs are left.
+    /// The number of pegs left.
     pub(super) pegs: usize,
-    /// How many jumps are possible.
+    /// The number of possible jumps.
     pub(super) open: usize,
 }
 
@@ -29,33 +29,31 @@ impl State {
         &self.grid
     }
 
-    /// Whether there is a peg on a cell.
     #[must_use]
     pub(crate) fn has_peg(&self, at: Coord) -> bool {
         self.grid.get(at).is_some_and(Square::is_peg)
     }
 
-    /// The last jump, or `None` at the start and in a state that was
-    /// [set up](PegSolitaire::set_up).
+    /// The last jump; `None` at the start, and in a state that was [set up](PegSolitaire::set_up).
     #[must_use]
     pub const fn last(&self) -> Option<Hop> {
         self.last
     }
 
-    /// How many pegs are left.
+    /// The number of pegs left.
     #[must_use]
     pub const fn pegs(&self) -> usize {
         self.pegs
     }
 
-    /// How many jumps were made.
+    /// The number of jumps made.
     #[must_use]
     pub const fn jumps(&self) -> usize {
         self.jumps
     }
 
-    /// The score: how many turns were made. Consecutive jumps of one peg are one turn (Bergholt's count),
-    /// whether they were entered as one or not.
+    /// The score: the number of turns made. Consecutive jumps of one peg are one turn (Bergholt's count),
+    /// whether they were entered together or not.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Game, Notation, peg_solitaire::{PegSolitaire, Square}}};
@@ -76,7 +74,7 @@ impl State {
 }
 
 impl PegSolitaire {
-    /// The state of a board on which no jump was made.
+    /// The state of a board on which no jumps were made.
     pub(super) fn state_of(&self, grid: Grid<Square>) -> State {
         let pegs = grid.count(Square::is_peg);
         let open = self.hops(&grid).count();
@@ -115,14 +113,14 @@ impl Clone for State {
     }
 }
 
-/// The board as a picture.
+/// Prints the board.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid, f)
     }
 }
 
-/// The key is the board alone; the turn is always the first player's, who is the only one.
+/// The key is the board alone; the only player is the first.
 impl View for State {
     type Board = Rect;
     type Key = Grid<Square>;

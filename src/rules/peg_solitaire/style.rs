@@ -1,11 +1,11 @@
-//! What a board of peg solitaire looks like.
+//! The look of a board of peg solitaire.
 
 use super::{Goal, PegSolitaire, Square, names::ORIGIN};
 use crate::picture::{Figure, Margin, Sign, Style, Surface, Theme};
 
 impl PegSolitaire {
-    /// What the board looks like: pits in wood, in squares or in the triangle or hexagon that the
-    /// board is, with rows counted from the top. The hole of the goal, if there is one, has a ring.
+    /// The look of the board: pits in wood, on squares or hexagons according to the lattice, with rows counted
+    /// from the top. The hole that is the goal has a ring.
     ///
     /// ```
     /// use collinear::{Coord, picture::{Sign, Tiling}};

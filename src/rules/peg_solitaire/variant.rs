@@ -1,4 +1,4 @@
-//! [`PegSolitaire`]: which board, which holes are filled, and what the goal is.
+//! [`PegSolitaire`]: the board, the pegs at the start, and the goal.
 
 use super::{Lattice, Square, names::hole};
 use crate::{
@@ -17,18 +17,18 @@ pub struct PegSolitaire {
     goal: Goal,
 }
 
-/// Where the last peg has to be for the game to be solved.
+/// The hole in which the last peg solves the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goal {
-    /// In any hole.
+    /// Any hole.
     AnyHole,
-    /// In this hole.
+    /// This hole.
     Hole(Coord),
 }
 
 impl Goal {
-    /// Whether one peg that is left here solves the game.
+    /// Whether a last peg on this cell solves the game.
     #[must_use]
     #[inline]
     pub fn admits(self, at: Coord) -> bool {
@@ -40,10 +40,10 @@ impl Goal {
 }
 
 impl PegSolitaire {
-    /// The game that starts with this board, and one peg left anywhere as its goal.
+    /// Makes a game that starts with this board; its goal is one peg left anywhere.
     ///
-    /// How the grid wraps makes no difference: the boards of this game have edges. A board on
-    /// which nothing can jump is legal, and stuck from the start, unless it has one peg only.
+    /// The wrapping of the grid is ignored: boards of this game have edges. A board without a possible jump is
+    /// allowed; it is stuck from the start, unless it has a single peg.
     ///
     /// # Errors
     ///
@@ -72,11 +72,11 @@ impl PegSolitaire {
         })
     }
 
-    /// The game in which at the start every hole is filled but this one.
+    /// Fills every hole at the start but this one.
     ///
     /// # Errors
     ///
-    /// If there is no such hole.
+    /// If there is no hole on that cell.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
@@ -85,7 +85,7 @@ impl PegSolitaire {
     /// assert_eq!(game.start().to_string(), "1 1 1\n1 0 1");
     ///
     /// let error = PegSolitaire::english().with_vacancy((0, 0).into()).unwrap_err();
-    /// assert_eq!(error.to_string(), "a1 is no hole of the board");
+    /// assert_eq!(error.to_string(), "there is no hole at a1");
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn with_vacancy(self, vacancy: Coord) -> Result<Self, SetupError> {
@@ -98,11 +98,11 @@ impl PegSolitaire {
         Ok(Self { start, ..self })
     }
 
-    /// The game with this goal.
+    /// Sets the goal.
     ///
     /// # Errors
     ///
-    /// If it names a hole that there is not.
+    /// If there is no hole on the cell of the goal.
     ///
     /// ```
     /// use collinear::{Coord, rules::peg_solitaire::{Goal, PegSolitaire}};
@@ -122,7 +122,6 @@ impl PegSolitaire {
         Ok(Self { goal, ..self })
     }
 
-    /// The same board with its holes in this lattice.
     pub(super) fn on(self, lattice: Lattice) -> Self {
         Self { lattice, ..self }
     }
@@ -140,14 +139,14 @@ impl PegSolitaire {
         self.start.bounds()
     }
 
-    /// How the holes lie.
+    /// The arrangement of the holes.
     #[must_use]
     #[inline]
     pub const fn lattice(&self) -> Lattice {
         self.lattice
     }
 
-    /// Where the last peg has to be.
+    /// The hole in which the last peg solves the game.
     #[must_use]
     #[inline]
     pub const fn goal(&self) -> Goal {

@@ -1,5 +1,5 @@
-//! Reversi: own discs, the others, the last one, and the holes if the board has any. An action is a cell, and
-//! the last one is a pass.
+//! Encoding of Reversi. The planes are own discs, the opponent's discs, the last placement, and the holes if
+//! the board has any. An action is a cell; the last one is a pass.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ fn has_holes(rules: &Reversi) -> bool {
     rules.start().grid().count(|&square| square == Square::Hole) > 0
 }
 
-/// What is the same for both engines.
+/// The parts that both engines share.
 macro_rules! reversi {
     () => {
         fn shape(&self) -> PlaneShape {
@@ -45,7 +45,7 @@ macro_rules! reversi {
             }
         }
 
-        /// Those that map holes onto holes.
+        /// The symmetries that map holes onto holes.
         fn symmetries(&self) -> Vec<Symmetry> {
             let (start, bounds) = (self.rules().start(), self.rules().bounds());
             let is_hole = |&square: &Square| square == Square::Hole;
@@ -71,7 +71,7 @@ fn placed(last: Option<&PlaceOrPass>) -> impl Iterator<Item = Coord> {
     last.and_then(at).into_iter()
 }
 
-/// The reference rules, with the same numbers as the engine.
+/// Encodes the reference rules with the same numbers as the engine.
 impl Encode for Reversi {
     reversi!();
 

@@ -1,13 +1,13 @@
-//! [`fastest`]: which engine for which board.
+//! [`fastest`]: the choice of an engine for a board.
 
 use super::{BitReversi, Reversi};
 use crate::rules::{EngineVisitor, visit_engine};
 
-/// Chooses the fastest engine for a game, and calls a visitor with it: [`BitReversi`] on the boards of usual
-/// sizes (4x4, 4x5, 4x6, 5x5, 6x6, 6x8, 7x7, 8x8 and 10x10) whose sides are not joined, and the
-/// reference engine, [`Reversi`] itself, on all others.
+/// Calls a visitor with the fastest engine for a game. That is [`BitReversi`] on boards of the usual sizes
+/// (4x4, 4x5, 4x6, 5x5, 6x6, 6x8, 7x7, 8x8 and 10x10) that do not wrap, and else the reference engine,
+/// [`Reversi`] itself.
 ///
-/// Another board is one line in a program of your own: `BitReversi::<u64, 5, 8>`.
+/// Other sizes take one line in your own program: `BitReversi::<u64, 5, 8>`.
 ///
 /// ```
 /// use collinear::rules::{

@@ -1,4 +1,4 @@
-//! Moves as text: `f5` with rows counted from the top, `pa` for a pass.
+//! Moves as text: `f5`, with rows counted from the top, and `pa` for a pass.
 
 use alloc::{
     format,
@@ -19,10 +19,9 @@ use crate::{
 /// Rows are counted from the top.
 pub(super) const ORIGIN: Origin = Origin::TopLeft;
 
-/// A pass, in any mixture of large and small letters.
 pub(super) const PASS: &str = "pa";
 
-/// A move is a cell such as `f5`, rows counted from the top, or `pa`: a pass.
+/// A move is a cell such as `f5`, with rows counted from the top, or `pa` for a pass.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Notation, Rules, reversi::{PlaceOrPass, Reversi}}};
@@ -32,11 +31,11 @@ pub(super) const PASS: &str = "pa";
 /// assert_eq!(f5, PlaceOrPass::Place(Coord::new(4, 5)));
 /// assert_eq!(rules.write_move(&rules.start(), &f5), "f5");
 /// let refused = rules.read_move(&rules.start(), "a1").unwrap_err();
-/// assert_eq!(refused.to_string(), "a disc on a1 brackets nothing");
+/// assert_eq!(refused.to_string(), "a disc on a1 would turn nothing over");
 /// ```
 ///
-/// Transcripts leave passes out: if the side to move has to pass and a word is a cell where the other
-/// side can place, it stands for both moves.
+/// Transcripts leave out passes. If the side to move has to pass, the name of a cell where the other side can
+/// place stands for both moves.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Notation, Side, reversi::{PlaceOrPass, Reversi, Square, Start}}};
@@ -54,9 +53,8 @@ pub(super) const PASS: &str = "pa";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Moves may run together: `f5d6c3`. A word that is not made of moves is left whole. On boards of more
-/// than 26 columns, where `pa` could begin the name of a cell, a pass can run together with the moves
-/// before it only.
+/// Moves may run together: `f5d6c3`. A word that does not consist of moves is not split. On boards of more than
+/// 26 columns `pa` could begin the name of a cell, so a pass can only end such a word.
 ///
 /// ```
 /// use collinear::rules::{Notation, reversi::{Reversi, Start}};
@@ -121,7 +119,7 @@ impl Notation for Reversi {
     }
 }
 
-/// The name of a cell of this board.
+/// The name of a cell of this board; `None` if it is off the board.
 pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
     bounds.name_from(at, ORIGIN)
 }
@@ -137,7 +135,7 @@ fn parse(state: &State, text: &str) -> Result<PlaceOrPass, Illegal> {
     })
 }
 
-/// How many bytes of a text are its first move; `None` if it does not begin with one.
+/// The length in bytes of the first move in a text; `None` if it does not begin with one.
 fn first_move(text: &str, short: bool) -> Option<usize> {
     let begins_with_pass = text
         .get(..PASS.len())

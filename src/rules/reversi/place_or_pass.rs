@@ -11,13 +11,13 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PlaceOrPass {
-    /// A disc is placed on this cell.
+    /// Places a disc on this cell.
     Place(Coord),
-    /// No disc can be placed, and the opponent moves.
+    /// Passes, since no disc can be placed.
     Pass,
 }
 
-/// The cell that is placed on; a pass has none.
+/// The cell of a placement; none for a pass.
 ///
 /// ```
 /// use collinear::{Coord, rules::{MoveCells, Rules, reversi::{PlaceOrPass, Reversi}}};

@@ -1,4 +1,4 @@
-//! Where a disc can be placed, and the lines that it brackets.
+//! The cells where a disc can be placed, and the lines that it brackets.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,7 @@ pub(super) fn is(wanted: Square) -> impl Fn(&Square) -> bool {
     move |&square| square == wanted
 }
 
-/// The lines that a disc of a player would bracket on a cell, no two of the same cells.
+/// The lines that a disc of a player would bracket from a cell; no two have the same cells.
 #[inline]
 pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Iterator<Item = Line> {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
@@ -20,23 +20,21 @@ pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Ite
     })
 }
 
-/// Whether a disc of a player would bracket anything on a cell.
 #[inline]
 fn brackets_any(grid: &Grid<Square>, at: Coord, player: Side) -> bool {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
     Direction::ALL.into_iter().any(|direction| {
-        // Written out: with `is` perft from the middle of a game takes twice as long.
+        // Written out: with `is`, perft from the middle of a game takes twice as long.
         let (is_theirs, is_own) = (|&it: &Square| it == theirs, |&it: &Square| it == own);
         grid.bracket(at, direction, 1.., is_theirs, is_own).is_ok()
     })
 }
 
-/// How many empty cells can be tried in the time that it takes to look outward from one disc. At
-/// the start, when there are few discs, looking outward makes perft more than twice as fast; where half
-/// of the cells are taken it would make it half as fast.
+/// The number of empty cells that can be tried in the time that it takes to look outward from one disc. With
+/// few discs, looking outward makes perft more than twice as fast; with half of the cells taken, half as fast.
 const TRIED_IN_A_LOOK: usize = 4;
 
-/// Puts the cells where a player can place a disc into a list, in reading order.
+/// Lists the cells where a player can place a disc, in reading order.
 #[inline]
 pub(super) fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<Coord>) {
     list.clear();
@@ -48,7 +46,7 @@ pub(super) fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<
     }
     for from in grid.cells_where(is(own)) {
         for direction in Direction::ALL {
-            // The bracket from its other end: the disc is there, the cell is to be found.
+            // The bracket is found from its other end.
             let bracket = grid.bracket(from, direction, 1.., is(theirs), is(Square::Empty));
             list.extend(bracket.ok().map(|bracket| bracket.anchor));
         }
@@ -57,14 +55,13 @@ pub(super) fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<
     list.dedup();
 }
 
-/// Whether a player can place a disc at all.
 pub(super) fn can_place(grid: &Grid<Square>, player: Side) -> bool {
     let mut cells = grid.cells_where(is(Square::Empty));
     cells.any(|at| brackets_any(grid, at, player))
 }
 
-/// The directions that lead over different cells. On a wrapped board of two rows or columns some
-/// don't; their first steps give them away.
+/// The directions that lead over different cells. If a board of two rows or columns wraps, some do not, and
+/// their first steps are the same.
 #[inline]
 fn directions(bounds: Bounds, from: Coord) -> impl Iterator<Item = Direction> {
     let all = Direction::ALL.into_iter().enumerate();

@@ -1,4 +1,4 @@
-//! The moves: what a placement flips, and why one is illegal.
+//! The moves: what a placement flips, and why a move is illegal.
 
 use alloc::{format, string::String, vec, vec::Vec};
 
@@ -9,12 +9,11 @@ use crate::{
 };
 
 impl Reversi {
-    /// The lines of discs that a placement would flip, one for each direction in which it brackets
-    /// anything; none if a disc can't be placed there.
+    /// Returns the lines of discs that a placement would flip, one for each direction with a bracket; none if
+    /// no disc can be placed on the cell.
     ///
-    /// On a wrapped board lines can cross, and a cell of both is turned once. Where two directions
-    /// lead over the same cells, as upwards and downwards on two joined rows, the line is answered
-    /// once.
+    /// On a wrapped board lines can cross, and a disc on both is turned over once. If two directions lead over
+    /// the same cells, such as up and down on two joined rows, the line is returned once.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Side, reversi::{Reversi, Square, Start}}};
@@ -36,7 +35,7 @@ impl Reversi {
     ///
     /// # Complexity
     ///
-    /// Asks the cells of each line once, and the one behind them; no allocation.
+    /// Looks at the cells of each line and the one behind them once, without allocation.
     pub fn flips(&self, state: &State, at: Coord) -> impl Iterator<Item = Line> {
         let is_empty = state.grid().get(at) == Some(&Square::Empty);
         let lines = is_empty.then(|| brackets(state.grid(), at, state.turn()));
@@ -44,7 +43,7 @@ impl Reversi {
     }
 }
 
-/// Why a move is illegal while the game goes on, if it is.
+/// Returns why a move is illegal, if it is, in a game that is not over.
 fn refusal(state: &State, m: PlaceOrPass) -> Result<(), Illegal> {
     let bounds = state.grid().bounds();
     let at = match m {
@@ -55,7 +54,7 @@ fn refusal(state: &State, m: PlaceOrPass) -> Result<(), Illegal> {
     let name = name(bounds, at).ok_or_else(|| Illegal::off_board(&bounds, at))?;
     let why = match state.grid()[at] {
         _ if m == PlaceOrPass::Pass => {
-            format!("there is no passing while a disc can be placed, as on {name}")
+            format!("you cannot pass while a disc can be placed, as on {name}")
         }
         Square::Hole => format!("{name} is a hole in the board"),
         Square::Of(_) => format!("{name} is occupied"),
@@ -65,7 +64,7 @@ fn refusal(state: &State, m: PlaceOrPass) -> Result<(), Illegal> {
                 "no disc can be placed, so you have to pass",
             ));
         }
-        Square::Empty => format!("a disc on {name} brackets nothing"),
+        Square::Empty => format!("a disc on {name} would turn nothing over"),
     };
     Err(Illegal::refused_at(why, [at]))
 }
@@ -106,7 +105,7 @@ impl Rules for Reversi {
         state.outcome
     }
 
-    /// A pass is one move.
+    /// Counts a pass as one move.
     #[inline]
     fn count_moves(&self, state: &State) -> usize {
         state.placements.len().max(1)

@@ -1,4 +1,4 @@
-//! Positions that are set up instead of played.
+//! Setting up positions.
 
 use alloc::format;
 
@@ -9,15 +9,15 @@ use crate::{
 };
 
 impl Reversi {
-    /// The state with these discs on the board, this side to move. If it can place nowhere it has
-    /// to pass; if neither side can, the game is over.
+    /// Sets up a state with these discs and this side to move. If that side cannot place a disc, it has to
+    /// pass; if neither side can, the game is over.
     ///
-    /// How the grid wraps makes no difference; the board of the game counts. Whether a game can
-    /// come to this is not looked into.
+    /// The board of the game decides how it wraps, not that of the grid. The position need not be reachable in
+    /// a game.
     ///
     /// # Errors
     ///
-    /// For a board of another size or with other holes.
+    /// For a board of another size, or with other holes.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Notation, Rules, Side, reversi::{Reversi, Square, Start}}};

@@ -13,17 +13,17 @@ const OTHELLO: &str = "othello";
 
 named! { Start: Crossed = "crossed", Parallel = "parallel" }
 
-/// The preset `othello`, and what is different:
+/// The preset `othello`, and these settings:
 ///
 /// | setting | values |
 /// |---|---|
 /// | `rows`, `cols` | the size of the board |
-/// | `start` | how the first four discs stand: `crossed` or `parallel` |
-/// | `board` | instead of these: the board at the start, row by row, as `....#/.OX../.XO../....#` |
-/// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
+/// | `start` | the arrangement of the first four discs: `crossed` or `parallel` |
+/// | `board` | replaces these: the board at the start, row by row, such as `....#/.OX../.XO../....#` |
+/// | `wrap` | the joined sides of the board: `none`, `rows`, `cols` or `both` |
 /// | `begins` | who moves first: `first` (X) or `second` (O) |
 ///
-/// What is not set is as in Othello, without a preset too.
+/// The defaults are those of Othello, with or without the preset.
 ///
 /// ```
 /// use collinear::rules::reversi::{Reversi, Start};
@@ -43,7 +43,7 @@ named! { Start: Crossed = "crossed", Parallel = "parallel" }
 ///
 /// # Errors
 ///
-/// [`SettingsError`] if a setting can't be read, or with the sentence of the refusal if there is no such game.
+/// [`SettingsError`] if a setting cannot be read, or if there is no such game.
 impl FromStr for Reversi {
     type Err = SettingsError;
 
@@ -80,7 +80,7 @@ impl FromStr for Reversi {
     }
 }
 
-/// Othello by its name, other games by the size of the board and how the discs stand, or by the board.
+/// Writes Othello by its name, and other games by their size and arrangement, or by their board.
 impl fmt::Display for Reversi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = WriteSettings::default();

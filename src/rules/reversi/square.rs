@@ -16,7 +16,7 @@ use crate::rules::{Owned, Side};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Square {
-    /// Not a cell: nothing is ever placed here, and no line goes across.
+    /// Not a cell: no disc is placed here, and no line crosses it.
     Hole,
     /// A cell without a disc.
     #[default]
@@ -26,8 +26,7 @@ pub enum Square {
 }
 
 impl Square {
-    /// The square that a character of a picture stands for: `#`, `.`, `X` or `O`, or `None` for
-    /// others.
+    /// The square for a character of a picture: `#`, `.`, `X` or `O`; `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {
@@ -50,7 +49,7 @@ impl Owned for Square {
     }
 }
 
-/// `#`, `.`, `X` or `O`.
+/// The character `#`, `.`, `X` or `O`.
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {

@@ -1,4 +1,4 @@
-//! [`State`]: the discs, whose turn it is, the last move, and the placements that are legal next.
+//! [`State`]: the discs, the side to move, the last move, and the legal placements.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,22 +12,22 @@ use crate::{
     rules::{Outcome, Position, Side, View},
 };
 
-/// A state of a game of Reversi: the discs, whose turn it is, the last move and what it flipped, the
-/// legal placements, and the outcome.
+/// A state of a game of Reversi: the discs, the side to move, the last move and what it flipped, the legal
+/// placements, and the outcome.
 ///
-/// Each move finds the legal placements of the next; the queries of a state cost nothing.
+/// Each move finds the next legal placements, so queries of a state cost nothing.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) position: Position<Square>,
-    /// What the last move turned.
+    /// The lines that the last move turned over.
     pub(super) turned: Vec<Line>,
-    /// Where the side to move can place a disc, in reading order.
+    /// The cells where the side to move can place a disc, in reading order.
     pub(super) placements: Vec<Coord>,
     pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// The state with these discs on the board, which no known move led to.
+    /// A state with these discs on the board and no last move.
     pub(super) fn of(grid: Grid<Square>, turn: Side) -> Self {
         let mut state = Self {
             position: Position::new(grid).with_turn(turn),
@@ -45,32 +45,31 @@ impl State {
         self.position.grid()
     }
 
-    /// Where the last disc was placed; `None` at the start, after a pass, and in a state that was
-    /// [set up](super::Reversi::set_up).
+    /// The cell of the last placement; `None` at the start, after a pass, and in a state that was [set
+    /// up](super::Reversi::set_up).
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
         self.position.last()
     }
 
-    /// The lines that the last move turned: what [`flips`](super::Reversi::flips) answered before it.
+    /// The lines that the last move turned over, as returned by [`flips`](super::Reversi::flips) before it.
     #[must_use]
     pub fn turned(&self) -> &[Line] {
         &self.turned
     }
 
-    /// How many discs each player has on the board, by [`Side::index`]. The board is counted at each
-    /// call.
+    /// The number of discs of each player, by [`Side::index`]. Counts the board at each call.
     #[must_use]
     pub fn disc_counts(&self) -> [usize; 2] {
         Side::BOTH.map(|side| self.grid().count(is(Square::Of(side))))
     }
 
-    /// Whether the game goes on and the side to move can place nowhere.
+    /// Whether the side to move cannot place a disc but the game is not over.
     pub(super) fn must_pass(&self) -> bool {
         self.outcome.is_none() && self.placements.is_empty()
     }
 
-    /// Finds out where the side to move can place, and whether the game is over.
+    /// Finds the placements of the side to move, and whether the game is over.
     #[inline]
     pub(super) fn look_ahead(&mut self) {
         let (grid, turn) = (self.position.grid(), self.position.turn);
@@ -80,7 +79,7 @@ impl State {
     }
 }
 
-/// Who wins with these numbers of discs: the player who has more.
+/// The outcome with these numbers of discs: the player with more wins.
 pub(super) fn more_discs([first, second]: [usize; 2]) -> Outcome {
     Outcome::by_score(first, second)
 }
@@ -104,7 +103,7 @@ impl Clone for State {
     }
 }
 
-/// The board as a picture.
+/// Prints the board.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self.grid(), f)

@@ -1,10 +1,10 @@
-//! What a board of Reversi looks like.
+//! The look of a board of Reversi.
 
 use super::{Reversi, notation::ORIGIN};
 use crate::picture::{Margin, Style, Theme};
 
 impl Reversi {
-    /// What the board looks like: green squares, with rows counted from the top.
+    /// The look of the board: green squares, with rows counted from the top.
     ///
     /// ```
     /// use collinear::{Origin, picture::{Style, Margin, Surface}, rules::reversi::Reversi};

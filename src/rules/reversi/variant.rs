@@ -1,4 +1,4 @@
-//! [`Reversi`]: on which board, and from which start.
+//! [`Reversi`]: a game on a given board from a given start.
 
 use alloc::format;
 
@@ -8,9 +8,9 @@ use crate::{
     rules::{MAX_CELLS, Position, SetupError, Side},
 };
 
-/// A game of Reversi: the board, and what stands on it at the start.
+/// A game of Reversi: its board, and the discs at the start.
 ///
-/// The default is Othello: 8 rows, 8 columns, the discs of each player crosswise.
+/// The default is Othello: 8 rows, 8 columns, the discs of each player placed crosswise.
 ///
 /// ```
 /// use collinear::rules::reversi::{Reversi, Start};
@@ -23,10 +23,9 @@ pub struct Reversi {
     pub(super) start: State,
 }
 
-/// How the first four discs stand on the four cells in the middle.
+/// The arrangement of the first four discs on the four cells in the middle.
 ///
-/// On a board with an odd number of rows or columns the middle is as far to the top or to the left
-/// as it can be.
+/// If the number of rows or columns is odd, the middle is rounded to the top or to the left.
 ///
 /// ```
 /// use collinear::rules::{Rules, reversi::{Reversi, Start}};
@@ -60,7 +59,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// Whose disc stands on a cell of the middle, of which the upper left one is (0, 0).
+    /// The owner of the disc on a cell of the middle, whose upper left cell is (0, 0).
     const fn owner(self, at: Coord) -> Side {
         let first = match self {
             Self::Crossed => at.row != at.col,
@@ -77,11 +76,10 @@ impl Default for Reversi {
 }
 
 impl Reversi {
-    /// The fewest rows and the fewest columns that a board may have.
+    /// The smallest number of rows or columns of a board.
     pub const MIN_SIDE: usize = 2;
 
-    /// The game on a plain board with two discs of each player in the middle. The first player
-    /// moves first.
+    /// Makes a game on a plain board with two discs of each player in the middle; the first player begins.
     ///
     /// On the smallest boards the game can be over before it begins.
     ///
@@ -106,7 +104,6 @@ impl Reversi {
         Self::from_start(Self::usual_grid(rows, cols, start)?, Side::First)
     }
 
-    /// A plain board with two discs of each player in the middle.
     pub(super) fn usual_grid(
         rows: usize,
         cols: usize,
@@ -130,12 +127,12 @@ impl Reversi {
         Grid::from_fn(rows, cols, square).map_err(too_large)
     }
 
-    /// The game that starts with these discs, on a board with these holes, wrapped as the grid is;
-    /// this player moves first.
+    /// Makes a game that starts with these discs. The board has the holes and the wrapping of the grid, and
+    /// this player begins.
     ///
     /// # Errors
     ///
-    /// As of [`new`](Self::new).
+    /// As for [`new`](Self::new).
     ///
     /// ```
     /// use collinear::{Grid, rules::{Rules, Side, reversi::{Reversi, Square}}};
@@ -158,7 +155,7 @@ impl Reversi {
         })
     }
 
-    /// The game on a board that is wrapped like this.
+    /// Sets how the board wraps.
     ///
     /// ```
     /// use collinear::{Wrap, rules::{Rules, reversi::{Reversi, Start}}};
@@ -185,8 +182,7 @@ impl Reversi {
     fn check_sides(rows: usize, cols: usize) -> Result<(), SetupError> {
         if rows < Self::MIN_SIDE || cols < Self::MIN_SIDE {
             return Err(SetupError::new(format!(
-                "a board of {rows} rows and {cols} columns is too small: there have to be at least {} of \
-                 each",
+                "a board of {rows} rows and {cols} columns is too small: it needs at least {} of each",
                 Self::MIN_SIDE
             )));
         }

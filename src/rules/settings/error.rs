@@ -1,4 +1,4 @@
-//! [`SettingsError`]: why a text stands for no rule set.
+//! [`SettingsError`]: why a text is not a rule set.
 
 use alloc::{
     borrow::ToOwned,
@@ -8,9 +8,7 @@ use alloc::{
 };
 use core::{error::Error, fmt};
 
-use crate::geometry::list;
-
-/// Why a text stands for no rule set.
+/// Why a text is not a rule set.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SettingsError {
@@ -18,10 +16,10 @@ pub enum SettingsError {
     NoPreset {
         /// The name.
         found: String,
-        /// The names of those that it has.
+        /// The names of its presets.
         presets: Vec<&'static str>,
     },
-    /// A word is no setting: there is no `=` in it.
+    /// A word without `=` is not a setting.
     NoSetting {
         /// The word.
         word: String,
@@ -30,7 +28,7 @@ pub enum SettingsError {
     Unknown {
         /// The name.
         key: String,
-        /// The names of those that it has.
+        /// The names of its settings.
         known: Vec<&'static str>,
     },
     /// A setting is set more than once.
@@ -44,28 +42,28 @@ pub enum SettingsError {
         key: &'static str,
         /// The value.
         value: String,
-        /// What is wrong with it, or what it can be instead.
+        /// What is wrong with it, or which values are possible.
         why: String,
     },
-    /// Two settings say the same thing, and one of them is enough.
+    /// Two settings say the same; only one can be set.
     Both {
         /// Their names.
         keys: [&'static str; 2],
     },
-    /// Each setting can be so, but together they are no game, for a reason of the game's own.
+    /// Each setting is possible, but together they are not, for a reason of the game's own.
     Refused(String),
 }
 
 impl Error for SettingsError {}
 
 impl SettingsError {
-    /// The settings are no game, for this reason.
+    /// The settings are not a game, for this reason.
     #[must_use]
     pub fn refused(why: impl fmt::Display) -> Self {
         Self::Refused(why.to_string())
     }
 
-    /// There is no preset of this name, which may be of any length; there are these.
+    /// There is no preset of this name, only these. A long name is shortened.
     #[must_use]
     pub fn no_preset(found: &str, presets: impl IntoIterator<Item = &'static str>) -> Self {
         Self::NoPreset {
@@ -77,20 +75,19 @@ impl SettingsError {
 
 impl fmt::Display for SettingsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let there_are = |names: &[&'static str]| match names {
-            [] => "there is none".to_owned(),
-            [name] => format!("there is {name}"),
-            names => format!("there are {}", list(names.iter().copied(), "and")),
+        let known = |names: &[&'static str], kind| match names {
+            [] => "there are none".to_owned(),
+            names => format!("{kind}: {}", names.join(", ")),
         };
         match self {
             Self::NoPreset { found, presets } => {
-                write!(f, "there is no preset {found}: {}", there_are(presets))
+                write!(f, "no preset \"{found}\"; {}", known(presets, "presets"))
             }
             Self::NoSetting { word } => {
-                write!(f, "{word} is no setting: settings are written key=value")
+                write!(f, "\"{word}\" is not a setting: write key=value")
             }
-            Self::Unknown { key, known } => {
-                write!(f, "there is no setting {key}: {}", there_are(known))
+            Self::Unknown { key, known: keys } => {
+                write!(f, "no setting \"{key}\"; {}", known(keys, "settings"))
             }
             Self::Twice { key } => write!(f, "{key} is set more than once"),
             Self::Both { keys: [a, b] } => write!(f, "{a} and {b} can't both be set"),
@@ -100,7 +97,7 @@ impl fmt::Display for SettingsError {
     }
 }
 
-/// A word of whatever length in a message.
+/// A word for a message, shortened if it is long.
 pub(super) fn shortened(word: &str) -> String {
     const MOST: usize = 60;
     match word.char_indices().nth(MOST) {

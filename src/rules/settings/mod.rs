@@ -16,8 +16,7 @@ pub use self::{
     write::WriteSettings,
 };
 
-/// The settings of a rule set as text, being read: a preset to start from, and `key=value` for what
-/// is different there.
+/// Reads the settings of a rule set from text: the name of a preset, and `key=value` for each difference from it.
 ///
 /// ```text
 /// gomoku-freestyle
@@ -25,11 +24,10 @@ pub use self::{
 /// copenhagen shieldwall=no
 /// ```
 ///
-/// The words are separated by white space and come in any order, only the preset is the first one. A rule set
-/// that is a struct of switches is read and written by [`settings!`](crate::settings). Another one takes out
-/// each setting that it knows in its [`FromStr`](core::str::FromStr), and then [finishes](Self::finish), which
-/// refuses what is left. It writes them in its [`Display`](fmt::Display) with [`WriteSettings`], so that what
-/// is written is read back as the same rules.
+/// The words are separated by white space. The preset comes first, the settings in any order. For a rule set that is
+/// a struct of switches, [`settings!`](crate::settings) writes all the code. Any other one takes the settings that it
+/// knows in its [`FromStr`](core::str::FromStr), and then [finishes](Self::finish), which refuses what is left. Its
+/// [`Display`](fmt::Display) writes them with [`WriteSettings`], so that the text is read back as the same rules.
 ///
 /// ```
 /// use collinear::rules::{Settings, SettingsError};
@@ -40,18 +38,18 @@ pub use self::{
 /// assert_eq!(settings.get("heaps")?, None::<usize>);
 ///
 /// let error = settings.clone().finish().unwrap_err();
-/// assert_eq!(error.to_string(), "there is no setting fast: there are stones and heaps");
+/// assert_eq!(error.to_string(), "no setting \"fast\"; settings: stones, heaps");
 /// assert_eq!(settings.get("fast")?, Some(true));
 /// settings.finish()?;
 /// # Ok::<(), SettingsError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Settings<'a> {
-    /// The word in front, if it is no setting, until a preset is asked for.
+    /// The first word if it is not a setting, until it is taken as a preset.
     preset: Option<&'a str>,
-    /// The settings that were not asked for yet.
+    /// The settings that were not taken yet.
     left: Vec<(&'a str, &'a str)>,
-    /// The keys that were.
+    /// The keys that were asked for.
     known: Vec<&'static str>,
 }
 
@@ -81,7 +79,7 @@ impl<'a> Settings<'a> {
     ///
     /// # Errors
     ///
-    /// [`SettingsError::NoPreset`] if it names none of these.
+    /// [`SettingsError::NoPreset`] if it names another one.
     pub fn preset<V: Clone>(
         &mut self,
         presets: &[(&'static str, V)],
@@ -97,18 +95,17 @@ impl<'a> Settings<'a> {
             .ok_or_else(|| SettingsError::no_preset(wanted, names))
     }
 
-    /// The name of the preset that the text starts from, if it names one: for a game that has more of them
-    /// than can be listed, such as a triangle of every size.
+    /// The name of the preset that the text starts from, if it names one. For games with more presets than can be
+    /// listed, such as a triangle of every size.
     pub const fn preset_name(&mut self) -> Option<&'a str> {
         self.preset.take()
     }
 
-    /// The value of a setting, read by a function.
+    /// Takes the value of a setting, read by a function.
     ///
     /// # Errors
     ///
-    /// [`SettingsError::Value`] with the reason why it can't be read, [`SettingsError::Twice`] if it is set more
-    /// than once.
+    /// [`SettingsError::Value`] if the value can't be read, [`SettingsError::Twice`] if it is set more than once.
     pub fn value<V, E: fmt::Display>(
         &mut self,
         key: &'static str,
@@ -130,21 +127,21 @@ impl<'a> Settings<'a> {
         value.map(Some)
     }
 
-    /// The value of a setting, read [as what it is](Setting::read).
+    /// Takes the value of a setting, read by its type's [`Setting::read`].
     ///
     /// # Errors
     ///
-    /// As of [`value`](Self::value).
+    /// The errors of [`value`](Self::value).
     pub fn get<V: Setting>(&mut self, key: &'static str) -> Result<Option<V>, SettingsError> {
         self.value(key, V::read)
     }
 
-    /// Refuses what was not asked for.
+    /// Checks that everything was taken.
     ///
     /// # Errors
     ///
-    /// [`SettingsError::Unknown`] for a setting that the game does not have, [`SettingsError::NoSetting`] for
-    /// a preset if the game has none and did not ask.
+    /// [`SettingsError::Unknown`] for a setting that the game does not have, [`SettingsError::NoSetting`] for a preset
+    /// if none was asked for.
     pub fn finish(self) -> Result<(), SettingsError> {
         if let Some(word) = self.preset {
             let word = shortened(word);

@@ -1,4 +1,4 @@
-//! [`settings!`](crate::settings): a rule set that is a struct of switches, as text.
+//! [`settings!`](crate::settings): reads and writes a rule set that is a struct of switches.
 
 use alloc::{string::String, vec::Vec};
 use core::fmt;
@@ -8,34 +8,34 @@ use super::{Settings, SettingsError, WriteSettings};
 /// A setting of a rule set: a row of [`settings!`](crate::settings).
 #[derive(Debug)]
 pub struct SettingOf<V> {
-    /// Its name.
+    /// The name.
     pub key: &'static str,
-    /// Reads its value from a text.
+    /// Sets the value from a text.
     pub read: fn(&mut V, &str) -> Result<(), String>,
-    /// Its value as text.
+    /// Returns the value as text.
     pub write: fn(&V) -> String,
-    /// The texts of all values, if they are only a few.
+    /// The texts of all values, if there are only a few.
     pub values: fn() -> Vec<&'static str>,
 }
 
-/// Gives a rule set that is a struct of switches its text: a preset, and what is different there.
+/// Reads and writes a rule set that is a struct of switches as text: a preset, and the settings that differ.
 ///
-/// Each row has the name of a setting and the field that it stands for, a [`Setting`](crate::rules::Setting);
-/// or two functions in parentheses that get and set one. The struct has its presets in a constant `PRESETS`;
-/// behind `else` stands the rule set without a preset. It gets
-/// - [`FromStr`](core::str::FromStr), with the documentation that stands here;
-/// - [`Display`](core::fmt::Display): the preset that is nearest and the settings that are different there. A
-///   preset with the same `board`, if there is such a setting, is nearer than any other;
-/// - `Debug`, the same text, and `Serialize` and `Deserialize` with the feature `serde`;
-/// - `name`, that of the preset that it is, and `SETTINGS`, its rows.
+/// Each row has the name of a setting and its field, whose type is a [`Setting`](crate::rules::Setting); or two
+/// functions in parentheses that get and set it. The struct has its presets in a constant `PRESETS`. After `else`
+/// comes the rule set for a text without a preset. The struct gets
+/// - [`FromStr`](core::str::FromStr), with the doc comment given here;
+/// - [`Display`](core::fmt::Display): the nearest preset and the settings that differ. If there is a setting `board`,
+///   a preset with the same board is nearer than any other;
+/// - `Debug`, the same text, and with the feature `serde` also `Serialize` and `Deserialize`;
+/// - `name`, the name of the preset if it is one, and `SETTINGS`, the rows.
 ///
-/// `Variant of Rules` gives the rules that are made of a variant by their `new`, and keep it in a field
-/// `variant`, the same text, and a method `variant`.
+/// `Variant of Rules` is for rules that are made from a variant with `new` and keep it in a field `variant`. They get
+/// the same text and a method `variant`.
 ///
 /// ```
 /// use collinear::{named, rules::SettingsError, settings};
 ///
-/// /// Takes stones from a heap.
+/// /// Players take stones from a heap.
 /// #[derive(Clone, PartialEq)]
 /// struct Nim { stones: usize, last: Last }
 ///
@@ -52,7 +52,7 @@ pub struct SettingOf<V> {
 /// named! { Last: Wins = "wins", Loses = "loses" }
 ///
 /// settings! {
-///     /// A preset, `nim` or `misere`, and what is different.
+///     /// A preset, `nim` or `misere`, and the settings that differ.
 ///     Nim, else NIM {
 ///         "stones" => stones,
 ///         "last" => last,
@@ -65,8 +65,8 @@ pub struct SettingOf<V> {
 ///
 /// let refused = |text: &str| text.parse::<Nim>().unwrap_err().to_string();
 /// assert_eq!(refused("last=draws"), "last=draws: it can be wins or loses");
-/// assert_eq!(refused("stone=12"), "there is no setting stone: there are stones and last");
-/// assert_eq!(refused("chess"), "there is no preset chess: there are nim and misere");
+/// assert_eq!(refused("stone=12"), "no setting \"stone\"; settings: stones, last");
+/// assert_eq!(refused("chess"), "no preset \"chess\"; presets: nim, misere");
 /// # Ok::<(), SettingsError>(())
 /// ```
 #[macro_export]
@@ -78,7 +78,7 @@ macro_rules! settings {
         }
     ) => {
         impl $Variant {
-            /// Its settings, in the order in which they are written.
+            /// The settings, in the order in which they are written.
             pub const SETTINGS: &'static [$crate::rules::SettingOf<Self>] =
                 &[$($crate::settings!(@row $key => $place $(.$field)*)),+];
 
@@ -99,14 +99,14 @@ macro_rules! settings {
             }
         }
 
-        /// The preset that is nearest, and what is different.
+        /// Writes the nearest preset and the settings that differ.
         impl ::core::fmt::Display for $Variant {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::rules::SettingOf::write_all(Self::SETTINGS, f, &Self::PRESETS, self)
             }
         }
 
-        /// As its text.
+        /// The same text.
         impl ::core::fmt::Debug for $Variant {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Display::fmt(self, f)
@@ -125,11 +125,11 @@ macro_rules! settings {
                 }
             }
 
-            /// Of the text of its variant.
+            /// Reads the text of the variant.
             ///
             /// # Errors
             ///
-            /// `SettingsError` if a setting can't be read, or with the sentence of `new` if there is no such game.
+            /// `SettingsError` if a setting can't be read, or with the error of `new` if the game is not possible.
             impl ::core::str::FromStr for $Rules {
                 type Err = $crate::rules::SettingsError;
 
@@ -138,14 +138,14 @@ macro_rules! settings {
                 }
             }
 
-            /// As its variant.
+            /// The text of the variant.
             impl ::core::fmt::Display for $Rules {
                 fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                     ::core::fmt::Display::fmt(self.variant(), f)
                 }
             }
 
-            /// As its variant.
+            /// The text of the variant.
             impl ::core::fmt::Debug for $Rules {
                 fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                     f.debug_tuple(stringify!($Rules)).field(self.variant()).finish()
@@ -178,7 +178,7 @@ macro_rules! settings {
     };
 }
 
-/// What [`settings!`](crate::settings) is made of.
+/// The functions behind [`settings!`](crate::settings).
 #[doc(hidden)]
 impl<V: Clone> SettingOf<V> {
     #[must_use]
@@ -230,9 +230,8 @@ impl<V: Clone> SettingOf<V> {
     }
 }
 
-/// `Serialize` and `Deserialize` of rules that are parsed and displayed: the line of their settings, which is
-/// checked when it is read. It expands to nothing without the feature `serde`; [`settings!`](crate::settings)
-/// includes it.
+/// `Serialize` and `Deserialize` for rules that are parsed and displayed, as the line of their settings. It expands to
+/// nothing without the feature `serde`. [`settings!`](crate::settings) includes it.
 #[cfg(feature = "serde")]
 #[macro_export]
 macro_rules! serde_as_text {
@@ -243,14 +242,14 @@ macro_rules! serde_as_text {
                 serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error},
             };
 
-            /// As the line of its settings.
+            /// As the line of settings.
             impl Serialize for $Rules {
                 fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                     serializer.collect_str(self)
                 }
             }
 
-            /// From the line of its settings, with the same refusals.
+            /// From the line of settings, with the same errors.
             impl<'de> Deserialize<'de> for $Rules {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                     let text = String::deserialize(deserializer)?;
@@ -261,7 +260,7 @@ macro_rules! serde_as_text {
     };
 }
 
-/// Nothing without `serde`.
+/// Expands to nothing without `serde`.
 #[cfg(not(feature = "serde"))]
 #[doc(hidden)]
 #[macro_export]

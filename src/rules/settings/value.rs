@@ -11,12 +11,12 @@ use crate::{Removal, Wrap, geometry::list};
 
 /// A value of a setting as text.
 ///
-/// Whole numbers have it, and all that is [`Named`]. A type of your own that is neither:
+/// Whole numbers implement it, and everything that is [`Named`]. For a type of your own that is neither:
 ///
 /// ```
 /// use collinear::rules::Setting;
 ///
-/// /// How far a piece moves, if not without limit.
+/// /// How far a piece moves; `None` is unlimited.
 /// struct Reach(Option<usize>);
 ///
 /// impl Setting for Reach {
@@ -33,27 +33,27 @@ use crate::{Removal, Wrap, geometry::list};
 /// }
 /// ```
 pub trait Setting: Sized {
-    /// The value that a text stands for.
+    /// Reads a value from text.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, or what it can be instead: `it can be yes or no`.
+    /// What is wrong with the text, or which values are possible: `it can be yes or no`.
     fn read(text: &str) -> Result<Self, String>;
 
-    /// The text that is read as the value; without white space.
+    /// Writes the value as text without white space, to be read back.
     fn write(&self) -> String;
 
-    /// The texts of all values, if they are only a few; otherwise none.
+    /// The texts of all values, if there are only a few; otherwise none.
     #[must_use]
     fn values() -> Vec<&'static str> {
         Vec::new()
     }
 }
 
-/// A whole number, in digits alone.
+/// A whole number, written in digits only.
 impl Setting for usize {
     fn read(text: &str) -> Result<Self, String> {
-        // `parse` takes a `+` as well.
+        // `parse` also accepts a `+`.
         let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|_| is_number);
         number.ok_or_else(|| format!("it has to be a whole number up to {}", Self::MAX))
@@ -64,8 +64,8 @@ impl Setting for usize {
     }
 }
 
-/// One of a few values, each with a name; `yes` and `no` for `bool`. [`named!`](crate::named) writes it for an
-/// enum.
+/// One of a few values, each with a name, such as `yes` and `no` for `bool`. [`named!`](crate::named) implements it
+/// for an enum.
 pub trait Named: Copy + PartialEq + 'static {
     /// All values with their names.
     const NAMES: &'static [(&'static str, Self)];
@@ -130,5 +130,5 @@ macro_rules! named {
 
 named! { Removal: AtOnce = "at-once", AtEnd = "at-end" }
 
-// By what becomes a ring.
+// Named for what becomes a ring.
 named! { Wrap: None = "none", EastWest = "rows", NorthSouth = "cols", Both = "both" }

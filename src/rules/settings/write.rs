@@ -1,4 +1,4 @@
-//! [`WriteSettings`]: writing what [`Settings`](super::Settings) reads.
+//! [`WriteSettings`]: writes what [`Settings`](super::Settings) reads.
 
 use alloc::{
     format,
@@ -10,36 +10,35 @@ use core::fmt;
 
 use super::Setting;
 
-/// The settings of a rule set as text, being written: the other half of [`Settings`](super::Settings). It is
-/// itself shown as that text.
+/// Writes the settings of a rule set as text, which [`Settings`](super::Settings) reads. Display it to get the text.
 #[derive(Clone, Default, Debug)]
 #[must_use]
 pub struct WriteSettings(Vec<String>);
 
 impl WriteSettings {
-    /// The preset that the settings start from: the first word.
+    /// Starts with a preset, the first word.
     pub fn preset(name: &str) -> Self {
         Self(vec![name.to_string()])
     }
 
-    /// A setting and its value, a text without white space.
+    /// Adds a setting and its value, a text without white space.
     pub fn set(mut self, key: &str, value: impl fmt::Display) -> Self {
         self.0.push(format!("{key}={value}"));
         self
     }
 
-    /// A setting and its value, written [as what it is](Setting::write).
+    /// Adds a setting and its value, written by [`Setting::write`].
     pub fn value(self, key: &str, value: &impl Setting) -> Self {
         self.set(key, value.write())
     }
 
-    /// A setting that is a picture of a board: its rows, with `/` between them.
+    /// Adds a setting that is a picture of a board, with `/` between its rows.
     pub fn board(self, key: &str, picture: impl fmt::Display) -> Self {
         let rows = picture.to_string().replace(' ', "").replace('\n', "/");
         self.set(key, rows)
     }
 
-    /// Some of the words, if that is so.
+    /// Adds words if a condition is true.
     pub fn when(self, so: bool, words: impl FnOnce(Self) -> Self) -> Self {
         if so { words(self) } else { self }
     }

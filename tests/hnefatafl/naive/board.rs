@@ -1,4 +1,4 @@
-//! The board of the naive program, and what can be asked of any board.
+//! The board of the naive program.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ impl Board {
     }
 }
 
-/// As the library prints it.
+/// In the same form as the library's.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row = |row: &[char]| {
@@ -104,7 +104,7 @@ pub(crate) fn in_corner(board: &Board, (row, col): Cell) -> bool {
     (row == 0 || row + 1 == rows) && (col == 0 || col + 1 == cols)
 }
 
-/// All cells that can be reached from these in steps to a neighbour that is not a `wall`, and these.
+/// These cells, and all that can be reached from them in steps to a neighbour that is not a `wall`.
 pub(crate) fn reached(board: &Board, from: Vec<Cell>, wall: char) -> Vec<Cell> {
     let mut is_new = vec![true; board.pieces.len()];
     let index = |(row, col): Cell| row * board.cols + col;

@@ -1,34 +1,32 @@
-//! Hnefatafl once more, the slow and obvious way: boards of characters, loops over all cells, and
-//! nothing of the library but the names of switches and ends. What the tests compare the game with.
+//! Hnefatafl written the slow and obvious way, to compare the library with: boards of characters, loops over all
+//! cells, and nothing of the library but the names of switches and ends.
 //!
-//! Where the texts of the rules leave something open, this is how they are read here:
+//! Where the rules are ambiguous, they are read like this:
 //!
-//! - The throne is the middle cell; a board with an even side has none. Corners are the four cells
-//!   of the picture's corners, and ordinary ones where the king escapes to any edge cell: then they
-//!   are hostile to nobody and close no shieldwall. The king's corners close one whether or not they
-//!   are hostile.
-//! - The king is taken only if the attacker that moved stands beside him, and where two sides are
-//!   enough it is one of the two: moving between two enemies is safe for him too.
-//! - The empty throne stands for an attacker beside the king, whoever else it is hostile to.
-//! - "Beside the throne" means orthogonally beside it.
+//! - The throne is the middle cell; a board with an even side has none. Corners are the four corner cells. If the king
+//!   escapes to any edge they are ordinary cells: hostile to nobody, and they close no shieldwall. Otherwise they
+//!   close one even if they are not hostile.
+//! - The king is captured only if the attacker that moved is next to him, and one of the two if two sides are enough:
+//!   he can safely move between two enemies.
+//! - The empty throne next to the king counts as an attacker, whoever else it is hostile to.
+//! - "Next to the throne" means orthogonally next to it.
 //! - A throne that is always hostile is so with the king on it, armed or not.
-//! - A king who isn't armed takes nothing and helps to take nothing: he closes no shieldwall and
-//!   stands in no front of one. As prey in its row he counts as a piece, but he stays.
-//! - A move takes all it can: custodially in four directions, and shieldwalls along the edges that
-//!   the mover stands on. A king who is taken is among what is taken and leaves the board.
-//! - An exit fort is looked for after a move of the defenders. Its inside is all that can be
-//!   reached from the king without crossing a defender; there is no attacker in it, and the king
-//!   can step to a free neighbour. Attackers try to break it from all cells outside on which a
-//!   soldier may stop; what they take makes room for more of them.
-//! - Attackers encircle only with a move of theirs, after what it takes has left the board. All
-//!   cells without an attacker are ways out, and so are the corners.
+//! - A king who is not armed captures nothing and does not help to capture: he closes no shieldwall and does not count
+//!   in front of one. He counts as a piece of a row that is captured, but stays.
+//! - A move captures all it can: custodially in four directions, and shieldwalls along the edges of its target. A king
+//!   who is captured leaves the board.
+//! - An exit fort is looked for after a move of the defenders. Its inside is all that can be reached from the king
+//!   without crossing a defender. There is no attacker inside, and the king can step to a free neighbour. Attackers
+//!   try to break it from all cells outside where a soldier may stop; captures make room for more of them.
+//! - Attackers encircle only with a move of theirs, after its captures have left the board. All cells without an
+//!   attacker are ways out, including the corners.
 //! - The start counts as the first occurrence of its position.
-//! - A king who stands where he escapes to has escaped, whoever has moved.
-//! - If a move ends the game in two ways, the first of these is the reason: escaped, king taken,
-//!   exit fort, encircled, no move, repetition.
+//! - A king on a cell where he escapes has escaped, even if the attackers moved last.
+//! - If a move ends the game in two ways, the first of these is the reason: escaped, king taken, exit fort, encircled,
+//!   no move, repetition.
 //!
-//! The counts of brandubh after five plies bear out the second point: attackers win 1088 games, and
-//! would win 11208 if it were enough that the one who moved stands beside the king.
+//! The counts of brandubh after five plies confirm the second point: attackers win 1088 games; they would win 11208 if
+//! the attacker that moved only had to be next to the king.
 
 pub(crate) mod board;
 
@@ -44,10 +42,10 @@ use self::board::{
 };
 
 pub(crate) type Cells = BTreeSet<Cell>;
-/// From, then to.
+/// The start and the end of a move.
 pub(crate) type Pair = (Cell, Cell);
 
-/// Of the library it takes the names of the switches, and no more.
+/// It uses only the names of the library's switches.
 #[derive(Clone)]
 pub(crate) struct Naive(pub(crate) Variant);
 
@@ -55,11 +53,11 @@ pub(crate) struct Naive(pub(crate) Variant);
 pub(crate) struct Position {
     pub(crate) board: Board,
     pub(crate) turn: char,
-    /// What the last move took.
+    /// What the last move captured.
     pub(crate) taken: Cells,
-    /// Who won, if anybody did, and how.
+    /// The winner, if there is one, and the reason.
     pub(crate) end: Option<(Option<char>, End)>,
-    /// This position and those before it, if anybody wants to know.
+    /// This position and earlier ones, if repetition matters.
     occurred: Vec<(Board, char)>,
 }
 
@@ -103,7 +101,7 @@ impl Naive {
             || (piece == 'K' && self.0.throne.stopping == Stopping::King)
     }
 
-    /// The moves of the side to move, whether or not the game has ended.
+    /// The moves of the side to move, even after the end.
     pub(crate) fn moves(&self, position: &Position) -> Vec<Pair> {
         let board = &position.board;
         let mut moves = Vec::new();
@@ -133,7 +131,7 @@ impl Naive {
         moves
     }
 
-    /// Whether a piece captures and helps to capture for this side.
+    /// True if a piece helps this side to capture.
     fn fights_for(&self, piece: char, side: char) -> bool {
         owner(piece) == Some(side) && (piece != 'K' || self.0.king.armed)
     }
@@ -158,7 +156,7 @@ impl Naive {
         }
     }
 
-    /// The soldiers that the piece that has just come to a cell takes between itself and another.
+    /// The soldiers that a piece captures custodially after it has moved to a cell.
     fn taken_custodially(&self, board: &Board, to: Cell) -> Cells {
         let mover = owner(at(board, to)).expect("a piece has moved");
         let mut taken = Cells::new();
@@ -182,7 +180,7 @@ impl Naive {
         taken
     }
 
-    /// The soldiers of the rows along the edge that the piece that has just come to a cell closes.
+    /// The soldiers in rows along the edge that a piece closes by moving to a cell.
     fn taken_by_shieldwall(&self, board: &Board, to: Cell) -> Cells {
         let mover = owner(at(board, to)).expect("a piece has moved");
         let mut taken = Cells::new();
@@ -217,7 +215,7 @@ impl Naive {
         taken
     }
 
-    /// The king, if the attacker that has just come to a cell takes him.
+    /// The king, if the attacker that has moved to a cell captures him.
     fn taken_king(&self, board: &Board, to: Cell) -> Option<Cell> {
         let king = neighbours(board, to).find(|&cell| at(board, cell) == 'K')?;
         let near_throne =
@@ -291,7 +289,7 @@ impl Naive {
                 put(&mut siege, cell, 'a');
             }
         }
-        // An attacker anywhere may be the one that moved there last.
+        // Any attacker can be the one that moved last.
         loop {
             let mut taken = Cells::new();
             for attacker in find(&siege, 'a') {
@@ -359,7 +357,7 @@ impl Naive {
         Some((winner, End::Repetition))
     }
 
-    /// The sequences of so many moves; a game that has ended is not counted any more.
+    /// The number of sequences of moves of this length; games that have ended are not counted.
     pub(crate) fn perft(&self, position: &Position, depth: usize) -> u128 {
         if depth == 0 || position.end.is_some() {
             return u128::from(depth == 0);

@@ -1,7 +1,4 @@
-//! Bugs that line code has really had, in public projects: a small case for each, by its number.
-//!
-//! What is proven at length elsewhere (`geometry.rs`, `lines.rs`, `patterns.rs`, `symmetry.rs`) is
-//! here once more as the concrete case that somebody once got wrong.
+//! Known bugs of line code in public projects: a small case for each, by its number.
 
 mod runs;
 mod sizes;
@@ -31,13 +28,13 @@ fn is(piece: char) -> impl Fn(&char) -> bool + Copy {
     move |&cell| cell == piece
 }
 
-/// How many lines of at least so many x there are on a picture.
+/// The number of lines of at least `k` x in a picture.
 fn x_lines(picture: &str, length: Length) -> usize {
     let grid = Grid::parse(picture).expect("a picture");
     grid.k_lines(&Direction::AXES, length, is('x')).count()
 }
 
-/// What a panic says.
+/// The message of a panic.
 fn panic_text(panics: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(panics)).expect_err("it panics");
     let text = panic.downcast_ref::<String>().cloned();

@@ -1,8 +1,8 @@
-//! Runs, lines of k and who has won.
+//! Runs, lines of k and wins.
 
 use super::*;
 
-// OpenSpiel 2.0.2, gomoku that wraps, size 3, connect 5: three stones won, being passed twice.
+// OpenSpiel 2.0.2, gomoku that wraps, size 3, connect 5: three stones won, because a ring was counted twice.
 #[test]
 fn row_19_a_walk_passed_its_start_again_and_won() {
     let torus = board(3, 3, Wrap::Both);
@@ -21,7 +21,7 @@ fn row_19_a_walk_passed_its_start_again_and_won() {
     );
 }
 
-// AbstractPlay, in a row on a torus: a full ring of one colour was an endless loop.
+// AbstractPlay, in a row on a torus: a full ring of one colour caused an endless loop.
 #[test]
 fn row_20_a_full_ring_never_ended() {
     let grid = Grid::filled(2, 5, 'x').unwrap().with_wrap(Wrap::Both);
@@ -50,7 +50,7 @@ fn row_20_a_full_ring_never_ended() {
     }
 }
 
-// sergiocruz/react-connect4#2: X X _ X X was four, and both diagonal loops went the same way.
+// sergiocruz/react-connect4#2: X X _ X X counted as four, and both diagonal loops had the same direction.
 #[test]
 fn row_21_a_gap_was_counted_over() {
     assert_eq!(x_lines("x x . x x", Length::AtLeast(3)), 0);
@@ -90,7 +90,7 @@ fn row_24_six_in_a_row_was_a_matter_of_luck() {
     }
 }
 
-// A tutorial whose check of the bounds was `row > ROWS`: the row one past the end was read.
+// A tutorial whose check of the bounds was `row > ROWS`: it read one row past the end.
 #[test]
 fn row_27_the_row_one_past_the_end_was_read() {
     let grid = Grid::filled(6, 7, 'x').unwrap();
@@ -117,7 +117,7 @@ fn row_27_the_row_one_past_the_end_was_read() {
     assert_eq!(grid.run(at(5, 6), Direction::SE, is('x')).stop, Stop::Edge);
 }
 
-// A match-3 checker: cells were compared by what they are, not by what they show.
+// A match-3 checker: cells were compared by identity, not by what they show.
 #[test]
 fn row_32_equal_cells_were_told_apart() {
     let gem = |colour: &str| Rc::new(colour.to_string());

@@ -1,8 +1,8 @@
-//! Sizes, shapes and the memory of arrays.
+//! Sizes, shapes and memory of arrays.
 
 use super::*;
 
-// becheran/grid#18: rows * cols wrapped round in release builds, and cells out of bounds were read.
+// becheran/grid#18: rows * cols overflowed in release builds, and cells out of bounds were read.
 #[test]
 fn row_01_a_size_that_overflows_was_accepted() {
     for (rows, cols) in [
@@ -21,7 +21,7 @@ fn row_01_a_size_that_overflows_was_accepted() {
             too_large
         );
     }
-    // A size that numbers can hold and memory can't.
+    // A size that fits in a number but not in memory.
     assert!(Grid::filled(1 << 30, 1 << 32, 0_u64).is_err());
 }
 
@@ -68,7 +68,7 @@ fn row_02_an_empty_board_was_not_empty() {
     }
 }
 
-// becheran/grid#19: a panic halfway through a change left rows * cols and the cells at odds.
+// becheran/grid#19: after a panic halfway through a change, rows * cols did not match the cells.
 #[test]
 fn row_03_a_panic_halfway_broke_the_board() {
     let before = Grid::parse("a . b\n. c .\n. . .").unwrap();
@@ -92,14 +92,14 @@ fn row_03_a_panic_halfway_broke_the_board() {
         });
     });
     assert_eq!(sorted(&grid), sorted(&before));
-    // An exchange with a cell off the board: nothing has changed.
+    // A swap with a cell off the board changes nothing.
     let mut grid = before.clone();
     panic_text(|| grid.swap(at(0, 0), at(0, 3)));
     panic_text(|| grid[at(3, 0)] = 'x');
     assert_eq!(grid, before);
 }
 
-/// A cell whose clone panics if it is told to.
+/// A cell whose clone can panic.
 #[derive(Debug)]
 struct Fragile(Rc<u32>, bool);
 
@@ -121,7 +121,7 @@ fn row_03_a_panic_halfway_through_a_copy_freed_the_cells() {
     let text = panic_text(|| grid.clone_from(&rows(20, true)));
     assert_eq!(text, "it broke");
     assert_eq!((grid.rows(), grid.cols(), grid.iter().count()), (2, 3, 6));
-    // Each cell is the old one or the new one, and alive.
+    // Each cell is the old or the new one, and not freed.
     let alive: Vec<u32> = grid.iter().map(|cell| *cell.0).collect();
     assert!(
         alive
@@ -135,7 +135,7 @@ fn row_03_a_panic_halfway_through_a_copy_freed_the_cells() {
 // becheran/grid#17 and #21: an undocumented panic, and a message that named the wrong axis.
 #[test]
 fn row_04_an_error_named_the_wrong_axis() {
-    // Three rows of five columns, and nowhere the other way round.
+    // Three rows of five columns, not swapped in any text.
     let error = |found: GridError| found.to_string();
     let digits = |picture| Grid::parse_with(picture, |glyph: char| glyph.to_digit(10));
     let rows = Grid::from_rows([vec![0; 5], vec![0; 5], vec![0; 4]]);
@@ -154,7 +154,7 @@ fn row_04_an_error_named_the_wrong_axis() {
         ),
         (
             error(digits("1 2 3 4 5\n1 2 3 \u{200b} 5").unwrap_err()),
-            "row 1, column 3: '\\u{200b}' stands for no cell",
+            "row 1, column 3: unknown character '\\u{200b}'",
         ),
     ] {
         assert_eq!(found, text);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-// Cerveau#26, and chess squares counted in one row: one step right of h1 was a2.
+// Cerveau#26, and chess squares numbered in one row: one step right of h1 was a2.
 #[test]
 fn row_11_a_step_over_the_side_went_on_in_the_next_row() {
     let board = board(3, 8, Wrap::None);
@@ -15,7 +15,7 @@ fn row_11_a_step_over_the_side_went_on_in_the_next_row() {
         assert_eq!(board.step(h2, direction), None);
         assert_eq!(board.step(at(1, 0), -direction), None);
     }
-    // Neither does a joined side lead into another row.
+    // A joined side does not lead into another row either.
     let cylinder = board.with_wrap(Wrap::EastWest);
     assert_eq!(cylinder.step(h2, Direction::E), Some(at(1, 0)));
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-// vinc/moros#446 and others: a slice inside a character, a text that is too short.
+// vinc/moros#446 and others: a slice inside a character, and a text that is too short.
 #[test]
 fn row_47_a_strange_text_was_a_panic() {
     const LONG: usize = crate::budget::of(1 << 16, 1 << 20, 1 << 20);
@@ -38,7 +38,7 @@ fn row_47_a_strange_text_was_a_panic() {
             let name = board.cell_named_from(text, origin);
             assert!(name.is_err(), "{:?}", &text.get(..9));
         }
-        // A pattern or a grid may be made of some of these, but without a panic.
+        // Some of these may be patterns or grids, but none may panic.
         let _ = text.parse::<Pattern<char>>();
         let _ = Grid::parse(text);
         let _ = Grid::parse_with(text, |glyph| glyph.to_digit(10));
@@ -50,7 +50,7 @@ fn row_47_a_strange_text_was_a_panic() {
     assert_eq!(Grid::parse("é ５\n𝄞 \0").unwrap()[Coord::new(1, 0)], '𝄞');
 }
 
-// jordanbray/chess#74, chess.js#283: what can't be was accepted, and crashed later.
+// jordanbray/chess#74, chess.js#283: an impossible position was accepted, and crashed later.
 #[test]
 fn row_48_an_impossible_picture_was_accepted() {
     for (picture, row, found, expected) in [
@@ -100,7 +100,7 @@ fn row_49_eleven_was_read_as_two_ones() {
     );
     assert!(board.cell_named_from("a12", Origin::TopLeft).is_err());
     assert!(board.cell_named_from("a01", Origin::TopLeft).is_err());
-    // Eleven cells of digits are eleven cells.
+    // Eleven digits are eleven cells.
     assert_eq!(Grid::parse("11111111111").unwrap().cols(), 11);
     let name = board.name_from(at(10, 10), Origin::TopLeft).unwrap();
     assert_eq!(name.to_string(), "k11");

@@ -1,4 +1,4 @@
-//! Beams that turn at what they meet, next to a program that notes where they were.
+//! Beams that turn at what they meet, compared with a program that remembers where they were.
 
 use collinear::{Board, Stop, Topology};
 use fastrand::Rng;
@@ -9,7 +9,7 @@ use super::{
     queries::{all_ways, states},
 };
 
-/// Where a beam comes, each cell with its heading once, and why it ends.
+/// The cells and headings of a beam, each once, and why it ends.
 fn beam<T: Topology>(
     board: &T,
     from: State<T>,
@@ -43,7 +43,7 @@ pub(super) fn beams_that_turn<T: Whole>(
         all[(index + 1) % all.len()]
     };
     for state @ (at, way) in states(board, ways) {
-        // Mirrors, of which no two headings make one.
+        // Mirrors never send two headings into one.
         let leaves = |at, heading| match kind(at) {
             'x' => Some(after(heading)),
             'o' => None,
@@ -56,7 +56,7 @@ pub(super) fn beams_that_turn<T: Whole>(
         assert_eq!(found.end(), stop, "{board:?} {state:?}");
         assert_eq!(board.beam(at, way, leaves).end(), stop);
 
-        // Arrows, which make one of all.
+        // Arrows send all headings into one.
         let leaves = |at, heading| match kind(at) {
             'x' => Some(after(heading)),
             'o' => Some(all[0]),

@@ -1,4 +1,4 @@
-//! What changed between two grids, next to two lists of cells.
+//! Changes between two grids, compared with two lists of cells.
 
 use collinear::{Board, Grid};
 use fastrand::Rng;

@@ -1,4 +1,4 @@
-//! Corners of every board, as a naive program finds them.
+//! Corners of every board, compared with a naive program.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What a grid without end keeps, next to a sorted map.
+//! The values of a grid without end, compared with a sorted map.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use collinear::{
 
 use crate::naive::{ask::is_free, hash};
 
-/// Cells as a grid without end and as a map.
+/// The same cells as a grid without end and as a map.
 struct Both<B: Topology> {
     grid: EndlessGrid<char, B>,
     map: BTreeMap<B::Cell, char>,
 }
 
-/// A plane, with what its tests need.
+/// A plane, with the types that its tests need.
 trait Endless: Topology<Cell: PlaneCell, Heading = Direction> {}
 
 impl Endless for Plane {}
@@ -58,7 +58,7 @@ fn for_random_cells<B: Endless>(board: &Board<B>, check: impl Fn(&mut fastrand::
     }
 }
 
-/// All cells near the middle, and some beyond what is written.
+/// All cells near the origin, including some without a value.
 fn near<B: Endless>() -> impl Iterator<Item = B::Cell> {
     (-8..8).flat_map(|row| (-8..8).map(move |col| cell_at::<B>(row, col)))
 }
@@ -72,7 +72,7 @@ fn check_next_to_a_map<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
     assert!(near::<B>().all(|at| grid[at] == both.read(at)));
     assert!(near::<B>().all(|at| grid.get(at) == Some(&both.read(at))));
 
-    // Written in another order, and by detours, it is the same.
+    // The order of writing, and overwriting, make no difference.
     let mut order: Vec<_> = map.iter().collect();
     random.shuffle(&mut order);
     let mut other = EndlessGrid::new(grid.board().clone(), '.');
@@ -166,7 +166,7 @@ fn cells_at_the_ends_of_the_numbers() {
     grid[last] = 'x';
     assert_eq!(grid.frontier(&Direction::ALL, 1).len(), 3);
     grid[first] = 'o';
-    // All of that has more cells than can be counted, and a part of it more than memory can hold.
+    // Its extent has more cells than a number can hold, and a window in it more than memory.
     assert_eq!(grid.extent(), None);
     let part = Window::new(Plane, first, 1 << 31, 1 << 31).unwrap();
     let cells = 1 << 62;

@@ -1,4 +1,4 @@
-//! Matches and swaps that make one, discs that are let in, lines that are taken out.
+//! Matches, swaps that make matches, discs that are dropped in, lines that are removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -117,7 +117,7 @@ pub(super) fn lines_that_are_let_into_and_taken_out<T: Whole>(
                 .eq(board.landings(way, is_free))
         );
 
-        // One after the other, as long as there is a landing on the first line that has one.
+        // One after the other, while the first line with a landing has one.
         let mut expected = before.clone();
         let pieces = random.usize(..12);
         let (mut filled, mut left) = (Vec::new(), pieces);
@@ -146,7 +146,7 @@ pub(super) fn lines_that_are_let_into_and_taken_out<T: Whole>(
         assert_eq!((cells, queue.len()), (filled, left), "{board:?} {way:?}");
         assert!(refilled == expected);
 
-        // Full lines are gone, what is not full is still there, and what is new is empty.
+        // Full lines are gone, other values remain, and new cells are empty.
         let mut before = before;
         let axis = *random.choice(&axes).unwrap();
         for line in board.lines(axis) {

@@ -1,5 +1,4 @@
-//! Grids on boards that are no rectangles: every query on what stands on a cell is the board's query
-//! with that predicate.
+//! Grids on boards that are not rectangles: every query of a grid equals the query of its board with that predicate.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,7 +16,7 @@ use crate::naive::{
     hash,
 };
 
-/// The answers of all that look at a few cells only.
+/// The answers of queries that look at a few cells only.
 macro_rules! answers_at_a_cell {
     ($it:expr, $at:expr, $way:expr, $ways:expr, $x:expr, $o:expr, $free:expr) => {{
         let (it, at, way, ways) = ($it, $at, $way, $ways);
@@ -62,7 +61,7 @@ macro_rules! answers_at_a_cell {
     }};
 }
 
-/// Every word that looks at one cell and one way, asked of the grid and of its board.
+/// Every query of one cell and one heading, on the grid and on its board.
 fn check_local_queries<B: Finite>(
     grid: &Grid<char, B>,
     read: impl Fn(B::Cell) -> char + Copy,
@@ -95,7 +94,7 @@ fn pattern() -> Pattern<char> {
     "x+ .".parse().unwrap()
 }
 
-/// The queries that walk as far as the board goes.
+/// The queries that walk to the end of the board.
 macro_rules! answers_of_rays {
     ($it:expr, $at:expr, $way:expr, $to:expr, $piece:expr, $free:expr, $kind:expr) => {
         [
@@ -132,7 +131,7 @@ fn check_rays<B: Finite>(
     );
 }
 
-/// The queries that go over the whole board.
+/// The queries of the whole board.
 macro_rules! answers_of_a_board {
     ($it:expr, $ways:expr, $cells:expr, $x:expr, $o:expr, $free:expr, $kind:expr) => {{
         let (it, ways, cells, two) = ($it, $ways, $cells, Length::AtLeast(2));
@@ -253,7 +252,7 @@ fn check_queries<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<
     }
 }
 
-/// Cells on a circle; all that a topology must say, and its grids want no more.
+/// Cells on a circle: a topology with the required methods only, which is enough for a grid.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Circle(usize);
 
@@ -357,7 +356,7 @@ fn what_a_failed_assertion_shows() {
     plane[Place::new(0, -7)] = 'o';
     let cells = "Plane of '.' {(0, -7): 'o', (0, 7): 'x'}";
     assert_eq!(format!("{plane:?}"), cells);
-    // Freed, and not only hidden.
+    // The chunk is freed, not only hidden.
     plane[Place::new(0, -7)] = '.';
     plane[Place::new(0, 7)] = '.';
     plane[Place::new(0, 0)] = '.';

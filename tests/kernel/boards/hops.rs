@@ -1,4 +1,4 @@
-//! Hops and chains of hops, next to the naive program.
+//! Hops and chains of hops, compared with the naive program.
 
 use collinear::{
     Board, Hop, Removal,
@@ -28,7 +28,7 @@ pub(super) fn hops_from_afar_and_straight_on<T: Whole>(
             let expected = naive_hops::far_hops(topology, state, (free, x, landing));
             assert_eq!(found.collect::<Vec<_>>(), expected, "{board:?} {state:?}");
         }
-        // What can be passed is no hurdle.
+        // A passable cell is not a hurdle.
         assert!(board.far_hops(at, way, all, all, all).next().is_none());
 
         let on = board.hops_on(at, way, x, free);
@@ -54,7 +54,7 @@ pub(super) fn chains_of_hops<T: Whole>(
     let topology = board.topology();
     let ways = all_ways(board, ways);
     if let Some(&from) = random.choice(&all) {
-        // A few hurdles: with many there are more chains than anybody can count.
+        // Few hurdles, to keep the number of chains small.
         let count = 7 - (ways.len() / 8).min(5);
         let few = all.iter().filter(|&&at| kind(at) == 'x').take(count);
         let few: Vec<_> = few.collect();
@@ -70,7 +70,7 @@ pub(super) fn chains_of_hops<T: Whole>(
                 naive_hops::distinct_chains(&expected),
                 "{board:?} {from:?}"
             );
-            // Of two pieces, the second one.
+            // The chains of the second of two pieces.
             let other = *random.choice(&all).unwrap();
             let others = naive_hops::chains(topology, other, &ways, &hurdle, &landing, removal);
             let chains = [expected, others].concat();
@@ -85,7 +85,7 @@ fn longest_among<C: Copy>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<Hop<C>>> {
     longest.cloned().collect()
 }
 
-/// Flying kings, which jump nothing twice.
+/// Flying kings, which jump over no piece twice.
 pub(super) fn chains_of_hops_of_ones_own<T: Whole>(
     board: &Board<T>,
     kind: &dyn Fn(T::Cell) -> char,
@@ -100,7 +100,7 @@ pub(super) fn chains_of_hops_of_ones_own<T: Whole>(
     let Some(&from) = random.choice(&all) else {
         return;
     };
-    // Two hurdles: with many there are more chains than anybody can count.
+    // Two hurdles, to keep the number of chains small.
     let few: Vec<_> = all.iter().filter(|&&at| kind(at) == 'x').take(2).collect();
     let free = |at: T::Cell| !few.contains(&&at);
     let fresh = |at: T::Cell, before: &[Hop<T::Cell>]| {

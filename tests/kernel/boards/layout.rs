@@ -1,4 +1,4 @@
-//! Where the cells of each board lie on paper, and what they are called.
+//! The places and names of cells on paper, for each board.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ impl Visitor for LiesOnPaper {
 
     fn visit<T: Whole>(&mut self, board: &Board<T>) {
         let layout = board.topology();
-        // `check_layout` tries the rest.
+        // `check_layout` checks the rest.
         let coords: BTreeSet<_> = layout.cells().map(|at| layout.on_paper(at)).collect();
         let names: BTreeSet<_> = layout.cells().map(|at| layout.name(at)).collect();
         let is_word = |name: &String| {
@@ -31,7 +31,7 @@ impl Visitor for LiesOnPaper {
             assert!(!names.contains(name), "{layout:?}: {name}: {error}");
         }
 
-        // The picture has each cell's character where it lies, and spaces elsewhere.
+        // The text has each cell's character at its place, and spaces elsewhere.
         let grid = Grid::on(board.clone(), |_| 'x').unwrap().on_paper();
         assert!(
             grid.indexed()
@@ -78,7 +78,7 @@ fn loops_have_arcs_round_the_corners_that_they_cut() {
 
     let spots: Vec<_> = (0..9).map(|cell| (cell % 3, cell / 3)).collect();
     for (ring, strokes, arcs) in [
-        // Along the sides; from the middle to a corner; round the corner between two sides.
+        // Along the sides; from the middle of a side to a corner; round the corner between two sides.
         (&[0, 2, 8, 6][..], 4, 0),
         (&[4, 2, 8], 3, 0),
         (&[4, 6, 0], 3, 0),
@@ -89,7 +89,7 @@ fn loops_have_arcs_round_the_corners_that_they_cut() {
         let found = (ring.strokes().count(), ring.corner_arcs().count());
         assert_eq!(found, (strokes, arcs), "{ring:?}");
     }
-    // A ring whose corners are no cells is drawn straight.
+    // A ring without cells at its corners is drawn straight.
     let ring = Tracks::new(4, &[], &[&[0, 1, 2, 3]]).unwrap();
     let ring = ring.with_spots(&[(1, 0), (2, 1), (1, 2), (0, 1)]).unwrap();
     assert_eq!((ring.strokes().count(), ring.corner_arcs().count()), (4, 0));

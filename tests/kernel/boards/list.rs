@@ -1,4 +1,4 @@
-//! The list of boards: every kind, several sizes, also empty and of one cell.
+//! The list of boards: every kind, in several sizes, also empty and with one cell.
 
 use collinear::{
     Aligned, Board, Bounds, Finite, Headings, Layout, Wrap,
@@ -8,14 +8,14 @@ use collinear::{
 use super::numbered::numbered;
 use crate::{budget::THOROUGH, naive::directions};
 
-/// A board that every query can be asked of.
+/// A board that supports every query.
 pub(crate) trait Whole: Finite + Headings + Aligned + Layout {}
 
 impl<T: Finite + Headings + Aligned + Layout> Whole for T {}
 
-/// What is asked of every board of the list.
+/// A test of every board of the list.
 pub(crate) trait Visitor {
-    /// Whether it asks what each kind answers by itself: the laws do.
+    /// Whether each kind of board is tested with its own type, as the laws require.
     const OF_KINDS: bool = THOROUGH;
 
     fn visit<T: Whole>(&mut self, board: &Board<T>);
@@ -30,7 +30,7 @@ fn without<T: Finite>(board: &Board<T>, holes: &[usize]) -> Board<Holed<T>> {
     board.without(board.cells().filter(is_hole)).unwrap()
 }
 
-/// Asks a board, and asks it by its numbers where there is no time to compile every query for each type.
+/// Visits a board; as a numbered board if there is no time to compile every query for each type.
 fn visit<V: Visitor, T: Whole>(visitor: &mut V, board: &Board<T>) {
     if V::OF_KINDS {
         visitor.visit(board);
@@ -54,7 +54,7 @@ fn each_rectangle(visitor: &mut impl Visitor) {
     visitor.visit(&bounds(2, 2, Wrap::Both));
     visitor.visit(&bounds(4, 6, Wrap::NorthSouth));
     visitor.visit(&bounds(3, 5, Wrap::Both));
-    // Knights, and steps that are long, over a side or round it.
+    // Knight's steps, and long steps over a side or round it.
     let long = directions();
     for (rows, cols, wrap) in [
         (4, 5, Wrap::None),
@@ -66,7 +66,7 @@ fn each_rectangle(visitor: &mut impl Visitor) {
     }
 }
 
-/// Asks all boards. A new one is one line.
+/// Visits all boards. A new board is one line here.
 pub(crate) fn each_board(visitor: &mut impl Visitor) {
     each_rectangle(visitor);
 

@@ -1,7 +1,6 @@
-//! Every word once more, on any board, by steps alone.
+//! Every query again, on any board, in single steps.
 //!
-//! A walk is a list of states, a cell and the heading there. All that is asked of a board is where a
-//! step leads and what a heading is the reverse of.
+//! A walk is a list of states: cells, each with a heading. From a board they use only steps and reversed headings.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +10,7 @@ pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
 pub(crate) type CellOf<T> = <T as Topology>::Cell;
 pub(crate) type Found<A, T> = Result<A, Miss<CellOf<T>, <T as Topology>::Heading>>;
 
-/// What is between, and the cell that closes it.
+/// The cells between, and the cell that ends the path.
 type FoundPath<T> = Result<Vec<CellOf<T>>, PathError<CellOf<T>, <T as Topology>::Heading>>;
 type FoundBracket<T> = Found<(Vec<CellOf<T>>, CellOf<T>), T>;
 
@@ -19,7 +18,7 @@ pub(crate) fn cells<C: Copy, H>(states: &[(C, H)]) -> Vec<C> {
     states.iter().map(|state| state.0).collect()
 }
 
-/// The states after one, until an edge, or until the step that would come back to it.
+/// The states after a state, until an edge, or until the step that would return.
 pub(crate) fn ray<T: Topology>(board: &T, from: State<T>) -> (Vec<State<T>>, Stop<CellOf<T>>) {
     let (mut states, mut state) = (Vec::new(), from);
     loop {
@@ -34,7 +33,7 @@ pub(crate) fn ray<T: Topology>(board: &T, from: State<T>) -> (Vec<State<T>>, Sto
     }
 }
 
-/// The states after one, at most `max`, as long as their cells match, and what ended them.
+/// At most `max` matching states after a state, and what ended them.
 pub(crate) fn walk<T: Topology>(
     board: &T,
     from: State<T>,
@@ -52,7 +51,7 @@ pub(crate) fn walk<T: Topology>(
     (ray, stop)
 }
 
-/// As a [`walk`], the first cell being one that has to match as well.
+/// A [`walk`] whose first cell must match too.
 pub(crate) fn run<T: Topology>(
     board: &T,
     from: State<T>,
@@ -70,7 +69,7 @@ fn reversed<T: Topology>(board: &T, state: State<T>) -> State<T> {
     (state.0, board.reversed(state.0, state.1))
 }
 
-/// States that match without a gap, and what lies before and after them.
+/// Matching states without a gap, and what is before and after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stretch<C, H> {
     pub(crate) states: Vec<(C, H)>,
@@ -85,7 +84,7 @@ impl<C: Copy + Ord, H> Stretch<C, H> {
         cells(&self.states)
     }
 
-    /// The cells whatever their order, each as often as it is there.
+    /// The cells in order of value, each as often as it occurs.
     pub(crate) fn sorted(&self) -> Vec<C> {
         sorted(self.cells())
     }
@@ -97,7 +96,7 @@ pub(crate) fn sorted<C: Ord>(cells: impl IntoIterator<Item = C>) -> Vec<C> {
     cells
 }
 
-/// The run both ways; a whole ring begins at its least state.
+/// The run in both directions; a whole ring starts at its smallest state.
 pub(crate) fn stretch<T: Topology>(
     board: &T,
     at: State<T>,
@@ -137,14 +136,14 @@ pub(crate) fn whole_line<T: Topology>(board: &T, at: State<T>) -> StretchOf<T> {
     stretch(board, at, |_| true)
 }
 
-/// What tells a stretch from all others, whichever way it is walked.
+/// Identifies a stretch, in either direction.
 pub(crate) fn key<T: Topology>(board: &T, stretch: &StretchOf<T>) -> (usize, Option<State<T>>) {
     let states = stretch.states.iter();
     let both = states.flat_map(|&state| [state, reversed(board, state)]);
     (stretch.states.len(), both.min())
 }
 
-/// The whole lines that have a heading anywhere, each once.
+/// The whole lines that have a heading at one of their cells, each once.
 pub(crate) fn lines<T: Finite>(
     board: &T,
     ways: impl Fn(CellOf<T>) -> Vec<T::Heading>,
@@ -156,7 +155,7 @@ pub(crate) fn lines<T: Finite>(
     lines.filter(|line| seen.insert(key(board, line))).collect()
 }
 
-/// The stretches of k states of a whole line, each once.
+/// The segments of k states of a whole line, each once.
 pub(crate) fn windows<T: Topology>(line: &StretchOf<T>, k: usize) -> Vec<Vec<CellOf<T>>> {
     let (cells, len) = (line.cells(), line.states.len());
     let is_ring = line.ahead == Stop::Ring;
@@ -170,7 +169,7 @@ pub(crate) fn windows<T: Topology>(line: &StretchOf<T>, k: usize) -> Vec<Vec<Cel
     (0..starts).map(window).collect()
 }
 
-/// All maximal runs of one kind on the lines that have a heading anywhere.
+/// All maximal runs of one kind on the lines that have a heading at one of their cells.
 pub(crate) fn runs<T: Finite>(
     board: &T,
     ways: impl Fn(CellOf<T>) -> Vec<T::Heading>,
@@ -223,7 +222,7 @@ pub(crate) fn drop_from<T: Topology>(
     }
 }
 
-/// To where the ray first comes to a cell.
+/// The path to the first visit of a cell.
 pub(crate) fn path_along<T: Topology>(
     board: &T,
     from: State<T>,
@@ -255,7 +254,7 @@ pub(crate) fn path_along<T: Topology>(
     }
 }
 
-/// The straight way, of which the heading and the steps are known if there is one.
+/// The straight path, with heading and steps if there is one.
 pub(crate) fn path<T: Topology>(
     board: &T,
     (from, to): (CellOf<T>, CellOf<T>),
@@ -269,7 +268,7 @@ pub(crate) fn path<T: Topology>(
     path_along(board, (from, direction), to, steps, passable)
 }
 
-/// What a piece sees: the ray until it comes back to its own cell, whichever way it comes.
+/// The sight of a piece: the ray until it returns to its own cell, in any direction.
 pub(crate) fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
     let (ray, stop) = ray(board, from);
     let mut seen = cells(&ray);
@@ -282,7 +281,7 @@ pub(crate) fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, 
     }
 }
 
-/// What it sees up to the first cell that is not free.
+/// The sight up to the first cell that is not free.
 pub(crate) fn clear_sight<T: Topology>(
     board: &T,
     from: State<T>,
@@ -359,7 +358,7 @@ pub(crate) fn intervene<T: Topology>(
     Ok([taken[0], taken[1]])
 }
 
-/// What can be reached by steps over cells that match, and how many steps it takes.
+/// The cells reached by steps over matching cells, with the number of steps.
 pub(crate) fn distances<T: Finite>(
     board: &T,
     from: &[CellOf<T>],
@@ -376,7 +375,7 @@ pub(crate) fn distances<T: Finite>(
     distances_by(&from, steps)
 }
 
-/// What can be reached by any steps, and how many it takes.
+/// The cells reached by any steps, with the number of steps.
 pub(crate) fn distances_by<C: Copy + PartialEq>(
     from: &[C],
     steps: impl Fn(C) -> Vec<C>,
@@ -401,7 +400,7 @@ pub(crate) fn distances_by<C: Copy + PartialEq>(
     reached
 }
 
-/// Whether a run of these cells is a line of a wanted length: somewhere k in succession are k cells.
+/// Whether a run of these cells contains a line of the wanted length: k distinct cells in succession.
 pub(crate) fn admits<T: Topology>(length: Length, run: &StretchOf<T>) -> bool {
     let mut windows = windows::<T>(run, length.k()).into_iter();
     let differ = |cells: Vec<_>| cells.iter().collect::<BTreeSet<_>>().len() == cells.len();

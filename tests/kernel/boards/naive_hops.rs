@@ -1,4 +1,4 @@
-//! Hops, from afar and straight on too, chains of any hops, and pushes, on any board, by steps alone.
+//! Hops, far hops, chains of any hops, and pushes, on any board, in single steps.
 
 use collinear::{Hop, Miss, Removal, Stop, Topology, Wanted};
 
@@ -24,7 +24,7 @@ pub(crate) fn hop<T: Topology>(
     })
 }
 
-/// All chains of a piece, each as long as it can be, in the order of its ways.
+/// All maximal chains of a piece, in the order of its headings.
 pub(crate) fn chains<T: Topology>(
     board: &T,
     from: CellOf<T>,
@@ -64,7 +64,7 @@ pub(crate) fn chains<T: Topology>(
     all
 }
 
-/// The hop over the first cell that is not passable to each cell behind it.
+/// The hops over the first cell that is not passable, to each cell behind it.
 pub(crate) fn far_hops<T: Topology>(
     board: &T,
     from: State<T>,
@@ -93,7 +93,7 @@ pub(crate) fn far_hops<T: Topology>(
     hops
 }
 
-/// The cells in twos, one to jump over and one to land on.
+/// The cells in pairs, one to jump over and one to land on.
 pub(crate) fn hops_on<T: Topology>(
     board: &T,
     from: State<T>,
@@ -114,10 +114,10 @@ pub(crate) fn hops_on<T: Topology>(
     hops
 }
 
-/// The hops from a cell, of one's own, after those before.
+/// The hops from a cell after earlier ones.
 type Hops<'a, C> = dyn Fn(C, &[Hop<C>]) -> Vec<Hop<C>> + 'a;
 
-/// All chains of some hops, each as long as it can be.
+/// All maximal chains of some hops.
 pub(crate) fn chains_by<C: Copy>(at: C, before: &[Hop<C>], hops: &Hops<C>) -> Vec<Vec<Hop<C>>> {
     let next = hops(at, before);
     if next.is_empty() && !before.is_empty() {
@@ -130,7 +130,7 @@ pub(crate) fn chains_by<C: Copy>(at: C, before: &[Hop<C>], hops: &Hops<C>) -> Ve
     longer.collect()
 }
 
-/// Those that begin and end like none before them, or take other cells.
+/// The chains that differ from all earlier ones in start, end or captured cells.
 pub(crate) fn distinct_chains<C: Copy + Ord>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<Hop<C>>> {
     let what = |chain: &[Hop<C>]| {
         let mut over: Vec<C> = chain.iter().map(|hop| hop.over).collect();
@@ -146,7 +146,7 @@ pub(crate) fn distinct_chains<C: Copy + Ord>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<
     first.map(|index| chains[index].clone()).collect()
 }
 
-/// The cells of the pieces that move, and where the last comes to.
+/// The cells of the pieces that move, and the cell that the last one reaches.
 type FoundPush<T> = Found<(Vec<CellOf<T>>, Option<CellOf<T>>), T>;
 
 pub(crate) fn push<T: Topology>(

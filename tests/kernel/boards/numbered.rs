@@ -1,5 +1,5 @@
-//! A board of any kind as tables, its cells and headings numbered in their order: one type for all of them,
-//! so that a query is compiled once instead of once a kind. The shortcuts of a kind are tried by the laws.
+//! A board of any kind as tables of numbered cells and headings: one type for all kinds, so that a query is compiled
+//! only once. The shortcuts of each kind are tested by the laws.
 
 use std::{
     collections::BTreeSet,
@@ -20,8 +20,7 @@ type Cell = u16;
 type Heading = u8;
 type State = (Cell, Heading);
 
-/// The board with numbers instead of cells and headings. From every cell lead these headings as well, their
-/// reverses, and what becomes of them at a seam.
+/// Converts a board. Every cell also gets these headings, their reverses, and the headings that a seam turns them into.
 pub(crate) fn numbered<const STRAIGHT: bool, T: Whole>(
     board: &Board<T>,
     more: &[T::Heading],
@@ -35,14 +34,14 @@ pub(crate) struct Numbered<const STRAIGHT: bool>(Arc<Tables>);
 struct Tables {
     kind: String,
     has_rings: bool,
-    /// By the numbers of cell and heading.
+    /// By cell and heading.
     steps: Vec<Vec<Option<State>>>,
     reversed: Vec<Vec<Heading>>,
-    /// By the number of the cell.
+    /// By cell.
     headings: Vec<Vec<Heading>>,
     axes: Vec<Vec<Heading>>,
     straight: Vec<Vec<Option<(Heading, usize)>>>,
-    /// By the number of the heading.
+    /// By heading.
     line_starts: Vec<Vec<State>>,
     paper: Bounds,
     on_paper: Vec<Coord>,
@@ -50,7 +49,7 @@ struct Tables {
     names: Vec<String>,
 }
 
-/// The headings, and all that a step or a way back turns them into.
+/// The headings, and all headings that steps and reversals turn them into.
 fn closed<T: Finite>(board: &T, more: &[T::Heading]) -> BTreeSet<T::Heading> {
     let mut all: BTreeSet<_> = more.iter().copied().collect();
     loop {

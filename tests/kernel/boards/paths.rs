@@ -1,4 +1,4 @@
-//! Ways over cells that match, next to the naive program: floods, chains that connect, straight paths.
+//! Paths over matching cells, compared with the naive program: floods, connections, straight paths.
 
 use std::{
     cell::RefCell,
@@ -27,7 +27,7 @@ pub(super) fn floods_and_ways_through<T: Whole>(
     if let Some(&from) = random.choice(&all) {
         let other = *random.choice(&all).unwrap();
         let expected = naive::distances(topology, &[from, other], &ways, passable);
-        // None is asked twice.
+        // No cell is queried twice.
         let asked = RefCell::new(BTreeSet::new());
         let once = |at| {
             assert!(asked.borrow_mut().insert(at), "{board:?} {at:?}");
@@ -123,7 +123,7 @@ pub(super) fn paths_between_two_cells<T: Whole>(
     }
 }
 
-/// A graph of steps that has nothing to do with the lines of the board.
+/// A graph of steps unrelated to the lines of the board.
 pub(super) fn reached_in_steps_of_ones_own<T: Whole>(
     board: &Board<T>,
     kind: &dyn Fn(T::Cell) -> char,

@@ -1,4 +1,4 @@
-//! Pieces with their headings, slides and what is seen from a cell, next to the naive program.
+//! Pieces, slides and sight from a cell, compared with the naive program.
 
 use std::fmt::Debug;
 
@@ -11,7 +11,7 @@ use super::{
     queries::{all_ways, states},
 };
 
-/// Begun one by one, and then gone through by `fold`, which has a loop of its own, an iterator gives the same.
+/// A partly consumed iterator continues the same in `fold`, which has its own loop.
 fn assert_goes_on<I: Iterator<Item: PartialEq + Debug>>(found: impl Fn() -> I) {
     let mut all = Vec::new();
     for item in found() {
@@ -25,7 +25,7 @@ fn assert_goes_on<I: Iterator<Item: PartialEq + Debug>>(found: impl Fn() -> I) {
     }
 }
 
-/// The cells where a slide may stop, with that which is taken as the last, and what ended it.
+/// The cells where a slide can stop, with the captured cell as the last, and what ended it.
 fn slide_or_take<T: Topology>(
     board: &T,
     from: State<T>,

@@ -1,4 +1,4 @@
-//! Rows that are pushed, next to the naive program, and moved on a grid.
+//! Rows that are pushed, compared with the naive program, and moved on a grid.
 
 use collinear::{Board, Grid};
 use fastrand::Rng;
@@ -22,7 +22,7 @@ pub(super) fn rows_that_are_pushed<T: Whole>(
                     .map(|push| (push.line.iter().collect(), push.to));
                 let expected = naive_hops::push(board.topology(), state, max, pushed, room);
                 assert_eq!(cells, expected, "{board:?} {state:?} {max} {edge}");
-                // Onto whatever stands there.
+                // Onto any value.
                 let all = |_: Option<T::Cell>| true;
                 let over = board.push(at, way, max, |at| kind(at) == 'x', all);
                 let over = over.map(|push| (push.line.iter().collect(), push.to));
@@ -40,7 +40,7 @@ pub(super) fn rows_that_are_pushed<T: Whole>(
     }
 }
 
-/// What a push does to a grid: each piece is one cell further, and nothing else is touched.
+/// A push moves each piece by one cell and changes nothing else.
 fn moves_on<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, push: &collinear::Push<T>) {
     let mut grid = board_of(board, kind);
     let out = grid.push_line(push, '#');

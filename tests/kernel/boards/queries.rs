@@ -1,4 +1,4 @@
-//! Every query on every board of the list, next to the naive one, on random pieces.
+//! Every query on every board of the list, compared with the naive one, on random pieces.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ use crate::naive::Attempt;
 
 const PALETTES: [&str; 6] = ["x", "xxxxxx.", "x.", "xo", "xo.", "xxo.."];
 
-/// Asks on random pieces of each palette; what is asked gets what stands on a cell.
+/// Calls `ask` with random pieces of each palette, as a function from cell to value.
 pub(super) fn on_random_pieces<T: Finite>(
     board: &Board<T>,
     mut ask: impl FnMut(&dyn Fn(T::Cell) -> char, &mut Rng),
@@ -51,7 +51,7 @@ pub(super) fn on_random_pieces<T: Finite>(
     }
 }
 
-/// A test of every board of the list, on random pieces.
+/// A test of every board of the list, with random pieces.
 macro_rules! on_each_board {
     ($($ask:ident),+ $(,)?) => {$(
         #[test]
@@ -103,7 +103,7 @@ mod on_each_board {
     );
 }
 
-/// All cells with the ways from each.
+/// All cells with the headings from each.
 pub(super) fn states<T: Finite>(
     board: &Board<T>,
     ways: impl Fn(T::Cell) -> Vec<T::Heading>,
@@ -247,7 +247,7 @@ fn runs_and_lines_of_a_board<T: Whole>(
         }
 
         let expected = naive::runs(topology, ways, axis, piece);
-        // Which way a line is walked makes no difference, nor where the run of a whole ring begins.
+        // The direction of a line makes no difference, nor the start of a whole ring.
         let normal = |kind, cells: Vec<T::Cell>, behind, ahead| {
             let back: Vec<_> = cells.iter().rev().copied().collect();
             match (behind, ahead) {
@@ -303,7 +303,7 @@ fn brackets_captures_and_hops<T: Whole>(
     for state @ (at, way) in states(board, ways) {
         let (mine, theirs) = (is('x'), is('o'));
         for (min, max) in [(1, usize::MAX), (0, 2), (1, 1), (2, 2)] {
-            // An anchor may be a cell that could be inner.
+            // An anchor can be a cell that would also match as inner.
             for inner in [is('o'), mine] {
                 let found = board.bracket(at, way, min..=max, inner, mine);
                 let found = found.map(|it| {
@@ -399,7 +399,7 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
         .find_pattern(&ways_of, &pattern, kind)
         .map(|it| it.line.iter().collect::<Vec<_>>());
     let found: Vec<_> = found.collect();
-    // A way that does not lead from a cell sees nothing but that cell, as at an edge.
+    // A heading that does not lead from a cell sees nothing but that cell, as at an edge.
     let listed: Vec<_> = matches
         .into_iter()
         .map(|(_, _, line)| line)

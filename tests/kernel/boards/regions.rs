@@ -1,4 +1,4 @@
-//! Regions of a board, their borders, and what is enclosed, next to the naive program.
+//! Regions, borders and enclosed cells, compared with the naive program.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn all_headings<T: Whole>(board: &Board<T>) -> Vec<T::Heading> {
     all_ways(board, |at| board.topology().headings(at).collect())
 }
 
-/// The cells adjacent to some, and none of them.
+/// The cells adjacent to some cells, without those cells.
 fn border<T: Finite>(board: &Board<T>, cells: &[T::Cell], ways: &[T::Heading]) -> Vec<T::Cell> {
     let next_to = |&at: &T::Cell| {
         let is_next = |&from: &T::Cell| ways.iter().any(|&way| board.step(from, way) == Some(at));
@@ -24,7 +24,7 @@ fn border<T: Finite>(board: &Board<T>, cells: &[T::Cell], ways: &[T::Heading]) -
     board.cells().filter(next_to).collect()
 }
 
-/// Whether a way over cells without stones leads from a cell off the board, whatever stands on the cell itself.
+/// Whether a path over cells without stones leads off the board; the first cell can have a stone.
 fn leads_out<T: Finite>(
     board: &Board<T>,
     from: T::Cell,
@@ -48,7 +48,7 @@ pub(super) fn regions_of_a_board<T: Whole>(
     let regions: Vec<_> = board.regions(&ways, piece).collect();
     let mut unfound: BTreeSet<_> = board.cells().filter(|&at| kind(at) != '.').collect();
     for (own, region) in &regions {
-        // The least cell that no region has had begins the next one.
+        // The smallest cell without a region begins the next one.
         let first = *unfound.first().expect("a cell for each region");
         let expected = distances(board.topology(), &[first], &ways, |at| kind(at) == *own);
         assert_eq!(region.cells()[0], first, "{board:?}");
@@ -115,7 +115,7 @@ pub(super) fn what_is_enclosed<T: Whole>(
 ) {
     let (mut ways, is_x) = (all_headings(board), |at| kind(at) == 'x');
     if random.bool() {
-        // From every cell of a board of listed lines some of them lead nowhere.
+        // On a board of listed lines some headings lead nowhere from every cell.
         ways.retain(|&way| {
             board
                 .cells()

@@ -1,4 +1,4 @@
-//! Shapes on boards with compass headings, beside a program that lays them cell by cell.
+//! Shapes on boards with compass headings, compared with a program that places each cell.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ const SHAPES: [&str; 8] = [
     ". . . #\n. . . .\n# # . .",
 ];
 
-/// Where the cells of a shape come to: each one step away from the first, which may be a long one.
+/// The cells of a placed shape: each one step from the first, which can be a long step.
 fn laid<T: Finite<Heading = Direction>>(
     board: &T,
     shape: &Shape,
@@ -79,7 +79,7 @@ fn shapes_fit<T: Layout<Heading = Direction>>(board: &Board<T>) {
         );
         assert!(grid.placements_of(&shapes, is_x).eq(ways), "{board:?}");
 
-        // A shape made of cells comes to lie on them.
+        // A shape made of cells can be placed on them.
         let cells: Vec<_> = board.cells().filter(|&at| is(at)).collect();
         let shape = Region::of(board, cells.iter().rev().copied()).shape();
         assert_eq!(shape.tiling(), topology.tiling(), "{board:?}");
@@ -127,7 +127,7 @@ fn three_hexagons_meet_at_each_inner_corner_of_a_hexagon() {
         .turns()
         .into_iter()
         .map(|three| board.placements(&three, |_| true).count());
-    // Each pair of neighbouring cells has two such corners, but for pairs on the edge, which have one.
+    // Each pair of adjacent cells has two such corners; a pair on the edge has one.
     let (pairs, on_edge) = (3 * 5 * (3 * 5 - 3) - 24, 24);
     assert_eq!(places.sum::<usize>(), (2 * pairs - on_edge) / 3);
 }
@@ -150,7 +150,7 @@ fn off_the_board_and_on_one_without_end_shapes_are_laid_without_a_panic() {
             0
         );
     }
-    // One who walks on for ever stops where every walk does.
+    // An endless slide stops where every walk stops.
     let slide = plane.slide_together([Place::new(0, 0)], Direction::E, .., |_| true);
     assert_eq!((slide.steps, slide.stop), (1 << 20, collinear::Stop::Limit));
 }

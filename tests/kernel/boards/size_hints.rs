@@ -1,4 +1,4 @@
-//! What iterators say of how many items are left, beside how many there are.
+//! The size hints of iterators, compared with the actual number of items.
 
 use std::fmt::Debug;
 
@@ -9,8 +9,7 @@ use collinear::boards::{Cuboid, Hexagons, Place, Plane, Tracks, Window};
 
 use super::list::{Visitor, Whole, each_board};
 
-/// The hint before each item bounds what is left, and says nothing is left at the end. How close the
-/// upper bound is, the caller says.
+/// The hint before each item bounds the remaining items, and is 0 at the end. The upper bound never exceeds `most`.
 fn bounds_what_is_left<I: Iterator>(iter: impl Fn() -> I, most: usize, what: impl Debug) {
     let count = iter().count();
     let mut iter = iter();
@@ -60,7 +59,7 @@ fn hints_bound_what_is_left() {
     each_board(&mut Hints);
 }
 
-/// Of the axes that are asked, as many are left as have not been gone along.
+/// The hint counts the axes that have not been searched yet.
 #[test]
 fn a_hint_goes_down_with_every_axis() {
     let board = Bounds::new(3, 3).unwrap();

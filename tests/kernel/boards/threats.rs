@@ -1,4 +1,4 @@
-//! Completions and threats beside what trying every free cell and every window finds.
+//! Completions and threats, compared with trying every free cell and every window.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ const LENGTHS: [Length; 11] = [
     Length::Exactly(5),
 ];
 
-/// What is told of a threat: what it lacks, its cells, by which it is carried out and by which defended.
+/// A threat: what it lacks, its cells, the gains, the defences, and whether it is open.
 type Told<C> = (usize, Vec<C>, Vec<C>, Vec<C>, bool);
 
 fn told<T: Whole>(threat: &Threat<T>) -> Told<T::Cell> {
@@ -34,9 +34,9 @@ fn told<T: Whole>(threat: &Threat<T>) -> Told<T::Cell> {
     (threat.lacks, cells, gains, defences, threat.is_open)
 }
 
-/// The threats of a whole line that lack one or two pieces, by their windows. A piece sees the windows that it is
-/// in, of these those that lack fewest, and all side by side that have the free cells of one of them. What no
-/// piece sees more of is told.
+/// The threats of a whole line that lack one or two pieces, from its windows. A piece sees its windows; of these, the
+/// ones that lack fewest; and of adjacent ones, those that share the free cells of one of them. A threat is reported
+/// unless a piece sees more of it.
 fn threats_of_a_line<T: Whole>(
     line: &StretchOf<T>,
     length: Length,
@@ -48,7 +48,7 @@ fn threats_of_a_line<T: Whole>(
     let k = length.k().max(usize::from(!is_exact));
     let mut pieces = 0..len;
     if line.ahead == Stop::Ring && k < len {
-        // Of five rounds nothing is cut off that is seen from the third.
+        // Five rounds, so that nothing is cut off for pieces in the third.
         (cells, pieces) = (cells.repeat(5), 2 * len..3 * len);
     }
     let gaps = |first: usize| {
@@ -106,7 +106,7 @@ fn threats_of_a_line<T: Whole>(
             let both: BTreeSet<_> = pair.iter().copied().flatten().map(at).collect();
             let shared = pair[0].iter().filter(|gap| pair[1].contains(gap)).map(at);
             let shared: BTreeSet<_> = shared.collect();
-            // A cell that goes and comes again is no room at two ends.
+            // A cell that leaves and returns does not give room at two ends.
             if both.len() > pair[0].len() {
                 let more = if shared.is_empty() { &both } else { &shared };
                 gains = if defences.is_some() {
@@ -151,7 +151,7 @@ pub(crate) fn threats_of_a_board<T: Whole>(
         let others: Vec<_> = found.iter().filter(|threat| threat.lacks > 0).collect();
         let each: BTreeSet<_> = others.iter().map(|threat| told(threat)).collect();
         assert!(each.is_subset(&wanted), "{what} {:?}", &each - &wanted);
-        // Those of the same cells with the same gains are one.
+        // Threats with the same cells and gains are one.
         let key = |(lacks, cells, gains, ..): Told<_>| (lacks, cells, gains);
         let each: BTreeSet<_> = each.into_iter().map(key).collect();
         assert_eq!(each.len(), others.len(), "each once: {what}");
@@ -167,8 +167,8 @@ pub(crate) fn threats_of_a_board<T: Whole>(
     }
 }
 
-/// On each of its gains the next piece makes a stronger threat; and on its defences, and no other cell, a piece of
-/// the other player leaves no threat so strong in its cells.
+/// A piece on a gain makes a stronger threat. A piece of the other player on a defence, and on no other cell, leaves no
+/// equally strong threat in these cells.
 fn carried_out_and_defended<T: Whole>(
     threat: &Threat<T>,
     is_mine: &dyn Fn(T::Cell) -> bool,
@@ -205,7 +205,7 @@ pub(super) fn completions<T: Whole>(
     random: &mut Rng,
 ) {
     let topology = board.topology();
-    // Free cells may have pieces, which nothing keeps a game from saying.
+    // Free cells may have pieces; a game can define them so.
     let overlap = random.bool();
     let (is_mine, is_free) = (|at| kind(at) == 'x', |at| kind(at) == '.' || overlap);
     let mut axes = all_ways(board, |at| topology.headings(at).collect());

@@ -1,4 +1,4 @@
-//! Cells that slide together on every board, beside a program that walks each of them alone.
+//! Cells that slide together on every board, compared with a program that walks each of them alone.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::naive::ask::is_free;
 
-/// Where cells come to, in how many steps, why there are no more, and what blocks.
+/// The cells reached, the number of steps, why they stop, and the blockers.
 type Slid<C> = (Vec<C>, usize, Stop<C>, Vec<C>);
 
-/// The whole slide; each step is walked from the start again.
+/// The whole slide; every step is walked again from the start.
 fn slid<T: Whole>(
     board: &T,
     start: &[State<T>],
@@ -75,7 +75,7 @@ pub(super) fn cells_that_slide_together<T: Whole>(
     let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
     let free = |at| kind(at) == '.';
     for (at, way) in states(board, ways) {
-        // One cell, a piece that hangs together, and any cells.
+        // One cell, a connected piece, and any cells.
         let headings = ways(at);
         let near = board.neighbours(at, &headings).map(|(_, to)| to);
         let piece: Vec<_> = near.chain([at]).filter(|&at| kind(at) != 'o').collect();
@@ -102,14 +102,14 @@ pub(super) fn cells_that_slide_together<T: Whole>(
             let whole = board.slide_together(cells.clone(), way, .., free);
             carries_on(board, kind, way, &whole);
         }
-        // Alone a cell slides as a slide does, but for rings, where it is no obstacle to itself.
+        // A single cell slides as in a slide, except on rings, where it does not block itself.
         let alone = board.slide_together([at], way, .., free);
         let slide = board.slide(at, way, .., |to| to == at || free(to));
         assert_eq!((alone.steps, alone.stop), (slide.line.len(), slide.stop));
     }
 }
 
-/// What stood on the cells stands where they come to, and nothing else is touched.
+/// The values move with the cells, and nothing else changes.
 fn carries_on<T: Whole>(
     board: &Board<T>,
     kind: &dyn Fn(T::Cell) -> char,

@@ -1,4 +1,4 @@
-//! `check_topology`: it finds what is wrong with a board, law by law, and nothing wrong with ours.
+//! `check_topology` finds each broken law, and nothing wrong with our boards.
 
 use collinear::{
     Aligned, Board, Bounds, Coord, Finite, Headings, Layout, NameError, Origin, Tiled, Topology,
@@ -9,7 +9,7 @@ use collinear::{
 
 use super::list::{Visitor, Whole, each_board};
 
-/// A line of three cells, 0 to 2, and a ring of three, 3 to 5; but one law is broken.
+/// A line of three cells, 0 to 2, and a ring of three, 3 to 5, with one broken law.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Faulty(Option<&'static str>);
 
@@ -34,20 +34,20 @@ impl Topology for Faulty {
     const STRAIGHT: bool = true;
 
     fn contains(&self, at: u8) -> bool {
-        at < 6 && !(self.breaks("a cell that is listed lies on the board") && at == 2)
+        at < 6 && !(self.breaks("a listed cell is on the board") && at == 2)
     }
 
     fn step(&self, from: u8, heading: i8) -> Option<(u8, i8)> {
         match (self.0, from, heading) {
             (Some("a step leads to a cell of the board"), 2, 1) => Some((6, 1)),
-            (Some("headings on a straight board are alike everywhere"), 3, 1) => Some((4, 3)),
+            (Some("on a straight board a heading is the same everywhere"), 3, 1) => Some((4, 3)),
             (Some("a step can be taken back"), 5, 1) => Some((4, 1)),
             _ => Some((Self::right_step(from, heading)?, heading)),
         }
     }
 
     fn reversed(&self, at: u8, heading: i8) -> i8 {
-        if self.breaks("a heading reversed twice is the same again") && at == 1 {
+        if self.breaks("a heading reversed twice is the same heading") && at == 1 {
             -1
         } else {
             -heading
@@ -60,8 +60,7 @@ impl Topology for Faulty {
 
     fn leap(&self, from: u8, heading: i8, steps: usize) -> (u8, i8) {
         // Round the ring by one step too many.
-        let more =
-            usize::from(self.breaks("leap answers what as many steps do") && from > 2 && steps > 3);
+        let more = usize::from(self.breaks("leap equals repeated steps") && from > 2 && steps > 3);
         (0..steps + more).fold((from, heading), |(at, heading), _| {
             self.step(at, heading).unwrap_or((at, heading))
         })
@@ -78,7 +77,7 @@ impl Topology for Faulty {
     }
 
     fn is_ring(&self, from: u8, _: i8) -> bool {
-        from > 2 && !(self.breaks("is_ring says whether steps lead back") && from == 4)
+        from > 2 && !(self.breaks("is_ring is true exactly if the steps lead back") && from == 4)
     }
 }
 
@@ -88,7 +87,7 @@ impl Finite for Faulty {
 
     fn cells(&self) -> Self::Cells {
         let mut cells: Vec<u8> = (0..6).collect();
-        if self.breaks("cells come in their order, each once") {
+        if self.breaks("cells are listed in order, each once") {
             cells.swap(1, 2);
         }
         cells.into_iter()
@@ -125,7 +124,7 @@ impl Finite for Faulty {
     fn line_starts(&self, heading: i8) -> Self::Starts {
         let first = if heading == 1 { 0 } else { 2 };
         let mut starts = vec![(first, heading), (3, heading)];
-        if self.breaks("line_starts begins every line once") {
+        if self.breaks("line_starts lists every line once") {
             starts.pop();
         }
         starts.into_iter()
@@ -136,8 +135,8 @@ impl Headings for Faulty {
     fn headings(&self, at: u8) -> impl Iterator<Item = i8> + Clone {
         let listed: &[i8] = match (self.0, at) {
             (Some("no heading is listed twice"), 1) => &[1, -1, 1],
-            (Some("with every heading its reverse is listed"), 0) => &[1],
-            (Some("the heading that a step leads to is listed there"), 4) => &[],
+            (Some("the reverse of every heading is listed"), 0) => &[1],
+            (Some("the heading after a step is listed at its cell"), 4) => &[],
             _ => &[1, -1],
         };
         listed.iter().copied()
@@ -145,8 +144,8 @@ impl Headings for Faulty {
 
     fn axes(&self, at: u8) -> impl Iterator<Item = i8> + Clone {
         let listed: &[i8] = match (self.0, at) {
-            (Some("axes are one of each two opposite headings"), 5) => &[1, -1],
-            (Some("the heading that a step leads to is listed there"), 4) => &[],
+            (Some("axes are one of each pair of opposite headings"), 5) => &[1, -1],
+            (Some("the heading after a step is listed at its cell"), 4) => &[],
             _ => &[1],
         };
         listed.iter().copied()
@@ -159,7 +158,7 @@ impl Aligned for Faulty {
             return None;
         }
         let steps = match (self.0, from, to) {
-            (Some("heading_to says how many steps lead where"), 0 | 2, 0 | 2) => 1,
+            (Some("heading_to leads to the cell"), 0 | 2, 0 | 2) => 1,
             (Some("two cells are aligned both ways"), 2, 0) => return None,
             _ => usize::from(from.abs_diff(to)),
         };
@@ -173,7 +172,7 @@ impl Layout for Faulty {
     }
 
     fn on_paper(&self, at: u8) -> Coord {
-        let at = if self.breaks("each cell lies on the paper, and no other cell there") && at == 4 {
+        let at = if self.breaks("each cell has its own place on the paper") && at == 4 {
             1
         } else {
             at
@@ -183,7 +182,7 @@ impl Layout for Faulty {
 
     fn cell_named(&self, name: &str) -> Result<u8, NameError> {
         let at = self.paper().cell_named_from(name, Origin::BottomLeft)?;
-        if self.breaks("each cell has a name of its own, which is read back") && name == "B2" {
+        if self.breaks("each cell has its own name, which is read as that cell") && name == "B2" {
             return Err(NameError::Form);
         }
         Ok(u8::try_from(3 * at.row + at.col).unwrap())
@@ -191,7 +190,7 @@ impl Layout for Faulty {
 
     fn labels(&self) -> Option<Labels> {
         self.breaks(
-            "has_labels says whether there are labels, one for each row and column of the paper",
+            "there are labels exactly if has_labels is true, one for each row and column of the paper",
         )
         .then(Labels::default)
     }
@@ -204,7 +203,7 @@ impl Layout for Faulty {
     }
 }
 
-/// The law that is broken, and where.
+/// The broken law, and the place.
 fn found(answer: Result<(), Breach>) -> Option<(&'static str, String)> {
     let breach = answer.err()?;
     Some((breach.promise, breach.found.unwrap_or_default()))
@@ -213,65 +212,59 @@ fn found(answer: Result<(), Breach>) -> Option<(&'static str, String)> {
 #[test]
 fn every_law_that_is_broken_is_found() {
     for (law, place) in [
-        ("a cell that is listed lies on the board", "at 2"),
-        ("cells come in their order, each once", "at 1"),
+        ("a listed cell is on the board", "at 2"),
+        ("cells are listed in order, each once", "at 1"),
         ("index_of is the index of a cell among all cells", "at 5"),
         ("cell_count counts the cells", ""),
         ("array_shape has room for exactly the cells", ""),
         (
-            "a heading reversed twice is the same again",
+            "a heading reversed twice is the same heading",
             "at 1, heading 1",
         ),
         ("a step leads to a cell of the board", "at 2, heading 1"),
         (
-            "headings on a straight board are alike everywhere",
+            "on a straight board a heading is the same everywhere",
             "at 3, heading 1",
         ),
-        // Found from the other side.
+        // Found from the other end.
         ("a step can be taken back", "at 3, heading -1"),
-        ("leap answers what as many steps do", "at 3, heading 1"),
+        ("leap equals repeated steps", "at 3, heading 1"),
         ("steps_ahead counts the steps", "at 5, heading 1"),
-        ("is_ring says whether steps lead back", "at 4, heading 1"),
+        (
+            "is_ring is true exactly if the steps lead back",
+            "at 4, heading 1",
+        ),
         ("a board with a ring has rings", "at 3, heading 1"),
         ("no heading is listed twice", "at 1, heading 1"),
+        ("the reverse of every heading is listed", "at 0, heading 1"),
         (
-            "with every heading its reverse is listed",
-            "at 0, heading 1",
-        ),
-        (
-            "the heading that a step leads to is listed there",
+            "the heading after a step is listed at its cell",
             "at 3, heading 1",
         ),
         (
-            "axes are one of each two opposite headings",
+            "axes are one of each pair of opposite headings",
             "at 5, heading 1",
         ),
-        ("line_starts begins every line once", "at 3, heading -1"),
+        ("line_starts lists every line once", "at 3, heading -1"),
     ] {
         let board = Board::of(Faulty(Some(law)));
         assert_eq!(found(check_topology(&board)), Some((law, place.to_owned())));
     }
     for (law, place) in [
-        (
-            "heading_to says how many steps lead where",
-            "at 0, heading 1",
-        ),
+        ("heading_to leads to the cell", "at 0, heading 1"),
         ("two cells are aligned both ways", "at 0, heading 1"),
     ] {
         let board = Board::of(Faulty(Some(law)));
         assert_eq!(found(check_aligned(&board)), Some((law, place.to_owned())));
     }
     for (law, place) in [
+        ("each cell has its own place on the paper", "at 4"),
         (
-            "each cell lies on the paper, and no other cell there",
-            "at 4",
-        ),
-        (
-            "each cell has a name of its own, which is read back",
+            "each cell has its own name, which is read as that cell",
             "at 1",
         ),
         (
-            "has_labels says whether there are labels, one for each row and column of the paper",
+            "there are labels exactly if has_labels is true, one for each row and column of the paper",
             "",
         ),
         ("strokes join two cells, each pair once", "at 2"),
@@ -287,23 +280,23 @@ fn every_law_that_is_broken_is_found() {
         check_topology(&Board::of(Faulty(Some("steps_ahead counts the steps")))).unwrap_err();
     assert_eq!(
         text.to_string(),
-        "not so: steps_ahead counts the steps, at 5, heading 1"
+        "broken promise: steps_ahead counts the steps, at 5, heading 1"
     );
     let off = check_walks(&Board::of(Faulty(None)), [(9, 1)]).unwrap_err();
     assert_eq!(
         off.to_string(),
-        "not so: a cell that is listed lies on the board, at 9"
+        "broken promise: a listed cell is on the board, at 9"
     );
 }
 
-/// A few cells in a row, with one fault; none is the board of translations that it says it is.
+/// A few cells in a row with one fault: it claims to be straight and is not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Small {
-    /// Four on two rings that share their first step.
+    /// Four cells on two rings that share their first step.
     Rings,
-    /// Four without any steps, and each other one with headings of its own.
+    /// Four cells without any steps; every second one has its own headings.
     Headings,
-    /// Squares at these columns.
+    /// Squares in these columns.
     Row(&'static [usize], &'static str),
 }
 
@@ -397,7 +390,7 @@ fn a_straight_board_is_alike_everywhere() {
         assert_eq!(
             found,
             Some((
-                "headings on a straight board are alike everywhere",
+                "on a straight board a heading is the same everywhere",
                 place.to_owned()
             ))
         );
@@ -419,17 +412,14 @@ fn squares_lie_where_their_rows_and_columns_say() {
         ),
         (
             &[0, 1, 3],
-            "between two cells lies none that the board has not",
+            "all cells between two cells are on the board",
             0,
         ),
     ] {
         let found = found(check_tiled(&Board::of(Small::Row(cells, law))));
         assert_eq!(found, Some((law, format!("at {cell}"))));
     }
-    let sound = Board::of(Small::Row(
-        &[3, 4, 5],
-        "a cell that is listed lies on the board",
-    ));
+    let sound = Board::of(Small::Row(&[3, 4, 5], "a listed cell is on the board"));
     assert_eq!(check_tiled(&sound), Ok(()));
 }
 

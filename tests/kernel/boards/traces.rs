@@ -1,5 +1,5 @@
-//! Traces of every query: a traced board answers the same, what was noted is whole, so that the same
-//! query answers alike by it alone, and its steps are those of the board.
+//! Traces of every query: a traced board gives the same answer, the trace is complete, so the query can be answered
+//! from it alone, and its steps are steps of the board.
 
 use std::{
     cell::RefCell,
@@ -22,15 +22,15 @@ use super::{
 
 type LookOn<T> = Look<<T as Topology>::Cell, <T as Topology>::Heading>;
 
-/// How predicates are asked: as they are, traced, or not at all.
+/// How predicates are called: directly, traced, or replayed.
 enum Asks<'a, T: Topology> {
     Plainly,
     Traced(&'a Trace<T::Cell, T::Heading>),
-    /// The answers come from a trace, and what is asked has to be what was asked there.
+    /// Answers come from a trace, and the calls must be those of the trace.
     Replayed(RefCell<VecDeque<LookOn<T>>>),
 }
 
-/// A predicate, whichever way it is asked.
+/// A predicate, called in one of these ways.
 type Ask<'a, C> = Box<dyn Fn(C) -> bool + 'a>;
 
 impl<T: Topology> Asks<'_, T> {
@@ -58,7 +58,7 @@ impl<T: Topology> Asks<'_, T> {
         }
     }
 
-    /// What is no `bool` can't be read back: it has to be what was noted.
+    /// An answer that is not a `bool` can't be replayed; it must be the one in the trace.
     fn ask_for<'a, A: Debug + 'a>(
         &'a self,
         what: &'static str,
@@ -90,7 +90,7 @@ impl<T: Topology> Asks<'_, T> {
     }
 }
 
-/// Where and of what a query is asked.
+/// The arguments of a query.
 struct Case<'a, T: Topology> {
     at: T::Cell,
     to: T::Cell,
@@ -106,10 +106,10 @@ impl<'a, T: Topology> Case<'a, T> {
     }
 }
 
-/// A query of a board, and the text of its answer.
+/// A query of a board, returning its answer as text.
 type Query<B, T> = fn(&Board<B>, &Case<T>, &Asks<T>) -> String;
 
-/// A row a query: its name, and the query with predicates that are asked one way or another.
+/// A line for each query: its name, and the query with predicates called in one of these ways.
 macro_rules! queries {
     (|$board:ident, $case:ident, $asks:ident| $($name:ident: $answer:expr,)+) => {
         vec![$((
@@ -119,7 +119,7 @@ macro_rules! queries {
     };
 }
 
-/// The queries of every board that can be counted.
+/// The queries of every finite board.
 #[rustfmt::skip]
 fn queries<B, T>() -> Vec<(&'static str, Query<B, T>)>
 where
@@ -205,7 +205,7 @@ fn pattern() -> Pattern<char> {
     ". x+".parse().expect("a pattern")
 }
 
-/// The steps of a piece that hops, and asks as it goes.
+/// The steps of a piece that hops and calls predicates on the way.
 fn hops_from<'a, B, T>(
     board: &'a Board<B>,
     case: &'a Case<T>,
@@ -220,7 +220,7 @@ where
     move |at| to(at).map(|hop| hop.to).collect()
 }
 
-/// A query of the board itself, of the traced one, and by the trace alone.
+/// Compares a query of the board itself, of the traced one, and of the trace alone.
 fn is_traced<T: Topology>(
     board: &Board<T>,
     case: &Case<T>,
@@ -245,9 +245,9 @@ fn is_traced<T: Topology>(
     assert!(left.into_inner().is_empty(), "{name} asks less than it did");
 }
 
-/// Every step is one of the board. What is asked of a cell at once belongs together, and the last of it says
-/// whether the query goes on: where it took a step, from the last of the looks before it that matched, else from
-/// the last.
+/// Checks that every step is a step of the board. Looks at the same cell belong together, and the last of them says
+/// whether the query continued. It did if a later step starts from that cell; the step belongs to the last earlier
+/// visit that matched, or else to the last visit.
 fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
     let is_again = |one: &LookOn<T>, next: &LookOn<T>| next.step.is_none() && next.at == one.at;
     let at_once: Vec<_> = looks.chunk_by(is_again).collect();
@@ -278,8 +278,8 @@ fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
     }
 }
 
-/// Straight lines and rings, lines that come back turned, lines that cross themselves. Each type of board
-/// is compiled with every query twice, so there are no more.
+/// Straight lines and rings, lines that return mirrored, lines that cross themselves. Few boards, since every query is
+/// compiled twice for each type of board.
 #[test]
 fn queries_that_are_traced() {
     on_board(&Bounds::new(1, 1).unwrap().with_wrap(Wrap::Both));
@@ -297,7 +297,7 @@ fn on_board<T: Whole>(board: &Board<T>) {
 }
 
 fn are_traced<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
-    // All queries at once take their time.
+    // All queries together take long.
     if random.u8(..3) > 0 {
         return;
     }
@@ -325,7 +325,7 @@ fn are_traced<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random
     }
 }
 
-/// Sight at any angle takes no steps: each cell that may block is asked.
+/// Sight at any angle has no steps: each possible blocker is tested.
 fn sight_is_traced<T: Tiled + Finite>(board: &Board<T>) {
     let cells: Vec<_> = board.cells().collect();
     let mut random = Rng::with_seed(3);
@@ -380,7 +380,7 @@ fn a_flood_goes_on_from_what_matched() {
     let ways = [Direction::E, Direction::S, Direction::N];
     let region = board.traced(&trace).flood([Coord::new(0, 0)], &ways, x);
     assert_eq!(region.cells().len(), 3);
-    // The corner is come to again from below, and not asked; the last cell does not match.
+    // The corner is reached again from below, and not tested; the last cell does not match.
     let text = "\
 a2: X? yes, go on
 from a2 E to b2: X? yes, go on

@@ -1,4 +1,4 @@
-//! Listed lines: what is refused, what drawings mean, and the boards that are ready made.
+//! Listed lines: errors, drawings, and the ready-made boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,17 +14,17 @@ fn refusal(cells: usize, open: &[&[u16]], closed: &[&[u16]]) -> String {
 fn lists_that_are_no_board_are_refused_with_line_and_cell() {
     let long: Vec<u16> = (0..u16::MAX).chain(0..2).collect();
     let most = usize::from(u16::MAX);
-    let nowhere = "leads nowhere: cell 2 is all it has";
-    let no_cell = "has cell 3, but the board has 3 cells, from 0 on";
+    let nowhere = "has only one cell, 2";
+    let no_cell = "has cell 3, but the board has 3 cells, numbered from 0";
     for (open, closed, track, why) in [
         (&[&[0, 1][..], &[]][..], &[][..], 1, "has no cells"),
         (&[], &[&[][..]], 0, "has no cells"),
         (&[&[0, 1], &[2]], &[], 1, nowhere),
         (&[&[0, 1]], &[&[2]], 1, nowhere),
         (&[&[0, 1], &[2, 3]], &[], 1, no_cell),
-        (&[&[0, 1, 1, 2]], &[], 0, "has cell 1 twice in succession"),
+        (&[&[0, 1, 1, 2]], &[], 0, "has cell 1 twice in a row"),
         // Round the end of a ring.
-        (&[], &[&[0, 1, 2, 0]], 0, "has cell 0 twice in succession"),
+        (&[], &[&[0, 1, 2, 0]], 0, "has cell 0 twice in a row"),
         (
             &[&[0, 1, 2], &[2, 1]],
             &[],
@@ -48,14 +48,17 @@ fn lists_that_are_no_board_are_refused_with_line_and_cell() {
         assert_eq!(refusal(3, open, closed), format!("track {track} {why}"));
     }
     for (found, why) in [
-        (refusal(65_536, &[], &[]), "65536 cells are more than 65535"),
+        (
+            refusal(65_536, &[], &[]),
+            "65536 cells, but at most 65535 are possible",
+        ),
         (
             refusal(most, &[&long], &[]),
             "track 0 has 65537 cells, more than 65535",
         ),
         (
             refusal(2, &vec![&[0, 1][..]; 65_536], &[]),
-            "65536 tracks are more than 65535",
+            "65536 tracks, but at most 65535 are possible",
         ),
     ] {
         assert_eq!(found, why);
@@ -65,13 +68,10 @@ fn lists_that_are_no_board_are_refused_with_line_and_cell() {
         let refused = board.with_spots(spots).err()?;
         Some(refused.to_string())
     };
-    assert_eq!(
-        spots(&[(0, 0), (1, 1)]).unwrap(),
-        "2 spots are not one for each of 3 cells"
-    );
+    assert_eq!(spots(&[(0, 0), (1, 1)]).unwrap(), "2 spots for 3 cells");
     assert_eq!(
         spots(&[(0, 0), (1, 1), (0, 0)]).unwrap(),
-        "cell 2 lies on the spot of cell 0"
+        "cell 2 has the same spot as cell 0"
     );
     assert_eq!(spots(&[(i32::MIN, 0), (i32::MAX, 1), (0, -9)]), None);
 }
@@ -100,7 +100,7 @@ fn the_largest_board_and_the_smallest() {
 #[test]
 fn drawings_that_are_no_board_are_refused_with_row_and_column() {
     let no_point = "is neither a point (o, + or a number) nor part of a line (-, |, /, \\ or x)";
-    let nowhere = "leads from no point to another";
+    let nowhere = "does not connect two points";
     for (drawing, row, col, what, why) in [
         ("o-o\n|#|", 2, 2, "'#'", no_point),
         ("o\t-o", 1, 2, "'\\t'", no_point),
@@ -108,9 +108,9 @@ fn drawings_that_are_no_board_are_refused_with_row_and_column() {
         ("o--|--o", 1, 2, "'-'", nowhere),
         ("o o\n |\no o", 2, 2, "'|'", nowhere),
         ("o\n \\\n\no", 2, 2, "'\\\\'", nowhere),
-        // A diagonal leans alike all the way.
+        // A diagonal has the same slope all the way.
         ("o\n \\\n   \\\n    o", 2, 2, "'\\\\'", nowhere),
-        // One of the diagonals of a crossing is not there, or it has none.
+        // One diagonal of a crossing is missing, or both are.
         ("o o\n x\n  o", 2, 2, "'x'", nowhere),
         ("oxo", 1, 2, "'x'", nowhere),
         // A line meets the first digit.
@@ -127,9 +127,9 @@ fn drawings_that_are_no_board_are_refused_with_row_and_column() {
             1,
             5,
             "point 3",
-            "is too high: the numbers are 0 and on, without a gap",
+            "is too high: numbers start at 0 and have no gaps",
         ),
-        ("0-1-1", 1, 5, "point 1", "is there twice"),
+        ("0-1-1", 1, 5, "point 1", "occurs twice"),
         ("0-1-o", 1, 5, "either", "all points have numbers or none"),
     ] {
         let error = drawing.parse::<Tracks>().expect_err(drawing).to_string();
@@ -146,15 +146,15 @@ fn lists(drawing: &str) -> Vec<Vec<u16>> {
 
 #[test]
 fn what_is_drawn_is_what_is_listed() {
-    // Points next to each other are not joined, and what goes straight on is one track.
+    // Adjacent points are not joined, and a straight line is one track.
     assert_eq!(lists("o-oo-o"), [[0, 1], [2, 3]]);
     assert_eq!(lists("o-o-----+"), [[0, 1, 2]]);
-    // Numbers name the points; one of two digits stands where its first one does.
+    // Points can be numbered; a number of two digits is at its first digit.
     assert_eq!(
         lists("1--10-9-8-7-6-5\n   |\n   0-4-3-2"),
         [vec![1, 10, 9, 8, 7, 6, 5], vec![0, 4, 3, 2], vec![10, 0]]
     );
-    // Diagonals, leaning by one or by two columns, crossing between points or at one.
+    // Diagonals by one or by two columns, crossing between points or at a point.
     for drawing in [
         "o o\n x\no o",
         "o   o\n \\ /\n  x\n / \\\no   o",
@@ -190,12 +190,12 @@ fn a_drawing_in_larger_units_is_the_same_board() {
 
 #[test]
 fn boards_that_are_ready_made_have_the_counts_that_are_known() {
-    // Cells, how many tracks of which length, how many points on how many tracks.
+    // Cells, the number of tracks of each length, the number of points on each number of tracks.
     let star = "2 x 6, 3 x 6, 4 x 6, 9 x 3, 10 x 6, 11 x 6, 12 x 6, 13 x 6";
     let boards = [
         (Tracks::nine_mens_morris(), 24, "3 x 16", "2 x 24"),
-        // Rows and columns, the two great diagonals, and two of three points at each corner of the
-        // square between the middles of the sides.
+        // Rows and columns, the two main diagonals, and two of three points at each corner of the square between the
+        // midpoints of the sides.
         (
             Tracks::alquerque(),
             25,
@@ -226,7 +226,7 @@ fn boards_that_are_ready_made_have_the_counts_that_are_known() {
         assert_eq!(census(&mut tracks), lens, "{board:?}");
         let mut through = board.cells().map(|at| board.axes(at).count());
         assert_eq!(census(&mut through), crossings, "{board:?}");
-        // Connected: every point is reached from every other.
+        // Connected: every point can be reached from every other.
         let ways: Vec<_> = board.cells().flat_map(|at| board.headings(at)).collect();
         let reached = board.board().flood([0], &ways, |_| true);
         assert_eq!(reached.cells().len(), cells);
@@ -243,7 +243,7 @@ fn boards_that_are_ready_made_have_the_counts_that_are_known() {
     assert_eq!(refused, "the board has no cell at d4");
 }
 
-/// Along rows and columns, and not round an arc.
+/// Along rows and columns, not round an arc.
 #[test]
 fn points_of_surakarta_are_in_line_on_paper() {
     let tracks = Tracks::surakarta();
@@ -273,7 +273,7 @@ fn a_loop_closes_where_the_way_comes_back_too() {
         ring(28),
         "a ring begins at the same cell wherever it is asked"
     );
-    // Four arcs a loop, at the same steps whichever way round.
+    // Four arcs for each loop, at the same steps in both directions.
     for track in tracks.tracks().iter().filter(|track| track.is_closed()) {
         let start = track.cells()[0];
         let way = tracks.axes(start).find(|&way| tracks.is_loop(way)).unwrap();

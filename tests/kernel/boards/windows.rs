@@ -1,4 +1,4 @@
-//! The census of windows beside the windows of all whole lines.
+//! The census of windows, compared with the windows of all whole lines.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::{
 
 type Sums = [i32; 2];
 
-/// Neither linear nor even.
+/// Neither linear nor symmetric.
 fn worth([a, b]: Sums) -> i32 {
     a * a * 5 - a * b + 7 * i32::from(b == 0)
 }
@@ -55,7 +55,7 @@ pub(super) fn census_of_windows<T: Whole>(
         assert_eq!(census.sums(found.len()), None);
         let value = found.iter().map(|&(_, sums)| worth(sums)).sum::<i32>();
         assert_eq!(census.evaluate(worth), value);
-        // A change is told window by window, is worth what it was said to be, and can be undone.
+        // A change is reported window by window, has the predicted worth, and can be undone.
         let (before, now) = (census.clone(), weigh(&'o'));
         let difference = census.difference(at, now, worth);
         let mut told = Vec::new();

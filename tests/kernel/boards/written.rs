@@ -1,4 +1,4 @@
-//! Cells that are written, next to a map that is written cell by cell.
+//! Cells that are written, compared with a map.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub(super) fn cells_that_are_written<T: Whole>(
     map.extend(some.iter().map(|&at| (at, '1')));
     same(&grid, &map);
 
-    // More values than cells, as many, and fewer; a cell that is there twice keeps the later one.
+    // More values than cells, equally many, and fewer; of a repeated cell the later value stays.
     let twice = [all.clone(), some.clone()].concat();
     for count in [0, 1, twice.len(), twice.len() + 1] {
         let values: Vec<_> = ('a'..='z').cycle().skip(count).take(count).collect();

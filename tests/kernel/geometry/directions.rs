@@ -63,7 +63,7 @@ fn sets_run_clockwise() {
 
 #[test]
 fn pieces_on_hexagons_go_where_a_rook_does_not() {
-    // A step along the third axis is one down and one to the right.
+    // A step along the third axis is one row down and one column to the right.
     let distance = |rows: isize, cols: isize| {
         let both = (rows - cols).abs();
         both.max(rows.abs()).max(cols.abs())
@@ -79,7 +79,7 @@ fn pieces_on_hexagons_go_where_a_rook_does_not() {
     };
     assert_eq!(BTreeSet::from(Direction::HEX_DIAGONAL), at_distance(2));
     assert_eq!(BTreeSet::from(Direction::HEX_KNIGHT), at_distance(3));
-    // A sixth of a turn leads from each to the next, or with the knight's two to the next but one.
+    // A sixth of a turn leads from each to the next; for the knight, to the next but one.
     let turned = |d: Direction| direction(d.cols(), d.cols() - d.rows());
     let turns = |set: &[Direction]| {
         let by = set.len() / 6;
@@ -105,7 +105,7 @@ fn directions_are_canonical_and_forward() {
 #[test]
 fn a_step_that_leads_nowhere_or_has_no_opposite_is_refused() {
     let nowhere = "a step of no rows and no columns leads nowhere";
-    let turned = "a step of isize::MIN rows or columns can't be turned round";
+    let turned = "a step of isize::MIN rows or columns has no opposite";
     for (rows, cols, why) in [
         (0, 0, nowhere),
         (isize::MIN, 0, turned),

@@ -1,4 +1,4 @@
-//! What iterators promise.
+//! The promises of iterators.
 
 use super::*;
 

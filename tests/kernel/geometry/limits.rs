@@ -1,5 +1,4 @@
-//! Sizes, cells and steps near the limits of their types: nothing panics, and what has a closed
-//! form is right.
+//! Sizes, cells and steps near the limits of their types: nothing panics, and closed forms are correct.
 
 use super::*;
 use collinear::{TooLarge, WrongSize};
@@ -19,7 +18,7 @@ fn a_size() -> impl Strategy<Value = usize> {
     ]
 }
 
-/// Boards of which at least one side is often huge.
+/// Boards with sides that are often huge.
 fn a_huge_board() -> impl Strategy<Value = Bounds> {
     let sizes = prop_oneof![
         Just((1, MAX)),
@@ -36,7 +35,7 @@ fn a_huge_board() -> impl Strategy<Value = Bounds> {
     (sizes, strategies::wraps()).prop_map(|((rows, cols), wrap)| board(rows, cols, wrap))
 }
 
-/// Coords of the board and off it, corners above all.
+/// Cells on and off the board, mainly near corners.
 fn a_cell_near(board: Bounds) -> impl Strategy<Value = Coord> {
     let index = |side: usize| {
         prop_oneof![
@@ -214,7 +213,7 @@ proptest! {
             let first = window.first().expect("k is not 0");
             prop_assert!(board.line(first, step, k).is_some());
         }
-        // There are windows wherever a line of k cells fits.
+        // There are windows if and only if a line of k cells fits.
         let fits = k > 0 && board.line(at, step, k).is_some();
         prop_assert!(!fits || windows.len() > 0);
     }
@@ -324,7 +323,7 @@ fn sizes_are_checked_by_cells_rows_and_columns() {
     }
 }
 
-/// One error says of every board how large it would have been.
+/// All boards have the same error, with the size that they would have had.
 #[test]
 fn boards_that_are_too_large_say_their_size() {
     use collinear::boards::{Cuboid, Hex, HexPlane, Hexagons, Window};

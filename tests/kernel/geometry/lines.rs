@@ -1,10 +1,10 @@
-//! Lines, and what lies between two cells.
+//! Lines, and the cells between two cells.
 
 use collinear::{Board, Topology, boards::Twisted};
 
 use super::*;
 
-/// All lines of a board, its empty ones included.
+/// All lines of a board, including empty ones.
 fn lines_of(board: Bounds) -> Vec<Line> {
     let mut lines = Vec::new();
     for at in cells(board) {
@@ -55,7 +55,7 @@ fn equal_lines_have_equal_hashes() {
     }
 }
 
-/// Three rooms in a ring, kept in a list that has no others.
+/// Three rooms in a ring, stored in a list that contains no others.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Rooms([usize; 3]);
 

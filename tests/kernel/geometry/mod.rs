@@ -1,7 +1,7 @@
 //! The laws of the lowest floor: coordinates, directions, bounds, lines, symmetries and names.
 //!
-//! Small boards are tried out exhaustively, in all sizes up to 7x7 and in all wraps; what has no
-//! end of values is tried at random, sizes near the limits of the number types included.
+//! Small boards are tested exhaustively, in all sizes up to 7x7 and in all wraps. Other values are random, including
+//! sizes near the limits of the number types.
 
 mod coords;
 mod directions;
@@ -32,7 +32,7 @@ use collinear::{
 };
 use proptest::prelude::*;
 
-/// Calls back with every board, cell and direction there is to try.
+/// Calls back with every board, cell and direction of the exhaustive tests.
 fn for_every_ray(mut check: impl FnMut(Bounds, Coord, Direction)) {
     for board in boards() {
         for at in cells(board) {

@@ -53,7 +53,7 @@ fn columns_are_named_in_the_order_of_length_and_alphabet() {
     );
     let by_length = |name: &String| (name.len(), name.clone());
     assert!(names.iter().map(by_length).is_sorted_by(|a, b| a < b));
-    // No name is left out: 26 of one letter, 26 * 26 of two, and 26 * 26 * 26 of three.
+    // No name is skipped: 26 of one letter, 26 * 26 of two, and 26 * 26 * 26 of three.
     let of_length = |len| names.iter().filter(|name| name.len() == len).count();
     assert_eq!([1, 2, 3].map(of_length), [26, 676, 17_576]);
 }

@@ -1,13 +1,13 @@
-//! Parts of a board: their cells, both ways.
+//! Parts of a board: their cells, inside and outside.
 
 use super::*;
 use collinear::Part;
 use itertools::iproduct;
 
-/// Rows and columns of parts, up to more than a board has.
+/// Rows and columns of parts, including more than a board has.
 const SIDES: [usize; 6] = [0, 1, 2, 4, 7, 8];
 
-/// The cells that lie so many rows below and columns to the right of a corner, by single steps.
+/// The cells this many rows below and columns to the right of a corner, found by single steps.
 fn stepped(board: Bounds, corner: Coord, rows: usize, cols: usize) -> Option<Vec<Coord>> {
     let walk = |from: Coord, way: Direction, steps: usize| {
         (0..steps).try_fold(from, |at, _| naive::step(board, at, way))
@@ -23,7 +23,7 @@ fn parts_are_the_cells_below_and_beside_their_corner() {
         let corners = cells(board).into_iter().chain(cells_off(board));
         for (corner, rows, cols) in iproduct!(corners, SIDES, SIDES) {
             let found = board.part(corner, rows, cols);
-            // A part without cells fits where one with a row and a column more would.
+            // An empty part fits where one of a row and a column fits.
             let expected = stepped(board, corner, rows.max(1), cols.max(1))
                 .filter(|_| on_board(board, corner))
                 .filter(|cells| CellSet::from_iter(cells.clone()).len() == cells.len())

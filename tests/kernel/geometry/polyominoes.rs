@@ -1,4 +1,4 @@
-//! Shapes: how many polyominoes and polyhexes there are, their turns, their pictures.
+//! Shapes: the numbers of polyominoes and polyhexes, turns and pictures.
 
 use super::*;
 use collinear::{Shape, geometry::Tiling};
@@ -7,7 +7,7 @@ use proptest::sample::subsequence;
 
 const TILINGS: [Tiling; 2] = [Tiling::Square, Tiling::Hexagonal];
 
-/// All shapes of so many cells that touch: each of one cell less with one more beside it.
+/// All connected shapes of this many cells: smaller shapes with an adjacent cell.
 fn fixed(tiling: Tiling, cells: usize) -> BTreeSet<Shape> {
     let sides = match tiling {
         Tiling::Square => &Direction::ORTHOGONAL[..],
@@ -16,7 +16,7 @@ fn fixed(tiling: Tiling, cells: usize) -> BTreeSet<Shape> {
     let mut shapes = BTreeSet::from([Shape::new(tiling, [Coord::new(0, 0)])]);
     for _ in 1..cells {
         let grown = shapes.iter().flat_map(|shape| {
-            // A row and a column of room on each side.
+            // One row and one column of room on each side.
             let cells = shape.cells().iter();
             let cells: Vec<_> = cells.map(|at| Coord::new(at.row + 1, at.col + 1)).collect();
             let beside = iproduct!(cells.clone(), sides).map(|(at, side)| {
@@ -32,7 +32,7 @@ fn fixed(tiling: Tiling, cells: usize) -> BTreeSet<Shape> {
     shapes
 }
 
-/// How many shapes stay different if some turns make them one.
+/// The number of classes of shapes that these turns map onto each other.
 fn classes(shapes: &BTreeSet<Shape>, turns: impl Fn(&Shape) -> Vec<Shape>) -> usize {
     let least = shapes.iter().map(|shape| turns(shape).into_iter().min());
     least.collect::<BTreeSet<_>>().len()
@@ -65,7 +65,7 @@ fn there_are_as_many_polyominoes_and_polyhexes_as_is_known() {
     }
 }
 
-/// Cells that need not touch, in a corner that may be any.
+/// Cells in a random corner, which need not touch.
 fn some_cells() -> impl Strategy<Value = Vec<Coord>> {
     (
         subsequence(cells(board(4, 4, Wrap::None)), 0..=8).prop_shuffle(),
@@ -80,7 +80,7 @@ fn some_cells() -> impl Strategy<Value = Vec<Coord>> {
         })
 }
 
-/// The squares of the distances between all pairs of cells, sorted: what no turn changes.
+/// The squared distances between all pairs of cells, sorted: turns keep them.
 fn distances(shape: &Shape) -> Vec<i64> {
     let place = |at: &Coord| [at.row, at.col].map(|index| i64::try_from(index).expect("small"));
     let pairs = iproduct!(shape.cells(), shape.cells()).map(|(a, b)| {
@@ -143,7 +143,7 @@ proptest! {
                 prop_assert_eq!(other.turns_and_mirrors().into_iter().collect::<BTreeSet<_>>(),
                     all.iter().cloned().collect(), "they are the same of each");
             }
-            // The group has so many elements, and those that leave the shape as it is are a part of it.
+            // The orbit of the shape times its symmetries is the size of the group.
             let symmetries = collinear::geometry::shape_symmetries(tiling, shape.cells()).len();
             let elements = if tiling == Tiling::Square { 8 } else { 12 };
             prop_assert_eq!(all.len() * symmetries.max(1), if cells.is_empty() { 1 } else { elements });
@@ -173,7 +173,7 @@ fn cells_far_apart_are_a_shape_too() {
     for tiling in TILINGS {
         let shape = Shape::new(tiling, far);
         assert_eq!(shape.cells().len(), 3);
-        // A turn of hexagons may need numbers that there are not.
+        // A turn of hexagons may overflow.
         assert!(shape.turns().contains(&shape));
         assert!(shape.turns_and_mirrors().len() <= 12);
         let torus = board(5, 5, Wrap::Both);

@@ -1,4 +1,4 @@
-//! Rings and spirals beside those of the plane without end, of which a board shows a part.
+//! Rings and spirals, compared with those of the endless plane.
 
 use collinear::{Bounds, Coord, Wrap, boards::Place};
 

@@ -1,11 +1,11 @@
-//! The symmetries of a shape, beside all maps of its cells that keep every distance of the tiling.
+//! The symmetries of a shape, compared with all maps that keep every distance of the tiling.
 
 use super::*;
 use collinear::geometry::{Tiling, shape_symmetries};
 use itertools::iproduct;
 use proptest::sample::subsequence;
 
-/// The square of the length of a step; of hexagons, each row lies half a cell farther left.
+/// The squared length of a step; with hexagons, each row is shifted left by half a cell.
 fn length(tiling: Tiling, [rows, cols]: [isize; 2]) -> isize {
     match tiling {
         Tiling::Square => rows * rows + cols * cols,
@@ -13,7 +13,7 @@ fn length(tiling: Tiling, [rows, cols]: [isize; 2]) -> isize {
     }
 }
 
-/// What becomes of a step if a step down becomes the first and a step to the right the second.
+/// The image of a step, given the images of a step down and a step to the right.
 fn image([down, right]: [[isize; 2]; 2], [rows, cols]: [isize; 2]) -> [isize; 2] {
     [0, 1].map(|side| rows * down[side] + cols * right[side])
 }
@@ -44,7 +44,7 @@ fn check(tiling: Tiling, cells: &[Coord]) {
     assert_eq!(BTreeSet::from_iter(found), expected, "{tiling:?} {cells:?}");
 }
 
-/// The least row and column may be any, and the cells need not touch.
+/// Random cells, which need not touch.
 fn a_shape() -> impl Strategy<Value = Vec<Coord>> {
     let square = cells(board(4, 4, Wrap::None));
     (subsequence(square, 1..=7), 0_usize..3, 0_usize..3).prop_map(|(cells, down, right)| {

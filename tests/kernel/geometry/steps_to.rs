@@ -1,4 +1,4 @@
-//! When a walk comes to a cell, next to walking there.
+//! When a walk reaches a cell, compared with walking there.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ fn comes_when_it_should(board: Bounds) {
     }
 }
 
-/// What is not on the board is a question as well: no answer is a panic.
+/// Cells off the board are valid arguments: nothing panics.
 #[test]
 fn cells_off_the_largest_boards_are_no_panic() {
     let far = [0, 1, usize::MAX >> 1, usize::MAX];

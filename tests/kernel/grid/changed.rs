@@ -1,4 +1,4 @@
-//! What changed on boards that are not the same.
+//! Changes between different boards.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Cells that are cleared next to a plain program, and what the answer says of the board.
+//! Cleared cells, compared with a plain program, and the reported changes.
 
 use std::collections::BTreeSet;
 
@@ -37,13 +37,13 @@ proptest! {
         let cleared = BTreeSet::from_iter(cells);
         prop_assert!(collapse.cleared.iter().eq(&cleared));
 
-        // What the answer says, made on a board of its own, ..
+        // Applies the reported changes to a copy.
         let mut shown = grid.clone();
         shown.fill(cleared.iter().copied(), '.');
         for &Move { from, to } in &collapse.falls {
             prop_assert_eq!(shown.carry(from, to, '.'), '.');
         }
-        // .. and the plain program.
+        // Compares with the plain program.
         let mut expected = grid.clone();
         expected.fill(cleared, '.');
         let mut expected = naive::compacted(&expected, heading, matter);

@@ -36,7 +36,7 @@ fn cell_by_cell_on_the_board_and_off_it() {
     for off in [at(2, 0), at(0, 3), at(usize::MAX, 0), at(0, usize::MAX)] {
         assert_eq!(grid.get_mut(off), None);
     }
-    // Joined sides make no cell of what is none.
+    // Joined sides add no cells.
     assert_eq!(grid.with_wrap(Wrap::Both).get(at(2, 0)), None);
 }
 
@@ -68,7 +68,7 @@ fn along_a_line_of_another_board_as_far_as_it_lies_on_this_one() {
     assert!(cells(large.line(at(5, 5), Direction::NW, 6)).is_empty());
     let small = bounds(1, 2, Wrap::None);
     assert_eq!(cells(small.line(at(0, 0), Direction::E, 2)), [0, 1]);
-    // Over the edge of that board, not of this one.
+    // Over the edge of the smaller board, not of this one.
     let ring = bounds(2, 3, Wrap::EastWest);
     assert_eq!(cells(ring.line(at(1, 2), Direction::E, 3)), [12, 10, 11]);
     let wide = bounds(2, 5, Wrap::EastWest);

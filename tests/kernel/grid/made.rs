@@ -19,7 +19,7 @@ fn of_one_value_of_coordinates_and_of_lists() {
 
 #[test]
 fn not_of_too_many_cells_and_without_asking_for_memory() {
-    // 0 when the product wraps; bounds, but no memory holds so many cells of 8 bytes.
+    // 0 if the product wraps. Valid bounds, but this many cells of 8 bytes do not fit in memory.
     let half = 1 << (usize::BITS / 2);
     let sizes = [
         (usize::MAX, 2),

@@ -1,4 +1,4 @@
-//! Grids: how they are made and refused, gone over, turned, written and read.
+//! Grids: construction, iteration, symmetries, writing and reading.
 
 mod arrays;
 mod changed;
@@ -19,7 +19,7 @@ fn at(row: usize, col: usize) -> Coord {
     Coord::new(row, col)
 }
 
-/// Cells that tell where they are: 10 * row + column.
+/// Values that give their place: 10 * row + column.
 fn numbered(rows: usize, cols: usize) -> Grid<usize> {
     Grid::from_fn(rows, cols, |at| 10 * at.row + at.col).expect("a small grid")
 }

@@ -26,7 +26,7 @@ fn can_be_indented_spaced_out_and_framed_by_empty_lines() {
 fn are_a_line_for_each_row_and_a_space_between_columns() {
     let grid = Grid::parse("ab\ncd").unwrap();
     assert_eq!(grid.to_string(), "a b\nc d");
-    // However the board wraps.
+    // Whatever the wrap.
     for wrap in WRAPS {
         assert_eq!(grid.clone().with_wrap(wrap).to_string(), "a b\nc d");
     }
@@ -34,7 +34,7 @@ fn are_a_line_for_each_row_and_a_space_between_columns() {
     assert_eq!(Grid::filled(1, 1, 'x').unwrap().to_string(), "x");
 }
 
-/// A picture's characters: anything that can be seen to be there.
+/// A character of a picture: anything visible.
 fn any_glyph() -> impl Strategy<Value = char> {
     any::<char>().prop_filter("white space is for the eye only", |glyph| {
         !glyph.is_whitespace()
@@ -51,7 +51,7 @@ proptest! {
     ) {
         let rows = glyphs.len() / cols;
         let glyphs = glyphs[..rows * cols].to_vec();
-        // A picture without rows says nothing about columns.
+        // A picture without rows has no columns.
         let grid = Grid::from_vec(rows, if rows == 0 { 0 } else { cols }, glyphs).unwrap();
         let written = grid.clone().with_wrap(WRAPS[wrap]).to_string();
         prop_assert_eq!(&Grid::parse(&written).unwrap(), &grid);

@@ -1,4 +1,4 @@
-//! Cells that are written: what is refused.
+//! Errors of methods that write cells.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -1,11 +1,10 @@
-//! Blocks beside a program that tries every corner, and shapes that are blocks.
+//! Blocks, compared with a program that tries every corner, and shapes that are blocks.
 
 use super::*;
 use collinear::Part;
 use itertools::iproduct;
 
-/// All blocks, each with its corner, from all corners: of those with the same cells, on a ring that they fill,
-/// the first.
+/// All blocks with their corners, from all corners. Of several with the same cells, round a ring, the first.
 fn naive_blocks(board: Bounds, rows: usize, cols: usize) -> Vec<(Coord, CellSet)> {
     let mut found: Vec<(Coord, CellSet)> = Vec::new();
     if rows == 0 || cols == 0 || rows > board.rows() || cols > board.cols() {

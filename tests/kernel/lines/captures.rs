@@ -1,4 +1,4 @@
-//! How long a bracket may be, as games write it.
+//! The allowed lengths of a bracket, in every form of range.
 
 use itertools::iproduct;
 
@@ -6,7 +6,7 @@ use super::*;
 
 type Range = (Bound<usize>, Bound<usize>);
 
-/// The last five are of no number.
+/// The last five contain no number.
 const RANGES: [Range; 13] = [
     (Included(1), Unbounded),
     (Included(0), Unbounded),
@@ -28,7 +28,7 @@ fn a_bracket_is_of_as_many_cells_as_its_range_says() {
     for (range, count) in iproduct!(RANGES, 0..8_usize) {
         let row = Grid::parse(&format!("@{}x", "o".repeat(count))).unwrap();
         let found = row.bracket(Coord::new(0, 0), Direction::E, range, is_o, is_x);
-        // Beyond the most that there may be stands no anchor, but another o.
+        // Past the longest allowed bracket there is another o instead of an anchor.
         let most = (0..=count).rfind(|len| range.contains(len));
         let expected = match most {
             Some(len) if len == count => Ok(count),

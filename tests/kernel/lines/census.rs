@@ -1,4 +1,4 @@
-//! A census of small numbers, and of boards too large for one.
+//! A census of small numbers, and boards too large for one.
 
 use super::*;
 

@@ -74,7 +74,7 @@ proptest! {
     }
 }
 
-/// Fall rows on a hexagon: each cell passes over those of its own line that went.
+/// Falling rows on a hexagon: each cell passes over the removed cells of its own line.
 #[test]
 fn a_row_of_a_hexagon_goes() {
     let board = collinear::boards::Hexagons::hexagon(2).unwrap().board();

@@ -1,6 +1,6 @@
 use super::*;
 
-/// Nothing is reserved for a board that is only stated, and what equals nothing is in no group of several.
+/// Matches need no memory on a board without values, and a value not equal to itself is in no group.
 #[test]
 fn matches_of_odd_boards() {
     let (empty, one) = (Bounds::new(0, 1 << 40).unwrap(), Length::AtLeast(1));

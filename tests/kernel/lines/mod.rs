@@ -1,5 +1,5 @@
-//! What is said of lines besides: in which order they come, what is asked for and how often, what is off the
-//! board, and what rectangles alone have. Next to the naive program every query stands in `boards/`.
+//! More about lines: the order of results, the number of predicate calls, cells off the board, and methods of
+//! rectangles. The comparison of every query with the naive program is in `boards/`.
 
 mod blocks;
 mod captures;
@@ -34,7 +34,7 @@ use collinear::{
 };
 use proptest::{prelude::*, sample::subsequence};
 
-/// Calls back with every cell, some that are off the board, and every direction.
+/// Calls back with every cell, some off the board, and every direction.
 fn for_every_ray(grid: &Grid<char>, mut check: impl FnMut(Coord, Direction)) {
     let board = grid.bounds();
     for at in cells(board).into_iter().chain(cells_off(board)) {
@@ -48,7 +48,7 @@ fn is(grid: &Grid<char>, kind: char) -> impl Fn(Coord) -> bool + Copy + '_ {
     move |at| grid[at] == kind
 }
 
-/// Axes as they come: some of all directions, in an order that is not theirs, opposites and all.
+/// Some of all directions as axes, in any order, with opposite pairs.
 fn some_axes() -> impl Strategy<Value = Vec<Direction>> {
     prop_oneof![
         3 => Just(Direction::AXES.to_vec()),

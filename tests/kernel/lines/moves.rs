@@ -1,5 +1,5 @@
-//! What moves off the board or without end, and which chains are one move. Next to the naive program moves
-//! stand with the boards of every kind.
+//! Moves off the board or without end, and chains that are the same move. The comparison with the naive program is in
+//! `boards/`.
 
 use collinear::{
     Removal,
@@ -94,7 +94,7 @@ fn chains_that_take_the_same_are_one_move() {
         .collect();
     assert_eq!(chains.len(), 2);
     assert_eq!(distinct_chains(chains.clone()), chains[..1]);
-    // Not where they end elsewhere, nor where one takes more.
+    // Not if they end at other cells, nor if one captures more.
     let ends = [
         chains[0][..1].to_vec(),
         chains[0].clone(),

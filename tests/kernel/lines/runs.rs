@@ -23,7 +23,7 @@ proptest! {
                 .map(|run| run.line.first().expect("it has a cell"))
                 .collect();
             prop_assert!(firsts.iter().map(|&at| line_of(at)).is_sorted());
-            // Without cells that belong to no run, each run begins where the last one ended.
+            // Without cells outside of runs, each run begins where the last one ended.
             for (run, next) in runs.iter().zip(&firsts[firsts.len().min(1)..]) {
                 let same_line =
                     line_of(*next) == line_of(run.line.first().expect("it has a cell"));

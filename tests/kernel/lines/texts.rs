@@ -1,4 +1,4 @@
-//! What is said to a player.
+//! Texts shown to players.
 
 use super::*;
 
@@ -41,7 +41,7 @@ fn path_errors_name_their_cells() {
     let (from, free) = (at(0, 0), |cell: &char| *cell == '.');
     let path = |to| grid.path(from, to, free).unwrap_err().to_string();
     assert_eq!(path(at(3, 1)), "(3, 1) is off the board");
-    assert_eq!(path(from), "(0, 0) is where the path begins");
+    assert_eq!(path(from), "the path begins and ends at (0, 0)");
     assert_eq!(path(at(1, 2)), "(0, 0) and (1, 2) are not in line");
     assert_eq!(path(at(0, 3)), "the path is blocked at (0, 2)");
     let along = grid.path_along(from, Direction::S, at(1, 2), 0, free);

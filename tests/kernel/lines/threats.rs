@@ -1,4 +1,4 @@
-//! The shapes of the literature, and the same words on grids and on bounds.
+//! The shapes of the literature, and the same queries on grids and bounds.
 
 use collinear::lines::Threat;
 use fastrand::Rng;
@@ -9,7 +9,7 @@ use crate::{boards::threats::threats_of_a_board, naive::ask::is_free};
 const FIVE: Length = Length::AtLeast(5);
 const EXACTLY_FIVE: Length = Length::Exactly(5);
 
-/// What a threat is, where it can be made, by what it is carried out and by what defended, as columns.
+/// A threat as text: what it lacks, its cells, gains and defences as columns.
 fn said(threat: &Threat) -> String {
     let cols = |cells: &mut dyn Iterator<Item = Coord>| {
         let cols: Vec<_> = cells.map(|at| at.col.to_string()).collect();
@@ -54,20 +54,20 @@ fn shapes_of_the_literature_are_told_by_what_the_next_piece_makes() {
         ),
         ("o . x x x . o", FIVE, &["lacks 2 in 1..6: 1 5 / 1 5"]),
         (". x . x x .", FIVE, &["open, lacks 2 in 0..6: 2 / 0 2 5"]),
-        // Where one more would make too many, there is no room.
+        // There is no room if one more would make too many.
         (
             "x . . x x x . . x",
             EXACTLY_FIVE,
             &["lacks 2 in 2..7: 2 6 / 2 6"],
         ),
-        // Nothing yet, and no room.
+        // Not enough pieces or no room.
         (". . . x x . . .", FIVE, &[]),
         ("o x x x .", FIVE, &[]),
         // The first piece sees a three, all others an open one around it.
         ("x . x x . x .", FIVE, &["open, lacks 2 in 0..7: 4 / 1 4 6"]),
-        // Nobody sees all windows with the two gaps.
+        // No piece sees all windows with the two gaps.
         ("x x x . . x x x", FIVE, &["lacks 2 in 0..8: 3 4 / 3 4"]),
-        // Each run sees what is beside it.
+        // Each run sees the cells beside it.
         (
             "x . x . x . x . x . x . x",
             Length::AtLeast(4),

@@ -1,4 +1,4 @@
-//! What is promised of the work that a query takes.
+//! The promised work of queries.
 
 use collinear::{Board, Segment, Token, Topology};
 
@@ -7,7 +7,7 @@ use proptest::collection::vec;
 
 use super::*;
 
-/// A road without end that counts the steps on it, and knows no shortcut.
+/// A road without end and without shortcuts that counts its steps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Road {
     has_rings: bool,
@@ -44,7 +44,7 @@ impl Topology for Road {
     }
 }
 
-/// Answers how many steps were asked for.
+/// Returns the number of steps.
 fn steps_of<A>(ask: impl FnOnce() -> A) -> (A, usize) {
     STEPS.set(0);
     let answer = ask();
@@ -63,7 +63,7 @@ fn what_is_asked_of_a_few_cells_takes_as_many_steps_without_any_shortcut() {
     let three = [Segment::exactly(3, Token::one_of(['x']))];
     let (found, steps) = steps_of(|| road.match_pattern(7, true, &three, |_| 'x').is_ok());
     assert!(found && steps <= 16, "{steps}");
-    // Farther than the reach nobody looks, whatever is asked.
+    // No query walks farther than the reach.
     assert_eq!(road.step_by(7, false, 8), None);
     assert_eq!(road.ray_len(7, true), usize::MAX);
     assert!(road.line(7, true, 1 << 40).is_some());
@@ -113,7 +113,7 @@ proptest! {
             assert_eq!(asked.take(), slide.line.len() + blocks(slide.stop));
             let through = board.run_through(at, direction, counted);
             let ends = blocks(through.behind) + blocks(through.ahead);
-            // Blocked at once, or at both ends.
+            // Blocked immediately, or at both ends.
             let ends = if through.line.is_empty() {
                 ends / 2
             } else {
@@ -178,7 +178,7 @@ proptest! {
             }
         };
         let board = board(1, row.len(), Wrap::None);
-        // Those that stand there; then each cell, whether it is mine, and if not whether it is free.
+        // The threats on the board; then for each cell whether it is mine, and if not, whether it is free.
         let gaps = row.iter().filter(|&&cell| cell != b'x').count();
         board.threats(&[Direction::E], length, is(b'x'), is(b'.')).for_each(drop);
         prop_assert!(asked.get() <= 2 * row.len() + gaps, "{length}: {asked:?}");

@@ -3,10 +3,10 @@
 use collinear::{Grid, testing::strategies};
 use proptest::{prelude::*, sample::select};
 
-/// What stands nowhere but in a hole of a masked board; no test's predicate matches it.
+/// The value of holes in a masked board; no test's predicate matches it.
 pub(crate) const HOLE: char = '#';
 
-/// Predicates on cells, as grids ask them.
+/// Predicates on values, as grids take them.
 #[allow(
     clippy::trivially_copy_pass_by_ref,
     reason = "a predicate gets its cell by reference, whatever the type"
@@ -24,14 +24,14 @@ pub(crate) mod ask {
         *cell == '.'
     }
 
-    /// What sorts cells into runs: pieces have a kind, the others have none.
+    /// Sorts cells into runs: pieces have a kind, other cells have none.
     pub(crate) fn kind(cell: &char) -> Option<char> {
         Some(*cell).filter(|cell| is_x(cell) || is_o(cell))
     }
 }
 
-/// Boards of `x`, `o` and `.` in all sizes up to 7x7 and all wraps, many of them with holes: at
-/// random, or so that a hexagon, a triangle or a cross is left.
+/// Boards of `x`, `o` and `.` in all sizes up to 7x7 and all wraps. Many have holes, at random or around a hexagon, a
+/// triangle or a cross.
 pub(crate) fn a_grid() -> impl Strategy<Value = Grid<char>> {
     let side = || prop_oneof![1 => Just(0_usize), 3 => Just(1), 12 => 2_usize..=7];
     let palette = select(&["x", "xxxxxx.", "x.", "xo", "xo.", "xxo.."][..]);

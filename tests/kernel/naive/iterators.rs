@@ -2,9 +2,7 @@
 
 use std::iter::FusedIterator;
 
-/// What every iterator of the crate promises that knows its length and runs from both ends.
-///
-/// `ends` says from which end to pull: a bit a pull.
+/// The promises of iterators that know their length and run from both ends. Each bit of `ends` chooses an end.
 pub(crate) fn obeys_the_laws_of_iterators<I>(iter: &I, ends: u64)
 where
     I: DoubleEndedIterator + ExactSizeIterator + FusedIterator + Clone,

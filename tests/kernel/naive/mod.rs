@@ -1,7 +1,7 @@
-//! The naive program: every query answered once more, slowly, in a few lines that are obviously right.
+//! The naive program: slow versions of every query in a few lines that are obviously right.
 //!
-//! They work on lists and sets of cells, one step at a time. All they take from the crate are its
-//! plain values: a size, a wrap, a direction's two numbers.
+//! They work on lists and sets of cells, one step at a time. From the crate they use only plain values: a size, a wrap,
+//! the two numbers of a direction.
 
 #![allow(
     dead_code,
@@ -35,7 +35,7 @@ pub(crate) type CellSet = BTreeSet<Coord>;
 
 pub(crate) const WRAPS: [Wrap; 4] = [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both];
 
-/// Neither of the compass nor a knight's: steps over cells, long steps, steps as long as a side.
+/// Neither compass nor knight's steps: steps over cells, long steps, steps as long as a side.
 const ODD: [(isize, isize); 9] = [
     (0, 2),
     (2, 2),
@@ -52,7 +52,7 @@ pub(crate) fn direction(rows: isize, cols: isize) -> Direction {
     Direction::new(rows, cols).expect("a step that leads somewhere and can be turned round")
 }
 
-/// The compass, the knight, and some that nobody thinks of.
+/// The compass, the knight, and unusual steps.
 pub(crate) fn directions() -> Vec<Direction> {
     let odd = ODD.map(|(rows, cols)| direction(rows, cols));
     [&Direction::ALL[..], &Direction::KNIGHT, &odd].concat()
@@ -74,7 +74,6 @@ pub(crate) fn boards() -> Vec<Bounds> {
     all
 }
 
-/// All cells in reading order.
 pub(crate) fn cells(board: Bounds) -> Vec<Coord> {
     let mut all = Vec::new();
     for row in 0..board.rows() {
@@ -85,7 +84,7 @@ pub(crate) fn cells(board: Bounds) -> Vec<Coord> {
     all
 }
 
-/// Some cells that are not on the board, next to it and far away.
+/// Cells off the board, near and far.
 pub(crate) fn cells_off(board: Bounds) -> [Coord; 5] {
     let (rows, cols) = (board.rows(), board.cols());
     [
@@ -127,7 +126,7 @@ fn shifted(index: usize, by: isize, side: usize, joined: bool) -> Option<usize> 
     usize::try_from(to).ok().filter(|_| to < side)
 }
 
-/// The cells after `from` until the edge, or until the step that would come back.
+/// The cells after `from` until the edge, or until the step that would return.
 pub(crate) fn ray(board: Bounds, from: Coord, direction: Direction) -> Vec<Coord> {
     let mut cells = Vec::new();
     let mut at = from;
@@ -149,7 +148,7 @@ pub(crate) fn ray_with_origin(board: Bounds, from: Coord, direction: Direction) 
     cells
 }
 
-/// What comes after the last cell of a ray.
+/// What ends a ray.
 fn end_of_ray(board: Bounds, from: Coord, direction: Direction) -> Stop {
     let last = ray(board, from, direction).last().copied().unwrap_or(from);
     match step(board, last, direction) {
@@ -158,7 +157,7 @@ fn end_of_ray(board: Bounds, from: Coord, direction: Direction) -> Stop {
     }
 }
 
-/// The cells after `from`, at most `max`, as long as they match, and what ended them.
+/// At most `max` matching cells after `from`, and what ended them.
 pub(crate) fn walk(
     board: Bounds,
     from: Coord,
@@ -179,7 +178,7 @@ pub(crate) fn walk(
     (walked.into_iter().take(max).collect(), end)
 }
 
-/// Cells that hang together along an axis, in its order, and what lies before and after them.
+/// Connected cells along an axis, in its order, and the cells before and after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stretch {
     pub(crate) cells: Vec<Coord>,
@@ -193,7 +192,7 @@ impl Stretch {
     }
 }
 
-/// All that hangs together with a cell along an axis: a set that grows at both ends until it can't.
+/// All cells connected to a cell along an axis: a set that grows at both ends.
 pub(crate) fn stretch(
     board: Bounds,
     at: Coord,
@@ -220,7 +219,7 @@ pub(crate) fn stretch(
         Some(next) if set.contains(&next) => Stop::Ring,
         Some(next) => Stop::Blocked(next),
     };
-    // It starts where nothing of it lies behind, or, as a whole ring, at its first cell.
+    // It starts at the cell with nothing behind it or, as a whole ring, at its first cell.
     let begins = set.iter().find(|&&at| beyond(at, -axis) != Stop::Ring);
     let first = *begins.or(set.first())?;
     let after: Vec<_> = ray(board, first, axis)
@@ -236,12 +235,11 @@ pub(crate) fn stretch(
     })
 }
 
-/// The whole line through a cell.
 pub(crate) fn whole_line(board: Bounds, at: Coord, axis: Direction) -> Option<Stretch> {
     stretch(board, at, axis, |_| true)
 }
 
-/// The different cell sets among these.
+/// The distinct sets of cells.
 pub(crate) fn once_each(all: impl IntoIterator<Item = Stretch>) -> Vec<Stretch> {
     let mut seen = BTreeSet::new();
     let mut once = Vec::new();
@@ -266,7 +264,7 @@ pub(crate) fn runs(
     whole.into_iter().filter_map(with_kind).collect()
 }
 
-/// The different sets of k cells in a row, from whatever cell they start.
+/// The distinct sets of k cells in a row.
 pub(crate) fn windows(board: Bounds, k: usize, direction: Direction) -> BTreeSet<CellSet> {
     let starts = cells(board).into_iter();
     let rays = starts.map(|at| ray_with_origin(board, at, direction));
@@ -276,8 +274,7 @@ pub(crate) fn windows(board: Bounds, k: usize, direction: Direction) -> BTreeSet
         .collect()
 }
 
-/// Which compass direction leads from one cell to another, as if the board did not wrap, and the
-/// cells on the way, the last one included.
+/// The compass direction from one cell to another, ignoring the wrap, and the cells on the way including the last.
 pub(crate) fn way(board: Bounds, from: Coord, to: Coord) -> Option<(Direction, Vec<Coord>)> {
     let plain = board.with_wrap(Wrap::None);
     Direction::ALL.into_iter().find_map(|direction| {
@@ -288,7 +285,7 @@ pub(crate) fn way(board: Bounds, from: Coord, to: Coord) -> Option<(Direction, V
     })
 }
 
-/// Whether three cells share a row, a column, a falling or a rising diagonal.
+/// Whether three cells share a row, a column, or a diagonal.
 pub(crate) fn aligned(cells: [Coord; 3]) -> bool {
     let rows = cells.map(|at| at.row as i128);
     let cols = cells.map(|at| at.col as i128);
@@ -297,7 +294,7 @@ pub(crate) fn aligned(cells: [Coord; 3]) -> bool {
     same(rows) || same(cols) || same(of_both(|r, c| r - c)) || same(of_both(|r, c| r + c))
 }
 
-/// Every line as a list, split at what is fixed, each part with what is loose at its end.
+/// Every line as a list, split at fixed cells, each part with its loose pieces at the end.
 pub(crate) fn compacted(
     grid: &Grid<char>,
     direction: Direction,
@@ -310,7 +307,7 @@ pub(crate) fn compacted(
     for mut line in lines {
         let fixed = |&at: &Coord| matter(grid[at]) == Gravity::Fixed;
         if line.ahead == Stop::Ring {
-            // A ring ends at what is fixed; without anything fixed nothing falls.
+            // A ring ends at a fixed cell; without one nothing falls.
             let Some(wall) = line.cells.iter().position(fixed) else {
                 continue;
             };
@@ -343,7 +340,7 @@ pub(crate) fn hash(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// As many cases as there is time for, `cases` of them in a thorough run.
+/// `cases` cases in a thorough run, otherwise fewer.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig::with_cases(crate::budget::cases(cases))
 }

@@ -1,8 +1,8 @@
-//! Patterns, by trying all ways to share out a line.
+//! Patterns, by trying all divisions of a line.
 
 use super::*;
 
-/// How many cells each segment takes, of the first `limit` ones on the line.
+/// The number of cells of each segment within the first `limit` cells of the line.
 pub(crate) fn matched(
     board: Bounds,
     from: Coord,
@@ -24,11 +24,10 @@ pub(crate) fn matched(
     attempt.shared_out(segments).map_err(miss)
 }
 
-/// What an attempt wanted that came farthest, after how many cells, and what ended it.
+/// The token that the attempt that came farthest expected, after how many cells, and what ended it.
 type Farthest<C> = (Wanted, usize, Stop<C>);
 
-/// A line on any board, on which all ways to share it out are tried, the longest first for each
-/// segment.
+/// A line on any board. All divisions are tried, the longest first for each segment.
 pub(crate) struct Attempt<'a, C> {
     pub(crate) line: &'a [C],
     pub(crate) edge_behind: bool,

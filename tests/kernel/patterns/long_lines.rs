@@ -1,4 +1,4 @@
-//! Patterns on lines of many cells, on which segments can end at many places.
+//! Patterns on long lines, on which segments can end at many cells.
 
 use super::*;
 

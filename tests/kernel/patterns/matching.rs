@@ -1,4 +1,4 @@
-//! How a line is shared out among the segments of a pattern, and where patterns begin.
+//! How a pattern divides a line into segments, and where patterns begin.
 
 use super::*;
 
@@ -71,7 +71,7 @@ proptest! {
         grid in a_grid(),
         segments in vec(a_segment(a_kind()), 1..4),
     ) {
-        // Where every segment has a fixed number of cells there is one way to match only.
+        // If every segment has a fixed number of cells, there is only one way to match.
         let fixed = |segment: Segment<char>| Segment {
             max: segment.min,
             ..segment
@@ -95,7 +95,7 @@ proptest! {
     }
 }
 
-/// What may repeat for ever is looked for as far as any walk goes.
+/// Endless repetition is matched as far as any walk goes.
 #[test]
 fn a_match_on_a_board_without_end_comes_to_where_walks_end() {
     let pattern: Pattern<char> = "x+ !o+ . |?".parse().expect("a pattern");
@@ -110,7 +110,7 @@ fn a_match_on_a_board_without_end_comes_to_where_walks_end() {
     assert!(asked.get() <= 2 * 4 * cells, "{}", asked.get());
 }
 
-/// One that says how many cells it can take looks at no more than the next one.
+/// A pattern of limited length looks at one cell past the cells that it can take, and no farther.
 #[test]
 fn a_match_looks_no_farther_than_its_pattern_can() {
     let pattern: Pattern<char> = "x{2,4} o? |".parse().expect("a pattern");
@@ -126,7 +126,7 @@ fn a_match_looks_no_farther_than_its_pattern_can() {
     );
 }
 
-/// A kind that counts how often kinds are compared.
+/// A kind that counts its comparisons.
 struct Counted<'a>(char, &'a std::cell::Cell<usize>);
 
 impl PartialEq for Counted<'_> {
@@ -136,7 +136,7 @@ impl PartialEq for Counted<'_> {
     }
 }
 
-/// Backtracking took 5 s for the first of these, and did not come to an end with the others.
+/// Backtracking would take 5 s for the first of these, and forever for the others.
 #[test]
 fn no_pattern_takes_longer_than_its_segments_and_the_cells() {
     let row = board(1, 1000, Wrap::None);
@@ -175,7 +175,7 @@ fn no_pattern_takes_longer_than_its_segments_and_the_cells() {
     }
 }
 
-/// Nothing is asked of a board without cells, nor off the board, by no segments.
+/// The empty pattern matches at every cell, even off the board, but `find_pattern` does not find it.
 #[test]
 fn a_pattern_of_no_segments_begins_anywhere() {
     let (board, off) = (board(2, 3, Wrap::None), Coord::new(9, 9));

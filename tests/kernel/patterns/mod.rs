@@ -1,4 +1,4 @@
-//! Patterns: matching against a naive one that tries every way, and the text of patterns both ways.
+//! Patterns: matching, compared with a naive program that tries every way, and texts, written and read.
 
 mod long_lines;
 mod matching;
@@ -14,7 +14,7 @@ use collinear::{
 use itertools::Itertools;
 use proptest::{collection::vec, prelude::*, sample::select};
 
-/// The kinds that stand on test boards, and one that never does.
+/// The kinds on test boards, and one that never occurs.
 fn a_kind() -> impl Strategy<Value = char> + Clone {
     select(&['x', 'o', '.', HOLE, '?'][..])
 }
@@ -47,7 +47,7 @@ fn a_segment(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value =
     })
 }
 
-/// One that nothing matches comes too, since it takes more cells than it may.
+/// Some of them match nothing, since their minimum exceeds their maximum.
 fn some_segments() -> impl Strategy<Value = Vec<Segment<char>>> {
     let impossible = (a_segment(a_kind()), 0_usize..3, 1_usize..3);
     let impossible = impossible.prop_map(|(segment, max, more)| Segment {

@@ -4,10 +4,10 @@ fn reparsed(pattern: &Pattern<char>) -> Result<Pattern<char>, PatternError> {
     pattern.to_string().parse()
 }
 
-/// Special characters, and white space and letters of all sorts and sizes.
+/// Special characters, and white space and letters of all kinds and sizes.
 const STRANGE: &str = "!_|'?+*{}[],0123456789 \t\r\n\u{a0}\u{2003}\u{3000}\u{feff}\0\u{301}𝄞é";
 
-/// Any character, those above all that mean something here or nearly do.
+/// Any character, often one with a meaning here or similar to one.
 fn any_char() -> impl Strategy<Value = char> + Clone {
     prop_oneof![
         4 => any::<char>(),
@@ -87,7 +87,7 @@ proptest! {
                 let more = ": the text has more segments than the array";
                 prop_assert!(message().ends_with(more), "{}", message());
             }
-            // What comes first is said: a segment too many, or what is none.
+            // The first error is reported: a segment too many, or an invalid one.
             Err(error) => {
                 let more = ": the text has more segments than the array";
                 prop_assert!(message() == error.to_string() || message().ends_with(more));
@@ -173,7 +173,7 @@ fn each_form_means_what_the_manual_says() {
         ),
         ("_|", Segment::one(Token::ANY).or_edge(), "_|"),
         ("||", Segment::one(Token::EDGE).or_edge(), "||"),
-        // What stood for itself before there were sets still does.
+        // These characters stood for themselves before there were sets, and still do.
         ("[", Segment::one(Token::one_of(['['])), "'['"),
         ("]", Segment::one(Token::one_of([']'])), "']'"),
         ("[+", Segment::at_least(1, Token::one_of(['['])), "'['+"),
@@ -209,10 +209,10 @@ fn another_alphabet_changes_kinds_and_nothing_else() {
 
 #[test]
 fn an_error_names_the_column_and_what_is_wrong_there() {
-    let kind = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted";
-    let quote = "a quote holds one character, and ends: 'x'";
-    let set = "a set holds one to eight kinds, and ends: [xo]";
-    let space = "white space has to stand between segments";
+    let kind = "a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] must be quoted";
+    let quote = "a quote has one character and a closing ': 'x'";
+    let set = "a set has one to eight kinds and a closing ]: [xo]";
+    let space = "segments must be separated by white space";
     let count = "a count is {3}, {2,} or {2,4}";
     let larger = "the first number of a count is larger than the second";
     for (text, column, why) in [

@@ -15,7 +15,7 @@ proptest! {
         let segments = &segments[..];
         let ways = [&Direction::ALL[..], &Direction::HEX, &Direction::KNIGHT];
         for ways in ways {
-            // From each cell along each heading, what matches.
+            // All matches from each cell along each heading.
             let all: Vec<_> = (ways.iter().cartesian_product(cells(board)))
                 .filter_map(|(&way, from)| {
                     let found = naive::matched(board, from, way, segments, &kind);
@@ -50,7 +50,7 @@ proptest! {
     }
 }
 
-/// A line that crosses itself there is found once for all headings, and of those that begin on it each.
+/// A match whose line visits the cell twice is found once in each direction.
 #[test]
 fn a_pattern_is_found_once_through_a_cell_where_its_line_crosses_itself() {
     let loops = Tracks::new(5, &[&[0, 1, 2, 3, 1, 4]], &[]).expect("a crossing");
@@ -66,7 +66,7 @@ fn a_pattern_is_found_once_through_a_cell_where_its_line_crosses_itself() {
     assert_eq!(found.count(), 2 * 4);
 }
 
-/// Only what is near is asked, however long the line is.
+/// Only near cells are read, however long the line is.
 #[test]
 fn a_pattern_through_a_cell_asks_no_farther_than_it_is_long() {
     let side = 1 << 31;

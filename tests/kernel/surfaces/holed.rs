@@ -1,4 +1,4 @@
-//! Boards without some of their cells, beside the whole boards.
+//! Boards without some of their cells, compared with the whole boards.
 
 use collinear::{
     Board, Bounds, Coord, Direction, Grid, Layout,
@@ -16,7 +16,7 @@ fn the_star_is_two_triangles() {
         let cells: Vec<_> = star.cells().collect();
         let rows = cells.chunk_by(|a, b| a.r == b.r).map(<[Hex]>::len);
         let rows: Vec<_> = rows.collect();
-        // The upper tip, and the longest row below it; the lower half is its mirror image.
+        // The upper tip, and the longest row below it; the lower half is a mirror image.
         assert!(rows.iter().eq(rows.iter().rev()), "{side}: {rows:?}");
         let upper = (1..side).chain([3 * side - 2]);
         assert!(
@@ -63,7 +63,7 @@ fn what_was_left_out_has_no_name() {
     assert_eq!(refused[0], "the board has no cell at b2");
     assert_eq!(refused[1..], whole);
     assert_eq!(holed.topology().name(Coord::new(2, 0)), "a1");
-    // Of the same cells of the same board, however it was made.
+    // The same cells of the same board, made differently.
     let others = board.coords().filter(|&at| at != Coord::new(1, 1));
     assert_eq!(board.only(others).unwrap(), holed);
     assert_ne!(board.without([Coord::new(0, 1)]).unwrap(), holed);

@@ -1,5 +1,4 @@
-//! Boards that are no rectangles: known facts, their laws, and each closed form beside what follows
-//! from the steps alone.
+//! Boards that are not rectangles: known facts, their laws, and each closed form compared with single steps.
 
 use std::collections::HashSet;
 
@@ -17,7 +16,7 @@ mod plane;
 mod rings;
 mod twisted;
 
-/// The laws, with these headings from every cell too: steps, shortcuts, and where lines begin.
+/// The laws, also with these headings from every cell: steps, shortcuts, and where lines begin.
 fn check_all<T: Whole>(topology: &T, more: &[T::Heading]) {
     let board = Board::of(topology.clone());
     assert_eq!(check_topology(&board), Ok(()), "{board:?}");
@@ -43,7 +42,7 @@ fn long_steps() -> Vec<Direction> {
     Direction::KNIGHT.into_iter().chain(far).collect()
 }
 
-/// Every cell that can be reached from one, with the steps that it takes.
+/// Every cell that can be reached from a cell, with the number of steps.
 fn steps_between<T: Headings>(board: &T, from: T::Cell) -> Vec<(T::Cell, u64)> {
     let mut found = vec![(from, 0)];
     let mut seen = HashSet::from([from]);

@@ -1,4 +1,4 @@
-//! Endless planes up to the ends of their numbers, and windows on them.
+//! Endless planes up to the limits of `i32`, and windows on them.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ fn rays_have_their_true_length() {
     assert_eq!((ray.len(), ray.last()), (all, Some(last)));
 }
 
-/// What would go on for ever stops at the reach of the plane, and says so.
+/// An endless walk stops at the reach of the plane, and reports that.
 #[test]
 fn a_walk_that_meets_nothing_stops_and_says_that_it_found_no_end() {
     let (from, far) = (Place::new(0, 0), Place::new(0, i32::MAX));
@@ -108,9 +108,9 @@ fn disks_rings_and_distances_count_steps() {
         let rings = (0..=3).flat_map(|radius| from.ring(radius));
         assert!(from.spiral(3).eq(rings));
     }
-    // Three of four quarters lie past the end of the numbers.
+    // Three of four quarters are past the end of the numbers.
     assert_eq!(Place::new(i32::MIN, i32::MAX).disk(2).count(), 9);
-    // Of the nineteen: a quarter with the diagonal of hexagons, and one across it.
+    // Of the nineteen: a quarter with the diagonal of hexagons, and a quarter across it.
     assert_eq!(Hex::new(i32::MIN, i32::MIN).disk(2).count(), 9);
     assert_eq!(Hex::new(i32::MIN, i32::MAX).disk(2).count(), 6);
     let (first, last) = (Hex::new(i32::MIN, i32::MAX), Hex::new(i32::MAX, i32::MIN));

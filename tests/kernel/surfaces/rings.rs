@@ -1,11 +1,11 @@
-//! Which boards have lines that come back, and which cells are in line.
+//! Which boards have lines that return, and which cells are aligned.
 
 use collinear::{
     Aligned, Bounds, Finite, Headings, Wrap,
     boards::{Cuboid, Hex, HexPlane, Hexagons, Place, Plane, Seam, Tracks, Twisted, Window},
 };
 
-/// Asking for rings costs time: a board that can have none says so.
+/// Testing for rings costs time, so a board reports whether it can have them.
 fn says_what_it_has<T: Finite + Headings>(board: &T) {
     let states = board
         .cells()
@@ -16,7 +16,7 @@ fn says_what_it_has<T: Finite + Headings>(board: &T) {
     assert_eq!(board.has_rings(), has_one, "{board:?}");
 }
 
-/// Two cells are in line if a walk leads from one to the other: the shortest one.
+/// Two cells are aligned if a walk leads from one to the other; the shortest one counts.
 fn is_aligned_along_walks<T: Finite + Headings + Aligned>(board: &T) {
     says_what_it_has(board);
     for from in board.cells() {
@@ -58,6 +58,6 @@ fn cells_are_aligned_if_a_walk_leads_from_one_to_the_other() {
     is_aligned_along_walks(&Window::new(HexPlane, Hex::new(-2, 7), 3, 4).unwrap());
     is_aligned_along_walks(&Tracks::nine_mens_morris());
     says_what_it_has(&Tracks::surakarta());
-    // The first track of two that are as short.
+    // The first of two equally short tracks.
     is_aligned_along_walks(&Tracks::new(4, &[&[0, 1, 2], &[0, 3, 2]], &[]).unwrap());
 }

@@ -1,4 +1,4 @@
-//! Rectangles with twisted seams, beside a walk that crosses them one row and one column at a time.
+//! Rectangles with twisted seams, compared with a walk that crosses them one row and one column at a time.
 
 use collinear::{
     Coord, Direction, Finite, Gravity, Grid, Length, Stop, Topology, Wrap,
@@ -45,7 +45,7 @@ fn all_seams_keep_the_laws() {
     }
 }
 
-/// One row or column at a time, with what becomes of the step on the way: no arithmetic of seams.
+/// One row or column at a time, turning the step at seams: no arithmetic of seams.
 fn walked(board: Twisted, from: Coord, direction: Direction) -> Option<(Coord, Direction)> {
     let (rows, cols) = (board.bounds().rows(), board.bounds().cols());
     let (mut at, mut down, mut across) = (from, direction.rows(), direction.cols());
@@ -81,7 +81,7 @@ fn walked(board: Twisted, from: Coord, direction: Direction) -> Option<(Coord, D
 #[test]
 fn a_step_leads_where_its_rows_and_columns_lead_one_by_one() {
     for board in boards(&[(1, 3), (2, 3), (4, 4), (5, 4)]) {
-        // Round the corners of a projective plane it matters which comes first.
+        // At the corners of a projective plane the order matters.
         let corners = [board.north_south(), board.east_west()] == [Seam::Twisted; 2];
         for at in board.cells() {
             for &direction in Direction::ALL.iter().chain(&Direction::KNIGHT) {
@@ -101,7 +101,7 @@ fn a_step_leads_where_its_rows_and_columns_lead_one_by_one() {
 
 #[test]
 fn a_line_of_a_moebius_strip_goes_round_twice() {
-    // The line in the middle closes after once round, the others after twice.
+    // The middle line closes after one round, the others after two.
     for (rows, cols, row, len) in [(1, 5, 0, 5), (3, 5, 1, 5), (3, 5, 0, 10), (2, 5, 1, 10)] {
         let strip = Twisted::moebius(rows, cols).unwrap().board();
         let run = strip.run(Coord::new(row, 2), Direction::E, |_| true);
@@ -153,7 +153,7 @@ fn sides_of_any_length_are_answered_at_once() {
         (Coord::new(5, 7), knight)
     );
     assert!(Twisted::projective(most, 2).is_err());
-    // Diagonals of a projective plane: one that meets its corner, and one that meets none.
+    // Diagonals of a projective plane: one meets its corner, one meets none.
     let side = 3_000_000_000;
     let plane = Twisted::projective(side, side).unwrap().board();
     let from = |col| Coord::new(5, col);
@@ -165,8 +165,8 @@ fn sides_of_any_length_are_answered_at_once() {
     assert_eq!(round, plane.step_by(from(6), Direction::SE, rest));
 }
 
-// A fuzz target found a line of k that was left out since an earlier axis, which passes the same cells
-// in an order that is none, was taken for its line.
+// A line of k was once left out because an earlier axis, which visits the same cells in another order, was taken for
+// its line.
 #[test]
 fn axes_of_the_same_cells_do_not_hide_each_other() {
     let at = Coord::new(2, 2);
@@ -200,10 +200,10 @@ fn what_fell_down_to_the_seam_falls_up_beyond_it_and_again_where_a_later_line_cr
         });
         (falls, grid.cells_where(|&cell| cell == 'a').next())
     };
-    // The line of (0, 2) leads over the seam to (1, 0) and on to (0, 1).
+    // The line of (0, 2) crosses the seam to (1, 0), then goes to (0, 1).
     assert_eq!(fallen(Coord::new(0, 2)), (1, Some(Coord::new(0, 1))));
     assert_eq!(fallen(Coord::new(1, 0)), (1, Some(Coord::new(0, 1))));
-    // To (2, 2), where a line begins that leads to (2, 1), where one begins that leads to (2, 0).
+    // To (2, 2), where a line to (2, 1) begins, where a line to (2, 0) begins.
     assert_eq!(fallen(Coord::new(0, 0)), (3, Some(Coord::new(2, 0))));
 }
 

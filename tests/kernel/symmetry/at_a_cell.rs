@@ -1,10 +1,10 @@
-//! What is asked of a cell, along a direction or along several.
+//! Queries of a cell, along one or several directions.
 
 use itertools::iproduct;
 
 use super::*;
 
-/// Of each of these.
+/// Applied to each of these.
 fn of_each<W: Copy>(
     grid: &Grid<char>,
     all: &(impl Iterator<Item = W> + Clone),
@@ -15,7 +15,7 @@ fn of_each<W: Copy>(
     });
 }
 
-/// Of each cell along each direction.
+/// From each cell along each direction.
 fn from_each_cell(
     grid: &Grid<char>,
     ask: impl Fn(&Grid<char>, Coord, Direction, View, View) -> Vec<Answer>,
@@ -126,7 +126,7 @@ proptest! {
         });
     }
 
-    /// The directions keep their order, and so do the answers.
+    /// The directions keep their order, and so do the results.
     #[test]
     fn what_a_piece_can_do_is_mirrored(grid in a_grid()) {
         let all = directions();
@@ -156,7 +156,7 @@ proptest! {
                     let hop = |&way| grid.hop(at, way, is_x, is_free).ok();
                     ways.iter().filter_map(hop).map(|hop| hop.to).collect::<Vec<_>>()
                 });
-                // One of several shortest ways.
+                // One of several shortest paths.
                 let way = grid.connect([at], |at| at == goal, ways, is_x);
                 let [least, exact] = [Length::AtLeast(k), Length::Exactly(k)].map(|length| {
                     let lines = grid.k_lines_through(at, ways, length, is_x);

@@ -1,8 +1,8 @@
 //! Turn or reflect a board, and every answer turns or reflects with it.
 //!
-//! Each query is asked on a board and on the same board seen through each of the eight symmetries, wraps and holes
-//! included; oblong boards become boards of the other shape. What it answers is brought into one form, an
-//! [`Answer`], of which a [`View`] knows what becomes of the cells and directions in it.
+//! Each query runs on a board and on its image under each of the eight symmetries, including wraps and holes. An oblong
+//! board can get the other shape. The result is brought into one form, an [`Answer`], and a [`View`] maps its cells and
+//! directions.
 
 use crate::naive::{
     a_grid,
@@ -23,7 +23,7 @@ use proptest::prelude::*;
 mod at_a_cell;
 mod on_the_board;
 
-/// How a board is seen: through a symmetry.
+/// A view of a board through a symmetry.
 #[derive(Clone, Copy)]
 struct View {
     symmetry: Symmetry,
@@ -45,7 +45,7 @@ impl View {
     }
 }
 
-/// What a query answers, whatever its type.
+/// The answer of a query of any type.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Answer {
     Plain(String),
@@ -58,7 +58,7 @@ trait Seen {
     fn seen(self, by: View) -> Answer;
 }
 
-/// Answers of which the order is another one there, or where a line begins.
+/// Answers whose order, or whose starts of lines, can differ.
 struct Unordered<T>(Vec<T>);
 
 fn unordered<T>(all: impl IntoIterator<Item = T>) -> Unordered<T> {
@@ -85,7 +85,7 @@ impl Seen for Direction {
     }
 }
 
-/// As it is, or with its parts.
+/// A value that stays as it is, or is mapped part by part.
 macro_rules! seen {
     (plain: $($plain:ty),+) => {$(
         impl Seen for $plain {
@@ -191,7 +191,7 @@ impl Seen for PathError {
     }
 }
 
-/// A whole ring starts at its first cell in reading order, here and there: another one.
+/// A whole ring starts at its first cell in reading order, which is another cell in the image.
 impl Seen for RunThrough {
     fn seen(self, by: View) -> Answer {
         if self.ahead == Stop::Ring {
@@ -216,8 +216,8 @@ macro_rules! answers {
 }
 use answers;
 
-/// Asks a board, and what it shows in each of the eight mirrors. What is asked gets how its cells and
-/// directions are seen there, and how its answers are to be seen.
+/// Runs queries on a board and on its eight images. The closure gets a view for its cells and directions, and one for
+/// its answers.
 fn mirrored(grid: &Grid<char>, ask: impl Fn(&Grid<char>, View, View) -> Vec<Answer>) {
     let view = |symmetry, grid: &Grid<char>| View {
         symmetry,

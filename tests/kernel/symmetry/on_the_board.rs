@@ -1,4 +1,4 @@
-//! What is asked of a whole board, and what becomes of one.
+//! Queries of a whole board, and changes of it.
 
 use super::*;
 use collinear::{Shape, geometry::Tiling};
@@ -49,7 +49,7 @@ proptest! {
     fn what_has_gone_down_or_away_is_mirrored(grid in a_grid()) {
         let without_o = |line: Vec<char>| line.into_iter().filter(|cell| *cell != 'o');
         for way in directions() {
-            // Where a whole ring begins is another cell there.
+            // A whole ring begins at another cell in the image.
             let is_ring = grid.bounds().is_ring(way);
             mirrored(&grid, |grid, to, by| {
                 let way = to.way(way);

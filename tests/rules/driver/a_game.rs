@@ -1,4 +1,4 @@
-//! A game that is played; `history` takes back and makes again at random.
+//! A game that is played; `history` undoes and redoes at random.
 
 use super::*;
 
@@ -39,7 +39,7 @@ fn refuses_without_changing_anything() {
         assert_eq!(error.to_string(), format!("move {}: {why}", index + 1));
         assert_eq!(format!("{game:?}"), before);
     }
-    // No moves are no reason to forget what was taken back.
+    // Playing no moves does not forget the moves that were undone.
     game.play_all([]).unwrap();
     assert_eq!(game.redo(), Some(Step::Add), "it can still be made again");
 }

@@ -1,16 +1,16 @@
-//! Chance: moves that are drawn by their weight.
+//! Chance: moves that are drawn by weight.
 
 use super::*;
 
-/// A game for one: a die is thrown, then the player takes what it shows or leaves it, until ten are
-/// reached; the score is the number of throws. A four never comes.
+/// A game for one: throw a die, then take its number or leave it, until the sum is ten; the score is the number of
+/// throws. A four never comes.
 struct Throws {
     is_blank: bool,
 }
 
 const THROWS: Throws = Throws { is_blank: false };
 
-/// What the die shows, the sum of what was taken, and how often it was thrown.
+/// The number on the die, the sum, and the number of throws.
 type Thrown = Position<char, Rect, (u8, u64)>;
 
 fn shown(state: &Thrown) -> Option<u8> {
@@ -70,7 +70,7 @@ fn draws_each_move_as_often_as_its_weight() {
         })
         .collect();
     assert_eq!(drawn, [1, 1, 1, 2, 3, 5, 6, 6]);
-    // A number that is too large stands for the last move, through a pointer too.
+    // A number that is too large means the last move, also through a pointer.
     assert_eq!(draw(&&THROWS, &start, |_| 99), Some(6));
 }
 
@@ -103,7 +103,7 @@ fn is_counted_move_by_move_and_keeps_the_contract() {
     let count = |depth| perft(&THROWS, &THROWS.start(), depth, Finished::Dropped);
     assert_eq!([0, 1, 2, 3].map(count), [1, 6, 12, 72]);
     check_from_start(&THROWS, RandomPlay::default()).unwrap();
-    // It is nobody's where the rules say nothing.
+    // By default chance makes no move.
     let start = TIC_TAC_TOE.start();
     assert!(!TIC_TAC_TOE.is_chance(&start));
     assert_eq!(TIC_TAC_TOE.weight(&start, &at(0, 0)), 1);

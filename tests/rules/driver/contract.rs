@@ -1,5 +1,4 @@
-//! Games that break one promise each, and what is said of them: alone, beside a game that keeps it, and as
-//! engines.
+//! Games with one fault each, and what the checks report: alone, beside a game without the fault, and as engines.
 
 use super::{
     faulty::{Fault, Faulty},
@@ -8,7 +7,7 @@ use super::{
 
 #[test]
 fn each_broken_promise_is_named() {
-    let after_the_end = "every move after the end is refused as such";
+    let after_the_end = "every move after the end is refused with the outcome";
     let (refused, not_legal) = (
         "a move that is not listed is refused",
         "a move that is not listed is not legal",
@@ -19,10 +18,10 @@ fn each_broken_promise_is_named() {
     );
     let faults = [
         (Fault::StartDiffers, "the start is always the same"),
-        (Fault::OutcomeDiffers, "a state has one outcome"),
+        (Fault::OutcomeDiffers, "a state always has the same outcome"),
         (Fault::ListsTwice, "no move is listed twice"),
-        (Fault::MovesDiffer, "a state has one list of moves"),
-        (Fault::NoMoves, "a game that goes on has a move"),
+        (Fault::MovesDiffer, "a state always has the same moves"),
+        (Fault::NoMoves, "a game that is not over has a move"),
         (Fault::Miscounts, "count_moves counts the moves"),
         (Fault::HintsTooMany, size_hint),
         (Fault::HintsTooFew, size_hint),
@@ -31,19 +30,19 @@ fn each_broken_promise_is_named() {
         (Fault::AllAreLegal, not_legal),
         (Fault::OneIsIllegal, "a listed move is legal"),
         (Fault::DrawsTheTaken, "a random move is a legal one"),
-        (Fault::DrawsNone, "a move can be drawn"),
+        (Fault::DrawsNone, "random_move returns a move"),
         (Fault::AcceptsAfterTheEnd, after_the_end),
         (Fault::WrongOutcomeAfterTheEnd, after_the_end),
         (Fault::UnlistedAfterTheEnd, after_the_end),
-        (Fault::ApplyDiffers, "a move has one result"),
+        (Fault::ApplyDiffers, "a move always has the same result"),
         (Fault::ApplyDoesNothing, "a move changes the position"),
         (
             Fault::AppliesEachLater,
-            "apply_each makes the moves of apply",
+            "apply_each makes the same moves as apply",
         ),
         (
             Fault::DrawsOthersAtOnce,
-            "random_moves makes the moves of random_move",
+            "random_moves makes the same moves as random_move",
         ),
         (Fault::CloneIsAnother, "a clone is the same position"),
         (
@@ -52,9 +51,15 @@ fn each_broken_promise_is_named() {
         ),
         (Fault::CloneFromForgets, clone_from),
         (Fault::CloneFromForgetsMoves, clone_from),
-        (Fault::KeyOfTheCount, "one position has one list of moves"),
-        (Fault::KeyOfFreeCells, "one position has one outcome"),
-        (Fault::KeyWithoutTurn, "one position has one side to move"),
+        (Fault::KeyOfTheCount, "equal positions have the same moves"),
+        (
+            Fault::KeyOfFreeCells,
+            "equal positions have the same outcome",
+        ),
+        (
+            Fault::KeyWithoutTurn,
+            "equal positions have the same side to move",
+        ),
     ];
     for (fault, promise) in faults {
         let breach = check_all_from_start(&Faulty::new(fault), RandomPlay::default());
@@ -79,7 +84,7 @@ fn games_are_told_apart_by_what_differs_first() {
         (Fault::RefusesListed, Some("the same moves are refused")),
     ] {
         let (sound, faulty, play) = (TIC_TAC_TOE, Faulty::new(fault), RandomPlay::default());
-        // Whichever of them is right.
+        // Whichever of the two is right.
         for found in [
             compare_from_start(&sound, &faulty, play),
             compare_from_start(&faulty, &sound, play),
@@ -94,14 +99,14 @@ fn games_are_told_apart_by_what_differs_first() {
 fn engines_are_told_apart_from_their_rules() {
     for (fault, promise) in [
         (Fault::None, None),
-        (Fault::EntersNothing, Some("the engine has the state")),
+        (Fault::EntersNothing, Some("the engine accepts the state")),
         (
             Fault::LeavesTheStart,
-            Some("the board that is given back is the same"),
+            Some("the state returned by the engine shows the same board"),
         ),
         (
             Fault::LeavesWithoutADisc,
-            Some("the board that is given back is the same"),
+            Some("the state returned by the engine shows the same board"),
         ),
         (
             Fault::MiscountsReplies(Finished::Dropped),
@@ -129,9 +134,12 @@ fn a_difference_shows_both_sides_and_the_moves() {
     let found = compare_from_start(&TIC_TAC_TOE, &faulty, RandomPlay::default()).unwrap_err();
     assert_eq!(found.moves.len(), 1);
     assert!(found.board.contains('X') && found.board.contains('#'));
-    let head = format!("not so: the board is the same (after {})\n", found.moves[0]);
+    let head = format!(
+        "broken promise: the board is the same (after {})\n",
+        found.moves[0]
+    );
     assert_eq!(found.to_string(), head + &found.board);
-    // Play begins in the states that are given: one move later there is nothing before the first one.
+    // Play starts in the given states: after one more move there is none before the first one.
     let m = at(1, 1);
     let (mut sound_state, mut state) = (TIC_TAC_TOE.start(), faulty.start());
     TIC_TAC_TOE.apply(&mut sound_state, m);
@@ -152,17 +160,17 @@ fn a_breach_tells_the_moves_that_led_to_it() {
         check_from_start(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
     assert_eq!(start.moves, Vec::<String>::new());
     let text = start.to_string();
-    let head = "not so: the start is always the same (before the first move)\n. . .\n";
+    let head = "broken promise: the start is always the same (before the first move)\n. . .\n";
     assert!(text.starts_with(head), "{text}");
     let breach = check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
-    // Fewer than six moves are left after four, each a cell.
+    // The shortest breach has four moves, each a cell.
     assert_eq!(breach.moves.len(), 4);
     assert_eq!(breach.board.matches(['X', 'O']).count(), 4);
     assert!(breach.board.ends_with("\nfirst to move"), "{breach}");
     let moves = breach.moves.join(" ");
-    let text = format!("not so: a game that goes on has a move (after {moves})\n");
+    let text = format!("broken promise: a game that is not over has a move (after {moves})\n");
     assert_eq!(breach.to_string(), text + &breach.board);
-    // Of many the last.
+    // Of many moves only the last ones are shown.
     let long = Faulty::new(Fault::WrongOutcomeAfterTheEnd);
     let breach = check_from_start(&long, RandomPlay::default()).unwrap_err();
     let (count, last) = (breach.moves.len(), breach.moves.last().expect("a win"));
@@ -183,8 +191,8 @@ fn a_breach_tells_the_move_or_the_numbers_that_break_a_promise() {
         let cell = found(fault);
         assert!(cell.starts_with('(') && cell.len() < 10, "{cell}");
     }
-    assert_eq!(found(Fault::Miscounts), "6, and 5 are listed");
-    assert_eq!(found(Fault::HintsTooMany), "(10, None), and 9 are listed");
+    assert_eq!(found(Fault::Miscounts), "6, but 5 are listed");
+    assert_eq!(found(Fault::HintsTooMany), "(10, None), but 9 are listed");
 }
 
 #[test]
@@ -270,7 +278,7 @@ fn a_plain_version_is_told_apart_by_the_positions_that_differ() {
     }
 }
 
-/// The board, and how the game ended.
+/// The board, and the result.
 fn seen<R: Rules<State: View>>(rules: &R, state: &R::State) -> (String, String) {
     (
         state.glyphs().iter().collect(),

@@ -17,7 +17,7 @@ fn of_sequences_are_those_counted_by_hand() {
     for (depth, paths) in [1, 2, 5, 13, 32].into_iter().enumerate() {
         assert_eq!(count(CLIMB, depth, Finished::Dropped), paths, "{depth}");
     }
-    // Games that ended before count as one each: 1 of them at ply 3.
+    // Games that ended earlier count as one each: 1 of them at ply 3.
     for (depth, paths) in [1, 2, 5, 13, 33].into_iter().enumerate() {
         assert_eq!(count(CLIMB, depth, Finished::Counted), paths, "{depth}");
     }
@@ -34,7 +34,7 @@ fn of_finished_games_are_nothing_or_one_however_deep() {
     assert!(distinct_positions(&CLIMB, &ended).eq([1]));
 }
 
-/// Three moves in each state, without end, and counts that say whatever they like.
+/// Three moves in each state, without end, and counts that can be anything.
 struct Immense {
     moves: usize,
     replies: Option<u128>,
@@ -86,12 +86,12 @@ impl Engine for Immense {
 #[test]
 fn that_nothing_can_hold_are_the_largest_number_there_is() {
     let immense = |moves, replies| Immense { moves, replies };
-    // Larger than 64 bits.
+    // More than 64 bits.
     let rules = immense(usize::MAX, None);
     let expected = 3 * (usize::MAX as u128);
     assert_eq!(perft(&rules, &(), 2, Finished::Dropped), expected);
     assert_eq!(perft_bulk(&rules, &(), 2, Finished::Dropped), expected);
-    // The last two plies alone are a third of all there is, or all of it.
+    // The last two plies alone are a third of the largest number, or all of it.
     for (replies, depth, expected) in [(u128::MAX, 4, u128::MAX), (1 << 120, 5, 27 << 120)] {
         let rules = immense(3, Some(replies));
         let found = perft_bulk(&rules, &(), depth, Finished::Dropped);
@@ -101,10 +101,10 @@ fn that_nothing_can_hold_are_the_largest_number_there_is() {
 
 #[test]
 fn of_positions_tell_the_side_to_move_apart_and_end_with_the_games() {
-    // After n plies the heights 0..=n; whose turn it is is the same for all of them.
+    // After n plies the heights are 0..=n, with the same side to move for all of them.
     let counts = distinct_positions(&CLIMB, &CLIMB.start());
     assert!(counts.take(6).eq([1, 2, 3, 4, 4, 4]));
-    // Without lines nothing ends before the board is full, and then the counts do.
+    // Without lines no game ends before the board is full; then the counts stop.
     let endless = TIC_TAC_TOE.with_axes(&[]).unwrap();
     let counts = distinct_positions(&endless, &endless.start());
     assert!(counts.eq([1, 9, 72, 252, 756, 1260, 1680, 1260, 630, 126]));
@@ -119,7 +119,7 @@ fn allocate_one_state_a_ply_and_none_a_node() {
         });
         allocated.count_total
     };
-    // Depth 1 makes no move; each ply more keeps one board and its link of the chain.
+    // Depth 1 makes no move; each further ply stores one board and its link of the chain.
     let (one, three, six) = (count(1), count(3), count(6));
     assert_eq!(one, 0);
     assert_eq!(three % 2, 0);

@@ -1,11 +1,11 @@
-//! [`Faulty`]: a game and an engine that break one promise.
+//! [`Faulty`]: a game and an engine with one fault.
 
 use super::*;
 
 /// Tic-tac-toe with one fault.
 pub(super) struct Faulty {
     pub(super) fault: Fault,
-    /// What makes answers differ from call to call.
+    /// Makes answers differ from call to call.
     calls: Counter<usize>,
 }
 
@@ -52,7 +52,7 @@ pub(super) enum Fault {
     MiscountsPlies,
 }
 
-/// A state that can break the promises of states.
+/// A state that can break the contract for states.
 #[derive(Debug)]
 pub(super) struct FaultyState {
     fault: Fault,
@@ -126,7 +126,7 @@ impl View for FaultyState {
     }
 }
 
-/// Moves with a size hint that need not be true.
+/// Moves with a size hint that can be wrong.
 struct Hinted<I>(I, (usize, Option<usize>));
 
 impl<I: Iterator> Iterator for Hinted<I> {
@@ -158,7 +158,7 @@ impl Faulty {
         self.calls.get().is_multiple_of(2)
     }
 
-    /// What the game is without its fault.
+    /// The outcome without the fault.
     fn honest(state: &FaultyState) -> Option<Outcome> {
         let grid = state.position.grid();
         let winner = [Side::First, Side::Second].into_iter().find(|&side| {
@@ -193,7 +193,7 @@ impl Rules for Faulty {
         moves.truncate(if state.forgets_moves { 1 } else { usize::MAX });
         let late = moves.len() < 6;
         match self.fault {
-            // As many, but one of them twice.
+            // The same number of moves, but one of them twice.
             Fault::ListsTwice if late && moves.len() > 1 => moves[0] = moves[1],
             Fault::OtherOrder => moves.reverse(),
             Fault::MovesDiffer if late && self.every_other_call() => moves.rotate_left(1),
@@ -302,7 +302,7 @@ impl Bulk for Faulty {
     }
 }
 
-/// As an engine of tic-tac-toe.
+/// The faulty game as an engine of tic-tac-toe.
 impl Engine for Faulty {
     type Reference = InARow;
 

@@ -1,4 +1,4 @@
-//! The states of a game, next to two lists.
+//! The history of a game, beside two lists.
 
 use std::fmt::Debug;
 
@@ -8,7 +8,7 @@ use fastrand::Rng;
 use super::*;
 use crate::budget;
 
-/// A game that never forgets a state before a new move takes its place.
+/// A game that forgets a state only when a new move takes its place.
 struct Naive<'a, R: Rules> {
     rules: &'a R,
     states: Vec<R::State>,
@@ -28,7 +28,7 @@ impl<R: Rules> Naive<'_, R> {
     }
 }
 
-/// Plays, takes back and plays again at random, with many moves in a row of each, and some that are refused.
+/// Plays, undoes and redoes at random, many moves in a row each, including moves that are refused.
 fn walks_like_a_naive_game<R>(rules: &R, steps: usize, seed: u64)
 where
     R: Rules<State: View + PartialEq + Debug> + PartialEq + Debug,
@@ -62,7 +62,7 @@ where
                     assert_eq!(game.redo(), next);
                 }
             }
-            // Many at once, with a last one that is refused, or not.
+            // Many moves at once, the last of which may be refused.
             7..=9 => {
                 let mut ahead = Game::from_state(rules, game.state().clone());
                 for _ in 0..longest(&mut random) {

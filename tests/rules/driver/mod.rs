@@ -1,4 +1,4 @@
-//! What every game gets: the driver, the counts, random play, and the tests for any game.
+//! What every game gets: the driver, counts, random play, and checks for any game.
 
 mod a_game;
 mod chance;
@@ -44,17 +44,17 @@ where
     lockstep(a, &a.start(), b, &b.start(), play)
 }
 
-/// A toy with all that in a row has not: passes, cycles, and games that end early or never.
+/// A toy game with what in a row does not have: passes, cycles, and games that end early or never.
 ///
-/// A counter stands at 0. `Add` adds one, `Back` takes one away, `Pass` is always possible; the
-/// game ends at `goal`: who gets there wins, and nobody at an even one.
+/// A counter starts at 0. `Add` adds one, `Back` subtracts one, `Pass` is always possible. The game ends at `goal`:
+/// the player who gets there wins, but nobody wins at an even goal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Climb {
     goal: u8,
     back: bool,
 }
 
-/// The counter as a character from 0 on.
+/// The counter as a character, from 0.
 type Height = Position<char>;
 
 fn at_height(height: u8, turn: Side) -> Height {

@@ -1,4 +1,4 @@
-//! Repetition and moves without progress, against a list of positions.
+//! Repetition and moves without progress, beside a list of positions.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
@@ -28,7 +28,7 @@ fn the_past_is_a_list_whose_order_decides_nothing() {
                 assert_eq!(past.occurrences(&now), expected, "{past:?}");
             }
         }
-        // The positions of each player in any order.
+        // The positions of each player, in any order.
         let mut players = [Vec::new(), Vec::new()];
         for (index, &position) in list.iter().enumerate() {
             players[index % 2].push(position);
@@ -52,7 +52,7 @@ fn the_past_is_a_list_whose_order_decides_nothing() {
     }
 }
 
-/// Two pieces that moved in either order leave other boards behind them.
+/// Two pieces that moved in a different order passed through different boards.
 #[test]
 fn hashes_of_pairs_do_not_cancel_out() {
     // Before the second and the fourth ply.

@@ -1,4 +1,4 @@
-//! Positions: what was done with them last, one more fact, and the moves that games share.
+//! Positions: the last move, the extra fact, and the moves that games share.
 
 use super::*;
 use collinear::rules::Owned;
@@ -32,7 +32,7 @@ fn a_line_is_its_owners_whoever_moves_next() {
     position.put(at(0, 2), X);
     let first = Some(Side::First);
     assert_eq!((position.turn, three(&position)), (Side::First, first));
-    // A player may close the other one's line.
+    // A player can close the other player's line.
     let mut position = board("X X .\nO O .\n. . .");
     position.place(at(1, 2), O);
     let second = Some(Side::Second);
@@ -42,21 +42,21 @@ fn a_line_is_its_owners_whoever_moves_next() {
 #[test]
 fn no_cell_that_is_off_the_board_stale_or_empty_is_the_last_one() {
     let (first, second) = (Some(Side::First), Some(Side::Second));
-    // Set up with a line: nobody knows the last move, and nobody believes one off the board.
+    // Set up with a line: the last move is not known, and one off the board is ignored.
     let set_up = board("X X X\nO O .\n. . .");
     assert_eq!(three(&set_up), first);
     assert_eq!(three(&set_up.with_last(Some(at(3, 0)))), first);
-    // A line that is written past the moves.
+    // A line that is written into the grid, not played.
     let mut position = board("X X .\nO O .\n. . .");
     position.place(at(2, 2), X);
     position.grid_mut()[Coord::new(1, 2)] = O;
     assert_eq!((position.last(), three(&position)), (None, second));
-    // The last stone is taken away again: the empty cells are nobody's line.
+    // The last stone is removed: empty cells are not a line.
     let mut position = board(". . .\n. . .\n. . .");
     position.place(at(1, 1), X);
     position.fill([at(1, 1)], Cell::Empty);
     assert_eq!((position.last(), three(&position)), (None, None));
-    // Captures elsewhere leave it.
+    // Captures elsewhere do not change it.
     let mut position = board("X X .\nO O .\n. . .");
     position.place(at(0, 2), X);
     position.fill([at(1, 0), at(1, 1)], Cell::Empty);
@@ -87,7 +87,7 @@ fn the_key_is_the_board_the_turn_and_one_more_fact() {
     other.clone_from(&position);
     assert_eq!(other, position);
     assert_ne!(other.clone().with_turn(Side::Second).key(), position.key());
-    // Where the last move was is no part of it.
+    // The last move is not part of the key.
     other.place(at(0, 0), O);
     let forgotten = other.clone().with_last(None);
     assert_ne!(forgotten, other);

@@ -1,4 +1,4 @@
-//! The value of a game beside a plain search, and values that are known.
+//! The value of a game, beside a plain search and known values.
 
 use std::collections::HashMap;
 
@@ -8,10 +8,10 @@ use fastrand::Rng;
 
 use crate::budget;
 
-/// What plain search found of each position.
+/// What the plain search found for each position.
 type Found<R> = HashMap<<<R as Rules>::State as View>::Key, Outcome>;
 
-/// The best that the side to move can reach, by looking at every move.
+/// The best result for the side to move, found by trying every move.
 fn plain<R: Rules<State: View>>(rules: &R, state: &R::State, found: &mut Found<R>) -> Outcome {
     if let Some(outcome) = rules.outcome(state) {
         return outcome;
@@ -35,7 +35,7 @@ fn plain<R: Rules<State: View>>(rules: &R, state: &R::State, found: &mut Found<R
     best
 }
 
-/// Rows, columns, k, and whether discs fall.
+/// Rows, columns, k, and true if discs fall.
 fn small_game(rows: usize, cols: usize, k: usize, falls: bool) -> InARow {
     let board = Bounds::new(rows, cols).unwrap();
     let game = InARow::on(board, Length::AtLeast(k)).unwrap();
@@ -53,7 +53,7 @@ fn values_are_those_of_a_plain_search() {
         for (rows, cols, k) in [(1, 4, 2), (4, 3, 3), (4, 4, 3), (4, 4, 4), (2, 6, 3)] {
             let game = small_game(rows, cols, k, falls);
             for _ in 0..budget::cases(12) {
-                // A plain search sees all that is left.
+                // Late enough for a plain search.
                 let mut state = game.start();
                 for _ in 0..(rows * cols).saturating_sub(budget::of(8, 11, 11)) {
                     let moves: Vec<_> = game.moves(&state).collect();

@@ -80,8 +80,8 @@ fn actions_that_are_illegal() {
     refused(&mut batch, &[3, 1], text);
 
     let reversi = || BitReversi8x8::new(Reversi::default()).expect("its board");
-    illegal(reversi(), 0, "a disc on a1 brackets nothing");
-    let pass = "there is no passing while a disc can be placed, as on d3";
+    illegal(reversi(), 0, "a disc on a1 would turn nothing over");
+    let pass = "you cannot pass while a disc can be placed, as on d3";
     illegal(reversi(), 64, pass);
     // From the upper left corner northwards.
     let pegs = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");

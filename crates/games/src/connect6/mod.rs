@@ -1,9 +1,9 @@
 //! Connect6 and its kin: k in a row with several stones a turn.
 //!
-//! Connect(m, n, k, p, q) is played on m columns and n rows: who begins places q stones in the first turn, then
-//! each player p a turn, and k in a row or more win at once, in the middle of a turn too. Connect6 has six in a
-//! row on a board of 19x19, one stone in the first turn and then two: after each turn its player has one stone
-//! more on the board than the other.
+//! Connect(m, n, k, p, q) is played on m columns and n rows. The first turn places q stones, every later turn p stones.
+//! A line of k or more wins at once, even in the middle of a turn. Connect6 is six in a row on a board of 19x19, with
+//! one stone in the first turn and then two. So after each turn the player who moved has one stone more on the board
+//! than the other.
 //!
 //! ```
 //! use collinear::rules::{Game, Notation, Side, View};
@@ -16,8 +16,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A move is one stone. A state is a [`Position`](collinear::rules::Position) whose one more fact is how many stones
-//! the player to move has yet to place in this turn.
+//! A move is one stone. A state is a [`Position`](collinear::rules::Position) with one more fact: the number of stones
+//! still to place in this turn.
 //!
 //! Source: I-Chen Wu and Dei-Yen Huang, "A New Family of k-in-a-Row Games" (2005).
 

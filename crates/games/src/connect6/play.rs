@@ -1,4 +1,4 @@
-//! [`Rules`] of [`Connect6`]: moves, their effect, and the lines that win.
+//! [`Rules`] of [`Connect6`]: moves, their effect, and winning lines.
 
 use super::Connect6;
 use collinear::{
@@ -6,16 +6,16 @@ use collinear::{
     rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, goes_on, is_stuck, vacant},
 };
 
-/// The stones, whose turn it is, the last one, and how many are left of this turn.
+/// The stones, the side to move, the last stone, and the number of stones left in this turn.
 pub type State = Position<Cell, Rect, usize>;
 
 impl Connect6 {
-    /// How long a line has to be.
+    /// The length that a line needs.
     fn length(&self) -> Length {
         Length::AtLeast(self.variant.connect)
     }
 
-    /// The lines that won the game, each whole; none if it is not won.
+    /// The lines that won the game, each in full; none if it is not won.
     pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
         let last = state
             .last()
@@ -69,5 +69,5 @@ impl Rules for Connect6 {
     }
 }
 
-/// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
+/// A move is a cell, with letters for columns and rows counted from below: `j10` is the middle of the board.
 impl Notation for Connect6 {}

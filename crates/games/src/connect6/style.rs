@@ -1,10 +1,10 @@
-//! What a board of Connect6 looks like.
+//! The style of a Connect6 board.
 
 use super::Connect6;
 use collinear::picture::Style;
 
 impl Connect6 {
-    /// What the board looks like: of wood, with stones on the crossings of its lines.
+    /// The style of the board: wood, with stones on the crossings of lines.
     #[must_use]
     pub fn style(&self) -> Style {
         Style::stones()

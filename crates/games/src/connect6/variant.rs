@@ -1,4 +1,4 @@
-//! [`Variant`], which of the games it is, and [`Connect6`], the game that is made of it.
+//! [`Variant`], the settings of a game, and [`Connect6`], the game made from them.
 
 use collinear::{
     Bounds, TooLarge,
@@ -15,22 +15,21 @@ pub const CONNECT6: Variant = Variant {
     first: 1,
 };
 
-/// A game of the family: the board, how many in a row win, and how many stones a turn has.
+/// The settings of a game of the family: the board, the length that wins, and the stones of a turn.
 ///
-/// All fields are public: take the preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes a game of it, or refuses. Its `Debug` is that
-/// text.
+/// All fields are public: take the preset and change what you like, or read a variant from
+/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes the game, or refuses. `Debug` prints the same text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Variant {
     /// The rows of the board.
     pub rows: usize,
-    /// Its columns.
+    /// The columns of the board.
     pub cols: usize,
-    /// How many in a row win, at least.
+    /// The number of stones in a row that wins, at least.
     pub connect: usize,
-    /// How many stones a turn has.
+    /// The stones of a turn.
     pub stones: usize,
-    /// How many stones the first turn has.
+    /// The stones of the first turn.
     pub first: usize,
 }
 
@@ -40,17 +39,17 @@ impl Variant {
 }
 
 settings! {
-    /// The preset `connect6`, and what is different:
+    /// The preset `connect6`, and changes to it:
     ///
     /// | setting | values |
     /// |---|---|
     /// | `rows`, `cols` | the size of the board |
-    /// | `connect` | how many in a row win |
-    /// | `stones` | how many stones a turn has |
-    /// | `first` | how many the first turn has |
+    /// | `connect` | the number in a row that wins |
+    /// | `stones` | the stones of a turn |
+    /// | `first` | the stones of the first turn |
     ///
-    /// What is not set is as in Connect6, without the preset too. Whether there is such a game is not looked into:
-    /// that is asked of [`Connect6::new`](super::Connect6::new).
+    /// All other settings are as in Connect6, and the name of the preset is optional. Reading does not check whether
+    /// such a game exists; [`Connect6::new`](super::Connect6::new) does.
     ///
     /// ```
     /// use collinear_games::connect6::{CONNECT6, Variant};
@@ -63,7 +62,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
     Variant of Connect6, else CONNECT6 {
         "rows" => rows,
         "cols" => cols,
@@ -73,7 +72,7 @@ settings! {
     }
 }
 
-/// A game of k in a row with several stones a turn. It is made from a [`Variant`] by [`new`](Self::new).
+/// A game of k in a row with several stones a turn, made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Connect6 {
     pub(super) variant: Variant,
@@ -81,27 +80,26 @@ pub struct Connect6 {
 }
 
 impl Connect6 {
-    /// The game of a variant. A board without cells is legal, and full from the start: a draw.
+    /// Makes the game of a variant. A board without cells is legal, and full from the start: a draw.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, rows or columns, if none in a row would win, and if a turn had no
-    /// stones.
+    /// For more than [`MAX_CELLS`] cells, rows or columns, for lines of length 0, and for turns without stones.
     ///
     /// ```
     /// use collinear_games::connect6::{CONNECT6, Connect6, Variant};
     ///
     /// assert!(Connect6::new(CONNECT6).is_ok());
     /// let error = Connect6::new(Variant { first: 0, ..CONNECT6 }).unwrap_err();
-    /// assert_eq!(error.to_string(), "a turn has to have at least 1 stone");
+    /// assert_eq!(error.to_string(), "a turn must have at least 1 stone");
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
         let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS)?;
         if variant.connect == 0 {
-            return Err(SetupError::new("a line has to be at least 1 cell long"));
+            return Err(SetupError::new("a line must be at least 1 cell long"));
         }
         if variant.stones == 0 || variant.first == 0 {
-            return Err(SetupError::new("a turn has to have at least 1 stone"));
+            return Err(SetupError::new("a turn must have at least 1 stone"));
         }
         Ok(Self { variant, bounds })
     }

@@ -1,4 +1,4 @@
-//! Captures: chains of hops, each as long as it can go on, and which of them may be chosen.
+//! Captures: chains of hops, each as long as it can continue, and which of them may be chosen.
 
 use std::cmp::Reverse;
 
@@ -7,17 +7,17 @@ use itertools::Itertools;
 use super::{Color, Draughts, DraughtsMove, Duty, Promotion, Square, Variant};
 use collinear::{Coord, Grid, Hop, Removal};
 
-/// What a capture is worth: the higher one is a duty.
+/// The worth of a capture; the highest one is compulsory.
 type Worth = (usize, Reverse<usize>, bool);
 
 impl Draughts {
-    /// The captures that may be chosen, those alike once.
+    /// The captures that may be chosen, without duplicates.
     pub(super) fn captures(&self, grid: &Grid<Square>, color: Color) -> Vec<DraughtsMove> {
         let pieces = grid.cells_where(|square| square.color() == Some(color));
         let chains = pieces.flat_map(|from| self.chains(grid, from));
         let mut captures = Vec::new();
         for hops in chains.max_set_by_key(|hops| self.worth(grid, hops)) {
-            // A ring can be run through from either end.
+            // Both ways round a ring are the same move.
             let capture = self.capture_of(grid, &hops);
             if !captures.contains(&capture) {
                 captures.push(capture);
@@ -26,8 +26,8 @@ impl Draughts {
         captures
     }
 
-    /// All chains of hops of the piece on a cell, each as long as it can go on, whether or not others would
-    /// take more. None if nothing stands there.
+    /// All chains of hops of the piece on a cell, each as long as it can continue, even if others capture more. None
+    /// for an empty cell.
     pub(super) fn chains(
         &self,
         grid: &Grid<Square>,
@@ -39,7 +39,7 @@ impl Draughts {
         grid.bounds().chains_by(from, next)
     }
 
-    /// The hops with which a chain of the piece that stood on `from` can go on.
+    /// The hops with which a chain of the piece from `from` can continue.
     fn next_hops(&self, grid: &Grid<Square>, from: Coord, at: Coord, hops: &[Hop]) -> Vec<Hop> {
         let next = self.hops_on(grid, from, at, hops);
         let choice = self.variant.capture.duty == Duty::Any && self.variant.kings.flying;
@@ -50,7 +50,7 @@ impl Draughts {
             let chain = [hops, &[*hop]].concat();
             !self.hops_on(grid, from, hop.to, &chain).is_empty()
         };
-        // Of the cells behind a piece, a king lands on one from which it goes on, if there is one.
+        // If a king can continue from some of the landing cells behind a piece, only those count.
         let landings = next.chunk_by(|one, other| one.over == other.over);
         let chosen = landings.flat_map(|landings| {
             let going_on: Vec<_> = landings.iter().copied().filter(goes_on).collect();
@@ -63,7 +63,7 @@ impl Draughts {
         chosen.collect()
     }
 
-    /// The same, wherever behind a piece a king lands.
+    /// The same with all landing cells.
     fn hops_on(&self, grid: &Grid<Square>, from: Coord, at: Coord, hops: &[Hop]) -> Vec<Hop> {
         let Variant { men, capture, .. } = &self.variant;
         let piece = grid[from];
@@ -97,14 +97,13 @@ impl Draughts {
         }
     }
 
-    /// Whether a man has become a king by these hops, which need not be the last ones.
+    /// True if a man has become a king by these hops, at the end or on the way.
     fn is_promoted_by(&self, hops: &[Hop], color: Color) -> bool {
         let mut landings = hops.iter().map(|hop| hop.to);
         self.variant.men.promotion != Promotion::AtEnd
             && landings.any(|at| self.is_last_row(at, color))
     }
 
-    /// The move that a chain is.
     pub(super) fn capture_of(&self, grid: &Grid<Square>, hops: &[Hop]) -> DraughtsMove {
         let (from, to) = (hops[0].from, hops[hops.len() - 1].to);
         let taken = hops.iter().map(|hop| hop.over).sorted_unstable();
@@ -125,7 +124,7 @@ impl Draughts {
             Duty::Any => (0, Reverse(0), false),
             Duty::MostPieces => (hops.len(), Reverse(0), false),
             Duty::MostValue => {
-                // A king is worth two men less very little: with as many halves, fewer kings are more.
+                // A king is worth slightly less than two men: at equal totals, fewer kings are worth more.
                 let kings = hops.iter().filter(|hop| grid[hop.over].is_king()).count();
                 let by_king = hops.first().is_some_and(|hop| grid[hop.from].is_king());
                 (hops.len() + kings, Reverse(kings), by_king)

@@ -4,23 +4,22 @@ use collinear::Coord;
 
 /// A step or slide of a piece, or a capture with all its hops.
 ///
-/// Captures that begin and end on the same cells and take the same pieces are one move, in whichever order
-/// they take them.
+/// Captures that begin and end on the same cells and capture the same pieces are one move, whatever the order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DraughtsMove {
-    /// Where the piece comes from.
+    /// The start of the piece.
     pub from: Coord,
-    /// Where it ends; after a ring of hops, where it came from.
+    /// The end of the piece; equal to the start after a ring of hops.
     pub to: Coord,
-    /// The cells of the pieces that it takes, in reading order; none if it is no capture.
+    /// The cells of the captured pieces, in reading order; empty if it is not a capture.
     pub taken: Vec<Coord>,
-    /// Whether it is a man that becomes a king.
+    /// True if a man becomes a king.
     pub promotes: bool,
 }
 
 impl DraughtsMove {
-    /// Whether it takes anything.
+    /// True if it captures anything.
     #[must_use]
     #[inline]
     pub fn is_capture(&self) -> bool {

@@ -1,15 +1,15 @@
-//! Draughts: own men, own kings, their men, their kings, where the last piece came from and went to, and
-//! whether White is to move (a plane of ones, or of zeros).
+//! The planes of draughts: own men, own kings, the opponent's men, the opponent's kings, the start and end of the last
+//! move, and the side to move (all ones for White, all zeros for Black).
 //!
-//! An action is a move from cell to cell, a capture with all its hops. Two captures that are both legal can
-//! begin and end on the same cells and take other pieces, seldom and mostly by kings that fly. Then the
-//! action stands for the one whose pieces come first in reading order, and the other one can't be chosen;
-//! among the numbers of `Encoded::listed` of `collinear-batch` it can.
+//! An action is a move from cell to cell, a capture with all its hops. Two legal captures can have the same ends and
+//! capture different pieces; this is rare, and mostly happens with flying kings. The action then means the one whose
+//! captured pieces come first in reading order, and the other cannot be chosen. With the numbers of `Encoded::listed`
+//! of `collinear-batch` it can.
 //!
-//! There is no symmetry but the identity, on boards that are their own mirror image either: of two captures
-//! with the same ends the first in reading order is not that of the mirror.
+//! The only symmetry is the identity, even on boards that equal their mirror image, because of two captures with the
+//! same ends the first in reading order is not the first in the mirror.
 //!
-//! What counts towards a draw is not among the planes, nor which kings have to rest.
+//! The planes leave out the counts towards a draw and the kings that must rest.
 
 use super::{BitDraughts, Color, Draughts, DraughtsMove, Square, State};
 use collinear::{
@@ -20,7 +20,7 @@ use collinear::{
 
 const PLANES: usize = 6;
 
-/// What is the same for both engines.
+/// The parts that both engines share.
 macro_rules! draughts {
     () => {
         fn shape(&self) -> PlaneShape {
@@ -50,7 +50,7 @@ macro_rules! draughts {
             };
             let moves = self.moves(state).filter(|m| (m.from, m.to) == (from, to));
             let first = moves.reduce(|first, m| if m.taken < first.taken { m } else { first });
-            // A step, for the reason why it is none.
+            // A step, to get the reason why it is illegal.
             Ok(first.unwrap_or(DraughtsMove {
                 from,
                 to,
@@ -112,7 +112,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitDraughts<W, RO
     }
 }
 
-/// Where the last piece came from and went to.
 #[inline]
 fn ends(last: Option<&DraughtsMove>) -> impl Iterator<Item = Coord> {
     last.into_iter().flat_map(|m| [m.from, m.to])

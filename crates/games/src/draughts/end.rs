@@ -7,26 +7,26 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum End {
-    /// A player has no piece left, and has lost.
+    /// A player has no piece left, and loses.
     NoPieces,
-    /// A player can't move, and has lost.
+    /// A player cannot move, and loses.
     Blocked,
     /// The position has occurred three times: a draw.
     Repetition,
-    /// Kings have moved for too long, and taken nothing: a draw.
+    /// Too many king moves in a row without a capture: a draw.
     KingMoves,
-    /// A lone king has held out for long enough: a draw.
+    /// A lone king has held out long enough: a draw.
     LoneKing,
 }
 
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
-            Self::NoPieces => "all pieces of a player are taken",
-            Self::Blocked => "a player can't move",
+            Self::NoPieces => "a player has no pieces left",
+            Self::Blocked => "a player cannot move",
             Self::Repetition => "the position has occurred three times",
-            Self::KingMoves => "too many moves of kings",
-            Self::LoneKing => "a lone king has held out",
+            Self::KingMoves => "too many king moves without a capture",
+            Self::LoneKing => "a lone king has held out long enough",
         })
     }
 }

@@ -1,10 +1,10 @@
-//! How a game ends, and the counts that lead to a draw.
+//! The end of a game, and the counts that lead to a draw.
 
 use super::{Color, Draughts, DraughtsMove, End, Square, State};
 use collinear::{Grid, rules::Outcome};
 
 impl Draughts {
-    /// Counts the move that has just been made on the grid, of a piece of the color that was to move.
+    /// Updates the counts after a move on the grid, for a piece of the color that moved.
     pub(super) fn count_to_draw(&self, state: &mut State, piece: Square, m: &DraughtsMove) {
         let draws = self.variant.draws;
         let is_king_move = !m.is_capture() && piece.is_king() && draws.king_moves.is_some();
@@ -20,7 +20,7 @@ impl Draughts {
         });
     }
 
-    /// How the game has ended, if it has: of a state whose moves are known.
+    /// The end of the game, if it is over; the moves of the state must be known.
     pub(super) fn end(&self, state: &State) -> Option<(End, Outcome)> {
         let draws = self.variant.draws;
         if state.moves.is_empty() {
@@ -50,8 +50,8 @@ impl Draughts {
         Some((end, Outcome::Draw))
     }
 
-    /// How many pieces, at most three and one of them a king, stand against a lone king, if that is what is
-    /// left and can end in a draw.
+    /// The number of pieces against a lone king: one to three, at least one of them a king. `None` if there is no lone
+    /// king, or if this can never end in a draw.
     pub(super) fn against_lone_king(&self, grid: &Grid<Square>) -> Option<usize> {
         let limits = self.variant.draws.lone_king;
         let mut pieces = grid.cells_where(|square| !square.is_empty());

@@ -1,13 +1,12 @@
-//! [`fastest`]: which engine for which board.
+//! [`fastest`]: the engine for each board.
 
 use super::{BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, Draughts};
 use collinear::rules::{EngineVisitor, visit_engine};
 
-/// Chooses the fastest engine for a game, and calls a visitor with it: [`BitDraughts`](super::BitDraughts) on
-/// the boards of usual sizes (8x8, 10x10 and 12x12), and the reference engine, [`Draughts`] itself, on all
-/// others.
+/// Calls a visitor with the fastest engine for a game: [`BitDraughts`](super::BitDraughts) on boards of the usual sizes
+/// (8x8, 10x10 and 12x12), and the reference engine [`Draughts`] on all others.
 ///
-/// Another board is one line in a program of your own: `BitDraughts::<u64, 6, 6>`.
+/// For another size, name the engine yourself: `BitDraughts::<u64, 6, 6>`.
 ///
 /// ```
 /// use collinear::rules::{Engine, EngineVisitor, Finished, perft_bulk};

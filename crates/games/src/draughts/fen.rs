@@ -6,11 +6,11 @@ use super::{Color, Draughts, Naming, Square, State};
 use collinear::{Coord, Grid, rules::SetupError};
 
 impl Draughts {
-    /// A position as text, as the tag `FEN` of a PDN file has it: who is to move, then the squares of White
-    /// and of Black, kings with a `K`. What was counted towards a draw is not written.
+    /// Writes a position as text, like the tag `FEN` of a PDN file: the side to move, then the squares of White and of
+    /// Black, with a `K` for kings. The counts towards a draw are not included.
     ///
-    /// Three or more men on squares with successive numbers are written as a range. Of a state of another board
-    /// the pieces on squares that this one has too are written.
+    /// Three or more men on successive squares are written as a range. For a state of another board, only pieces on
+    /// squares of this board are written.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -39,7 +39,6 @@ impl Draughts {
         format!("{turn}:W{white}:B{black}")
     }
 
-    /// The squares of pieces in order, each with its number.
     fn write_pieces(&self, pieces: &[(usize, Coord, Square)]) -> String {
         let in_range = |one: &(usize, Coord, Square), next: &(usize, Coord, Square)| {
             one.0 + 1 == next.0 && !one.2.is_king() && !next.2.is_king()
@@ -67,13 +66,13 @@ impl Draughts {
         }
     }
 
-    /// The position of a text such as `W:W31-50:B1-20`: what [`write_fen`](Self::write_fen) writes. Ranges of
-    /// kings, `K1-4`, a full stop at the end and squares in any order will do too. The counts of moves that some
-    /// programs write last, `:H0:F1`, are skipped.
+    /// Reads a position such as `W:W31-50:B1-20`, as written by [`write_fen`](Self::write_fen). Also accepts ranges of
+    /// kings, `K1-4`, a full stop at the end, and squares in any order. Skips the move counts that some programs add,
+    /// `:H0:F1`.
     ///
     /// # Errors
     ///
-    /// The word that can't be read, or why there is no such position.
+    /// The word that cannot be read, or the reason why there is no such position.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -84,9 +83,9 @@ impl Draughts {
     /// assert_eq!(rules.moves(&state).count(), 6);
     ///
     /// let why = |text| rules.read_fen(text).unwrap_err().to_string();
-    /// assert_eq!(why("W:W18,18:B12"), "two pieces on 18");
-    /// assert_eq!(why("W:W18:B33"), "\"33\" is no square of the board, and no range of squares");
-    /// assert_eq!(why("18:12"), "\"18\" says neither W nor B, who is to move");
+    /// assert_eq!(why("W:W18,18:B12"), "there are two pieces on 18");
+    /// assert_eq!(why("W:W18:B33"), "\"33\" is not a square or a range of squares of the board");
+    /// assert_eq!(why("18:12"), "expected W or B for the side to move, found \"18\"");
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     #[doc(alias("PDN", "parse position"))]
@@ -96,13 +95,15 @@ impl Draughts {
         let turn = parts.next().unwrap_or_default().trim();
         let turn = color_of(turn).ok_or_else(|| {
             let found = short(turn);
-            SetupError::new(format!("{found:?} says neither W nor B, who is to move"))
+            SetupError::new(format!(
+                "expected W or B for the side to move, found {found:?}"
+            ))
         })?;
         let mut grid = Grid::on(self.bounds(), |_| Square::Empty)?;
         for part in parts.map(str::trim).filter(|part| !is_count(part)) {
             for (at, square) in self.read_pieces(part)? {
                 if let Some(at) = self.name(at).filter(|_| !grid[at].is_empty()) {
-                    return Err(SetupError::new(format!("two pieces on {at}")));
+                    return Err(SetupError::new(format!("there are two pieces on {at}")));
                 }
                 grid[at] = square;
             }
@@ -117,7 +118,7 @@ impl Draughts {
         let (color, pieces) = split.ok_or_else(|| {
             let found = short(text);
             SetupError::new(format!(
-                "{found:?} says neither W nor B, whose pieces they are"
+                "expected W or B for the owner of the pieces, found {found:?}"
             ))
         })?;
         let words = pieces.split(',').map(str::trim);
@@ -130,7 +131,7 @@ impl Draughts {
             let squares = squares.ok_or_else(|| {
                 let name = short(names);
                 SetupError::new(format!(
-                    "{name:?} is no square of the board, and no range of squares"
+                    "{name:?} is not a square or a range of squares of the board"
                 ))
             })?;
             Ok(squares.into_iter().map(move |at| (at, square)))
@@ -138,7 +139,7 @@ impl Draughts {
         read.flatten_ok().collect()
     }
 
-    /// The squares of a name, or of a range from one number to a higher one.
+    /// The squares of a name, or of a range of increasing numbers.
     fn range(&self, names: &str) -> Option<Vec<Coord>> {
         let Some((first, last)) = names.split_once('-') else {
             return Some([self.square_named(names)?].into());
@@ -168,7 +169,7 @@ fn color_of(initial_of: &str) -> Option<Color> {
         .find(|color| initial_of == initial(*color))
 }
 
-/// Whether this is how many moves were made, `F12`, or how many since the last capture or move of a man, `H0`.
+/// True for a count of moves, `F12`, or of moves since the last capture or man's move, `H0`.
 fn is_count(part: &str) -> bool {
     let number = part.strip_prefix(['H', 'F']);
     number.is_some_and(|number| {
@@ -176,7 +177,7 @@ fn is_count(part: &str) -> bool {
     })
 }
 
-/// The beginning of what stands where something else should.
+/// The beginning of an unexpected text.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(20).collect()
 }

@@ -1,9 +1,9 @@
-//! Draughts, or checkers: men go forward, hop over enemies, and become kings.
+//! Draughts, or checkers: men move forward, jump over enemies, and become kings.
 //!
-//! A man goes one step forward. A piece takes an enemy by a hop over it to a free square behind, and goes on
-//! as long as it can; who can take has to. A man on the last row becomes a king, who moves in all directions.
-//! Who can't move has lost. Almost everything else differs from country to country, so a [`Variant`] is data:
-//! named switches, grouped by what they belong to, with presets such as [`INTERNATIONAL`].
+//! A man moves one step forward. A piece captures an enemy by jumping over it to a free square behind, and continues as
+//! long as it can. A player who can capture must. A man on the last row becomes a king, who moves in all directions. A
+//! player who cannot move loses. Almost everything else differs from country to country, so a [`Variant`] is data:
+//! named switches in groups, with presets such as [`INTERNATIONAL`].
 //!
 #![doc = include_str!("draughts.svg")]
 //!
@@ -18,7 +18,7 @@
 //!     game.play(step).unwrap();
 //! }
 //! let refused = rules.read_move(game.state(), "8-11").unwrap_err();
-//! assert_eq!(refused.to_string(), "you have to capture, with the piece on 15");
+//! assert_eq!(refused.to_string(), "you must capture with the piece on 15");
 //!
 //! let capture = rules.read_move(game.state(), "15x22").unwrap();
 //! assert_eq!(rules.name(capture.taken[0]).unwrap().to_string(), "18");
@@ -34,16 +34,16 @@
 //! | and capture along | diagonals | diagonals | diagonals | diagonals | rows, columns | all eight |
 //! | men capture backwards | | yes | yes | yes | | yes |
 //! | kings fly | | yes | yes | yes | yes | yes |
-//! | which capture | any | most pieces | any | most pieces | most pieces | highest value |
-//! | a man on the last row | stops | goes on as a man | goes on as a king | goes on as a man | goes on as a man | goes on as a man |
-//! | taken pieces leave | at the end | at the end | at the end | at the end | at once | at the end |
+//! | compulsory capture | any | most pieces | any | most pieces | most pieces | highest value |
+//! | a man on the last row while capturing | stops | continues as a man | continues as a king | continues as a man | continues as a man | continues as a man |
+//! | captured pieces leave | at the end | at the end | at the end | at the end | at once | at the end |
 //! | half turns | yes | yes | yes | yes | | yes |
 //! | a draw after king moves | 40 | 25 | 15 | 20 | | |
 //! | squares | numbers | numbers | letters | letters | letters | numbers |
 //!
-//! In all of them the third occurrence of a position is a draw. A variant is text as well, `"russian
-//! duty=most-pieces"`: see [`Variant`]; and so is a position, `"W:W31-50:B1-20"`: see
-//! [`read_fen`](Draughts::read_fen). A variant of your own begins with the nearest preset:
+//! In all of them the third occurrence of a position is a draw. A variant can also be written as text, `"russian
+//! duty=most-pieces"`: see [`Variant`]. So can a position, `"W:W31-50:B1-20"`: see [`read_fen`](Draughts::read_fen).
+//! For a variant of your own, begin with the nearest preset:
 //!
 //! ```
 //! use collinear_games::draughts::{Board, Draughts, INTERNATIONAL, Variant};
@@ -53,17 +53,17 @@
 //! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
-//! [`BitDraughts`] is the same game on bitboards, in every variant, for searches and counts; [`fastest`] chooses
-//! it where there is one for the board.
+//! [`BitDraughts`] is the same game on bitboards, in every variant, for searches and counts; [`fastest`] chooses it if
+//! there is one for the board.
 //!
-//! What is left to referees is no switch: the main road of Russian draughts, endings that are drawn only if
-//! nobody can win by force, and adjournments. Nor is Italian draughts there, where a man takes no king.
+//! Rules that need a referee are left out: the main road of Russian draughts, endings that are drawn only if nobody can
+//! force a win, and adjournments. So is Italian draughts, where men cannot capture kings.
 //!
-//! Sources: the rules of the World Draughts Federation (FMJD) for international, Russian and Brazilian
-//! draughts, of the World Checkers and Draughts Federation (WCDF) for English draughts, and the Official
-//! Rules for Frisian Draughts of 2011. The counts of the tests are Aart Bik's and Rein Halbersma's (the
-//! thread "Perft for all recognized draughts variants" of the FMJD forum, and the tests of his dctl), those
-//! of the Shashki forum, and for Turkish draughts those of the crate kish.
+//! Sources: the rules of the World Draughts Federation (FMJD) for international, Russian and Brazilian draughts, of the
+//! World Checkers and Draughts Federation (WCDF) for English draughts, and the Official Rules for Frisian Draughts of
+//! 2011. The counts in the tests are by Aart Bik and Rein Halbersma (the thread "Perft for all recognized draughts
+//! variants" of the FMJD forum, and the tests of dctl), from the Shashki forum, and for Turkish draughts from the crate
+//! kish.
 
 mod bits;
 mod chains;

@@ -16,14 +16,14 @@ pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 /// The name of a square: its number, or its column and row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SquareName {
-    /// From 1, in reading order.
+    /// A number from 1 in reading order.
     Number {
-        /// That number.
+        /// The number.
         number: usize,
         /// The square.
         at: Coord,
     },
-    /// Such as `c3`.
+    /// A name such as `c3`.
     Letters(CellName),
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for SquareName {
 }
 
 impl SquareName {
-    /// The square that is named.
+    /// The square with this name.
     #[must_use]
     pub const fn coord(self) -> Coord {
         match self {
@@ -48,7 +48,7 @@ impl SquareName {
 }
 
 impl Draughts {
-    /// The name of a square; `None` if it is not played on.
+    /// The name of a square; `None` if it is not in play.
     ///
     /// ```
     /// use collinear::Coord;
@@ -75,8 +75,7 @@ impl Draughts {
         }
     }
 
-    /// The square of a name, `22` or `c3`, whichever of the two the variant writes; `None` if none that is
-    /// played on has it.
+    /// The square with this name, `22` or `c3`, whichever of the two the variant uses; `None` if it is not in play.
     ///
     /// ```
     /// use collinear::Coord;
@@ -98,13 +97,13 @@ impl Draughts {
         self.is_playable(at).then_some(at)
     }
 
-    /// The squares that are played on, in the order of their numbers.
+    /// The squares in play, in the order of their numbers.
     pub(super) fn squares(&self) -> impl Iterator<Item = Coord> {
         let squares = self.bounds().coords();
         squares.filter(|&at| self.is_playable(at))
     }
 
-    /// The captures that are legal, each as one of the chains of hops that take those pieces.
+    /// The legal captures, each as one of the chains of hops that make it.
     fn legal_chains<'a>(
         &'a self,
         state: &'a State,
@@ -124,16 +123,16 @@ impl Draughts {
         })
     }
 
-    /// A capture with the squares on which the piece lands in between.
+    /// A capture with the squares on which the piece lands on the way.
     fn in_full(&self, from: Coord, hops: &[Hop]) -> Vec<SquareName> {
         let landings = hops.iter().map(|hop| hop.to);
         let squares = [from].into_iter().chain(landings);
         squares.filter_map(|at| self.name(at)).collect()
     }
 
-    /// The squares of a text, and whether it is of a capture.
+    /// The squares of a text, and whether it is a capture.
     fn read_squares(&self, text: &str) -> Result<(Vec<Coord>, bool), Illegal> {
-        // Behind a digit, since a column may be called x as well.
+        // Only after a digit, since a column may also be called x.
         let mut rest = text;
         let (mut squares, mut is_capture) = (Vec::new(), false);
         loop {
@@ -147,7 +146,8 @@ impl Draughts {
                 return Err(self.form());
             }
             let square = self.square_named(name);
-            let none = || Illegal::refused(format!("{:?} is no square of the board", short(name)));
+            let none =
+                || Illegal::refused(format!("{:?} is not a square of the board", short(name)));
             squares.push(square.ok_or_else(none)?);
             let Some((at, sign)) = end else { break };
             is_capture |= sign != '-';
@@ -168,8 +168,8 @@ impl Draughts {
         Illegal::refused(format!("not a move: a move looks like {example}"))
     }
 
-    /// The legal captures that a text can mean: those that land just there, or if there is none, those that
-    /// land there in this order and elsewhere.
+    /// The legal captures that a text can mean: those that land exactly on its squares. If there is none, those that
+    /// land on them in this order and also on others.
     fn meant<'a>(
         &'a self,
         state: &'a State,
@@ -201,10 +201,10 @@ impl Draughts {
     }
 }
 
-/// A move is written from and to, `11-15`, a capture with `x`, `22x15`, and where that stands for more than
-/// one, with all the squares it lands on, `22x15x6`. Squares are called as the
-/// [variant](super::Variant::naming) does. Where a move is read, either name of a square will do, `:` or `-` for
-/// `x`, and squares between may be left out as long as one capture is meant.
+/// A move is written with its start and end, `11-15`, a capture with `x`, `22x15`. If that is ambiguous, a capture is
+/// written with all squares that it lands on, `22x15x6`. Squares are named according to the
+/// [variant](super::Variant::naming). When reading, both kinds of names are accepted, `:` or `-` stand for `x`, and
+/// squares in between may be left out if the capture is still unique.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};
@@ -215,7 +215,7 @@ impl Draughts {
 /// assert_eq!(rules.write_move(&rules.start(), &step), "11-15");
 ///
 /// let why = |text| rules.read_move(&rules.start(), text).unwrap_err().to_string();
-/// assert_eq!(why("22-18"), "not your piece: black is to move, and 22 is not theirs");
+/// assert_eq!(why("22-18"), "the piece on 22 is not yours: black is to move");
 /// assert_eq!(why("11-16-20"), "there is no capture from 11 to 20");
 /// assert_eq!(why("11"), "not a move: a move looks like 11-15 or 22x15");
 ///

@@ -1,4 +1,4 @@
-//! The moves: how one is made, and what is legal.
+//! The moves: how they are made, and which are legal.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use collinear::{
     rules::{Bulk, Illegal, MoveCells, Outcome, Rules, goes_on},
 };
 
-/// From, then to.
+/// The start, then the end.
 impl MoveCells<State> for DraughtsMove {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         [self.from, self.to].into_iter()
@@ -16,7 +16,7 @@ impl MoveCells<State> for DraughtsMove {
 }
 
 impl Draughts {
-    /// The legal moves but for the end of the game.
+    /// The legal moves, ignoring the end of the game.
     pub(super) fn find_moves(&self, state: &State) -> Vec<DraughtsMove> {
         let captures = self.captures(&state.grid, state.color);
         if captures.is_empty() {
@@ -26,7 +26,6 @@ impl Draughts {
         }
     }
 
-    /// The moves that take nothing.
     fn steps(&self, state: &State) -> Vec<DraughtsMove> {
         let (grid, color) = (&state.grid, state.color);
         let (headings, _) = self.steps_of(false, color);
@@ -53,7 +52,7 @@ impl Draughts {
         steps.collect()
     }
 
-    /// In which directions a piece moves, and how far.
+    /// The directions in which a piece moves, and how far.
     pub(super) fn steps_of(&self, king: bool, color: Color) -> (&[collinear::Direction], usize) {
         let headings = if king {
             &self.steps
@@ -64,7 +63,7 @@ impl Draughts {
         (headings, if far { usize::MAX } else { 1 })
     }
 
-    /// Whether a king has made as many moves in a row as it may.
+    /// True if a king has made its maximum number of moves in a row.
     pub(super) fn has_to_rest(&self, state: &State, king: Coord) -> bool {
         let Some(limit) = self.variant.kings.moves_in_a_row else {
             return false;
@@ -79,7 +78,7 @@ impl Draughts {
                 > 0
     }
 
-    /// Counts on what [`has_to_rest`](Self::has_to_rest) asks.
+    /// Updates the counts for [`has_to_rest`](Self::has_to_rest).
     fn count_in_a_row(&self, state: &mut State, m: &DraughtsMove) {
         if self.variant.kings.moves_in_a_row.is_none() {
             return;
@@ -114,7 +113,7 @@ impl Rules for Draughts {
         let repeats = self.variant.draws.repetition;
         let before = repeats.then(|| Arc::new(state.grid.clone()));
         let piece = state.grid[m.from];
-        // A king can end where a piece stood that it took on the way.
+        // A king can end on the cell of a piece that it captured on the way.
         state.grid.fill(m.taken.iter().copied(), Square::Empty);
         state.grid.carry(m.from, m.to, Square::Empty);
         if m.promotes {
@@ -122,7 +121,7 @@ impl Rules for Draughts {
         }
         self.count_in_a_row(state, &m);
         if let Some(before) = before {
-            // A man that went sideways can come back.
+            // A man that moved sideways can move back.
             let can_return = piece.is_king() || m.from.row == m.to.row;
             let progress = m.is_capture() || m.promotes || !can_return;
             state.past.record(before, progress);

@@ -5,8 +5,8 @@ use super::{
 };
 use collinear::Removal;
 
-/// English draughts or American checkers: Black begins, men capture forwards only, kings go one step, and any
-/// capture will do.
+/// English draughts or American checkers: Black begins, men capture forwards only, kings move one step, and any capture
+/// may be chosen.
 #[doc(alias = "checkers")]
 pub const ENGLISH: Variant = Variant {
     board: Board {
@@ -40,7 +40,7 @@ pub const ENGLISH: Variant = Variant {
     naming: Naming::Numbers,
 };
 
-/// International draughts on 10x10: men capture backwards too, kings fly, and the most pieces have to be taken.
+/// International draughts on 10x10: men also capture backwards, kings fly, and the largest capture is compulsory.
 #[doc(alias("polish", "dammen"))]
 pub const INTERNATIONAL: Variant = Variant {
     board: Board {
@@ -70,7 +70,8 @@ pub const INTERNATIONAL: Variant = Variant {
     ..ENGLISH
 };
 
-/// Russian draughts on 8x8: any capture will do, and a man that comes to the last row goes on as a king.
+/// Russian draughts on 8x8: any capture may be chosen, and a man that reaches the last row while capturing continues as
+/// a king.
 #[doc(alias = "shashki")]
 pub const RUSSIAN: Variant = Variant {
     board: ENGLISH.board,
@@ -100,8 +101,8 @@ pub const BRAZILIAN: Variant = Variant {
     ..INTERNATIONAL
 };
 
-/// Turkish draughts on all squares of 8x8: everything along rows and columns, men also sideways; the most
-/// pieces have to be taken, leave the board at once, and no piece turns by 180 degrees as it captures.
+/// Turkish draughts on all squares of 8x8: all moves are along rows and columns, and men also move sideways. The
+/// largest capture is compulsory, captured pieces leave at once, and no piece turns by 180 degrees while capturing.
 #[doc(alias = "dama")]
 pub const TURKISH: Variant = Variant {
     board: Board {
@@ -130,8 +131,8 @@ pub const TURKISH: Variant = Variant {
     ..INTERNATIONAL
 };
 
-/// Frisian draughts on 10x10: captures along rows and columns too, of the highest value, and no king moves
-/// more than three times in a row.
+/// Frisian draughts on 10x10: captures also go along rows and columns, the most valuable one is compulsory, and no king
+/// moves more than three times in a row.
 pub const FRISIAN: Variant = Variant {
     captures: Lines::Both,
     kings: Kings {

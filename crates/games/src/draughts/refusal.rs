@@ -1,4 +1,4 @@
-//! Why a move is not legal.
+//! The reasons why a move is not legal.
 
 use itertools::Itertools;
 
@@ -6,14 +6,14 @@ use super::{Draughts, DraughtsMove, SquareName, State};
 use collinear::{Coord, rules::Illegal};
 
 impl Draughts {
-    /// Why a move that is not among the legal ones is none.
     pub(super) fn refusal(&self, state: &State, m: &DraughtsMove) -> Illegal {
         let takes =
             |capture: &DraughtsMove| capture.taken == m.taken && capture.promotes == m.promotes;
         self.why_not(state, m.from, m.to, m.is_capture(), takes)
     }
 
-    /// Why a piece can't move, or capture, from one cell to another. A capture is meant only if it is as said.
+    /// The reason why a piece cannot move or capture from one cell to another. `is_meant` selects the captures that the
+    /// move could mean.
     pub(super) fn why_not(
         &self,
         state: &State,
@@ -30,15 +30,15 @@ impl Draughts {
         let why = match state.grid[from].color() {
             None => format!("there is no piece on {start}"),
             Some(color) if color != turn => {
-                format!("not your piece: {turn} is to move, and {start} is not theirs")
+                format!("the piece on {start} is not yours: {turn} is to move")
             }
             Some(_) if is_capture => {
                 return self.why_no_capture(state, [from, to], [start, end], is_meant);
             }
-            Some(_) if from == to => format!("the piece on {start} has to move away"),
+            Some(_) if from == to => format!("the piece on {start} must move to another square"),
             Some(_) if state.moves.first().is_some_and(DraughtsMove::is_capture) => {
                 let (with, cells) = self.movers(state);
-                let why = format!("you have to capture, with the piece on {with}");
+                let why = format!("you must capture with the piece on {with}");
                 return Illegal::refused_at(why, cells);
             }
             Some(_) => return self.why_no_step(state, [from, to], [start, end]),
@@ -64,17 +64,17 @@ impl Draughts {
             let (with, cells) = self.movers(state);
             let why = if takes < most {
                 format!(
-                    "you have to take the most: this takes {takes}, and the piece on {with} takes {most}"
+                    "you must capture as many as possible: this captures {takes}, the piece on {with} captures {most}"
                 )
             } else {
-                format!("a capture that is worth more comes first, with the piece on {with}")
+                format!("you must make the capture worth most, with the piece on {with}")
             };
             return Illegal::refused_at(why, cells);
         }
         let comes_by =
             |hops: &Vec<collinear::Hop>| hops.iter().rev().skip(1).any(|hop| hop.to == to);
         if chains.iter().any(comes_by) {
-            return Illegal::refused_at(format!("the capture goes on from {end}"), [to]);
+            return Illegal::refused_at(format!("the capture must continue from {end}"), [to]);
         }
         let why = format!("there is no capture from {start} to {end}");
         Illegal::refused_at(why, [from, to])
@@ -102,9 +102,9 @@ impl Draughts {
         };
         let Some((heading, line)) = line(headings) else {
             let why = if line(&self.steps).is_some() {
-                format!("men don't move backwards: from {start} to {end} is back")
+                format!("a man cannot move backwards, from {start} to {end}")
             } else {
-                format!("no line of this piece leads from {start} to {end}")
+                format!("this piece cannot move from {start} to {end}")
             };
             return Illegal::refused_at(why, [from, to]);
         };
@@ -126,7 +126,7 @@ impl Draughts {
         match self.variant.kings.moves_in_a_row {
             Some(limit) if self.has_to_rest(state, from) => {
                 let why = format!(
-                    "the king on {start} has moved {limit} times in a row: another piece has to move"
+                    "the king on {start} has moved {limit} times in a row: you must move another piece"
                 );
                 Illegal::refused_at(why, [from])
             }
@@ -134,23 +134,22 @@ impl Draughts {
         }
     }
 
-    /// The squares of the pieces that have a legal move, in words too.
+    /// The squares of the pieces that have a legal move, as text and as cells.
     fn movers(&self, state: &State) -> (String, Vec<Coord>) {
         let movers: Vec<_> = state.moves.iter().map(|m| m.from).dedup().collect();
         let mut names = movers.iter().filter_map(|&at| self.name(at));
         (names.join(" or "), movers)
     }
 
-    /// The name of a square that is played on, if the board of this state has it.
+    /// The name of a square in play, if the board of this state has it.
     fn name_on(&self, state: &State, at: Coord) -> Result<SquareName, Illegal> {
-        // A state of another game may have another board.
+        // A state of another game may have a different board.
         for bounds in [self.bounds(), state.grid.bounds()] {
             if !bounds.contains(at) {
                 return Err(Illegal::off_board(&bounds, at));
             }
         }
-        self.name(at).ok_or_else(|| {
-            Illegal::refused_at(format!("the square at {at} is not played on"), [at])
-        })
+        self.name(at)
+            .ok_or_else(|| Illegal::refused_at(format!("the square at {at} is not in play"), [at]))
     }
 }

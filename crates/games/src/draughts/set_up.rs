@@ -1,20 +1,18 @@
-//! Positions that are set up instead of played.
+//! Games that start from a given position.
 
 use super::{Color, Draughts, Square, State};
 use collinear::{Grid, WrongSize, rules::SetupError};
 
 impl Draughts {
-    /// The state with these pieces on the board and this color to move.
+    /// Makes a state with these pieces on the board and this color to move.
     ///
-    /// Nothing has been counted towards a draw. The game is over if this color can't move.
-    ///
-    /// How the grid wraps makes no difference: boards of this game have edges.
+    /// The counts towards a draw start at zero. The game is over if this color cannot move. The wrap of the grid makes
+    /// no difference, since boards of this game have edges.
     ///
     /// # Errors
     ///
-    /// If no game can come to this: a board of another size, a piece on a square that is
-    /// not played on, a man on the row where it would be a king.
-    ///
+    /// If no game can have this position: a board of another size, a piece on a square that is not in play, or a man on
+    /// its last row.
     /// ```
     /// use collinear::{Coord, Grid, rules::Rules};
     /// use collinear_games::draughts::{Color, Draughts, ENGLISH, Square};
@@ -28,7 +26,7 @@ impl Draughts {
     ///
     /// board[Coord::new(0, 1)] = Square::Man(Color::White);
     /// let error = rules.set_up(board, Color::White).unwrap_err();
-    /// assert_eq!(error.to_string(), "row 0, column 1: a man of white on its last row, at 1");
+    /// assert_eq!(error.to_string(), "row 0, column 1: there is a man of white on its last row, at 1");
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Square>, turn: Color) -> Result<State, SetupError> {
@@ -37,14 +35,14 @@ impl Draughts {
         let grid = grid.with_wrap(bounds.wrap());
         for (at, square) in grid.indexed() {
             if !square.is_empty() && !self.is_playable(at) {
-                let why = "a piece on a square that is not played on";
+                let why = "there is a piece on a square that is not in play";
                 return Err(SetupError::of_cell(at, why));
             }
             if let Square::Man(color) = *square
                 && self.is_last_row(at, color)
                 && let Some(name) = self.name(at)
             {
-                let why = format!("a man of {color} on its last row, at {name}");
+                let why = format!("there is a man of {color} on its last row, at {name}");
                 return Err(SetupError::of_cell(at, why));
             }
         }

@@ -6,27 +6,27 @@ use super::{Draughts, ENGLISH, Variant};
 use collinear::{rules::Setting, settings};
 
 settings! {
-    /// A preset, such as `english` or `frisian`, and what is different:
+    /// A preset, such as `english` or `frisian`, and changes to it:
     ///
     /// | setting | values |
     /// |---|---|
     /// | `rows`, `cols` | the size of the board |
     /// | `squares` | `dark` or `all` |
-    /// | `men`, `behind` | how many rows of men a player has, and how many are empty behind them |
-    /// | `begins` | who moves first: `white` or `black` |
+    /// | `men`, `behind` | the rows of men of a player, and the empty rows behind them |
+    /// | `begins` | the side that moves first: `white` or `black` |
     /// | `steps`, `captures` | `diagonal`, `orthogonal` or `both` |
     /// | `capture-backwards`, `flying-kings`, `half-turns` | `yes` or `no` |
-    /// | `promotion` | while capturing: `ends-move`, `at-once` or `at-end` |
+    /// | `promotion` | of a man that reaches the last row while capturing: `ends-move`, `at-once` or `at-end` |
     /// | `king-moves-in-a-row` | a number, or `unlimited` |
     /// | `duty` | `any`, `most-pieces` or `most-value` |
     /// | `removal` | `at-once` or `at-end` |
-    /// | `repetition` | whether it is a draw: `yes` or `no` |
-    /// | `king-moves` | how many moves of each player are a draw, or `unlimited` |
-    /// | `lone-king` | as many with one, two and three pieces against a king: `5,5,16`, each a number or `unlimited` |
+    /// | `repetition` | a third occurrence is a draw: `yes` or `no` |
+    /// | `king-moves` | the number of king moves of each player that is a draw, or `unlimited` |
+    /// | `lone-king` | the same against a lone king, with one, two and three pieces: `5,5,16`, each a number or `unlimited` |
     /// | `naming` | `numbers` or `letters` |
     ///
-    /// Without a preset, what is not set is as in English draughts. Whether there is such a game is not looked
-    /// into: that is asked of [`Draughts::new`](super::Draughts::new).
+    /// Without a preset, all other settings are as in English draughts. Reading does not check whether such a game
+    /// exists; [`Draughts::new`](super::Draughts::new) does.
     ///
     /// ```
     /// use collinear_games::draughts::{Capture, Color, Duty, ENGLISH, RUSSIAN, Variant};
@@ -45,7 +45,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
     Variant of Draughts, else ENGLISH {
         "rows" => board.rows,
         "cols" => board.cols,
@@ -78,7 +78,7 @@ settings! {
     }
 }
 
-/// How many moves, or without limit.
+/// A number of moves, or no limit.
 struct Limit(Option<u16>);
 
 impl Setting for Limit {
@@ -99,14 +99,13 @@ impl Setting for Limit {
     }
 }
 
-/// Three of them.
 struct Limits([Limit; 3]);
 
 impl Setting for Limits {
     fn read(text: &str) -> Result<Self, String> {
         let limits: Vec<_> = text.split(',').map(Limit::read).collect::<Result<_, _>>()?;
         let limits = limits.try_into().map(Self);
-        limits.map_err(|_| "it has to be three limits, with commas between them".to_owned())
+        limits.map_err(|_| "it must be three limits, separated by commas".to_owned())
     }
 
     fn write(&self) -> String {

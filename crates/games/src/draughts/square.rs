@@ -1,4 +1,4 @@
-//! [`Square`], what stands on a cell, and [`Color`], who plays.
+//! [`Square`], the content of a cell, and [`Color`], one of the players.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use collinear::{Direction, named, rules::Named};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Color {
-    /// Who begins below and moves up, to row 0.
+    /// The side at the bottom, which moves up, to row 0.
     White,
-    /// Who begins above and moves down; red, at some boards.
+    /// The side at the top, which moves down; red on some boards.
     Black,
 }
 
 named! { Color: White = "white", Black = "black" }
 
 impl Color {
-    /// Both, White first.
+    /// Both colors, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
     /// The opponent.
@@ -30,7 +30,7 @@ impl Color {
         }
     }
 
-    /// Whether a man of this player goes backwards along a direction. Sideways is not backwards.
+    /// True if a man of this player would move backwards in this direction. Sideways is not backwards.
     #[must_use]
     #[inline]
     pub const fn is_backwards(self, heading: Direction) -> bool {
@@ -55,7 +55,7 @@ impl fmt::Display for Color {
     }
 }
 
-/// What stands on a cell.
+/// The content of a cell.
 ///
 /// ```
 /// use collinear::{Coord, Grid};
@@ -70,32 +70,32 @@ impl fmt::Display for Color {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Square {
-    /// Nothing.
+    /// An empty cell.
     #[default]
     Empty,
     /// A man.
     Man(Color),
-    /// A king: a man that came to the last row.
+    /// A king: a man that reached the last row.
     #[doc(alias("dame", "flying king", "queen"))]
     King(Color),
 }
 
 impl Square {
-    /// Whether the cell is empty.
+    /// True if the cell is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// Whether a king stands here.
+    /// True if it is a king.
     #[must_use]
     #[inline]
     pub const fn is_king(&self) -> bool {
         matches!(self, Self::King(_))
     }
 
-    /// Whose piece stands here, if there is one.
+    /// The owner of the piece, if there is one.
     #[must_use]
     #[inline]
     pub const fn color(&self) -> Option<Color> {
@@ -105,7 +105,7 @@ impl Square {
         }
     }
 
-    /// The piece, a king now if it was a man.
+    /// The piece as a king, if it was a man.
     #[must_use]
     #[inline]
     pub const fn promoted(self) -> Self {
@@ -115,8 +115,7 @@ impl Square {
         }
     }
 
-    /// What a character of a picture stands for: `.`, a man `w` or `b`, a king `W` or `B`, or `None`
-    /// for others.
+    /// Reads a character of a picture: `.`, a man `w` or `b`, a king `W` or `B`; `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

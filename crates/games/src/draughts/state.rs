@@ -1,4 +1,4 @@
-//! [`State`]: the board, whose turn it is, the last move, the end, and what counts towards a draw.
+//! [`State`]: the board, the side to move, the last move, the end, and the counts towards a draw.
 
 use std::{fmt, sync::Arc};
 
@@ -8,9 +8,9 @@ use collinear::{
     rules::{Outcome, Past, Side, View},
 };
 
-/// A position of the game: the board, whose turn it is, the last move, and how the game ended if it has.
+/// A position of the game: the board, the side to move, the last move, and the outcome.
 ///
-/// It keeps the moves of the side to move, and where repetition is a draw the positions that can occur again.
+/// It stores the moves of the side to move. If repetition is a draw, it also stores the positions that can occur again.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,
@@ -18,20 +18,20 @@ pub struct State {
     pub(super) color: Color,
     pub(super) last: Option<DraughtsMove>,
     pub(super) over: Option<(End, Outcome)>,
-    /// The positions that can occur again. Kept where repetition matters.
+    /// The positions that can occur again, if repetition matters.
     pub(super) past: Past<Arc<Grid<Square>>>,
-    /// How many moves in a row were of kings, and took nothing.
+    /// The number of king moves in a row without a capture.
     pub(super) king_moves: u32,
-    /// How many pieces stand against a lone king, and for how many moves.
+    /// The number of pieces against a lone king, and the number of moves with it.
     pub(super) lone_king: Option<(usize, u32)>,
-    /// The king that each player moved last, and how often in a row. Kept where that matters.
+    /// The king that each player moved last, and its moves in a row, if the rules limit them.
     pub(super) restless: [Option<(Coord, u16)>; 2],
-    /// The moves of the side to move: to know whether there are any, most have to be found.
+    /// The moves of the side to move. They are kept because most must be found to know that there are any.
     pub(super) moves: Vec<DraughtsMove>,
 }
 
 impl State {
-    /// These pieces with no moves behind them, for the first player.
+    /// A position with these pieces and no earlier moves, for the first player.
     pub(super) fn new(grid: Grid<Square>, color: Color) -> Self {
         Self {
             grid,
@@ -54,7 +54,7 @@ impl State {
         &self.grid
     }
 
-    /// Whose turn it is; after the end, whose it would be.
+    /// The side to move; after the end, the side that would move.
     #[must_use]
     #[inline]
     pub fn color(&self) -> Color {
@@ -67,18 +67,18 @@ impl State {
         self.last.as_ref()
     }
 
-    /// Why the game ended, if it has. Who won is in the [`outcome`](collinear::rules::Rules::outcome).
+    /// The reason why the game ended, if it has. For the winner see [`outcome`](collinear::rules::Rules::outcome).
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.over.map(|(end, _)| end)
     }
 
-    /// How often the position has occurred in the game with the same side to move: 1 for a new one, 3 for a
-    /// threefold repetition. Always 1 where repetition is no draw.
+    /// The number of times the position has occurred in the game with the same side to move: 1 for a new one, 3 for a
+    /// threefold repetition. Always 1 if repetition is not a draw.
     ///
     /// # Complexity
     ///
-    /// Linear in the number of moves since the last one that can't be taken back.
+    /// Linear in the number of moves since the last irreversible one.
     #[must_use]
     pub fn occurrences(&self) -> usize {
         self.past.occurrences(&self.grid)
@@ -118,11 +118,11 @@ impl fmt::Display for State {
     }
 }
 
-/// What counts towards a draw, and which kings have to rest.
+/// The counts towards a draw, and the kings that must rest.
 type Counts = (u32, Option<(usize, u32)>, [Option<(Coord, u16)>; 2]);
 
-/// The key is the board, whose turn it is, what counts towards a draw, and where repetition is one the
-/// positions that can come again.
+/// The key is the board, the side to move, and the counts towards a draw; if repetition is a draw, also the positions
+/// that can occur again.
 impl View for State {
     type Board = Rect;
     type Key = (Grid<Square>, Side, Counts, Past<Arc<Grid<Square>>>);

@@ -1,4 +1,4 @@
-//! What a board of draughts looks like.
+//! The style of a draughts board.
 
 use super::{Color, Draughts, Naming, Square, notation::ORIGIN};
 use collinear::picture::{Body, Colour, Figure, Margin, Piece, Sign, Style, Theme};
@@ -7,8 +7,8 @@ const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 const DARK: Colour = Colour::rgb(0x2b_30_3b);
 
 impl Draughts {
-    /// What the board looks like: dark squares, with the names that the notation has for them: numbers on the
-    /// squares, or letters and numbers on the margin. Men are discs, and kings have a crown.
+    /// The style of the board: dark squares, with the names of the notation, as numbers on the squares or letters and
+    /// numbers on the margin. Men are discs, and kings have a crown.
     ///
     /// ```
     /// use collinear::{Coord, Origin, picture::Margin};

@@ -1,41 +1,41 @@
-//! The switches of a [`Variant`](super::Variant), grouped by what they belong to.
+//! The switches of a [`Variant`](super::Variant), in groups.
 
 use collinear::named;
 
-/// The board, and where the men stand at the start: the same for both players, White below.
+/// The board, and the men at the start: the same for both players, with White at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
-    /// Its rows.
+    /// The rows of the board.
     pub rows: usize,
-    /// Its columns.
+    /// The columns of the board.
     pub cols: usize,
-    /// Which of its squares are played on.
+    /// The squares in play.
     pub squares: Squares,
-    /// How many rows of men a player has at the start.
+    /// The rows of men of a player at the start.
     pub men: usize,
-    /// How many rows are empty behind them.
+    /// The empty rows behind them.
     pub behind: usize,
 }
 
-/// Which squares are played on.
+/// The squares in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Squares {
-    /// Every other one: the dark squares, of which one is at the lower left.
+    /// Every other square: the dark ones, with one at the lower left.
     Dark,
-    /// All of them.
+    /// All squares.
     All,
 }
 
 named! { Squares: Dark = "dark", All = "all" }
 
-/// Along which lines pieces move or capture.
+/// The lines along which pieces move or capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lines {
     /// Diagonals.
     Diagonal,
-    /// Rows and columns. Where only dark squares are played on, those between them are skipped.
+    /// Rows and columns. If only dark squares are in play, the light ones in between are skipped.
     Orthogonal,
-    /// All eight.
+    /// All eight directions.
     Both,
 }
 
@@ -44,21 +44,21 @@ named! { Lines: Diagonal = "diagonal", Orthogonal = "orthogonal", Both = "both" 
 /// The men.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Men {
-    /// Whether they capture backwards as well.
+    /// True if they also capture backwards.
     pub capture_backwards: bool,
-    /// What happens when one comes to the last row while it captures.
+    /// What happens to a man that reaches the last row while capturing.
     pub promotion: Promotion,
 }
 
-/// What happens when a man comes to the last row while it captures. Wherever it ends its move there, it
-/// becomes a king.
+/// What happens to a man that reaches the last row while capturing. A man that ends its move there always becomes a
+/// king.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Promotion {
-    /// It becomes a king, and its move has ended.
+    /// It becomes a king, and its move ends.
     EndsMove,
-    /// It becomes a king at once, and goes on capturing as one if it can.
+    /// It becomes a king at once, and continues capturing as a king if it can.
     AtOnce,
-    /// If it can go on capturing it does so, and stays a man.
+    /// If it can continue capturing it does, and stays a man.
     AtEnd,
 }
 
@@ -67,56 +67,56 @@ named! { Promotion: EndsMove = "ends-move", AtOnce = "at-once", AtEnd = "at-end"
 /// The kings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kings {
-    /// Whether they fly: move any distance, and capture from any distance and land at any behind. If not
-    /// they go one step and hop over neighbours.
+    /// True if they fly: they move any distance, and capture from any distance to any landing cell behind the captured
+    /// piece. Otherwise they move one step and jump over neighbours.
     pub flying: bool,
-    /// How many moves without a capture the same king may make one after the other, as long as its player has
-    /// men as well.
+    /// The most moves in a row without a capture by the same king, while its player has men too.
     pub moves_in_a_row: Option<u16>,
 }
 
-/// What a capture has to be like. Where there is one, it is a duty.
+/// The rules for captures. If there is a capture, it is compulsory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Capture {
-    /// Which captures may be chosen.
+    /// The captures that may be chosen.
     pub duty: Duty,
-    /// When the pieces that were taken leave the board.
+    /// When captured pieces leave the board.
     pub removal: collinear::Removal,
-    /// Whether a piece may turn by 180 degrees between two hops of one capture.
+    /// True if a piece may turn by 180 degrees between two hops of a capture.
     pub half_turns: bool,
 }
 
-/// Which captures may be chosen. None may be broken off while it can go on.
+/// The captures that may be chosen. A capture that can continue must.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Duty {
     /// Any.
     Any,
-    /// Those that take the most pieces.
+    /// Those that capture the most pieces.
     MostPieces,
-    /// Those that take the highest value: a king is worth almost two men, and `n` kings more than `2n - 1`
-    /// men. Of those of the same value, if a king can make one, a king has to.
+    /// Those of the highest value: a king is worth almost two men, and `n` kings more than `2n - 1` men. If a king can
+    /// make one of them, only kings may.
     MostValue,
 }
 
 named! { Duty: Any = "any", MostPieces = "most-pieces", MostValue = "most-value" }
 
-/// What makes a draw.
+/// The rules for draws.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draws {
-    /// The third occurrence of a position.
+    /// True if the third occurrence of a position is a draw.
     pub repetition: bool,
-    /// As many moves of each player in which kings moved and took nothing.
+    /// The number of moves in a row by each player, all by kings without a capture, that is a draw.
     pub king_moves: Option<u16>,
-    /// As many moves of each player with one, two or three pieces against a lone king, one of them a king.
+    /// The number of moves of each player that is a draw with one, two or three pieces, at least one a king, against a
+    /// lone king.
     pub lone_king: [Option<u16>; 3],
 }
 
-/// How squares are called.
+/// The names of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Naming {
-    /// By numbers, those that are played on from 1 in reading order: `11-15`.
+    /// Numbers: those in play from 1 in reading order, `11-15`.
     Numbers,
-    /// By column and row, rows counted from the bottom: `c3-d4`.
+    /// Column and row, with rows counted from the bottom: `c3-d4`.
     Letters,
 }
 

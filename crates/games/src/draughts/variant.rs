@@ -1,4 +1,4 @@
-//! [`Variant`], which of the many games it is, and [`Draughts`], the game that is made of it.
+//! [`Variant`], the settings of a game, and [`Draughts`], the game made from them.
 
 use super::{Board, Capture, Color, Draws, Kings, Lines, Men, Naming, Square, Squares, State};
 use collinear::{
@@ -6,16 +6,14 @@ use collinear::{
     rules::{SetupError, Side},
 };
 
-/// The most rows and columns of a board: those of Canadian draughts. The captures of a flying king grow
-/// exponentially with the board.
+/// The most rows and columns of a board, as in Canadian draughts. It is limited because the captures of a flying king
+/// grow exponentially with the board.
 pub const MAX_SIDE: usize = 12;
 
-/// A rule set of the draughts family: the board, who moves first, and the switches, grouped by what they
-/// belong to.
+/// The settings of a game of the draughts family: the board, the side that moves first, and groups of switches.
 ///
-/// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes a game of it, or refuses. Its `Debug` is that
-/// text.
+/// All fields are public: take a preset and change what you like, or read a variant from
+/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes the game, or refuses. `Debug` prints the same text.
 ///
 /// ```
 /// use collinear_games::draughts::{Board, INTERNATIONAL, Variant};
@@ -27,47 +25,45 @@ pub const MAX_SIDE: usize = 12;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Variant {
-    /// The board, and where the men stand.
+    /// The board, and the men at the start.
     pub board: Board,
-    /// Who moves first.
+    /// The side that moves first.
     pub first: Color,
-    /// Along which lines pieces move. A man goes one step, and never backwards.
+    /// The lines along which pieces move. A man moves one step, and never backwards.
     pub steps: Lines,
-    /// Along which lines pieces capture.
+    /// The lines along which pieces capture.
     pub captures: Lines,
     /// The men.
     pub men: Men,
     /// The kings.
     pub kings: Kings,
-    /// What a capture has to be like.
+    /// The rules for captures.
     pub capture: Capture,
-    /// What makes a draw.
+    /// The rules for draws.
     pub draws: Draws,
-    /// How squares are called.
+    /// The names of squares.
     pub naming: Naming,
 }
 
-/// A game of draughts or checkers: the reference rules on a grid. It is made from a [`Variant`] by
-/// [`new`](Self::new).
+/// A game of draughts or checkers, made from a [`Variant`] by [`new`](Self::new): the reference rules on a grid.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Draughts {
     pub(super) variant: Variant,
     pub(super) start: State,
-    /// The directions in which kings move, and capture.
+    /// The directions in which kings move and capture.
     pub(super) steps: Vec<Direction>,
     pub(super) captures: Vec<Direction>,
-    /// Those of the men, by color.
     pub(super) steps_of_men: [Vec<Direction>; 2],
     pub(super) captures_of_men: [Vec<Direction>; 2],
 }
 
 impl Draughts {
-    /// The game of a variant.
+    /// Makes the game of a variant.
     ///
     /// # Errors
     ///
-    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there
-    /// are no men or no room for them, men would stand on their last row, or nobody could move at the start.
+    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there are no men or no room for
+    /// them, men would start on their last row, or the first player could not move.
     ///
     /// ```
     /// use collinear_games::draughts::{Board, Draughts, ENGLISH, Variant};
@@ -76,7 +72,7 @@ impl Draughts {
     ///
     /// let board = Board { men: 5, ..ENGLISH.board };
     /// let error = Draughts::new(Variant { board, ..ENGLISH }).unwrap_err();
-    /// assert_eq!(error.to_string(), "a board of 8 rows has no room for twice 5 rows of men");
+    /// assert_eq!(error.to_string(), "a board of 8 rows has no room for 5 rows of men on each side");
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
         let Board {
@@ -87,7 +83,7 @@ impl Draughts {
             ..
         } = variant.board;
         let too_large = |error: TooLarge| {
-            let most = format!("a board has at most {MAX_SIDE} rows and columns");
+            let most = format!("a board can have at most {MAX_SIDE} rows and columns");
             SetupError::new(format!("{error}: {most}"))
         };
         let bounds = Bounds::new(rows, cols).map_err(too_large)?;
@@ -96,7 +92,7 @@ impl Draughts {
             return Err(too_large(error));
         }
         if men == 0 {
-            return Err(SetupError::new("there are no men"));
+            return Err(SetupError::new("there must be at least one row of men"));
         }
         if men.saturating_add(behind).saturating_mul(2) > rows {
             let empty = match behind {
@@ -104,7 +100,7 @@ impl Draughts {
                 _ => format!(" and {behind} empty behind them"),
             };
             return Err(SetupError::new(format!(
-                "a board of {rows} rows has no room for twice {men} rows of men{empty}"
+                "a board of {rows} rows has no room for {men} rows of men{empty} on each side"
             )));
         }
         let forward = |headings: &[Direction]| {
@@ -154,7 +150,7 @@ impl Draughts {
         self.start.grid.bounds()
     }
 
-    /// Which player has a color: the first one has the color that begins.
+    /// The player of a color; the first player has the color that begins.
     #[must_use]
     #[inline]
     pub fn side(&self, color: Color) -> Side {
@@ -165,7 +161,7 @@ impl Draughts {
         }
     }
 
-    /// Which color a player has.
+    /// The color of a player.
     #[must_use]
     #[inline]
     pub fn color(&self, side: Side) -> Color {
@@ -175,14 +171,14 @@ impl Draughts {
         }
     }
 
-    /// Whether a square is played on: on most boards, whether it is dark.
+    /// True if a square is in play; on most boards, if it is dark.
     #[must_use]
     #[inline]
     pub fn is_playable(&self, at: Coord) -> bool {
         self.bounds().contains(at) && is_playable(self.variant.board, at)
     }
 
-    /// Whether a man of this color becomes a king on this row.
+    /// True if a man of this color becomes a king on this row.
     #[inline]
     pub(super) fn is_last_row(&self, at: Coord, color: Color) -> bool {
         at.row
@@ -201,7 +197,7 @@ const fn is_playable(board: Board, at: Coord) -> bool {
     }
 }
 
-/// The directions of lines, clockwise. Between two dark squares of a row there is a light one.
+/// The directions of lines, clockwise. Two dark squares in a row have a light one between them.
 fn headings(lines: Lines, squares: Squares) -> Vec<Direction> {
     let stride = match squares {
         Squares::Dark => 2,

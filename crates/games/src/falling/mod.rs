@@ -1,9 +1,8 @@
-//! Falling blocks: pieces fall into a well, and full rows go out, as in Tetris.
+//! Falling blocks: pieces fall into a well, and full rows disappear, as in Tetris.
 //!
-//! Pieces of several cells come one after the other, by chance or from a queue. The player turns each,
-//! chooses where it falls, and it comes to rest on the floor or on what lies there. Every full row then goes
-//! out, and the rows above drop as they are. The game ends with a score when a piece comes that has no room
-//! at the top.
+//! Pieces of several cells appear one after the other, by chance or from a queue. The player turns each piece and
+//! chooses its column, and it falls until it rests on the floor or on other blocks. Then every full row disappears, and
+//! the rows above move down unchanged. The game ends with a score when a new piece has no room at the top.
 //!
 //! ```
 //! use collinear::rules::{Game, Outcome};
@@ -22,9 +21,9 @@
 //! # Ok::<(), collinear::rules::SettingsError>(())
 //! ```
 //!
-//! A piece is dropped from the top in the turn that it has there: it neither slides under what overhangs nor
-//! turns on its way. The well, the pieces and the queue can be set, here or in a line of text: see
-//! [`FallingBlocks`]. Without a queue chance brings each piece as often as any other.
+//! A piece is turned before it drops: it neither slides under an overhang nor turns while it falls. The well, the
+//! pieces and the queue can be set in code or in a line of text: see [`FallingBlocks`]. Without a queue, chance brings
+//! all pieces with equal probability.
 
 mod notation;
 mod piece;

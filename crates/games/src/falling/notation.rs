@@ -1,4 +1,4 @@
-//! [`ComeOrDrop`]: what comes and where it is dropped, and how that is written.
+//! [`ComeOrDrop`]: a new piece or a drop, and how they are written.
 
 use super::{FallingBlocks, State};
 use collinear::{
@@ -6,23 +6,23 @@ use collinear::{
     rules::{MoveCells, Notation},
 };
 
-/// Chance brings a piece, or the player drops it.
+/// A new piece, or a drop.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ComeOrDrop {
-    /// The piece of this name comes.
+    /// The piece of this name is next.
     Comes(char),
-    /// The piece that has come is dropped.
+    /// The player drops the piece.
     Drop {
-        /// Which of its [turns](super::Piece::turns), from 0.
+        /// The index of its [turn](super::Piece::turns), from 0.
         turn: usize,
-        /// Where the first of its cells, in reading order, comes to rest.
+        /// The cell where the first of its cells, in reading order, comes to rest.
         at: Coord,
     },
 }
 
-/// A piece that is dropped is picked on the cell to which its first cell comes; its turn is the label, `r1`
-/// for the second, and none for the first. A piece that comes has its name for a label.
+/// A drop is picked by the cell where its first cell comes to rest. Its label is the turn, `r1` for the second, and
+/// none for the first. The label of a new piece is its name.
 impl MoveCells<State> for ComeOrDrop {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         let at = match *self {
@@ -41,8 +41,7 @@ impl MoveCells<State> for ComeOrDrop {
     }
 }
 
-/// A piece that comes is its name, `T`; one that is dropped the cell to which its first cell comes, with its
-/// turn: `d2`, `d3=r1`.
+/// A new piece is its name, `T`. A drop is the cell where its first cell comes to rest, and its turn: `d2`, `d3=r1`.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};

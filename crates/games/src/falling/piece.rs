@@ -4,7 +4,7 @@ use std::fmt;
 
 use collinear::{Coord, Shape, geometry::Tiling};
 
-/// A piece that falls: a shape with a letter for its name, and its different turns.
+/// A falling piece: a shape with a letter for its name, and its different turns.
 ///
 /// ```
 /// use collinear::Shape;
@@ -17,11 +17,11 @@ use collinear::{Coord, Shape, geometry::Tiling};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     name: char,
-    /// The shape as it comes, then turned clockwise.
+    /// The shape as it appears, then turned clockwise.
     turns: Vec<Shape>,
 }
 
-/// The seven pieces of four cells, as they come.
+/// The seven pieces of four cells, as they appear.
 const TETROMINOES: [(char, &str); 7] = [
     ('I', "####"),
     ('O', "##/##"),
@@ -32,7 +32,7 @@ const TETROMINOES: [(char, &str); 7] = [
     ('L', "###/#.."),
 ];
 
-/// Its name and its form as it comes, in halves of characters: `Z ▀█▄`; of a piece of more than two rows the name.
+/// The name and the shape in half blocks, `Z ▀█▄`; for a piece of more than two rows only the name.
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.name)?;
@@ -56,14 +56,14 @@ impl fmt::Display for Piece {
 }
 
 impl Piece {
-    /// The piece of this shape, of squares.
+    /// Makes a piece of this shape, on squares.
     #[must_use]
     pub fn new(name: char, shape: &Shape) -> Self {
         let turns = shape.clone().with_tiling(Tiling::Square).turns();
         Self { name, turns }
     }
 
-    /// The piece whose rows are written one behind the other, with a slash between them: `###/.#.`.
+    /// Makes a piece from its rows, separated by slashes: `###/.#.`.
     pub(super) fn of_rows(name: char, rows: &str) -> Self {
         Self::new(name, &Shape::parse(&rows.replace('/', "\n")))
     }
@@ -76,20 +76,19 @@ impl Piece {
         TETROMINOES.map(of).into()
     }
 
-    /// The tetromino of this name.
     pub(super) fn tetromino(name: char) -> Option<Self> {
         Self::tetrominoes()
             .into_iter()
             .find(|piece| piece.name == name)
     }
 
-    /// Its name.
+    /// The name of the piece.
     #[must_use]
     pub const fn name(&self) -> char {
         self.name
     }
 
-    /// Its different turns, clockwise, the first as it comes.
+    /// The different turns, clockwise, beginning with the piece as it appears.
     #[must_use]
     pub fn turns(&self) -> &[Shape] {
         &self.turns

@@ -1,4 +1,4 @@
-//! [`Rules`] of [`FallingBlocks`]: which pieces come, where they come to rest, and which rows go.
+//! [`Rules`] of [`FallingBlocks`]: new pieces, where they come to rest, and full rows.
 
 use itertools::Either;
 
@@ -9,8 +9,8 @@ use collinear::{
 };
 
 impl FallingBlocks {
-    /// Where the first cell of a shape comes to rest whose leftmost cells fall down this column; `None` if it
-    /// has no room at the top.
+    /// The cell where the first cell of a shape comes to rest if its leftmost cells fall down this column; `None` if
+    /// there is no room at the top.
     fn rest(grid: &Grid<Square>, shape: &Shape, col: usize) -> Option<Coord> {
         let first = shape.cells().first()?.col.checked_add(col)?;
         let places = (0..grid.rows()).map(|row| Coord::new(row, first));
@@ -19,7 +19,6 @@ impl FallingBlocks {
             .last()
     }
 
-    /// All drops of the piece that falls.
     fn drops(&self, state: &State) -> impl Iterator<Item = ComeOrDrop> {
         let turns = state.piece.map(|(index, _)| self.pieces[index].turns());
         let turns = turns.into_iter().flatten().enumerate();
@@ -30,7 +29,7 @@ impl FallingBlocks {
         })
     }
 
-    /// Where the piece comes to rest that a move drops: its cells, each with its name.
+    /// The cells where the piece dropped by a move comes to rest, each with its name.
     pub(crate) fn rests(&self, state: &State, m: &ComeOrDrop) -> Vec<(Coord, char)> {
         let (ComeOrDrop::Drop { turn, at }, Some((index, name))) = (*m, state.piece) else {
             return Vec::new();
@@ -43,7 +42,7 @@ impl FallingBlocks {
     fn refusal(&self, state: &State, m: ComeOrDrop) -> Result<(), Illegal> {
         let (turn, at, index, name) = match (m, state.piece) {
             (ComeOrDrop::Comes(_), Some((_, name))) if !self.is_chance(state) => {
-                let why = format!("{name} has come, and has to be dropped first");
+                let why = format!("{name} must be dropped first");
                 return Err(Illegal::refused(why));
             }
             (ComeOrDrop::Comes(name), _) => {
@@ -53,11 +52,11 @@ impl FallingBlocks {
                     .ok_or_else(|| Illegal::refused(no_piece(name)));
             }
             (ComeOrDrop::Drop { .. }, None) => {
-                return Err(Illegal::refused("no piece has come yet"));
+                return Err(Illegal::refused("there is no piece to drop yet"));
             }
             (ComeOrDrop::Drop { .. }, Some(_)) if self.is_chance(state) => {
                 return Err(Illegal::refused(
-                    "the next piece comes before this one is dropped",
+                    "first comes the next piece, then this one is dropped",
                 ));
             }
             (ComeOrDrop::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),
@@ -65,25 +64,25 @@ impl FallingBlocks {
         let shapes = self.pieces[index].turns();
         let Some(shape) = shapes.get(turn) else {
             let turns = shapes.len();
-            let why = format!("{name} has no turn {turn}: it has {turns}, from 0");
+            let why = format!("{name} has no turn {turn}; it has {turns}, numbered from 0");
             return Err(Illegal::refused(why));
         };
         let first = shape.cells().first().map_or(0, |first| first.col);
         let col = at.col.checked_sub(first);
         let Some(rest) = col.and_then(|col| Self::rest(&state.grid, shape, col)) else {
-            let why = format!("there is no room at the top for {name} to fall onto {at}");
+            let why = format!("{name} has no room at the top to fall onto {at}");
             return Err(Illegal::refused_at(why, [at]));
         };
         if rest == at {
             return Ok(());
         }
         let on = self.bounds.names([rest]);
-        let why = format!("{name} comes to rest on {on} there");
+        let why = format!("{name} would come to rest on {on}");
         Err(Illegal::refused_at(why, [rest]))
     }
 }
 
-/// What so many rows score that go at once: as on the first level of Nintendo's Tetris of 1989.
+/// The score for this number of rows at once, as on the first level of Nintendo's Tetris (1989).
 const fn scored(rows: usize) -> u64 {
     match rows {
         0 => 0,
@@ -139,7 +138,7 @@ impl Rules for FallingBlocks {
         }
     }
 
-    /// When the queue is empty, or a piece has no room at the top, the game ends with the score.
+    /// The game ends with the score when the queue is empty or a piece has no room at the top.
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let is_over = !self.is_chance(state) && is_stuck(self, state);
         is_over.then_some(Outcome::Score(state.score))

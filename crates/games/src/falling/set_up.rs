@@ -1,17 +1,17 @@
-//! Wells that are set up instead of filled.
+//! Games that start from a given well.
 
 use super::{FallingBlocks, Square, State};
 use collinear::{Grid, Wrap, WrongSize, rules::SetupError};
 
 impl FallingBlocks {
-    /// The state with these blocks in the well, nothing scored, and the next piece to come: the first of the
-    /// queue, or chance's.
+    /// A state with these blocks in the well and a score of zero. The next piece is the first of the queue, or
+    /// chance's.
     ///
-    /// How the grid wraps makes no difference. A row that is full already goes with the next piece.
+    /// The wrap of the grid makes no difference. A row that is already full disappears with the next piece.
     ///
     /// # Errors
     ///
-    /// If it is not the well of this game.
+    /// If the size is not the size of this game's well.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};

@@ -7,19 +7,18 @@ use itertools::Itertools;
 use super::{FallingBlocks, Piece};
 use collinear::rules::{Settings, SettingsError, WriteSettings};
 
-/// The games with a name.
 fn presets() -> [(&'static str, FallingBlocks); 1] {
     [("tetris", FallingBlocks::tetris())]
 }
 
-/// `tetris`, and what is different:
+/// `tetris`, and changes to it:
 ///
 /// | setting | values |
 /// |---|---|
 /// | `rows`, `cols` | the size of the well |
-/// | `pieces` | their names with a comma between them: a tetromino by its letter, any other piece with its rows, as `I,O,u:#.#/###` |
-/// | `next` | whether the player sees which piece comes next: `yes` or `no` |
-/// | `queue` | the names of the pieces in the order in which they come, as `IOTSZ`; `none` if they come by chance |
+/// | `pieces` | the names of the pieces, separated by commas: a tetromino by its letter, any other piece with its rows, as `I,O,u:#.#/###` |
+/// | `next` | `yes` if the player sees the next piece, or `no` |
+/// | `queue` | the names of the pieces in their order, as `IOTSZ`; `none` for pieces by chance |
 ///
 /// ```
 /// use collinear_games::falling::FallingBlocks;
@@ -29,14 +28,14 @@ fn presets() -> [(&'static str, FallingBlocks); 1] {
 /// assert_eq!(game.to_string(), "rows=12 cols=6 pieces=I,u:#.#/### queue=IuI");
 ///
 /// let why = |text: &str| text.parse::<FallingBlocks>().unwrap_err().to_string();
-/// assert_eq!(why("pieces=I,X"), "pieces=I,X: X is no tetromino: its rows are missing, as in X:#.#/###");
+/// assert_eq!(why("pieces=I,X"), "pieces=I,X: X is not a tetromino; add its rows, as in X:#.#/###");
 /// assert_eq!(why("queue=IX"), "queue=IX: there is no piece X");
 /// # Ok::<(), collinear::rules::SettingsError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`SettingsError`] if a setting can't be read, or with the sentence of the refusal if there is no such game.
+/// [`SettingsError`] if a setting cannot be read, or with the reason if there is no such game.
 impl FromStr for FallingBlocks {
     type Err = SettingsError;
 
@@ -68,7 +67,7 @@ impl FromStr for FallingBlocks {
     }
 }
 
-/// By its name if it has one, else by its settings; the pieces and the queue if they are not the usual ones.
+/// The name of the game or its settings, with the pieces and the queue if they are not the usual ones.
 impl fmt::Display for FallingBlocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, _)) = presets().iter().find(|(_, preset)| preset == self) {
@@ -98,9 +97,9 @@ fn read_piece(text: &str) -> Result<Piece, String> {
             Ok(Piece::of_rows(name, rows))
         }
         None if glyphs.as_str().is_empty() => Piece::tetromino(name).ok_or_else(|| {
-            format!("{name} is no tetromino: its rows are missing, as in {name}:#.#/###")
+            format!("{name} is not a tetromino; add its rows, as in {name}:#.#/###")
         }),
-        _ => Err(format!("{text} is no piece: one is written as u:#.#/###")),
+        _ => Err(format!("{text} is not a piece; write one as u:#.#/###")),
     }
 }
 

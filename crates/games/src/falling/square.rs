@@ -1,6 +1,6 @@
-//! [`Square`]: what stands on a cell of the well.
+//! [`Square`]: a cell of the well.
 
-/// Nothing, or a block of a piece.
+/// A cell of the well: empty, or a block of a piece.
 ///
 /// ```
 /// use collinear::{Coord, Grid};
@@ -13,27 +13,27 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Square {
-    /// Nothing is there.
+    /// An empty cell.
     #[default]
     Empty,
-    /// A block of the piece of this name.
+    /// A block of the piece with this name.
     Block(char),
 }
 
 impl Square {
-    /// Whether nothing is there.
+    /// True if the cell is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// Whether a block is there, of whatever piece.
+    /// True if there is a block of any piece.
     #[must_use]
     pub const fn is_block(&self) -> bool {
         !self.is_empty()
     }
 
-    /// What a character of a picture stands for: `.` for nothing, a letter for a block, or `None` for others.
+    /// Reads a character of a picture: `.` is empty, a letter is a block. `None` for other characters.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

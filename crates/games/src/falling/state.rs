@@ -1,4 +1,4 @@
-//! [`State`]: the well, the piece that falls, and the score.
+//! [`State`]: the well, the falling piece, and the score.
 
 use std::fmt;
 
@@ -8,15 +8,15 @@ use collinear::{
     rules::{Side, View},
 };
 
-/// A position of a game of falling blocks: the well, the piece that falls, and the score.
+/// A position of a game of falling blocks: the well, the falling piece, and the score.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,
-    /// The index and the name of the piece that falls.
+    /// The index and the name of the falling piece.
     pub(super) piece: Option<(usize, char)>,
-    /// The one that comes after it, if chance has brought it already.
+    /// The piece after it, if chance has already chosen it.
     pub(super) next: Option<(usize, char)>,
-    /// How many pieces of the queue have come.
+    /// The number of pieces taken from the queue.
     pub(super) came: usize,
     pub(super) rows: u64,
     pub(super) score: u64,
@@ -29,19 +29,19 @@ impl State {
         &self.grid
     }
 
-    /// The name of the piece that falls; `None` before one comes.
+    /// The name of the falling piece; `None` before the first one.
     #[must_use]
     pub fn piece(&self) -> Option<char> {
         self.piece.map(|(_, name)| name)
     }
 
-    /// How many rows have gone.
+    /// The number of full rows so far.
     #[must_use]
     pub const fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// What they have scored: one row at a time 40, two 100, three 300, four and more 1200.
+    /// The score so far: 40 for one row at a time, 100 for two, 300 for three, 1200 for four and more.
     #[must_use]
     pub const fn score(&self) -> u64 {
         self.score
@@ -49,7 +49,7 @@ impl State {
 }
 
 impl FallingBlocks {
-    /// The state of a well into which the first piece comes.
+    /// The state of a well before the first piece.
     pub(super) fn state_of(&self, grid: Grid<Square>) -> State {
         let mut state = State {
             grid,
@@ -63,14 +63,13 @@ impl FallingBlocks {
         state
     }
 
-    /// Brings the next piece, if it is known.
     pub(super) fn bring(&self, state: &mut State) {
         state.piece = self.known(state);
         state.next = None;
         state.came += usize::from(self.queue.is_some() && state.piece.is_some());
     }
 
-    /// The piece that comes next, if that is known: of the queue, or one that chance has brought.
+    /// The next piece, if it is known: the next of the queue, or the one that chance has chosen.
     fn known(&self, state: &State) -> Option<(usize, char)> {
         let Some(queue) = &self.queue else {
             return state.next;
@@ -79,7 +78,7 @@ impl FallingBlocks {
         Some((index, self.pieces[index].name()))
     }
 
-    /// The name of the piece that comes after the one that falls; `None` if the player does not see it.
+    /// The name of the piece after the falling one; `None` if the player does not see it.
     #[must_use]
     pub fn next(&self, state: &State) -> Option<char> {
         let known = self.known(state).filter(|_| self.shows_next);
@@ -87,8 +86,8 @@ impl FallingBlocks {
     }
 }
 
-/// The key is which cells are taken, the piece that falls and the next one, how many came before it from a queue,
-/// and the score.
+/// The key is the blocks without their names, the falling piece and the next one, the number of pieces taken from a
+/// queue, and the score.
 impl View for State {
     type Board = Rect;
     type Key = (Grid<bool>, [Option<char>; 2], usize, u64);

@@ -1,10 +1,10 @@
-//! What a well looks like.
+//! The style of a well.
 
 use super::FallingBlocks;
 use collinear::picture::{Style, Theme};
 
 impl FallingBlocks {
-    /// What the well looks like: squares with the letters of the pieces.
+    /// The style of the well: squares with the letters of the pieces.
     #[must_use]
     pub fn style(&self) -> Style {
         Style {

@@ -1,4 +1,4 @@
-//! [`FallingBlocks`]: how large the well is, which pieces there are, and in which order they come.
+//! [`FallingBlocks`]: the size of the well, the pieces, and their order.
 
 use super::Piece;
 use collinear::{
@@ -10,15 +10,15 @@ use collinear::{
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FallingBlocks {
     pub(super) bounds: Bounds,
-    /// At least one, each with a name of its own.
+    /// At least one piece, each with a different name.
     pub(super) pieces: Vec<Piece>,
-    /// The indices of the pieces in the order in which they come; by chance without it.
+    /// The indices of the pieces in their order; `None` for pieces by chance.
     pub(super) queue: Option<Vec<usize>>,
     pub(super) shows_next: bool,
 }
 
 impl FallingBlocks {
-    /// The game in a well of this size with the seven tetrominoes, by chance.
+    /// Makes the game in a well of this size, with the seven tetrominoes by chance.
     ///
     /// # Errors
     ///
@@ -54,8 +54,7 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// Without any; for a name that is no letter of the Latin alphabet or that two have, and for a piece without
-    /// cells.
+    /// If there are no pieces, if a name is not a Latin letter or is used twice, and for a piece without cells.
     ///
     /// ```
     /// use collinear::{Shape, rules::Rules};
@@ -69,14 +68,14 @@ impl FallingBlocks {
     pub fn with_pieces(self, pieces: impl IntoIterator<Item = Piece>) -> Result<Self, SetupError> {
         let pieces: Vec<Piece> = pieces.into_iter().collect();
         if pieces.is_empty() {
-            return Err(SetupError::new("there is no piece"));
+            return Err(SetupError::new("there must be at least one piece"));
         }
         for (index, piece) in pieces.iter().enumerate() {
             let name = piece.name();
             let why = if !name.is_ascii_alphabetic() {
-                format!("{name:?} is no letter to name a piece")
+                format!("{name:?} is not a letter, so it cannot name a piece")
             } else if pieces[..index].iter().any(|other| other.name() == name) {
-                format!("two pieces are called {name}")
+                format!("two pieces have the name {name}")
             } else if piece.turns().iter().all(|shape| shape.cells().is_empty()) {
                 format!("the piece {name} has no cells")
             } else {
@@ -91,12 +90,11 @@ impl FallingBlocks {
         })
     }
 
-    /// The game in which the pieces of these names come, in this order, and after them none: it ends when the
-    /// last lies.
+    /// The game with these pieces in this order. It ends after the last.
     ///
     /// # Errors
     ///
-    /// For a name that no piece has.
+    /// For a name without a piece.
     pub fn with_queue(self, names: impl IntoIterator<Item = char>) -> Result<Self, SetupError> {
         let index = |name| {
             let index = self.index_of(name);
@@ -112,7 +110,7 @@ impl FallingBlocks {
         })
     }
 
-    /// The game in which the player sees which piece comes next: chance brings each a drop earlier.
+    /// The game in which the player sees the next piece: chance chooses each one a drop earlier.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -146,20 +144,19 @@ impl FallingBlocks {
         &self.pieces
     }
 
-    /// The names of the pieces in the order in which they come; `None` if they come by chance.
+    /// The names of the pieces in their order; `None` for pieces by chance.
     #[must_use]
     pub fn queue(&self) -> Option<impl Iterator<Item = char>> {
         let queue = self.queue.as_ref()?;
         Some(queue.iter().map(|&index| self.pieces[index].name()))
     }
 
-    /// Whether the player sees which piece comes next.
+    /// True if the player sees the next piece.
     #[must_use]
     pub const fn shows_next(&self) -> bool {
         self.shows_next
     }
 
-    /// The index of the piece of a name.
     pub(super) fn index_of(&self, name: char) -> Option<usize> {
         self.pieces.iter().position(|piece| piece.name() == name)
     }

@@ -1,4 +1,4 @@
-//! Khet: after each move a laser is fired, and mirrors turn its beam.
+//! Khet: a laser fires after each move, and mirrors turn its beam.
 
 mod piece;
 mod set_up;
@@ -25,18 +25,18 @@ use crate::{
 
 /// Khet 2.0, by Luke Hooper and Michael Larson (2012), on 8 rows and 10 columns.
 ///
-/// - A move takes one piece to an empty square next to it, across corners too, or turns it where it stands by a
-///   quarter to the right or to the left. Then the sphinx of that player fires its laser.
-/// - A pyramid turns the beam on the two sides of its mirror, a scarab on all four. Any other side that is hit has the
-///   piece removed, the player's own too; but an anubis that is hit in front, and a sphinx, stay.
-/// - A scarab may change places with a pyramid or an anubis next to it. A sphinx turns only, along the two edges of
-///   its corner; a pharaoh only goes.
-/// - The outer column on the left and the last square but one of both end rows on the right are for Red alone, those
-///   across for Silver.
-/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a
-///   draw here.
+/// - A move takes one piece to an empty square next to it, diagonally too, or turns it by a quarter. Then the sphinx of
+///   that player fires its laser.
+/// - A pyramid turns the beam on the two sides of its mirror, a scarab on all four. A piece hit on any other side is
+///   removed, even the player's own. But a sphinx stays, and so does an anubis hit in front.
+/// - A scarab may swap places with a pyramid or an anubis next to it. A sphinx only turns, to fire along the two edges
+///   of its corner. A pharaoh moves but does not turn.
+/// - The left outer column, and on the right the second last square of both end rows, are for Red alone; the opposite
+///   squares are for Silver.
+/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a draw
+///   here.
 ///
-/// Silver, who sits below, begins. A move is its squares, `c5-b4`, and a turn is `c5=right` or `c5=left`. Rules: "Khet
+/// Silver, at the bottom, begins. A move is its squares, `c5-b4`, and a turn is `c5=right` or `c5=left`. Rules: "Khet
 /// 2.0: The Laser Game", Innovention Toys (2012).
 ///
 /// ```
@@ -53,18 +53,19 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Khet {
     start: Grid<Square>,
-    /// After how many moves in a row that remove nothing the game is a draw; `None` for never. By default 100.
+    /// The game is a draw after this many moves in a row that remove nothing; `None` for no limit. By default 100.
     pub limit: Option<usize>,
 }
 
 impl Khet {
-    /// The game from another arrangement: rows from above with `/` between them, a letter for each piece, `x` for a
-    /// sphinx and `k` for a pharaoh, capital letters for Silver, and behind it which way it faces, 1 to 4 from
-    /// north clockwise; other numbers count empty squares.
+    /// Makes the game from another arrangement: rows from the top, separated by `/`, with a letter for each piece. `x`
+    /// is a sphinx, `k` a pharaoh, and capital letters are Silver's. The digit after a letter is its direction, 1 to 4
+    /// clockwise from north; other numbers count empty squares.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no such text, or has not one pharaoh a side and a sphinx in its corner.
+    /// [`SetupError`] if the text is not an arrangement, or if a player lacks exactly one pharaoh or a sphinx in the
+    /// corner.
     pub fn new(setup: &str) -> Result<Self, SetupError> {
         Ok(Self {
             start: arranged(setup)?,
@@ -72,8 +73,7 @@ impl Khet {
         })
     }
 
-    /// The same game without the limit: how positions are counted, since how many moves removed nothing is no part
-    /// of them.
+    /// The same game without the limit. Positions are counted in this form, because it does not count moves.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -82,8 +82,8 @@ impl Khet {
         }
     }
 
-    /// The beam of a player's laser: its squares, each with the heading by which it comes there, and why it ends.
-    /// `None` if there is no sphinx in the corner.
+    /// The beam of a player's laser: its squares, each with the beam's heading on arrival, and why it ends. `None` if
+    /// there is no sphinx in the corner.
     #[must_use]
     pub fn beam(
         grid: &Grid<Square>,
@@ -110,7 +110,7 @@ impl Default for Khet {
     }
 }
 
-/// What a laser removes.
+/// The piece that a laser removes.
 fn hit(grid: &Grid<Square>, side: Side) -> Option<Coord> {
     let mut beam = Khet::beam(grid, side)?;
     let (at, heading) = beam.by_ref().last()?;
@@ -123,7 +123,7 @@ fn hit(grid: &Grid<Square>, side: Side) -> Option<Coord> {
     (!is_safe).then_some(at)
 }
 
-/// Why a piece does not go to a square next to it, if it does not.
+/// Refuses a step to a neighbouring square, with the reason.
 fn check_step(grid: &Grid<Square>, Move { from, to }: Move) -> Result<(), Illegal> {
     let about = |at, why: &str| Err(Illegal::about(grid.board(), at, why));
     let (Some(piece), other) = (grid[from].0, grid[to].0) else {
@@ -139,7 +139,7 @@ fn check_step(grid: &Grid<Square>, Move { from, to }: Move) -> Result<(), Illega
     } else if !is_open(piece.side, to) {
         about(to, "is for the other player alone")
     } else if other.is_some_and(|other| !is_open(other.side, from)) {
-        about(to, "has a piece that may not stand there in exchange")
+        about(to, "has a piece that may not swap places with it")
     } else {
         Ok(())
     }
@@ -229,11 +229,11 @@ impl Rules for Khet {
                     Some(Piece {
                         kind: Kind::Pharaoh,
                         ..
-                    }) => "has a pharaoh, which is the same all round",
+                    }) => "has a pharaoh, which does not turn",
                     Some(Piece {
                         kind: Kind::Scarab, ..
                     }) => {
-                        "has a scarab, which is turned to the right: to the left it comes to the same"
+                        "has a scarab, whose turn to the left is the same as to the right; write right"
                     }
                     _ => "has a sphinx, which does not fire off the board",
                 };
@@ -245,11 +245,11 @@ impl Rules for Khet {
 
 impl Notation for Khet {}
 
-/// Silver is full, Red is hollow.
+/// Silver's signs are filled, Red's are hollow.
 pub(crate) fn shown() -> Shown<Khet> {
     const SILVER: &str = "◣◤◥◢\\/▲▶▼◀K⇑⇒⇓⇐";
     const RED: &str = "◺◸◹◿╲╱△▷▽◁k↑→↓←";
-    /// What both have on their pieces, in the same order.
+    /// The signs of both players, in the same order.
     const SIGNS: [&str; 15] = [
         "◣", "◤", "◥", "◢", "╲", "╱", "▲", "▶", "▼", "◀", "K", "⇑", "⇒", "⇓", "⇐",
     ];
@@ -305,8 +305,8 @@ mod tests {
 
     #[test]
     fn an_arrangement_that_is_none_says_why() {
-        let rows = "it takes 8 rows of up to 10 squares: x33a3ka3p22/2p37/..";
-        let corners = "each player has one pharaoh, and a sphinx in the corner j1 or a8";
+        let rows = "an arrangement has 8 rows of up to 10 squares, such as x33a3ka3p22/2p37/..";
+        let corners = "each player must have one pharaoh, and a sphinx in the corner j1 or a8";
         for (setup, why) in [
             ("", rows),
             ("x31k//////", rows),
@@ -316,14 +316,14 @@ mod tests {
             ("x31k///////9X1", corners),
             ("x31k///////1K8", corners),
             ("x31k///////K9", "a1 is for the other player alone"),
-            ("x11k///////K8X1", "a sphinx faces the board"),
+            ("x11k///////K8X1", "a sphinx must face the board"),
         ] {
             assert_eq!(Khet::new(setup).unwrap_err().to_string(), why, "{setup}");
         }
         assert!(Khet::new("x31k///////1K7X1").is_ok());
     }
 
-    /// Silver fires north from the corner, and hits an anubis in the back, on a side or in front.
+    /// Silver fires north from the corner and hits an anubis in the back, on a side or in front.
     #[test]
     fn an_anubis_is_safe_in_front() {
         for (facing, stays) in [(1, false), (2, false), (3, true), (4, false)] {

@@ -1,42 +1,42 @@
-//! [`Piece`]: what stands on a [`Square`], and what it does to a beam.
+//! [`Piece`] on a [`Square`], and how it reflects a beam.
 
 use collinear::{
     Direction,
     rules::{Owned, Side},
 };
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// What has to be kept.
+    /// The piece to protect.
     Pharaoh,
-    /// It is safe in front.
+    /// Safe from a beam in front.
     Anubis,
-    /// It has a mirror between the side that it faces and the next one clockwise.
+    /// A mirror between the side that it faces and the next one clockwise.
     Pyramid,
-    /// It has such a mirror, and another one behind that.
+    /// A mirror like a pyramid's, and another one behind it.
     Scarab,
-    /// It has the laser.
+    /// The laser.
     Sphinx,
 }
 
 /// A piece of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// What it is.
+    /// The kind of the piece.
     pub kind: Kind,
-    /// Whose it is.
+    /// The owner of the piece.
     pub side: Side,
-    /// Which of [`Direction::ORTHOGONAL`] it faces. A pharaoh faces north, a scarab north or east.
+    /// The index in [`Direction::ORTHOGONAL`] of the side that it faces. A pharaoh faces north, a scarab north or east.
     pub facing: usize,
 }
 
-/// What stands on a square.
+/// A square, empty or with a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Square(pub Option<Piece>);
 
 impl Piece {
-    /// The heading by which a beam leaves it that comes by another one; `None` where it ends.
+    /// The heading of a beam after this piece, if it arrives with this heading; `None` if it ends.
     pub(super) fn reflected(self, heading: Direction) -> Option<Direction> {
         let faces = |quarters| Direction::ORTHOGONAL[(self.facing + quarters) % 4] == -heading;
         let is_mirror = match self.kind {
@@ -49,7 +49,7 @@ impl Piece {
         reflected.filter(|_| is_mirror)
     }
 
-    /// Turned by a quarter, if that makes a difference and is allowed.
+    /// The piece turned by a quarter, if that makes a difference and is allowed.
     pub(super) fn rotated(self, is_right: bool) -> Option<Self> {
         let facing = (self.facing + if is_right { 1 } else { 3 }) % 4;
         let facing = match self.kind {
@@ -62,7 +62,7 @@ impl Piece {
         Some(Self { facing, ..self })
     }
 
-    /// How a sphinx may face: it stands in the last corner, or in the first.
+    /// The directions that a sphinx may face: in the last corner, or in the first.
     pub(super) const fn sphinx_facings(side: Side) -> [usize; 2] {
         match side {
             Side::First => [0, 3],
@@ -77,7 +77,7 @@ impl Owned for Square {
     }
 }
 
-/// Full signs for Silver and hollow or thin ones for Red.
+/// Filled signs for Silver, hollow or thin ones for Red.
 const GLYPHS: [(Kind, [&str; 2]); 5] = [
     (Kind::Pharaoh, ["K", "k"]),
     (Kind::Anubis, ["▲▶▼◀", "△▷▽◁"]),

@@ -1,4 +1,4 @@
-//! How the pieces stand at first, as text.
+//! Arrangements of the pieces, as text.
 
 use collinear::{
     Coord, Grid,
@@ -7,7 +7,7 @@ use collinear::{
 
 use super::piece::{Kind, Piece, Square};
 
-/// The classic arrangement, as programs write it.
+/// The classic arrangement, in the usual notation of programs.
 pub const CLASSIC: &str =
     "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1KA13X1";
 /// The arrangement Dynasty.
@@ -16,7 +16,7 @@ pub const DYNASTY: &str =
 /// The arrangement Imhotep.
 pub const IMHOTEP: &str = "x33a3ka3s22//3P42p13/p1P32P2s22p2P4/p2P42S2p42p1P3/3P32p23//2S2A1KA13X1";
 
-/// Where a sphinx stands.
+/// The corner of a player's sphinx.
 pub(super) const fn corner(side: Side) -> Coord {
     match side {
         Side::First => Coord::new(7, 9),
@@ -24,7 +24,7 @@ pub(super) const fn corner(side: Side) -> Coord {
     }
 }
 
-/// Whether a player's pieces may stand there.
+/// True if a player's pieces may be on this square.
 pub(super) const fn is_open(side: Side, at: Coord) -> bool {
     let is_end = at.row == 0 || at.row == 7;
     match side {
@@ -37,7 +37,11 @@ pub(super) const fn is_open(side: Side, at: Coord) -> bool {
 pub(super) fn arranged(setup: &str) -> Result<Grid<Square>, SetupError> {
     let mut start = Grid::filled(8, 10, Square::default())?;
     let rows: Vec<_> = setup.split('/').collect();
-    let wrong = || SetupError::new("it takes 8 rows of up to 10 squares: x33a3ka3p22/2p37/..");
+    let wrong = || {
+        SetupError::new(
+            "an arrangement has 8 rows of up to 10 squares, such as x33a3ka3p22/2p37/..",
+        )
+    };
     if rows.len() != 8 {
         return Err(wrong());
     }
@@ -76,7 +80,7 @@ pub(super) fn arranged(setup: &str) -> Result<Grid<Square>, SetupError> {
                 return Err(SetupError::new(why));
             }
             if kind == Kind::Sphinx && !Piece::sphinx_facings(side).contains(&facing) {
-                return Err(SetupError::new("a sphinx faces the board"));
+                return Err(SetupError::new("a sphinx must face the board"));
             }
             col += 1;
         }
@@ -91,7 +95,7 @@ pub(super) fn arranged(setup: &str) -> Result<Grid<Square>, SetupError> {
             start.cells_where(is_one).collect::<Vec<_>>()
         };
         if count(Kind::Pharaoh).len() != 1 || count(Kind::Sphinx) != [corner(side)] {
-            let why = "each player has one pharaoh, and a sphinx in the corner j1 or a8";
+            let why = "each player must have one pharaoh, and a sphinx in the corner j1 or a8";
             return Err(SetupError::new(why));
         }
     }

@@ -1,4 +1,4 @@
-//! [`Turn`]: a piece goes, or is turned.
+//! [`Turn`]: a piece moves, or is turned.
 
 use collinear::{
     Coord, Move, Rect,
@@ -7,19 +7,19 @@ use collinear::{
 
 use super::piece::Square;
 
-/// The squares, and how many moves in a row removed nothing, if there is a limit to them.
+/// The squares, and the number of moves in a row that removed nothing, if there is a limit.
 pub type State = Position<Square, Rect, usize>;
 
-/// A piece goes, or is turned.
+/// A piece moves, or is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// To the next square, where a scarab may change places with another piece.
+    /// It moves to a neighbouring square, where a scarab may swap places with another piece.
     Go(Move),
-    /// By a quarter, where it stands.
+    /// It is turned by a quarter.
     Rotate {
-        /// Where.
+        /// Its square.
         at: Coord,
-        /// Whether to the right.
+        /// True if it is turned to the right.
         is_right: bool,
     },
 }

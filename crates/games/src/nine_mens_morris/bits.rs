@@ -9,11 +9,11 @@ use collinear::{
 
 use super::{Move, NineMensMorris, STONES, State};
 
-/// A point is a bit.
+/// A set of points, one bit each.
 type Points = CellSet<u32>;
 
-/// Nine Men's Morris on sets of points: the same game as the [reference rules](NineMensMorris), with the same
-/// moves, for speed.
+/// Nine Men's Morris on sets of points, for speed: the same game with the same moves as the [reference
+/// rules](NineMensMorris).
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
@@ -34,7 +34,7 @@ impl From<NineMensMorris> for BitNineMensMorris {
     fn from(rules: NineMensMorris) -> Self {
         let tables = LineTables::new(rules.board.clone()).expect("24 points have room in 32 bits");
         Self {
-            // No line has more, and so what lies beyond three need not be asked.
+            // No line is longer than three, so this is exact.
             mills: tables.k_line_table(Length::AtLeast(3)),
             all: tables.full(),
             tables,
@@ -49,7 +49,7 @@ impl Default for BitNineMensMorris {
     }
 }
 
-/// The stones of each player, on the board and in the hand, and whose turn it is.
+/// The stones of each player, on the board and in hand, and the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitState {
     stones: [Points; 2],
@@ -58,26 +58,26 @@ pub struct BitState {
 }
 
 impl BitState {
-    /// The points where a player's stones stand.
+    /// The points with a player's stones.
     #[must_use]
     #[inline]
     pub fn stones(&self, side: Side) -> Points {
         self.stones[side.index()]
     }
 
-    /// How many stones each player has yet to place, by [`Side::index`].
+    /// The number of stones each player still has to place, by [`Side::index`].
     #[must_use]
     pub fn in_hand(&self) -> [u8; 2] {
         self.in_hand
     }
 
-    /// Whether whose turn it is has a stone to place.
+    /// True if the side to move has a stone to place.
     #[inline]
     fn places(&self) -> bool {
         self.in_hand[self.turn.index()] > 0
     }
 
-    /// Whether whose turn it is may move to any free point.
+    /// True if the side to move may move to any free point.
     #[inline]
     fn flies(&self) -> bool {
         self.stones(self.turn).len() == 3
@@ -97,11 +97,11 @@ impl BitState {
 #[derive(Clone, Copy)]
 struct Routes {
     from: Option<u16>,
-    /// Where it goes and takes nothing.
+    /// The points that it can reach without a capture.
     quiet: Points,
-    /// Where it closes a mill.
+    /// The points where it closes a mill.
     closing: Points,
-    /// What it takes there; no set that is empty.
+    /// The stones that it can then capture; never empty.
     prey: Points,
 }
 
@@ -111,7 +111,6 @@ impl Routes {
         self.quiet.len() + self.closing.len() * self.prey.len()
     }
 
-    /// The move of this number.
     #[inline]
     fn get(&self, number: usize) -> Option<Move> {
         let point = |points: Points, number| {
@@ -131,12 +130,11 @@ impl Routes {
     }
 }
 
-/// The moves of all stones. To skip some costs no more than to count them.
+/// The moves of all stones. Skipping moves costs no more than counting them.
 struct Moves<I> {
-    /// The stones to come.
     stones: I,
     routes: Option<Routes>,
-    /// How many moves of this stone are behind.
+    /// The number of this stone's moves already returned.
     place: usize,
 }
 
@@ -175,19 +173,18 @@ impl BitNineMensMorris {
         self.all - state.stones[0] - state.stones[1]
     }
 
-    /// What can be taken of these stones.
     #[inline]
     fn prey(&self, theirs: Points) -> Points {
         let open = theirs - self.mills.cells_in_line(theirs);
         if open.is_empty() { theirs } else { open }
     }
 
-    /// The ways of each stone of whose turn it is: one stone in the hand, or all on the board.
+    /// The routes of each stone of the side to move: of one stone in hand, or of all on the board.
     #[inline]
     fn routes(&self, state: &BitState) -> impl Iterator<Item = Routes> {
         let mine = state.stones(state.turn);
         let (free, places, flies) = (self.free(state), state.places(), state.flies());
-        // The stone that moves there may be one of the two that it would stand in line with.
+        // A completed line does not count if the stone that moves is itself part of it.
         let completing = self.mills.completions(mine, free);
         let prey = if completing.is_empty() {
             Points::empty()
@@ -306,7 +303,7 @@ impl Engine for BitNineMensMorris {
         })
     }
 
-    /// Where the last stone was moved is left behind.
+    /// Drops the points of the last move.
     fn leave(&self, state: &BitState) -> State {
         let position = Position::new(state.grid(&self.rules));
         State {

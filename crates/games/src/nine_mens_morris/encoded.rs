@@ -1,12 +1,12 @@
 //! Positions and moves as numbers, for batches.
 //!
-//! The planes lie on seven rows and seven columns, as the board does on paper: own stones, theirs, the points
-//! of the last move with the one of a stone that it took, and nine planes each for what is in the own hand
-//! and in theirs: the first is all ones if there is a stone, the second if there are two, and so on.
+//! The planes have seven rows and seven columns, like the board on paper. They are: own stones, the opponent's stones,
+//! the points of the last move with its captured stone, and nine planes each for the own hand and the opponent's. Of
+//! these nine the first is all ones if there is a stone in hand, the second if there are two, and so on.
 //!
-//! A bare number is an action, since a move names up to three points: where the stone comes from (0 for the
-//! hand, else its point and 1), where it goes to, and what it takes (0 for nothing, else the point and 1), as
-//! `(from * 24 + to) * 25 + taken`. All eight symmetries of the paper are symmetries of the game.
+//! An action is a bare number, since a move names up to three points: the start (0 for the hand, else its point plus
+//! 1), the end, and the captured stone (0 for none, else its point plus 1), as `(from * 24 + to) * 25 + taken`. All
+//! eight symmetries of the paper are symmetries of the game.
 
 use collinear::{
     Coord, Symmetry,
@@ -18,14 +18,14 @@ use super::{BitNineMensMorris, BitState, Move, NineMensMorris, STONES, State};
 
 const POINTS: usize = 24;
 
-/// A point, or none of them.
+/// The number of points, plus one for none.
 const CHOICES: usize = POINTS + 1;
 
 const ACTIONS: usize = CHOICES * POINTS * CHOICES;
 
 const PLANES: usize = 3 + 2 * STONES as usize;
 
-/// A choice as a number: 0 for no point.
+/// A point as a number, with 0 for none.
 fn number_of(point: Option<u16>) -> usize {
     point.map_or(0, |point| usize::from(point) + 1)
 }
@@ -38,7 +38,7 @@ fn action_of(&Move { from, to, taken }: &Move) -> usize {
     (number_of(from) * POINTS + usize::from(to)) * CHOICES + number_of(taken)
 }
 
-/// The move of an action, on whichever board.
+/// The move of an action on any board.
 fn move_of(action: usize) -> Option<Move> {
     let (route, taken) = (action / CHOICES, action % CHOICES);
     let (from, to) = (route / POINTS, route % POINTS);
@@ -49,7 +49,7 @@ fn move_of(action: usize) -> Option<Move> {
     })
 }
 
-/// What is seen of a position, whichever engine has it.
+/// The visible part of a position, the same for both engines.
 struct Seen<I> {
     /// By [`Side::index`].
     stones: [I; 2],
@@ -58,7 +58,7 @@ struct Seen<I> {
 }
 
 impl NineMensMorris {
-    /// Itself, as an engine has its rules.
+    /// Itself, under the name that an engine has for its rules.
     const fn rules(&self) -> &Self {
         self
     }
@@ -84,7 +84,7 @@ impl NineMensMorris {
         let Move { from, to, taken } = move_of(action)?;
         let (from, taken) = (from.map(image), taken.map(image));
         let to = image(to)?;
-        // Each point has an image.
+        // Every point has an image.
         let [from, taken] = [from, taken].map(Option::flatten);
         Some(action_of(&Move { from, to, taken }))
     }
@@ -122,7 +122,7 @@ impl NineMensMorris {
     }
 }
 
-/// What is the same for both engines.
+/// The parts that both engines share.
 macro_rules! nine_mens_morris {
     () => {
         fn shape(&self) -> PlaneShape {
@@ -143,7 +143,7 @@ macro_rules! nine_mens_morris {
                 Action::Number(number) => move_of(number),
                 _ => None,
             };
-            m.ok_or_else(|| Illegal::refused("it is no move of this game"))
+            m.ok_or_else(|| Illegal::refused("this is not a move of this game"))
         }
 
         fn symmetries(&self) -> Vec<Symmetry> {
@@ -201,14 +201,14 @@ mod tests {
 
     const GAMES: usize = 8;
 
-    /// A million plies in release.
+    /// A million plies in release builds.
     const STEPS: usize = match (QUICK, cfg!(debug_assertions)) {
         (true, _) => 120,
         (false, true) => 3_750,
         (false, false) => 125_000,
     };
 
-    /// What a picture on paper says of each plane of one position.
+    /// The expected planes of a position, from a picture on paper.
     fn expected(rules: &NineMensMorris, state: &State, last: Option<&Move>) -> Vec<u8> {
         let paper = rules.board.topology().paper();
         let mut planes = Vec::new();
@@ -334,7 +334,7 @@ mod tests {
         };
         let number = action_of(&to_a7);
         let error = batch.step(&[number], &mut out).unwrap_err().to_string();
-        let why = "it closes a mill, so it takes a stone, as in a7x";
+        let why = "this closes a mill, so it must capture a stone, as in a7x";
         assert!(
             error.starts_with(&format!("game 0: action {number} is illegal: {why}")),
             "{error}"
@@ -347,7 +347,7 @@ mod tests {
         assert!((0..ACTIONS).all(|action| action_of(&move_of(action).unwrap()) == action));
     }
 
-    /// Who can close a mill and take the last but two stones does so.
+    /// A player who can close a mill and capture the third last stone does so.
     #[test]
     fn a_search_finds_a_mill() {
         let rules = NineMensMorris::default();

@@ -1,9 +1,9 @@
 //! Pente and Keryo: five in a row, or enough stones of the opponent captured.
 //!
-//! Players take turns to put a stone on a free cell of a board of 19x19. Two stones of the opponent that lie
-//! between the new stone and another one of the same player, in a line without a gap, are captured: their cells
-//! are free again. A stone that is placed between two others is safe. Who gets five in a row or more, or has
-//! captured five pairs, has won. In Keryo three stones are captured as well, and fifteen of them win.
+//! Players take turns to place a stone on a free cell of a board of 19x19. Two enemy stones in a line between the new
+//! stone and another one of the same player are captured and removed. A stone that is placed between two enemy stones
+//! is safe. A player with five or more in a row, or with five captured pairs, wins. In Keryo three stones are captured
+//! as well, and fifteen captured stones win.
 //!
 //! ```
 //! use collinear::rules::{Game, Notation};
@@ -16,12 +16,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A state is a [`Position`](collinear::rules::Position) whose one more fact is how many stones each player has
+//! A state is a [`Position`](collinear::rules::Position) with one more fact: the number of stones each player has
 //! captured, by [`Side::index`](collinear::rules::Side::index).
 //!
-//! Sources: Gary Gabrel's rules of Pente (1977), with the first stone in the middle of the board; the tournament
-//! rule of the United States Pente Association, that the second stone of who begins is at least three lines away
-//! from there; Rollie Tesh's Keryo-Pente (1983).
+//! Sources: Gary Gabrel's rules of Pente (1977), with the first stone in the middle of the board; the tournament rule
+//! of the United States Pente Association, by which the first player's second stone is at least three lines away from
+//! the middle; Rollie Tesh's Keryo-Pente (1983).
 
 mod play;
 mod style;

@@ -1,4 +1,4 @@
-//! [`Rules`] of [`Pente`]: moves, their effect, and the lines that win.
+//! [`Rules`] of [`Pente`]: moves, their effect, and winning lines.
 
 use super::{Captures, Opening, Pente};
 use collinear::{
@@ -8,13 +8,12 @@ use collinear::{
     },
 };
 
-/// The stones, whose turn it is, the last move, and how many stones each player has captured.
+/// The stones, the side to move, the last move, and the number of stones each player has captured.
 pub type State = Position<Cell, Rect, [usize; 2]>;
 
-/// What wins.
 const FIVE: Length = Length::AtLeast(5);
 
-/// How many lines away from the middle the second stone is in a tournament.
+/// The tournament distance of the second stone from the middle.
 const AWAY: usize = 3;
 
 impl Pente {
@@ -39,8 +38,8 @@ impl Pente {
         self.captures_of(state, state.turn, at)
     }
 
-    /// The lines of stones that a stone of a side would capture from a cell, whoever is to move: what the other side
-    /// threatens.
+    /// The lines of stones that a stone of a side would capture from a cell, whoever is to move. For the other side
+    /// these are its threats.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Cell, Position, Side}};
@@ -76,7 +75,7 @@ impl Pente {
         })
     }
 
-    /// The lines that won the game, each whole; none if it is not won, or by captures.
+    /// The lines that won the game, each in full; none if it is not won, or won by captures.
     pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
         let last = state
             .last()
@@ -87,21 +86,20 @@ impl Pente {
         })
     }
 
-    /// Who has captured enough.
     fn captured_enough(&self, state: &State) -> Option<Side> {
         let goal = self.variant.captured_to_win;
         let has = |side: &Side| goal > 0 && state.extra[side.index()] >= goal;
         Side::BOTH.into_iter().find(has)
     }
 
-    /// What the opening asks of the next stone.
+    /// What the opening demands of the next stone.
     fn asked_of_next(&self, state: &State) -> Opening {
         let opening = self.variant.opening;
         if opening == Opening::Free || state.turn == Side::Second || state.extra != [0, 0] {
             return Opening::Free;
         }
         let stones = state.grid().cells_where(|cell| !cell.is_empty());
-        // More of them do not matter.
+        // Larger numbers make no difference.
         match (stones.take(3).count(), opening) {
             (0, _) => Opening::Centre,
             (2, Opening::Tournament) => Opening::Tournament,
@@ -109,7 +107,6 @@ impl Pente {
         }
     }
 
-    /// Whether a stone may go to a cell, if that is asked of it.
     fn allows(&self, asked: Opening, at: Coord) -> bool {
         let centre = self.centre();
         match asked {
@@ -125,9 +122,9 @@ impl Pente {
         let why = match self.asked_of_next(state) {
             asked if self.allows(asked, m) => return Ok(()),
             Opening::Tournament => {
-                "the second stone has to be three lines or more away from the middle"
+                "the second stone must be at least three lines away from the middle"
             }
-            Opening::Free | Opening::Centre => "the first stone goes to the middle",
+            Opening::Free | Opening::Centre => "the first stone must go to the middle",
         };
         let cells = [m, self.centre()];
         let [at, centre] = cells.map(|cell| self.bounds.names([cell]));
@@ -153,7 +150,7 @@ impl Rules for Pente {
 
     fn apply(&self, state: &mut State, at: Coord) {
         let mover = state.turn;
-        // A capture changes nothing along the other directions.
+        // A capture does not affect the other directions.
         for direction in Direction::ALL {
             let captured = self.captures_along(state, mover, at, &[direction]).next();
             if let Some(line) = captured {
@@ -180,9 +177,9 @@ impl Rules for Pente {
 
     fn facts(&self, state: &Self::State) -> Vec<String> {
         let [first, second] = state.extra;
-        vec![format!("captured: {first} {second}")]
+        vec![format!("captured: Black {first}, White {second}")]
     }
 }
 
-/// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
+/// A move is a cell, with letters for columns and rows counted from below: `j10` is the middle of the board.
 impl Notation for Pente {}

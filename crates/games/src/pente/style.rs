@@ -1,10 +1,10 @@
-//! What a board of Pente looks like.
+//! The style of a Pente board.
 
 use super::Pente;
 use collinear::picture::Style;
 
 impl Pente {
-    /// What the board looks like: of wood, with stones on the crossings of its lines.
+    /// The style of the board: wood, with stones on the crossings of lines.
     #[must_use]
     pub fn style(&self) -> Style {
         Style::stones()

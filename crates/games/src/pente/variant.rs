@@ -1,4 +1,4 @@
-//! [`Variant`], which of the games it is, and [`Pente`], the game that is made of it.
+//! [`Variant`], the settings of a game, and [`Pente`], the game made from them.
 
 use collinear::{
     Bounds, Coord, TooLarge, named,
@@ -6,7 +6,7 @@ use collinear::{
     settings,
 };
 
-/// Pente: pairs are captured, and ten stones win.
+/// Pente: pairs are captured, and ten captured stones win.
 pub const PENTE: Variant = Variant {
     rows: 19,
     cols: 19,
@@ -15,7 +15,7 @@ pub const PENTE: Variant = Variant {
     opening: Opening::Centre,
 };
 
-/// Keryo: pairs and threes are captured, and fifteen stones win.
+/// Keryo: pairs and threes are captured, and fifteen captured stones win.
 #[doc(alias = "keryo-pente")]
 pub const KERYO: Variant = Variant {
     captures: Captures::PairsAndThrees,
@@ -23,11 +23,10 @@ pub const KERYO: Variant = Variant {
     ..PENTE
 };
 
-/// A rule set of the Pente family.
+/// The settings of a game of the Pente family.
 ///
-/// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Pente::new`] makes a game of it, or refuses. Its `Debug` is that
-/// text.
+/// All fields are public: take a preset and change what you like, or read a variant from
+/// [text](#impl-FromStr-for-Variant). [`Pente::new`] makes the game, or refuses. `Debug` prints the same text.
 ///
 /// ```
 /// use collinear_games::pente::{Opening, PENTE, Variant};
@@ -40,17 +39,17 @@ pub const KERYO: Variant = Variant {
 pub struct Variant {
     /// The rows of the board.
     pub rows: usize,
-    /// Its columns.
+    /// The columns of the board.
     pub cols: usize,
-    /// How many stones in a line are captured at once.
+    /// The number of stones in a line that can be captured at once.
     pub captures: Captures,
-    /// How many captured stones win; 0 if none do.
+    /// The number of captured stones that wins; 0 if none do.
     pub captured_to_win: usize,
-    /// Where the first stones go.
+    /// The rule for the first stones.
     pub opening: Opening,
 }
 
-/// How many stones between two others are captured.
+/// The number of stones between two others that can be captured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Captures {
     /// Two.
@@ -61,7 +60,7 @@ pub enum Captures {
 
 named! { Captures: Pairs = "pairs", PairsAndThrees = "pairs-and-threes" }
 
-/// Where who begins puts the first stones.
+/// The rule for the first player's first stones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
     /// Anywhere.
@@ -80,17 +79,17 @@ impl Variant {
 }
 
 settings! {
-    /// A preset, `pente` or `keryo`, and what is different:
+    /// A preset, `pente` or `keryo`, and changes to it:
     ///
     /// | setting | values |
     /// |---|---|
     /// | `rows`, `cols` | the size of the board |
-    /// | `captures` | how many stones at once: `pairs` or `pairs-and-threes` |
-    /// | `captured-to-win` | how many captured stones win; `0` if none do |
-    /// | `opening` | where the first stones go: `free`, `centre` or `tournament` |
+    /// | `captures` | stones captured at once: `pairs` or `pairs-and-threes` |
+    /// | `captured-to-win` | the number of captured stones that wins; `0` if none do |
+    /// | `opening` | the rule for the first stones: `free`, `centre` or `tournament` |
     ///
-    /// Without a preset, what is not set is as in Pente. Whether there is such a game is not looked into: that is
-    /// asked of [`Pente::new`](super::Pente::new).
+    /// Without a preset, all other settings are as in Pente. Reading does not check whether such a game exists;
+    /// [`Pente::new`](super::Pente::new) does.
     ///
     /// ```
     /// use collinear_games::pente::{KERYO, Opening, Variant};
@@ -103,7 +102,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
     Variant of Pente, else PENTE {
         "rows" => rows,
         "cols" => cols,
@@ -113,7 +112,7 @@ settings! {
     }
 }
 
-/// A game of Pente. It is made from a [`Variant`] by [`new`](Self::new).
+/// A game of Pente, made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Pente {
     pub(super) variant: Variant,
@@ -121,7 +120,7 @@ pub struct Pente {
 }
 
 impl Pente {
-    /// The game of a variant. A board without cells is legal, and full from the start: a draw.
+    /// Makes the game of a variant. A board without cells is legal, and full from the start: a draw.
     ///
     /// # Errors
     ///
@@ -144,7 +143,8 @@ impl Pente {
         self.bounds
     }
 
-    /// The middle of the board; of an even number of rows the lower one, of columns the right one.
+    /// The middle of the board. With an even number of rows it is the lower middle row, with an even number of columns
+    /// the right middle column.
     #[must_use]
     pub fn centre(&self) -> Coord {
         Coord::new(self.bounds.rows() / 2, self.bounds.cols() / 2)

@@ -8,14 +8,13 @@ use collinear::{
 
 use super::{DropOrPop, PopOut, State};
 
-/// A cell is a bit.
+/// A set of cells, one bit each.
 type Discs = Bitboard<u64, 6, 7>;
 
-/// The length of a line.
 const FOUR: Length = Length::AtLeast(4);
 
-/// Pop Out on sets of cells, for speed: the same game as the [reference rules](PopOut) for four in a row on 6
-/// rows and 7 columns. To pop is to shift a column off the board by one.
+/// Pop Out on sets of cells, for speed: the same game as the [reference rules](PopOut), for four in a row on 6 rows and
+/// 7 columns. A pop shifts a column off the board by one cell.
 ///
 /// ```
 /// use collinear::rules::{Engine, Finished, Rules, perft};
@@ -32,14 +31,14 @@ pub struct BitPopOut {
     lowest: Discs,
 }
 
-/// The discs of both players, whose turn it is, the last move, and who has a line.
+/// The discs of both players, the side to move, the last move, and the winner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitState {
     own: Discs,
     theirs: Discs,
     turn: Side,
     last: Option<Coord>,
-    /// Found out once, when the last move was made.
+    /// Computed once, after each move.
     winner: Option<Side>,
     popped: usize,
 }
@@ -65,7 +64,7 @@ impl BitState {
         grid
     }
 
-    /// Who has a line; who moved last, if both have.
+    /// Stores the player who has a line; the player who moved last, if both have.
     fn with_winner(self) -> Self {
         let four = |discs: Discs| discs.has_k_line(&Direction::AXES, FOUR);
         let winner = if four(self.theirs) {
@@ -78,7 +77,7 @@ impl BitState {
 }
 
 impl BitPopOut {
-    /// The cells that a disc can fall to, and those of discs that can be popped.
+    /// The cells that a disc can fall to, and the discs that can be popped.
     fn open(&self, state: &BitState) -> [Discs; 2] {
         let taken = state.own | state.theirs;
         [taken.landings(), state.own & self.lowest]
@@ -195,13 +194,13 @@ impl Rules for BitPopOut {
         drops.len() + pops.len()
     }
 
-    /// By the reference rules, for their reasons.
+    /// Asks the reference rules, which give reasons.
     fn check(&self, state: &BitState, m: &DropOrPop) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }
 }
 
-/// The key is the discs of both sides, whose turn it is, and how many were popped.
+/// The key is the discs of both sides, the side to move, and the number of pops.
 impl View for BitState {
     type Board = Rect;
     type Key = (Discs, Discs, Side, usize);

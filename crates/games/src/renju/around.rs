@@ -1,28 +1,26 @@
-//! [`Around`]: what stands on a line around a cell, as far as a five through the cell can depend on it.
+//! [`Around`]: the stones on a line around a cell, as far as a five through the cell can depend on them.
 //!
-//! A five through a cell ends at most four cells away from it, and the next cell decides whether it is one, or
-//! part of an overline. So five cells either way are enough, eleven with that in the middle: sets of them fit
-//! a word, and a five, a four, a three are masks that slide over them. Cells are numbered along the line, the
-//! middle is 5.
+//! A five through a cell ends at most four cells away from it, and the next cell decides whether it is part of an
+//! overline. So five cells in each direction are enough, eleven with the middle. A set of them fits in a word, and
+//! fives, fours and threes are masks that slide over it. Cells are numbered along the line, and the middle is 5.
 //!
-//! It is neither [`threats`](collinear::Grid::threats) nor a [census](collinear::Grid::census). All threats of 15x15 take
-//! some three hundred times the tenth of a microsecond in which a move is looked at here, and a census would have to
-//! be kept in every state, and written and undone for each stone that is only thought of to say whether a three is
-//! one; and neither knows a five between closed ends.
+//! Neither [`threats`](collinear::Grid::threats) nor a [census](collinear::Grid::census) can replace this: neither
+//! recognises a five with closed ends. Also, finding all threats of the board is hundreds of times slower than checking
+//! one move here, and a census would have to be kept in every state and updated for each hypothetical stone.
 
 use super::{Limits, Overline};
 
-/// How many cells are looked at either way.
+/// The number of cells looked at in each direction.
 const REACH: usize = 5;
 
-/// A five, and the two cells at its ends, with the lower one of them first.
+/// A five; the two cells at its ends are separate, with the lower one first.
 const FIVE: u16 = 0b011_1110;
 const ENDS: u16 = 0b100_0001;
 
-/// Where the lower end of a five through the middle can be.
+/// The possible lower ends of a five through the middle.
 const FIVES: std::ops::Range<usize> = 0..REACH;
 
-/// What stands on the cells of a line around one where a stone is, or is thought of: as seen by its player.
+/// The cells of a line around a real or hypothetical stone, as its player sees them.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Around {
     own: u16,
@@ -30,7 +28,7 @@ pub(super) struct Around {
     free: u16,
 }
 
-/// What a cell of a line is to a player.
+/// A cell of a line, as a player sees it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Seen {
     Own,
@@ -38,7 +36,7 @@ pub(super) enum Seen {
     Free,
 }
 
-/// Cells of a line, by number: the lowest one, how many there are, and the free one that is yet to be filled.
+/// Cells of a line: the number of the lowest, their count, and the free one still to be filled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Threat {
     pub(super) first: usize,
@@ -46,7 +44,7 @@ pub(super) struct Threat {
     pub(super) filled_by: usize,
 }
 
-/// Which fives win.
+/// The conditions for a five to win.
 #[derive(Clone, Copy)]
 pub(super) struct Winning {
     pub(super) overline: bool,
@@ -63,9 +61,8 @@ impl Winning {
 }
 
 impl Around {
-    /// From what is ahead of the cell and behind it, nearest first. What lies beyond a stone of the other player
-    /// does not matter, and is not asked; nor what lies beyond the cell after the second free one, since of two
-    /// free cells one ends the stones of a four.
+    /// Builds it from the cells ahead and behind, nearest first. Cells beyond an enemy stone are ignored, and so are
+    /// cells beyond the second free one and its neighbour, because a four contains at most one free cell.
     #[inline]
     pub(super) fn of(
         ahead: impl Iterator<Item = Seen>,
@@ -99,13 +96,13 @@ impl Around {
         }
     }
 
-    /// Whether there are so many stones, that in the middle among them: fewer make nothing of that size.
+    /// True if there are at least this many own stones, the middle included: the minimum for such a threat.
     #[inline]
     const fn has(self, stones: u32) -> bool {
         self.own.count_ones() >= stones
     }
 
-    /// Whether the five stones above a lower end win, once these stones stand.
+    /// True if the five from this lower end wins with these stones.
     #[inline]
     fn wins_at(self, own: u16, end: usize, winning: Winning) -> bool {
         let (five, ends) = (FIVE << end, ENDS << end);
@@ -118,7 +115,7 @@ impl Around {
             }
     }
 
-    /// Whether the stone in the middle is part of stones in a row that win.
+    /// True if the stone in the middle is part of a winning line.
     #[inline]
     pub(super) fn wins(self, winning: Winning) -> bool {
         self.has(5)
@@ -127,7 +124,7 @@ impl Around {
                 .any(|end| self.wins_at(self.own, end, winning))
     }
 
-    /// Whether it is part of more than five in a row.
+    /// True if it is part of more than five in a row.
     #[inline]
     pub(super) fn is_overline(self) -> bool {
         let is_longer =
@@ -135,8 +132,8 @@ impl Around {
         self.has(6) && FIVES.clone().any(is_longer)
     }
 
-    /// The fours through the middle, each as the five that it becomes. Of a straight four, which becomes one of
-    /// two, it is the first.
+    /// The fours through the middle, each as the five that it becomes. A straight four could become two, and counts as
+    /// the first.
     #[inline]
     pub(super) fn fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
         let mut before = (0, 0);
@@ -147,7 +144,7 @@ impl Around {
             let is_four = gap.is_power_of_two()
                 && gap & self.free != 0
                 && self.wins_at(self.own | gap, end, winning);
-            // The same stones with another fifth, or the same fifth for other stones.
+            // Otherwise it is a second five of the same four, or a second four of the same five.
             let is_another = stones != before.0 && gap != before.1;
             if is_four {
                 before = (stones, gap);
@@ -156,7 +153,7 @@ impl Around {
         })
     }
 
-    /// The straight fours through the middle that one more stone makes.
+    /// The straight fours through the middle that need one more stone.
     #[inline]
     pub(super) fn straight_fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
         // The lower one of two fives that share four stones.
@@ -185,7 +182,7 @@ impl Threat {
         }
     }
 
-    /// How far ahead of the middle a cell is that has this number; before it, if that is negative.
+    /// The distance of a numbered cell ahead of the middle; negative behind it.
     pub(super) const fn offset(number: usize) -> isize {
         number.cast_signed() - REACH.cast_signed()
     }

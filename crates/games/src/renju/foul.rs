@@ -1,10 +1,9 @@
-//! [`Foul`]: what makes a move forbidden, and [`Renju::foul`], which finds it.
+//! [`Foul`]: the reason why a move is forbidden, and [`Renju::foul`], which finds it.
 //!
-//! A stone that is thought of is no stone on the board: a chain of them, each with the one before, is looked at
-//! first, and a cell that is none of them on the grid. So whether a three is one can ask the same question with
-//! one stone more, and nothing is copied. Each question puts a stone on a free cell, so they come to an end; and
-//! few are asked, since two lines have to look like threes before the first. On the worst board of 15x15 that a
-//! search for it came to, a hundred stones were thought of for one cell, and eleven at once at most.
+//! Hypothetical stones are a linked list that is looked up before the grid. So the check for a three can ask the same
+//! question with one more stone, and nothing is copied. Each question fills a free cell, so the recursion ends. There
+//! are few of them, because the first one needs two lines that look like threes. On the worst known board of 15x15 one
+//! cell needs a hundred hypothetical stones, at most eleven at a time.
 
 use std::fmt;
 
@@ -17,19 +16,19 @@ use collinear::{
     rules::{Cell, Owned, Side, View},
 };
 
-/// What makes a move forbidden, with its cells.
+/// The reason why a move is forbidden, with its cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Foul {
-    /// More than five in a row: these.
+    /// More than five in a row.
     Overline(Line),
-    /// Two fours: the fives that they become with one more stone.
+    /// Two fours, each as the five that one more stone would make.
     DoubleFour([Line; 2]),
-    /// Two threes: the straight fours that they become with one more stone.
+    /// Two threes, each as the straight four that one more stone would make.
     DoubleThree([Line; 2]),
 }
 
 impl Foul {
-    /// The lines, one or two.
+    /// Returns the lines, one or two.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         match self {
@@ -58,8 +57,8 @@ impl fmt::Display for Foul {
 }
 
 impl Renju {
-    /// Why a stone of the player to move may not be placed on a cell, if it is free and that is so. Whether the
-    /// game is over is not asked.
+    /// Finds the reason why the player to move may not place a stone on a free cell; `None` if it is allowed. Does not
+    /// check whether the game is over.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Cell, Side}};
@@ -76,8 +75,8 @@ impl Renju {
     ///
     /// # Complexity
     ///
-    /// Looks at ten cells on each axis at most, and at as many around each stone that would make a straight four,
-    /// if two axes have one; no allocation.
+    /// Looks at no more than ten cells on each axis. If two axes could have a three, also looks at that many around
+    /// each stone that would make a straight four. No allocation.
     #[doc(alias("forbidden", "kinjite", "is_forbidden"))]
     #[must_use]
     pub fn foul(&self, state: &State, at: Coord) -> Option<Foul> {
@@ -87,12 +86,12 @@ impl Renju {
             .and_then(Verdict::foul)
     }
 
-    /// Whether any move of a player can be forbidden.
+    /// True if any move of a player can be forbidden.
     pub(super) fn is_limited(&self, side: Side) -> bool {
         self.limits(side).forbid_something()
     }
 
-    /// The stones in a row that a stone wins by: one line for each axis.
+    /// The winning lines through a stone, one for each axis.
     pub(super) fn wins_by<'a>(
         &'a self,
         grid: &'a Grid<Cell>,
@@ -109,9 +108,8 @@ impl Renju {
     }
 }
 
-/// What a stone makes.
 enum Verdict {
-    /// Stones in a row that win: then nothing is a foul.
+    /// It wins, so nothing is a foul.
     Wins,
     Foul(Foul),
     Nothing,
@@ -126,20 +124,18 @@ impl Verdict {
     }
 }
 
-/// A stone that is thought of, and those that were before.
+/// A hypothetical stone, and the ones before it.
 #[derive(Clone, Copy)]
 struct Thought<'a> {
     game: &'a Renju,
-    /// What stands on the board, in reading order.
     cells: &'a [Cell],
     side: Side,
     at: Coord,
-    /// The place of the cell in that order: from there to the next cell of a line is an addition.
+    /// The index of the cell in that order; steps along a line are additions.
     index: usize,
     before: Option<&'a Thought<'a>>,
 }
 
-/// The place of a cell in reading order.
 fn index_on(bounds: Bounds, at: Coord) -> usize {
     at.row * bounds.cols() + at.col
 }
@@ -161,7 +157,7 @@ impl<'a> Thought<'a> {
         Winning::by(variant.limits[self.side.index()], variant.open_ends)
     }
 
-    /// What is on another cell than that of this stone.
+    /// The content of a cell other than this stone's.
     #[inline]
     fn seen(&self, index: usize) -> Seen {
         match self.cells[index].owner() {
@@ -172,7 +168,7 @@ impl<'a> Thought<'a> {
         }
     }
 
-    /// Whether a stone is thought of on a cell, which is told by its place.
+    /// True if there is a hypothetical stone at this index.
     fn has(&self, index: usize) -> bool {
         self.index == index || self.before.is_some_and(|before| before.has(index))
     }
@@ -217,7 +213,7 @@ impl<'a> Thought<'a> {
         Verdict::Nothing
     }
 
-    /// The first two threes. None is looked at that can't be one of two any more.
+    /// Finds the first two threes, and stops as soon as two are no longer possible.
     fn two_threes(&self, axes: &[(Direction, Around); 4], winning: Winning) -> Option<[Line; 2]> {
         let may_have_three =
             |(_, around): &&(_, Around)| around.straight_fours(winning).next().is_some();
@@ -240,7 +236,7 @@ impl<'a> Thought<'a> {
         None
     }
 
-    /// Whether the stone that makes a straight four may be placed, and makes nothing better.
+    /// True if the stone that makes a straight four is allowed and makes nothing better.
     fn may_become(&self, axis: Direction, four: Threat) -> bool {
         let Some(at) = self.cell(axis, four.filled_by) else {
             return false;
@@ -254,7 +250,6 @@ impl<'a> Thought<'a> {
         matches!(then.verdict(), Verdict::Nothing)
     }
 
-    /// The cell of a line that has this number.
     fn cell(&self, axis: Direction, number: usize) -> Option<Coord> {
         let offset = Threat::offset(number);
         let direction = if offset < 0 { -axis } else { axis };
@@ -263,7 +258,7 @@ impl<'a> Thought<'a> {
             .step_by(self.at, direction, offset.unsigned_abs())
     }
 
-    /// The line of a threat. Apart, so that what looks for threats stays small.
+    /// The line of a threat. A separate function, to keep the search for threats small.
     #[inline(never)]
     fn line(&self, axis: Direction, threat: Threat) -> Line {
         let bounds = self.game.bounds;
@@ -272,7 +267,7 @@ impl<'a> Thought<'a> {
         line.unwrap_or_else(|| self.run(axis))
     }
 
-    /// The stones in a row that this one is part of.
+    /// The run of stones that contains this one.
     fn run(&self, axis: Direction) -> Line {
         let bounds = self.game.bounds;
         let seen = |at| self.seen(index_on(bounds, at));

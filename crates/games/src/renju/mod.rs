@@ -1,9 +1,9 @@
 //! Renju, Omok and Caro: five in a row with moves that are forbidden.
 //!
-//! Players take turns to put a stone on a free cell of a board of 15x15, and five in a row win. Who begins has
-//! a great advantage in that, and each of these games takes some of it away:
+//! Players take turns to place a stone on a free cell of a board of 15x15, and five in a row win. The first player has
+//! a great advantage, and each of these games takes some of it away:
 //!
-//! | preset | six or more in a row | two fours, two threes at once | a five between two stones of the other player |
+//! | preset | six or more in a row | two fours, two threes at once | a five between two enemy stones |
 //! |---|---|---|---|
 //! | [`RENJU`] | the first player may not make them, the second wins by them | forbidden to the first player | wins |
 //! | [`OMOK`] | win nothing | two threes are forbidden to both | wins |
@@ -27,28 +27,25 @@
 //!
 //! By the International Rules of Renju (Renju International Federation, 1996; 3, 9.1 to 9.3):
 //!
-//! - A *five* is five stones in a row, and no more. Who makes one has won, whatever else the move makes.
+//! - A *five* is exactly five stones in a row. A player who makes one wins, whatever else the move makes.
 //! - An *overline* is six or more in a row.
-//! - A *four* is four stones of a row that one more stone makes a five; a *straight* four is four stones side
-//!   by side that either of two makes a five. Two fours may lie on one line: `X . X X X . X`.
-//! - A *three* is three stones of a row that one more stone makes a straight four: a stone that makes no five
-//!   in the same move, and that is not forbidden itself.
+//! - A *four* is four stones in a line that one more stone would turn into a five. A *straight* four is four stones
+//!   side by side that a stone at either end would turn into a five. One line can have two fours: `X . X X X . X`.
+//! - A *three* is three stones in a line that one more stone would turn into a straight four. That stone must not be
+//!   forbidden itself, or make a five.
 //!
-//! A move is forbidden that makes an overline, more than one four through its cell, or more than one three. The
-//! last half sentence of what a three is makes this a question about later moves: whether the fourth stone may
-//! be placed is asked with the third one on the board, and so on. [`Renju::foul`] answers it for a cell, with
-//! the lines.
+//! A move is forbidden if it makes an overline, two or more fours through its cell, or two or more threes. Because of
+//! the last condition on a three, this depends on later moves: the fourth stone is checked with the third one on the
+//! board, and so on. [`Renju::foul`] answers it for a cell, with the lines.
 //!
-//! Under the rules of the federation a move that is forbidden may be made, and loses if the opponent claims it.
-//! Here it is illegal, as in most programs. The opening, by which the players make up for the first move, is
-//! left out: the board is empty, and the first stone may go to any cell. So is the pass; who has no legal move
-//! has a draw.
+//! By the rules of the federation a forbidden move can be made, and loses if the opponent claims it. Here it is
+//! illegal, as in most programs. The opening rules, which balance the first move, are left out: the board starts empty,
+//! and the first stone may go anywhere. Passing is left out too; if a player has no legal move the game is a draw.
 //!
-//! Sources: for Renju the rules of the federation; for Omok the crate figrid-board and Korean programs of
-//! teaching (`kotlin-omok`); for Caro the rule of Vietnamese players, that a five blocked at both ends wins
-//! nothing. Others have it otherwise, and have their [settings](Variant#impl-FromStr-for-Variant): in Gomoku+ of
-//! Board Game Arena both ends have to be open (`caro open-ends=2`), and there is a Caro in which overlines win
-//! (`caro overline=wins`).
+//! Sources: for Renju the rules of the federation; for Omok the crate figrid-board and Korean teaching programs
+//! (`kotlin-omok`); for Caro the rule of Vietnamese players that a five blocked at both ends wins nothing. Other
+//! versions need their own [settings](Variant#impl-FromStr-for-Variant): in Gomoku+ of Board Game Arena both ends must
+//! be open (`caro open-ends=2`), and in one Caro overlines win (`caro overline=wins`).
 
 mod around;
 mod foul;

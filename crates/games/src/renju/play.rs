@@ -1,4 +1,4 @@
-//! [`Rules`] of [`Renju`]: moves, their effect, and the lines that win.
+//! [`Rules`] of [`Renju`]: moves, their effect, and winning lines.
 
 use super::{Renju, State};
 use collinear::{
@@ -9,7 +9,7 @@ use collinear::{
 };
 
 impl Renju {
-    /// The lines that won the game, each whole; none if it is not won.
+    /// The lines that won the game, each in full; none if it is not won.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Side}};
@@ -28,7 +28,7 @@ impl Renju {
         last.flat_map(|at| self.wins_by(state.grid(), at))
     }
 
-    /// The state of a position; if it has a last move, that decides whether the game is won.
+    /// The state of a position. If it has a last move, only lines through it are checked for a win.
     pub(super) fn state_of(&self, position: Position<Cell>) -> State {
         let mut state = State {
             position,
@@ -38,7 +38,7 @@ impl Renju {
         state
     }
 
-    /// Finds out whether the game is over.
+    /// Checks whether the game is over.
     #[inline]
     fn look(&self, state: &mut State) {
         let grid = state.grid();
@@ -107,5 +107,5 @@ impl Rules for Renju {
     }
 }
 
-/// A move is a cell, columns by letters and rows counted from below: `h8` is the middle of the board.
+/// A move is a cell, with letters for columns and rows counted from below: `h8` is the middle of the board.
 impl Notation for Renju {}

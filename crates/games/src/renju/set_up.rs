@@ -1,4 +1,4 @@
-//! Positions that are set up instead of played.
+//! Games that start from a given position.
 
 use super::{Renju, State};
 use collinear::{
@@ -7,11 +7,10 @@ use collinear::{
 };
 
 impl Renju {
-    /// The state with these stones on the board, this side to move; won, if a player has a five.
+    /// Makes a state with these stones and this side to move; won, if a player has a five.
     ///
-    /// Whether a game can come to this is not looked into: there may be as many stones of each player as one
-    /// likes, and stones that were forbidden. How the grid wraps makes no difference; the board of the game has
-    /// an edge.
+    /// The position need not be reachable: any number of stones is allowed, and so are stones that were forbidden. The
+    /// wrap of the grid makes no difference, since boards of this game have edges.
     ///
     /// # Errors
     ///
@@ -27,7 +26,7 @@ impl Renju {
     /// assert_eq!(rules.moves(&state).count(), 2);
     ///
     /// let error = rules.set_up(board("X X X X X\nO O O O O"), Side::First).unwrap_err();
-    /// assert_eq!(error.to_string(), "both players have a line that wins");
+    /// assert_eq!(error.to_string(), "both players have a winning line");
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Cell>, turn: Side) -> Result<State, SetupError> {
@@ -39,7 +38,7 @@ impl Renju {
         };
         let last = match Side::BOTH.map(won_by) {
             [Some(_), Some(_)] => {
-                return Err(SetupError::new("both players have a line that wins"));
+                return Err(SetupError::new("both players have a winning line"));
             }
             [first, second] => first.or(second),
         };

@@ -9,18 +9,18 @@ use collinear::{
 };
 
 settings! {
-    /// A preset, `renju`, `omok` or `caro`, and what is different:
+    /// A preset, `renju`, `omok` or `caro`, and changes to it:
     ///
     /// | setting | values |
     /// |---|---|
     /// | `rows`, `cols` | the size of the board |
-    /// | `overline` | what more than five in a row are: `wins`, `nothing` or `forbidden` |
-    /// | `double-four`, `double-three` | two of them with one stone: `allowed` or `forbidden` |
-    /// | `open-ends` | how many ends of a five have to be open: `0`, `1` or `2` |
+    /// | `overline` | the effect of more than five in a row: `wins`, `nothing` or `forbidden` |
+    /// | `double-four`, `double-three` | two of them made with one stone: `allowed` or `forbidden` |
+    /// | `open-ends` | the number of ends of a five that must be open: `0`, `1` or `2` |
     ///
-    /// What a player may make is said once for both, or for the first player and for the second:
-    /// `overline=forbidden,wins`. Without a preset, what is not set is as in Renju. Whether there is such a game is
-    /// not looked into: that is asked of [`Renju::new`](super::Renju::new).
+    /// A limit is given once for both players, or separately for the first and the second: `overline=forbidden,wins`.
+    /// Without a preset, all other settings are as in Renju. Reading does not check whether such a game exists;
+    /// [`Renju::new`](super::Renju::new) does.
     ///
     /// ```
     /// use collinear_games::renju::{CARO, Variant};
@@ -31,7 +31,7 @@ settings! {
     /// let why = |text: &str| text.parse::<Variant>().unwrap_err().to_string();
     /// assert_eq!(
     ///     why("double-four=lost"),
-    ///     "double-four=lost: it can be allowed or forbidden, for both players or for each, with a comma between"
+    ///     "double-four=lost: it can be allowed or forbidden, once for both players or once for each, separated by a comma"
     /// );
     /// assert_eq!(variant.to_string(), "caro open-ends=2");
     /// # Ok::<(), collinear::rules::SettingsError>(())
@@ -39,7 +39,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that can't be read.
+    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
     Variant of Renju, else RENJU {
         "rows" => rows,
         "cols" => cols,
@@ -65,7 +65,8 @@ struct Each<V>([V; 2]);
 impl<V: Named> Setting for Each<V> {
     fn read(text: &str) -> Result<Self, String> {
         let (first, second) = text.split_once(',').unwrap_or((text, text));
-        let why = |why| format!("{why}, for both players or for each, with a comma between");
+        let why =
+            |why| format!("{why}, once for both players or once for each, separated by a comma");
         let [first, second] = [first, second].map(|name| V::read(name).map_err(why));
         Ok(Self([first?, second?]))
     }
@@ -75,7 +76,6 @@ impl<V: Named> Setting for Each<V> {
     }
 }
 
-/// How many ends of a five have to be open.
 struct OpenEnds(u8);
 
 impl Setting for OpenEnds {

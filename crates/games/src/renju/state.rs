@@ -1,4 +1,4 @@
-//! [`State`]: the stones, and how the game stands.
+//! [`State`]: the stones, and the outcome.
 
 use std::fmt;
 
@@ -7,11 +7,11 @@ use collinear::{
     rules::{Cell, Outcome, Position, Side, View},
 };
 
-/// A state of a game: the stones, whose turn it is, the last move, and how it ended if it has.
+/// A state of a game: the stones, the side to move, the last move, and the outcome.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) position: Position<Cell>,
-    /// Found out once, when the last stone was placed.
+    /// Computed once, when the last stone was placed.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -23,8 +23,8 @@ impl State {
         self.position.grid()
     }
 
-    /// Where the last stone was placed, or `None` at the start. In a state that was
-    /// [set up](super::Renju::set_up) it is not known, but in one that is won: there it is a stone of the line.
+    /// The cell of the last stone; `None` at the start. In a state that was [set up](super::Renju::set_up) it is
+    /// unknown, except in a won one, where it is a stone of the winning line.
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
         self.position.last()

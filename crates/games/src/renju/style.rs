@@ -1,10 +1,10 @@
-//! What a board of five in a row looks like.
+//! The style of a board for five in a row.
 
 use super::Renju;
 use collinear::picture::Style;
 
 impl Renju {
-    /// What the board looks like: of wood, with stones on the crossings of its lines.
+    /// The style of the board: wood, with stones on the crossings of lines.
     #[must_use]
     pub fn style(&self) -> Style {
         Style::stones()

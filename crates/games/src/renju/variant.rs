@@ -1,14 +1,15 @@
-//! [`Variant`], which of the games it is, and [`Renju`], the game that is made of it.
+//! [`Variant`], the settings of a game, and [`Renju`], the game made from them.
 
 use collinear::{
     Bounds, TooLarge, named,
     rules::{SetupError, Side},
 };
 
-/// The most rows and columns of a board: moves all over it can decide whether one is forbidden.
+/// The most rows and columns of a board. It is limited because whether a move is forbidden can depend on the whole
+/// board.
 pub const MAX_SIDE: usize = 64;
 
-/// Renju: the first player may make no overline, no double four and no double three.
+/// Renju: the first player may not make an overline, a double four or a double three.
 pub const RENJU: Variant = Variant {
     rows: 15,
     cols: 15,
@@ -38,8 +39,7 @@ pub const OMOK: Variant = Variant {
     ..RENJU
 };
 
-/// Caro, five in a row in Vietnam: a five between two stones of the other player wins nothing, and neither do
-/// overlines.
+/// Caro, five in a row in Vietnam: a five between two enemy stones wins nothing, and neither does an overline.
 #[doc(alias("gomoku+", "vietnamese gomoku"))]
 pub const CARO: Variant = Variant {
     limits: [Limits {
@@ -51,11 +51,10 @@ pub const CARO: Variant = Variant {
     ..RENJU
 };
 
-/// A rule set of five in a row: the board, what each player may make, and which fives win.
+/// The settings of a game of five in a row: the board, the limits of each player, and which fives win.
 ///
-/// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes a game of it, or refuses. Its `Debug` is that
-/// text.
+/// All fields are public: take a preset and change what you like, or read a variant from
+/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes the game, or refuses. `Debug` prints the same text.
 ///
 /// ```
 /// use collinear_games::renju::{RENJU, Variant};
@@ -68,16 +67,16 @@ pub const CARO: Variant = Variant {
 pub struct Variant {
     /// The rows of the board.
     pub rows: usize,
-    /// Its columns.
+    /// The columns of the board.
     pub cols: usize,
-    /// What each player may make, by [`Side::index`].
+    /// The limits of each player, by [`Side::index`].
     pub limits: [Limits; 2],
-    /// How many ends of a five have to be open for it to win: 0, 1 or 2. A stone of the other player closes an
-    /// end, the edge of the board does not. An overline that wins does so with closed ends too.
+    /// The number of ends of a five that must be open for it to win: 0, 1 or 2. An enemy stone closes an end, the edge
+    /// of the board does not. A winning overline may have closed ends.
     pub open_ends: u8,
 }
 
-/// What a player may make of stones.
+/// The limits of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Limits {
     /// More than five in a row.
@@ -88,25 +87,25 @@ pub struct Limits {
     pub double_three: Double,
 }
 
-/// What more than five stones in a row are.
+/// The effect of more than five stones in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Overline {
-    /// They win, as five do.
+    /// They win, like five.
     Wins,
-    /// They may be made, and win nothing.
+    /// They are allowed, but win nothing.
     Nothing,
-    /// They may not be made.
+    /// They are forbidden.
     Forbidden,
 }
 
 named! { Overline: Wins = "wins", Nothing = "nothing", Forbidden = "forbidden" }
 
-/// Whether two threats may be made with one stone.
+/// The rule for two threats made with one stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Double {
-    /// They may.
+    /// They are allowed.
     Allowed,
-    /// They may not.
+    /// They are forbidden.
     Forbidden,
 }
 
@@ -118,7 +117,7 @@ impl Variant {
         [("renju", RENJU), ("omok", OMOK), ("caro", CARO)];
 }
 
-/// A game of five in a row with forbidden moves. It is made from a [`Variant`] by [`new`](Self::new).
+/// A game of five in a row with forbidden moves, made from a [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Renju {
     pub(super) variant: Variant,
@@ -126,18 +125,18 @@ pub struct Renju {
 }
 
 impl Renju {
-    /// The game of a variant. A board without cells is legal, and full from the start: a draw.
+    /// Makes the game of a variant. A board without cells is legal, and full from the start: a draw.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_SIDE`] rows or columns, and if a five would need more than its two ends open.
+    /// For more than [`MAX_SIDE`] rows or columns, and for more than two open ends.
     ///
     /// ```
     /// use collinear_games::renju::{CARO, Renju, Variant};
     ///
     /// assert!(Renju::new(CARO).is_ok());
     /// let error = Renju::new(Variant { open_ends: 3, ..CARO }).unwrap_err();
-    /// assert_eq!(error.to_string(), "a five has two ends, and 3 can't be open");
+    /// assert_eq!(error.to_string(), "a five has two ends, so 3 cannot be open");
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
         let (rows, cols) = (variant.rows, variant.cols);
@@ -147,7 +146,7 @@ impl Renju {
         }
         if variant.open_ends > 2 {
             let why = format!(
-                "a five has two ends, and {} can't be open",
+                "a five has two ends, so {} cannot be open",
                 variant.open_ends
             );
             return Err(SetupError::new(why));
@@ -161,7 +160,7 @@ impl Renju {
         self.bounds
     }
 
-    /// What a player may make.
+    /// The limits of a player.
     #[must_use]
     #[inline]
     pub fn limits(&self, side: Side) -> Limits {
@@ -170,7 +169,7 @@ impl Renju {
 }
 
 impl Limits {
-    /// Whether any move can be forbidden.
+    /// True if any move can be forbidden.
     pub(super) fn forbid_something(self) -> bool {
         let doubles = [self.double_four, self.double_three];
         self.overline == Overline::Forbidden || doubles.contains(&Double::Forbidden)

@@ -1,19 +1,19 @@
-//! [`levels`]: the levels of a text.
+//! [`levels`]: reads the levels of a text.
 
 use collinear::{Coord, rules::SetupError};
 
 use super::Sokoban;
 
-/// The levels of this game, to be read by [`levels`].
+/// The levels of this game, in the form that [`levels`] reads.
 pub const LEVELS: &str = include_str!("levels.txt");
 
-/// The levels of a text, one after the other, as files of levels have them. Rows begin with a wall, and the floor is
-/// `-`, `_` or a space. Any other line, a title or a comment or an empty one, stands between two levels.
+/// Reads the levels of a text, in the usual form of level files. Rows begin with a wall, and the floor is `-`, `_` or a
+/// space. Any other line (a title, a comment, an empty line) separates two levels.
 ///
 /// # Errors
 ///
-/// [`SetupError`] with the place in the text if a row has another character, and with the first row of a level that
-/// does not have one man and as many boxes as goals.
+/// [`SetupError`] if a row has another character, with its place in the text. Also if a level does not have one man and
+/// equal numbers of boxes and goals, with its first row.
 ///
 /// ```
 /// use collinear_games::sokoban::levels;
@@ -21,7 +21,7 @@ pub const LEVELS: &str = include_str!("levels.txt");
 /// let text = "The first one\n####\n#@ #\n#$.#\n####\n\n; and another\n  ###\n###*##\n#@$ .#\n######";
 /// assert_eq!(levels(text)?.len(), 2);
 /// let error = levels("####\n#@?#\n####").unwrap_err();
-/// assert_eq!(error.why, "'?' stands for no cell");
+/// assert_eq!(error.why, "unknown character '?'");
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 pub fn levels(text: &str) -> Result<Vec<Sokoban>, SetupError> {
@@ -36,7 +36,7 @@ pub fn levels(text: &str) -> Result<Vec<Sokoban>, SetupError> {
                 .position(|glyph| !"#-_ \t.$*@+".contains(glyph))
             {
                 let glyph = line.chars().nth(col).unwrap_or_default();
-                let why = format!("{glyph:?} stands for no cell");
+                let why = format!("unknown character {glyph:?}");
                 return Err(SetupError::of_cell(Coord::new(number, col), why));
             }
             rows.push(line);
@@ -58,10 +58,10 @@ impl Default for Sokoban {
     }
 }
 
-/// What may stand before the first wall of a row.
+/// The characters allowed before the first wall of a row.
 const OUTSIDE: [char; 4] = [' ', '\t', '-', '_'];
 
-/// The rows of a level, all of one length: what lies outside is rock.
+/// The rows of a level, all of the same length; cells outside are rock.
 fn rectangle(rows: &[&str]) -> String {
     let cols = rows.iter().map(|row| row.len()).max().unwrap_or(0);
     let row = |row: &&str| {
@@ -83,17 +83,13 @@ mod tests {
     #[test]
     fn levels_say_what_is_wrong_with_them() {
         for (text, at, why) in [
-            ("Title\n####\n#@?#", (2, 2), "'?' stands for no cell"),
+            ("Title\n####\n#@?#", (2, 2), "unknown character '?'"),
             (
                 "####\n#@ #\n\n####\n#. #",
                 (3, 0),
-                "men: 0, but there has to be 1",
+                "men: 0, but there must be 1",
             ),
-            (
-                "\n  ####\n  #@$#",
-                (1, 0),
-                "boxes: 1, but there has to be 0",
-            ),
+            ("\n  ####\n  #@$#", (1, 0), "boxes: 1, but there must be 0"),
         ] {
             let error = levels(text).unwrap_err();
             assert_eq!(

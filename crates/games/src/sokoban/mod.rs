@@ -1,4 +1,4 @@
-//! Sokoban: boxes that are pushed onto goals, a puzzle for one.
+//! Sokoban: push boxes onto goals, a puzzle for one player.
 
 mod levels;
 mod rules;

@@ -1,4 +1,4 @@
-//! [`Sokoban`]: where boxes are pushed, and when a puzzle is solved.
+//! [`Sokoban`]: how boxes are pushed, and when a puzzle is solved.
 
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
@@ -12,15 +12,15 @@ use crate::{
     shown::Shown,
 };
 
-/// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box before
-/// him if the cell behind it is free; he can't pull, nor push two.
+/// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box ahead of him if the
+/// cell behind it is free. He cannot pull, or push two boxes.
 ///
-/// The game is solved when there is a box on every goal, and stuck when the man has no step left, with the
-/// boxes that are on none. Nobody says when a box can't be pushed any more: that is for the player to see.
+/// The game is solved when there is a box on every goal. It is stuck when the man has no step left. A box that can
+/// never be moved again is not reported: the player has to notice.
 ///
-/// Levels and solutions are written as everywhere: `#` wall, `-` floor, `.` goal, `$` box, `*` box on a goal,
-/// `@` man, `+` man on a goal; and `u` `d` `l` `r` for steps, in capitals where a box is pushed. Rules and
-/// notation: sokobano.de/wiki, "Sokoban", "Level format".
+/// Levels and solutions are in the usual notation: `#` wall, `-` floor, `.` goal, `$` box, `*` box on a goal, `@` man,
+/// `+` man on a goal. Steps are `u` `d` `l` `r`, in capitals if they push a box. Rules and notation: sokobano.de/wiki,
+/// "Sokoban", "Level format".
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome};
@@ -36,7 +36,7 @@ pub struct Sokoban {
     start: State,
 }
 
-/// Walls of brick, goals, boxes that are green on a goal, and a man.
+/// Brick walls, goals, boxes that turn green on a goal, and a man.
 #[must_use]
 pub fn shown() -> Shown<Sokoban> {
     let figures = [
@@ -58,29 +58,27 @@ pub fn shown() -> Shown<Sokoban> {
     }
 }
 
-/// A level as it stands.
+/// The current state of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// Walls, boxes and the man.
     things: Grid<char>,
     goals: Vec<Coord>,
 }
 
 impl State {
-    /// The boxes that are on no goal.
+    /// The boxes that are not on a goal.
     pub fn strays(&self) -> impl Iterator<Item = Coord> {
         let boxes = self.things.cells_where(|&thing| thing == '$');
         boxes.filter(|at| !self.goals.contains(at))
     }
 
-    /// What moves when the man goes in a direction: he, and a box perhaps.
+    /// What moves in a direction: the man, and a box if he pushes one.
     fn push(&self, man: Coord, direction: Direction) -> Result<Push, Miss> {
         let is_box = |&thing: &char| thing == '$';
         let is_free = |to: Option<&char>| to == Some(&'-');
         self.things.push(man, direction, 1, is_box, is_free)
     }
 
-    /// His steps, each with what moves.
     fn steps(&self) -> impl Iterator<Item = (Direction, Push)> {
         let is_man = |&thing: &char| thing == '@';
         let man = self.things.headings_of(is_man, |_| Direction::ORTHOGONAL);
@@ -89,11 +87,11 @@ impl State {
 }
 
 impl Sokoban {
-    /// The puzzle of a level.
+    /// Makes the puzzle of a level.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is no picture of a level with one man and as many boxes as goals.
+    /// [`SetupError`] if it is not a picture of a level with one man and equal numbers of boxes and goals.
     pub fn new(level: &str) -> Result<Self, SetupError> {
         let level = parsed(level, "#-.$*@+")?;
         the_one(&level, "men", "@+")?;
@@ -145,7 +143,7 @@ impl Rules for Sokoban {
                     let at_name = state.things.board().names([at]);
                     Illegal::refused_at(format!("the way is blocked at {at_name}"), [at])
                 }
-                _ => Illegal::refused("the way ends at the edge"),
+                _ => Illegal::refused("the board ends here"),
             }),
             _ => Ok(()),
         }
@@ -175,7 +173,6 @@ impl View for State {
         Side::First
     }
 
-    /// As levels are written.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.things.clone();
         let on_goal = self.goals.iter().map(|&at| match self.things[at] {
@@ -199,7 +196,7 @@ impl Notation for Sokoban {
         }
     }
 
-    /// In small letters or capitals; by itself a step is read as a word too, `up`.
+    /// Steps are accepted in small letters or capitals, and a single step also as a word, `up`.
     fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
         goes_on(self, before)?;
         let is_called = |direction: &Direction| {
@@ -216,7 +213,7 @@ impl Notation for Sokoban {
         Ok(m)
     }
 
-    /// A letter each; spaces may stand between them.
+    /// Splits a text into single letters, with or without spaces.
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let words = text.split_whitespace();
         words.flat_map(|word| word.split_inclusive(|_| true))
@@ -232,8 +229,7 @@ mod tests {
     use super::*;
     use crate::sokoban::{LEVELS, levels};
 
-    /// The positions after each step, as a plain program counts them that keeps a man and boxes as rows and
-    /// columns.
+    /// The number of positions after each step, counted plainly with a man and boxes as rows and columns.
     fn counted(level: &str, steps: usize) -> Vec<usize> {
         let rows = level.lines().map(|row| row.split_whitespace().collect());
         let rows: Vec<String> = rows.filter(|row: &String| !row.is_empty()).collect();
@@ -338,9 +334,9 @@ mod tests {
         assert_eq!(refused("d"), "word 1, d: the way is blocked at e3");
         assert_eq!(refused("ldd"), "word 3, d: the way is blocked at d1");
         let level = |text| Sokoban::new(text).unwrap_err();
-        assert_eq!(level("-$.-").to_string(), "men: 0, but there has to be 1");
+        assert_eq!(level("-$.-").to_string(), "men: 0, but there must be 1");
         assert_eq!(level("@$.."), miscounted("boxes", 1, 2));
         let glyph = level("@ $ ?").to_string();
-        assert!(glyph.ends_with("'?' stands for no cell"), "{glyph}");
+        assert!(glyph.ends_with("unknown character '?'"), "{glyph}");
     }
 }

@@ -1,4 +1,4 @@
-//! Tak: stacks that are spread, and a road from side to side.
+//! Tak: build a road from side to side, with stacks that can be spread.
 
 mod notation;
 mod stone;
@@ -25,20 +25,20 @@ use crate::{
     shown::{Shown, such_as, towers},
 };
 
-/// Tak, by James Ernest and Patrick Rothfuss (2016), on 5x5 squares, or 3 to 6 a side.
+/// Tak, by James Ernest and Patrick Rothfuss (2016), on 5x5 squares, or on 3 to 6 a side.
 ///
-/// - A move places a stone from the hand on an empty square: flat, as a wall, or a capstone. The first stone that each
-///   player places is a flat one of the opponent.
-/// - Or it lifts the top of a stack that one has the top stone of, as many as the board has rows at most, and goes
-///   straight on with them, orthogonally; it leaves at least one on each square that it comes to, the lowest first.
-/// - Nothing is put on walls and capstones, but a capstone alone makes the wall flat that it comes to.
-/// - A road wins: flat stones and capstones of a player on top, connected from a side of the board to the opposite
-///   one. If a move closes roads for both, the mover wins.
-/// - If the board is full, or a player has nothing in hand any more, the player with more flat stones on top wins; there
-///   are no points for the second player.
+/// - A move places a stone on an empty square: flat, as a wall, or a capstone. The first stone that each player places
+///   is a flat one of the opponent.
+/// - Or it spreads a stack whose top stone is the player's. The hand takes at most as many stones as the board has
+///   rows, and moves straight along a row or column. On each square it leaves at least one stone, the lowest first.
+/// - Nothing may be placed on walls and capstones, but a capstone alone flattens a wall that it moves onto.
+/// - A road wins: flat stones and capstones of a player on top, connected from one side of the board to the opposite
+///   one. If a move completes roads for both, the mover wins.
+/// - If the board is full, or a player has no stones left to place, the player with more flat stones on top wins. There
+///   are no extra points for the second player.
 ///
-/// Moves are written as in Portable Tak Notation: `a1`, `Sa1` for a wall, `Ca1` for a capstone; `3c3>12` lifts three
-/// stones, goes right and leaves one and two. `<`, `>`, `+`, `-` go left, right, up and down.
+/// Moves are in Portable Tak Notation: `a1`, `Sa1` for a wall, `Ca1` for a capstone. `3c3>12` lifts three stones, moves
+/// right and leaves one, then two. `<`, `>`, `+`, `-` are left, right, up and down.
 ///
 /// ```
 /// use collinear::rules::{Finished, Game, Notation, Rules, perft};
@@ -54,10 +54,9 @@ pub struct Tak {
     size: usize,
 }
 
-/// The stones of a player, and the capstones, by the number of rows.
+/// A player's stones and capstones, by the number of rows.
 const HANDS: [[u8; 2]; 4] = [[10, 0], [15, 0], [21, 1], [30, 1]];
 
-/// What the players are called.
 const PLAYERS: [&str; 2] = ["White", "Black"];
 
 impl Default for Tak {
@@ -67,16 +66,16 @@ impl Default for Tak {
 }
 
 impl Tak {
-    /// The game on this many rows and columns.
+    /// Makes the game on this many rows and columns.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if they are fewer than 3 or more than 6.
+    /// [`SetupError`] if there are fewer than 3 or more than 6.
     pub fn new(size: usize) -> Result<Self, SetupError> {
         at_least("rows", size, 3)?;
         if size > MOST {
             return Err(SetupError::new(format!(
-                "rows: {size}, but there are 6 at most"
+                "rows: {size}, but there must be at most 6"
             )));
         }
         Ok(Self { size })
@@ -86,12 +85,11 @@ impl Tak {
         HANDS[self.size - 3]
     }
 
-    /// Whether a player still has to place the stone of the other one.
+    /// True if a player still has to place a stone of the opponent.
     fn is_opening(self, state: &State) -> bool {
         state.extra.iter().any(|hand| hand[0] == self.hand()[0])
     }
 
-    /// All ways to spread towers.
     fn spreads(self, state: &State) -> impl Iterator<Item = Turn> {
         let (grid, is_opening) = (state.grid(), self.is_opening(state));
         let own = state.own();
@@ -129,7 +127,7 @@ impl Tak {
             Kind::Flat | Kind::Wall if stones == 0 => "no stone is left in hand",
             Kind::Capstone if capstones == 0 => "no capstone is left in hand",
             Kind::Wall | Kind::Capstone if self.is_opening(state) => {
-                "the first stone of each player is a flat one, and the opponent's"
+                "the first stone that each player places must be a flat stone of the opponent"
             }
             _ => return vacant(state.grid(), at, Tower::is_empty),
         };
@@ -147,12 +145,13 @@ impl Tak {
         let (squares, stones) = reach(drops);
         let is_straight = Direction::ORTHOGONAL.contains(&heading);
         if !is_straight || squares == 0 || drops[..squares].contains(&0) {
-            let why = "a hand goes along a row or column, and leaves a stone on each square that it comes to";
+            let why =
+                "a spread must follow a row or column, and leave a stone on each square on the way";
             return Err(Illegal::refused(why));
         }
         if self.is_opening(state) {
             return Err(Illegal::refused(
-                "first each player places a stone of the opponent",
+                "first each player must place a stone of the opponent",
             ));
         }
         owned(grid, from, state.own())?;
@@ -165,7 +164,7 @@ impl Tak {
         }
         if stones > self.size {
             return Err(Illegal::refused(format!(
-                "a hand takes {} stones along at most",
+                "a hand holds at most {} stones",
                 self.size
             )));
         }
@@ -182,14 +181,14 @@ impl Tak {
                     (true, false) => Err(Illegal::about(
                         grid.board(),
                         at,
-                        "has a wall, to which a capstone comes alone",
+                        "has a wall, which only a capstone alone can flatten",
                     )),
                     _ => Err(Illegal::about(grid.board(), at, "has a wall")),
                 }
             }
             Stop::Blocked(at) => Err(Illegal::about(grid.board(), at, "has a capstone")),
             _ => Err(Illegal::refused_at(
-                "the hand would leave the board",
+                "the spread would leave the board",
                 [from],
             )),
         }
@@ -313,7 +312,6 @@ impl Rules for Tak {
     }
 }
 
-/// Capital letters are White's stones, small ones Black's.
 pub(crate) fn shown() -> Shown<Tak> {
     let kinds = [
         ('F', 'f', Body::Square),
@@ -335,7 +333,7 @@ pub(crate) fn shown() -> Shown<Tak> {
             ),
             ..Style::default()
         }),
-        hint: Some(|rules, state| such_as("a square, or a tower that is spread", rules, state)),
+        hint: Some(|rules, state| such_as("a square, or a stack to spread", rules, state)),
         ..Shown::default()
     }
 }
@@ -347,7 +345,7 @@ mod tests {
     use super::*;
     use crate::test::QUICK;
 
-    /// Games, and in how many ways they continue.
+    /// Games, and the number of ways to continue them.
     const PUBLISHED: [(&str, &[u128]); 6] = [
         ("", &[25, 600, 43_320, 2_999_784]),
         ("d3 c3 c4 1d3< 1c4- Sc4", &[87, 6155, 461_800]),
@@ -369,7 +367,7 @@ mod tests {
         ),
     ];
 
-    /// Games that have ended are counted once more at each ply: the tests of the crate `tak` have it so.
+    /// Finished games are counted again at each ply, as in the tests of the crate `tak`.
     #[test]
     fn counts_are_those_published() {
         for (text, counts) in PUBLISHED {

@@ -11,7 +11,6 @@ use super::{
     turn::{MOST, State, Turn, digits, reach},
 };
 
-/// The signs of headings.
 const SIGNS: [(char, Direction); 4] = [
     ('+', Direction::N),
     ('>', Direction::E),
@@ -19,11 +18,11 @@ const SIGNS: [(char, Direction); 4] = [
     ('<', Direction::W),
 ];
 
-/// The letters of stones, of which that of a flat one may be left out.
+/// The letters of stones; the one for a flat stone is optional.
 const LETTERS: [(char, Kind); 3] = [('F', Kind::Flat), ('S', Kind::Wall), ('C', Kind::Capstone)];
 
-/// Portable Tak Notation. The number that is lifted is left out if it is 1, and what is left if all of it is left on the
-/// first square.
+/// Portable Tak Notation. The number of lifted stones is omitted if it is 1, and the numbers left behind are omitted if
+/// all stones stay on the first square.
 impl Notation for Tak {
     fn write_move(&self, before: &State, m: &Turn) -> String {
         let name = |at| before.grid().board().names([at]);
@@ -52,7 +51,7 @@ impl Notation for Tak {
         }
     }
 
-    /// With what may be left out, and with the signs `*` of a wall that is made flat, `'`, `!` and `?` behind it.
+    /// Also accepts the parts that may be omitted, and the trailing signs `*` for a flattened wall, `'`, `!` and `?`.
     fn read_move(&self, before: &State, word: &str) -> Result<Turn, Illegal> {
         goes_on(self, before)?;
         let word = word.trim_end_matches(['*', '\'', '!', '?']);

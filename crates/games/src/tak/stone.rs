@@ -1,28 +1,28 @@
-//! [`Stone`] and [`Tower`]: what stands on a square.
+//! [`Stone`] and [`Tower`]: the contents of a square.
 
 use collinear::rules::{Owned, Side, Stack};
 
-/// How a stone stands.
+/// The kind of a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// It counts, and others are put on it.
+    /// Part of a road; other stones can be placed on it.
     Flat,
-    /// It is no part of a road, and nothing is put on it.
+    /// Not part of a road; nothing can be placed on it.
     Wall,
-    /// It is part of a road, and nothing is put on it.
+    /// Part of a road; nothing can be placed on it.
     Capstone,
 }
 
 /// A stone of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stone {
-    /// Whose it is.
+    /// The owner of the stone.
     pub side: Side,
-    /// How it stands.
+    /// The kind of the stone.
     pub kind: Kind,
 }
 
-/// The stones on a square: all flat ones of six rows, and a capstone.
+/// The stones on a square: at most all flat stones of the board of six rows, and a capstone.
 pub type Tower = Stack<Stone, 61>;
 
 impl Owned for Stone {
@@ -31,7 +31,7 @@ impl Owned for Stone {
     }
 }
 
-/// As in the notation, `F`, `S` and `C`; small letters for the second player.
+/// The letters of the notation, `F`, `S` and `C`; small letters for the second player.
 impl From<Stone> for char {
     fn from(Stone { side, kind }: Stone) -> Self {
         let glyph = match kind {
@@ -46,7 +46,7 @@ impl From<Stone> for char {
     }
 }
 
-/// Whether another stone may be put there.
+/// True if another stone may be placed on this stack.
 pub(super) fn is_low(tower: &Tower) -> bool {
     tower.top().is_none_or(|stone| stone.kind == Kind::Flat)
 }

@@ -1,4 +1,4 @@
-//! [`Turn`]: a stone that is placed, or a tower that is spread.
+//! [`Turn`]: a stone that is placed, or a stack that is spread.
 
 use collinear::{
     Coord, Direction, Rect,
@@ -7,32 +7,32 @@ use collinear::{
 
 use super::stone::{Kind, Tower};
 
-/// The most stones that a hand takes along.
+/// The most stones in a hand.
 pub(super) const MOST: usize = 6;
 
-/// The stones, and the capstones, that each player has in hand.
+/// The stones and capstones that each player has left to place.
 pub type Hands = [[u8; 2]; 2];
 
-/// The towers, and what is in hand.
+/// The stacks, and the stones left to place.
 pub type State = Position<Tower, Rect, Hands>;
 
-/// A stone is placed, or a tower is spread.
+/// A stone is placed, or a stack is spread.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// A stone from the hand.
+    /// Places a new stone.
     Place {
-        /// How it stands.
+        /// The kind of the stone.
         kind: Kind,
-        /// Where.
+        /// Its square.
         at: Coord,
     },
-    /// The top of a tower is spread.
+    /// Spreads the top of a stack.
     Spread {
-        /// Where it stands.
+        /// The square of the stack.
         from: Coord,
-        /// Where the hand goes.
+        /// The direction of the spread.
         heading: Direction,
-        /// How many stones it leaves on each square, and none after the last one.
+        /// The number of stones left on each square, and zeros after the last one.
         drops: [u8; MOST],
     },
 }
@@ -70,13 +70,13 @@ impl MoveCells<State> for Turn {
     }
 }
 
-/// How many squares the hand comes to, and how many stones it takes along.
+/// The number of squares that the hand reaches, and the number of stones in it.
 pub(super) fn reach(drops: [u8; MOST]) -> (usize, usize) {
     let stones = drops.into_iter().map(usize::from).sum();
     (drops.into_iter().filter(|&count| count > 0).count(), stones)
 }
 
-/// The stones that are left on each square, where the hand moves on behind those of the set.
+/// The number of stones left on each square. The hand moves on after each stone in the set `cuts`.
 pub(super) fn drops(count: usize, cuts: u8) -> [u8; MOST] {
     let (mut drops, mut square) = ([0; MOST], 0);
     for stone in 0..count {
@@ -86,7 +86,7 @@ pub(super) fn drops(count: usize, cuts: u8) -> [u8; MOST] {
     drops
 }
 
-/// What is left on each square, as it is written.
+/// The numbers of stones left, as they are written.
 pub(super) fn digits(drops: [u8; MOST]) -> String {
     let drops = drops.iter().take_while(|&&count| count > 0);
     drops.map(u8::to_string).collect()

@@ -1,5 +1,4 @@
-//! Connect6 and its kin: turns, wins, refusals, texts, counts, and random games beside a naive program that shares
-//! no code with the library.
+//! Connect6 and its kin: turns, wins, refusals, texts, counts, and random games compared with a naive program.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
@@ -85,13 +84,13 @@ fn texts_are_read_and_written() {
         assert_eq!(game(written), rules);
     }
     for (text, reason) in [
-        ("connect=0", "a line has to be at least 1 cell long"),
-        ("stones=0", "a turn has to have at least 1 stone"),
-        ("first=0", "a turn has to have at least 1 stone"),
-        ("gomoku", "there is no preset gomoku: there is connect6"),
+        ("connect=0", "a line must be at least 1 cell long"),
+        ("stones=0", "a turn must have at least 1 stone"),
+        ("first=0", "a turn must have at least 1 stone"),
+        ("gomoku", "no preset \"gomoku\"; presets: connect6"),
         (
             "k=6",
-            "there is no setting k: there are rows, cols, connect, stones and first",
+            "no setting \"k\"; settings: rows, cols, connect, stones, first",
         ),
     ] {
         assert_eq!(
@@ -199,8 +198,8 @@ fn games_are_counted() {
     }
 }
 
-/// The two stones of a turn come to the same position in either order, and the stones that are left tell positions
-/// apart.
+/// The two stones of a turn lead to the same position in either order. States with different numbers of stones left are
+/// different positions.
 #[test]
 fn positions_are_counted() {
     let small = game("rows=6 cols=6");

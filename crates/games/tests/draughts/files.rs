@@ -40,6 +40,6 @@ fn rule_sets_come_back_as_the_line_of_their_settings() {
     there_and_back::<Variant>(&RUSSIAN, json!("russian"));
     there_and_back::<Draughts>(&game(FRISIAN), json!("frisian"));
     let error = from_value::<Draughts>(json!("english men=5")).unwrap_err();
-    let why = "no room for twice 5 rows of men";
+    let why = "no room for 5 rows of men on each side";
     assert!(error.to_string().contains(why), "{error}");
 }

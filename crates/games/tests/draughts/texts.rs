@@ -101,7 +101,7 @@ fn a_state_of_another_board_is_written_and_refused_without_a_panic() {
 #[test]
 fn texts_that_are_no_position() {
     let rules = game(INTERNATIONAL);
-    let (who, whose) = ("who is to move", "whose pieces they are");
+    let (who, whose) = ("the side to move", "the owner of the pieces");
     for (text, wrong, what) in [
         ("", "", who),
         ("31", "31", who),
@@ -116,16 +116,16 @@ fn texts_that_are_no_position() {
         ("W:Wa1-c1", "a1-c1", ""),
     ] {
         let why = match what {
-            "" => format!("\"{wrong}\" is no square of the board, and no range of squares"),
-            what => format!("\"{wrong}\" says neither W nor B, {what}"),
+            "" => format!("\"{wrong}\" is not a square or a range of squares of the board"),
+            what => format!("expected W or B for {what}, found \"{wrong}\""),
         };
         assert_eq!(rules.read_fen(text).expect_err(text).to_string(), why);
     }
     for (text, why) in [
-        ("W:W31-33:B32", "two pieces on 32"),
+        ("W:W31-33:B32", "there are two pieces on 32"),
         (
             "W:W1",
-            "row 0, column 1: a man of white on its last row, at 1",
+            "row 0, column 1: there is a man of white on its last row, at 1",
         ),
     ] {
         assert_eq!(rules.read_fen(text).expect_err(text).to_string(), why);
@@ -164,14 +164,14 @@ fn variants_are_read_and_written() {
         assert_eq!(written.parse::<Draughts>().expect(written), rules);
     }
     for (text, why) in [
-        ("english men=0", "there are no men"),
+        ("english men=0", "there must be at least one row of men"),
         (
             "english rows=100",
-            "a board has at most 12 rows and columns",
+            "a board can have at most 12 rows and columns",
         ),
         ("english rows=2 cols=1 men=1", "the game would be over"),
-        ("chess", "there is no preset chess"),
-        ("king=yes", "there is no setting king"),
+        ("chess", "no preset \"chess\""),
+        ("king=yes", "no setting \"king\""),
     ] {
         let error = text.parse::<Draughts>().expect_err(text).to_string();
         assert!(error.contains(why), "{error}");

@@ -1,5 +1,5 @@
-//! Falling blocks: known numbers of placements, random games next to a naive program, refusals, texts, and
-//! the contract.
+//! Falling blocks: known numbers of placements, random games compared with a naive program, refusals, texts, and the
+//! promises of all games.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
@@ -39,7 +39,7 @@ fn drop(turn: usize, row: usize, col: usize) -> ComeOrDrop {
     ComeOrDrop::Drop { turn, at }
 }
 
-/// In an empty well of ten columns a piece that is w wide lies in 11 - w places, for each of its turns.
+/// In an empty well of ten columns, each turn of width w has 11 - w places.
 #[test]
 fn tetrominoes_lie_in_known_numbers_of_places() {
     for (name, places) in [
@@ -95,7 +95,7 @@ fn counts_are_those_of_a_naive_program() {
     }
 }
 
-/// The ways that have as many drops, whether the game ended with the last of them or not.
+/// The sequences with this many drops, whether or not the game ended with the last.
 fn last_ply(rules: &FallingBlocks, state: &<FallingBlocks as Rules>::State, depth: usize) -> u128 {
     if depth == 0 || rules.outcome(state).is_some() {
         return u128::from(depth == 0);
@@ -169,7 +169,7 @@ fn it_keeps_its_promises() {
     }
 }
 
-/// Which letters lie in the well makes no difference to how the game goes on.
+/// The letters of blocks make no difference to the game.
 #[test]
 fn a_position_is_which_cells_are_taken() {
     let rules = game("rows=2 cols=4 queue=O");
@@ -182,7 +182,7 @@ fn a_position_is_which_cells_are_taken() {
     assert!(set_up(". . . .\nI I . .").key() != set_up(". . . .\nI . I .").key());
 }
 
-/// Rows drop as rows: what hangs over a gap stays there.
+/// Rows move down unchanged: blocks over a gap stay above it.
 #[test]
 fn four_rows_at_once_score_most() {
     let rules = game("rows=6 cols=3 queue=I");
@@ -204,17 +204,14 @@ fn four_rows_at_once_score_most() {
 fn refusals_say_why() {
     let mut game = Game::new(game("rows=4 cols=5"));
     let most = usize::MAX;
-    let no_room = |col| format!("there is no room at the top for T to fall onto (2, {col})");
+    let no_room = |col| format!("T has no room at the top to fall onto (2, {col})");
     for (m, why) in [
-        (drop(0, 3, 0), "no piece has come yet"),
+        (drop(0, 3, 0), "there is no piece to drop yet"),
         (ComeOrDrop::Comes('x'), "there is no piece x"),
         (ComeOrDrop::Comes('T'), ""),
-        (
-            ComeOrDrop::Comes('O'),
-            "T has come, and has to be dropped first",
-        ),
-        (drop(4, 2, 0), "T has no turn 4: it has 4, from 0"),
-        (drop(0, 1, 0), "T comes to rest on a2 there"),
+        (ComeOrDrop::Comes('O'), "T must be dropped first"),
+        (drop(4, 2, 0), "T has no turn 4; it has 4, numbered from 0"),
+        (drop(0, 1, 0), "T would come to rest on a2"),
         (drop(0, 2, 3), &no_room(3)),
         (drop(0, 2, most), &no_room(most)),
     ] {
@@ -230,11 +227,14 @@ fn what_is_no_game_is_refused() {
     let error = FallingBlocks::new(usize::MAX, 2).unwrap_err();
     assert!(error.to_string().contains(" is too large: "));
     for (pieces, why) in [
-        (vec![], "there is no piece"),
-        (vec![piece('.', "#")], "'.' is no letter to name a piece"),
+        (vec![], "there must be at least one piece"),
+        (
+            vec![piece('.', "#")],
+            "'.' is not a letter, so it cannot name a piece",
+        ),
         (
             vec![piece('a', "#"), piece('a', "##")],
-            "two pieces are called a",
+            "two pieces have the name a",
         ),
         (vec![piece('a', "..")], "the piece a has no cells"),
     ] {
@@ -250,9 +250,9 @@ fn what_is_no_game_is_refused() {
         ("pieces=I,", "pieces=I,: a piece has no name"),
         (
             "pieces=u:#x",
-            "pieces=u:#x: u:#x is no piece: one is written as u:#.#/###",
+            "pieces=u:#x: u:#x is not a piece; write one as u:#.#/###",
         ),
-        ("pieces=I,I", "pieces=I,I: two pieces are called I"),
+        ("pieces=I,I", "pieces=I,I: two pieces have the name I"),
         (
             "tetris rows=99999999999",
             "a board of 99999999999 rows and 10 columns is too large",

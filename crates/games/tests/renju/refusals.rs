@@ -1,4 +1,4 @@
-//! Moves and positions that are refused, and what is said of them.
+//! Refused moves and positions, and the reasons.
 
 use super::*;
 
@@ -82,7 +82,7 @@ fn there_is_no_such_game() {
     let error = Renju::new(three).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "a five has two ends, and 3 can't be open"
+        "a five has two ends, so 3 cannot be open"
     );
 }
 
@@ -93,7 +93,7 @@ fn there_is_no_such_position() {
     let size = WrongSize::check(Bounds::new(1, 5).unwrap(), rules.bounds());
     assert_eq!(refused(". . . . ."), size.unwrap_err().into());
     let both = refused("X X X X X\nO O O O O").to_string();
-    assert_eq!(both, "both players have a line that wins");
+    assert_eq!(both, "both players have a winning line");
     let wrapped = board("X X X X .\n. . . . X").with_wrap(collinear::Wrap::Both);
     let state = rules.set_up(wrapped, Side::First).expect("a position");
     assert_eq!(state.grid().bounds(), rules.bounds());

@@ -1,4 +1,4 @@
-//! Work on many things at a time.
+//! Runs work in parallel.
 
 use std::{
     num::NonZero,
@@ -8,7 +8,7 @@ use std::{
 
 use crate::Run;
 
-/// What becomes of the numbers below `count`, in their order.
+/// The results of `work` for the numbers below `count`, in order.
 pub(crate) fn each<T: Send>(count: usize, run: Run, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let machine = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = run.threads.unwrap_or(machine).clamp(1, count.max(1));

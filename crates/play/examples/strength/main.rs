@@ -1,5 +1,5 @@
-//! How strong the computer plays four in a row: against random threats, and beside an engine that
-//! makes no mistakes; and how fast it searches k in a row.
+//! Measures the computer in four in a row, against random threats and a perfect solver, and the speed of its search in
+//! k in a row.
 //!
 //! ```text
 //! cargo run --release -p collinear-play --example strength
@@ -34,7 +34,7 @@ use fastrand::Rng;
 
 /// Measures how strong the computer plays four in a row.
 ///
-/// Without a command it does all of it, at each level. Each result is one line on standard output.
+/// Without a command it measures everything, at each level. Each result is one line on standard output.
 #[derive(Parser)]
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
 struct Arguments {
@@ -52,50 +52,48 @@ Examples:
 #[derive(Subcommand)]
 #[command(rename_all = "snake_case")]
 enum Command {
-    /// Whether it wins in one, and blocks in one, in random positions
+    /// Count random positions where the computer takes a win or blocks a threat
     Threats(Positions),
-    /// How many positions a second a search looks at whose judge follows the moves
+    /// Compare the speed of a search whose evaluation follows the moves with one that starts anew
     Speed {
-        /// In how many positions
+        /// The number of positions
         #[arg(long, value_name = "N", default_value_t = 15)]
         positions: usize,
     },
-    /// Whether its moves keep the value of random positions, as a perfect solver has it
+    /// Count random positions where the computer's move keeps the value of a perfect solver
     Values(Positions),
 }
 
 #[derive(Args)]
 struct Positions {
-    /// How strong the computer plays, from 1 to 5
+    /// The strength of the computer, from 1 to 5
     #[arg(long, value_name = "N", default_value = "3", value_parser = level)]
     level: Level,
 
-    /// In how many positions
+    /// The number of positions
     #[arg(long, value_name = "N", default_value_t = 200)]
     positions: usize,
 }
 
-/// What all commands have in common.
+/// The options of all commands.
 #[derive(Args, Clone, Copy)]
 struct Run {
-    /// Where random positions and the computer's random choices begin: the same seed gives the same
-    /// results
+    /// The seed of random positions and of the computer's choices; the same seed repeats the results
     #[arg(long, value_name = "N", global = true, default_value_t = 1)]
     seed: u64,
 
-    /// How many threads share the work [default: as many as the machine has]
+    /// The number of threads [default: one per processor]
     #[arg(long, value_name = "N", global = true)]
     threads: Option<usize>,
 }
 
 impl Run {
-    /// The random numbers for one piece of the work, whichever thread does it.
+    /// The random numbers for one piece of work, on any thread.
     fn rng(self, number: usize) -> Rng {
         Rng::with_seed(self.seed.wrapping_mul(1 << 32).wrapping_add(number as u64))
     }
 }
 
-/// A level by its number.
 fn level(number: &str) -> Result<Level, String> {
     let level = number.parse().ok().and_then(Level::new);
     level.ok_or_else(|| "a level is a number from 1 to 5".to_owned())
@@ -115,7 +113,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // A reader who has seen enough and closed the pipe is no error.
+        // A reader that closes the pipe is not an error.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
@@ -124,7 +122,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// All that the documentation tells of.
+/// Measures everything.
 fn suite(run: Run) -> io::Result<()> {
     let levels: Vec<_> = (1..=5).filter_map(Level::new).collect();
     for &level in &levels {
@@ -133,7 +131,7 @@ fn suite(run: Run) -> io::Result<()> {
     values::run(&levels, 200, run)
 }
 
-/// The computer's move, and how long it took.
+/// The computer's move, and the time it took.
 fn chosen(state: &State, level: Level, rng: &mut Rng) -> (Coord, Duration) {
     let game = Arc::new(FOUR_IN_A_ROW);
     let seed = rng.u64(..);
@@ -145,7 +143,7 @@ fn chosen(state: &State, level: Level, rng: &mut Rng) -> (Coord, Duration) {
     }
 }
 
-/// How long a move took: the median, and the most.
+/// The median and the longest time of a move.
 fn times(taken: impl Iterator<Item = Duration>) -> String {
     let mut taken: Vec<_> = taken.collect();
     taken.sort();
@@ -154,7 +152,7 @@ fn times(taken: impl Iterator<Item = Duration>) -> String {
     format!("a move in {median:.2} ms, {most:.2} ms at most")
 }
 
-/// The state after so many random moves, the game going on.
+/// The state after this many random moves, if the game continues.
 fn opening(plies: usize, rng: &mut Rng) -> State {
     loop {
         let mut state = FOUR_IN_A_ROW.start();

@@ -1,4 +1,4 @@
-//! How fast a search is whose judge follows the moves, beside one whose judge begins anew at each position.
+//! Compares an evaluation that follows the moves with one that starts anew at each position.
 
 use std::{
     io::{self, Write},
@@ -42,7 +42,7 @@ impl Judge<InARow> for Anew {
     }
 }
 
-/// How many positions a second, and what is advised in the end.
+/// The number of positions per second, and the advice at the end.
 fn speed(mut search: Box<dyn Search<Coord>>, positions: u32) -> (f64, Option<Coord>) {
     let since = Instant::now();
     let mut looked = 0;
@@ -53,7 +53,7 @@ fn speed(mut search: Box<dyn Search<Coord>>, positions: u32) -> (f64, Option<Coo
     (speed, search.advice().to_play())
 }
 
-/// Tells the medians of so many positions for each game, and that both searches advise the same.
+/// Prints the median speeds for each game, and checks that both searches give the same advice.
 pub(crate) fn run(positions: usize, run: Run) -> io::Result<()> {
     let nine = InARow::new(9, 9, Length::AtLeast(5)).map_err(io::Error::other)?;
     for (name, game) in [

@@ -1,4 +1,4 @@
-//! Whether the computer wins in one, and blocks in one.
+//! Whether the computer wins in one move, and blocks a win in one.
 
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ use fastrand::Rng;
 
 use crate::{Run, chosen, in_parallel, opening, times};
 
-/// What is to be done in a position.
+/// What is necessary in a position.
 enum Due {
     /// One of these moves wins.
     Win(Vec<Coord>),
@@ -22,8 +22,8 @@ enum Due {
     Block(Coord),
 }
 
-/// Tells in how many of so many random positions with a win in one, or with one threat to block, the
-/// computer does what is due.
+/// Prints in how many random positions with a win in one, or with one threat to block, the computer does what is
+/// necessary.
 pub(crate) fn run(level: Level, positions: usize, run: Run) -> io::Result<()> {
     let done = in_parallel::each(positions, run, |number| {
         let mut rng = run.rng(number);
@@ -49,7 +49,7 @@ pub(crate) fn run(level: Level, positions: usize, run: Run) -> io::Result<()> {
     )
 }
 
-/// A random position in which something is due.
+/// A random position in which something is necessary.
 fn position(rng: &mut Rng) -> (State, Due) {
     loop {
         let plies = rng.usize(5..36);
@@ -66,7 +66,7 @@ fn position(rng: &mut Rng) -> (State, Due) {
     }
 }
 
-/// Whether neither side could win with its next move.
+/// Returns whether neither side could win with its next move.
 pub(crate) fn is_quiet(state: &State) -> bool {
     let mut sides = Side::BOTH.into_iter();
     sides.all(|side| wins(state, side).is_empty())

@@ -1,5 +1,5 @@
-//! Whether the computer's moves keep what a position is worth, as the perfect solver of the crate
-//! `connect-four-ai` has it.
+//! Whether the computer's moves keep the value of a position, as found by the perfect solver of the crate
+//! `connect-four-ai`.
 
 use std::{
     cell::RefCell,
@@ -13,11 +13,11 @@ use fastrand::Rng;
 
 use crate::{Run, chosen, in_parallel, opening, threats::is_quiet, times};
 
-/// What the solver says of each column.
+/// The solver's score of each column.
 type Scores = [Option<i8>; Position::WIDTH];
 
-/// Tells for each level in how many of so many random positions the computer's move keeps the value
-/// (win, draw or loss), and in how many also the score: no later win and no earlier loss than need be.
+/// Prints for each level in how many random positions the computer's move keeps the value (win, draw or loss), and in
+/// how many also the score: the earliest win or the latest loss.
 pub(crate) fn run(levels: &[Level], positions: usize, run: Run) -> io::Result<()> {
     let solved = in_parallel::each(positions, run, |number| position(&mut run.rng(number)));
     for &level in levels {
@@ -47,10 +47,9 @@ fn percent(part: usize, whole: usize) -> f64 {
     100.0 * part as f64 / whole.max(1) as f64
 }
 
-/// A random position in which nobody wins in one, but a wrong move changes the value, and the score
-/// after each move.
+/// A random position without a win in one where a wrong move changes the value, and the scores of all moves.
 fn position(rng: &mut Rng) -> (State, Scores) {
-    // It takes long to make one, and what it has solved helps with the next position.
+    // Making a solver is slow, and its results help with the next position.
     thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
     loop {
         let plies = rng.usize(4..30);
@@ -67,7 +66,6 @@ fn position(rng: &mut Rng) -> (State, Scores) {
     }
 }
 
-/// A state as the solver has it.
 fn solvers(state: &State) -> Position {
     let glyph = |&glyph: &char| match glyph {
         _ if glyph == char::from(state.turn()) => 'x',

@@ -1,15 +1,15 @@
-//! [`Blunder`]: a move that nobody has thought about.
+//! [`Blunder`]: a random move of level 1.
 
 use fastrand::Rng;
 
 use super::{Advice, Effort, Level, Progress, Search};
 
-/// A move that nobody has thought about, by its place among the legal ones: some of those of
-/// [level 1](Level::WEAKEST), which would beat a beginner otherwise, as little as it looks ahead.
+/// A random move, as an index into the legal moves. [Level 1](Level::WEAKEST) makes some of them, because it would beat
+/// beginners otherwise.
 pub(crate) struct Blunder(usize);
 
 impl Blunder {
-    /// One of so many moves, if this effort is to make one: level 1 does so this many times of a hundred.
+    /// One of `moves` moves, or `None` if this effort makes no blunder: level 1 does so in `percent` of its moves.
     pub(crate) fn of(moves: usize, percent: u8, Effort { level, seed }: Effort) -> Option<Self> {
         let mut rng = Rng::with_seed(seed);
         let is_due = level == Level::WEAKEST && rng.u8(..100) < percent;

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-/// How strong the computer plays: a number from 1 to 5. It stands for an amount of work, so that a
-/// level is as strong on a slow machine.
+/// The strength of the computer, from 1 to 5.
+///
+/// A level is an amount of work, so it is equally strong on a slow machine.
 ///
 /// ```
 /// use collinear_play::computer::Level;
@@ -18,14 +19,14 @@ pub struct Level(u8);
 impl Level {
     /// Level 1.
     pub const WEAKEST: Self = Self(1);
-    /// Level 2, the weakest that makes no move [without thinking](crate::Playable::with_blunders).
+    /// Level 2, the weakest that makes no [random moves](crate::Playable::with_blunders).
     pub(crate) const THOUGHTFUL: Self = Self(2);
     /// Level 3.
     pub const MIDDLING: Self = Self(3);
     /// Level 5.
     pub const STRONGEST: Self = Self(5);
 
-    /// The level of a number, if it is one.
+    /// Returns the level with this number, if it is 1 to 5.
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (Self::WEAKEST.0..=Self::STRONGEST.0)
@@ -33,31 +34,30 @@ impl Level {
             .then_some(Self(number))
     }
 
-    /// Its number.
+    /// The number of the level.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// What belongs to this level, of a row with something for each.
+    /// Returns the element for this level.
     #[must_use]
     pub fn of<T: Copy>(self, each: [T; 5]) -> T {
         each[usize::from(self.0 - 1)]
     }
 }
 
-/// The number.
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-/// How hard the computer tries, and what decides where several moves are as good.
+/// How hard the computer tries, and the seed that decides between equal moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Effort {
-    /// How much work is done.
+    /// The amount of work.
     pub level: Level,
-    /// Where the random numbers begin: the same seed finds the same move in the same state.
+    /// The seed of random numbers: the same seed finds the same move in the same state.
     pub seed: u64,
 }

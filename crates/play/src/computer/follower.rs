@@ -1,13 +1,13 @@
-//! [`Follower`]: a judge that follows the moves of a search.
+//! [`Follower`]: an evaluation updated move by move.
 
 use collinear::rules::Rules;
 
 use super::{judge::Judge, legal::listed};
 
-/// A judge that follows the moves of a search: what it knows of a position is kept up as moves are made and taken
-/// back, where a [`Judge`] looks at the whole state each time.
+/// An evaluation that is updated as moves are made and taken back.
 ///
-/// What is kept may be the sum of what the pieces are worth, or a [`Census`](collinear::lines::Census) of windows:
+/// A [`Judge`] looks at the whole state each time; a follower keeps something from state to state. That can be the sum
+/// of the values of pieces, or a [`Census`](collinear::lines::Census) of windows:
 ///
 /// ```
 /// use collinear::{
@@ -17,7 +17,7 @@ use super::{judge::Judge, legal::listed};
 /// };
 /// use collinear_play::{Playable, computer::Follower};
 ///
-/// /// A window of five that one side has alone is worth the more the fuller it is.
+/// /// A window of five with stones of one side only: the more stones, the better.
 /// struct Fives;
 ///
 /// fn weigh(square: &Square) -> [usize; 2] {
@@ -34,7 +34,7 @@ use super::{judge::Judge, legal::listed};
 /// }
 ///
 /// impl Follower<InARow> for Fives {
-///     /// The windows, and what they are worth to the first player.
+///     /// The windows, and their value for the first player.
 ///     type Kept = (Census<usize, 2>, i32);
 ///
 ///     fn begin(&self, _: &InARow, state: &State) -> Self::Kept {
@@ -66,25 +66,26 @@ use super::{judge::Judge, legal::listed};
     "efficiently updatable"
 ))]
 pub trait Follower<R: Rules>: Send + Sync {
-    /// What is kept.
+    /// What is kept from state to state.
     type Kept: Send + 'static;
 
-    /// What is kept in a state, whatever led to it.
+    /// Computes what is kept for a state.
     fn begin(&self, rules: &R, state: &R::State) -> Self::Kept;
 
-    /// Goes from one state to the next with what is kept: to the one that a move leads to, or back, where the move
-    /// is taken back that led from there. Afterwards it is what [`begin`](Self::begin) keeps in that state.
+    /// Updates what is kept from one state to the next, after a move is made or taken back.
+    ///
+    /// The result must equal that of [`begin`](Self::begin) in the state `to`.
     fn follow(&self, kept: &mut Self::Kept, rules: &R, from: &R::State, m: &R::Move, to: &R::State);
 
-    /// How good the state is: see [`Judge::worth`].
+    /// Returns the value of the state: see [`Judge::worth`].
     fn worth(&self, kept: &Self::Kept, rules: &R, state: &R::State) -> i32;
 
-    /// The legal moves that deserve a look: see [`Judge::promising`].
+    /// Returns the legal moves to look at: see [`Judge::promising`].
     fn promising(&self, _: &Self::Kept, rules: &R, state: &R::State) -> Vec<R::Move> {
         listed(rules, state)
     }
 
-    /// Whether another move may be better than all promising ones: see [`Judge::leaves_out`].
+    /// Returns whether another move can be better than all promising ones: see [`Judge::leaves_out`].
     fn leaves_out(
         &self,
         _: &Self::Kept,
@@ -95,18 +96,18 @@ pub trait Follower<R: Rules>: Send + Sync {
         promising.len() < rules.count_moves(state)
     }
 
-    /// Whether promising moves come in an order to be relied on: see [`Judge::knows_the_order`].
+    /// Returns whether promising moves are reliably ordered: see [`Judge::knows_the_order`].
     fn knows_the_order(&self) -> bool {
         false
     }
 
-    /// A small number for a move: see [`Judge::number`].
+    /// Returns a small number for a move: see [`Judge::number`].
     fn number(&self, _: &R::Move) -> Option<u16> {
         None
     }
 }
 
-/// A [`Judge`] as a follower: it keeps nothing, and looks at the state each time.
+/// A [`Judge`] as a [`Follower`] that keeps nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Looking<J>(pub J);
 

@@ -1,20 +1,20 @@
-//! [`hash`]: a number for a position.
+//! [`hash`]: a hash of a position.
 
 use std::hash::{Hash, Hasher};
 
-/// A number for a key, the same in every run. Few keys have the same one.
+/// The hash of a key, the same in every run.
 pub(super) fn hash(key: &impl Hash) -> u64 {
     let mut mixer = Mixer(SEED);
     key.hash(&mut mixer);
     mixer.finish()
 }
 
-/// Digits of pi, so that nothing special is in them.
+/// Digits of pi.
 const SEED: u64 = 0x243f_6a88_85a3_08d3;
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Multiplies word by word, and folds the product: keys are a few words, and nobody chooses them to
-/// collide, so that this is good enough and several times as fast as the hasher of `std`.
+/// Multiplies word by word and folds the product. This is several times as fast as the hasher of `std`, and nobody
+/// chooses keys that collide.
 struct Mixer(u64);
 
 impl Hasher for Mixer {

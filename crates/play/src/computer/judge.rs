@@ -1,12 +1,12 @@
-//! [`Judge`]: what a search has to know of a game besides its rules.
+//! [`Judge`]: an evaluation of states for a search.
 
 use collinear::rules::Rules;
 
 use super::legal::listed;
 
-/// What a search has to know of a game besides its rules: who judges its states.
+/// Evaluates states for a search.
 ///
-/// A closure that tells what a state is worth is a judge.
+/// A closure that returns the value of a state is a judge.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -28,39 +28,42 @@ use super::legal::listed;
 /// assert!(matches!(search.finish(), Advice::Play(_)));
 /// ```
 pub trait Judge<R: Rules>: Send + Sync {
-    /// How good a state in which the game goes on is for the side to move: 0 if the sides are equal,
-    /// and never beyond [`MOST`]. In a game that ends with a score it is the score that is expected.
+    /// Returns the value of an unfinished state for the side to move.
+    ///
+    /// 0 means equal, and [`MOST`] is the limit in both directions. In a game that ends with a score, return the
+    /// expected score.
     fn worth(&self, rules: &R, state: &R::State) -> i32;
 
-    /// The legal moves that deserve a look, the promising ones first: at least one. If one of them wins
-    /// at once, or else keeps the other side from that, the other moves need not be there.
+    /// Returns at least one of the legal moves, the most promising first.
+    ///
+    /// Other moves can be left out if a returned move wins at once or stops the other side from winning at once.
     fn promising(&self, rules: &R, state: &R::State) -> Vec<R::Move> {
         listed(rules, state)
     }
 
-    /// Whether a move that is not among the promising ones of a state may be better than all of them. Where
-    /// that is so, a loss or a draw that was seen after each of them is an estimate, and nothing is decided; a
-    /// win is one whatever else there is.
+    /// Returns whether a move that is not promising can be better than all promising ones.
     ///
-    /// By default no move may be missing.
+    /// Then a loss or draw after all promising moves is only an estimate; a win is certain anyway. By default no move
+    /// is left out.
     fn leaves_out(&self, rules: &R, state: &R::State, promising: &[R::Move]) -> bool {
         promising.len() < rules.count_moves(state)
     }
 
-    /// Whether promising moves come in an order to be relied on; if not, the search finds out which
-    /// moves are good elsewhere and tries them first.
+    /// Returns whether promising moves are reliably ordered. If not, the search tries moves first that were good
+    /// elsewhere.
     fn knows_the_order(&self) -> bool {
         false
     }
 
-    /// A small number for a move, such as the number of its cell, by which the search remembers
-    /// whether it is good elsewhere. It remembers the few best without a number too.
+    /// Returns a small number for a move, such as the number of its cell, to remember whether it is good elsewhere.
+    ///
+    /// The search remembers a few of the best moves without numbers too.
     fn number(&self, _: &R::Move) -> Option<u16> {
         None
     }
 }
 
-/// The most that a state in which the game goes on can be worth; what is worth more is won.
+/// The largest value of an unfinished state; larger values are wins.
 pub const MOST: i32 = 1_000_000;
 
 impl<R: Rules, F: Fn(&R, &R::State) -> i32 + Send + Sync> Judge<R> for F {

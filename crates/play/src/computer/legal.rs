@@ -1,7 +1,7 @@
-//! [`listed`]: the legal moves as a list, and their places in it.
+//! [`listed`]: the legal moves as a list, and their indices.
 //!
-//! Whatever is generic over the game is compiled some fifty times: so it goes through a list in a loop, since each
-//! link of a chain of iterators would be compiled as often.
+//! Code that is generic over the game is compiled once per game, some fifty times. A loop over a list compiles to less
+//! code than a chain of iterators.
 
 use collinear::rules::Rules;
 
@@ -17,12 +17,12 @@ pub(crate) fn list<R: Rules>(rules: &R, state: &R::State, moves: &mut Vec<R::Mov
     moves.extend(rules.moves(state));
 }
 
-/// The place of a move among others.
+/// The index of a move in a list.
 pub(crate) fn place_of<M: PartialEq>(m: &M, moves: &[M]) -> Option<usize> {
     moves.iter().position(|other| other == m)
 }
 
-/// Makes a legal move and answers its place in the list; `None` if the list does not have it.
+/// Makes a legal move and returns its index in the list; `None` if it is not in the list.
 pub(crate) fn make_by_place<R: Rules>(
     rules: &R,
     state: &mut R::State,

@@ -1,7 +1,7 @@
-//! The computer as a player: what a search is told, and what it answers.
+//! The computer as a player: searches and their results.
 //!
-//! A [`Computer`] begins a [`Search`], which has no clock and no thread: whoever runs it tells it an
-//! amount of work at a time, and decides between two pieces whether it goes on.
+//! A [`Computer`] begins a [`Search`], which has no clock and no thread. The caller asks for an amount of work at a
+//! time, and can stop at any point.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -19,16 +19,14 @@
 //! assert!(matches!(search.advice(), Advice::Play(_))); // the best move so far
 //! ```
 //!
-//! [`MonteCarlo`] plays any game, with nothing but its rules. A game that has a [`Judge`] is
-//! searched by [`Negamax`], which plays far better; a [`Follower`] is a judge that follows the moves of the
-//! search. With feature `program` the games of collinear have a computer each, which searches on the
-//! [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`], [`ForReversi`],
-//! [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]; [`ForRenju`] and [`ForPente`] search on the rules
+//! [`MonteCarlo`] plays any game from its rules alone. A game with a [`Judge`] or a [`Follower`] is searched by
+//! [`Negamax`], which plays far better. With feature `program` some games have a computer of their own, which searches
+//! on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`], [`ForReversi`],
+//! [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]. [`ForRenju`] and [`ForPente`] search on the rules
 //! themselves.
 //!
-//! `collinear-batch` has another tree search, since neither can do the work of both. That one collects positions of
-//! thousands of games for one call of a network, and needs planes and numbered actions of a game;
-//! [`MonteCarlo`] needs nothing but rules, proves wins, losses and draws, and can be left in the middle of a random game.
+//! `collinear-batch` has another tree search, for networks: it collects positions of thousands of games for one call
+//! and needs planes and numbered actions. [`MonteCarlo`] needs only rules and proves wins, losses and draws.
 
 mod blunder;
 mod effort;
@@ -81,19 +79,19 @@ pub use self::{
     negamax::Negamax,
 };
 
-/// What the computer would do.
+/// The result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Advice<M> {
     /// This move.
     Play(M),
-    /// In a game for one: nothing leads to the goal any more.
+    /// In a game for one: the goal cannot be reached any more.
     Hopeless,
-    /// It can't say: the game is over, or this effort is too small.
+    /// Unknown: the game is over, or the effort is too small.
     Unknown,
 }
 
 impl<M> Advice<M> {
-    /// The move, if it is one.
+    /// Returns the move, if there is one.
     #[must_use]
     pub fn to_play(self) -> Option<M> {
         match self {
@@ -109,53 +107,55 @@ impl<M> Advice<M> {
 pub enum Progress {
     /// There is more to do.
     Going,
-    /// The work of the level is done; more changes nothing.
+    /// The work of the level is done; more work changes nothing.
     Done,
 }
 
-/// A search under way. It has no clock and no thread: whoever runs it decides between two pieces of
-/// the work whether it goes on. In which pieces the work is done makes no difference to its end.
+/// A search in progress, without a clock or a thread.
+///
+/// The result does not depend on how the work is divided.
 pub trait Search<M>: Send {
-    /// Looks at about so many more positions, or at fewer if the level's work is done before.
+    /// Searches about this many more positions, or fewer if the work of the level ends.
     fn work(&mut self, positions: u64) -> Progress;
 
-    /// The best that is known so far; after [`Progress::Done`] it is the answer. As long as the game
-    /// goes on it is a legal move, even before the first piece of the work; a solver of games for one
-    /// knows none until it has found a way.
+    /// Returns the best move so far; after [`Progress::Done`], the answer.
+    ///
+    /// While the game continues this is a legal move, even before the first piece of work. A solver of games for one
+    /// knows no move until it has found a solution.
     fn advice(&self) -> Advice<M>;
 
-    /// What it thinks of the position, with the advice as the first move of the line; `None` if it can't
-    /// say, or not yet. The line ends where chance moves.
+    /// Returns the value of the position and the best line, which begins with the advice; `None` if unknown.
+    ///
+    /// The line ends before a move of chance.
     fn opinion(&self) -> Option<Opinion<M>> {
         None
     }
 
-    /// Has a legal move judged as well as the best one, in the same search. To be asked before the first piece of
-    /// the work.
+    /// Asks for the value of a legal move too, in the same search. Call this before the first piece of work.
     fn ask(&mut self, m: &M) {
         let _ = m;
     }
 
-    /// What the move that was [asked](Self::ask) about is worth for the side to move, as far and as deep as the
-    /// advice was searched; `None` if that is not known, or not yet.
+    /// Returns the value of the [asked](Self::ask) move for the side to move, searched as deep as the advice; `None` if
+    /// unknown.
     fn asked(&self) -> Option<Score> {
         None
     }
 
-    /// Does all the work that is left, and gives the answer.
+    /// Does all remaining work and returns the answer.
     fn finish(&mut self) -> Advice<M> {
         while self.work(u64::MAX) == Progress::Going {}
         self.advice()
     }
 }
 
-/// Who gives advice in a game.
+/// Plays a game: begins searches for moves.
 pub trait Computer<R: Rules>: Send + Sync {
-    /// A search for what to do in a state. The same effort in the same state finds the same.
+    /// Begins a search in a state. The same effort in the same state finds the same move.
     fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>>;
 }
 
-/// The search of a game that is over.
+/// The search of a finished game.
 #[cfg(feature = "computer")]
 struct Over;
 

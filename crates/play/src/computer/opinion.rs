@@ -1,31 +1,30 @@
-//! [`Opinion`]: what a search thinks of a position.
+//! [`Opinion`]: a search's view of a position.
 
 use std::{cmp::Ordering, fmt, ops::Neg};
 
-/// What a search thinks of a position: its evaluation, and the best play of both sides.
+/// The value of a position and the best line of both sides.
 #[doc(alias("evaluation", "principal variation", "pv"))]
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Opinion<M> {
-    /// What the position is worth for the side to move.
+    /// The value for the side to move.
     pub score: Score,
-    /// What both sides would play, the advice first.
+    /// The moves that both sides would play, the advice first.
     pub line: Vec<M>,
 }
 
 impl<M> Opinion<M> {
-    /// An opinion of this score, with this line.
+    /// An opinion with this score and line.
     #[must_use]
     pub const fn new(score: Score, line: Vec<M>) -> Self {
         Self { score, line }
     }
 }
 
-/// What a position is worth for the side to move. `-score` is what it is worth for the other side.
+/// The value of a position for the side to move; `-score` is the value for the other side.
 ///
-/// What is decided is so whatever else is played. Where a [`Judge`](super::Judge) leaves moves out, a loss or a draw
-/// among those that it looks at is told as an estimate, the worst or 0; a win is one even so. Only the search of
-/// Hnefatafl forgets repetition.
+/// A decided score is certain. If a [`Judge`](super::Judge) leaves moves out, losses and draws are reported as
+/// estimates, but wins are certain. The search of Hnefatafl ignores repetition.
 ///
 /// ```
 /// use collinear_play::computer::Score;
@@ -42,36 +41,35 @@ impl<M> Opinion<M> {
 pub enum Score {
     /// The side to move wins, whatever the other side does.
     Wins {
-        /// With which of its moves it wins at the latest, if that is known: 1 is the next one.
+        /// The number of its moves until it has won, at most, if known; 1 is the next move.
         moves: Option<u32>,
     },
     /// The other side wins, whatever the side to move does.
     Loses {
-        /// With which of its moves the other side wins at the earliest, if that is known.
+        /// The number of the other side's moves until it has won, at least, if known.
         moves: Option<u32>,
     },
     /// Neither side can do better than a draw.
     Draws,
-    /// With the best play of both sides the game ends with this margin, such as so many discs more than
-    /// the other side has.
+    /// With best play the game ends with this margin, such as a number of discs.
     By(i32),
-    /// An estimate, in the unit of the [`Judge`](super::Judge): the mean of the last two depths, since who makes the
-    /// last move seems to be ahead. Where a game ends with a score, that score.
+    /// An estimate in the unit of the [`Judge`](super::Judge), or the expected final score.
+    ///
+    /// It is the mean of the last two depths, because the side that made the last move seems to be ahead.
     Worth(i32),
-    /// An estimate of how likely it wins, from 0 to 1.
+    /// An estimate of the chance to win, from 0 to 1.
     Chance(f32),
-    /// In a game for one: the goal can be reached with so many moves.
+    /// In a game for one: the goal can be reached in this many moves.
     Solvable {
-        /// The moves of the way that is known.
+        /// The number of moves of the known solution.
         moves: u32,
     },
-    /// In a game for one: nothing leads to the goal any more.
+    /// In a game for one: the goal cannot be reached any more.
     Hopeless,
 }
 
 impl Score {
-    /// How the game ends if both sides play their best, `Greater` for a win of the side to move; `None` for an
-    /// estimate.
+    /// Returns how the game ends with best play, `Greater` for a win of the side to move; `None` for an estimate.
     #[must_use]
     pub fn decided(self) -> Option<Ordering> {
         match self {
@@ -84,7 +82,7 @@ impl Score {
     }
 }
 
-/// What it is worth for the other side; in a game for one there is none, and it is the same.
+/// The value for the other side; in a game for one it is the same.
 impl Neg for Score {
     type Output = Self;
 
@@ -100,8 +98,10 @@ impl Neg for Score {
     }
 }
 
-/// As people say it: `wins in 3 moves`, `loses`, `a draw`, `ends 12 ahead`, `+2`, `63 % of random games`,
-/// `solvable in 31 moves`. What is counted the game knows: [`Session::score_text`](crate::Session::score_text).
+/// In words: `wins in 3 moves`, `loses`, `a draw`, `ends 12 ahead`, `+2`, `63 % of random games`, `solvable in 31
+/// moves`.
+///
+/// [`Session::score_text`](crate::Session::score_text) adds the unit of the game.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

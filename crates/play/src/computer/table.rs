@@ -1,40 +1,39 @@
-//! [`Table`]: what a search has found out about positions, where other moves lead to them again.
+//! [`Table`]: results for positions that different moves lead to.
 
-/// What is known of positions, by their hash. It holds so many, and forgets those that it was searched
-/// less deep for. It takes no memory before the first one.
+/// Results by the hash of a position. The size is fixed: results of shallower searches are replaced. No memory is
+/// allocated before the first result.
 pub(super) struct Table(Vec<Pair>);
 
 /// One and a half mebibytes.
 const PAIRS: usize = 1 << 15;
 
-/// Where a hash leads: what was searched deepest there, and what came last.
+/// The results for a hash: the deepest one and the latest one.
 #[derive(Clone, Copy)]
 struct Pair([Entry; 2]);
 
-/// What is known of a position.
+/// The result for a position.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     pub(super) hash: u64,
-    /// What it is worth, or a bound of it; a win or a loss is counted from here.
+    /// The value or a bound of it; wins and losses are counted from this position.
     pub(super) worth: i32,
-    /// Which of its moves is best.
+    /// The index of its best move.
     pub(super) best: u16,
-    /// How many moves were looked ahead.
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// Whether all was seen to the end of the game, so that looking further ahead changes nothing.
+    /// True if the search reached the end of the game, so that a deeper one changes nothing.
     pub(super) settled: bool,
 }
 
-/// How what is known of a position is meant.
+/// What the value means.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bound {
     /// Nothing is known.
     None,
     Exact,
-    /// It is worth that or more.
+    /// A lower bound.
     AtLeast,
-    /// It is worth that or less.
+    /// An upper bound.
     AtMost,
 }
 

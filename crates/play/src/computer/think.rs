@@ -1,34 +1,33 @@
-//! [`think`]: a search until it is done, the time is up or nobody wants it any more.
+//! [`think`]: runs a search until it is done, the time is up or the result is not needed.
 
 use std::time::{Duration, Instant};
 
 use super::{Advice, Progress, Search};
 
-/// How long the work between two looks at the clock takes, about.
+/// The time between two looks at the clock, about.
 const PIECE: Duration = Duration::from_millis(2);
 
-/// What is said of a move if the limit cut the search short.
+/// The note on a move whose search was cut short.
 pub(crate) const CUT: &str = ", cut short by the limit";
 
-/// What a search answers that was given so much time.
+/// The result of a search with a time limit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) advice: Advice<usize>,
-    /// Whether the limit cut it short: with more time the level might play better.
+    /// True if the limit cut the search short; the level would play better with more time.
     pub(crate) is_cut: bool,
 }
 
-/// Works on a search until it is done, the time is up or it is to stop; at least one piece, if there is
-/// time or not.
+/// Runs a search until it is done, the time is up or it has to stop; does at least one piece of work.
 ///
-/// How long a position takes differs a thousandfold between games, so that the pieces grow from a single
-/// position until they are long enough to look at the clock after each.
+/// The time per position differs a thousandfold between games, so the pieces grow from one position until each takes
+/// long enough.
 pub(crate) fn think(
     search: &mut dyn Search<usize>,
     limit: Duration,
     mut is_to_stop: impl FnMut() -> bool,
 ) -> Found {
-    // A page has no clock that this could look at.
+    // A web page has no clock.
     let since = (!cfg!(target_family = "wasm")).then(Instant::now);
     let (mut positions, mut looked) = (1, Duration::ZERO);
     let is_cut = loop {
@@ -38,7 +37,7 @@ pub(crate) fn think(
             break false;
         }
         let piece = now.saturating_sub(looked);
-        // The next one takes about as long.
+        // The next piece takes about as long.
         if since.is_some() && now + piece >= limit {
             break true;
         }
@@ -66,7 +65,7 @@ mod tests {
         program::{all_games, open},
     };
 
-    /// Where a position or a random game takes longest, or the board is the largest.
+    /// The slowest positions and random games, and the largest boards.
     const LARGE: [&str; 5] = [
         "halma",
         "amazons",
@@ -75,7 +74,7 @@ mod tests {
         "four_in_a_row --rows 60 --cols 60 --connect 5 --no-gravity",
     ];
 
-    /// What a piece may take too long on a machine that has much else to do, in a build that is not optimized.
+    /// The delay that is allowed on a busy machine, without optimization.
     const LATE: Duration = Duration::from_millis(500);
 
     #[test]

@@ -1,4 +1,4 @@
-//! [`Trail`]: the states from the root of a search to where it looks, and the moves of all of them by number.
+//! [`Trail`]: the states from the root of a search to the current one, and their numbered moves.
 
 use std::{ops::Range, sync::Arc};
 
@@ -9,14 +9,14 @@ use super::{
     legal::{list, place_of},
 };
 
-/// The states from the root of a search to where it looks, and the moves that were listed in them.
+/// The states from the root of a search to the current one, and the moves listed in them.
 ///
-/// A search calls a move by its number in that list, so that it knows nothing of the game and is compiled once.
+/// A search uses the numbers of moves, so that it does not depend on the game and is compiled once.
 pub(super) struct Trail<R: Rules> {
     pub(super) rules: Arc<R>,
-    /// Those beyond the last one are left from earlier, so that nothing need be allocated for them.
+    /// States beyond the last one are kept to reuse their memory.
     states: Vec<R::State>,
-    /// Where in them the last one is.
+    /// The index of the last state.
     last: usize,
     moves: Vec<R::Move>,
 }
@@ -78,7 +78,7 @@ impl<R: Rules<State: View>> Trail<R> {
         self.rules.is_chance(self.state())
     }
 
-    /// Lists the moves of the present state: the promising ones, or all legal ones if none is promising.
+    /// Lists the promising moves of the current state, or all legal ones if none is promising.
     pub(super) fn list(&mut self, mut promising: Vec<R::Move>) -> Listed {
         let (rules, state) = (&*self.rules, &self.states[self.last]);
         let from = self.moves.len();
@@ -99,7 +99,7 @@ impl<R: Rules<State: View>> Trail<R> {
         }
     }
 
-    /// Forgets the moves from this number on.
+    /// Drops the moves from this number on.
     pub(super) fn forget(&mut self, from: u32) {
         self.moves.truncate(from as usize);
     }
@@ -112,7 +112,7 @@ impl<R: Rules<State: View>> Trail<R> {
         &self.moves[moves.start as usize..moves.end as usize]
     }
 
-    /// The number of a legal move of the root, which is listed if it is not there yet.
+    /// The number of a legal move of the root, which is added if it is not listed.
     pub(super) fn number_of(&mut self, m: &R::Move) -> u32 {
         let place = place_of(m, &self.moves);
         number(place.unwrap_or_else(|| {
@@ -121,7 +121,7 @@ impl<R: Rules<State: View>> Trail<R> {
         }))
     }
 
-    /// An opinion with the moves themselves.
+    /// Converts the moves of an opinion.
     pub(super) fn spelled(&self, Opinion { score, line }: Opinion<u32>) -> Opinion<R::Move> {
         let mut moves = Vec::with_capacity(line.len());
         for m in line {
@@ -135,21 +135,21 @@ fn number(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
 
-/// The numbers of the moves of a position, and how likely each is if chance moves.
+/// The numbers of the moves of a position, with their probabilities if chance moves.
 pub(super) struct Listed {
     pub(super) moves: Range<u32>,
     pub(super) weights: Option<Vec<u32>>,
 }
 
-/// What is seen of a state at once.
+/// What is known of a state before a search.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
     pub(super) turn: Side,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// How a game ended: 1 for the first player's win, -1 for the second's, 0 if nobody won. Who plays
-/// alone and is stuck has lost; a score is neither a win nor a loss.
+/// The result of a game: 1 if the first player wins, -1 if the second wins, 0 otherwise. Stuck in a game for one is a
+/// loss; a score is neither a win nor a loss.
 pub(super) fn result(outcome: Outcome) -> i8 {
     match outcome {
         Outcome::Win(Side::First) | Outcome::Solved => 1,
@@ -158,8 +158,7 @@ pub(super) fn result(outcome: Outcome) -> i8 {
     }
 }
 
-/// 1 for the first player, -1 for the second: what is good for a side times this is good for the
-/// first.
+/// 1 for the first player, -1 for the second: converts values between a side and the first player.
 pub(super) fn sign(side: Side) -> i8 {
     match side {
         Side::First => 1,

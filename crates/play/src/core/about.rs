@@ -1,4 +1,4 @@
-//! [`About`]: what people are told of a game, whatever its rules are.
+//! [`About`]: the texts and the look of a game.
 
 use collinear::{
     Layout,
@@ -9,28 +9,26 @@ use itertools::Itertools;
 
 use super::{numbers::numbers, player::Player, refused::Refused, unit::Unit};
 
-/// What people are told of a game, whatever its rules are.
+/// The texts and the look of a game.
 pub(crate) struct About {
     pub(crate) title: String,
     /// The words that choose the game and its variant on a command line and in a record.
     pub(crate) chosen_by: Vec<String>,
-    /// `None`: a game for one.
+    /// The players; `None` in a game for one.
     pub(crate) players: Option<[Player; 2]>,
     pub(crate) pieces: [String; 2],
     pub(crate) look: Style,
-    /// Who wins how.
     pub(crate) rules_text: Option<String>,
-    /// How many of a hundred moves level 1 makes without thinking.
+    /// The percentage of moves that level 1 makes at random.
     pub(crate) blunders: u8,
-    /// What scores are counted in.
     pub(crate) unit: Option<Unit>,
 }
 
-/// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
+/// The default for `About::blunders`.
 const BLUNDERS: u8 = 70;
 
 impl About {
-    /// A game for two of this title, on a plain board.
+    /// A game for two with this title, on a plain board.
     pub(crate) fn of(title: String) -> Self {
         Self {
             chosen_by: vec![title.to_lowercase().replace(' ', "_")],
@@ -62,7 +60,7 @@ impl About {
         Side::BOTH.into_iter().find(has_it)
     }
 
-    /// A refusal: the reason, and the cells that it names.
+    /// A refused move: the reason and the cells that it names.
     pub(crate) fn refused<B: Layout>(&self, illegal: &Illegal, board: &B) -> Refused {
         let cells = illegal.cells::<B::Cell>().iter().copied().unique();
         Refused {
@@ -71,7 +69,7 @@ impl About {
         }
     }
 
-    /// Why a move was refused, with the players called by their names in this game.
+    /// Why a move was refused, with the names of the players in this game.
     pub(crate) fn reason(&self, illegal: &Illegal) -> String {
         match illegal {
             Illegal::Over(Outcome::Win(side)) => {
@@ -84,8 +82,7 @@ impl About {
     }
 }
 
-/// A board of squares. Of its characters only the discs of the first player and of the second are
-/// known; all others stand for themselves.
+/// A board of squares. Only the discs of the two players are drawn as discs; other characters are shown as they are.
 fn plain_look() -> Style {
     let known = Theme::default();
     let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));

@@ -1,15 +1,15 @@
-//! [`Aim`]: a piece that falls, as the player shifts and turns it before it is dropped.
+//! [`Aim`]: a falling piece that the player shifts and turns before it drops.
 
 use collinear::picture::Picture;
 
 use super::{board::Toward, position::Fall, session::Session};
 
-/// A piece that falls: the legal moves that drop it, of which one is aimed at.
+/// A falling piece: all legal drops, and the one that is chosen now.
 #[derive(Clone, Debug)]
 pub(crate) struct Aim {
     drops: Vec<Drop>,
     at: usize,
-    /// How many rows the piece has come down.
+    /// How many rows the piece has fallen.
     fallen: usize,
 }
 
@@ -17,9 +17,9 @@ pub(crate) struct Aim {
 #[derive(Clone, Debug)]
 struct Drop {
     fall: Fall,
-    /// The left end of it, in half cells.
+    /// The left end of the piece, in half cells.
     left: usize,
-    /// How many rows lie above it.
+    /// How many rows lie above the piece.
     depth: usize,
 }
 
@@ -30,7 +30,7 @@ impl Drop {
 }
 
 impl Aim {
-    /// The piece that falls now, above the middle of the board as it comes; `None` if none does.
+    /// The current piece above the middle of the board; `None` if no piece falls.
     pub(crate) fn of(session: &Session) -> Option<Self> {
         let cells = session.board().cells();
         let drops = session.falls().into_iter().filter_map(|fall| {
@@ -50,7 +50,7 @@ impl Aim {
         Some(aim)
     }
 
-    /// The drop in this turn whose left end is nearest.
+    /// The index of the drop with this turn whose left end is nearest.
     fn nearest(&self, turn: Option<&str>, left: usize) -> Option<usize> {
         let drops = self.drops.iter().enumerate();
         let turned = drops.filter(|(_, drop)| drop.turn() == turn && drop.depth >= self.fallen);
@@ -58,7 +58,7 @@ impl Aim {
         nearest.map(|(at, _)| at)
     }
 
-    /// Shifts the piece to the left or the right, as far as there is room.
+    /// Shifts the piece to the left or the right if there is room.
     pub(crate) fn shift(&mut self, toward: Toward) {
         let drop = &self.drops[self.at];
         let left = drop.left;
@@ -72,7 +72,7 @@ impl Aim {
         }
     }
 
-    /// Turns the piece: to the next way in which it has room.
+    /// Turns the piece to the next position that has room.
     pub(crate) fn turn(&mut self) {
         let mut turns: Vec<_> = self.drops.iter().map(Drop::turn).collect();
         turns.dedup();
@@ -86,30 +86,30 @@ impl Aim {
         }
     }
 
-    /// Lets the piece come down by a row; `false` if it lies already.
+    /// Lowers the piece by a row; returns `false` if it rests already.
     pub(crate) fn fall(&mut self) -> bool {
         let falls = self.fallen < self.drops[self.at].depth;
         self.fallen += usize::from(falls);
         falls
     }
 
-    /// The place of the move that drops it among the legal ones.
+    /// The index of the chosen move among the legal ones.
     pub(crate) fn m(&self) -> usize {
         self.drops[self.at].fall.m
     }
 
-    /// The cells on which it comes to rest.
+    /// The cells where the piece comes to rest.
     pub(crate) fn rests(&self) -> Vec<usize> {
         let rests = self.drops[self.at].fall.rests.iter();
         rests.map(|&(cell, _)| cell).collect()
     }
 
-    /// The board with the piece where it is, and where it comes to rest.
+    /// The board with the piece and the place where it will rest.
     pub(crate) fn picture(&self, session: &Session) -> Picture {
         session.picture_with(&self.seen(session), &self.rests())
     }
 
-    /// The piece where it is now: its cells and what each shows.
+    /// The cells of the piece now, and the character of each.
     pub(crate) fn seen(&self, session: &Session) -> Vec<(usize, char)> {
         let drop = &self.drops[self.at];
         let (board, up) = (session.board(), drop.depth - self.fallen);

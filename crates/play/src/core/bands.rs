@@ -1,9 +1,8 @@
-//! [`bands`]: the straight lines that cells make.
+//! [`bands`]: splits cells into straight lines.
 
 use collinear::Coord;
 
-/// The cells in parts: each part of three and more is a straight line of cells side by side. The cells of a line
-/// follow each other.
+/// Splits a path into straight lines of at least three adjacent cells; other cells are parts of their own.
 pub(super) fn bands(cells: &[Coord]) -> Vec<&[Coord]> {
     let mut bands = Vec::new();
     let mut rest = cells;
@@ -19,7 +18,7 @@ pub(super) fn bands(cells: &[Coord]) -> Vec<&[Coord]> {
     bands
 }
 
-/// How many of the first cells make a straight line.
+/// The number of first cells that form a straight line.
 fn straight(cells: &[Coord]) -> usize {
     let steps = cells.windows(2).map(|pair| step(pair[0], pair[1]));
     let first = cells.get(1).and_then(|&next| step(cells[0], next));
@@ -28,7 +27,7 @@ fn straight(cells: &[Coord]) -> usize {
         .count()
 }
 
-/// The step to a cell beside another one, in rows and columns.
+/// The step from a cell to an adjacent one, in rows and columns.
 fn step(from: Coord, to: Coord) -> Option<(isize, isize)> {
     let way = |from: usize, to: usize| to.checked_signed_diff(from);
     let (down, right) = (way(from.row, to.row)?, way(from.col, to.col)?);

@@ -1,4 +1,4 @@
-//! [`Board`]: the cells of a board as numbers, and where they lie on paper.
+//! [`Board`]: numbered cells with names, positions and neighbours.
 
 use std::collections::HashMap;
 
@@ -8,9 +8,10 @@ use collinear::{
     picture::{Figure, Margin, Style, Tiling},
 };
 
-/// A board as front ends know it: cells are numbers from 0 on, each with a name, a place on paper and
-/// its neighbours to the four arrow keys. Nothing here is a row or a column of a grid, so that a board
-/// which is no rectangle needs no other front end.
+/// A board for front ends: cells are numbers from 0 on, each with a name, a position and neighbours for the four arrow
+/// keys.
+///
+/// It does not require rows and columns, so boards that are not rectangles need no other front end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     cells: Vec<Cell>,
@@ -18,28 +19,28 @@ pub struct Board {
     rows: Vec<String>,
     columns: Vec<String>,
     strokes: Vec<(usize, usize)>,
-    /// Whether each row lies half a cell to the left of the one above, as those of a triangle do.
+    /// True if each row is shifted half a cell to the left of the one above, as in a triangle.
     is_slanted: bool,
-    /// Whether a piece falls to the lowest free cell of a column, whichever of its cells is picked.
+    /// True if a piece falls to the lowest free cell of the column that is chosen.
     is_by_column: bool,
 }
 
 /// A cell of a [`Board`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cell {
-    /// How it is called: `b2`, or the number of its column.
+    /// The name of the cell: `b2`, or the number of its column.
     pub name: String,
-    /// How far from the left it lies, in half cells, before its row is [slanted](Board::is_slanted).
+    /// The distance from the left in half cells, before a [slanted](Board::is_slanted) row is shifted.
     pub x: usize,
-    /// How many rows lie above it.
+    /// The number of rows above the cell.
     pub y: usize,
-    /// Whether it is a hole in the board: nothing ever stands there.
+    /// True if the cell is a hole in the board: no piece can be there.
     pub is_hole: bool,
-    /// Whether it is a hole that is drawn as a cell, as the light squares of draughts are.
+    /// True if the hole is drawn as a cell, like the light squares of draughts.
     pub is_drawn_hole: bool,
 }
 
-/// Where an arrow key leads.
+/// The direction of an arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Toward {
     /// To the left.
@@ -53,7 +54,7 @@ pub enum Toward {
 }
 
 impl Toward {
-    /// The side that a move is called after: `up`.
+    /// The direction that a move is named after: `up`.
     pub(crate) fn named(label: &str) -> Option<Self> {
         Some(match label {
             "left" => Self::Left,
@@ -65,11 +66,11 @@ impl Toward {
     }
 }
 
-/// How far from the left the column of a grid lies, in half cells.
+/// The width of a column in half cells.
 const COLUMN: usize = 2;
 
 impl Board {
-    /// The board of a grid, as it is shown here and as it is in pictures: its cells in their order.
+    /// The board of a grid, with its cells in the same order.
     pub(crate) fn of<B: Layout>(
         shown: &Grid<char, B>,
         pictured: &Grid<char, B>,
@@ -112,7 +113,7 @@ impl Board {
         }
     }
 
-    /// The next cell on one side of a cell: one that is on its line, if there is one.
+    /// Returns the next cell in a direction, in the same row or column if possible.
     #[must_use]
     pub fn neighbour(&self, of: usize, toward: Toward) -> Option<usize> {
         let from = self.cells.get(of)?;
@@ -135,61 +136,61 @@ impl Board {
         nearest.map(|(number, _)| number)
     }
 
-    /// The cells, by their numbers.
+    /// The cells by number.
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// The pairs of cells that a stroke joins, on a board of points.
+    /// The pairs of cells joined by a line, on a board of points.
     #[must_use]
     pub fn strokes(&self) -> &[(usize, usize)] {
         &self.strokes
     }
 
-    /// Whether a cell lies right beside another, in the next column.
+    /// Returns whether any two cells are side by side in adjacent columns.
     pub(crate) fn has_cells_side_by_side(&self) -> bool {
         let mut cells = self.cells.iter();
         cells.any(|cell| self.at(cell.x + COLUMN, cell.y).is_some())
     }
 
-    /// The cell at a place on paper.
+    /// Returns the cell at a position.
     #[must_use]
     pub fn at(&self, x: usize, y: usize) -> Option<usize> {
         self.at.get(&(x, y)).copied()
     }
 
-    /// What stands before each row.
+    /// The labels of the rows.
     #[must_use]
     pub fn rows(&self) -> &[String] {
         &self.rows
     }
 
-    /// What stands below each column.
+    /// The labels of the columns.
     #[must_use]
     pub fn columns(&self) -> &[String] {
         &self.columns
     }
 
-    /// The cell of a column, counted from 0, that has so many rows above it.
+    /// Returns the cell of a column, counted from 0, with `y` rows above it.
     #[must_use]
     pub fn in_column(&self, column: usize, y: usize) -> Option<usize> {
         self.at(COLUMN.checked_mul(column)?, y)
     }
 
-    /// Whether each row lies half a cell to the left of the one above, as those of a triangle do.
+    /// Returns true if each row is shifted half a cell to the left of the one above, as in a triangle.
     #[must_use]
     pub const fn is_slanted(&self) -> bool {
         self.is_slanted
     }
 
-    /// Whether a piece falls to the lowest free cell of a column, whichever of its cells is picked.
+    /// Returns true if a piece falls to the lowest free cell of the column that is chosen.
     #[must_use]
     pub const fn is_by_column(&self) -> bool {
         self.is_by_column
     }
 
-    /// The cell that a word names, if cells have names of their own here.
+    /// The cell with this name, if cells have names of their own.
     pub(crate) fn named(&self, word: &str) -> Option<usize> {
         if self.is_by_column {
             return None;
@@ -198,7 +199,7 @@ impl Board {
         self.cells.iter().position(is_it)
     }
 
-    /// The cells that are nearest to the middle, without holes; where a cursor begins.
+    /// The cell nearest to the middle that is not a hole; the cursor begins here.
     #[cfg(feature = "screen")]
     pub(crate) fn middle(&self) -> usize {
         let (x, y) = (self.columns.len() / 2 * COLUMN, self.rows.len() / 2);
@@ -209,7 +210,7 @@ impl Board {
         nearest.map_or(0, |(number, _)| number)
     }
 
-    /// The names of cells, with hyphens between them.
+    /// The names of cells, joined by hyphens.
     #[cfg(feature = "screen")]
     pub(crate) fn names(&self, cells: &[usize]) -> String {
         let names = cells.iter().map(|&cell| self.cells[cell].name.as_str());
@@ -217,11 +218,11 @@ impl Board {
     }
 }
 
-/// What cells, rows and columns are called.
+/// The names of cells, rows and columns.
 enum Names {
-    /// By rows and columns, as the look of the game has it, on paper of this size.
+    /// By rows and columns, as the style of the game says, on a board of this size.
     Margin(Margin, Bounds),
-    /// As the board itself has it.
+    /// The labels of the board itself.
     Own(Labels),
 }
 
@@ -236,7 +237,7 @@ impl Names {
         Self::Own(labels)
     }
 
-    /// A cell, which lies at this place.
+    /// The name of a cell at this position.
     fn cell<B: Layout>(&self, layout: &B, at: B::Cell, place: Coord) -> String {
         match *self {
             Self::Margin(margin @ Margin::Columns, _) => margin.column_label(place.col),

@@ -1,11 +1,11 @@
-//! [`Called`]: the game that somebody means by a name.
+//! [`Called`]: finds a game by a name that a person typed.
 
 use std::fmt::{self, Display, Formatter};
 
 use crate::core::{catalogue::NamedGame, quoted::quoted, record::Record, session::Session};
 
 impl NamedGame {
-    /// The game that words name, and the words of its options, with those of an alias:
+    /// Finds the game that words name, and the words of its options, including those of an alias.
     ///
     /// ```
     /// # #[cfg(feature = "program")] {
@@ -18,13 +18,13 @@ impl NamedGame {
     /// assert_eq!(words, ["--cols=15", "--connect=5", "--no-gravity", "--rows=9"]);
     ///
     /// let wrong = NamedGame::called(&games, &["otello".to_owned()], "this page");
-    /// assert_eq!(wrong.err().unwrap(), "There is no game \"otello\"; did you mean reversi (othello)?");
+    /// assert_eq!(wrong.err().unwrap(), "no game \"otello\"; did you mean reversi (othello)?");
     /// # }
     /// ```
     ///
     /// # Errors
     ///
-    /// Which game may be meant, or else who lists them.
+    /// Names the most similar game, or says that `lister` lists the games.
     pub fn called<'g>(
         games: impl IntoIterator<Item = &'g Self>,
         words: &[String],
@@ -36,22 +36,24 @@ impl NamedGame {
         Ok((called.game, options))
     }
 }
-/// A game that was named, and the words of its options.
+/// A game found by name, and the words of its options.
 pub(crate) struct Called<'g> {
     pub(crate) game: &'g NamedGame,
-    /// The options of the alias, without those that the words have themselves.
+    /// The options of the alias, except those that are also given.
     pub(crate) options: Vec<String>,
-    /// How many of the words are the name.
+    /// The number of words that form the name.
     pub(crate) name_len: usize,
 }
 
 impl<'g> Called<'g> {
-    /// The game that words name, by its name, title or an alias. Case, spaces and all signs are as nothing: `Nine
-    /// men's morris`. The words up to the first option may be the name.
+    /// Finds the game by its name, its title or an alias.
+    ///
+    /// Case, spaces and punctuation are ignored: `Nine men's morris`. The name can have several words; it ends before
+    /// the first option.
     ///
     /// # Errors
     ///
-    /// What there is instead, or else who lists the games.
+    /// Names the most similar game, or says that `lister` lists the games.
     pub(crate) fn by(
         games: impl IntoIterator<Item = &'g NamedGame>,
         words: &[String],
@@ -80,9 +82,9 @@ impl<'g> Called<'g> {
         });
         let (why, typed) = near.unwrap_or_else(|| {
             let typed = words.first().cloned().unwrap_or_default();
-            (format!("{lister} lists them"), typed)
+            (format!("{lister} lists all games"), typed)
         });
-        Err(format!("There is no game {}; {why}", quoted(&typed)))
+        Err(format!("no game {}; {why}", quoted(&typed)))
     }
 }
 
@@ -91,7 +93,7 @@ pub(crate) struct Known<'g> {
     pub(crate) game: &'g NamedGame,
     name: &'g str,
     pub(crate) key: String,
-    /// What makes it what is meant.
+    /// The options of an alias.
     pub(crate) options: &'g str,
 }
 
@@ -110,13 +112,13 @@ pub(crate) fn names(game: &NamedGame) -> impl Iterator<Item = Known<'_>> {
         })
 }
 
-/// A name as it is compared.
+/// A name in lower case, letters and digits only.
 pub(crate) fn key(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// Whether an option such as `--rows=15` is among the words, with any value.
+/// Returns whether an option such as `--rows=15` is among the words, with any value.
 fn is_given(option: &str, words: &[String]) -> bool {
     let name = option.split('=').next().unwrap_or(option);
     words
@@ -124,7 +126,7 @@ fn is_given(option: &str, words: &[String]) -> bool {
         .any(|word| word.split('=').next() == Some(name))
 }
 
-/// The name that is nearest to one in the form of [`key`], if any is near.
+/// The name most similar to `typed`, which has the form of [`key`], if one is similar enough.
 pub(crate) fn nearest<'g>(
     games: impl IntoIterator<Item = &'g NamedGame>,
     typed: &str,
@@ -132,7 +134,7 @@ pub(crate) fn nearest<'g>(
     let known = games.into_iter().flat_map(names);
     let known = known.map(|known| (strsim::osa_distance(&known.key, typed), known));
     let (distance, known) = known.min_by_key(|(distance, _)| *distance)?;
-    // In a short word each letter counts.
+    // A third of the letters may be wrong, and one in a short word.
     let is_near = 3 * distance <= typed.chars().count().max(3);
     is_near.then_some(known)
 }
@@ -146,7 +148,7 @@ impl Display for Known<'_> {
     }
 }
 
-/// The game of a record, as far as it was played; or why it cannot be opened, with what lists the games.
+/// Opens the game of a record and makes its moves.
 pub(crate) fn open<'g>(
     games: impl IntoIterator<Item = &'g NamedGame>,
     record: &Record,
@@ -182,7 +184,7 @@ mod tests {
     use super::{Called, key, names};
     use crate::program::{all_games, named};
 
-    /// What is typed, and the words of the game that it opens; or after a question mark the game that it may be.
+    /// What is typed, and the words of the game that it opens, or after a question mark the suggested game.
     const TYPED: &str = "\
         reversi => reversi
         Othello => reversi

@@ -1,6 +1,6 @@
-//! [`capitalized`]: a title of a text.
+//! [`capitalized`]: a text with a capital letter.
 
-/// The text with its first letter as a capital one.
+/// The text with its first letter in upper case.
 pub(crate) fn capitalized(text: &str) -> String {
     let mut chars = text.chars();
     let first = chars.next().into_iter().flat_map(char::to_uppercase);

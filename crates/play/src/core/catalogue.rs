@@ -4,39 +4,39 @@ use std::rc::Rc;
 
 use crate::core::session::Session;
 
-/// A game that can be opened: what it is called, its options, and its variants in the menu.
+/// A game of a list: its names, its options, and its variants in the menu.
 #[derive(Clone)]
 pub struct NamedGame {
     name: String,
     title: String,
     about: String,
     group: Group,
-    /// What else it is called, and the words that make it what is meant.
+    /// Other names, each with the options that it implies.
     aliases: Vec<(String, String)>,
-    /// What the variants are called, and the words that choose them.
+    /// The names of the variants, each with the options that choose it.
     variants: Vec<(String, String)>,
     options: Vec<(String, bool)>,
     open: Rc<Open>,
 }
 
-/// The game that the words of options choose, or why there is none.
+/// Opens the game that options choose.
 type Open = dyn Fn(&[String]) -> Result<Session, String>;
 
-/// Where a list of games has a game.
+/// The group of a game in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
-    /// Two play it, on squares.
+    /// For two players, on squares.
     ForTwo,
-    /// One plays it.
+    /// For one player.
     ForOne,
-    /// Two play it, on hexagons, a star, a cube, tracks, or without end.
+    /// For two players, on hexagons, a star, a cube, tracks or a board without end.
     OddBoards,
-    /// In no list: its picture does not say which game it is. It is opened by its name.
+    /// In no list, because its picture does not show which game it is. It can still be opened by name.
     Unlisted,
 }
 
 impl Group {
-    /// `"for two"`, `"for one"`, `"odd boards"`, `"unlisted"`.
+    /// Returns `"for two"`, `"for one"`, `"odd boards"` or `"unlisted"`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -49,8 +49,7 @@ impl Group {
 }
 
 impl NamedGame {
-    /// A game for two, whose title is the beginning of what it is about: `Reversi` of `Reversi, also known as
-    /// Othello`.
+    /// A game for two. Its title is the beginning of `about`: `Reversi` of `Reversi, also known as Othello`.
     pub(crate) fn new(
         name: &str,
         about: &str,
@@ -71,14 +70,14 @@ impl NamedGame {
         game.with_title(title, Group::ForTwo, &[])
     }
 
-    /// An alias may be followed by options: `gomoku --rows=15`.
+    /// Sets the title, the group and the aliases. An alias can have options: `gomoku --rows=15`.
     pub(crate) fn with_title(self, title: &str, group: Group, aliases: &[&str]) -> Self {
         let aliases = aliases.iter().map(|alias| {
             let (alias, options) = alias.split_once(' ').unwrap_or((alias, ""));
             (alias.to_owned(), options.to_owned())
         });
         let (aliases, title) = (aliases.collect(), title.to_owned());
-        // A game without variants is one under its title.
+        // A game without variants has one named like the game.
         let variants = match self.variants.len() {
             0 | 1 => vec![(title.clone(), String::new())],
             _ => self.variants,
@@ -101,43 +100,43 @@ impl NamedGame {
         }
     }
 
-    /// Its name on the command line and in a record.
+    /// The name on the command line and in a record.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How a list of games calls it.
+    /// The title in a list of games.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// What it is, in a line.
+    /// A description in one line.
     #[must_use]
     pub fn about(&self) -> &str {
         &self.about
     }
 
-    /// Where a list of games has it.
+    /// The group in a list of games.
     #[must_use]
     pub const fn group(&self) -> Group {
         self.group
     }
 
-    /// What else people call it, and the options that make it what they mean.
+    /// Other names of the game, each with the options that it implies.
     #[must_use]
     pub fn aliases(&self) -> &[(String, String)] {
         &self.aliases
     }
 
-    /// Its variants: what they are called in the menu, and the options that choose them.
+    /// The variants: their names in the menu and the options that choose them.
     #[must_use]
     pub fn variants(&self) -> &[(String, String)] {
         &self.variants
     }
 
-    /// Its options, without the dashes, and of each whether it is a switch, which takes no value.
+    /// The options without the dashes, each with `true` if it is a switch without a value.
     ///
     /// ```
     /// # #[cfg(feature = "program")] {
@@ -151,7 +150,7 @@ impl NamedGame {
         &self.options
     }
 
-    /// A new game with the options that these words of a command line choose: `["--rows", "6"]`.
+    /// Starts a new game with options of a command line, such as `["--rows", "6"]`.
     ///
     /// ```
     /// # #[cfg(feature = "program")] {
@@ -165,7 +164,7 @@ impl NamedGame {
     ///
     /// # Errors
     ///
-    /// Why there is no such game, in a line.
+    /// One line that says what is wrong with the options.
     pub fn open(&self, words: &[String]) -> Result<Session, String> {
         (self.open)(words)
     }

@@ -7,8 +7,9 @@ use collinear::{
 
 use crate::core::playable::Playable;
 
-/// A boat drifts in a direction as far as water goes; then chance puts a rock on an open cell, three times of
-/// four, or a coin. Who can't move has the coins that the boat came to. Chance puts the first one too.
+/// A boat drifts in a direction across open water. Then chance puts a rock (three times out of four) or a coin on an
+/// open cell. The game ends when the boat cannot move; the score is the number of coins that it reached. Chance also
+/// places the first rock or coin.
 pub(crate) struct Drift;
 
 /// A move of the player, or of chance.

@@ -1,4 +1,4 @@
-//! Files that are written whole, or not at all, and what is read of them.
+//! Writes files completely or not at all.
 
 use std::{
     fmt,
@@ -8,7 +8,7 @@ use std::{
 
 use tempfile::{NamedTempFile, PersistError};
 
-/// A text without the mark of the order of its bytes, which some editors begin a file with.
+/// A text without the byte order mark that some editors write.
 pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text)
 }
@@ -16,7 +16,7 @@ pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
 /// Why a file was not written.
 #[derive(Debug)]
 pub(crate) enum SaveError {
-    /// There is one of that name.
+    /// The file exists.
     Exists,
     Failed(String),
 }
@@ -24,20 +24,19 @@ pub(crate) enum SaveError {
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Exists => f.write_str("there is a file of that name"),
+            Self::Exists => f.write_str("the file exists already"),
             Self::Failed(why) => f.write_str(why),
         }
     }
 }
 
-/// Writes a text to a file that is not there yet, or in place of one if that is wished: whole, or
-/// not at all.
+/// Writes a text to a new file, or replaces a file if `replace` is true. The file is written completely or not at all.
 pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveError> {
     let failed = |error: io::Error| SaveError::Failed(format!("{}: {error}", path.display()));
     if path.is_dir() {
         return Err(failed(io::ErrorKind::IsADirectory.into()));
     }
-    // The name of the file that is written first says nothing to anybody.
+    // The name of the temporary file would confuse people.
     let mut file = beside(path).map_err(|error| {
         let why = error.to_string();
         let why = why.split(" at path ").next().unwrap_or_default();
@@ -58,7 +57,7 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveErr
     }
 }
 
-/// A new file in the same folder, which is gone again if it is not given the name.
+/// A temporary file in the same folder.
 fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     let builder = &mut tempfile::Builder::new();
@@ -67,7 +66,7 @@ fn beside(path: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder.unwrap_or(Path::new(".")))
 }
 
-/// A name in a folder that no file has yet: the word with this ending, with a number if need be.
+/// An unused file name in a folder: the word, a number if necessary, and the ending.
 #[cfg(feature = "screen")]
 pub(crate) fn free_name(folder: &Path, word: &str, ending: &str) -> String {
     let plain = |char: &char| char.is_ascii_alphanumeric() || *char == '_';
@@ -79,7 +78,7 @@ pub(crate) fn free_name(folder: &Path, word: &str, ending: &str) -> String {
     names.find(is_free).unwrap_or_default()
 }
 
-/// The file that was typed; `None` if nothing was.
+/// The path that was typed; `None` if nothing was.
 #[cfg(feature = "screen")]
 pub(crate) fn typed(text: &str) -> Option<std::path::PathBuf> {
     let text = text.trim();

@@ -1,4 +1,4 @@
-//! [`History`]: a position with the turns that led to it, which are made, taken back and made again.
+//! [`History`]: a position with the turns that led to it; makes turns and takes them back.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,21 +15,21 @@ use super::{
 /// A position with the turns that led to it, and those that were taken back.
 pub(super) struct History {
     pub(super) position: Box<dyn Position>,
-    /// The positions after every [`STRIDE`] turns of those that are made, the start first.
+    /// The start and the position after every [`STRIDE`]th turn.
     kept: Vec<Arc<dyn Position>>,
-    /// Made when it is asked for: a pipe needs none, and boards can be large.
+    /// Made on demand, because play from a pipe needs no board and boards can be large.
     pub(super) board: Arc<OnceLock<Board>>,
     pub(super) tree: Tree,
-    /// The moves of each turn, by its number but one.
+    /// The moves of each turn; the first turn is at index 0.
     moves: Vec<Vec<usize>>,
-    /// The cells of each turn, to be numbered anew on another board; `None` as long as there was no other.
+    /// The cells of each turn, to renumber them if the board changes; `None` until it does.
     cells: Option<Vec<TurnCells>>,
 }
 
-/// To take a turn back, at most this many turns are made again from a position that was kept.
+/// Taking a turn back remakes at most this many turns from a kept position.
 const STRIDE: usize = 16;
 
-/// The cells of a turn, move by move: those that it was made on, and what else it touched.
+/// The cells of a turn, move by move: those of the move itself and others that it changed.
 #[derive(Clone, Default)]
 struct TurnCells {
     on: Vec<Cells>,
@@ -43,7 +43,7 @@ impl TurnCells {
     }
 }
 
-/// What legal moves do: as a turn, on which cells, and the position after them.
+/// The effect of legal moves: the turn, its cells, and the position after it.
 pub(super) struct Done {
     pub(super) turn: Turn,
     cells: TurnCells,
@@ -75,19 +75,19 @@ impl History {
         }
     }
 
-    /// Whether chance makes the next move.
+    /// Returns whether chance makes the next move.
     pub(super) fn is_chance(&self) -> bool {
         self.position.outcome().is_none() && self.position.is_chance()
     }
 
-    /// The moves of a turn, each by its place among those after the ones before.
+    /// The moves of a turn, each as an index into the legal moves at that time.
     pub(super) fn moves_of(&self, turn: usize) -> &[usize] {
         let before = turn.checked_sub(1).and_then(|turn| self.moves.get(turn));
         before.map_or(&[], Vec::as_slice)
     }
 
-    /// Goes to the position after a turn of the tree, and leads the line at hand through it.
-    /// `None` if there is no such turn.
+    /// Goes to the position after a turn of the tree and makes its line the current one. `None` if there is no such
+    /// turn.
     pub(super) fn go_to(&mut self, turn: usize) -> Option<()> {
         let (back, forth) = self.tree.way_to(turn)?;
         let made = self.tree.made();
@@ -113,7 +113,7 @@ impl History {
         Some(())
     }
 
-    /// What legal moves do, one after the other.
+    /// The effect of legal moves, made in order.
     pub(super) fn turn_of(&self, moves: &[usize]) -> Done {
         let mut after = self.position.fork();
         let (mut turn, mut cells) = (Turn::default(), TurnCells::default());
@@ -133,8 +133,8 @@ impl History {
         Done { turn, cells, after }
     }
 
-    /// Makes legal moves as a turn, which may be one that was made here before; what chance does belongs to
-    /// the turn before.
+    /// Makes legal moves as a turn. An equal turn made here before is used again. Moves of chance belong to the turn
+    /// before.
     pub(super) fn play_all(&mut self, moves: Vec<usize>) -> Result<(), Refused> {
         let refused = |illegal| Refused::from(self.position.about().reason(&illegal));
         if let Some(outcome) = self.position.outcome() {
@@ -173,7 +173,7 @@ impl History {
         Ok(())
     }
 
-    /// Keeps the position after the turns that are made, if it is one of those to be kept.
+    /// Keeps the position if it is one of every [`STRIDE`].
     fn keep(&mut self) {
         let made = self.tree.made().len();
         if made.is_multiple_of(STRIDE) {
@@ -182,7 +182,7 @@ impl History {
         }
     }
 
-    /// Forgets the present turn, which is the latest, if the same was made here before.
+    /// Drops the latest turn if an equal one was made here before.
     fn forget_if_known(&mut self, at: usize) {
         let moves = &self.moves;
         let mut rivals = self.tree.rivals(at).iter();
@@ -196,7 +196,7 @@ impl History {
         }
     }
 
-    /// Numbers the cells of all turns on the board of the position, if that has become another one.
+    /// Renumbers the cells of all turns if the board has changed.
     fn look_at_board(&mut self) {
         let Some(cells) = &self.cells else {
             return;
@@ -213,7 +213,7 @@ impl History {
         }
     }
 
-    /// The cells of all turns on the board so far.
+    /// The cells of all turns on the old board.
     fn cells_of_turns(&self) -> Vec<TurnCells> {
         let turns = self.tree.turns().map(|(_, turn)| TurnCells {
             on: vec![self.position.cells(&turn.cells)],
@@ -223,7 +223,7 @@ impl History {
     }
 }
 
-/// Whether chance could have made other moves that look alike: nobody is shown where the mines are.
+/// Returns whether chance had other moves that look the same, such as other places of mines.
 fn is_secret(position: &dyn Position, m: usize) -> bool {
     let look = position.look_of(m);
     let looks = (0..position.count()).map(|m| position.look_of(m));

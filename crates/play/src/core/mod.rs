@@ -1,7 +1,7 @@
-//! A game in progress, for every front end: sessions, records, the tree of turns, and who sits at the table.
+//! A game in progress, for every front end: sessions, records, the tree of turns, and the players.
 //!
-//! Nothing here knows a command line, a terminal or a game by its name. Begin with [`playable`], which a game is
-//! described by, and [`session`], which it is played through.
+//! This module does not depend on a command line, a terminal or particular games. Begin with [`playable`], which
+//! describes a game, and [`session`], through which it is played.
 
 pub(crate) mod about;
 pub(crate) mod aim;

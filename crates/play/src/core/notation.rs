@@ -1,4 +1,4 @@
-//! How a game's moves are written: by its [`Notation`], or else by the cells that they are made on.
+//! Reads and writes moves with the game's [`Notation`], or by their cells.
 
 use collinear::rules::{self, Illegal, Notation, Rules};
 
@@ -13,7 +13,7 @@ pub(crate) trait Words<R: Rules>: Send + Sync {
     fn split<'t>(&self, rules: &R, text: &'t str) -> Vec<&'t str>;
 }
 
-/// As the game's own notation has them.
+/// Uses the game's own notation.
 pub(crate) struct ByNotation;
 
 impl<R: Notation> Words<R> for ByNotation {
@@ -30,7 +30,7 @@ impl<R: Notation> Words<R> for ByNotation {
     }
 }
 
-/// By the cells that moves are made on and their label.
+/// Uses the cells and the label of a move.
 pub(crate) struct ByCells;
 
 impl<R: Plays> Words<R> for ByCells {

@@ -1,8 +1,8 @@
-//! Cells as numbers and back, compiled once for each board and not for each game.
+//! Converts between cells and numbers; compiled once per type of board.
 
 use collinear::Layout;
 
-/// The numbers of cells; none for those that the board does not have.
+/// The numbers of cells; cells outside the board are left out.
 pub(crate) fn numbers<B: Layout>(
     board: &B,
     cells: &mut dyn Iterator<Item = B::Cell>,
@@ -10,7 +10,7 @@ pub(crate) fn numbers<B: Layout>(
     cells.filter_map(|at| board.index_of(at)).collect()
 }
 
-/// The cells of numbers; none for those that are too large.
+/// The cells with these numbers; numbers that are too large are left out.
 pub(crate) fn cells<B: Layout>(board: &B, numbers: &[usize]) -> Vec<B::Cell> {
     let all: Vec<_> = board.cells().collect();
     let cells = numbers.iter().filter_map(|&number| all.get(number));

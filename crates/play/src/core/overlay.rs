@@ -1,4 +1,4 @@
-//! [`Overlay`]: what the queries of lines see on the board of any game, as numbers of cells.
+//! [`Overlay`]: the lines that queries find on the board of any game, as numbers of cells.
 
 use collinear::{
     Board, Grid, Headings, Layout, PathError, RunThrough, Stop,
@@ -14,17 +14,17 @@ use super::{
 /// A line of cells on the board of a game, and what is at its ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeenLine {
-    /// Whose pieces stand on it, if it is a run of theirs.
+    /// The side whose pieces form the line, if it is a run.
     pub side: Option<Side>,
-    /// Its cells.
+    /// The cells of the line.
     pub cells: Vec<usize>,
-    /// The free cells right behind its ends.
+    /// The empty cells beyond its ends.
     pub free: Vec<usize>,
-    /// The cells that end it, since something stands there.
+    /// The occupied cells that end the line.
     pub blockers: Vec<usize>,
 }
 
-/// The characters of a board, and what they are to lines.
+/// The characters of a board, as pieces for the queries of lines.
 pub(crate) struct Overlay<'a, B: Layout> {
     about: &'a About,
     glyphs: Grid<char, B>,
@@ -35,8 +35,8 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         Self { about, glyphs }
     }
 
-    /// Of no cell all runs of two cells and more, of one how far the ways from it are free, of two the straight
-    /// way from one to the other.
+    /// With no cell, all runs of two or more cells; with one cell, the open lines from it; with two, the straight path
+    /// between them.
     pub(crate) fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
         match cells(self.board().topology(), of)[..] {
             [] => self.runs(),
@@ -53,7 +53,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         self.glyphs.board()
     }
 
-    /// The headings of a cell. Hexagons in rows and columns have six of the eight.
+    /// The directions from a cell. Hexagons in rows and columns have six of the eight.
     fn headings(&self, at: B::Cell) -> impl Iterator<Item = B::Heading> {
         let board = self.board().topology();
         board.headings(at).filter(move |&heading| {
@@ -63,7 +63,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
             let (from, to) = (board.on_paper(at), board.on_paper(next));
             let down = from.row < to.row;
             let right = from.col < to.col;
-            // The cells of a board of squares may be shown as hexagons.
+            // Squares can be drawn as hexagons.
             let is_slanted = self.about.look.tiling == Tiling::Hexagonal;
             !is_slanted || from.row == to.row || from.col == to.col || down == right
         })
@@ -75,7 +75,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
             .is_some_and(|&glyph| self.figure(glyph) == Figure::Nothing)
     }
 
-    /// Whose piece stands there, or in a game for one which.
+    /// The piece at a cell: its side, or in a game for one its character.
     fn kind(&self, at: B::Cell) -> Option<(Option<Side>, char)> {
         let glyph = *self.glyphs.get(at)?;
         match self.about.owner(glyph) {
@@ -91,7 +91,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         numbers(self.board().topology(), &mut cells.into_iter())
     }
 
-    /// The runs of two cells and more.
+    /// All runs of two or more cells.
     fn runs(&self) -> Vec<SeenLine> {
         let board = self.board();
         let mut runs: Vec<SeenLine> = Vec::new();
@@ -107,11 +107,11 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
                     ahead,
                     ..
                 } = run;
-                // Each is met at both ends, or on a ring at every cell: once is enough.
+                // A run is found from each end, and a ring from every cell; this keeps one of them.
                 if line.len() < 2 || line.first() != Some(at) || line.last() < Some(at) {
                     continue;
                 }
-                // Round a whole ring lead two ways.
+                // A ring is found in both directions; this keeps one of them.
                 if behind == Stop::Ring && line.iter().nth(1) > line.last() {
                     continue;
                 }
@@ -128,7 +128,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         runs
     }
 
-    /// How far the ways from a cell are free, along each heading, and what ends them.
+    /// The open line from a cell in each direction, and what ends it.
     fn rays(&self, from: B::Cell) -> Vec<SeenLine> {
         let rays = self.headings(from).map(|heading| {
             let slide = self.board().slide(from, heading, .., |at| self.is_free(at));
@@ -141,7 +141,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         rays.filter(|ray| *ray != SeenLine::default()).collect()
     }
 
-    /// The straight way from a cell to another, as far as it is free; `None` if there is none.
+    /// The straight path from one cell to another, if nothing is in the way.
     fn path(&self, from: B::Cell, to: B::Cell) -> Option<SeenLine> {
         let board = self.board();
         let far = board.topology().cell_count();

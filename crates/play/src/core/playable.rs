@@ -1,4 +1,4 @@
-//! [`Playable`]: a game with what people are told of it beyond its rules.
+//! [`Playable`]: a game with its texts, its look and its computer.
 
 mod asked;
 mod changes;
@@ -26,9 +26,9 @@ use crate::{
     },
 };
 
-/// A game with what people are told of it beyond its rules: title, players, notation, look, what a
-/// move has touched, what decided the game, and how the computer plays it. Of all this there is a
-/// default, so that rules alone can be played:
+/// A game with its texts for people, its look and its computer.
+///
+/// Everything beyond the rules has a default, so rules alone can be played:
 ///
 /// ```
 /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -48,16 +48,18 @@ pub struct Playable<R: Plays> {
 }
 
 impl<R: Plays> Playable<R> {
-    /// A game for two with nothing but its rules. It is called as the type of the rules is, its
-    /// pieces are `X` and `O`, its moves are written by their cells, and the computer plays it by
-    /// Monte Carlo tree search (feature `computer`).
+    /// A game for two from rules alone.
+    ///
+    /// The title is the name of the type, the pieces are `X` and `O`, and moves are written by their cells. The
+    /// computer plays by Monte Carlo tree search (feature `computer`).
     #[must_use]
     pub fn new(rules: R) -> Self {
         Self::in_words(rules, Box::new(ByCells))
     }
 
-    /// A game whose moves are read and written in its own [`Notation`], and refused for its own reasons; all else
-    /// as by [`new`](Self::new).
+    /// A game that reads and writes moves in its own [`Notation`] and refuses them with its own reasons.
+    ///
+    /// Everything else is as in [`new`](Self::new).
     #[must_use]
     pub fn with_notation(rules: R) -> Self
     where
@@ -94,39 +96,39 @@ impl<R: Plays> Playable<R> {
         &self.rules
     }
 
-    /// The state that a game begins with.
+    /// The state at the start of a game.
     #[must_use]
     pub fn start(&self) -> &R::State {
         &self.start
     }
 
-    /// The game from another state.
+    /// Sets the state at the start of a game.
     #[must_use]
     pub fn with_start(self, start: R::State) -> Self {
         Self { start, ..self }
     }
 
-    /// What is played, in a few words, and what the characters of the board are if that can't be
-    /// guessed.
+    /// Sets the title: a few words, and the meaning of unusual characters.
     #[must_use]
     pub fn with_title(mut self, title: impl Into<String>) -> Self {
         self.about.title = title.into();
         self
     }
 
-    /// The rules for people to read: who wins how, and what is taken when. The program shows them with `F1`,
-    /// with `rules` and with `--rules`, and adds the board at the start and how moves are typed.
+    /// Sets the rules for people to read: how to win and how to capture.
     ///
-    /// The first paragraph, of two short sentences, says what the game is about; the menu shows it. A line
-    /// that begins with `# ` is a heading. Lines that are indented by two spaces or more are a picture and stay
-    /// as they are, all others are wrapped.
+    /// The program shows them with `F1`, `rules` and `--rules`. It adds the players, the board at the start and how to
+    /// type moves.
+    ///
+    /// The first paragraph, two short sentences, is also shown in the menu. A line that begins with `# ` is a heading.
+    /// Lines indented by two or more spaces are a picture and stay as they are; other lines are wrapped.
     ///
     /// ```
     /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
     /// use collinear_play::Playable;
     ///
     /// let game = Playable::new(Breakthrough).with_rules_text(
-    ///     "Come through to the other side. Who is there first wins.
+    ///     "Reach the other side. The first player there wins.
     ///
     /// # Captures
     ///
@@ -144,44 +146,42 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// The words that choose this game and its variant in a record: `reversi --rows 6`.
+    /// Sets the words that choose this game and its variant in a record: `reversi --rows 6`.
     #[must_use]
     pub fn chosen_by(mut self, words: impl IntoIterator<Item: Into<String>>) -> Self {
         self.about.chosen_by = words.into_iter().map(Into::into).collect();
         self
     }
 
-    /// The same with these characters for the pieces of the first player and of the second, the
-    /// commonest first.
+    /// Sets the characters of the first player's pieces and of the second player's, the most common first.
     #[must_use]
     pub fn with_pieces(mut self, pieces: [&str; 2]) -> Self {
         self.about.set_pieces(pieces);
         self
     }
 
-    /// The same with players of these names, `Attackers` and `Defenders`; a result calls them by the
-    /// same in small letters.
+    /// Sets the names of the players, such as `Attackers` and `Defenders`. Results use them in lower case.
     #[must_use]
     pub fn with_players(mut self, names: [&str; 2]) -> Self {
         self.about.set_players(names);
         self
     }
 
-    /// A game for one.
+    /// Makes it a game for one.
     #[must_use]
     pub fn for_one(mut self) -> Self {
         self.about.players = None;
         self
     }
 
-    /// The same on a board of this look.
+    /// Sets the look of the board.
     #[must_use]
     pub fn with_style(mut self, look: Style) -> Self {
         self.about.look = look;
         self
     }
 
-    /// What a move looks like to one who has to type it now: `column 1-7`.
+    /// Sets a hint that shows how to type a move now: `column 1-7`.
     #[must_use]
     pub fn with_hint(
         mut self,
@@ -191,7 +191,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// The board as people see it, if that is not what its characters are: with a throne, or covered.
+    /// Sets how the board is shown, if not by its characters: with a throne, or with covered cells.
     #[must_use]
     pub fn with_shown(
         mut self,
@@ -201,9 +201,10 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Where the piece comes to rest that a move drops, and what it shows there, for a game of falling pieces: its
-    /// player shifts and turns the piece with the arrow keys before it is dropped. A move that drops none has no
-    /// such cells; moves that differ in their labels are turns of the piece.
+    /// Sets where a falling piece comes to rest and which characters it shows there.
+    ///
+    /// The player shifts and turns the piece with the arrow keys before it drops. Return no cells for a move that drops
+    /// no piece. Labels of moves tell the turns of a piece apart.
     #[must_use]
     pub fn with_falling(
         mut self,
@@ -213,8 +214,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// What else a move has touched besides the cells that it was made on, if that is not just what
-    /// looks different now.
+    /// Sets which cells a move has changed besides its own; by default those that look different.
     #[must_use]
     pub fn with_touched(
         mut self,
@@ -227,8 +227,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// What there is to tell of the move that led to a state, if that is not which pieces of the other
-    /// player it has taken: `captured: e9 d5`.
+    /// Sets what is reported about a move; by default the captured pieces: `captured: e9 d5`.
     #[must_use]
     pub fn with_told(
         mut self,
@@ -238,7 +237,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// The cells that decided the game: a winning line.
+    /// Sets the cells that decided the game, such as a winning line.
     #[must_use]
     pub fn with_deciding(
         mut self,
@@ -248,8 +247,9 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// What marks on the board show, in fixed lines, for those who do not see them: `line: a1 b1 c1 d1`. What no
-    /// board shows is among the [facts](collinear::rules::Rules::facts) of the rules.
+    /// Sets lines of text for what is only marked on the board: `line: a1 b1 c1 d1`.
+    ///
+    /// Use the rules' own [facts](collinear::rules::Rules::facts) for what is not on the board at all.
     #[must_use]
     pub fn with_marked_facts(
         mut self,
@@ -259,7 +259,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// The computer plays the game by this, at every level.
+    /// Sets the computer for every level.
     #[must_use]
     pub fn with_computer(mut self, computer: impl Computer<R> + 'static) -> Self {
         self.computer = Some(Box::new(computer));
@@ -267,14 +267,15 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// The computer looks so many moves ahead at each level, and this judge says what comes of it, in place of
-    /// random games: for a game in which they have no end, or tell little.
+    /// Makes the computer search ahead and judge positions, instead of playing random games.
+    ///
+    /// `plies` is the depth of each level. Use this where random games never end or say little.
     ///
     /// ```
     /// use collinear::{Coord, rules::{View, in_a_row::{InARow, TIC_TAC_TOE}}};
     /// use collinear_play::{Playable, computer::{Effort, Level}};
     ///
-    /// /// Who is in the middle is ahead.
+    /// /// The side in the middle is ahead.
     /// fn middle(_: &InARow, state: &<InARow as collinear::rules::Rules>::State) -> i32 {
     ///     let middle = state.glyphs()[Coord::new(1, 1)];
     ///     let is_of = |side| i32::from(middle == char::from(side));
@@ -295,8 +296,7 @@ impl<R: Plays> Playable<R> {
         Self { computer, ..self }
     }
 
-    /// The same with a judge that follows the moves: for an evaluation that is faster to keep up than to find anew.
-    /// An example is at [`Follower`].
+    /// Makes the computer search ahead with an evaluation that is updated move by move: a [`Follower`].
     #[cfg(feature = "computer")]
     #[must_use]
     #[doc(alias("incremental evaluation"))]
@@ -305,17 +305,20 @@ impl<R: Plays> Playable<R> {
         Self { computer, ..self }
     }
 
-    /// Level 1 makes so many of a hundred moves at random, whatever the computer thinks of them, so that a
-    /// beginner can win; in a game for one it makes none. Without a [computer](Self::with_computer) of its own
-    /// a game has 70.
+    /// Sets the percentage of moves that level 1 makes at random, so that beginners can win.
+    ///
+    /// The default is 70 without a [computer](Self::with_computer) of its own. In a game for one level 1 makes no
+    /// random moves.
     #[must_use]
     pub fn with_blunders(mut self, percent: u8) -> Self {
         self.about.blunders = percent.min(100);
         self
     }
 
-    /// How much worth makes one disc, say, so that people are told who is about 2 discs ahead; without it they are
-    /// told who is slightly ahead (by a worth of 10 or more), ahead (50) or far ahead (200).
+    /// Sets the unit of scores: `worth` points are one disc, for example.
+    ///
+    /// Then a player is `about 2 discs ahead`; without a unit slightly ahead (from 10 points), ahead (50) or far ahead
+    /// (200).
     ///
     /// ```
     /// # use collinear::rules::reversi::Reversi;
@@ -338,14 +341,14 @@ impl<R: Plays> Playable<R> {
     }
 }
 
-/// Rules are a game: [`Playable::new`].
+/// Makes a game of rules alone: [`Playable::new`].
 impl<R: Plays> From<R> for Playable<R> {
     fn from(rules: R) -> Self {
         Self::new(rules)
     }
 }
 
-/// The name of a type in words: `TicTacToe` is called `Tic tac toe`.
+/// The name of a type in words: `TicTacToe` becomes `Tic tac toe`.
 fn title_of(path: &str) -> String {
     let path = path.split('<').next().unwrap_or(path);
     let name = path.rsplit("::").next().unwrap_or(path);

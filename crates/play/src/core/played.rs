@@ -1,4 +1,4 @@
-//! [`Played`]: a position of a game with its rules; the one [`Position`] that there is.
+//! [`Played`]: a position of a game with its rules; the only implementation of [`Position`].
 
 mod numbered;
 
@@ -34,17 +34,16 @@ use crate::computer::{
 struct Played<R: Plays> {
     playable: Arc<Playable<R>>,
     state: R::State,
-    /// The board of the state: another one after a move, where a board grows as a game goes on.
+    /// The board of the state, which changes where a board grows.
     layout: LayoutOf<R>,
-    /// The legal moves, listed when they are asked for.
+    /// The legal moves, listed on demand.
     moves: OnceLock<Vec<R::Move>>,
 }
 
-/// What knows where the cells of a game's board lie.
 type LayoutOf<R> = <<R as Rules>::State as View>::Board;
 
 impl<R: Plays> Playable<R> {
-    /// A game in progress, which begins here.
+    /// Begins a game.
     #[must_use]
     pub fn session(self) -> Session {
         Session::new(Box::new(Played {

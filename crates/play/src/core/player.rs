@@ -1,20 +1,22 @@
-//! [`Player`]: one of two players, as a game speaks of them.
+//! [`Player`]: one of two players, with the names in this game.
 
 use collinear::rules::{Outcome, Side};
 
-/// One of two players, in the words of a game: the attackers, White, the first player.
+/// One of two players, with the names in this game: the attackers, White, the first player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// As a result, in one word of small letters: `first`.
+    /// The word in a result, in lower case: `first`.
     pub word: String,
-    /// As one is spoken to: `First player`.
+    /// The name: `First player`.
     pub name: String,
-    /// What stands on the board for this player.
+    /// The character of this player's pieces.
     pub glyph: char,
 }
 
 impl Player {
-    /// A player with a name, and with this on the board. The result is the name in small letters.
+    /// A player with this name and this character on the board.
+    ///
+    /// The word of the result is the name in lower case.
     ///
     /// ```
     /// use collinear_play::Player;
@@ -28,7 +30,7 @@ impl Player {
         Self { word, name, glyph }
     }
 
-    /// The first player or the second, with this on the board.
+    /// The first player or the second, with this character on the board.
     #[must_use]
     pub fn of(side: Side, glyph: char) -> Self {
         let name = match side {
@@ -43,7 +45,7 @@ impl Player {
     }
 }
 
-/// How a game ended, with the players called by these names.
+/// The result of a game, with the names of its players.
 pub(crate) fn ending(outcome: Outcome, name: impl Fn(Side) -> Option<String>) -> String {
     match outcome {
         Outcome::Win(side) => {

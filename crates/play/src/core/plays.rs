@@ -5,9 +5,9 @@ use collinear::{
     rules::{CellOf, MoveCells, Rules, View},
 };
 
-/// Rules that can be played: everything that has [`Rules`], a [`View`] of its state and a
-/// [`MoveCells`] of its moves on the same board, and may be shared by threads. Nothing implements it by
-/// hand.
+/// Rules that can be played: [`Rules`], a [`View`] of the state and [`MoveCells`] of the moves on the same board.
+///
+/// Rules that can be shared by threads implement it automatically.
 pub trait Plays:
     Rules<
         State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
@@ -26,12 +26,11 @@ where
 {
 }
 
-/// A cell of the board that a game is played on.
+/// A cell of the board of a game.
 pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 
-/// The cells that a move is made on.
 pub(crate) fn made_on<S: View>(m: &impl MoveCells<S>, before: &S) -> Vec<CellOf<S>> {
-    // It is compiled for each game, and `collect` would be more code.
+    // This is compiled for each game, and `collect` would make it larger.
     let mut cells = Vec::new();
     cells.extend(m.cells(before));
     cells

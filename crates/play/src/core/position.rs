@@ -10,13 +10,13 @@ use collinear::{
 use super::{about::About, board::Board, overlay::SeenLine, refused::Refused};
 use crate::computer::{Effort, Search};
 
-/// A position of any game, without the types of its rules: all that is instantiated for each game.
+/// A position of any game, without the types of its rules. Only this is instantiated for each game.
 ///
 /// A cell is its number on the board, a legal move its number in the list of legal moves.
 pub(crate) trait Position: Send + Sync {
     fn fork(&self) -> Box<dyn Position>;
 
-    /// What it really is, to compare it with another position of the same game.
+    /// The concrete type, to compare positions of the same game.
     fn as_any(&self) -> &dyn Any;
 
     fn about(&self) -> &About;
@@ -30,18 +30,18 @@ pub(crate) trait Position: Send + Sync {
     /// The number of legal moves.
     fn count(&self) -> usize;
 
-    /// The cells that a legal move is made on, and its label.
+    /// The cells of a legal move, and its label.
     fn look_of(&self, m: usize) -> Look;
 
     fn write(&self, m: usize) -> String;
 
-    /// The moves that a word stands for, each by its number after the ones before.
+    /// The moves that a word stands for, each as an index into the legal moves after the moves before.
     fn read(&self, word: &str) -> Result<Vec<usize>, Refused>;
 
-    /// The words of a text, each of which is a turn.
+    /// Splits a text into words, one per turn.
     fn split<'t>(&self, text: &'t str) -> Vec<&'t str>;
 
-    /// A move of chance, by a number below the sum of all weights.
+    /// Draws a move of chance with `pick`, which returns a number below the sum of all weights.
     fn draw(&self, pick: &mut dyn FnMut(usize) -> usize) -> Option<usize>;
 
     /// Makes a legal move.
@@ -49,16 +49,15 @@ pub(crate) trait Position: Send + Sync {
 
     fn board(&self) -> Board;
 
-    /// Whether the board is that of another position, which is not so where boards grow.
+    /// Returns whether both positions have the same board; boards that grow do not.
     fn has_board_of(&self, other: &dyn Position) -> bool;
 
-    /// The numbers that these cells have on the board; none for those that it does not have.
+    /// The numbers of cells on this board; cells outside it are left out.
     fn numbers(&self, cells: &Cells) -> Vec<usize>;
 
-    /// The cells of these numbers.
     fn cells(&self, numbers: &[usize]) -> Cells;
 
-    /// What stands on each cell.
+    /// The characters of all cells.
     fn glyphs(&self) -> Vec<char>;
 
     fn text(&self) -> String;
@@ -66,7 +65,7 @@ pub(crate) trait Position: Send + Sync {
     /// The board with these characters on top.
     fn picture(&self, on_top: &[(usize, char)]) -> Picture;
 
-    /// Where the piece comes to rest that a legal move drops, and what it shows there; nothing for any other move.
+    /// Where the piece of a move comes to rest, with its characters; empty if the move drops no piece.
     fn rests(&self, m: usize) -> Vec<(usize, char)>;
 
     fn hint(&self) -> String;
@@ -77,7 +76,7 @@ pub(crate) trait Position: Send + Sync {
 
     fn deciding(&self) -> Vec<usize>;
 
-    /// What the queries of lines see from these cells.
+    /// The lines that queries find from these cells.
     fn lines(&self, of: &[usize]) -> Vec<SeenLine>;
 
     fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>>;
@@ -85,7 +84,7 @@ pub(crate) trait Position: Send + Sync {
     fn perft(&self, depth: usize, finished: Finished) -> u128;
 }
 
-/// What a move looks like.
+/// The cells and the label of a move.
 #[derive(PartialEq)]
 pub(crate) struct Look {
     pub(crate) cells: Vec<usize>,
@@ -95,23 +94,23 @@ pub(crate) struct Look {
 /// A legal move that drops a piece.
 #[derive(Clone, Debug)]
 pub(crate) struct Fall {
-    /// Its place among the legal moves.
+    /// Its index among the legal moves.
     pub(crate) m: usize,
-    /// Which way the piece is turned.
+    /// How the piece is turned.
     pub(crate) turn: Option<String>,
-    /// Where it comes to rest, and what it shows there.
+    /// Where it comes to rest, with its characters.
     pub(crate) rests: Vec<(usize, char)>,
 }
 
-/// Cells of a board that may grow, on which their numbers change.
+/// Cells of a board that can grow, which changes their numbers.
 pub(crate) type Cells = Arc<dyn Any + Send + Sync>;
 
-/// What a move has done.
+/// The effect of a move.
 pub(crate) struct Made {
-    /// The cells that it was made on.
+    /// The cells of the move itself.
     pub(crate) on: Cells,
-    /// What else it touched.
+    /// Other cells that it changed.
     pub(crate) touched: Cells,
-    /// What there is to tell: `captured: e9 d5`.
+    /// What is reported: `captured: e9 d5`.
     pub(crate) told: Option<String>,
 }

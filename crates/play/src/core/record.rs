@@ -1,4 +1,4 @@
-//! [`Record`]: a game as text, to be kept and taken up again.
+//! [`Record`]: a game as text, to save it and continue it later.
 
 mod branch;
 #[cfg(all(test, feature = "program"))]
@@ -15,7 +15,7 @@ use crate::core::{file, seat::Seat, session::Session, tags::Tags};
 pub(crate) use branch::Branch;
 use branch::{Fault, Moves};
 
-/// A game as text: a first line, tags, an empty line, and a move a line.
+/// A game as text: a first line, tags, an empty line, and a move per line.
 ///
 /// ```text
 /// collinear game 2
@@ -34,48 +34,43 @@ use branch::{Fault, Moves};
 /// d5
 /// ```
 ///
-/// `game` and `variant` are the words that choose the game on a command line; `first` and `second` say
-/// who played, with the level of the computer, `first-name` and `second-name` what they are called, and
-/// `seed` where its choices and those of chance began. Only `game` has to be
-/// there. A tag that is not known is kept, so that there can be more of them. Empty lines
-/// between the moves don't count, nor does white space at the ends of a line.
+/// `game` and `variant` are the words that choose the game on a command line. `first` and `second` are the players,
+/// with the level of the computer; `first-name` and `second-name` are their names. `seed` is the seed of the computer's
+/// choices and of chance. Only `game` is required. Unknown tags are kept. Empty lines between moves and white space at
+/// the ends of lines are ignored.
 ///
-/// Below the moves stand the [branches](Branch): each has the first moves of the line above it, so many as
-/// its tag says, and then those that follow. What is made when a game is saved comes first, and is made when
-/// it is taken up again.
+/// The [branches](Branch) follow the moves. The tag of a branch is the number of moves that it shares with the line
+/// above it; its other moves follow. The line of moves at the top is the current one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Record {
-    /// The file that it was in.
+    /// The file that was read.
     pub(crate) file: Option<PathBuf>,
     /// The words that choose the game and its variant, as on a command line.
     pub(crate) game: Vec<String>,
-    /// The number of the line with the variant, or else with the game, counted from 1; 0 if they were
-    /// never in a file.
+    /// The number of the line with the variant or the game, counted from 1; 0 without a file.
     pub(crate) game_line: usize,
-    /// Who plays the first side and the second, where that is known.
+    /// The players of both sides, if known.
     pub(crate) seats: [Option<Seat>; 2],
-    /// Where the choices of the computer and of chance began.
+    /// The seed of the computer's choices and of chance.
     pub(crate) seed: Option<u64>,
-    /// What else it says.
     pub(crate) tags: Tags,
     /// How the game ended, in one word.
     pub(crate) result: Option<String>,
-    /// The moves, each with the number of its line, counted from 1; 0 if it was never in a file.
+    /// The moves, each with the number of its line, counted from 1; 0 without a file.
     pub(crate) moves: Moves,
-    /// What was played in their place.
     pub(crate) branches: Vec<Branch>,
-    /// How many lines of variations were not read.
+    /// The number of lines of variations that were skipped.
     pub(crate) left_out: usize,
 }
 
 const FIRST_LINE: &str = "collinear game 2";
 
-/// Larger files hold no game that anybody played.
+/// The size limit of a file, in bytes.
 pub(crate) const LARGEST: u64 = 1 << 20;
-pub(crate) const TOO_LARGE: &str = "it is too large for a game";
+pub(crate) const TOO_LARGE: &str = "the file is too large for a game";
 
 impl Record {
-    /// A game that was not played yet, by the words that choose it.
+    /// A game without moves, chosen by these words.
     pub(crate) fn new(game: Vec<String>) -> Self {
         Self {
             file: None,
@@ -91,7 +86,7 @@ impl Record {
         }
     }
 
-    /// The same with the moves and the branches of a game.
+    /// Adds the moves and the branches of a game.
     pub(crate) fn with_moves_of(self, session: &Session) -> Self {
         let mut lines = Branch::all(session);
         Self {
@@ -101,33 +96,32 @@ impl Record {
         }
     }
 
-    /// Makes the moves and the branches in a game that begins, and goes to the end of the moves; or says where
-    /// there is one that can't be made, and why.
+    /// Makes the moves and branches in a new game and goes to the end of the moves. An error names the move that cannot
+    /// be made and the reason.
     pub(crate) fn replay(&self, session: &mut Session) -> Result<(), String> {
         branch::replay(&self.moves, &self.branches, session)
     }
 
-    /// What there is to tell of it when it was loaded, if not all of it was read.
+    /// A note for the user if the record was not read completely.
     pub(crate) fn note(&self) -> Option<String> {
         let lines = Some(self.left_out).filter(|&lines| lines > 0)?;
         let file = self.file.as_ref();
         let file = file.map_or_else(String::new, |file| format!("{}: ", file.display()));
-        Some(format!(
-            "{file}lines of variations that are left out: {lines}"
-        ))
+        Some(format!("{file}skipped lines of variations: {lines}"))
     }
 
-    /// The record of a text, or the number of the line that is wrong and why.
+    /// Reads a text. An error has the number of the wrong line.
     pub(crate) fn parse(bytes: &[u8]) -> Result<Self, Fault> {
         let mut lines = Vec::new();
         for (index, line) in file::without_mark(bytes)
             .split(|&byte| byte == b'\n')
             .enumerate()
         {
-            let text = str::from_utf8(line).map_err(|_| (index + 1, "it is no text".to_owned()))?;
+            let text =
+                str::from_utf8(line).map_err(|_| (index + 1, "the line is not text".to_owned()))?;
             let text = text.trim();
             if text.chars().any(char::is_control) {
-                return Err((index + 1, "it is no text".to_owned()));
+                return Err((index + 1, "the line is not text".to_owned()));
             }
             if !text.is_empty() {
                 lines.push((index + 1, text));
@@ -137,12 +131,14 @@ impl Record {
         let mut above;
         match lines.next() {
             Some((line, FIRST_LINE)) => above = line,
-            Some((line, _)) => return Err((line, format!("it has to be {FIRST_LINE:?}"))),
+            Some((line, _)) => {
+                return Err((line, format!("the first line has to be {FIRST_LINE:?}")));
+            }
             None => return Err((1, "the file is empty".to_owned())),
         }
         let (mut record, mut variant) = (Self::new(Vec::new()), None);
-        // No move has a colon followed by a space, since that is two words. It may have one at its end,
-        // but before the moves there is an empty line.
+        // A tag has a colon followed by a space, and a move has no space. A tag without a value ends with a colon, as a
+        // move can; but there is an empty line before the moves.
         let is_tag = |line: usize, text: &str, above: usize| {
             let is_tag = text.contains(": ") || (text.ends_with(':') && line == above + 1);
             is_tag && !text.starts_with(branch::TAG)
@@ -152,7 +148,7 @@ impl Record {
             above = line;
         }
         if record.game_line == 0 {
-            let why = "it has to say which game was played, game: reversi";
+            let why = "the tag of the game is missing, such as game: reversi";
             return Err((2, why.to_owned()));
         }
         if let Some((line, words)) = variant {
@@ -163,7 +159,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Takes what a tag says, but for the words of the variant, which follow those of the game.
+    /// Stores a tag, except the variant, whose words follow those of the game.
     fn take(
         &mut self,
         variant: &mut Option<(usize, Vec<String>)>,
@@ -176,7 +172,7 @@ impl Record {
         let fault = |why: &dyn std::fmt::Display| (line, format!("{name}: {why}"));
         let words = || {
             let words = shlex::split(value);
-            words.ok_or_else(|| (line, "a quotation has no end".to_owned()))
+            words.ok_or_else(|| (line, "a quotation mark is not closed".to_owned()))
         };
         match name {
             "game" => (self.game_line, self.game) = (line, words()?),
@@ -185,7 +181,7 @@ impl Record {
             "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
             "first-name" => self.tags.names[0] = Some(value.to_owned()),
             "second-name" => self.tags.names[1] = Some(value.to_owned()),
-            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
+            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"the seed is a number"))?),
             "date" => self.tags.date = Some(value.to_owned()),
             "result" => self.result = Some(value.to_owned()),
             _ => self.tags.others.push((name.to_owned(), value.to_owned())),
@@ -193,14 +189,13 @@ impl Record {
         Ok(())
     }
 
-    /// The record as a text.
     pub(crate) fn text(&self) -> Result<String, String> {
         let (game, variant) = self.game.split_at(self.game.len().min(1));
         let joined = |words: &[String]| {
             let line = shlex::try_join(words.iter().map(String::as_str));
             let line = line.map_err(|error| error.to_string())?;
             if line.chars().any(char::is_control) {
-                return Err(format!("{line:?} can't be kept in a line"));
+                return Err(format!("{line:?} does not fit in one line"));
             }
             Ok(line)
         };
@@ -242,17 +237,16 @@ impl Record {
     }
 }
 
-/// Whether a text begins as a record of this program does.
+/// Returns whether a text begins like a record of this program.
 pub(crate) fn is_own(bytes: &[u8]) -> bool {
     let text = file::without_mark(bytes).trim_ascii_start();
     text.starts_with(FIRST_LINE.as_bytes())
 }
 
-/// What is in a file.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    // To open a pipe is to wait for somebody who writes to it.
+    // Opening a pipe would wait for a writer.
     if !fs::metadata(path)?.is_file() {
-        let why = "it is no file of text";
+        let why = "not a text file";
         return Err(io::Error::new(io::ErrorKind::InvalidInput, why));
     }
     let file = File::open(path)?;

@@ -2,16 +2,16 @@
 
 use std::{error::Error, fmt};
 
-/// Why a move was refused; nothing has changed.
+/// Why a move was refused. The position has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    /// The reason that the game has, for people.
+    /// The reason, for people.
     pub reason: String,
-    /// The cells that it names.
+    /// The cells that the reason names.
     pub cells: Vec<usize>,
 }
 
-/// For a reason that names no cells.
+/// A reason without cells.
 impl From<String> for Refused {
     fn from(reason: String) -> Self {
         Self {
@@ -21,7 +21,7 @@ impl From<String> for Refused {
     }
 }
 
-/// For a reason that names no cells.
+/// A reason without cells.
 impl From<&str> for Refused {
     fn from(reason: &str) -> Self {
         reason.to_owned().into()

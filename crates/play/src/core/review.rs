@@ -1,11 +1,11 @@
-//! What the computer thinks of the positions of a game, and which moves gave something away.
+//! Judges the moves of a game and marks those that gave something away.
 //!
-//! A move is judged against the best one from the same position, in one search that looks as deep at both. A
-//! win counts 1, a draw 1/2, a loss 0. An estimate lies between: a chance is its share, and a worth of 200 in
-//! the unit of a [`Judge`](crate::computer::Judge) is halfway from equal to won. A move that is worth half a point
-//! less than the best one is marked `??`; with a quarter of a point less, `?`.
+//! A move is compared with the best one from the same position, in one search that looks equally deep at both. A win
+//! counts 1, a draw 1/2, a loss 0. A chance counts as it is. A score of 200 in the unit of a
+//! [`Judge`](crate::computer::Judge) is halfway between equal and won. A move that gives away half a point is marked
+//! `??`; a quarter of a point, `?`.
 //!
-//! What a game for two is worth is always said for the first player.
+//! Scores of a game for two are the first player's.
 
 #[cfg(all(test, feature = "computer", feature = "program"))]
 mod tests;
@@ -19,14 +19,14 @@ use crate::{
     core::{session::Session, unit::EVEN},
 };
 
-/// What the computer thinks of a position.
+/// The computer's view of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Verdict {
-    /// What it is worth for the first player, or for the only one.
+    /// The score for the first player, or in a game for one for the only player.
     pub(crate) score: Score,
-    /// The same in words, with whose it is.
+    /// The score in words, with the player's name.
     pub(crate) words: String,
-    /// What both sides would play.
+    /// The moves that both sides would play.
     pub(crate) line: Vec<String>,
 }
 
@@ -48,18 +48,18 @@ impl Verdict {
         Self { score, words, line }
     }
 
-    /// A score for the side to move.
+    /// A verdict from the score of the side to move.
     fn of_mover(session: &Session, score: Score, line: Vec<String>) -> Self {
         let is_first = session.turn() == Side::First || !session.is_for_two();
         Self::new(session, if is_first { score } else { -score }, line)
     }
 
-    /// An opinion of the position.
+    /// A verdict from the opinion of a search.
     pub(crate) fn of(session: &Session, opinion: &Opinion<usize>) -> Self {
         Self::of_mover(session, opinion.score, session.line_texts(&opinion.line))
     }
 
-    /// What the end of the game says.
+    /// A verdict from the result of a finished game.
     pub(crate) fn of_end(session: &Session) -> Option<Self> {
         let score = match session.outcome()? {
             Outcome::Win(Side::First) => Score::Wins { moves: None },
@@ -76,7 +76,7 @@ impl Verdict {
     pub(crate) fn text(&self) -> String {
         let line = self.line.join(" ");
         let colon = if line.is_empty() { "" } else { ": " };
-        // The end of a win that takes an unknown number of moves is not in the line.
+        // The line does not show the end of a win in an unknown number of moves.
         let goes_on = match self.score {
             Score::Wins { moves: None } | Score::Loses { moves: None } if !line.is_empty() => " ..",
             _ => "",
@@ -85,18 +85,18 @@ impl Verdict {
     }
 }
 
-/// What a search thinks of a position, and of the move that was made there.
+/// The view of a position and of the move played in it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
-    /// The best that could be played.
+    /// The best move's score and line.
     pub(crate) best: Verdict,
-    /// The move that was played, and how much less than the best one it is worth, from 0 to 1; `None` if the
-    /// search can't say.
+    /// The verdict on the move that was played, and how much it gave away, from 0 to 1; `None` if the search cannot
+    /// say.
     pub(crate) played: Option<(Verdict, f64)>,
 }
 
 impl Judged {
-    /// What a search says that was [asked](crate::computer::Search::ask) about the move at this place.
+    /// Reads a search that was [asked](crate::computer::Search::ask) about the move at this index.
     pub(crate) fn of(
         session: &Session,
         opinion: &Opinion<usize>,
@@ -114,7 +114,7 @@ impl Judged {
         Self { best, played }
     }
 
-    /// How bad the move was.
+    /// The mark of the move.
     pub(crate) fn fault(&self) -> Option<Fault> {
         match self.given()? {
             0.5.. => Some(Fault::Blunder),
@@ -123,12 +123,11 @@ impl Judged {
         }
     }
 
-    /// What the move gave away.
+    /// How much the move gave away.
     pub(crate) fn given(&self) -> Option<f64> {
         self.played.as_ref().map(|&(_, given)| given)
     }
 
-    /// The worst of the moves of a turn.
     pub(crate) fn worst(moves: impl IntoIterator<Item = Self>) -> Option<Self> {
         let given = |judged: &Self| judged.given().unwrap_or(-1.0);
         let worse = |a: Self, b: Self| if given(&b) > given(&a) { b } else { a };
@@ -139,14 +138,14 @@ impl Judged {
 /// How bad a move was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Fault {
-    /// It gave a quarter of a point away.
+    /// It gave away a quarter of a point.
     Mistake,
-    /// It gave half a point away.
+    /// It gave away half a point.
     Blunder,
 }
 
 impl Fault {
-    /// As it stands behind a move.
+    /// The mark after a move.
     pub(crate) const fn mark(self) -> &'static str {
         match self {
             Self::Mistake => "?",
@@ -155,10 +154,10 @@ impl Fault {
     }
 }
 
-/// What is halfway from equal to won, in the unit of a judge.
+/// The score halfway between equal and won, in the unit of a judge.
 const HALFWAY: f64 = 200.0;
 
-/// What a score is worth: 1 if it is won, 0 if it is lost.
+/// The value of a score: 1 for a win, 0 for a loss.
 fn points(score: Score) -> f64 {
     match (score.decided(), score) {
         (Some(Ordering::Greater), _) => 1.0,
@@ -172,7 +171,7 @@ fn points(score: Score) -> f64 {
     }
 }
 
-/// The positions in which a player made a move of a turn, each with the place of that move among the legal ones.
+/// The positions in which players made the moves of a turn, each with the index of the move.
 pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
     let mut at = session.fork();
     let mut choices = Vec::new();
@@ -194,17 +193,17 @@ pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
     choices
 }
 
-/// A turn of a game, and what is thought of it.
+/// A turn of a game with its judgement.
 pub(crate) struct Reviewed {
-    /// Its number in the [`Tree`](crate::Tree).
+    /// The number in the [`Tree`](crate::Tree).
     pub(crate) turn: usize,
-    /// Which move of the game its last one is, counted from 1.
+    /// The number of its last move in the game, counted from 1.
     pub(crate) place: usize,
-    /// What is thought of its worst move.
+    /// The judgement of its worst move.
     pub(crate) judged: Option<Judged>,
 }
 
-/// Goes through the turns of the line at hand, with what `judge` thinks of each position and of the move there.
+/// Judges the turns of the current line with `judge`, which is given a position and the index of a move.
 pub(crate) fn review(
     session: &Session,
     mut judge: impl FnMut(&Session, usize) -> Option<Judged>,

@@ -10,12 +10,12 @@ pub enum Seat {
     /// A person.
     #[default]
     Human,
-    /// The computer, as strong as this.
+    /// The computer at this level.
     Computer(Level),
 }
 
 impl Seat {
-    /// All who can play: a person, and the computer from its weakest level to its strongest.
+    /// All seats: a person, and the computer at each level.
     #[cfg(feature = "screen")]
     pub(crate) fn all() -> Vec<Self> {
         let levels = (1..).map_while(Level::new).map(Self::Computer);
@@ -32,13 +32,13 @@ impl fmt::Display for Seat {
     }
 }
 
-/// That a text names nobody who could play.
+/// The error for a text that is not a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSeat;
 
 impl fmt::Display for NoSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("neither human nor computer, level 1 to 5")
+        f.write_str("a player is human, or computer, level N (1 to 5)")
     }
 }
 

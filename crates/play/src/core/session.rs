@@ -1,4 +1,4 @@
-//! [`Session`]: a game in progress, as every front end sees it.
+//! [`Session`]: a game in progress, for every front end.
 
 mod drawn;
 
@@ -21,18 +21,17 @@ use super::{
 };
 use crate::computer::{Blunder, Effort, Score, Search};
 
-/// A game in progress, whatever its rules are: every front end, records and the arena speak to this.
+/// A game in progress, without the types of its rules.
 ///
-/// Cells are the numbers of the [`Board`]. A legal move is its place in [`moves`](Self::moves), which
-/// is another list after each move; what is typed as one word, which may be several moves, is a
-/// [`Turn`].
+/// Cells are the numbers of the [`Board`]. A legal move is an index into [`moves`](Self::moves), which changes with
+/// each move. A word that is typed is a [`Turn`] of one or more moves.
 pub struct Session {
     history: History,
     tags: Tags,
 }
 
 impl Session {
-    /// A game in progress, which begins here.
+    /// Begins a game.
     pub(super) fn new(start: Box<dyn Position>) -> Self {
         Self {
             history: History::new(start),
@@ -40,13 +39,13 @@ impl Session {
         }
     }
 
-    /// What is played, in a few words.
+    /// The title: a few words.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.history.position.about().title
     }
 
-    /// The rules for people to read, if the game tells them.
+    /// The rules for people, if the game has a text.
     #[must_use]
     pub fn rules_text(&self) -> Option<&str> {
         self.history.position.about().rules_text.as_deref()
@@ -66,14 +65,14 @@ impl Session {
             .get_or_init(|| self.history.position.board())
     }
 
-    /// Who a player is; `None` in a game for one.
+    /// The player of a side; `None` in a game for one.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<&Player> {
         let players = self.history.position.about().players.as_ref()?;
         Some(&players[side.index()])
     }
 
-    /// What a player is called, with the piece if that says more: `White (O)`; `None` in a game for one.
+    /// The name of a player, with the piece if that adds something: `White (O)`; `None` in a game for one.
     pub(crate) fn called(&self, side: Side) -> Option<String> {
         let Player { name, glyph, .. } = self.player(side)?;
         let pieces = &self.history.position.about().pieces;
@@ -85,37 +84,37 @@ impl Session {
         })
     }
 
-    /// Whose piece a character of the board is.
+    /// The side that owns a piece with this character.
     #[must_use]
     pub fn owner(&self, glyph: char) -> Option<Side> {
         self.history.position.about().owner(glyph)
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[must_use]
     pub fn turn(&self) -> Side {
         self.history.position.turn()
     }
 
-    /// How the game ended, or `None` if it goes on.
+    /// The result, or `None` if the game continues.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.history.position.outcome()
     }
 
-    /// What a move looks like to one who has to type it now: `column 1-7`.
+    /// A hint that shows how to type a move now: `column 1-7`.
     #[must_use]
     pub fn hint(&self) -> String {
         self.history.position.hint()
     }
 
-    /// What else there is to know, in fixed lines: `discs: 40 24`.
+    /// The facts about the position in lines of text: `discs: 40 24`.
     #[must_use]
     pub fn facts(&self) -> Vec<String> {
         self.history.position.facts()
     }
 
-    /// Those of the facts that no mark on the board shows.
+    /// The facts that are not marked on the board.
     #[must_use]
     pub fn unmarked_facts(&self) -> Vec<String> {
         self.history.position.unmarked_facts()
@@ -127,26 +126,27 @@ impl Session {
         self.history.position.deciding()
     }
 
-    /// What the queries of lines see: of no cell all runs of two cells and more, of one how far the ways from it
-    /// are free, of two the straight way from one to the other.
+    /// Finds lines on the board: all runs of two or more cells, or the lines from or between the cells `of`.
+    ///
+    /// With one cell, the open lines from it in each direction; with two, the straight path between them.
     #[must_use]
     pub fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
         self.history.position.lines(of)
     }
 
-    /// The cells of each legal move, in the order in which they are picked; none for a pass.
+    /// The cells of each legal move, in the order in which they are picked; empty for a pass.
     #[must_use]
     pub fn moves(&self) -> Vec<Vec<usize>> {
         self.looks().map(|look| look.cells).collect()
     }
 
-    /// A legal move as text.
+    /// The text of a legal move.
     #[must_use]
     pub fn move_text(&self, index: usize) -> Option<String> {
         (index < self.history.position.count()).then(|| self.history.position.write(index))
     }
 
-    /// All legal moves as text.
+    /// The texts of all legal moves.
     #[must_use]
     pub fn move_texts(&self) -> Vec<String> {
         (0..self.history.position.count())
@@ -154,19 +154,19 @@ impl Session {
             .collect()
     }
 
-    /// The words of a text, each of which is a turn.
+    /// Splits a text into words, one per turn.
     #[must_use]
     pub fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
         self.history.position.split(text)
     }
 
-    /// What a legal move would do.
+    /// The turn that a legal move would make.
     #[must_use]
     pub fn preview(&self, index: usize) -> Option<Turn> {
         (index < self.history.position.count()).then(|| self.history.turn_of(&[index]).turn)
     }
 
-    /// How many cells would look different after a legal move, besides those that it is made on.
+    /// The number of cells that would look different after a legal move, except its own.
     #[must_use]
     pub fn changes(&self, index: usize) -> Option<usize> {
         let look = (index < self.history.position.count())
@@ -178,11 +178,11 @@ impl Session {
         Some(changed.count())
     }
 
-    /// What a word would do, or why it stands for no legal turn.
+    /// Returns the turn that a word would make.
     ///
     /// # Errors
     ///
-    /// The reason that the game has.
+    /// The game's reason if the word is not a legal turn.
     pub fn preview_word(&self, word: &str) -> Result<Turn, Refused> {
         Ok(self.history.turn_of(&self.read(word)?).turn)
     }
@@ -191,7 +191,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// The reason why there is no such move; nothing has changed.
+    /// The reason if there is no such move; then nothing changes.
     pub fn play(&mut self, index: usize) -> Result<(), Refused> {
         self.history.play_all(vec![index])
     }
@@ -200,24 +200,25 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// The reason why it stands for no legal turn; nothing has changed.
+    /// The game's reason if the word is not a legal turn; then nothing changes.
     pub fn play_word(&mut self, word: &str) -> Result<(), Refused> {
         self.history.play_all(self.read(word)?)
     }
 
-    /// Whether chance makes the next move.
+    /// Returns whether chance makes the next move.
     #[must_use]
     pub fn is_chance(&self) -> bool {
         self.history.is_chance()
     }
 
-    /// Makes a move that chance makes, drawn by the weights of all; it belongs to the last turn. The
-    /// same seed draws the same one, after as many moves. `None` if it is not chance's turn.
+    /// Makes a move of chance, drawn by weight, as part of the last turn.
+    ///
+    /// The same seed draws the same move after the same number of moves. `None` if it is not chance's turn.
     pub fn draw(&mut self, seed: u64) -> Option<()> {
         if !self.is_chance() {
             return None;
         }
-        // Numbers of their own for each ply, so that a game that is taken up continues as it would have.
+        // Each ply has its own numbers, so that a continued game goes on as it would have.
         let ply = self.made().map(|turn| turn.moves.len()).sum::<usize>() as u64;
         let mut rng = Rng::with_seed(seed.wrapping_add(ply.wrapping_mul(APART)));
         let m = self
@@ -227,8 +228,7 @@ impl Session {
         self.history.play_all(vec![m]).ok()
     }
 
-    /// The legal moves that the arrow keys make, where all moves are directions, as in 2048; none
-    /// elsewhere.
+    /// The legal moves of the arrow keys, in games where all moves are directions, such as 2048.
     #[must_use]
     pub fn arrows(&self) -> Vec<(Toward, usize)> {
         let label = |look: Look| {
@@ -253,35 +253,36 @@ impl Session {
         falls.filter(|fall| !fall.rests.is_empty()).collect()
     }
 
-    /// All turns that are made or were taken back, with their branches.
+    /// All turns, made or taken back, with their branches.
     #[must_use]
     pub fn tree(&self) -> &Tree {
         &self.history.tree
     }
 
-    /// Goes to the position after a turn of the [`tree`](Self::tree), and leads the line at hand through it.
+    /// Goes to the position after a turn of the [`tree`](Self::tree) and makes its line the current one.
+    ///
     /// `None` if there is no such turn.
     pub fn go_to(&mut self, turn: usize) -> Option<()> {
         self.history.go_to(turn)
     }
 
-    /// Leads the line at hand on through the turns that were made first, whatever was tried after them.
+    /// Makes the current line continue with the turns that were made first.
     pub fn follow_first(&mut self) {
         self.history.tree.follow_first();
     }
 
-    /// What a record says of the game besides its moves.
+    /// The tags of a record, besides the moves.
     #[must_use]
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// The same, to be told.
+    /// The tags of a record, mutable.
     pub fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }
 
-    /// The same game once more, as far as it has come, on its own from now on.
+    /// Copies the game with its turns.
     #[must_use]
     pub fn fork(&self) -> Self {
         Self {
@@ -290,8 +291,9 @@ impl Session {
         }
     }
 
-    /// The position as the start of a game of its own: without the turns that led here, of which
-    /// [`fork`](Self::fork) copies all.
+    /// Begins a new game at this position, without the turns that led here.
+    ///
+    /// [`fork`](Self::fork) copies the turns too.
     #[must_use]
     pub fn begin_here(&self) -> Self {
         let mut begun = Self::new(self.history.position.fork());
@@ -299,9 +301,10 @@ impl Session {
         begun
     }
 
-    /// A search for the best move, as its place in [`moves`](Self::moves); in the line of an
-    /// [`Opinion`](crate::computer::Opinion) each move is its place among those after the move before. `None` if nobody knows how
-    /// to search this game, or it is over.
+    /// Begins a search for the best move, an index into [`moves`](Self::moves).
+    ///
+    /// In the line of an [`Opinion`](crate::computer::Opinion) each move is an index into the legal moves after the
+    /// move before. `None` if the game is over or the computer cannot play it.
     #[must_use]
     pub fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>> {
         let moves = self.history.position.count();
@@ -321,18 +324,18 @@ impl Session {
         in_words(score, unit, self.is_for_two())
     }
 
-    /// The moves of a turn, each by its place among those after the ones before.
+    /// The moves of a turn, each an index into the legal moves at that time.
     pub(crate) fn moves_of(&self, turn: usize) -> &[usize] {
         self.history.moves_of(turn)
     }
 
-    /// How many sequences of so many legal moves there are from here.
+    /// Counts the sequences of `depth` legal moves from here.
     #[must_use]
     pub fn perft(&self, depth: usize, finished: Finished) -> u128 {
         self.history.position.perft(depth, finished)
     }
 
-    /// What each legal move looks like.
+    /// The cells and label of each legal move.
     fn looks(&self) -> impl Iterator<Item = Look> {
         (0..self.history.position.count()).map(|m| self.history.position.look_of(m))
     }
@@ -342,7 +345,7 @@ impl Session {
         read.or_else(|refused| Ok(vec![self.beginning(word).ok_or(refused)?]))
     }
 
-    /// The one legal move without cells whose name begins like this: `ri` for `right`.
+    /// The only legal move without cells whose name begins like this: `ri` for `right`.
     fn beginning(&self, word: &str) -> Option<usize> {
         let begins = |&m: &usize| {
             let name = self.history.position.write(m);
@@ -357,20 +360,20 @@ impl Session {
     }
 }
 
-/// Whether a label is that of a move in a direction: `up`, `down-right`.
+/// Returns whether a label is a direction: `up`, `down-right`.
 fn is_direction(label: &str) -> bool {
     let mut parts = label.split('-');
     parts.all(|part| Toward::named(part).is_some())
 }
 
-/// How far apart the seeds of two plies are: the golden ratio, so that nothing is like anything else.
+/// The distance between the seeds of two plies: the golden ratio, so that they look unrelated.
 const APART: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// After so many moves of chance in a row the game seems to wait for nobody else.
+/// The most moves of chance in a row; a game that needs more would never end.
 const MOST_DRAWS: usize = 10_000;
 
 impl Session {
-    /// How the game ended or that it goes on, in one word, or in two with a score: `score 2048`.
+    /// The result in a word or two: `unfinished`, `draw`, the winner, `score 2048`.
     #[must_use]
     pub fn result(&self) -> String {
         let word = match self.outcome() {
@@ -385,7 +388,7 @@ impl Session {
         word.to_owned()
     }
 
-    /// Has chance make its moves, as long as it is its turn.
+    /// Makes moves of chance until a player is to move.
     pub fn let_chance_move(&mut self, seed: u64) {
         for _ in 0..MOST_DRAWS {
             if self.draw(seed).is_none() {
@@ -394,14 +397,15 @@ impl Session {
         }
     }
 
-    /// Whether chance has made a move, or makes the next one.
+    /// Returns whether chance has made a move or makes the next one.
     #[must_use]
     pub fn has_chance(&self) -> bool {
         self.is_chance() || self.made().any(Turn::has_chance)
     }
 
-    /// The moves of a line as text, each of which is given by its place in [`moves`](Self::moves) after
-    /// the ones before; it ends before one that is not legal.
+    /// The moves of a line as text, each an index into [`moves`](Self::moves) after the moves before.
+    ///
+    /// The list ends before a move that is not legal.
     #[must_use]
     pub fn line_texts(&self, line: &[usize]) -> Vec<String> {
         let mut session = self.begin_here();
@@ -439,18 +443,18 @@ impl Session {
         self.go_to(before)
     }
 
-    /// Makes the next turn of the line at hand again; `None` if there is none.
+    /// Makes the next turn of the current line again; `None` if there is none.
     pub fn redo(&mut self) -> Option<()> {
         self.go_to(self.tree().followed(self.tree().at())?)
     }
 
     /// Takes all turns back; they can be made again.
     pub fn reset(&mut self) {
-        // There is always a start.
+        // The start always exists.
         let _ = self.go_to(0);
     }
 
-    /// Whether it takes two to play.
+    /// Returns whether the game is for two.
     #[must_use]
     pub fn is_for_two(&self) -> bool {
         self.player(Side::First).is_some()

@@ -1,4 +1,4 @@
-//! [`Table`]: a game in progress and who plays it.
+//! [`Table`]: a game in progress and its players.
 
 use std::time::{Duration, SystemTime};
 
@@ -9,21 +9,21 @@ use crate::{
     core::{record::Record, refused::Refused, seat::Seat, session::Session, turn::Turn},
 };
 
-/// Who sits at the table, and how long they may think.
+/// The players, and how long they may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Seating {
-    /// Who plays the first side and the second.
+    /// The players of both sides.
     pub seats: [Seat; 2],
-    /// For how long the computer may think about a move.
+    /// The longest time that the computer may think about a move.
     pub limit: Duration,
-    /// How long a move takes at least where the computer plays itself.
+    /// The least time per move when the computer plays itself.
     pub pace: Duration,
-    /// Where the choices of the computer and of chance begin: the same seed makes the same ones.
+    /// The seed of the computer's choices and of chance; the same seed repeats them.
     pub seed: u64,
 }
 
 impl Default for Seating {
-    /// Two people; ten seconds and one second, and any seed.
+    /// Two people, ten seconds, one second, and a random seed.
     fn default() -> Self {
         Self {
             seats: [Seat::Human; 2],
@@ -34,17 +34,17 @@ impl Default for Seating {
     }
 }
 
-/// A game in progress, and who plays it.
+/// A game in progress and its players.
 pub(crate) struct Table {
     pub(crate) session: Session,
     pub(crate) seating: Seating,
-    /// How many moves of all branches need not be saved: they are in a file, or chance's.
+    /// The number of moves, in all branches, that are saved in a file or made by chance.
     kept: usize,
-    /// Whether people look at a turn that is not the last one of its branch: the computer waits.
+    /// True if people look at a turn before the last one of its branch; the computer waits then.
     is_stepping: bool,
 }
 
-/// What is told to who moves for the computer.
+/// The refusal of a move for the computer.
 pub(crate) const NOT_YOURS: &str = "it is the computer's turn";
 
 impl Table {
@@ -63,7 +63,7 @@ impl Table {
         table
     }
 
-    /// Has chance make its moves, as long as it is its turn.
+    /// Makes moves of chance until a player is to move.
     fn let_chance_move(&mut self) {
         self.session.let_chance_move(self.seating.seed);
     }
@@ -72,12 +72,11 @@ impl Table {
         self.seating.seats[side.index()]
     }
 
-    /// Whether the computer plays itself.
+    /// Returns whether the computer plays itself.
     pub(crate) fn is_watched(&self) -> bool {
         !self.seating.seats.contains(&Seat::Human)
     }
 
-    /// The strength of the computer, if the next move is its own.
     pub(crate) fn computer_to_move(&self) -> Option<Level> {
         match self.seat(self.session.turn()) {
             _ if self.is_stepping => None,
@@ -86,12 +85,12 @@ impl Table {
         }
     }
 
-    /// A search of this strength for the next move.
+    /// Begins a search for the next move.
     pub(crate) fn search(&self, level: Level) -> Option<Box<dyn Search<usize>>> {
         self.search_of(&self.session, level)
     }
 
-    /// The same for the next move in another position of the game.
+    /// The same in another position of the game.
     pub(crate) fn search_of(
         &self,
         session: &Session,
@@ -103,7 +102,7 @@ impl Table {
         session.search(Effort { level, seed })
     }
 
-    /// Makes the moves of a word, if none of them is the computer's; or says why not.
+    /// Makes the moves of a word, unless one is the computer's.
     pub(crate) fn play_word(&mut self, word: &str) -> Result<(), Refused> {
         let turn = self.session.preview_word(word)?;
         let is_computers = |side: Side| !self.is_stepping && self.seat(side) != Seat::Human;
@@ -123,13 +122,13 @@ impl Table {
         Ok(())
     }
 
-    /// After a move the game goes on.
+    /// Continues the game after a move.
     fn played(&mut self) {
         self.is_stepping = false;
         self.let_chance_move();
     }
 
-    /// Begins again, with other luck; the game so far stays as a branch.
+    /// Begins a new game with another seed; the old one stays as a branch.
     pub(crate) fn reset(&mut self) {
         if self.session.has_chance() {
             self.seating.seed = self.seating.seed.wrapping_add(1);
@@ -142,7 +141,7 @@ impl Table {
 
     /// Takes the last turn back; against the computer, up to the last turn of a person.
     pub(crate) fn undo(&mut self) -> Option<()> {
-        // What chance made before the first move stays.
+        // The moves of chance before the first move stay.
         let by_person = |turn: &Turn| {
             let mover = turn.mover();
             mover.is_some_and(|side| self.is_watched() || self.seat(side) == Seat::Human)
@@ -154,7 +153,7 @@ impl Table {
         self.session.go_to(before)
     }
 
-    /// Makes the turn again that was taken back last, and what the computer answered.
+    /// Makes the turn again that was taken back last, and the computer's answer.
     pub(crate) fn redo(&mut self) -> Option<()> {
         self.session.redo().or_else(|| self.redo_before_new())?;
         self.played();
@@ -167,7 +166,7 @@ impl Table {
         Some(())
     }
 
-    /// Makes the first turn again of a game that began with other luck, if this one has not begun.
+    /// Goes back to the first turn of a game begun with another seed, if this one has no turns.
     fn redo_before_new(&mut self) -> Option<()> {
         let tree = self.session.tree();
         let at = tree.at();
@@ -178,13 +177,13 @@ impl Table {
         self.session.redo()
     }
 
-    /// Whether people look at a turn before the last one of its branch.
+    /// Returns whether people look at a turn before the last one of its branch.
     pub(crate) const fn is_stepping(&self) -> bool {
         self.is_stepping
     }
 
-    /// Shows the position after a turn of the tree. The computer waits there until somebody makes a move, but
-    /// at the end of a branch the game goes on.
+    /// Shows the position after a turn of the tree. The computer waits there until somebody moves, except at the end of
+    /// a branch.
     pub(crate) fn step_to(&mut self, turn: usize) -> Option<()> {
         let turn = if turn == 0 { self.start() } else { turn };
         self.session.go_to(turn)?;
@@ -194,7 +193,7 @@ impl Table {
         Some(())
     }
 
-    /// The start of the line at hand. What chance made there stays: it would make something else now.
+    /// The start of the current line, after the moves of chance, which would differ now.
     fn start(&self) -> usize {
         let tree = self.session.tree();
         let (made, taken_back) = tree.line();
@@ -203,8 +202,8 @@ impl Table {
         first.filter(is_chances).unwrap_or(0)
     }
 
-    /// Shows the position so many turns later, or before if that is negative, as far as there are any; `None`
-    /// if there are none.
+    /// Shows the position `by` turns later, or earlier if negative, and stops at the ends of the line; `None` if there
+    /// are no turns that way.
     pub(crate) fn step(&mut self, by: isize) -> Option<()> {
         let tree = self.session.tree();
         let to = match tree.stepped(by) {
@@ -217,8 +216,8 @@ impl Table {
         self.step_to(to)
     }
 
-    /// Shows what was played in place of the last turn that is made, so many branches further on, around their
-    /// end; `None` if nothing was.
+    /// Shows the branch `by` places after the current one at the last turn, and wraps round; `None` if there are no
+    /// branches.
     #[cfg(feature = "screen")]
     pub(crate) fn step_aside(&mut self, by: isize) -> Option<()> {
         let tree = self.session.tree();
@@ -235,12 +234,12 @@ impl Table {
         Record::of(&self.session, &self.seating)
     }
 
-    /// What stands in a file now needs not be saved again.
+    /// Remembers that everything is saved.
     pub(crate) fn keep(&mut self) {
         self.kept = self.session.tree().moves();
     }
 
-    /// Whether moves of any branch would be lost if the game was left.
+    /// Returns whether moves of any branch are not saved.
     #[cfg(feature = "screen")]
     pub(crate) fn has_unsaved_moves(&self) -> bool {
         self.session.tree().moves() > self.kept
@@ -248,7 +247,7 @@ impl Table {
 }
 
 impl Record {
-    /// A game as far as it was played, with its branches.
+    /// The record of a game with its branches.
     pub(crate) fn of(session: &Session, seating: &Seating) -> Self {
         let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
         let is_random = has_computer || session.has_chance();
@@ -267,8 +266,7 @@ impl Record {
     }
 }
 
-/// `2026-11-22`, where the day begins at midnight of UTC; `None` in a page, which has no clock that this
-/// could look at.
+/// The date in UTC, such as `2026-11-22`; `None` on a web page, where there is no clock.
 fn today() -> Option<String> {
     if cfg!(target_family = "wasm") {
         return None;
@@ -277,7 +275,7 @@ fn today() -> Option<String> {
     Some(now.chars().take_while(|&char| char != 'T').collect())
 }
 
-/// The moves of turns as they are typed.
+/// The turns as they are typed.
 pub(crate) fn typed<'a>(turns: impl IntoIterator<Item = &'a Turn>) -> Vec<String> {
     let moves = turns.into_iter().flat_map(|turn| &turn.moves);
     moves.map(|(_, word)| word.clone()).collect()

@@ -1,14 +1,13 @@
-//! [`Tags`]: what a record says of a game besides its moves.
+//! [`Tags`]: facts of a record besides its moves.
 
-/// What a record says of a game besides its rules, its moves and who sits at the table; it is kept when the
-/// game is saved again.
+/// Facts of a record besides its rules, moves and players. They are kept when the game is saved again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Tags {
-    /// What the players are called, the first one and the second, where that is known.
+    /// The names of both players, if known.
     pub names: [Option<String>; 2],
-    /// The day on which it was played.
+    /// The date of the game.
     pub date: Option<String>,
-    /// What else there is, each by its name: an event, a place.
+    /// Other tags and their values, such as an event or a place.
     pub others: Vec<(String, String)>,
 }

@@ -7,23 +7,20 @@ use std::{iter, sync::OnceLock};
 
 use crate::core::turn::Turn;
 
-/// The turns of a game, with those that were taken back and what was played in their place: a tree, whose
-/// branches are all that was tried.
+/// The turns of a game with all its branches.
 ///
-/// A turn has a number, from 1 in the order in which turns were first made; 0 is the start of the game. The
-/// line at hand leads from the start through the present turn to the end of a branch: the turns that are
-/// made, and those that can be made again.
+/// Turns are numbered from 1 in the order in which they were first made; 0 is the start. The current line leads from
+/// the start through the present turn to the end of a branch. It consists of the turns that are made and those that can
+/// be made again.
 #[doc(alias("variations", "game tree", "history"))]
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// The start, and the turns by their numbers.
     nodes: Vec<Node>,
-    /// The turns that are made, without the start.
     made: Vec<usize>,
-    /// The rest of the line at hand, as soon as somebody has asked for it: to follow it at each step would take
-    /// as long as it is.
+    /// The rest of the current line, found on demand, because following it at each step would be slow.
     rest: OnceLock<Vec<usize>>,
-    /// How many moves all turns have.
+    /// The number of moves in all turns.
     moves: usize,
 }
 
@@ -31,15 +28,15 @@ pub struct Tree {
 struct Node {
     turn: Turn,
     before: usize,
-    /// How many turns lead here.
+    /// The number of turns that lead here.
     depth: usize,
     next: Vec<usize>,
-    /// Which of the next ones the line led to last.
+    /// The next turn of the line that was current last.
     followed: Option<usize>,
 }
 
 impl Tree {
-    /// That of a game that begins.
+    /// The tree of a new game.
     pub(crate) fn new() -> Self {
         Self {
             nodes: vec![Node::default()],
@@ -55,14 +52,14 @@ impl Tree {
         self.made.last().copied().unwrap_or(0)
     }
 
-    /// The line at hand, as the numbers of its turns: those that are made, and those that can be made again.
+    /// The numbers of the turns in the current line: those that are made, and those that can be made again.
     #[must_use]
     pub fn line(&self) -> (&[usize], &[usize]) {
         let follow = || iter::successors(self.followed(self.at()), |&end| self.followed(end));
         (&self.made, self.rest.get_or_init(|| follow().collect()))
     }
 
-    /// A turn by its number; the one of the start has no moves.
+    /// Returns a turn by its number; the start has no moves.
     ///
     /// # Panics
     ///
@@ -72,40 +69,40 @@ impl Tree {
         &self.nodes[number].turn
     }
 
-    /// All turns by their numbers, from 1 on, each with the number of the one before it.
+    /// All turns from number 1 on, each with the number of the turn before.
     #[must_use]
     pub fn turns(&self) -> impl ExactSizeIterator<Item = (usize, &Turn)> {
         let nodes = self.nodes[1..].iter();
         nodes.map(|node| (node.before, &node.turn))
     }
 
-    /// The turn before, `None` at the start.
+    /// The turn before; `None` at the start.
     #[must_use]
     pub fn before(&self, number: usize) -> Option<usize> {
         let node = self.nodes.get(number)?;
         (number > 0).then_some(node.before)
     }
 
-    /// The turns that were made after this one; more than one where branches begin.
+    /// The turns made after this one; several where branches begin.
     #[must_use]
     pub fn next(&self, number: usize) -> &[usize] {
         self.nodes.get(number).map_or(&[], |node| &node.next)
     }
 
-    /// The turn itself and those that were made in its place, the first one first.
+    /// The turn and its alternatives, in the order in which they were made.
     #[must_use]
     pub fn rivals(&self, number: usize) -> &[usize] {
         self.before(number)
             .map_or(&[], |before| &self.nodes[before].next)
     }
 
-    /// How many moves all turns have.
+    /// The number of moves in all turns.
     pub(crate) const fn moves(&self) -> usize {
         self.moves
     }
 
-    /// The turn on the line at hand that comes so many after the present one, or before it if that is
-    /// negative; the first one or the last one if there are not so many.
+    /// The turn of the current line `by` turns after the present one, or before it if negative; the first or the last
+    /// turn if there are not enough.
     pub(crate) fn stepped(&self, by: isize) -> usize {
         let (made, rest) = self.line();
         let depth = made.len().saturating_add_signed(by);
@@ -113,12 +110,12 @@ impl Tree {
         last.map_or(0, |last| *made.iter().chain(rest).nth(last).unwrap_or(&0))
     }
 
-    /// The line at hand up to the present turn, and then all that branches off, depth first: how many turns
-    /// each has in common with the one before, and its own turns.
+    /// All lines, depth first, the current one up to the present turn first. Each has the number of turns that it
+    /// shares with the line before, and its other turns.
     pub(crate) fn lines(&self) -> Vec<(usize, Vec<usize>)> {
         let made = &self.made;
         let mut lines = vec![(0, made.clone())];
-        // What branches off deepest comes first, so that each line begins like the one before.
+        // The deepest branches come first, so that each line begins like the one before.
         let mut open: Vec<(usize, usize)> = Vec::new();
         let starts = iter::once(&0).chain(made);
         for (depth, (&number, then)) in
@@ -144,8 +141,7 @@ impl Tree {
         lines
     }
 
-    /// How one gets to a turn: how many turns back, and which ones are then made. `None` if there is no such
-    /// turn.
+    /// The way to a turn: how many turns to take back, then which turns to make. `None` if there is no such turn.
     pub(crate) fn way_to(&self, number: usize) -> Option<(usize, Vec<usize>)> {
         self.nodes.get(number)?;
         let (mut from, mut to) = (self.at(), number);
@@ -163,7 +159,7 @@ impl Tree {
         Some((back, forth))
     }
 
-    /// Makes a turn the present one, which leads the line at hand through it.
+    /// Goes to a turn and makes its line the current one.
     pub(crate) fn go_to(&mut self, number: usize) {
         let Some((back, forth)) = self.way_to(number) else {
             return;
@@ -177,17 +173,16 @@ impl Tree {
         self.rest.take();
     }
 
-    /// The turns of the line at hand that are made.
     pub(crate) fn made(&self) -> &[usize] {
         &self.made
     }
 
-    /// Which turn after this one the line led to last.
+    /// The next turn of the line that was current last.
     pub(crate) fn followed(&self, number: usize) -> Option<usize> {
         self.nodes[number].followed
     }
 
-    /// Leads the line at hand on through the turns that were made first, and so every branch.
+    /// Makes every branch continue with the turns that were made first.
     pub(crate) fn follow_first(&mut self) {
         for node in &mut self.nodes {
             node.followed = node.next.first().copied();
@@ -199,7 +194,7 @@ impl Tree {
         self.rest.take();
     }
 
-    /// Makes a new turn after the present one.
+    /// Adds a turn after the present one.
     pub(crate) fn push(&mut self, turn: Turn) {
         let (before, number) = (self.at(), self.nodes.len());
         self.moves += turn.moves.len();
@@ -213,7 +208,7 @@ impl Tree {
         self.go_to(number);
     }
 
-    /// What chance makes of the present turn.
+    /// Adds moves of chance to the present turn.
     pub(crate) fn extend(&mut self, by: Turn) {
         let at = self.at();
         self.moves += by.moves.len();
@@ -224,7 +219,7 @@ impl Tree {
         turn.told.extend(by.told);
     }
 
-    /// Forgets the turn that was made last and is present, and makes one like it in its place.
+    /// Removes the present turn, which is the latest, and goes to an equal one.
     pub(crate) fn replace_last(&mut self, by: usize) {
         if self.at() + 1 == self.nodes.len() && self.next(self.at()).is_empty() {
             let (at, before) = (self.at(), self.nodes[self.at()].before);
@@ -237,7 +232,7 @@ impl Tree {
         }
     }
 
-    /// All turns, to number their cells anew.
+    /// All turns, to renumber their cells.
     pub(crate) fn turns_mut(&mut self) -> impl Iterator<Item = &mut Turn> {
         self.nodes[1..].iter_mut().map(|node| &mut node.turn)
     }

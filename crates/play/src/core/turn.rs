@@ -1,30 +1,29 @@
-//! [`Turn`]: what is typed as one word.
+//! [`Turn`]: the moves of one typed word.
 
 use collinear::rules::Side;
 
-/// What is typed as one word: a move, or several.
+/// The moves of one typed word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
-    /// Who made each of its moves, `None` for chance, and the move as text. What chance makes of a move
-    /// belongs to the turn of that move, and is taken back with it.
+    /// The side that made each move (`None` for chance) and the text of the move. Moves of chance belong to the turn
+    /// before them and are taken back with it.
     pub moves: Vec<(Option<Side>, String)>,
-    /// The cells that they were made on.
+    /// The cells that the moves were made on.
     pub cells: Vec<usize>,
-    /// What else they touched: discs that they turned, pieces that they took, cells that they led over.
+    /// Other cells that changed or were passed: discs turned over, pieces captured, cells jumped.
     pub touched: Vec<usize>,
-    /// What there is to tell: `captured: e9 d5`, `chance: c3=2`.
+    /// Events to report: `captured: e9 d5`, `chance: c3=2`.
     pub told: Vec<String>,
 }
 
 impl Turn {
-    /// Who made it: its first move that is not chance's. `None` if chance made all of it, before the
-    /// first move of a player.
+    /// Returns the side that made the turn; `None` if chance made all of it, before the first move of a player.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         self.moves.iter().find_map(|&(mover, _)| mover)
     }
 
-    /// Its moves, but for those that chance keeps to itself: where mines lie, say. Of what chance does openly it is
+    /// The moves without hidden moves of chance, such as the places of mines. Visible moves of chance are in
     /// [`told`](Self::told).
     pub fn open_moves(&self) -> impl Iterator<Item = &(Option<Side>, String)> {
         let is_open = |(mover, text): &&(Option<Side>, String)| {
@@ -33,14 +32,14 @@ impl Turn {
         self.moves.iter().filter(is_open)
     }
 
-    /// Its moves as they are typed.
+    /// The moves as they are typed.
     #[must_use]
     pub fn text(&self) -> String {
         let words: Vec<&str> = self.moves.iter().map(|(_, word)| &**word).collect();
         words.join(" ")
     }
 
-    /// Whether chance made any of its moves.
+    /// Returns whether chance made any of the moves.
     #[must_use]
     pub fn has_chance(&self) -> bool {
         self.moves.iter().any(|(mover, _)| mover.is_none())

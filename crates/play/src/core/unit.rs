@@ -1,8 +1,8 @@
-//! [`Unit`]: what a game counts, to tell people how far ahead a side is.
+//! [`Unit`]: the unit of scores, such as a disc.
 
 use crate::computer::Score;
 
-/// What a game counts, such as discs, and how much worth makes one of them.
+/// The unit of scores, such as a disc, and its worth.
 pub(crate) struct Unit {
     pub(crate) one: String,
     pub(crate) many: String,
@@ -10,7 +10,7 @@ pub(crate) struct Unit {
 }
 
 impl Unit {
-    /// So much worth makes one of them, at least 1.
+    /// `worth` is at least 1.
     pub(crate) fn new(one: impl Into<String>, many: impl Into<String>, worth: i32) -> Self {
         Self {
             one: one.into(),
@@ -20,10 +20,10 @@ impl Unit {
     }
 }
 
-/// From which worth on a side is slightly ahead, ahead and far ahead where there is nothing to count.
+/// The least scores that are far ahead, ahead and slightly ahead without a unit.
 const AHEAD: [(u32, &str); 3] = [(200, "far "), (50, ""), (10, "slightly ")];
 
-/// What is said where neither side is ahead.
+/// The text if neither side is ahead.
 pub(crate) const EVEN: &str = "even";
 
 /// A score in words: `wins in 3 moves`, `about 2 discs ahead`, `even`, `55 % of random games`.
@@ -41,7 +41,7 @@ pub(crate) fn in_words(score: Score, unit: Option<&Unit>, is_for_two: bool) -> S
         Score::Worth(score) if !is_for_two => format!("a score of {score}"),
         Score::Worth(worth) => {
             let size = worth.unsigned_abs();
-            // More of them than anybody has: a win that is not certain.
+            // A number larger than any real count is a win that is not certain.
             let ahead = if let Some(unit) = unit.filter(|unit| size / unit.worth < 1_000) {
                 let count = (size + unit.worth / 2) / unit.worth;
                 (count > 0).then(|| format!("about {} ", counted(count)))

@@ -1,8 +1,8 @@
-//! What a session tells a format: [`options`], its start and its end.
+//! What formats need from a session: its [`options`], its start and its result.
 
 use crate::core::session::Session;
 
-/// The words that choose a variant of a game, if it is this one.
+/// The words that choose a variant of this game, or an error if it is another game.
 pub(super) fn options<'s>(session: &'s Session, game: &str) -> Result<&'s [String], String> {
     match session.chosen_by() {
         [name, options @ ..] if name == game => Ok(options),

@@ -18,32 +18,31 @@ use crate::core::{quoted::quoted, record::Record, session::Session, tags::Tags};
 pub(crate) struct Ggf {
     rules: Reversi,
     moves: Vec<Move>,
-    /// For how long each player may think in all.
+    /// The total time of each player.
     pub(crate) time: Option<Duration>,
 }
 
-/// A move with its player.
 pub(crate) struct Move {
     side: Side,
     pub(crate) cell: String,
-    /// For how long the player thought about it.
+    /// How long the player thought.
     pub(crate) time: Duration,
 }
 
-/// The largest board that the letters of the alphabet are enough for.
+/// The largest board whose columns have letters.
 const LARGEST: usize = 26;
 
 impl Ggf {
-    /// The first game of a text, or what is wrong with it.
+    /// Reads the first game of a text.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let properties = properties::read(text)?;
         let first = |key| properties::first(&properties, key);
         match first("GM") {
             Some(game) if game.eq_ignore_ascii_case("othello") => {}
             Some(game) => return Err(format!("GM: {} is not Othello", quoted(game))),
-            None => return Err("GM: it does not say which game it is".to_owned()),
+            None => return Err("GM: the game is missing".to_owned()),
         }
-        let board = first("BO").ok_or("BO: it has no board to begin with")?;
+        let board = first("BO").ok_or("BO: the board at the start is missing")?;
         let rules = read_board(board).map_err(|why| format!("BO: {why}"))?;
         let moves = properties.iter().filter_map(|(key, value)| {
             let side = match key.as_str() {
@@ -60,13 +59,13 @@ impl Ggf {
         })
     }
 
-    /// The record of the game without its tags, or which move is not legal and why.
+    /// The record of the game without its tags; an error names the first illegal move.
     pub(crate) fn record(&self) -> Result<Record, String> {
         let rules = &self.rules;
         let (mut state, mut moves) = (rules.start(), Vec::new());
         for (number, m) in (1..).zip(&self.moves) {
             let refused = |why: &str| format!("move {number}, {}: {why}", quoted(&m.cell));
-            // A pass may be left out.
+            // A pass can be left out.
             let has_to_pass = rules.moves(&state).any(|m| m == PlaceOrPass::Pass);
             if rules.outcome(&state).is_none() && state.turn() != m.side && !has_to_pass {
                 let player = ["Black", "White"][m.side.index()];
@@ -103,7 +102,7 @@ impl Ggf {
         words
     }
 
-    /// For how long a player has thought.
+    /// How long a player has thought in all.
     pub(crate) fn spent(&self, side: Side) -> Duration {
         let own = self.moves.iter().filter(|m| m.side == side);
         own.fold(Duration::ZERO, |sum, m| sum.saturating_add(m.time))
@@ -111,7 +110,7 @@ impl Ggf {
 }
 
 impl Move {
-    /// `F5/1.25/3.4`: a cell, and perhaps what it is worth and the seconds that it took.
+    /// `F5/1.25/3.4`: a cell, optionally its value and the seconds spent.
     pub(crate) fn read(side: Side, text: &str) -> Self {
         let mut parts = text.split('/').map(str::trim);
         let cell = parts.next().unwrap_or_default().to_ascii_lowercase();
@@ -119,7 +118,7 @@ impl Move {
         let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         Self {
             side,
-            // `pa`, `pass` and `ps` are what programs write.
+            // Programs write `pa`, `pass` and `ps`.
             cell: match cell.as_str() {
                 "pass" | "ps" => "pa".to_owned(),
                 _ => cell,
@@ -129,21 +128,23 @@ impl Move {
     }
 }
 
-/// `8 ---..--- *`: how many rows, the discs of Black `*` and of White `O`, and who begins.
+/// `8 ---..--- *`: the number of rows, the discs of Black `*` and White `O`, and the side to move.
 fn read_board(text: &str) -> Result<Reversi, String> {
     let (size, discs) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let size: usize = size
         .parse()
         .ok()
         .filter(|size| *size <= LARGEST)
-        .ok_or("it begins with the number of rows, at most 26")?;
+        .ok_or("the board begins with the number of rows, at most 26")?;
     let discs: String = discs.split_whitespace().collect();
     if let Some(char) = discs.chars().find(|char| !"*O-".contains(*char)) {
         let char = quoted(&char.to_string());
-        return Err(format!("{char} is neither *, O nor -"));
+        return Err(format!("{char} is not one of *, O and -"));
     }
     let (black, white) = (discs.strip_suffix('*'), discs.strip_suffix('O'));
-    let cells = black.or(white).ok_or("it ends with who begins, * or O")?;
+    let cells = black
+        .or(white)
+        .ok_or("the board ends with the side to move, * or O")?;
     if cells.len() != size * size {
         let (found, cells) = (cells.len(), size * size);
         return Err(format!("{found} cells instead of {cells}"));
@@ -156,7 +157,7 @@ fn read_board(text: &str) -> Result<Reversi, String> {
     rules.map_err(|error| error.to_string())
 }
 
-/// `15:00` or `01:00:00`, up to the increment after a stroke.
+/// `15:00` or `01:00:00`, up to the increment after a slash.
 fn read_time(text: &str) -> Option<Duration> {
     let main = text.split('/').next()?.trim();
     let mut seconds = 0_u64;
@@ -167,7 +168,6 @@ fn read_time(text: &str) -> Option<Duration> {
     (!main.is_empty()).then(|| Duration::from_secs(seconds))
 }
 
-/// The record of a text.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let properties = properties::read(text)?;
     let told = |key| properties::told(&properties, key);

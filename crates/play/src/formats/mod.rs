@@ -1,12 +1,12 @@
-//! Games as other programs write them: [`read`](read()) makes a record of them, [`write`](write()) makes them of one.
+//! Reads and writes games in the formats of other programs: [`read`](read()) and [`write`](write()).
 //!
-//! | format | ending | whose it is | game |
+//! | format | ending | programs | game |
 //! |---|---|---|---|
 //! | [`ggf`] | `.ggf` | NBoard, the Generic Game Server | Reversi |
 //! | [`psq`] | `.psq` | piskvork, the Gomocup | five in a row |
 //! | [`sgf`] | `.sgf` | boards for Gomoku and Renju | five in a row |
 //! | [`otn`] | `.otg` | OpenTafl | Hnefatafl and its kin |
-//! | moves alone | `.moves` | transcripts, digits, chains of jumps | any |
+//! | a list of moves | `.moves` | transcripts, digits, chains of jumps | any |
 //! | a movie | `.svg` | pages, READMEs; written only | any |
 
 mod asked;
@@ -34,24 +34,22 @@ use crate::core::{
     table::typed,
 };
 
-/// How a game is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     /// A record of this program.
     Own,
-    /// The moves as they are typed, and nothing else.
+    /// A list of moves as they are typed.
     Moves,
     Ggf,
     Psq,
     Sgf,
     Otn,
-    /// A picture that moves, which no game can be taken up from.
+    /// An animated picture, which cannot be read as a game.
     Movie,
 }
 
 impl Format {
-    /// The format of a file, by the ending of its name; a record of this program if it is none of those
-    /// that are known.
+    /// The format of a file by its ending; a record of this program if the ending is unknown.
     pub(crate) fn of_file(path: &Path) -> Self {
         let ending = path
             .extension()
@@ -67,7 +65,7 @@ impl Format {
         }
     }
 
-    /// The format of a text that another program wrote, `None` if it is none that says which game it is.
+    /// The format of a text that another program wrote, if the text names its game.
     fn of_text(text: &str) -> Option<Self> {
         let text = text.trim_start();
         if text.starts_with("Piskvorky") {
@@ -86,13 +84,13 @@ impl Format {
     }
 }
 
-/// Whether a text is in one of the formats that say which game it is.
+/// Returns whether a text is in a format that names its game.
 pub(crate) fn is_known(bytes: &[u8]) -> bool {
     Format::of_text(&String::from_utf8_lossy(bytes)).is_some()
 }
 
-/// The record in a file, or why there is none, with the name of the file and the line. Of a collection it is
-/// the game of a number, counted from 1.
+/// Loads a record from a file; `number`, counted from 1, chooses a game of a collection. Errors name the file and the
+/// line.
 pub(crate) fn load(path: &Path, number: Option<usize>) -> Result<Record, String> {
     let refused = |why: String| format!("{}: {why}", path.display());
     let bytes = record::read(path).map_err(|error| refused(error.to_string()))?;
@@ -103,7 +101,7 @@ pub(crate) fn load(path: &Path, number: Option<usize>) -> Result<Record, String>
     })
 }
 
-/// The record in a text of this program or of another, or why there is none, with the line.
+/// Reads a record in any format. Errors name the line.
 pub(crate) fn read(bytes: &[u8], number: Option<usize>) -> Result<Record, String> {
     if bytes.len() as u64 > record::LARGEST {
         return Err(record::TOO_LARGE.to_owned());
@@ -115,12 +113,12 @@ pub(crate) fn read(bytes: &[u8], number: Option<usize>) -> Result<Record, String
         return game(format, text, number).and_then(|text| read_as(format, text));
     }
     if number.is_some_and(|number| number != 1) {
-        return Err("--game-number: it has one game".to_owned());
+        return Err("--game-number: the file has only one game".to_owned());
     }
     Record::parse(bytes).map_err(|(line, why)| format!("line {line}: {why}"))
 }
 
-/// The game of a collection.
+/// Chooses a game of a collection.
 fn game(format: Format, text: &str, number: Option<usize>) -> Result<&str, String> {
     let games = match format {
         Format::Ggf | Format::Sgf => properties::games(text),
@@ -129,14 +127,14 @@ fn game(format: Format, text: &str, number: Option<usize>) -> Result<&str, Strin
     match (number, &games[..]) {
         (None, [] | [_]) => Ok(text),
         (None, games) => Err(format!(
-            "it has {0} games; convert takes one of them with --game-number, from 1 to {0}",
+            "the file has {0} games; choose one for convert with --game-number, from 1 to {0}",
             games.len()
         )),
         (Some(number), games) => {
             let game = number.checked_sub(1).and_then(|place| games.get(place));
             let all = games.len();
             game.copied()
-                .ok_or_else(|| format!("--game-number: {number} is not from 1 to {all}"))
+                .ok_or_else(|| format!("--game-number: the games are 1 to {all}, not {number}"))
         }
     }
 }
@@ -148,19 +146,19 @@ fn read_as(format: Format, text: &str) -> Result<Record, String> {
         Format::Sgf => sgf::read(text),
         Format::Otn => otn::read(text),
         Format::Own | Format::Moves | Format::Movie => {
-            Err("it does not say which game it is".to_owned())
+            Err("the file does not say which game it is".to_owned())
         }
     }
 }
 
-/// What is left out of a game that is written in a format, if anything is.
+/// A note on what a format cannot store of this game.
 fn left_out(format: Format, session: &Session) -> Option<String> {
     let branches = session.tree().lines().len() - 1;
     let is_whole = matches!(format, Format::Own | Format::Sgf | Format::Movie) || branches == 0;
-    (!is_whole).then(|| format!("the format has no branches: {branches} left out"))
+    (!is_whole).then(|| format!("the format has no branches; left out: {branches}"))
 }
 
-/// A game in a format, with what the record says of it; or why it can't be written so.
+/// The text of a game in a format.
 fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
     match format {
         Format::Own => {
@@ -179,7 +177,7 @@ fn write(format: Format, session: &Session, record: &Record) -> Result<String, S
     }
 }
 
-/// Writes a game to a file, in the format that the ending of its name says; answers what is left out of it.
+/// Writes a game to a file in the format of its ending; returns a note on what is left out.
 pub(crate) fn save(
     path: &Path,
     session: &Session,
@@ -193,7 +191,7 @@ pub(crate) fn save(
     Ok(left_out(format, session))
 }
 
-/// The same for a file that is not there yet; or why it can't be, with the name of the file.
+/// The same for a file that must not exist. Errors name the file.
 pub(crate) fn save_new(
     path: &Path,
     session: &Session,
@@ -205,7 +203,7 @@ pub(crate) fn save_new(
     })
 }
 
-/// The moves as they are typed: run together where they can be told apart so, `f5d6c3`, `4453`.
+/// The moves as they are typed, without spaces if they can be told apart: `f5d6c3`, `4453`.
 fn moves(session: &Session) -> String {
     let moves = typed(session.made());
     let together = moves.concat();

@@ -1,8 +1,8 @@
-//! [`read`]: the properties of a game in brackets, as SGF and GGF have them.
+//! [`read`]: properties in brackets, as in SGF and GGF.
 
 use crate::core::quoted::quoted;
 
-/// What stands in a game.
+/// An element of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Item {
     /// A variation begins or ends.
@@ -11,8 +11,8 @@ pub(super) enum Item {
     Property(String, String),
 }
 
-/// The properties of the first game of a text, `(;KEY[value]KEY[value];)`, in their order. Of its variations
-/// the first one is taken.
+/// Reads the properties of the first game in a text, `(;KEY[value]KEY[value];)`, in order. Only its first variation is
+/// read.
 pub(super) fn read(text: &str) -> Result<Vec<(String, String)>, String> {
     let items = items(text)?.into_iter();
     let main = items.take_while(|item| *item != Item::Close);
@@ -23,8 +23,7 @@ pub(super) fn read(text: &str) -> Result<Vec<(String, String)>, String> {
     Ok(properties.collect())
 }
 
-/// The first game of a text with its variations, up to the end of the first one if there are none besides; a
-/// backslash takes the meaning from the character after it.
+/// Reads the first game in a text with its variations. A backslash escapes the next character.
 pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
     let start = text.find("(;").ok_or("a game begins with (;")?;
     let mut chars = text[start + 2..].chars();
@@ -32,7 +31,7 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
     let mut depth = 0_usize;
     loop {
         match chars.next() {
-            None => return Err("the game has no end, which is )".to_owned()),
+            None => return Err("the game has no closing )".to_owned()),
             Some(')') => {
                 items.push(Item::Close);
                 match depth.checked_sub(1) {
@@ -45,17 +44,17 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
                 depth += 1;
             }
             Some('[') => {
-                let value = value(&mut chars).ok_or_else(|| format!("{key}[ has no end"))?;
-                // Without a name it is one more value of the last property.
+                let value = value(&mut chars).ok_or_else(|| format!("{key}[ has no closing ]"))?;
+                // A value without a name belongs to the last property.
                 if !key.is_empty() {
                     last = std::mem::take(&mut key);
                 } else if last.is_empty() {
-                    return Err(format!("[{value}] has no name"));
+                    return Err(format!("[{value}] has no name before it"));
                 }
                 items.push(Item::Property(last.clone(), value));
             }
             Some(char) if char.is_ascii_uppercase() => key.push(char),
-            // Old files have small letters in names, which don't count.
+            // Lower-case letters in the names of old files are ignored.
             Some(char) if char.is_ascii_lowercase() && !key.is_empty() => {}
             Some(char) if char.is_whitespace() || char == ';' => {}
             Some(char) => {
@@ -66,7 +65,7 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
     }
 }
 
-/// The games of a collection, each with what stands before it; what has no end is the last one.
+/// Splits a collection into games; each keeps the text before it, and an unclosed game is the last.
 pub(super) fn games(text: &str) -> Vec<&str> {
     let (mut games, mut start, mut depth) = (Vec::new(), 0, 0_usize);
     let mut chars = text.char_indices().peekable();
@@ -96,7 +95,7 @@ pub(super) fn games(text: &str) -> Vec<&str> {
     games
 }
 
-/// What stands before the next closing bracket.
+/// The text before the next closing bracket.
 fn value(chars: &mut impl Iterator<Item = char>) -> Option<String> {
     let mut value = String::new();
     loop {
@@ -108,19 +107,19 @@ fn value(chars: &mut impl Iterator<Item = char>) -> Option<String> {
     }
 }
 
-/// The same in a line of its own, if it says anything.
+/// The value in one line, if it is not empty.
 pub(super) fn told(properties: &[(String, String)], key: &str) -> Option<String> {
     let told = first(properties, key).map(one_line);
     told.filter(|text| !text.is_empty())
 }
 
-/// A text without what a line can't have.
+/// A text without line breaks and control characters.
 pub(super) fn one_line(text: &str) -> String {
     let text = text.replace(char::is_control, " ");
     text.trim().to_owned()
 }
 
-/// Writes properties that have a value, the brackets in it behind a backslash.
+/// Writes properties that have a value, with escaped brackets.
 pub(super) fn write(
     text: &mut String,
     properties: impl IntoIterator<Item = (&'static str, Option<String>)>,
@@ -133,7 +132,7 @@ pub(super) fn write(
     }
 }
 
-/// The value of the first property of this name.
+/// The value of the first property with this name.
 pub(super) fn first<'p>(properties: &'p [(String, String)], key: &str) -> Option<&'p str> {
     let mut properties = properties.iter();
     let found = properties.find(|(name, _)| name == key)?;
@@ -154,10 +153,7 @@ mod tests {
         });
         assert_eq!(text.collect::<String>(), "A1(B2(C3)(D4))(E5))");
         let deep = "(;".repeat(100_000);
-        assert_eq!(
-            items(&deep),
-            Err("the game has no end, which is )".to_owned())
-        );
+        assert_eq!(items(&deep), Err("the game has no closing )".to_owned()));
     }
 
     #[test]
@@ -195,9 +191,9 @@ mod tests {
         let refused = [
             ("", "a game begins with (;"),
             ("B[F5]", "a game begins with (;"),
-            ("(;B[F5]", "the game has no end, which is )"),
-            ("(;B[F5", "B[ has no end"),
-            ("(;[F5])", "[F5] has no name"),
+            ("(;B[F5]", "the game has no closing )"),
+            ("(;B[F5", "B[ has no closing ]"),
+            ("(;[F5])", "[F5] has no name before it"),
             ("(;B[F5]!)", "a property looks like KEY[value]: \"!\""),
         ];
         for (text, why) in refused {

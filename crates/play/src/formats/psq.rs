@@ -1,21 +1,21 @@
-//! The files of piskvork: `Piskvorky 15x15, 11:11, 0`, then a line `x,y,milliseconds` for each stone, from
-//! the upper left corner and counted from 1, the names of the players and a number that tells how it ended.
+//! The files of piskvork: `Piskvorky 15x15, 11:11, 0`, then a line `x,y,milliseconds` for each stone.
+//!
+//! Cells are counted from 1 at the upper left corner. The names of the players and a number for the result follow.
 
 use std::fmt::Write as _;
 
 use super::{properties::one_line, stones};
 use crate::core::{quoted::quoted, record::Record, session::Session};
 
-/// What stands in place of names where there are none: the line has to be there.
+/// Names of players without names, since the lines are required.
 const UNNAMED: [&str; 2] = ["first", "second"];
 
-/// The record of a file.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let mut lines = text.lines().map(str::trim);
     let first = lines.next().unwrap_or_default();
     let form = || {
         format!(
-            "it begins with Piskvorky 15x15, 11:11, 0, not {}",
+            "the first line is like Piskvorky 15x15, 11:11, 0, not {}",
             quoted(first)
         )
     };
@@ -27,7 +27,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         .ok_or_else(form)?;
     let number = |text: &str| text.trim().parse::<usize>().map_err(|_| form());
     let (cols, rows) = (number(cols)?, number(rows)?);
-    // Who of the two that are named begins.
+    // Which of the two named players begins.
     let begins = header.nth(1).is_some_and(|begins| begins == "1");
     let mut record = stones::record(rows, cols)?;
     let mut rest = Vec::new();
@@ -45,11 +45,11 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
             [Some(x), Some(y), _] if x > 0 && y > 0 => stones::name(rows, cols, x - 1, y - 1),
             _ => None,
         };
-        let off = || format!("move {place}: {} is no cell of the board", quoted(line));
+        let off = || format!("move {place}: {} is not a cell of the board", quoted(line));
         record.moves.push((0, name.ok_or_else(off)?));
     }
     if let [one, other, ..] = &rest[..] {
-        // Who has no name is called so in a file of this format.
+        // Placeholders are not names.
         let named = |name: &String, unnamed| (name != unnamed).then(|| name.clone());
         record.tags.names = [named(one, UNNAMED[0]), named(other, UNNAMED[1])];
         if begins {
@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     Ok(record)
 }
 
-/// The file of a game.
+/// Writes a file.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let bounds = stones::of_session(session)?;
     let mut text = format!("Piskvorky {}x{}, 0:0, 0\n", bounds.cols(), bounds.rows());

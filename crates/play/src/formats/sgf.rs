@@ -1,5 +1,6 @@
-//! Gomoku in the Smart Game Format: `(;GM[4]SZ[15];B[hh];W[ih])`, <https://www.red-bean.com/sgf/>. A cell is
-//! two letters from the upper left corner, or called as on the board, `h8`.
+//! Gomoku in the Smart Game Format: `(;GM[4]SZ[15];B[hh];W[ih])`, <https://www.red-bean.com/sgf/>.
+//!
+//! A cell is two letters counted from the upper left corner, or a name such as `h8`.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -19,13 +20,12 @@ use crate::core::{
     tree::Tree,
 };
 
-/// What a board has that says nothing.
+/// The default size of a board.
 const USUAL: usize = 15;
 
 /// The letters of columns and rows.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// The record of a game.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let properties = properties::read(text)?;
     let items = properties::items(text)?;
@@ -33,20 +33,20 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     match first("GM") {
         Some("4") => {}
         Some(game) => return Err(format!("GM: {} is not 4, Gomoku", quoted(game))),
-        None => return Err("GM: it does not say which game it is".to_owned()),
+        None => return Err("GM: the game is missing".to_owned()),
     }
     let is_set_up =
         |item: &Item| matches!(item, Item::Property(key, _) if key == "AB" || key == "AW");
     if items.iter().any(is_set_up) {
-        return Err("AB, AW: stones that are not put one after the other".to_owned());
+        return Err("AB, AW: a position set up with stones is not supported".to_owned());
     }
     let size = first("SZ").map_or(Some((USUAL, USUAL)), |size| {
         let (cols, rows) = size.split_once(':').unwrap_or((size, size));
         Some((rows.trim().parse().ok()?, cols.trim().parse().ok()?))
     });
-    let (rows, cols) = size.ok_or("SZ: the size of a board is 15, or 15:19")?;
+    let (rows, cols) = size.ok_or("SZ: the size has to be like 15 or 15:19")?;
     let mut record = stones::record(rows, cols)?;
-    // How many moves are made, and were made where the open variations begin; and how long the line above is.
+    // The number of moves now, at the start of each open variation, and in the line above.
     let (mut made, mut open, mut above) = (0, Vec::new(), 0);
     for item in items {
         let (is_black, value) = match item {
@@ -81,7 +81,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     Ok(record)
 }
 
-/// The name of the cell of a move, whose place in the game is counted from 1.
+/// The name of the cell of a move; the number of the move is counted from 1.
 fn cell(
     rows: usize,
     cols: usize,
@@ -101,16 +101,16 @@ fn cell(
         }
         _ => Some(value.trim().to_ascii_lowercase()),
     };
-    name.ok_or_else(|| format!("move {place}: {} is no cell of the board", quoted(value)))
+    name.ok_or_else(|| format!("move {place}: {} is not a cell of the board", quoted(value)))
 }
 
-/// The file of a game.
+/// Writes a game.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let bounds = stones::of_session(session)?;
     let (rows, cols) = (bounds.rows(), bounds.cols());
     if rows.max(cols) > LETTERS.len() {
         return Err(format!(
-            "a board of {rows}x{cols} has more rows or columns than there are letters"
+            "the board of {rows}x{cols} is too large: the format has 52 letters for rows and columns"
         ));
     }
     let size = if rows == cols {
@@ -136,12 +136,12 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     Ok(text + ")\n")
 }
 
-/// Writes all turns, in parentheses where they are variations; the line at hand comes first.
+/// Writes all turns, the current line first, and variations in parentheses.
 fn moves(tree: &Tree, bounds: Bounds, text: &mut String) -> Result<(), String> {
     let letter = |place: usize| LETTERS.chars().nth(place).unwrap_or_default();
     let (made, taken_back) = tree.line();
     let at_hand: BTreeSet<_> = made.iter().chain(taken_back).collect();
-    // What is still to be written, the next one last: a turn, whether it is a variation, or the end of one.
+    // What remains to be written, the next one last: a turn and whether it is a variation, or the end of a variation.
     let mut open = vec![Some((0, false))];
     while let Some(next) = open.pop() {
         let Some((turn, is_variation)) = next else {

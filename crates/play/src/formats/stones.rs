@@ -1,31 +1,31 @@
-//! Games of stones on a board, as the formats for Gomoku have them.
+//! Games of stones on a board, for the formats of Gomoku.
 
 use collinear::{Bounds, Coord, Length, Origin, rules::in_a_row::InARow};
 
 use super::asked::options;
 use crate::core::{record::Record, session::Session};
 
-/// How many in a row win.
+/// The length of a winning line.
 const FIVE: usize = 5;
 
-/// Where the names of cells are counted from.
+/// The corner from which the names of cells count.
 const ORIGIN: Origin = Origin::BottomLeft;
 
-/// The largest board that is read.
+/// The most rows or columns of a board.
 const LARGEST: usize = 1_000;
 
-/// The record of a game of five in a row or more on an empty board, without its moves.
+/// The record of five in a row on an empty board, without moves.
 pub(super) fn record(rows: usize, cols: usize) -> Result<Record, String> {
     if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&cols) {
         return Err(format!(
-            "a board of {rows} rows and {cols} columns: from 1 to {LARGEST} of each"
+            "the board has {rows} rows and {cols} columns; each can be 1 to {LARGEST}"
         ));
     }
     let words = format!("four_in_a_row --rows {rows} --cols {cols} --connect {FIVE} --no-gravity");
     Ok(Record::new(words.split(' ').map(str::to_owned).collect()))
 }
 
-/// How a cell is called that has so many columns to the left and rows above it.
+/// The name of the cell with `x` columns to the left and `y` rows above.
 pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<String> {
     let name = Bounds::new(rows, cols)
         .ok()?
@@ -33,11 +33,11 @@ pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<Strin
     Some(name.to_string())
 }
 
-/// The size of a board of rows and columns; or why a game is not one of five in a row on a plain board.
+/// The size of the board, or an error if the game is not five in a row on a plain board.
 pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
     let options = options(session, "four_in_a_row")?.join(" ");
     let options = options.split("--").map(str::trim);
-    // As settings of the library.
+    // The options as settings of the library.
     let settings = options.map(|option| match option {
         "no-gravity" => "gravity=none".to_owned(),
         "exactly" | "misere" => format!("{option}=yes"),
@@ -52,15 +52,12 @@ pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
         Length::AtLeast(FIVE) | Length::Exactly(FIVE)
     );
     if !is_five || plain.as_ref() != Ok(&rules) {
-        return Err(
-            "the format is for five in a row on a plain board, where they win, without gravity"
-                .to_owned(),
-        );
+        return Err("the format is for five in a row on a plain board, without gravity".to_owned());
     }
     Ok(bounds)
 }
 
-/// How far across and down the cell of a stone is.
+/// The column and the row of a stone.
 pub(super) fn place(bounds: Bounds, name: &str) -> Result<(usize, usize), String> {
     let at = bounds.cell_named_from(name, ORIGIN);
     let at = at.map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! [`Thought`]: a search that is worked on from command to command, and [`Advised`], what it finds.
+//! [`Thought`]: a search that continues from command to command, and [`Advised`], its result.
 
 use std::time::Duration;
 
@@ -14,15 +14,15 @@ use crate::{
     },
 };
 
-/// Nobody waits for longer than an hour.
+/// The longest time for one search, in seconds.
 const LONGEST: f64 = 3600.0;
 
-/// How hard one is asked to think.
+/// How much to search.
 #[derive(Clone, Copy)]
 pub(super) struct Work {
     pub(super) level: Level,
     pub(super) limit: Duration,
-    /// So many positions, whatever the clock says.
+    /// The number of positions to search, regardless of time.
     pub(super) positions: Option<u64>,
 }
 
@@ -36,7 +36,7 @@ impl Work {
         usually: Duration,
     ) -> Result<Self, String> {
         let level = level.map_or(Some(Level::MIDDLING), Level::new);
-        let level = level.ok_or("not a level from 1 to 5")?;
+        let level = level.ok_or("a level is a number from 1 to 5")?;
         let limit = match seconds {
             None => usually,
             Some(seconds) if (0.0..=LONGEST).contains(&seconds) => Duration::from_secs_f64(seconds),
@@ -50,7 +50,7 @@ impl Work {
     }
 }
 
-/// A search for the next move, which may have more to do.
+/// A search for the next move, which may be unfinished.
 pub(super) struct Thought {
     level: Level,
     search: Box<dyn Search<usize>>,
@@ -58,7 +58,7 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// A search of a position of the game at the table.
+    /// Begins a search of a position.
     fn begin(table: &Table, session: &Session, level: Level) -> Result<Self, String> {
         if session.outcome().is_some() {
             return Err("the game is over".to_owned());
@@ -66,12 +66,12 @@ impl Thought {
         let search = table.search_of(session, level);
         Ok(Self {
             level,
-            search: search.ok_or("the computer does not know this game")?,
+            search: search.ok_or("the computer cannot play this game")?,
             is_done: false,
         })
     }
 
-    /// Works on with a search of this level, or begins one.
+    /// Continues a search of this level, or begins one.
     pub(super) fn go_on(
         before: Option<Self>,
         table: &Table,
@@ -87,7 +87,7 @@ impl Thought {
         Ok(thought)
     }
 
-    /// A search that judges a move besides: its place among the legal ones.
+    /// Begins a search that also judges the move at this index.
     pub(super) fn of_choice(
         table: &Table,
         session: &Session,
@@ -99,7 +99,7 @@ impl Thought {
         Ok(thought)
     }
 
-    /// Does a piece of the work.
+    /// Searches a bit more.
     pub(super) fn work(&mut self, work: Work) {
         match work.positions {
             _ if self.is_done => {}
@@ -111,23 +111,23 @@ impl Thought {
         }
     }
 
-    /// Whether more work would change nothing.
+    /// Returns whether more work would change nothing.
     pub(super) const fn is_done(&self) -> bool {
         self.is_done
     }
 
-    /// What is thought of the position, and of the move that [is judged](Self::of_choice).
+    /// The view of the position and of the move that [is judged](Self::of_choice).
     pub(super) fn judged(&self, session: &Session, place: usize) -> Option<Judged> {
         let opinion = self.search.opinion()?;
         Some(Judged::of(session, &opinion, self.search.asked(), place))
     }
 
-    /// The best move that is known so far.
+    /// The best move found so far.
     pub(super) fn advice(&self) -> Advice<usize> {
         self.search.advice()
     }
 
-    /// The same as JSON.
+    /// The result as JSON.
     pub(super) fn advised(&self, session: &Session) -> Advised {
         let advice = self.advice();
         let opinion = self.search.opinion();
@@ -145,7 +145,7 @@ impl Thought {
     }
 }
 
-/// What the computer would do, and why.
+/// The computer's choice and its reasons.
 #[derive(Serialize)]
 pub(super) struct Advised {
     r#move: Option<String>,

@@ -1,4 +1,4 @@
-//! [`Answer`]: what is answered to a command, as JSON.
+//! [`Answer`]: the answer to a command, as JSON.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -10,10 +10,8 @@ use super::{
 };
 use crate::core::catalogue::NamedGame;
 
-/// The version of what is answered.
 const VERSION: u32 = 2;
 
-/// The answer to a command.
 #[derive(Serialize)]
 pub(super) struct Answer {
     version: u32,
@@ -26,7 +24,7 @@ pub(super) struct Answer {
     told: Told,
 }
 
-/// What is answered besides.
+/// The content of an answer.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Told {
@@ -39,7 +37,7 @@ pub(super) enum Told {
     Rules(String),
     Review(Vec<Row>),
     Svg(String),
-    /// The board with the piece that falls, the move that drops it, and whether it lies already.
+    /// The board with the falling piece, the move that drops it, and whether it has come to rest.
     Aim {
         svg: String,
         r#move: String,
@@ -66,9 +64,9 @@ pub(super) struct Refusal {
 }
 
 impl Answer {
-    /// In a line.
+    /// The answer in one line.
     pub(super) fn text(&self) -> String {
-        // All keys are texts, so that nothing can be wrong with it.
+        // Keys are strings, so this cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
@@ -94,7 +92,7 @@ impl Answer {
 }
 
 impl Refusal {
-    /// A line that is no command.
+    /// The refusal of a line that is not a command.
     pub(super) const fn of_no_command(reason: String) -> Self {
         Self {
             command: None,
@@ -119,7 +117,7 @@ pub(super) struct Listed {
 #[derive(Serialize)]
 struct Variant {
     name: String,
-    /// What opens it.
+    /// The words that open it.
     game: String,
 }
 

@@ -1,15 +1,15 @@
-//! [`Command`]: what can be asked for, as JSON.
+//! [`Command`]: the commands, as JSON.
 
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::picture::Asked;
 
-/// A line: a command, and what any of them may have.
+/// A line with a command and the keys that all commands share.
 #[derive(Deserialize)]
 pub(super) struct Line {
     pub(super) id: Option<Value>,
-    /// Whether the state is to have the legal moves.
+    /// False leaves the legal moves out of the state.
     #[serde(default = "yes")]
     pub(super) moves: bool,
     #[serde(flatten)]
@@ -20,7 +20,6 @@ const fn yes() -> bool {
     true
 }
 
-/// What can be asked for.
 #[derive(Deserialize)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub(super) enum Command {
@@ -29,7 +28,7 @@ pub(super) enum Command {
         #[serde(rename = "move")]
         word: String,
     },
-    /// Shifts, turns or lowers the piece that falls, or only shows it.
+    /// Shifts, turns or lowers the falling piece, or only shows it.
     Aim {
         key: Option<Key>,
     },
@@ -69,7 +68,7 @@ pub(super) enum Command {
     Games,
     Open {
         game: String,
-        /// Where chance and the computer begin; anywhere, if nothing is said.
+        /// The seed of chance and of the computer; random by default.
         seed: Option<u64>,
     },
     Load {
@@ -92,7 +91,7 @@ pub(super) enum Command {
     Snapshot,
 }
 
-/// What is done with a piece that falls.
+/// What to do with a falling piece.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Key {
@@ -102,7 +101,7 @@ pub(super) enum Key {
     Down,
 }
 
-/// How hard the computer is to think.
+/// How much the computer should think.
 #[derive(Clone, Copy, Deserialize)]
 pub(super) struct Effort {
     pub(super) level: Option<u8>,

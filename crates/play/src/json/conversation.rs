@@ -1,4 +1,4 @@
-//! [`Conversation`]: a game that is played by commands in JSON.
+//! [`Conversation`]: a game controlled by commands in JSON.
 
 use std::mem;
 
@@ -30,33 +30,31 @@ use crate::{
     text::targets::Targets,
 };
 
-/// A game that is played by commands in JSON, each in a line and answered by one. The [module](super) says
-/// what there is.
+/// A game controlled by commands in JSON, one answer per command. The [module](super) lists the commands.
 pub struct Conversation {
     table: Table,
     /// The games that can be opened.
     games: Vec<NamedGame>,
-    /// Whether the computer makes its moves only when it is told to go.
+    /// True if the computer moves only on the command `go`.
     waits: bool,
-    /// The piece that falls, in the position after this turn.
+    /// The falling piece in the position after this turn.
     aim: Option<(usize, Aim)>,
-    /// The search of the position at the table that was worked on last.
+    /// The latest search of the current position.
     thought: Option<Thought>,
     /// The searches of the turn that was reviewed last.
     judging: Option<Judging>,
-    /// Why the last command was refused.
+    /// The refusal of the last command.
     refusal: Option<Refusal>,
-    /// Whether the limit cut short what the computer thought about a move that is yet to be told.
+    /// True if the time limit cut the search of an unreported move short.
     is_cut: bool,
-    /// How many lines of variations were not read of the record that was loaded.
+    /// The number of lines of variations that were skipped when the record was loaded.
     left_out: usize,
 }
 
-/// What lists the games.
 const LISTER: &str = "the command \"games\"";
 
 impl Conversation {
-    /// A conversation about a game, with the computer where it has a seat.
+    /// Begins a conversation about a game, with the players of `seating`.
     #[must_use]
     pub fn new(session: Session, seating: Seating) -> Self {
         let mut conversation = Self::at(Table::new(session, seating));
@@ -64,13 +62,13 @@ impl Conversation {
         conversation
     }
 
-    /// A conversation that begins with the first of these games, in which the computer makes its moves only when
-    /// it is told to [`go`](super), a piece of the work at a time: for a page, which has to look after others
-    /// between two pieces.
+    /// Begins a conversation with the first of these games for a page that must stay responsive.
+    ///
+    /// The computer moves only on the command [`go`](super), which does a small piece of work at a time.
     ///
     /// # Errors
     ///
-    /// Why there is no game.
+    /// If the first game cannot be opened.
     pub fn waiting(games: Vec<NamedGame>) -> Result<Self, String> {
         let first = games.first().map_or("", NamedGame::name).to_owned();
         let session = called::open(&games, &Record::new(vec![first]), LISTER)?;
@@ -80,7 +78,7 @@ impl Conversation {
         })
     }
 
-    /// The same, in which these games can be opened and loaded.
+    /// Adds games that can be opened and loaded.
     #[must_use]
     pub fn with_games(self, games: Vec<NamedGame>) -> Self {
         Self { games, ..self }
@@ -100,13 +98,13 @@ impl Conversation {
         }
     }
 
-    /// The game.
+    /// The game that is being played.
     #[must_use]
     pub fn session(&self) -> &Session {
         &self.table.session
     }
 
-    /// Obeys a command and answers it, both in a line of JSON; or says why not, and nothing has changed.
+    /// Executes a command and returns the answer, each a line of JSON. A refused command changes nothing.
     #[must_use]
     pub fn answer(&mut self, line: &str) -> String {
         let given = |key: &str| {
@@ -115,8 +113,8 @@ impl Conversation {
         };
         let answer = match serde_json::from_str::<Line>(line) {
             Err(error) => {
-                let reason = format!("{} is no command: {error}", quoted(line));
-                // A command that is none may have an id all the same.
+                let reason = format!("{} is not a command: {error}", quoted(line));
+                // An invalid command can have an id.
                 Answer::refused(given("id"), Refusal::of_no_command(reason))
             }
             Ok(Line { id, moves, command }) => match self.obey(&command, moves) {
@@ -132,15 +130,14 @@ impl Conversation {
         answer.text()
     }
 
-    /// Answers a line that was not read to its end: why not.
+    /// Refuses a line that was not read to its end.
     pub(super) fn refuse_line(&mut self, reason: String) -> String {
         let answer = Answer::refused(None, Refusal::of_no_command(reason));
         self.refusal.clone_from(&answer.refusal);
         answer.text()
     }
 
-    /// Everything that there is to see, in a line of JSON: the answer to `"snapshot"`, with the reason why the
-    /// command before was refused.
+    /// Returns the answer to `"snapshot"`, with the refusal of the command before.
     #[must_use]
     pub fn snapshot(&self) -> String {
         let mut answer = Answer::of(None, self.seen(true));
@@ -160,7 +157,7 @@ impl Conversation {
         }
     }
 
-    /// Shifts, turns or lowers the piece that falls, and shows it.
+    /// Shifts, turns or lowers the falling piece, and shows it.
     fn aim(&mut self, key: Option<Key>) -> Result<Told, Refused> {
         let at = self.session().tree().at();
         let kept = self.aim.take().filter(|(after, _)| *after == at);
@@ -227,7 +224,8 @@ impl Conversation {
                 let next = tree.next(tree.at());
                 let turn = number.checked_sub(1).and_then(|place| next.get(place));
                 let all = next.len();
-                let turn = turn.ok_or_else(|| format!("number: {all} branches begin here"))?;
+                let turn =
+                    turn.ok_or_else(|| format!("number: the number of branches here is {all}"))?;
                 self.step(None, Some(*turn))?;
                 self.moved_on();
             }
@@ -239,7 +237,7 @@ impl Conversation {
                 let cells = session.board().cells().len();
                 if of.len() > 2 || of.iter().any(|&at| at >= cells) {
                     let last = cells.saturating_sub(1);
-                    return Err(format!("of: none, one or two cells, from 0 to {last}").into());
+                    return Err(format!("of: give at most two cells, from 0 to {last}").into());
                 }
                 let lines = session.lines(of);
                 return Ok(Told::Lines(lines.into_iter().map(Seen::from).collect()));
@@ -306,26 +304,26 @@ impl Conversation {
         }
     }
 
-    /// Shows another position.
+    /// Goes to another position.
     fn step(&mut self, by: Option<isize>, to: Option<usize>) -> Result<(), String> {
         match (by, to) {
             (Some(by), None) => self
                 .table
                 .step(by)
-                .ok_or_else(|| "by: there are no turns that way".to_owned()),
+                .ok_or_else(|| "by: there are no turns in that direction".to_owned()),
             (None, Some(to)) => {
                 let turns = self.session().tree().turns().len();
                 let why = || match turns {
-                    0 => "to: there are no turns; 0 is the start".to_owned(),
-                    _ => format!("to: the turns have the numbers 1 to {turns}, and 0 is the start"),
+                    0 => "to: there are no turns yet, only 0, the start".to_owned(),
+                    _ => format!("to: the turns are 1 to {turns}, and 0 is the start"),
                 };
                 self.table.step_to(to).ok_or_else(why)
             }
-            _ => Err("one of by and to is needed".to_owned()),
+            _ => Err("give either by or to".to_owned()),
         }
     }
 
-    /// What is thought of a turn, or of each turn of the line at hand.
+    /// Reviews a turn, or each turn of the current line.
     fn review(
         &mut self,
         effort: Effort,
@@ -347,8 +345,8 @@ impl Conversation {
         let turns = tree.turns().len();
         if !(1..=turns).contains(&turn) {
             return Err(match turns {
-                0 => "turn: there are no turns".to_owned(),
-                _ => format!("turn: the turns have the numbers 1 to {turns}"),
+                0 => "turn: there are no turns yet".to_owned(),
+                _ => format!("turn: the turns are 1 to {turns}"),
             });
         }
         let before = self.judging.take().filter(|_| more);
@@ -358,7 +356,7 @@ impl Conversation {
         Ok(vec![row])
     }
 
-    /// Works on the computer's move, and makes it if the work is done or it is to be made now.
+    /// Searches for the computer's move, and makes it if the search is done or `now` is true.
     fn go(&mut self, positions: Option<u64>, now: bool, with_moves: bool) -> Result<Told, Refused> {
         let level = self.table.computer_to_move();
         let level = level.ok_or("it is not the computer's turn")?;
@@ -378,12 +376,12 @@ impl Conversation {
                 self.table.play(m)?;
                 self.is_cut |= !thought.is_done();
             }
-            Advice::Hopeless | Advice::Unknown => return Err("it knows no move".into()),
+            Advice::Hopeless | Advice::Unknown => return Err("the computer knows no move".into()),
         }
         Ok(self.state(with_moves))
     }
 
-    /// Has these play the first side and the second, from now on.
+    /// Changes the players of both sides.
     fn seat(&mut self, seats: [Option<&str>; 2]) -> Result<(), String> {
         let mut new = self.table.seating.seats;
         for (seat, text) in new.iter_mut().zip(seats) {
@@ -393,21 +391,23 @@ impl Conversation {
             }
         }
         if new.iter().any(|seat| *seat != Seat::Human) && !self.session().is_for_two() {
-            return Err("it takes two to play against the computer".to_owned());
+            return Err("this is a game for one, without an opponent".to_owned());
         }
         if !self.waits && !new.contains(&Seat::Human) {
-            return Err("the computer does not play itself, it is asked with \"think\"".to_owned());
+            return Err(
+                "one side has to be human; the command \"think\" asks the computer for a move"
+                    .to_owned(),
+            );
         }
         self.table.seating.seats = new;
         Ok(())
     }
 
-    /// The game of a record.
     fn opened(&self, record: &Record) -> Result<Session, String> {
         called::open(&self.games, record, LISTER)
     }
 
-    /// Plays on with the game of a record.
+    /// Continues with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
         let session = self.opened(record)?;
         let any = Seating::default();
@@ -427,7 +427,7 @@ impl Conversation {
         Ok(())
     }
 
-    /// There is another position at the table, or somebody else.
+    /// Forgets the searches, because the position or the players changed.
     fn moved_on(&mut self) {
         self.thought = None;
         self.aim = None;
@@ -436,8 +436,7 @@ impl Conversation {
         }
     }
 
-    /// Has the computer make its moves, as long as it is its turn. It does not play itself: nobody would be
-    /// asked, and a game may have no end.
+    /// Makes the computer's moves. It does not play both sides, since such a game may never end.
     fn let_computer_play(&mut self) {
         if self.table.is_watched() {
             return;

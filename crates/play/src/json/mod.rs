@@ -1,6 +1,7 @@
-//! A game in JSON, for a page, a bot or an arena in any language: [`Conversation`] answers a line for a
-//! line. `collinear-play reversi --json` does so on standard input and output, and so does every program
-//! that is made with [`run`](crate::run).
+//! A game controlled by JSON, for a page, a bot or an arena in any language.
+//!
+//! [`Conversation`] answers each line with a line. `collinear-play reversi --json` does so on standard input and
+//! output, and so does every program made with [`run`](crate::run).
 //!
 //! ```
 //! use collinear::rules::in_a_row::TIC_TAC_TOE;
@@ -14,82 +15,83 @@
 //!
 //! # Commands
 //!
-//! A command is an object in one line. Empty lines are passed over; all others are answered by one line each.
+//! A command is an object in one line. Each line has one answer; empty lines are ignored.
 //!
-//! | `"command"` | what else it takes | what is answered |
+//! | `"command"` | other keys | answer |
 //! |---|---|---|
 //! | `"state"` | | `state` |
-//! | `"play"` | `"move"`: as it is typed, `"f5"` | `state`, after the computer's answer if it has a seat |
-//! | `"preview"` | `"move"` | `preview`: the turn as it would be |
-//! | `"aim"` | `"key"`: `"left"`, `"right"`, `"turn"` or `"down"`, or none | `aim`: the piece that falls, after that |
+//! | `"play"` | `"move"`: as it is typed, `"f5"` | `state`, after the computer's reply if it is a player |
+//! | `"preview"` | `"move"` | `preview`: the turn that the move would make |
+//! | `"aim"` | `"key"`: `"left"`, `"right"`, `"turn"`, `"down"` or absent | `aim`: the falling piece after the key |
 //! | `"targets"` | `"of"`: a piece or a move | `targets` |
-//! | `"lines"` | `"of"`: none, one or two cells, as numbers | `lines`: all runs of two cells and more, or how far the ways from the cell are free, or the straight way from one to the other |
+//! | `"lines"` | `"of"`: no cell, one or two cells, as numbers | `lines`: all runs of two or more cells, or the open lines from the cell, or the straight path between the two cells |
 //! | `"undo"`, `"redo"`, `"new"` | | `state` |
-//! | `"step"` | `"by"`: so many turns later, or before: `-1`; or `"to"`: the number of a turn | `state`; nothing is taken back, and a move that is played there begins a branch |
-//! | `"branch"` | `"number"`: which of the turns that were played here, from 1 | `state` |
-//! | `"think"` | `"level"`: 1 to 5, `"seconds"`, or `"positions"` where there is no clock; `"more": true` works on with the search of the `"think"` before | `advice`; nothing is played |
-//! | `"review"` | the same, for each position; one second, if nothing is said; level 1, which makes moves without thinking, reviews as level 2; `"turn"`: the number of one turn, which `"more": true` works on with | `review`, of that turn, or of all turns that are made or can be made again |
+//! | `"step"` | `"by"`: a number of turns forward, or back if negative; or `"to"`: the number of a turn | `state`; turns stay, and a move played here begins a branch |
+//! | `"branch"` | `"number"`: which of the next turns played here, from 1 | `state` |
+//! | `"think"` | `"level"`: 1 to 5; `"seconds"`, or `"positions"` where there is no clock; `"more": true` continues the search of the last `"think"` | `advice`; no move is made |
+//! | `"review"` | the same, for each position; the default is one second; level 1 reviews like level 2, because it makes random moves; `"turn"`: the number of one turn, and `"more": true` continues its review | `review` of that turn, or of all turns of the current line |
 //! | `"seats"` | `"first"`, `"second"`: `"human"` or `"computer, level 3"` | `state` |
-//! | `"go"` | `"positions"`: so much more work on the computer's move, `"now"`: whether to make it all the same; only where the computer [waits](Conversation::waiting) | `advice` as long as there is more to do, then `state` |
+//! | `"go"` | `"positions"`: how much to search for the computer's move; `"now"`: true makes the best move found; only if the computer [waits](Conversation::waiting) | `advice` while there is more to do, then `state` |
 //! | `"games"` | | `games` that can be opened |
-//! | `"open"` | `"game"`: `"reversi --rows 6"`; `"seed"`: a number, or any if nothing is said | `state` |
+//! | `"open"` | `"game"`: `"reversi --rows 6"`; `"seed"`: a number, random by default | `state` |
 //! | `"load"` | `"record"`: the text of a file | `state` |
-//! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
-//! | `"picture"` | `"game"` or `"record"`: as above, the game at hand if neither is given; `"plies"`: this many random moves later, 200 at most, `"seed"`: which ones, `"bare": true`: without coordinates and the last turn | `svg`: the board; the game at hand stays as it is |
-//! | `"movie"` | | `svg`: all turns one after the other |
+//! | `"rules"` | | `rules` for people; a line that begins with `# ` is a heading, a line that begins with two spaces is part of a picture |
+//! | `"picture"` | `"game"` or `"record"`: as above, by default the current game; `"plies"`: make this many random moves, at most 200; `"seed"`: of the random moves; `"bare": true`: without coordinates and the last turn | `svg`: the board; the current game does not change |
+//! | `"movie"` | | `svg`: all turns, one after another |
 //! | `"record"` | | `record`: the game as the text of a file |
-//! | `"snapshot"` | | `state`, `svg`, in which each piece is an element of its own, and as `thought` the `advice` of a search under way |
+//! | `"snapshot"` | | `state`, `svg` with an element for each piece, and `thought`: the `advice` of an unfinished search |
 //!
-//! Any command may have an `"id"`, which is any value and is repeated in the answer, and `"moves": false`,
-//! which leaves `moves` and `targets` out of the state.
+//! Every command can have an `"id"`, any value, which is repeated in the answer, and `"moves": false`, which leaves
+//! `moves` and `targets` out of the state.
 //!
 //! # Answers
 //!
 //! | key | value |
 //! |---|---|
-//! | `version` | 2. Keys may be added in version 2; none is removed or given another meaning |
-//! | `id` | that of the command, if it had one |
-//! | `ok` | whether the command was obeyed; if not, there is a `refusal`, and nothing has changed |
-//! | `refusal` | `command` and `move` as they were given, `reason`: a text, `cells`: the cells that the reason names, or else the move |
+//! | `version` | 2. Version 2 may get more keys; no key is removed or changes its meaning |
+//! | `id` | the id of the command, if it had one |
+//! | `ok` | true if the command was executed; otherwise there is a `refusal`, and nothing has changed |
+//! | `refusal` | `command` and `move` as they were given; `reason`: a text; `cells`: the cells named in the reason, or else those of the move |
 //! | `state` | see below |
 //! | `preview` | a turn |
-//! | `aim` | `svg`: the board with the piece and where it would come to rest; `move`: what drops it there; `rests`: whether it has come to rest already |
-//! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
-//! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
-//! | `advice` | `move`: the best one (at level 1 often any, without a score), or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
-//! | `score` | what a position is worth for the first player, whose turn it may be or not, or for the only one; `null` if the search can't say: `text`: `"Red (X) wins in 3 moves"`, `is` and mostly a `value`; decided: `"wins"` or `"loses"` (in that many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in that many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own, which `text` says in discs, men or words; where a game ends with a score, that score), `"chance"` (of winning, 0 to 1) |
-//! | `review` | a row for each turn, `turn`: its number, `move`: its moves, and what one search thinks of the position before it: `before`: the score of the best that could be played, `best`: that line; `played`: the move that is judged, the worst if the turn has several; `after`: its score, as deep as the best one's; `gave_away`: the difference of the two, 0 to 1; `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; `done`: whether more work would change nothing. A win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won. What is not known is `null`: chance's moves are not judged |
-//! | `games` | each with its `name`, `title`, what it is `about`, its `group`: `"for two"`, `"for one"` or `"odd boards"`, the `aliases` that open it too, and `variants`: `name`, and as `game` what opens it |
+//! | `aim` | `svg`: the board with the piece and where it will rest; `move`: the move that drops it there; `rests`: true if it has come to rest |
+//! | `targets` | `targets`: cells where moves end; `concerned`: cells that can move there or would change |
+//! | `lines` | for each line: `side` of a run, or `null`; `cells`; `free`: the empty cells beyond its ends; `blockers`: the occupied cells at its ends |
+//! | `advice` | `move`: the best one, or `null` if none is known (at level 1 often a random move, without a score); `hopeless`: true if a game for one cannot be solved any more; `done`: true if more work would change nothing; `score`; `line`: the moves that both sides would play, best move first |
+//! | `score` | the value of a position for the first player, or for the only player; `null` if unknown. `text`: `"Red (X) wins in 3 moves"`; `is`, with a `value` for most: decided `"wins"` or `"loses"` (the winner's number of moves, or `null`), `"draws"`, `"by"` (the final margin), `"solvable"` (the number of moves), `"hopeless"`; estimated `"worth"` (a number in the unit of the game, or its final score), `"chance"` (of winning, 0 to 1) |
+//! | `review` | one row per turn. `turn`: its number; `move`: its moves; `before` and `best`: the score and the line of the best move; `played`: the judged move, the worst one of a turn with several; `after`: its score, searched equally deep; `gave_away`: the difference, 0 to 1; `mark`: `"??"` for half a point, `"?"` for a quarter, or `null`; `done`: true if more work would change nothing. A win counts 1, a draw 1/2, and a worth of 200 is halfway between equal and won. Unknown values are `null`; moves of chance are not judged |
+//! | `games` | for each game `name`, `title`, `about`, `group`: `"for two"`, `"for one"` or `"odd boards"`, `aliases`: other names that open it, and `variants`: `name`, and `game`, the words that open it |
 //! | `svg`, `record`, `rules` | texts |
 //!
-//! Cells are numbers, from 0 in the order of `board.cells`.
+//! Cells are numbers from 0 in the order of `board.cells`.
 //!
 //! | key of `state` | value |
 //! |---|---|
 //! | `game` | the words that choose the game and its variant on a command line |
-//! | `title` | what is played |
-//! | `about` | what it is about, in two sentences |
-//! | `seats` | who plays the first side and the second: `"human"` or `"computer, level 3"` |
-//! | `seed` | where the choices of the computer and of chance begin |
+//! | `title` | the title |
+//! | `about` | a description in two sentences |
+//! | `seats` | the players of the first side and the second: `"human"` or `"computer, level 3"` |
+//! | `seed` | the seed of the computer's choices and of chance |
 //! | `players` | two of `side`, `name`, `word`, `piece`; empty in a game for one |
 //! | `turn` | `"first"`, `"second"`, or `null` if the game is over |
-//! | `result` | in a word: `"unfinished"`, `"draw"`, the word of the winner, `"solved"`, `"stuck"`, `"lost"`, `"score 2048"` |
-//! | `hint` | what a move looks like |
-//! | `board` | `cells`, `rows` and `columns` (the names at the margins), `strokes`: pairs of cells that a stroke joins, `is_slanted`: each row lies half a cell to the left of the one above, `is_by_column`: a move is a column |
-//! | `board.cells` | `name`, `x` in half cells from the left, `y` in rows from the top, `shows`: the character on it, `owner`: `"first"`, `"second"` or `null`, `is_hole`; if there is any, `text`: what is written there in place of the character, and `block`: the first cell of the block that lies there |
+//! | `result` | `"unfinished"`, `"draw"`, the word of the winner, `"solved"`, `"stuck"`, `"lost"`, `"score 2048"` |
+//! | `hint` | how to type a move |
+//! | `board` | `cells`; `rows` and `columns`: the labels at the margins; `strokes`: pairs of cells joined by a line; `is_slanted`: each row is half a cell to the left of the one above; `is_by_column`: a move is a column |
+//! | `board.cells` | `name`; `x` in half cells from the left; `y` in rows from the top; `shows`: the character of the cell; `owner`: `"first"`, `"second"` or `null`; `is_hole`; sometimes `text`: shown instead of the character, and `block`: the first cell of its block |
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
-//! | `falls` | whether a piece falls, to be shifted and turned by `"aim"`, as in Tetris |
-//! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
-//! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
-//! | `left_out` | how many lines of variations were not read of the record that was loaded |
-//! | `is_stepping` | whether somebody has stepped to a turn that is not the last one: the computer waits, and both sides are theirs to move |
-//! | `made`, `taken_back` | turns, the oldest first; those that can be made again, the next one first |
-//! | `branches` | `at`: the number of the last turn that is made, 0 at the start, `turns`: from the turn of number 1 on the number of the one `before` it, and its `moves` as texts |
-//! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells` that it was made on, `touched`: what else it changed or led over, `told`: `"captured: e9 d5"` |
+//! | `falls` | true if a falling piece can be shifted and turned by `"aim"`, as in Tetris |
+//! | `arrows` | the moves of the arrow keys: `key`, such as `"left"`, and `move`; in games where all moves are directions, such as 2048 |
+//! | `cut` | true if the time limit cut short the search for a move made since the last state |
+//! | `left_out` | how many lines of variations were skipped when the record was loaded |
+//! | `is_stepping` | true after a step to a turn that is not the last: the computer waits, and both sides are human |
+//! | `made` | the turns that are made, the oldest first |
+//! | `taken_back` | the turns that can be made again, the next one first |
+//! | `branches` | `at`: the number of the last turn, 0 at the start; `turns`: for each turn from number 1 on the turn `before` it and its `moves` as texts |
+//! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells`: those of the moves; `touched`: others that changed or were passed; `told`: `"captured: e9 d5"` |
 //! | `deciding` | the cells that decided the game |
-//! | `facts` | what else there is to know, in lines: `"discs: 40 24"` |
+//! | `facts` | facts about the position: `"discs: 40 24"` |
 
 mod advice;
 mod answer;
@@ -109,10 +111,10 @@ use crate::{
     text::line,
 };
 
-/// How long a line may be: what holds the longest record, even if each of its bytes is written as `\u000a`.
+/// The longest line: the longest record, with every byte written as `\u000a`.
 const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);
 
-/// Answers standard input on standard output, a line for a line.
+/// Answers each line of standard input on standard output.
 pub(crate) fn run(
     session: Session,
     seating: Seating,
@@ -122,9 +124,9 @@ pub(crate) fn run(
     let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
     while let Some(line) = line::read(&mut input, LONGEST)? {
         let answer = match line.text.as_str() {
-            _ if line.is_cut => conversation.refuse_line(format!(
-                "the line is longer than {LONGEST} bytes, and no command is"
-            )),
+            _ if line.is_cut => {
+                conversation.refuse_line(format!("the line is longer than {LONGEST} bytes"))
+            }
             "" => continue,
             text => conversation.answer(text),
         };

@@ -1,4 +1,4 @@
-//! [`Asked`]: which picture of a game is wanted.
+//! [`Asked`]: which picture to draw.
 
 use collinear::picture::{Margin, Picture, Style};
 use fastrand::Rng;
@@ -9,38 +9,38 @@ use crate::{
     formats,
 };
 
-/// More random moves than that are refused: each takes time.
+/// The most random moves, since each takes time.
 const MOST_PLIES: u16 = 200;
 
-/// A picture of the game at hand, or of another one.
+/// A picture of the current game or of another one.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Asked {
     game: Option<String>,
     record: Option<String>,
-    /// How many random moves later.
+    /// The number of random moves to make first.
     plies: u16,
-    /// Which random moves.
+    /// The seed of the random moves.
     seed: u64,
-    /// Whether nothing is drawn besides the board.
+    /// True if only the board is drawn.
     bare: bool,
 }
 
 impl Asked {
-    /// The picture; the game at hand stays as it is.
+    /// Draws the picture; the current game does not change.
     pub(super) fn picture(
         &self,
         at_hand: &Session,
         open: impl Fn(&Record) -> Result<Session, String>,
     ) -> Result<Picture, Refused> {
         if self.plies > MOST_PLIES {
-            return Err(format!("plies: {} are more than {MOST_PLIES}", self.plies).into());
+            return Err(format!("plies: {} is more than {MOST_PLIES}", self.plies).into());
         }
         let record = match (&self.game, &self.record) {
             (None, None) => None,
             (Some(game), None) => Some(chosen(game)?),
             (None, Some(record)) => Some(formats::read(record.as_bytes(), None)?),
-            _ => return Err("game or record, not both".into()),
+            _ => return Err("give either game or record, not both".into()),
         };
         let luck = record.as_ref().and_then(|record| record.seed);
         let session = match record {
@@ -52,7 +52,7 @@ impl Asked {
             return Ok(session.picture());
         }
         let style = session.style().clone();
-        // Of a game that begins here no turn was the last one.
+        // A game that begins here has no last turn.
         Ok(session.begin_here().picture().with_style(Style {
             margin: Margin::Bare,
             ..style
@@ -74,8 +74,8 @@ impl Asked {
     }
 }
 
-/// The start of a game, by the words that choose it.
+/// The start of a game chosen by words.
 pub(super) fn chosen(game: &str) -> Result<Record, String> {
-    let words = shlex::split(game).ok_or("a quotation has no end")?;
+    let words = shlex::split(game).ok_or("a quotation mark is not closed")?;
     Ok(Record::new(words))
 }

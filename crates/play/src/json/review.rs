@@ -1,4 +1,4 @@
-//! [`Judging`]: what is thought of a turn, and [`Row`], the same as JSON.
+//! [`Judging`]: the review of a turn, and [`Row`], the review as JSON.
 
 use std::time::Duration;
 
@@ -17,17 +17,17 @@ use crate::{
     },
 };
 
-/// For how long the computer thinks about each position, if nothing is said of that.
+/// The default time for each position.
 pub(super) const EACH: Duration = Duration::from_secs(1);
 
-/// The searches that judge the moves of a turn, which may have more to do.
+/// The searches for the moves of a turn, which may be unfinished.
 pub(super) struct Judging {
     turn: usize,
     level: Level,
     choices: Vec<Choice>,
 }
 
-/// A move that was made, by its place among the legal ones, and the search that judges it.
+/// A move that was made, as an index, and the search that judges it.
 struct Choice {
     session: Session,
     place: usize,
@@ -35,7 +35,7 @@ struct Choice {
 }
 
 impl Judging {
-    /// Works on with searches of this turn and level, or begins them.
+    /// Continues the searches of this turn and level, or begins them.
     pub(super) fn go_on(
         before: Option<Self>,
         table: &Table,
@@ -49,7 +49,7 @@ impl Judging {
         };
         let choices = judging.choices.iter_mut();
         let unfinished = choices.filter(|choice| !choice.thought.is_done());
-        // A piece of the work is one of one search.
+        // A piece of the work belongs to one search.
         for choice in unfinished.take(work.positions.map_or(usize::MAX, |_| 1)) {
             choice.thought.work(work);
         }
@@ -73,12 +73,12 @@ impl Judging {
         })
     }
 
-    /// Whether more work would change nothing.
+    /// Returns whether more work would change nothing.
     fn is_done(&self) -> bool {
         self.choices.iter().all(|choice| choice.thought.is_done())
     }
 
-    /// What is thought so far.
+    /// The judgement so far.
     pub(super) fn row(&self, session: &Session) -> Row {
         let judged = self.choices.iter().filter_map(|choice| {
             let Choice {
@@ -93,7 +93,7 @@ impl Judging {
     }
 }
 
-/// What is thought of a turn.
+/// The judgement of a turn.
 #[derive(Serialize)]
 pub(super) struct Row {
     turn: usize,

@@ -1,10 +1,10 @@
-//! [`Scored`]: what a position is worth, to be written as JSON.
+//! [`Scored`]: the value of a position, as JSON.
 
 use serde::Serialize;
 
 use crate::{computer::Score, core::review::Verdict};
 
-/// What a position is worth for the first player.
+/// The value of a position for the first player.
 #[derive(Serialize)]
 pub(super) struct Scored {
     text: String,

@@ -1,4 +1,4 @@
-//! [`State`]: a game in progress, to be written as JSON.
+//! [`State`]: a game in progress, as JSON.
 
 use collinear::rules::Side;
 use itertools::Itertools;
@@ -35,11 +35,11 @@ pub(super) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     targets: Option<Aims>,
     arrows: Vec<Arrow>,
-    /// Whether a piece falls, to be aimed.
+    /// True if a piece falls.
     falls: bool,
-    /// Whether the limit cut short what the computer thought about a move that it has made since the last state.
+    /// True if the time limit cut short the search for a move made since the last state.
     pub(super) cut: bool,
-    /// How many lines of variations were not read of the record that was loaded.
+    /// How many lines of variations were skipped when the record was loaded.
     pub(super) left_out: usize,
     is_stepping: bool,
     made: Vec<Turn>,
@@ -83,7 +83,7 @@ impl Branches {
     }
 }
 
-/// The board with what stands on it.
+/// The board with its pieces.
 #[derive(Serialize)]
 struct Sheet {
     cells: Vec<Cell>,
@@ -100,12 +100,12 @@ struct Cell {
     x: usize,
     y: usize,
     shows: char,
-    /// What is written there in place of the character.
+    /// Shown instead of the character.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<&'static str>,
     owner: Option<&'static str>,
     is_hole: bool,
-    /// The first cell of the block that it belongs to.
+    /// The first cell of its block.
     #[serde(skip_serializing_if = "Option::is_none")]
     block: Option<usize>,
 }
@@ -116,14 +116,14 @@ struct Move {
     cells: Vec<usize>,
 }
 
-/// A move that an arrow key makes.
+/// The move of an arrow key.
 #[derive(Serialize)]
 struct Arrow {
     key: &'static str,
     r#move: String,
 }
 
-/// Where moves go.
+/// The cells where moves end.
 #[derive(Serialize)]
 pub(super) struct Aims {
     targets: Vec<usize>,
@@ -171,7 +171,7 @@ struct Made {
 }
 
 impl State {
-    /// The state of a game, if it is wished with the legal moves.
+    /// The state of a game, with the legal moves if wanted.
     pub(super) fn of(table: &Table, with_moves: bool) -> Self {
         let session = &table.session;
         let players = Side::BOTH.into_iter().filter_map(|side| {
@@ -296,7 +296,7 @@ const fn word(side: Side) -> &'static str {
     }
 }
 
-/// The cells that a move as it is typed names; all cells of a column, if it names that.
+/// The cells named in a typed move; for a column, all its cells.
 pub(super) fn named(board: &Board, word: &str) -> Vec<usize> {
     let names = word.split(|char: char| !char.is_alphanumeric());
     let cells = names.flat_map(|name| {

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// The games of the library, and those that are written with it, each with its variants.
+/// The games of the program `collinear-play`, each with its variants.
 #[must_use]
 pub fn all_games() -> Vec<Entry> {
     let mut entries = vec![
@@ -30,7 +30,7 @@ pub fn all_games() -> Vec<Entry> {
             .with_variants(REVERSI),
         Entry::of::<PegSolitaireOptions>(
             "peg_solitaire",
-            "Peg solitaire, on the boards that people know and on yours",
+            "Peg solitaire on well-known boards or your own",
         )
         .with_variants(PEG_SOLITAIRE),
         Entry::of::<HnefataflOptions>("hnefatafl", "Hnefatafl and its kin")
@@ -108,7 +108,7 @@ impl Visitor for AsEntry {
 }
 
 impl AsEntry {
-    /// Sets the title, the players, the look and the rules text of the game.
+    /// Sets the title, the players, the style and the rules text of the game.
     fn tell(
         &self,
         about: &mut About,
@@ -136,8 +136,7 @@ impl AsEntry {
     }
 }
 
-/// How many of a hundred moves level 1 makes at random in games that would be too hard or too easy otherwise, as
-/// the arena has it.
+/// The percentage of moves that level 1 makes at random, for games where the default is too weak or too strong.
 const BLUNDERS: &[(&str, u8)] = &[
     ("abalone", 95),
     ("bagh_chal", 30),
@@ -156,7 +155,7 @@ const BLUNDERS: &[(&str, u8)] = &[
     ("xiangqi", 93),
 ];
 
-/// What the judges of games count, and how much worth makes one of it.
+/// What the judge of a game counts, and the value of one such unit.
 #[cfg(feature = "computer")]
 const UNITS: &[(&str, [&str; 2], i32)] = &[
     ("abalone", ["marble", "marbles"], MARBLE),
@@ -223,8 +222,8 @@ const HNEFATAFL: Variants = &[
     ("Ard Ri, 7x7", "--variant ardri"),
     ("Tablut, 9x9", "--variant tablut"),
     ("Fetlar, 11x11", "--variant fetlar"),
-    ("of the web, 9x9", "--variant web9"),
-    ("of the web, 11x11", "--variant web11"),
+    ("web rules, 9x9", "--variant web9"),
+    ("web rules, 11x11", "--variant web11"),
 ];
 
 const DRAUGHTS: Variants = &[

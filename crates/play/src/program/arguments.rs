@@ -1,4 +1,4 @@
-//! The beginning and the end of a program: its arguments, and its exit status.
+//! Reads the arguments of the program and ends it with an exit status.
 
 use std::{
     env,
@@ -13,13 +13,12 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use crate::core::{called::Called, catalogue::NamedGame};
+use crate::core::{called::Called, catalogue::NamedGame, quoted::quoted};
 
-/// What lists the games and the options of a program.
+/// The option that lists the games and the options of a program.
 pub(super) const LISTER: &str = "--help";
 
-/// The arguments of the program, which ends here if they can't be used or ask for help: what is wrong
-/// goes to standard error in one line.
+/// Parses the arguments. Ends the program if they are wrong, with one line on standard error, or if they ask for help.
 pub(super) fn read_matches(command: Command) -> ArgMatches {
     matches_from(command, &env::args_os().collect::<Vec<_>>())
 }
@@ -29,7 +28,7 @@ fn matches_from(command: Command, arguments: &[OsString]) -> ArgMatches {
     matches.unwrap_or_else(|error| end(&error))
 }
 
-/// The same with a game as the subcommand, by any of the names that it has.
+/// The same with a game as the subcommand, by any of its names.
 pub(super) fn read_matches_of<'g>(
     command: Command,
     games: impl IntoIterator<Item = &'g NamedGame>,
@@ -54,8 +53,7 @@ pub(super) fn read_matches_of<'g>(
     matches_from(command, &arguments)
 }
 
-/// The command, for which a number below 0 is the wrong value of an option, and no option that it doesn't
-/// know.
+/// Makes a number below 0 the wrong value of an option instead of an unknown option.
 fn with_negative_numbers(command: Command) -> Command {
     let command = command.mut_args(|argument| {
         let takes_values = argument.get_action().takes_values();
@@ -64,7 +62,7 @@ fn with_negative_numbers(command: Command) -> Command {
     command.mut_subcommands(with_negative_numbers)
 }
 
-/// Ends the program because of what clap says.
+/// Ends the program with the message or the help of clap.
 pub(crate) fn end(error: &clap::Error) -> ! {
     let help = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
     if error.use_stderr() && error.kind() != help {
@@ -74,20 +72,19 @@ pub(crate) fn end(error: &clap::Error) -> ! {
     }
 }
 
-/// Ends the program because of its arguments: a line on standard error, and exit status 2.
+/// Ends the program because of its arguments: one line on standard error, exit status 2.
 pub(super) fn refuse(why: impl Display) -> ! {
     // If standard error is closed, the exit status has to do.
     let _ = writeln!(io::stderr(), "error: {why}");
     process::exit(2)
 }
 
-/// Tells what is left out of a game.
+/// Prints a note on what is left out of a game.
 pub(super) fn note(left_out: impl Display) {
-    // If standard error is closed, nobody wants to know.
     let _ = writeln!(io::stderr(), "note: {left_out}");
 }
 
-/// The arguments that words are, or in a line why they are none.
+/// Parses words as arguments, or returns one line that says what is wrong.
 pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatches, String> {
     let command = with_negative_numbers(command.no_binary_name(true));
     let matches = command.clone().try_get_matches_from(words);
@@ -98,17 +95,17 @@ pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatche
             let name = command.get_name();
             match known.join(", ") {
                 known if known.is_empty() => {
-                    format!("There is no option {option}: {name} has none")
+                    format!("no option {option}: {name} has no options")
                 }
-                known => format!("There is no option {option} of {name}; there are {known}"),
+                known => format!("no option {option}; options of {name}: {known}"),
             }
         }
         None if error.use_stderr() => in_one_line(&error),
-        None => "that is no game, it asks for help".to_owned(),
+        None => "these words ask for help instead of a game".to_owned(),
     })
 }
 
-/// The option that nobody knows, if that is what clap says.
+/// The unknown option that clap complains about, if it does.
 fn unknown_option(error: &clap::Error) -> Option<&str> {
     let is_unknown = error.kind() == ErrorKind::UnknownArgument;
     let option = told(error, ContextKind::InvalidArg).filter(|_| is_unknown);
@@ -122,13 +119,19 @@ fn told(error: &clap::Error, kind: ContextKind) -> Option<&str> {
     }
 }
 
-/// What clap says in several lines, without the usage and its own `error:`.
+/// The message of clap in one line, without the usage and its own `error:`.
 pub(crate) fn in_one_line(error: &clap::Error) -> String {
     if let Some(option) = unknown_option(error) {
         return match told(error, ContextKind::SuggestedArg) {
-            Some(near) => format!("There is no option {option}; did you mean {near}?"),
-            None => format!("There is no option {option}; {LISTER} lists them"),
+            Some(near) => format!("no option {option}; did you mean {near}?"),
+            None => format!("no option {option}; {LISTER} lists all options"),
         };
+    }
+    if let Some(unknown) = told(error, ContextKind::InvalidSubcommand) {
+        return format!(
+            "no command {}; {LISTER} lists all commands",
+            quoted(unknown)
+        );
     }
     let text = error.to_string();
     let telling = |line: &&str| {
@@ -136,5 +139,13 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
     };
     let lines: Vec<_> = text.lines().map(str::trim).filter(telling).collect();
     let line = lines.join(" ");
-    line.trim_start_matches("error: ").to_owned()
+    line.trim_start_matches("error: ")
+        .replace(
+            "invalid digit found in string",
+            "it has to be a whole number",
+        )
+        .replace(
+            "number would be zero for non-zero type",
+            "it has to be at least 1",
+        )
 }

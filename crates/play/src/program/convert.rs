@@ -1,4 +1,4 @@
-//! The command `convert`: a game from one format into another.
+//! The command `convert`: writes a game in another format.
 
 use std::path::PathBuf;
 
@@ -14,29 +14,29 @@ use crate::{
     formats,
 };
 
-/// Which file becomes which.
+/// The two files, and which game to read.
 #[derive(Args)]
 pub(super) struct Convert {
-    /// The game: a record of this program, GGF, SGF, psq or OTN, by what is in it; or its moves alone
+    /// The file to read: a record of this program, GGF, SGF, psq or OTN, recognized by its content; or a list of moves
     #[arg(value_name = "IN")]
     from: PathBuf,
 
-    /// The new file, by its ending: .ggf .sgf .psq .otg, .svg for a movie, .moves for the moves alone, or
-    /// else a record
+    /// The file to write. Its ending chooses the format: .ggf .sgf .psq .otg, .svg for a movie, .moves for the moves
+    /// alone; any other ending makes a record
     #[arg(value_name = "OUT")]
     to: PathBuf,
 
-    /// Which game it is, if the file has its moves alone, such as "reversi --rows 6"
+    /// The game, if the file is only a list of moves, such as "reversi --rows 6"
     #[arg(long, value_name = "WORDS", conflicts_with = "game_number")]
     game: Option<String>,
 
-    /// Which of the games of a collection in SGF or GGF, counted from 1
+    /// The number of the game in a collection in SGF or GGF, counted from 1
     #[arg(long, value_name = "N")]
     game_number: Option<usize>,
 }
 
 impl Convert {
-    /// Writes the new file, or says why not; then there is none.
+    /// Writes the new file, or returns why it cannot; then there is no new file.
     pub(super) fn run(&self, entries: &[Entry]) -> Result<(), String> {
         let (record, session) = if let Some(words) = &self.game {
             self.played(entries, words)?
@@ -49,13 +49,13 @@ impl Convert {
         Ok(())
     }
 
-    /// The game that the file names itself.
+    /// The game named in the file itself.
     fn recorded(&self, entries: &[Entry]) -> Result<(Record, Session), String> {
         let record =
             formats::load(&self.from, self.game_number).map_err(|why| {
                 match record::read(&self.from) {
                     Ok(bytes) if !record::is_own(&bytes) && !formats::is_known(&bytes) => {
-                        format!("{why}; if it has its moves alone, add --game reversi")
+                        format!("{why}; if the file is only a list of moves, name the game, such as --game reversi")
                     }
                     _ => why,
                 }
@@ -64,9 +64,9 @@ impl Convert {
         Ok((record, session))
     }
 
-    /// The game that words choose, after the moves of the file.
+    /// The game that `words` choose, after the moves of the file.
     fn played(&self, entries: &[Entry], words: &str) -> Result<(Record, Session), String> {
-        let words = shlex::split(words).ok_or("--game: a quotation has no end")?;
+        let words = shlex::split(words).ok_or("--game: a quotation mark is not closed")?;
         let mut record = Record::new(words);
         let session = open(entries, &record);
         let session = session.map_err(|why| format!("--game: {why}"))?;

@@ -16,12 +16,12 @@ use crate::core::{
 /// A game of a program, with its options on the command line.
 #[derive(Clone)]
 pub struct Entry {
-    /// The game, to be opened by its name and by words.
+    /// The game, opened by its name and by words.
     pub game: NamedGame,
     options: Option<Clap>,
 }
 
-/// How options are added to a command, and how the game is opened that they choose.
+/// Adds the options to a command, and opens the game that they choose.
 #[derive(Clone, Copy)]
 struct Clap {
     augment: fn(Command) -> Command,
@@ -31,8 +31,7 @@ struct Clap {
 impl Entry {
     /// A game with options of its own.
     ///
-    /// The name is the one word that stands for it on the command line and in a record; `about` says in
-    /// a line what it is.
+    /// `name` is one word: it names the game on the command line and in a record. `about` describes it in one line.
     #[must_use]
     pub fn of<O: Options>(name: &str, about: &str) -> Self {
         let command = O::augment_args(Command::new(name.to_owned()));
@@ -52,7 +51,7 @@ impl Entry {
         }
     }
 
-    /// A game that has none.
+    /// A game without options.
     #[must_use]
     pub fn of_game<R: Plays>(name: &str, about: &str, game: Playable<R>) -> Self {
         Self::of_session(name, about, game.chosen_by([name]).session())
@@ -69,7 +68,7 @@ impl Entry {
         }
     }
 
-    /// The variants of the menu: what they are called, and the options that choose them.
+    /// Adds variants to the menu: the name of each and the options that choose it.
     #[must_use]
     pub fn with_variants(self, variants: &[(&str, &str)]) -> Self {
         let game = self.game.with_variants(variants);
@@ -83,7 +82,7 @@ impl Entry {
         }
     }
 
-    /// The game that was chosen on a command line.
+    /// Opens the game chosen on a command line.
     pub(crate) fn open(&self, matches: &ArgMatches) -> Result<Session, String> {
         match self.options {
             Some(Clap { open, .. }) => open(self.game.name(), matches),
@@ -92,7 +91,7 @@ impl Entry {
     }
 }
 
-/// A game by the name that it has in a record.
+/// A game with the name that it has in a record.
 impl<R: Plays> From<Playable<R>> for Entry {
     fn from(game: Playable<R>) -> Self {
         let (name, about) = (game.about.chosen_by.join(" "), game.about.title.clone());
@@ -105,12 +104,12 @@ pub(crate) fn named(entries: Vec<Entry>) -> Vec<NamedGame> {
     entries.into_iter().map(|entry| entry.game).collect()
 }
 
-/// The game of a record, as far as it was played; or why there is none.
+/// The game of a record with its moves made, or why it cannot be opened.
 pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Session, String> {
     called::open(entries.iter().map(|entry| &entry.game), record, LISTER)
 }
 
-/// The game that options choose, or why there is none.
+/// The game chosen by options, or why there is no such game.
 fn open_matched<O: Options>(name: &str, matches: &ArgMatches) -> Result<Session, String> {
     let options = O::from_arg_matches(matches);
     let options = options.map_err(|error| in_one_line(&error))?;
@@ -118,8 +117,7 @@ fn open_matched<O: Options>(name: &str, matches: &ArgMatches) -> Result<Session,
     with_cells(game.session())
 }
 
-/// The words that choose a game: its name and those of its options that were given, with the names of
-/// files from the root on.
+/// The words that choose a game: its name and the options that were given, with absolute names of files.
 fn words<O: Options>(name: &str, matches: &ArgMatches) -> Vec<String> {
     let mut words = vec![name.to_owned()];
     for argument in O::augment_args(Command::new("")).get_arguments() {
@@ -153,7 +151,7 @@ fn words<O: Options>(name: &str, matches: &ArgMatches) -> Vec<String> {
     words
 }
 
-/// The game, if there is a cell to play on.
+/// The session, or an error if its board has no cells.
 fn with_cells(session: Session) -> Result<Session, String> {
     if session.board().cells().iter().all(|cell| cell.is_hole) {
         let game = session.chosen_by().join(" ");

@@ -1,4 +1,4 @@
-//! [`run`]: a whole program for a game, or for several.
+//! [`run`]: a whole program for one game or several.
 
 #[cfg(feature = "program")]
 mod all_games;
@@ -15,6 +15,8 @@ mod perft;
 mod protocols;
 #[cfg(feature = "computer")]
 mod seating;
+#[cfg(feature = "shell")]
+mod shell;
 #[cfg(feature = "program")]
 mod titles;
 
@@ -44,31 +46,31 @@ use crate::{
     text::{self, page, status},
 };
 
-/// What is asked of a program besides which game it is.
+/// The options that do not say which game it is.
 #[derive(Args)]
 struct Front {
     #[cfg(feature = "computer")]
     #[command(flatten)]
     seating: seating::SeatingOptions,
 
-    /// Print the rules of the game, to read, and end
+    /// Print the rules of the game, then exit
     #[arg(long, global = true, help_heading = "Rules")]
     rules: bool,
 
-    /// Take up a game that was saved in this file
+    /// Continue a game saved in this file
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     load: Option<PathBuf>,
 
-    /// Keep a game from a pipe in this new file; as a movie if its name ends in .svg
+    /// Save the game from a pipe in this new file, as a movie if the name ends in .svg
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     save: Option<PathBuf>,
 
-    /// Draw the full screen with letters alone, also where the terminal has discs and blocks
+    /// Draw the full screen with letters only, even if the terminal can show discs and blocks
     #[cfg(feature = "screen")]
     #[arg(long, global = true)]
     ascii: bool,
 
-    /// Read commands and write answers as JSON, a line each
+    /// Read commands and write answers as JSON, one per line
     #[arg(long, global = true)]
     json: bool,
 }
@@ -84,57 +86,61 @@ impl Front {
         }
     }
 
-    /// Ends the program if there is no game to be played in JSON.
+    /// Ends the program if `--json` does not fit the other arguments.
     fn check_json(&self, task: Option<&Task>, seating: &Seating) {
         if !self.json {
             return;
         }
         if !matches!(task, None | Some(Task::Text)) {
-            refuse("--json: only a game line by line is played in JSON");
+            refuse("--json works only with the command \"text\"");
         }
         if !seating.seats.contains(&Seat::Human) {
-            refuse("--json: the computer does not play itself in JSON, it is asked with \"think\"");
+            refuse(
+                "--json: one side has to be human; the command \"think\" asks the computer for a move",
+            );
         }
         if self.save.is_some() {
-            refuse("--save: in JSON the command \"record\" answers what would be kept");
+            refuse(
+                "--save does not work with --json; the command \"record\" answers the text to save",
+            );
         }
     }
 
-    /// Ends the program if there is nothing that could be kept in the new file, or it isn't new.
+    /// Ends the program if `--save` has nothing to save or its file exists.
     fn check_save(&self, task: Option<&Task>) {
         let Some(file) = &self.save else {
             return;
         };
         if !matches!(task, None | Some(Task::Text)) || io::stdin().is_terminal() {
-            refuse("--save: only a game from a pipe is kept by this");
+            refuse("--save works only with moves from a pipe");
         }
         if file.exists() {
             refuse(format!(
-                "--save: {}: there is a file of that name",
+                "--save: {}: the file exists already",
                 file.display()
             ));
         }
     }
 }
 
-/// What is to be done with a game.
+/// What to do with a game.
 #[derive(Subcommand)]
 enum Task {
-    /// Fill the screen of the terminal: for people and the computer; so it is done at a terminal
+    /// Play on the full screen, against a person or the computer; the default at a terminal
     #[cfg(feature = "screen")]
     Screen,
-    /// Play line by line, at a terminal or with the moves from a pipe; so it is done with a pipe
+    /// Play line by line, at a terminal or with moves from a pipe; the default with a pipe
     Text,
-    /// Draw the board as SVG, after the moves from a pipe, on standard output
+    /// Print the board as SVG, after the moves from a pipe
     Picture,
-    /// Count the ways in which the game can go
+    /// Count the move sequences up to a depth
     Perft(Perft),
-    /// Measure how strong the computer plays
+    /// Measure level 4 against level 3
     #[cfg(feature = "computer")]
     Arena(crate::program::arena::Arena),
 }
 
-/// What is asked of a program for one game.
+/// The arguments of a program for one game.
 #[derive(Parser)]
 struct Single {
     #[command(flatten)]
@@ -143,9 +149,10 @@ struct Single {
     task: Option<Task>,
 }
 
-/// Plays a game: the whole program, with `--help`. Moves come from a pipe, from people at a terminal, or
-/// on the full screen (feature `screen`), where the computer plays too (feature `computer`); games are
-/// saved and taken up again, drawn as SVG and counted.
+/// Runs the whole program for one game, with `--help`.
+///
+/// Moves come from a pipe, from people at a terminal, or from the full screen (feature `screen`). The computer plays
+/// too (feature `computer`). Games can be saved, continued, drawn as SVG and counted.
 ///
 /// ```no_run
 /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -158,7 +165,9 @@ pub fn run<R: Plays>(game: impl Into<Playable<R>>) -> ExitCode {
     run_entry(game.into().into())
 }
 
-/// The same for a game with options of its own. `name` is the word that stands for it in a record.
+/// Runs the program for a game with options of its own.
+///
+/// `name` is the name of the game in a record.
 #[must_use]
 pub fn run_with_options<O: Options>(name: &str, about: &str) -> ExitCode {
     run_entry(Entry::of::<O>(name, about))
@@ -179,52 +188,37 @@ fn run_entry(entry: Entry) -> ExitCode {
     do_task(task, session, &front, record.as_ref(), entries)
 }
 
-/// Plays any of these games, each of which is a command with options of its own: the whole program.
+/// Runs the program for several games, each a command with its own options.
+///
 /// Without a command there is a menu (feature `screen`).
 #[must_use]
 pub fn run_any(entries: Vec<Entry>) -> ExitCode {
-    let mut command = Front::augment_args(Command::new(env!("CARGO_PKG_NAME")));
-    for entry in &entries {
-        let game = Command::new(entry.game.name().to_owned());
-        let game = entry.augment(Task::augment_subcommands(game));
-        let game = game.hide(entry.game.group() == Group::Unlisted);
-        command = command.subcommand(told(game, entry));
-    }
-    let convert = Convert::augment_args(Command::new("convert"));
-    let convert = convert
-        .about("Write a game in another format")
-        .long_about(None);
-    let command = command.subcommand(convert);
-    #[cfg(all(feature = "computer", feature = "program"))]
-    let command = command.args(protocols::option(&entries));
-    let command = command
-        .about("Play games: from a pipe, at a terminal, on a full screen, against the computer")
-        .after_help(EXAMPLES)
-        .subcommand_required(cfg!(not(feature = "screen")))
-        .arg_required_else_help(cfg!(not(feature = "screen")));
+    let command = command_of(&entries);
     let matches = read_matches_of(command, entries.iter().map(|entry| &entry.game));
+    #[cfg(feature = "shell")]
+    if let Ok(wanted) = shell::ForShell::from_arg_matches(&matches) {
+        return status(wanted.run(command_of(&entries), &entries));
+    }
     let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let chosen = matches.subcommand();
     #[cfg(all(feature = "computer", feature = "program"))]
     if let Some(protocol) = protocols::chosen(&matches) {
         if chosen.is_some() || front.load.is_some() || front.save.is_some() {
-            refuse("--protocol: the program that asks says what is played");
+            refuse("--protocol takes no game and no file: the other program chooses the game");
         }
         return status(protocol.answer(named(entries), front.seating.thought()));
     }
     if front.load.is_some() && chosen.is_some() {
-        refuse("--load: the file says which game it is");
+        refuse("--load: name no game, the file names it");
     }
     let record = front.load.as_deref().map(load);
     let Some((name, chosen)) = chosen else {
         return match &record {
             None if front.rules => {
                 let example = entries.first().map_or("", |entry| entry.game.name());
-                refuse(format!(
-                    "--rules: of which game? Name one: {example} --rules"
-                ))
+                refuse(format!("--rules: name a game, such as {example} --rules"))
             }
-            None if front.json => refuse("--json: which game?"),
+            None if front.json => refuse("--json: name a game"),
             None => {
                 front.check_save(None);
                 menu(&front, entries)
@@ -242,7 +236,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     }
     let entry = entries.iter().find(|entry| entry.game.name() == name);
     let session = entry.map_or_else(
-        || Err("no such game".to_owned()),
+        || Err("no game of this name".to_owned()),
         |entry| entry.open(chosen),
     );
     let session = session.unwrap_or_else(|why| refuse(why));
@@ -251,7 +245,33 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     do_task(task, session, &front, None, entries)
 }
 
-/// The command says what the game is, and not what its options are.
+/// The command line of a program for several games.
+fn command_of(entries: &[Entry]) -> Command {
+    let mut command = Front::augment_args(Command::new(env!("CARGO_PKG_NAME")));
+    for entry in entries {
+        let game = Command::new(entry.game.name().to_owned());
+        let game = entry.augment(Task::augment_subcommands(game));
+        let game = game.hide(entry.game.group() == Group::Unlisted);
+        command = command.subcommand(told(game, entry));
+    }
+    let convert = Convert::augment_args(Command::new("convert"));
+    let convert = convert
+        .about("Write a game in another format")
+        .long_about(None);
+    let command = command.subcommand(convert);
+    #[cfg(all(feature = "computer", feature = "program"))]
+    let command = command.args(protocols::option(entries));
+    #[cfg(feature = "shell")]
+    let command = shell::ForShell::augment_subcommands(command);
+    command
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Play games from a pipe, at a terminal or on a full screen, against a person or the computer")
+        .after_help(EXAMPLES)
+        .subcommand_required(cfg!(not(feature = "screen")))
+        .arg_required_else_help(cfg!(not(feature = "screen")))
+}
+
+/// Sets the help text of a command to the description of its game instead of the docs of its options.
 fn told(command: Command, entry: &Entry) -> Command {
     let about = entry.game.about().to_owned();
     command.about(about).long_about(None)
@@ -263,17 +283,17 @@ Examples:
   collinear-play reversi --second computer --level 3
                                          Reversi against the computer
   collinear-play four_in_a_row --first computer --second computer --pace 2
-                                         the computer against itself, a move in two seconds
+                                         the computer against itself, two seconds a move
   collinear-play hnefatafl --variant brandubh
                                          for two people
   collinear-play hnefatafl --variant brandubh --rules
-                                         who wins how, and what is taken when
-  collinear-play --load game.txt         a game that was saved
+                                         the rules of the game
+  collinear-play --load game.txt         continue a saved game
   echo f5d6c3 | collinear-play reversi   the board after these three moves
-  collinear-play reversi perft --depth 6 in how many ways the game can go
-  collinear-play reversi arena 4 3       how strong the computer plays
+  collinear-play reversi perft --depth 6 count the ways to play six plies
+  collinear-play reversi arena 4 3       level 4 against level 3
   collinear-play convert game.ggf game.txt
-                                         a game of another program as a record of this one
+                                         from another format to a record of this program
   collinear-play convert game.txt game.svg
                                          a game as a movie
   collinear-play --protocol gomocup      for piskvork: the computer plays five in a row";
@@ -323,24 +343,24 @@ fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
     crate::screen::run(None, front.seating(None), named(entries), front.ascii, None)
 }
 
-/// Without a screen the game has to be named, so this is out of reach.
+/// A game is required without a screen, so this is never reached.
 #[cfg(not(feature = "screen"))]
 fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
-    refuse("which game?")
+    refuse("name a game")
 }
 
-/// Ends the program if there is no terminal to fill.
+/// Ends the program if there is no terminal for the full screen.
 #[cfg(feature = "screen")]
 fn check_screen() {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         refuse(
-            "the screen has to be that of a terminal; from a pipe a game is played line by line: \
-             name one, and if need be the command text",
+            "the full screen needs a terminal; to play line by line from a pipe, name a game and add the \
+             command \"text\"",
         );
     }
 }
 
-/// How wide a page on standard output is: as the terminal has room for it.
+/// The width of a page on standard output.
 fn width_of_page() -> usize {
     #[cfg(feature = "screen")]
     if io::stdout().is_terminal()
@@ -351,7 +371,6 @@ fn width_of_page() -> usize {
     page::WIDTH
 }
 
-/// Writes the rules, for people to read.
 fn print_rules(session: &Session) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     for line in page::lines(&session.rules_page(), width_of_page()) {
@@ -360,7 +379,7 @@ fn print_rules(session: &Session) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the board after the moves from a pipe.
+/// Prints the board after the moves from a pipe.
 fn picture(mut session: Session, seed: u64) -> io::Result<ExitCode> {
     let code = if io::stdin().is_terminal() {
         ExitCode::SUCCESS

@@ -1,4 +1,4 @@
-//! [`Options`]: the options of a command line that say which game is played.
+//! [`Options`]: the options of a command line that choose a game.
 
 use std::path::Path;
 
@@ -7,20 +7,21 @@ use clap::{Args, Command};
 use super::arguments::{in_one_line, matches_of};
 use crate::core::{playable::Playable, plays::Plays};
 
-/// Options of a command line that say which game is played: its board, its variant, the position that
-/// it begins with. `#[derive(clap::Args)]` makes them of a struct; there is nothing to register.
+/// Options of a command line that choose a game: its board, its variant, its start position.
+///
+/// `#[derive(clap::Args)]` makes them from a struct; there is nothing to register.
 pub trait Options: Args {
-    /// The rules that they choose.
+    /// The rules of the game.
     type Rules: Plays;
 
-    /// The game, or in one line why there is none.
+    /// Returns the game that the options choose.
     ///
     /// # Errors
     ///
-    /// What is wrong with the options, for people.
+    /// One line for people that says what is wrong with the options.
     fn playable(&self) -> Result<Playable<Self::Rules>, String>;
 
-    /// The game that these words of a command line choose: `["--rows", "6"]`.
+    /// Returns the game that words of a command line choose, such as `["--rows", "6"]`.
     ///
     /// ```
     /// use collinear_play::{Options, games::ReversiOptions};
@@ -31,15 +32,16 @@ pub trait Options: Args {
     ///
     /// # Errors
     ///
-    /// Why there is no such game, in a line.
+    /// One line that says why there is no such game.
     fn playable_by_words(words: &[String]) -> Result<Playable<Self::Rules>, String> {
         let matches = matches_of(Self::augment_args(Command::new("")), words)?;
         let options = Self::from_arg_matches(&matches);
         options.map_err(|error| in_one_line(&error))?.playable()
     }
 
-    /// Whether a value of an option that takes a `FILE` names a file that is there. Replace it where
-    /// such an option knows other names too.
+    /// Returns whether the value of an option that takes a `FILE` is an existing file.
+    ///
+    /// Replace this if such an option also takes other names.
     #[must_use]
     fn is_file(value: &str) -> bool {
         Path::new(value).exists()

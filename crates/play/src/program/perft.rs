@@ -1,4 +1,4 @@
-//! The command `perft`: in how many ways a game can go.
+//! The command `perft`: counts the move sequences of a game.
 
 use std::{
     io::{self, Write},
@@ -14,18 +14,18 @@ use crate::core::session::Session;
 /// How far to count.
 #[derive(Args)]
 pub(super) struct Perft {
-    /// How many plies deep to count
+    /// The depth to count to, in plies
     #[arg(long, value_name = "N", default_value_t = 4)]
     depth: usize,
 
-    /// Count a game that has ended as one at every later depth, instead of not at all
+    /// Count a finished game once at every later depth, instead of not at all
     #[arg(long)]
     finished: bool,
 }
 
 impl Perft {
-    /// A line for each depth from 0 on: the depth, how many sequences of so many moves there are, and
-    /// the seconds that it took to count them.
+    /// Prints a line for each depth from 0 on: the depth, the number of move sequences of that length, and the seconds
+    /// spent.
     pub(super) fn run(&self, session: &Session) -> io::Result<ExitCode> {
         let finished = if self.finished {
             Finished::Counted

@@ -1,4 +1,4 @@
-//! The option `--protocol`: which of them a program with these games can speak.
+//! The option `--protocol`, and the protocols that these games can speak.
 
 use clap::{Arg, ArgMatches, builder::PossibleValuesParser};
 
@@ -7,7 +7,7 @@ use crate::protocol::Protocol;
 
 const NAME: &str = "protocol";
 
-/// The option, if there is a protocol for one of the games.
+/// The option, if one of the games has a protocol.
 pub(super) fn option(entries: &[Entry]) -> Option<Arg> {
     let is_known = |protocol: Protocol| {
         let mut games = entries.iter().map(|entry| entry.game.name());
@@ -21,11 +21,10 @@ pub(super) fn option(entries: &[Entry]) -> Option<Arg> {
             .long(NAME)
             .value_name("NAME")
             .value_parser(PossibleValuesParser::new(names))
-            .help("Answer a program that speaks this protocol, on standard input and output")
+            .help("Talk to another program in this protocol, on standard input and output")
     })
 }
 
-/// The protocol that was chosen.
 pub(super) fn chosen(matches: &ArgMatches) -> Option<Protocol> {
     let chosen = matches.try_get_one::<String>(NAME).ok()??;
     let mut all = Protocol::ALL.into_iter();

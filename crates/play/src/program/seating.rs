@@ -1,4 +1,4 @@
-//! [`SeatingOptions`]: who sits at the table, as options.
+//! [`SeatingOptions`]: the players and their settings, as options.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use crate::{
     core::{record::Record, seat::Seat, table::Seating},
 };
 
-/// Who sits at the table, and how long they may think.
+/// The players, and how long they may think.
 #[derive(Args)]
-#[command(next_help_heading = "The table")]
+#[command(next_help_heading = "Playing")]
 pub(super) struct SeatingOptions {
-    /// Who plays the side that begins [default: human]
+    /// Who plays the side that moves first [default: human]
     #[arg(long, value_name = "WHO", global = true)]
     first: Option<Who>,
 
@@ -21,20 +21,20 @@ pub(super) struct SeatingOptions {
     #[arg(long, value_name = "WHO", global = true)]
     second: Option<Who>,
 
-    /// How strong the computer plays, from 1 to 5 [default: 3; 5 by a protocol]
+    /// The strength of the computer, from 1 to 5 [default: 3; 5 with --protocol]
     #[arg(long, value_name = "N", global = true, value_parser = level)]
     level: Option<Level>,
 
-    /// For how many seconds the computer may think about a move
+    /// The longest time that the computer may think about a move
     #[arg(long, value_name = "SECONDS", global = true, default_value = "10", value_parser = limit)]
     limit: Duration,
 
-    /// How many seconds a move takes at least where the computer plays itself, from 0 to 5
+    /// The least time per move when the computer plays itself, from 0 to 5
     #[arg(long, value_name = "SECONDS", global = true, default_value = "1", value_parser = pace)]
     pace: Duration,
 
-    /// Where the choices of the computer and of chance begin: a number with which they are the same again, if
-    /// the limit cuts none of them short [default: any]
+    /// The seed of the computer's choices and of chance: the same number repeats the same game, unless --limit cuts a
+    /// move short [default: any]
     #[arg(long, value_name = "N", global = true)]
     seed: Option<u64>,
 }
@@ -45,10 +45,10 @@ enum Who {
     Computer,
 }
 
-/// A level by its number.
+/// Reads a level by its number.
 pub(super) fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::new);
-    level.ok_or_else(|| "not a level from 1 to 5".to_owned())
+    level.ok_or_else(|| "a level is a number from 1 to 5".to_owned())
 }
 
 fn limit(text: &str) -> Result<Duration, String> {
@@ -60,15 +60,17 @@ fn pace(text: &str) -> Result<Duration, String> {
 }
 
 fn seconds(text: &str, least: f64, most: f64) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    let seconds: f64 = text
+        .parse()
+        .map_err(|_| "the time is a number of seconds".to_owned())?;
     if !(least..=most).contains(&seconds) {
-        return Err(format!("not from {least} to {most}"));
+        return Err(format!("the time is from {least} to {most} seconds"));
     }
     Ok(Duration::from_secs_f64(seconds))
 }
 
 impl SeatingOptions {
-    /// How the computer thinks where another program asks it.
+    /// How the computer thinks when another program asks it.
     #[cfg(feature = "program")]
     pub(super) fn thought(&self) -> crate::protocol::Thought {
         crate::protocol::Thought {
@@ -78,7 +80,7 @@ impl SeatingOptions {
         }
     }
 
-    /// Who sits at the table: as the options say, or else as the record does.
+    /// The players: as the options say, or else as the record says.
     pub(super) fn seating(&self, record: Option<&Record>) -> Seating {
         let recorded = record.map_or([None; 2], |record| record.seats);
         let seat = |who: Option<Who>, recorded: Option<Seat>| match who {

@@ -1,12 +1,11 @@
-//! [`TITLES`]: what people call the games of the program.
+//! [`TITLES`]: the titles and aliases of the games.
 
 use crate::core::catalogue::Group::{self, ForOne, ForTwo, OddBoards, Unlisted};
 
-/// The title of a game, its group, and what else people type for it; an alias may have options that make the
-/// game what is meant.
+/// The title of a game, its group and its aliases. An alias can have options, such as `gomoku --connect=5`.
 pub(super) type Title = (&'static str, Group, &'static [&'static str]);
 
-/// The games by their names. `OddBoards` are for two, on boards that are no plain grid of squares.
+/// The games by their names. `OddBoards` are games for two on boards other than a plain grid of squares.
 pub(super) const TITLES: &[(&str, Title)] = &[
     (
         "four_in_a_row",

@@ -1,8 +1,8 @@
-//! The protocol of the Gomocup, which piskvork and other managers of Gomoku tournaments speak:
+//! The protocol of the Gomocup, for piskvork and other managers of Gomoku tournaments:
 //! <https://plastovicka.github.io/protocl2en.htm>.
 //!
-//! Coordinates are `X,Y` from the upper left corner, counted from 0. Rules are five or more in a row and
-//! exactly five; renju, caro and continuous games are refused, as well as the opening by swaps.
+//! Coordinates are `X,Y` from the upper left corner, counted from 0. The rules "five or more in a row" and "exactly
+//! five" are supported. Renju, caro, continuous games and the swap opening are refused.
 
 use std::{
     io::{self, Write},
@@ -12,22 +12,22 @@ use std::{
 use super::pipe::{Pipe, split};
 use crate::core::{quoted::quoted, record::Record, session::Session};
 
-/// How many in a row win.
+/// The length of a winning line.
 const FIVE: usize = 5;
 
-/// On larger boards there is no thinking in the time of a tournament.
+/// Larger boards take too long for tournaments.
 const LARGEST: usize = 100;
 
-/// The remaining time of a match is for so many moves.
+/// The remaining time of a match is divided by this number of moves.
 const MOVES_TO_GO: u32 = 20;
 
-/// What a manager sends for a match without a limit, in milliseconds.
+/// The limit of a match without a limit, in milliseconds.
 const UNLIMITED: i64 = 2_147_483_647;
 
-/// What it takes to answer besides to think.
+/// Time to answer, besides thinking.
 const MARGIN: Duration = Duration::from_millis(30);
 
-/// Answers until it is told to end, or nobody asks any more.
+/// Answers commands until one ends the program or the input ends.
 pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
     let mut brain = Brain {
         turn: pipe.thought.limit,
@@ -73,19 +73,19 @@ fn about() -> String {
     format!("name=\"{name}\", version=\"{version}\"")
 }
 
-/// What the manager calls a brain.
+/// What the protocol calls a brain.
 struct Brain<W> {
     pipe: Pipe<W>,
     game: Option<Game>,
-    /// The sum of the rules that are wished.
+    /// The sum of the rules in use.
     rule: u32,
-    /// For how long a turn may take.
+    /// The time limit of a turn.
     turn: Duration,
-    /// How much is left of the time for the match, if it is limited.
+    /// The remaining time of the match, if it is limited.
     left: Option<Duration>,
 }
 
-/// A match, on a board of this size.
+/// A match and the size of its board.
 struct Game {
     width: usize,
     height: usize,
@@ -93,14 +93,14 @@ struct Game {
     session: Session,
 }
 
-/// An answer, or why there is none.
+/// An answer, or a reason for an error.
 type Answer = Result<String, String>;
 
-/// A place, across and down.
+/// A column and a row.
 type Place = (usize, usize);
 
 impl<W: Write> Brain<W> {
-    /// Takes notice of a limit or a rule. What is not known does not matter.
+    /// Stores a limit or a rule; unknown keys are ignored.
     fn note(&mut self, info: &str) {
         let (key, value) = split(info);
         let milliseconds = || value.parse::<i64>().ok();
@@ -118,7 +118,7 @@ impl<W: Write> Brain<W> {
 
     fn start(&mut self, size: Option<Place>, text: &str) -> Answer {
         let (width, height) =
-            size.ok_or_else(|| format!("the size of a board is a number, not {}", quoted(text)))?;
+            size.ok_or_else(|| format!("the size has to be a number, not {}", quoted(text)))?;
         self.game = Some(Game::new(&self.pipe, width, height, self.rule)?);
         Ok("OK".to_owned())
     }
@@ -143,7 +143,7 @@ impl<W: Write> Brain<W> {
         self.think()
     }
 
-    /// A move that the manager chose.
+    /// Makes a move of the opponent.
     fn play(&mut self, text: &str) -> Answer {
         let (x, y) = place(text)?;
         self.game()?.put((x, y))?;
@@ -160,13 +160,15 @@ impl<W: Write> Brain<W> {
                 session.undo();
                 Ok("OK".to_owned())
             }
-            Some((x, y)) => Err(format!("the last stone is on {x},{y}")),
-            None => Err("there is no stone".to_owned()),
+            Some((x, y)) => Err(format!(
+                "only the last stone can be taken back, which is on {x},{y}"
+            )),
+            None => Err("there is no stone to take back".to_owned()),
         }
     }
 
-    /// The stones of a new board up to the end of the list, `None` if there is no end; the whole list is read
-    /// before anything is said of it.
+    /// Reads the list of stones for a new board; `None` if it does not end. The whole list is read even if a stone is
+    /// wrong.
     fn read_stones(&mut self) -> Option<Result<Vec<(Place, bool)>, String>> {
         let mut stones = Ok(Vec::new());
         loop {
@@ -190,7 +192,7 @@ impl<W: Write> Brain<W> {
         }
     }
 
-    /// A board with these stones, each with whether it is the computer's own, whose turn it is.
+    /// Sets up stones, each with `true` if it is the computer's, and moves.
     fn board(&mut self, stones: &[(Place, bool)]) -> Answer {
         let (game, rule) = (started(&mut self.game)?, self.rule);
         let of = |is_own: bool| {
@@ -203,7 +205,7 @@ impl<W: Write> Brain<W> {
             Some(1) => false,
             _ => {
                 return Err(format!(
-                    "it is not my turn: {own} stones are mine, {others} the opponent's"
+                    "it is not my turn: I have {own} stones, the opponent {others}"
                 ));
             }
         };
@@ -219,7 +221,7 @@ impl<W: Write> Brain<W> {
         self.think()
     }
 
-    /// The game, by the rules that are wished by now: they may be told after the start.
+    /// The game under the rules in use, which can arrive after the start.
     fn game(&mut self) -> Result<&mut Game, String> {
         let (game, rule) = (started(&mut self.game)?, self.rule);
         if game.rule != rule {
@@ -254,7 +256,7 @@ impl<W: Write> Brain<W> {
         Ok(format!("{x},{y}"))
     }
 
-    /// For how long to think.
+    /// The time for the next move.
     fn limit(&self) -> Duration {
         let left = self.left.map(|left| left / MOVES_TO_GO);
         let limit = left.map_or(self.turn, |left| left.min(self.turn));
@@ -262,7 +264,7 @@ impl<W: Write> Brain<W> {
     }
 }
 
-const NOT_STARTED: &str = "there is no board yet: START comes first";
+const NOT_STARTED: &str = "no board yet: START comes first";
 
 fn started(game: &mut Option<Game>) -> Result<&mut Game, String> {
     game.as_mut().ok_or_else(|| NOT_STARTED.to_owned())
@@ -277,7 +279,7 @@ impl Game {
     ) -> Result<Self, String> {
         if !(FIVE..=LARGEST).contains(&width) || !(FIVE..=LARGEST).contains(&height) {
             return Err(format!(
-                "a board of {width}x{height}: its sides can be from {FIVE} to {LARGEST}"
+                "the board is {width}x{height}; its sides can be {FIVE} to {LARGEST}"
             ));
         }
         let exactly = match rule {
@@ -285,7 +287,7 @@ impl Game {
             1 => " --exactly",
             _ => {
                 return Err(format!(
-                    "rule {rule}: only 0, five or more in a row, and 1, exactly five, are known"
+                    "rule {rule}: only 0 (five or more in a row) and 1 (exactly five) are supported"
                 ));
             }
         };
@@ -302,7 +304,7 @@ impl Game {
         })
     }
 
-    /// Has the side to move put a stone.
+    /// Puts a stone for the side to move.
     fn put(&mut self, (x, y): Place) -> Result<(), String> {
         let board = self.session.board();
         let is_there = x < self.width && y < self.height;
@@ -318,7 +320,7 @@ impl Game {
     }
 }
 
-/// Where a cell lies.
+/// The column and row of a cell.
 fn place_of(session: &Session, cell: usize) -> Place {
     let cell = &session.board().cells()[cell];
     (cell.x / 2, cell.y)
@@ -331,18 +333,18 @@ fn pair(text: &str) -> Option<Place> {
 }
 
 fn place(text: &str) -> Result<Place, String> {
-    let form = || format!("a cell looks like 10,12, not {}", quoted(text));
+    let form = || format!("a cell has to be like 10,12, not {}", quoted(text));
     pair(text).ok_or_else(form)
 }
 
-/// `10,12,1`: a place, and whether the stone is the computer's own.
+/// Reads `10,12,1`: a cell, and whether the stone is the computer's.
 fn stone(text: &str) -> Result<(Place, bool), String> {
-    let form = || format!("a stone looks like 10,12,1, not {}", quoted(text));
+    let form = || format!("a stone has to be like 10,12,1, not {}", quoted(text));
     let (at, whose) = text.rsplit_once(',').ok_or_else(form)?;
     let is_own = match whose.trim() {
         "1" => true,
         "2" => false,
-        "3" => return Err("continuous games are not known".to_owned()),
+        "3" => return Err("continuous games are not supported".to_owned()),
         _ => return Err(form()),
     };
     Ok((pair(at).ok_or_else(form)?, is_own))

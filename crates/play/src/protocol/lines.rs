@@ -1,4 +1,4 @@
-//! [`Lines`]: the lines of an input, which are read while the computer thinks.
+//! [`Lines`]: the lines of an input, read while the computer thinks.
 
 use std::{
     collections::VecDeque,
@@ -10,25 +10,25 @@ use std::{
 
 use crate::text::line;
 
-/// The lines of an input, read on a thread of its own, so that a search can look whether it is still wanted.
+/// The lines of an input, read by a thread so that a search can notice a command to stop.
 pub(super) struct Lines {
     from: Receiver<String>,
-    /// Those that were read before they were asked for.
+    /// Lines that were read but not yet requested.
     ahead: VecDeque<String>,
 }
 
-/// What is longer is cut: no command is, not even one with a whole game.
+/// The longest line; even a command with a whole game is shorter.
 const LONGEST: u64 = 1 << 16;
 
-/// How many lines are read ahead of those that are answered.
+/// How many lines are read ahead.
 const MOST_AHEAD: usize = 64;
 
 impl Lines {
-    /// The lines of an input from now on.
+    /// Starts to read lines.
     pub(super) fn of(mut input: impl BufRead + Send + 'static) -> io::Result<Self> {
         let (to, from) = sync_channel(MOST_AHEAD);
         thread::Builder::new().spawn(move || {
-            // An input that can't be read any more has come to its end.
+            // An input that fails has ended.
             while let Ok(Some(line)) = line::read(&mut input, LONGEST) {
                 if to.send(line.text).is_err() {
                     return;
@@ -39,13 +39,13 @@ impl Lines {
         Ok(Self { from, ahead })
     }
 
-    /// Waits for the next line; `None` if there are no more.
+    /// Waits for the next line; `None` at the end.
     pub(super) fn next(&mut self) -> Option<String> {
         let ahead = self.ahead.pop_front();
         ahead.or_else(|| self.from.recv().ok())
     }
 
-    /// The next line, if it comes in this time and is such a one.
+    /// The next line, if it arrives in this time and matches.
     pub(super) fn next_if(
         &mut self,
         wait: Duration,
@@ -58,7 +58,7 @@ impl Lines {
         self.ahead.pop_front_if(|line| is_it(line))
     }
 
-    /// Whether one of the lines that are there already is such a one.
+    /// Returns whether a line that has arrived matches.
     pub(super) fn has(&mut self, is_it: impl Fn(&str) -> bool) -> bool {
         while self.ahead.len() < MOST_AHEAD
             && let Ok(line) = self.from.try_recv()

@@ -1,13 +1,13 @@
-//! The protocols of the programs that people have: the computer answers them on standard input and output.
+//! Protocols of other programs: the computer answers them on standard input and output.
 //!
-//! | protocol | who speaks it | game |
+//! | protocol | programs | game |
 //! |---|---|---|
 //! | [`nboard`] | NBoard and other boards for Othello | Reversi |
 //! | [`gomocup`] | piskvork and other managers of tournaments | five in a row |
 //! | [`otep`] | OpenTafl | Hnefatafl and its kin |
 //!
-//! Each has a line for a command. A command that can't be obeyed is answered with a line that says why, in
-//! the form that the protocol has for it, and changes nothing.
+//! Each command is a line. A command that fails changes nothing; the answer gives the reason in the form of the
+//! protocol.
 
 mod gomocup;
 mod lines;
@@ -24,7 +24,6 @@ pub(crate) use self::pipe::Thought;
 use self::{lines::Lines, pipe::Pipe};
 use crate::core::catalogue::NamedGame;
 
-/// A protocol that the computer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Protocol {
     Nboard,
@@ -33,14 +32,13 @@ pub(crate) enum Protocol {
 }
 
 impl Protocol {
-    /// All of them, each with its name.
+    /// All protocols and their names.
     pub(crate) const ALL: [(&'static str, Self); 3] = [
         ("nboard", Self::Nboard),
         ("gomocup", Self::Gomocup),
         ("otep", Self::Otep),
     ];
 
-    /// The game that it is about.
     pub(crate) const fn game(self) -> &'static str {
         match self {
             Self::Nboard => "reversi",
@@ -49,8 +47,7 @@ impl Protocol {
         }
     }
 
-    /// Answers standard input on standard output until it ends, or until it says so; what is played is one of
-    /// these games.
+    /// Answers standard input on standard output until a command ends the program or the input ends.
     pub(crate) fn answer(self, games: Vec<NamedGame>, thought: Thought) -> io::Result<ExitCode> {
         let pipe = Pipe {
             lines: Lines::of(BufReader::new(io::stdin()))?,

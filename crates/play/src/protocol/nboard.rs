@@ -1,8 +1,8 @@
 //! The protocol of NBoard and other boards for Othello, version 2:
 //! <https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>.
 //!
-//! It has no word for an error: what can't be obeyed is told in the `status`, and what is not known is
-//! passed over. A `ping` ends a search, whose answer nobody wants any more.
+//! The protocol has no errors: the `status` shows why a command failed, and unknown commands are ignored. A `ping`
+//! stops a search.
 
 use std::{
     cmp::Reverse,
@@ -19,7 +19,7 @@ use crate::{
     formats::ggf::{Ggf, Move},
 };
 
-/// Answers until it is told to quit, or nobody asks any more.
+/// Answers commands until one ends the program or the input ends.
 pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
     let reversi = Record::new(vec!["reversi".to_owned()]);
     let session = pipe.open(&reversi).map_err(io::Error::other)?;
@@ -53,17 +53,17 @@ struct Engine<W> {
     pipe: Pipe<W>,
     session: Session,
     level: Level,
-    /// How much is left of the time of each player, if it is limited.
+    /// The remaining time of each player, if it is limited.
     left: [Option<Duration>; 2],
 }
 
-/// Whether it was obeyed, if nothing is wrong with the pipe.
+/// The result of a command; the outer error is that of the pipe.
 type Obeyed = io::Result<Result<(), String>>;
 
-/// A variation to look at and what becomes of it.
+/// A line of play and its result.
 struct Variation {
     moves: Vec<String>,
-    /// By how many discs the side to move wins.
+    /// The margin in discs for the side to move.
     margin: i32,
 }
 
@@ -81,7 +81,7 @@ impl<W: Write> Engine<W> {
                     self.level = reaching(depth).min(self.pipe.thought.level);
                     self.greet().map(Ok)
                 }
-                Err(_) => Ok(Err(format!("{} is no depth", quoted(value)))),
+                Err(_) => Ok(Err(format!("{} is not a depth", quoted(value)))),
             },
             "game" => Ok(self.set_game(value)),
             _ => Ok(Ok(())),
@@ -96,7 +96,7 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// Makes the move `F5/1.25/3.4`.
+    /// Makes a move such as `F5/1.25/3.4`.
     fn make(&mut self, text: &str) -> Result<(), String> {
         let side = self.session.turn();
         let m = Move::read(side, text);
@@ -107,7 +107,7 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// Says which move it would make, and does not make it.
+    /// Reports a move without making it.
     fn go(&mut self) -> Obeyed {
         if self.session.outcome().is_some() {
             return Ok(Err(OVER.to_owned()));
@@ -125,10 +125,10 @@ impl<W: Write> Engine<W> {
         self.pipe.say("status").map(Ok)
     }
 
-    /// Says what the best moves are worth: by how many discs the side to move is expected to win.
+    /// Reports the best moves and the margin in discs expected for the side to move.
     fn hint(&mut self, count: &str) -> Obeyed {
         let Ok(count) = count.parse::<usize>() else {
-            return Ok(Err(format!("{} is no number of moves", quoted(count))));
+            return Ok(Err(format!("{} is not a number of moves", quoted(count))));
         };
         if self.session.outcome().is_some() {
             return Ok(Err(OVER.to_owned()));
@@ -139,7 +139,7 @@ impl<W: Write> Engine<W> {
         let limit = self.pipe.thought.limit / parts;
         let variations = (0..moves).map_while(|m| self.after(m, limit));
         let mut variations: Vec<_> = variations.collect();
-        // If some are missing, nobody wants to know any more.
+        // If a search was stopped, the answer is incomplete and not sent.
         if variations.len() == moves {
             variations.sort_by_key(|variation| Reverse(variation.margin));
             for Variation { moves, margin } in variations.into_iter().take(count.max(1)) {
@@ -152,15 +152,14 @@ impl<W: Write> Engine<W> {
         self.pipe.say("status").map(Ok)
     }
 
-    /// The best move in this time, unless nobody wants to know any more.
+    /// The best move found in this time; `None` if the search was stopped.
     fn think(&mut self, limit: Duration) -> Option<String> {
         let m = self.pipe.think(&self.session, self.level, limit, is_ping)?;
         let is_wanted = !self.pipe.lines.has(is_ping);
         is_wanted.then(|| self.session.move_text(m)).flatten()
     }
 
-    /// What becomes of a move if both sides play their best, found in this time; `None` if nobody wants to know
-    /// any more.
+    /// The result of a move with best play, found in this time; `None` if the search was stopped.
     fn after(&mut self, m: usize, limit: Duration) -> Option<Variation> {
         let (side, before) = (self.session.turn(), self.session.made().len());
         let mut session = self.session.fork();
@@ -190,7 +189,6 @@ impl<W: Write> Engine<W> {
     }
 }
 
-/// A score in discs.
 fn discs(score: Score) -> i32 {
     match score {
         Score::By(margin) => margin,
@@ -199,17 +197,17 @@ fn discs(score: Score) -> i32 {
     }
 }
 
-/// How many discs ahead a side is at most.
+/// The largest margin in discs.
 const MOST: i32 = 64;
 
-/// What ends a search whose answer nobody wants any more.
+/// A ping stops the search.
 fn is_ping(line: &str) -> bool {
     split(line).0 == "ping"
 }
 
 const OVER: &str = "the game is over";
 
-/// The strongest level that looks no deeper than so many moves, or else the weakest.
+/// The strongest level that looks at most `depth` moves ahead, or else the weakest.
 fn reaching(depth: u32) -> Level {
     let levels = (1..=5).rev().filter_map(Level::new);
     let mut levels = levels.filter(|level| u32::from(level.of(REVERSI_PLIES)) <= depth);

@@ -1,8 +1,8 @@
 //! The protocol of OpenTafl's engines:
 //! <https://github.com/jslater89/OpenTafl/blob/master/opentafl-engine-protocol.txt>.
 //!
-//! What can't be obeyed is an `error 0`; rules that are not played here end the game, `error -1`. Whoever
-//! asks keeps the score: a position that differs from the one here is taken as it is.
+//! A command that fails is answered by `error 0`, unsupported rules by `error -1`. OpenTafl decides what is legal: if
+//! its position differs, it replaces the position here.
 
 use std::{
     io::{self, Write},
@@ -25,13 +25,13 @@ use crate::{
     formats::otn,
 };
 
-/// The remaining time of a game is for so many moves.
+/// The remaining time of a game is divided by this number of moves.
 const MOVES_TO_GO: u32 = 30;
 
-/// How long the clock may take that follows a command to play.
+/// How long to wait for the clock that follows a command to play.
 const CLOCK_DELAY: Duration = Duration::from_millis(50);
 
-/// Answers until it is told that it may shut down, or nobody asks any more.
+/// Answers commands until one ends the program or the input ends.
 pub(super) fn answer(mut pipe: Pipe<impl Write>) -> io::Result<()> {
     pipe.say("hello")?;
     let mut engine = Engine {
@@ -67,23 +67,23 @@ pub(super) fn answer(mut pipe: Pipe<impl Write>) -> io::Result<()> {
 struct Engine<W> {
     pipe: Pipe<W>,
     game: Option<Game>,
-    /// How long the next move of each army may take, if its time is limited.
+    /// The time of each army for its next move, if it is limited.
     left: [Option<Duration>; 2],
 }
 
 struct Game {
     variant: Variant,
     session: Session,
-    /// The move that was said and not yet confirmed.
+    /// The move that was sent but not yet confirmed.
     said: Option<String>,
 }
 
 const OVER: &str = "the game is over";
-const NO_RULES: &str = "there are no rules yet";
+const NO_RULES: &str = "no rules yet";
 
 type Told = Result<(), String>;
 
-/// What ends a search whose answer nobody wants any more.
+/// Commands that stop a search.
 fn is_to_stop(line: &str) -> bool {
     matches!(
         split(line).0,
@@ -114,7 +114,7 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// The game from this position on.
+    /// Begins a game at this position.
     fn set_up(&mut self, board: &Grid<Square>, turn: Army) -> Told {
         let variant = Variant {
             start: board.to_string().into(),
@@ -124,7 +124,7 @@ impl<W: Write> Engine<W> {
         self.open(variant)
     }
 
-    /// The position is this; the turn stays.
+    /// Replaces the position; the turn stays.
     fn set(&mut self, text: &str) -> Told {
         let game = self.game()?;
         let (board, turn) = (otn::position::read(&game.variant, text)?, game.turn());
@@ -143,8 +143,7 @@ impl<W: Write> Engine<W> {
         self.set_up(&board, army)
     }
 
-    /// `300000 295000* 30 1 0`: milliseconds of the attackers and the defenders, with a star if they are the
-    /// rest of a period of overtime.
+    /// Reads `300000 295000* 30 1 0`: milliseconds of the attackers and of the defenders; a star marks overtime.
     fn set_clock(&mut self, text: &str) -> Told {
         let mut words = text.split_whitespace();
         let mut left = || {
@@ -157,7 +156,7 @@ impl<W: Write> Engine<W> {
         };
         let form = || {
             format!(
-                "a clock looks like 300000 300000 30 0 0, not {}",
+                "a clock has to be like 300000 300000 30 0 0, not {}",
                 quoted(text)
             )
         };
@@ -166,7 +165,7 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// The other side has moved: `e5-e8 /3t3/../`, and perhaps several moves with a stroke between them.
+    /// Makes moves of the other side: `e5-e8 /3t3/../`, or several moves separated by slashes.
     fn follow(&mut self, text: &str) -> Told {
         let game = self.game()?;
         game.said = None;
@@ -175,7 +174,7 @@ impl<W: Write> Engine<W> {
             "" => None,
             record => Some(otn::position::read(&game.variant, record)?),
         };
-        // After a move that was refused the last one is told again.
+        // After an illegal move OpenTafl repeats the one before.
         if there.is_some() && there == otn::board(&game.session).ok() {
             return Ok(());
         }
@@ -194,9 +193,9 @@ impl<W: Write> Engine<W> {
             (played, Some(there)) => {
                 let other = game.turn().other();
                 self.set_up(&there, other)?;
-                let why = || "it led to another position here".to_owned();
+                let why = || "the move leads to another position".to_owned();
                 Err(format!(
-                    "{}; the position is taken as it was sent",
+                    "{}; the position was replaced by the one sent",
                     played.err().unwrap_or_else(why)
                 ))
             }
@@ -204,7 +203,7 @@ impl<W: Write> Engine<W> {
         }
     }
 
-    /// The move that was said has been made.
+    /// Confirms the move that was sent.
     fn confirm(&mut self, record: &str) -> Told {
         let game = self.game()?;
         let there = otn::position::read(&game.variant, record)?;
@@ -216,7 +215,10 @@ impl<W: Write> Engine<W> {
         }
         let turn = game.turn();
         self.set_up(&there, turn)?;
-        Err("it led to another position here; the position is taken as it was sent".to_owned())
+        Err(
+            "the move leads to another position; the position was replaced by the one sent"
+                .to_owned(),
+        )
     }
 
     fn drop_move(&mut self) -> Told {
@@ -224,9 +226,9 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// Says a move of this army.
+    /// Sends a move of this army.
     fn play(&mut self, side: &str) -> io::Result<Told> {
-        // The clock is told after the command.
+        // The clock follows the command.
         if let Some(line) = self
             .pipe
             .lines
@@ -246,7 +248,7 @@ impl<W: Write> Engine<W> {
             Ok(None) => return Ok(Ok(())),
             Err(why) => return Ok(Err(why)),
         };
-        // Captures are told by the position that follows.
+        // The next position shows the captures.
         let word = found.split('x').next().unwrap_or_default();
         self.pipe.say(format!("move {word}"))?;
         if let Some(game) = &mut self.game {
@@ -255,14 +257,13 @@ impl<W: Write> Engine<W> {
         Ok(Ok(()))
     }
 
-    /// Says the best line, and what it leads to: 1 if the attackers win, -1 if the defenders do, 0 if that is not
-    /// known.
+    /// Sends the best line and its result: 1 if the attackers win, -1 if the defenders win, 0 if unknown.
     fn analyze(&mut self, text: &str) -> io::Result<Told> {
         let seconds = split(text).1.parse().ok();
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let Some(limit) = limit else {
             return Ok(Err(format!(
-                "a number of moves and of seconds, not {}",
+                "analyze takes a number of moves and of seconds, not {}",
                 quoted(text)
             )));
         };
@@ -293,7 +294,7 @@ impl<W: Write> Engine<W> {
         self.pipe.say(format!("analysis 1 {line} {worth}")).map(Ok)
     }
 
-    /// The best move in this time, `None` if nobody wants to know any more.
+    /// The best move found in this time; `None` if the search was stopped.
     fn think(&mut self, limit: Duration) -> Result<Option<String>, String> {
         let level = self.pipe.thought.level;
         let Some(game) = &self.game else {
@@ -311,7 +312,6 @@ impl<W: Write> Engine<W> {
 }
 
 impl Game {
-    /// Whose turn it is.
     fn turn(&self) -> Army {
         match self.session.turn() {
             Side::First => self.variant.first,

@@ -1,4 +1,4 @@
-//! [`Pipe`]: the pipe to a program that asks, and how the computer thinks for it.
+//! [`Pipe`]: the connection to another program, and the computer's thinking for it.
 
 use std::{
     io::{self, Write},
@@ -11,7 +11,7 @@ use crate::{
     core::{called, catalogue::NamedGame, record::Record, session::Session},
 };
 
-/// How the computer thinks where the protocol does not say it.
+/// How the computer thinks, unless the protocol says.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thought {
     pub(crate) level: Level,
@@ -19,7 +19,7 @@ pub(crate) struct Thought {
     pub(crate) seed: u64,
 }
 
-/// The pipe to the program that asks, in both directions.
+/// The connection to another program, in both directions.
 pub(super) struct Pipe<W> {
     pub(super) lines: Lines,
     pub(super) out: W,
@@ -28,19 +28,17 @@ pub(super) struct Pipe<W> {
 }
 
 impl<W: Write> Pipe<W> {
-    /// Writes a line, for somebody who waits for it.
+    /// Writes a line and flushes it.
     pub(super) fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.out, "{}", line.as_ref())?;
         self.out.flush()
     }
 
-    /// The game of a record.
     pub(super) fn open(&self, record: &Record) -> Result<Session, String> {
         called::open(&self.games, record, "--help")
     }
 
-    /// The computer's move, as its place among the legal ones, found in this time or before a line comes
-    /// that it should stop for.
+    /// The index of the computer's move, found in this time or before a line that stops the search.
     pub(super) fn think(
         &mut self,
         session: &Session,
@@ -53,7 +51,7 @@ impl<W: Write> Pipe<W> {
         found.advice.to_play()
     }
 
-    /// The same with what it thinks of the position.
+    /// The same, with the opinion of the position.
     pub(super) fn opinion(
         &mut self,
         session: &Session,
@@ -61,7 +59,7 @@ impl<W: Write> Pipe<W> {
         limit: Duration,
         is_to_stop: impl Fn(&str) -> bool,
     ) -> Option<Opinion<usize>> {
-        // The weakest makes moves that it has not thought about.
+        // Level 1 makes random moves.
         let level = level.max(Level::new(2)?);
         let mut search = self.search(session, level)?;
         think(&mut *search, limit, || self.lines.has(&is_to_stop));
@@ -75,7 +73,7 @@ impl<W: Write> Pipe<W> {
     }
 }
 
-/// The first word of a line, and what follows it.
+/// The first word of a line, and the rest.
 pub(super) fn split(line: &str) -> (&str, &str) {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     (word, rest.trim())

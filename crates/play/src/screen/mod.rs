@@ -1,7 +1,7 @@
-//! The full screen: [`run`] shows the menu and games until people have had enough.
+//! The full screen: [`run`] shows the menu and games.
 //!
-//! A [`Shown`] fills the terminal: the [`menu`], or a [`game`]. It sees keys and the mouse, and says
-//! what comes [`Next`].
+//! A [`Shown`] fills the terminal: the [`menu`] or a [`game`]. It handles keys and the mouse and says what comes
+//! [`Next`].
 
 pub(crate) mod game;
 pub(crate) mod menu;
@@ -33,8 +33,7 @@ use crate::{
     text::status,
 };
 
-/// Fills the screen with a game, of which there may be something to tell, or with the menu; with letters alone
-/// for who wants them.
+/// Fills the screen with a game and an optional message, or with the menu; with letters only if `wants_letters`.
 pub(crate) fn run(
     session: Option<Session>,
     seating: Seating,
@@ -52,14 +51,14 @@ pub(crate) fn run(
     status(show(menu, game, &games, look))
 }
 
-/// Shows a game or else the menu, until people have had enough or the program is told to end.
+/// Shows a game or the menu until people quit or a signal ends the program.
 fn show(
     mut menu: Menu,
     mut game: Option<GameScreen>,
     games: &Games,
     look: Look,
 ) -> io::Result<ExitCode> {
-    /// How long to wait before time passes on the screen.
+    /// How often time passes on the screen.
     const TICK: Duration = Duration::from_millis(50);
     let mut terminal = Terminal::enter()?;
     let mut stale = true;
@@ -85,7 +84,7 @@ fn show(
                 shown.interrupt()
             } else if terminal::is_control(&event, 'z') {
                 if !terminal.suspend()? {
-                    shown.tell("there is no shell to go back to".to_owned());
+                    shown.tell("cannot suspend: there is no shell".to_owned());
                 }
                 None
             } else {
@@ -115,7 +114,7 @@ fn show(
     }
 }
 
-/// The game of a record, with those who played it if the record says who that was.
+/// The game of a record, with its players if the record names them.
 pub(crate) fn opened(
     games: &[NamedGame],
     record: &Record,

@@ -1,4 +1,4 @@
-//! [`Reading`]: a page over the screen, which scrolls.
+//! [`Reading`]: a scrolling page.
 
 use ratatui::{
     Frame,
@@ -14,11 +14,10 @@ use crate::text::page;
 /// How far the wheel scrolls.
 pub(crate) const NOTCH: isize = 3;
 
-/// A page over the screen, as far as it is read.
+/// A scrolling page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Reading {
     text: String,
-    /// The line at the top.
     top: usize,
     /// How many lines are shown, and how many there are.
     shown: usize,
@@ -26,7 +25,7 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    /// A page in the form of [`page::lines`], from its top.
+    /// A page in the form of [`page::lines`], at its top.
     pub(crate) fn of(text: String) -> Self {
         Self {
             text,
@@ -34,7 +33,7 @@ impl Reading {
         }
     }
 
-    /// Scrolls by a key or the wheel; `None` if the page is to be closed, by any other key or a click.
+    /// Scrolls with a key or the wheel; `None` if another key or a click closes the page.
     pub(crate) fn handle(&mut self, event: &Event) -> Option<()> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
@@ -43,9 +42,9 @@ impl Reading {
         }
     }
 
-    /// Scrolls by a key; `None` if the key is for something else.
+    /// Scrolls with a key; `None` for other keys.
     pub(crate) fn key(&mut self, key: &KeyEvent) -> Option<()> {
-        // A line stays, so that one sees where to read on.
+        // One line stays visible to show where to continue.
         let leap = self.shown.saturating_sub(1).max(1);
         self.top = match key.code {
             KeyCode::Down | KeyCode::Char('j') => self.top + 1,
@@ -60,7 +59,7 @@ impl Reading {
         Some(())
     }
 
-    /// Scrolls by the wheel; `None` if a button was pressed.
+    /// Scrolls with the wheel; `None` if a button was pressed.
     pub(crate) fn mouse(&mut self, mouse: MouseEventKind) -> Option<()> {
         let lines = match mouse {
             MouseEventKind::ScrollUp => -NOTCH,
@@ -73,14 +72,14 @@ impl Reading {
         Some(())
     }
 
-    /// Stops where the last line is at the bottom.
+    /// Stops when the last line is at the bottom.
     fn stop(&mut self) {
         self.top = self.top.min(self.all.saturating_sub(self.shown));
     }
 
-    /// Draws it in the middle, over all the height there is.
+    /// Draws the page in the middle, over the full height.
     pub(crate) fn draw(&mut self, frame: &mut Frame, keys: &str) {
-        /// The frame with a space beside the text.
+        /// The frame, with a space beside the text.
         const SIDES: usize = 4;
         let widest = u16::try_from(page::WIDEST + SIDES).unwrap_or(u16::MAX);
         let area = frame.area();

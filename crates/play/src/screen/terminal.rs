@@ -1,4 +1,4 @@
-//! [`Terminal`]: the whole screen of a terminal, and the terminal as it was afterwards.
+//! [`Terminal`]: the whole screen, which restores the terminal at the end.
 
 use std::{
     io::{self, IsTerminal, Stdout, Write, stdin, stdout},
@@ -23,21 +23,19 @@ use ratatui::crossterm::{
 };
 use ratatui::{Frame, backend::CrosstermBackend};
 
-/// The whole screen, with keys and mouse as they come. However the program ends, by itself, by a
-/// panic or by a signal, the terminal is again as it was; and so it is while the program is stopped.
+/// The whole screen, with raw keys and the mouse. The terminal is restored when the program ends, panics, is stopped or
+/// is ended by a signal.
 pub(super) struct Terminal {
-    /// Never dropped: if the terminal is gone it would complain on standard error, which is gone too,
-    /// and so panic. What has to be given back is `ours`.
+    /// Never dropped: dropping it panics if the terminal and standard error are gone. `ours` restores the terminal.
     inner: ManuallyDrop<ratatui::Terminal<CrosstermBackend<Stdout>>>,
     ours: Ours,
-    /// The signal that asks the program to end, or 0.
+    /// The signal that ends the program, or 0.
     signal: Arc<AtomicUsize>,
-    /// Whether it is asked to stop until it is told to go on.
+    /// True if a signal has asked the program to stop.
     stop: Arc<AtomicBool>,
 }
 
-/// Whether the terminal is ours, so that it is given back once: what is written to it afterwards
-/// stays.
+/// True while the terminal has to be restored, so that this happens only once.
 #[derive(Clone, Default)]
 struct Ours(Arc<AtomicBool>);
 
@@ -69,7 +67,7 @@ impl Terminal {
         Ok(terminal)
     }
 
-    /// Stops if that was asked for, and goes on when it is told to; `true` if all is to be drawn again.
+    /// Stops if a signal asked for it, until continued; returns `true` if everything has to be drawn again.
     pub(super) fn stops(&mut self) -> io::Result<bool> {
         let stops = self.stop.load(Ordering::Relaxed);
         if stops {
@@ -79,7 +77,7 @@ impl Terminal {
         Ok(stops)
     }
 
-    /// Stops as Ctrl-Z does elsewhere, and goes on when it is told to; `false` where no shell could tell it.
+    /// Stops as Ctrl-Z usually does, until continued; returns `false` if there is no shell to continue it.
     pub(super) fn suspend(&mut self) -> io::Result<bool> {
         #[cfg(unix)]
         {
@@ -88,7 +86,7 @@ impl Terminal {
             if getsid(None)? == getpgrp() {
                 return Ok(false);
             }
-            // A shell takes the terminal back as soon as what it waits for has stopped, such as `cargo run`.
+            // The shell takes the terminal back once the process it waits for has stopped, such as `cargo run`.
             self.ours.give_back();
             kill_current_process_group(Signal::TSTP)?;
             self.stop_until_told()?;
@@ -101,7 +99,7 @@ impl Terminal {
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         self.stop.store(false, Ordering::Relaxed);
         self.ours.take()?;
-        // To clear the one that there is would ask the terminal where its cursor is.
+        // Clearing the old screen would ask the terminal for its cursor.
         self.inner = screen()?;
         Ok(())
     }
@@ -110,7 +108,7 @@ impl Terminal {
         self.inner.draw(draw).map(drop)
     }
 
-    /// The signal that asked the program to end, if one did.
+    /// The signal that ended the program, if any.
     pub(super) fn signal(&self) -> Option<u8> {
         match u8::try_from(self.signal.load(Ordering::Relaxed)) {
             Ok(0) | Err(_) => None,
@@ -129,16 +127,14 @@ fn screen() -> io::Result<ManuallyDrop<ratatui::Terminal<CrosstermBackend<Stdout
     ratatui::Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
 }
 
-/// Whether there is no terminal any more: nobody can see what is drawn, or type.
 pub(super) fn is_gone() -> bool {
     !stdin().is_terminal()
 }
 
-/// Ends the program soon after a signal that asks for it, whatever the rest of it waits for: to write to
-/// a terminal that takes nothing more, say.
+/// Ends the program soon after a signal, even if it is blocked, for example by writing to the terminal.
 #[cfg(unix)]
 fn end_in_time(mut signals: signal_hook::iterator::Signals) {
-    /// How long the program may take to end by itself.
+    /// The time for the program to end by itself.
     const PATIENCE: Duration = Duration::from_secs(1);
     thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
@@ -149,7 +145,7 @@ fn end_in_time(mut signals: signal_hook::iterator::Signals) {
     });
 }
 
-/// Whether a key is pressed with Ctrl. While all keys come as they are, Ctrl-C and Ctrl-Z are no signals.
+/// Returns whether a key is pressed with Ctrl. In raw mode Ctrl-C and Ctrl-Z are not signals.
 pub(super) fn is_control(event: &Event, key: char) -> bool {
     let code = KeyCode::Char(key);
     event.as_key_event().is_some_and(|key| {
@@ -171,7 +167,7 @@ impl Ours {
         )
     }
 
-    /// If the terminal is gone there is nothing to be done about it.
+    /// Errors are ignored, since the terminal can be gone.
     fn give_back(&self) {
         if !self.0.swap(false, Ordering::Relaxed) {
             return;
@@ -189,8 +185,8 @@ impl Ours {
     }
 }
 
-/// Restores the terminal before a panic that ends the program is printed. A panic of the computer's thread ends it
-/// only where panics abort; where they unwind, the screen shows the reason and the program continues.
+/// Restores the terminal before the message of a panic that ends the program. A panic of the computer's thread ends it
+/// only where panics abort; otherwise the screen shows the reason and the program continues.
 fn give_back_after_panics(ours: Ours) {
     let (main, tell) = (thread::current().id(), panic::take_hook());
     panic::set_hook(Box::new(move |panic| {

@@ -1,4 +1,4 @@
-//! A window that is too small for what it should show.
+//! A message for windows that are too small.
 
 use ratatui::{
     Frame,
@@ -10,7 +10,7 @@ pub(super) const fn is_too_small(area: Rect, least: Size) -> bool {
     area.width < least.width || area.height < least.height
 }
 
-/// Says how small the window is, how large it has to be, and how to leave.
+/// Draws the size of the window, the size that is needed, and how to leave.
 pub(super) fn draw_too_small(frame: &mut Frame, least: Size, leaving: &str) {
     let Rect { width, height, .. } = frame.area();
     let Size {
@@ -18,7 +18,7 @@ pub(super) fn draw_too_small(frame: &mut Frame, least: Size, leaving: &str) {
         height: least_height,
     } = least;
     let text = format!(
-        "the window is too small: {least_width}x{least_height} is needed, it is {width}x{height}; \
+        "the window is too small: it is {width}x{height} and has to be at least {least_width}x{least_height}; \
          {leaving}"
     );
     let text = Paragraph::new(text).wrap(Wrap { trim: false });

@@ -1,4 +1,4 @@
-//! What the computer thinks of a position, and of the moves that were made, for people at a terminal.
+//! The computer's view of a position and of the moves, as text.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::{
     },
 };
 
-/// For how long the computer thinks about each position of a review, at most.
+/// The longest time for each position of a review.
 const EACH: Duration = Duration::from_secs(1);
 
-/// What the computer thinks of the position.
+/// The computer's view of the position.
 pub(super) fn score(table: &Table) -> String {
     let session = &table.session;
     let verdict = Verdict::of_end(session);
@@ -25,12 +25,12 @@ pub(super) fn score(table: &Table) -> String {
     };
     let verdict = verdict.or_else(thought);
     verdict.map_or_else(
-        || "The computer can't say.".to_owned(),
+        || "The computer cannot judge this position.".to_owned(),
         |verdict| verdict.text(),
     )
 }
 
-/// Goes through all moves of the line at hand, and tells of those that gave something away.
+/// Reviews the moves of the current line and lists those that gave something away.
 pub(super) fn reviewed(table: &Table) -> String {
     let limit = table.seating.limit.min(EACH);
     let session = &table.session;

@@ -1,30 +1,30 @@
-//! [`Command`]: what can be typed at a terminal besides moves.
+//! [`Command`]: the commands at a terminal.
 
-/// What can be typed besides moves: a letter or its word, in capitals or not.
+/// A command: a letter or a word, in upper or lower case.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Command {
-    /// The legal targets are to be shown; the word after it says of what.
+    /// Shows legal targets; the next word is a piece or a move.
     Targets,
     Rules,
     Undo,
     Redo,
     New,
-    /// The game is to be kept in a file; all the rest of the line is its name.
+    /// Saves the game; the rest of the line is the name of the file.
     Save,
     Quit,
     Help,
-    /// So many turns later are to be shown, or before if that is negative.
+    /// Goes this many turns forward, or back if negative.
     Step(isize),
-    /// What was tried here is to be shown, or tried again; the word after it says which.
+    /// Goes to a branch; the next word is its number.
     Branch,
     Score,
     Review,
 }
 
-/// A command and the words that ask for it: its letter, its name, and other names.
+/// A command with its letter, its name and other names.
 pub(super) type Named = (Command, &'static [&'static str]);
 
-/// The commands that are told with every game.
+/// The commands shown with every game.
 pub(super) const TOLD: [Named; 8] = [
     (Command::Targets, &["t", "targets", "moves"]),
     (Command::Rules, &["rules", "manual"]),
@@ -36,7 +36,7 @@ pub(super) const TOLD: [Named; 8] = [
     (Command::Help, &["?", "help"]),
 ];
 
-/// Those that only the help tells.
+/// The commands shown only in the help.
 const OTHERS: [Named; 7] = [
     (Command::Step(-1), &["back", "previous"]),
     (Command::Step(1), &["forward", "next"]),
@@ -47,7 +47,7 @@ const OTHERS: [Named; 7] = [
     (Command::Review, &["review", "mistakes"]),
 ];
 
-/// What the question after the end of a game offers: whether to play again. So `n` is no longer `new` but `no`.
+/// The answers to "Play again?" after a game. There `n` means `no` instead of `new`.
 pub(super) const AGAIN: [Named; 3] = [
     (Command::New, &["y", "yes", "new"]),
     (Command::Quit, &["n", "no", "q", "quit", "exit"]),
@@ -55,7 +55,7 @@ pub(super) const AGAIN: [Named; 3] = [
 ];
 
 impl Command {
-    /// All words that ask for a command; after the end of a game those of its question come first.
+    /// All words of commands; after the end of a game the answers come first.
     pub(super) fn words(over: bool) -> impl Iterator<Item = (Self, &'static str)> {
         let again = AGAIN.into_iter().filter(move |_| over);
         let all = again.chain(TOLD).chain(OTHERS);

@@ -1,4 +1,4 @@
-//! [`Drawing`]: a board at the terminal, with its margin, colours and marks.
+//! [`Drawing`]: a board at the terminal, with labels, colours and marks.
 
 use std::{fmt, iter};
 
@@ -10,26 +10,26 @@ use crate::{
     text::strokes::{LEAP, Strokes},
 };
 
-/// The colour of a cell that a move can go to.
+/// The colour of a legal target.
 pub(crate) const TARGET: AnsiColor = AnsiColor::Green;
 
-/// Why a cell stands out; it shows without colours too.
+/// Why a cell is marked; marks are visible without colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     /// `[X]`: it decided the game.
     Deciding,
-    /// `(X)`: the last move was made on it.
+    /// `(X)`: the last move.
     Last,
-    /// `:X:`: the last move turned or took what stood on it, or led over it.
+    /// `:X:`: changed or passed by the last move.
     Touched,
-    /// `{.}`: a move can go there.
+    /// `{.}`: a legal target.
     Target,
-    /// `<X>`: it can move, or a move would touch it.
+    /// `<X>`: can move, or would change.
     Concerned,
 }
 
 impl Mark {
-    /// What stands to the left and to the right of a marked cell.
+    /// The characters to the left and right of a marked cell.
     pub(crate) const fn around(self) -> (char, char) {
         match self {
             Self::Deciding => ('[', ']'),
@@ -41,7 +41,7 @@ impl Mark {
     }
 }
 
-/// A board to be written to a terminal.
+/// A board for a terminal.
 pub(crate) struct Drawing<'a> {
     board: &'a Board,
     cells: Vec<Cell>,
@@ -49,7 +49,7 @@ pub(crate) struct Drawing<'a> {
 
 struct Cell {
     glyph: char,
-    /// What is read on it.
+    /// The character of the cell.
     text: String,
     owner: Option<Side>,
     mark: Option<Mark>,
@@ -76,7 +76,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Marks cells, those too that have another mark already.
+    /// Marks cells; replaces other marks.
     pub(crate) fn mark(mut self, mark: Mark, cells: impl IntoIterator<Item = usize>) -> Self {
         for cell in cells {
             self.cells[cell].mark = Some(mark);
@@ -100,7 +100,7 @@ impl Cell {
     }
 }
 
-/// With its mark: `(X)`, in the middle of as much room as is asked for.
+/// With its mark: `(X)`, centred.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (left, right) = self.mark.map_or((' ', ' '), Mark::around);
@@ -118,7 +118,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// How wide a cell is with its marks.
+/// The width of a cell with its mark.
 const CELL: usize = "(X)".len();
 
 impl fmt::Display for Drawing<'_> {
@@ -132,7 +132,7 @@ impl fmt::Display for Drawing<'_> {
 }
 
 impl Drawing<'_> {
-    /// How wide the names of rows are.
+    /// The width of the row labels.
     fn edge(&self) -> usize {
         let rows = self.board.rows().iter();
         rows.map(String::len).max().unwrap_or(0)
@@ -162,10 +162,10 @@ impl Drawing<'_> {
         writeln!(f, "{:edge$} {faint}{labels}{faint:#}", "")
     }
 
-    /// Points with strokes between them, each with its character.
+    /// Points joined by lines.
     fn points(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, edge) = (self.board, self.edge());
-        // Neighbours that would have to share a mark lie farther apart.
+        // Adjacent points need room for two marks.
         let step = if board.has_cells_side_by_side() { 4 } else { 2 };
         let place = |cell: usize| {
             let cell = &board.cells()[cell];
@@ -212,12 +212,12 @@ impl Drawing<'_> {
     }
 }
 
-/// How a side stands out.
+/// The style of a side.
 pub(crate) fn style_of(side: Side) -> Style {
     colour_of(side).on_default().bold()
 }
 
-/// The first player's red, the second's yellow.
+/// Red for the first player, yellow for the second.
 pub(crate) const fn colour_of(side: Side) -> AnsiColor {
     match side {
         Side::First => AnsiColor::Red,

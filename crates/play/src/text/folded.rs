@@ -1,9 +1,9 @@
-//! [`folded`]: a text in lines that are not too long.
+//! [`folded`]: wraps a text.
 
-/// How wide a terminal is at least.
+/// The usual width of a terminal.
 pub(super) const WIDTH: usize = 80;
 
-/// A text in lines of this width, none of which breaks a word that would fit.
+/// Wraps a text to this width; only words that are longer are broken.
 pub(crate) fn folded(text: &str, width: usize) -> Vec<String> {
     let (mut lines, mut length) = (vec![String::new()], 0);
     for word in text.split(' ') {

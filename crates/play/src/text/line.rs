@@ -1,15 +1,15 @@
-//! A line of an input that may be anything.
+//! Reads lines from an untrusted input.
 
 use std::io::{self, BufRead, Read};
 
-/// A line, without white space at its ends; what is no text in it is replaced.
+/// A line, trimmed; invalid UTF-8 is replaced.
 pub(crate) struct Line {
     pub(crate) text: String,
-    /// Whether it was longer than it may be, so that its end is missing.
+    /// True if the line was too long and is cut.
     pub(crate) is_cut: bool,
 }
 
-/// The next line, of so many bytes at most; `None` at the end.
+/// Reads a line of at most `longest` bytes; `None` at the end.
 pub(crate) fn read(input: &mut impl BufRead, longest: u64) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let length = input.by_ref().take(longest).read_until(b'\n', &mut line)?;

@@ -1,5 +1,4 @@
-//! The text front end: [`run`] has a game played line by line, by people at a terminal or with moves
-//! from a pipe.
+//! The text front end: [`run`] plays line by line, with people at a terminal or with moves from a pipe.
 
 mod analysis;
 mod command;
@@ -28,8 +27,8 @@ use crate::{
     formats,
 };
 
-/// Plays a game: at the terminal, or, if standard input is none, with the moves that are there; then it is kept in
-/// a new file, if one is named.
+/// Plays a game at the terminal, or with the moves of standard input if that is a pipe; then saves it if a file is
+/// named.
 pub(crate) fn run(session: Session, seating: Seating, file: Option<&Path>) -> ExitCode {
     status(if io::stdin().is_terminal() {
         let played = terminal::play(session, seating, io::stdin().lock(), anstream::stdout());
@@ -43,7 +42,7 @@ fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io
     let code = play_from_pipe(&mut session, seating.seed)?;
     let saved = file.map(|file| formats::save_new(file, &session, &Record::of(&session, seating)));
     match pipe::report(&session, io::stdout().lock()) {
-        // A reader who has seen enough makes no difference to the moves.
+        // If the reader closed the pipe, the game is still saved.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         reported => reported?,
     }
@@ -51,7 +50,7 @@ fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io
     Ok(code)
 }
 
-/// Makes the moves of standard input; answers the exit status.
+/// Makes the moves of standard input and returns the exit status.
 pub(crate) fn play_from_pipe(session: &mut Session, seed: u64) -> io::Result<ExitCode> {
     let refused = pipe::play(session, seed, io::stdin().lock(), io::stderr().lock())?;
     Ok(if refused == 0 {
@@ -61,8 +60,7 @@ pub(crate) fn play_from_pipe(session: &mut Session, seed: u64) -> io::Result<Exi
     })
 }
 
-/// The exit status of a program that did this. A reader who has seen enough and closed the pipe,
-/// as `head` does, is no error.
+/// The exit status. A reader that closes the pipe, as `head` does, is not an error.
 #[must_use]
 pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
     match done {

@@ -1,23 +1,22 @@
-//! [`lines`]: a text to read, on lines no wider than there is room.
+//! [`lines`]: wraps a text with headings and pictures.
 
 use crate::text::folded::folded;
 
-/// How wide a page is where nobody knows how much room there is.
+/// The default width of a page.
 pub(crate) const WIDTH: usize = 78;
 
-/// How wide it is at most: longer lines are hard to read.
+/// The largest width: longer lines are hard to read.
 #[cfg(feature = "screen")]
 pub(crate) const WIDEST: usize = 100;
 
-/// A line of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     pub(crate) text: String,
     pub(crate) is_heading: bool,
 }
 
-/// The lines of a text: its paragraphs are wrapped, a heading begins with `# `, and what is indented by two
-/// spaces or more is a picture and stays as it is.
+/// The lines of a text. Paragraphs are wrapped, a heading begins with `# `, and lines indented by two or more spaces
+/// stay as they are.
 pub(crate) fn lines(text: &str, width: usize) -> Vec<Line> {
     let (mut lines, mut paragraph) = (Vec::new(), Vec::new());
     let mut put = |texts: Vec<String>, is_heading| {
@@ -44,7 +43,6 @@ pub(crate) fn lines(text: &str, width: usize) -> Vec<Line> {
     lines
 }
 
-/// The first paragraph of a text, in one line.
 pub(crate) fn first_paragraph(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let begun = lines.skip_while(|line| line.is_empty() || line.starts_with('#'));

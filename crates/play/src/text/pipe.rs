@@ -1,14 +1,14 @@
-//! A game whose moves come from a pipe or a file.
+//! Plays a game with moves from a pipe or a file.
 
 use std::io::{self, BufRead, Write};
 
 use crate::core::{file::without_mark, quoted::quoted, session::Session};
 
-/// So many refused words are told one by one, and of the rest how many there are.
+/// The most refused words that are shown one by one.
 const MOST: usize = 20;
 
-/// Makes the moves of a text, line by line, and those of chance between them; those that are refused go to
-/// `errors`. Answers how many words were refused.
+/// Makes the moves of a text, and moves of chance between them. Refused moves are written to `errors`; their number is
+/// returned.
 pub(super) fn play(
     session: &mut Session,
     seed: u64,
@@ -31,7 +31,7 @@ pub(super) fn play(
                 refused += 1;
                 if refused <= MOST {
                     let word = quoted(word);
-                    // Nobody may be listening, and the game goes on all the same.
+                    // If standard error is closed, the game continues.
                     let _ = writeln!(errors, "error: move {number} {word}: {why}");
                 }
             }
@@ -40,16 +40,16 @@ pub(super) fn play(
     }
     if refused > MOST {
         let more = refused - MOST;
-        let _ = writeln!(errors, "error: {more} more of {number} moves are refused");
+        let _ = writeln!(errors, "error: {more} more of {number} moves were refused");
     }
     Ok(refused)
 }
 
-/// Writes the board, how the game ended, and in fixed lines whatever else there is to know.
+/// Writes the board, the result and the facts.
 ///
 /// # Errors
 ///
-/// Those of the writer.
+/// The errors of the writer.
 pub(super) fn report(session: &Session, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
     let told = session.made().flat_map(|turn| turn.told.iter().cloned());

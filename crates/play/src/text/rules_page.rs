@@ -1,4 +1,4 @@
-//! [`rules_page`](Session::rules_page): the rules of any game to read, those too that nobody has written down.
+//! [`rules_page`](Session::rules_page): the rules of any game, even without a text.
 
 use std::fmt::Write;
 
@@ -8,9 +8,10 @@ use crate::{
 };
 
 impl Session {
-    /// The rules of the game for people to read, in the form of
-    /// [`Playable::with_rules_text`](crate::Playable::with_rules_text): what the game tells, or what can be told of
-    /// any game; then the players, the board at the start, and how moves are typed.
+    /// The rules of the game for people, in the form of
+    /// [`Playable::with_rules_text`](crate::Playable::with_rules_text).
+    ///
+    /// The game's text, or a general one, is followed by the players, the board at the start, and how to type moves.
     #[must_use]
     pub fn rules_page(&self) -> String {
         let mut start = self.fork();
@@ -24,11 +25,11 @@ impl Session {
         let mut page = format!("# {title}\n\n{text}\n\n# At the start\n\n");
         page += &who_plays(&start);
         page += &picture(&start);
-        let _ = write!(page, "\nWhat you type: {}.", start.hint());
+        let _ = write!(page, "\nHow to type a move: {}.", start.hint());
         page
     }
 
-    /// What the game is about, in two sentences.
+    /// A description of the game in two sentences.
     #[must_use]
     pub fn summary(&self) -> String {
         match self.rules_text() {
@@ -38,7 +39,7 @@ impl Session {
     }
 }
 
-/// What can be told of a game that tells nothing.
+/// The text for a game without one.
 fn told_of_any_game(session: &Session) -> String {
     let players = if session.is_for_two() { "two" } else { "one" };
     let board = session.board();
@@ -46,13 +47,13 @@ fn told_of_any_game(session: &Session) -> String {
     let (rows, cols) = (board.rows().len(), board.columns().len());
     let moves = session.moves().len();
     format!(
-        "A game for {players}, which begins on {cells} cells in {rows} rows and {cols} columns. At the start \
-         there are {moves} legal moves.\n\nIts rules are not written down yet: `with_rules_text` adds them. The \
-         targets show the legal moves, and no other move can be made."
+        "A game for {players} on {cells} cells in {rows} rows and {cols} columns. At the start there are {moves} \
+         legal moves.\n\nThis game has no rules text yet (`with_rules_text` adds one). The targets show the legal \
+         moves, and no other move can be made."
     )
 }
 
-/// Who begins, and with which pieces.
+/// The players and their pieces, the first to move first.
 fn who_plays(session: &Session) -> String {
     match (
         session.called(session.turn()),

@@ -1,8 +1,8 @@
 //! [`Strokes`]: the lines of a board of points, drawn with characters.
 
-/// Lines on a sheet of characters, from point to point.
+/// Lines between points, on a sheet of characters.
 pub(crate) struct Strokes {
-    /// The part of the sheet on which there are any: its upper left corner, its width, and its places.
+    /// The part of the sheet with lines: its upper left corner, its width and its places.
     corner: Place,
     width: usize,
     joints: Vec<Joint>,
@@ -11,15 +11,15 @@ pub(crate) struct Strokes {
 /// A line and a column of the sheet.
 type Place = (usize, usize);
 
-/// From a row of points to the next on a sheet that has room for one line of strokes between them.
+/// The distance between rows of points, with one row of lines between them.
 pub(crate) const LEAP: usize = 2;
 
-/// What leads away from a place of the sheet.
+/// The lines that leave a place.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Joint {
-    /// To the four sides: the sum of [`UP`], [`RIGHT`], [`DOWN`] and [`LEFT`].
+    /// Horizontal and vertical lines: a sum of [`UP`], [`RIGHT`], [`DOWN`] and [`LEFT`].
     arms: u8,
-    /// The slanted ones: the sum of [`RISING`] and [`FALLING`].
+    /// Diagonal lines: a sum of [`RISING`] and [`FALLING`].
     slants: u8,
 }
 
@@ -31,7 +31,7 @@ const RISING: u8 = 1;
 const FALLING: u8 = 2;
 
 impl Strokes {
-    /// Those between pairs of places.
+    /// The lines between pairs of places.
     pub(crate) fn between(pairs: impl IntoIterator<Item = (Place, Place)>) -> Self {
         let pairs: Vec<_> = pairs.into_iter().collect();
         let ends = || pairs.iter().flat_map(|&(from, to)| [from, to]);
@@ -51,7 +51,7 @@ impl Strokes {
         strokes
     }
 
-    /// Draws from the upper or the left one of two places to the other.
+    /// Draws a line from the upper or left place to the other one.
     fn draw(&mut self, from: Place, to: Place) {
         let ((top, left), (bottom, right)) = (from, to);
         if top == bottom {
@@ -83,7 +83,7 @@ impl Strokes {
         &mut self.joints[(line - top) * self.width + x - left]
     }
 
-    /// What leads away from a place, if anything does.
+    /// The lines that leave a place, if any.
     fn at(&self, line: usize, x: usize) -> Option<Joint> {
         let (line, x) = (
             line.checked_sub(self.corner.0)?,
@@ -93,7 +93,7 @@ impl Strokes {
         joint.copied().filter(|joint| *joint != Joint::default())
     }
 
-    /// What is drawn on a place of the sheet, in ASCII.
+    /// The ASCII character at a place.
     pub(crate) fn ascii(&self, line: usize, x: usize) -> Option<char> {
         let joint = self.at(line, x)?;
         Some(match (joint.arms, joint.slants) {
@@ -106,10 +106,10 @@ impl Strokes {
         })
     }
 
-    /// The same with the characters for drawing boxes.
+    /// The box-drawing character at a place.
     #[cfg(feature = "screen")]
     pub(crate) fn boxes(&self, line: usize, x: usize) -> Option<char> {
-        /// By the sum of the arms.
+        /// Indexed by the sum of the arms.
         const BOXES: [char; 16] = [
             ' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼',
         ];
@@ -127,7 +127,7 @@ impl Strokes {
 mod tests {
     use super::{Place, Strokes};
 
-    /// The sheet of these strokes, by one way of drawing.
+    /// Draws the sheet with `draw`.
     fn sheet(
         pairs: &[(Place, Place)],
         at: impl Fn(&Strokes, usize, usize) -> Option<char>,

@@ -1,12 +1,12 @@
-//! [`Targets`]: where moves can go, for a player who asks.
+//! [`Targets`]: the targets of legal moves.
 
 use crate::core::session::Session;
 
-/// Where moves can go.
+/// The targets of legal moves.
 pub(crate) struct Targets {
-    /// The cells that they end on.
+    /// The cells where moves end.
     pub(crate) targets: Vec<usize>,
-    /// What moves there, or what they would touch.
+    /// The pieces that move there, or the cells that would change.
     pub(crate) concerned: Vec<usize>,
 }
 
@@ -16,8 +16,8 @@ impl Targets {
         routes(session).into_iter().collect()
     }
 
-    /// The targets of the piece on the cell that a word names; or, if it names none that a piece
-    /// can move from, those of the move that it stands for, and what this would touch.
+    /// The targets of the piece on the named cell. If no piece can move from it, the target of the move that the word
+    /// stands for, and the cells that would change.
     pub(crate) fn of(session: &Session, word: &str) -> Result<Self, String> {
         if let Some(piece) = session.board().named(word) {
             let mut routes = routes(session);
@@ -28,7 +28,7 @@ impl Targets {
                 return Ok(its.into_iter().collect());
             }
             if !routes.is_empty() {
-                return Err("nothing there can move".to_owned());
+                return Err("no legal move from here".to_owned());
             }
         }
         let turn = session.preview_word(word)?;
@@ -39,14 +39,14 @@ impl Targets {
     }
 }
 
-/// From where a move leads, if a piece makes it, and where to.
+/// The origin of a move, if a piece makes it, and the target.
 #[derive(Clone, Copy)]
 struct Route {
     piece: Option<usize>,
     target: usize,
 }
 
-/// Those of all legal moves but passes.
+/// The routes of all legal moves except passes.
 fn routes(session: &Session) -> Vec<Route> {
     let moves = session.moves().into_iter();
     let routes = moves.filter_map(|cells| match cells[..] {

@@ -1,4 +1,4 @@
-//! People at one terminal, or one, or against the computer.
+//! People at a terminal, alone, together or against the computer.
 
 use std::io::{self, BufRead, Write};
 
@@ -25,7 +25,7 @@ use crate::{
     text::folded::{WIDTH, folded},
 };
 
-/// Lets people play, game after game, until they quit or the input ends.
+/// Plays game after game until people quit or the input ends.
 pub(super) fn play(
     session: Session,
     seating: Seating,
@@ -89,15 +89,13 @@ struct Terminal<I, O> {
     out: O,
 }
 
-/// What follows a word that was typed.
+/// What to do after a word.
 enum Next {
-    /// The board is another one now.
     Changed,
-    /// There is something to tell.
+    /// Print a message.
     Say(String),
-    /// The moves are to be reviewed.
     Review,
-    /// The game is left.
+    /// Leave the game.
     Quit,
 }
 
@@ -106,17 +104,17 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         &self.table.session
     }
 
-    /// Sees which words of commands are moves now; whether there are new ones.
+    /// Finds the words of commands that are moves now; returns whether there are new ones.
     fn look_at_moves(&mut self) -> bool {
         self.vocabulary.look_at_moves(&self.table.session)
     }
 
-    /// What the first word of a line stands for now, and the rest of the line.
+    /// The meaning of the first word of a line, and the rest of the line.
     fn read<'l>(&mut self, line: &'l str) -> Option<(Meaning<'l>, &'l str)> {
         self.vocabulary.read(&self.table.session, line)
     }
 
-    /// Writes the board with the last turn, and what there is to know.
+    /// Prints the board with the last turn, and the facts.
     fn show(&mut self) -> io::Result<()> {
         let session = &self.table.session;
         let mut facts = session.unmarked_facts();
@@ -138,7 +136,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         writeln!(self.out, "{}\n", facts.join("\n"))
     }
 
-    /// Has the computer make its moves, as long as it is its turn.
+    /// Makes the computer's moves.
     fn let_computer_play(&mut self) -> io::Result<()> {
         while let Some(level) = self.table.computer_to_move() {
             let player = self.player(self.session().turn()).unwrap_or_default();
@@ -159,14 +157,14 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         Ok(())
     }
 
-    /// What the computer would play.
+    /// The computer's move.
     fn think(&self, level: Level) -> Option<Found> {
         let mut search = self.table.search(level)?;
         let limit = self.table.seating.limit;
         Some(think(&mut *search, limit, || false))
     }
 
-    /// The next line that is typed; `None` if there are no more.
+    /// Reads the next line; `None` at the end.
     fn ask(&mut self) -> io::Result<Option<String>> {
         let prompt = self.prompt();
         write!(self.out, "{prompt} > ")?;
@@ -201,7 +199,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         })
     }
 
-    /// Does what a command asks for, if need be with what is left of the line.
+    /// Executes a command, with arguments from the rest of the line.
     fn obey(&mut self, command: Command, left: &mut &str) -> Next {
         let mut after = || {
             let word = left.split_whitespace().next()?;
@@ -210,7 +208,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         };
         let over = self.session().outcome().is_some();
         match command {
-            Command::Targets if over => Next::Say("No move is left.".to_owned()),
+            Command::Targets if over => Next::Say("The game is over.".to_owned()),
             Command::Targets => Next::Say(self.targets(after())),
             Command::Undo if self.table.undo().is_none() => {
                 Next::Say("There is no move to take back.".to_owned())
@@ -238,7 +236,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
     }
 
-    /// Makes the moves of a word, which may run together, as far as they are legal.
+    /// Makes the moves of a word, which may have no spaces between them, until one is illegal.
     fn play(&mut self, moves: &str, changed: &mut bool) -> Next {
         for word in self.session().words(moves) {
             if let Err(why) = self.table.play_word(word) {
@@ -249,7 +247,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         Next::Changed
     }
 
-    /// Goes to a branch that begins here, or tells which ones there are.
+    /// Goes to a branch that begins here, or lists the branches.
     fn branch(&mut self, number: Option<&str>) -> Next {
         let tree = self.session().tree();
         let next = tree.next(tree.at());
@@ -257,26 +255,26 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             let tried = next.iter().map(|&turn| tree.turn(turn).text());
             let tried = (1..)
                 .zip(tried)
-                .map(|(number, turn)| format!("{number} {turn}"));
+                .map(|(number, turn)| format!("{number}: {turn}"));
             return Next::Say(match next {
-                [] => "Nothing was tried here yet.".to_owned(),
-                _ => format!("tried here: {}", tried.format(", ")),
+                [] => "There are no branches here yet.".to_owned(),
+                _ => format!("branches: {}", tried.format(", ")),
             });
         };
         let place = number.parse::<usize>().ok();
         let Some(&turn) = place.and_then(|place| next.get(place.checked_sub(1)?)) else {
             let (number, all) = (quoted(number), next.len());
             return Next::Say(format!(
-                "branch {number}: here they have the numbers to {all}"
+                "branch {number}: the number of branches here is {all}"
             ));
         };
         match self.table.step_to(turn) {
             Some(()) => Next::Changed,
-            None => Next::Say("There is no such branch.".to_owned()),
+            None => Next::Say("No such branch.".to_owned()),
         }
     }
 
-    /// Tells which moves of the line at hand gave something away.
+    /// Prints which moves of the current line gave something away.
     fn review(&mut self) -> io::Result<()> {
         writeln!(self.out, "reviewing the moves")?;
         self.out.flush()?;
@@ -284,10 +282,10 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         writeln!(self.out, "{text}\n")
     }
 
-    /// Saves the game in a file that is not there yet.
+    /// Saves the game in a new file.
     fn save(&self, file: &str) -> String {
         if file.is_empty() {
-            return "save FILE: which file?".to_owned();
+            return "save FILE: name a file".to_owned();
         }
         match formats::save_new(file.as_ref(), self.session(), &self.table.record()) {
             Ok(None) => format!("saved in {file}"),
@@ -296,7 +294,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
     }
 
-    /// The board with the targets of all moves, of the piece on a cell, or of one move.
+    /// The board with the targets of all moves, of a piece or of one move.
     fn targets(&self, of: Option<&str>) -> String {
         let session = self.session();
         let targets = match of {
@@ -312,7 +310,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
     }
 }
 
-/// Which turn of the line at hand is shown.
+/// Which turn of the current line is shown.
 fn whereabouts(session: &Session) -> String {
     let (made, taken_back) = session.tree().line();
     let (made, all) = (made.len(), made.len() + taken_back.len());

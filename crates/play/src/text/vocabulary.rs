@@ -1,29 +1,27 @@
-//! [`Vocabulary`]: which words ask for something at a terminal, and which are moves.
+//! [`Vocabulary`]: tells commands from moves at a terminal.
 
 use itertools::Itertools;
 
 use super::command::{AGAIN, Command, Named, TOLD};
 use crate::core::session::Session;
 
-/// Which words ask for something in a game, and which are its moves: `u` is a step up in Sokoban. A
-/// word that was a move at some time stays one, when it is legal no more as well: nobody who types it again
-/// wants the command.
+/// Tells commands from moves in a game: `u` is a step up in Sokoban. A word that was ever a legal move stays a move,
+/// because a player who types it again does not mean the command.
 #[derive(Default)]
 pub(super) struct Vocabulary {
-    /// The words of commands that were moves at some time.
+    /// The words of commands that were ever moves.
     moves: Vec<&'static str>,
 }
 
-/// What a word stands for.
 #[derive(Clone, Copy)]
 pub(super) enum Meaning<'l> {
     Command(Command),
-    /// A move, or moves that run together, or nothing that anybody knows.
+    /// A move, moves without spaces between them, or an unknown word.
     Moves(&'l str),
 }
 
 impl Vocabulary {
-    /// Sees which words of commands are moves now; whether there are new ones.
+    /// Finds words of commands that are moves now; returns whether there are new ones.
     pub(super) fn look_at_moves(&mut self, session: &Session) -> bool {
         let before = self.moves.len();
         for (_, word) in Command::words(true) {
@@ -34,7 +32,7 @@ impl Vocabulary {
         self.moves.len() > before
     }
 
-    /// What the first word of a line stands for, and the rest of the line.
+    /// The meaning of the first word of a line, and the rest of the line.
     pub(super) fn read<'l>(
         &mut self,
         session: &Session,
@@ -50,7 +48,7 @@ impl Vocabulary {
         let over = session.outcome().is_some();
         let known = Command::words(over).find(|(_, known)| word.eq_ignore_ascii_case(known));
         let meaning = match known {
-            // A move has no file after it.
+            // A move is not followed by a file.
             Some((Command::Save, _)) if !rest.is_empty() => Meaning::Command(Command::Save),
             Some((command, known)) if !self.is_move(session, known) => Meaning::Command(command),
             _ => Meaning::Moves(word),
@@ -67,12 +65,12 @@ impl Vocabulary {
         is_known
     }
 
-    /// What can be typed besides moves, in a line.
+    /// The commands in one line.
     pub(super) fn keys(&self) -> String {
         self.told(&TOLD)
     }
 
-    /// What can be typed after the end of a game.
+    /// The commands after the end of a game.
     pub(super) fn again(&self) -> String {
         self.told(&AGAIN)
     }

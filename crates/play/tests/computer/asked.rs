@@ -1,4 +1,4 @@
-//! What is said of a move that a search was asked about: it is judged beside the best one, by the same search.
+//! The asked move is judged beside the best one, by the same search.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::{
     pile::{Left, Pile, is_won},
 };
 
-/// What a search says of the position, and of a move.
+/// A search's scores of the position and of a move.
 pub(crate) fn asked<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -77,7 +77,7 @@ fn mirror_images_are_worth_the_same() {
     mirror_images(&ForHnefatafl, brandubh, &[1, 2, 3]);
 }
 
-/// Whatever else is played, one of two threats is left: a win that takes longer is one too.
+/// One of two threats remains after any other move: a later win is a win too.
 #[test]
 fn a_win_that_takes_longer_is_a_win() {
     let (game, state) = (
@@ -106,7 +106,7 @@ fn a_win_that_takes_longer_is_a_win() {
     }
 }
 
-/// Of each move it is known whether it wins, whatever the best one does.
+/// Every move is proven, whatever the best one does.
 #[test]
 fn each_move_is_proven() {
     let game = Arc::new(Pile(9));
@@ -131,7 +131,7 @@ fn each_move_is_proven() {
     }
 }
 
-/// What the solver says of the position after a jump is said of the jump.
+/// The solver's result after a jump is the score of the jump.
 #[test]
 fn jumps_leave_a_solution_or_none() {
     let game = Arc::new(PegSolitaire::named("triangle5").expect("a board"));

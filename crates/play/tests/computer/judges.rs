@@ -1,5 +1,4 @@
-//! What the judges say of positions: the same on both engines and from every side, and more of what is
-//! better.
+//! Judges: equal on both engines and under symmetry, and larger for better positions.
 
 use collinear::{
     Coord, Grid, Rect, Symmetry, Wrap,
@@ -15,7 +14,7 @@ use collinear_games::draughts::{self, Draughts};
 
 use collinear_play::computer::{Cells, Follower, Judge, King, Looking, MOST, Material, Windows};
 
-/// What a judge says of a state whatever led to it: its worth, and the promising moves.
+/// The value of a state and the promising moves.
 fn looked<R: Rules>(judge: &impl Follower<R>, rules: &R, state: &R::State) -> (i32, Vec<R::Move>) {
     let kept = judge.begin(rules, state);
     (
@@ -24,7 +23,7 @@ fn looked<R: Rules>(judge: &impl Follower<R>, rules: &R, state: &R::State) -> (i
     )
 }
 
-/// Asks a judge what a state of the reference rules is worth, and which moves are promising.
+/// Asks for the value of a state of the reference rules and for the promising moves.
 struct Ask<'a, J, S> {
     judge: &'a J,
     state: &'a S,
@@ -53,8 +52,7 @@ asks! {
     Looking<Material>, Draughts, draughts::DraughtsMove;
 }
 
-/// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
-/// them.
+/// Compares random positions on both engines and under every symmetry of the board.
 fn same_from_all_sides<G, J>(
     game: &G,
     fastest: impl Fn(G, Ask<J, G::State>) -> (i32, Vec<G::Move>),
@@ -124,7 +122,7 @@ fn hnefatafl_is_judged_the_same_from_all_sides() {
     }
 }
 
-/// As good for Black as it was for White if the colours change and the board is turned round.
+/// Swapping the colours and turning the board keeps the value.
 #[test]
 fn draughts_is_judged_the_same_for_both() {
     let swapped = |&piece: &draughts::Square| match piece {
@@ -162,7 +160,7 @@ fn draughts_is_judged_the_same_for_both() {
 #[test]
 fn cells() {
     for (better, worse) in [
-        // a corner, and not the cell across it or beside it
+        // a corner, rather than a cell next to it
         (
             "X O . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
             ". . . . . .\n. X O . . .\n. . X O . .\n. . O X . .",
@@ -171,7 +169,7 @@ fn cells() {
             ". . . . . .\n. . O X . .\n. . X X . .\n. . . . O .",
             ". . . . . .\n. X O X . .\n. . X O . .\n. . . . . .",
         ),
-        // next to a corner that is one's own there is no danger
+        // next to an own corner there is no danger
         (
             "X X . . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
             "X . X . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
@@ -192,7 +190,7 @@ fn cells() {
             "{better_worth} for\n{better}\n{worse_worth} for\n{worse}"
         );
     }
-    // in the end the discs count
+    // at the end the discs count
     let most = "X O X O\nO X X X\nX X X O\nO X O .";
     let least = "X O X O\nO O O X\nX O O O\nO X O .";
     let [most, least] = [most, least].map(|picture| {
@@ -203,7 +201,6 @@ fn cells() {
     assert!(most > least);
 }
 
-/// Corners first.
 #[test]
 fn corners_are_tried_first() {
     let picture = ". O X .\nX O O .\n. X O .\n. . . .";
@@ -214,7 +211,7 @@ fn corners_are_tried_first() {
     assert!(moves.len() > 1);
 }
 
-/// Whether the king is out with his next move.
+/// Whether the king escapes with his next move.
 #[test]
 fn next_to_the_way_out() {
     for (variant, picture, is_out) in [
@@ -249,12 +246,12 @@ fn next_to_the_way_out() {
     }
 }
 
-/// Which board is better for the defenders, whoever moves.
+/// Which board is better for the defenders, with either side to move.
 #[test]
 fn king() {
     let six = ".a...a. ....... ..ddd.. .aaK... ..ddd.. ....... .a...a.";
     for (variant, better, worse) in [
-        // an attacker less, a defender more
+        // one attacker less, one defender more
         (
             BRANDUBH,
             six,
@@ -265,7 +262,7 @@ fn king() {
             six,
             ".a...a. ....... ..ddd.. .aaK... ..dd... ....... .a...a.",
         ),
-        // a way out of fewer moves
+        // a way out in fewer moves
         (
             BRANDUBH,
             "....... .a...a. ....... ...K... ....... .a...a. .......",
@@ -282,7 +279,7 @@ fn king() {
             "....... ....... ..a.... ...K... ....... ....... .......",
             "....... ....... ...a... ...K... ....... ....... .......",
         ),
-        // any cell of the edge is a way out here
+        // any cell at the edge is a way out here
         (
             TABLUT,
             "a...a.... ....a.... ......... ......... aa..K.... ......... ......... ....a.... ....a....",

@@ -1,4 +1,4 @@
-//! The computer as a player: what it searches with, and what it does.
+//! The computer as a player: its searches and its moves.
 
 mod asked;
 mod followers;
@@ -21,13 +21,12 @@ use collinear::{
 };
 use collinear_play::computer::{Advice, Computer, Effort, Level};
 
-/// The effort of a level.
 fn level(number: u8) -> Effort {
     let level = Level::new(number).expect("from 1 to 5");
     Effort { level, seed: 1 }
 }
 
-/// What the computer says after all its work.
+/// The computer's answer after all its work.
 fn advice<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -37,7 +36,7 @@ fn advice<R: Rules>(
     computer.search(game, state, effort).finish()
 }
 
-/// The move that the computer makes; it has to be a legal one.
+/// The computer's move, which has to be legal.
 fn move_of<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -47,7 +46,7 @@ fn move_of<R: Rules>(
     legal(&**game, state, advice(computer, game, state, effort))
 }
 
-/// The move that is advised; it has to be a legal one.
+/// The advised move, which has to be legal.
 fn legal<R: Rules>(game: &R, state: &R::State, advice: Advice<R::Move>) -> R::Move {
     match advice {
         Advice::Play(m) => {

@@ -1,4 +1,4 @@
-//! What searches think: the line can be played, begins with the advice, and certain scores are so.
+//! Opinions of searches: the line is legal and begins with the advice, and decided scores are right.
 
 use std::{cmp::Ordering, sync::Arc};
 
@@ -26,7 +26,7 @@ use collinear_play::computer::{
 
 use crate::{in_a_row, level};
 
-/// The opinion of a search, with a line that can be played and begins with the advice.
+/// The opinion of a search, after checking its line.
 fn opinion_of<R: Rules>(game: &R, state: &R::State, search: &dyn Search<R::Move>) -> Option<Score> {
     let Opinion { score, line, .. } = search.opinion()?;
     match search.advice() {
@@ -43,7 +43,7 @@ fn opinion_of<R: Rules>(game: &R, state: &R::State, search: &dyn Search<R::Move>
     Some(score)
 }
 
-/// Random states of a game that goes on.
+/// Random states in which the game continues.
 fn states<R: Rules>(game: &R, plies: usize) -> impl Iterator<Item = R::State> {
     (0..12).filter_map(move |seed| {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -82,7 +82,7 @@ fn lines_can_be_played() {
     has_opinions(&MonteCarlo, PegSolitaire::english(), 28, 1);
 }
 
-/// How a game ends, as the side to move sees it, if both play their best.
+/// The result for the side to move with best play.
 fn value<R: Rules<State: View>>(game: &R, state: &R::State) -> Ordering {
     match game.outcome(state) {
         Some(Outcome::Win(side)) if side == state.turn() => Ordering::Greater,
@@ -115,7 +115,7 @@ fn certain_scores_are_so() {
             assert!(decided.is_none_or(|decided| decided == expected), "{state}");
         }
     }
-    // Where one move is forced nobody looks far ahead.
+    // A forced move is searched to a small depth only.
     assert!(4 * certain > 3 * count, "{certain} of {count}");
 }
 
@@ -124,7 +124,7 @@ fn decided<M>(mut search: Box<dyn Search<M>>) -> Option<Ordering> {
     search.opinion()?.score.decided()
 }
 
-/// Looks at the first two moves, whatever else there is.
+/// Looks at the first two moves only.
 struct Blinkered;
 
 impl Judge<InARow> for Blinkered {
@@ -137,7 +137,7 @@ impl Judge<InARow> for Blinkered {
     }
 }
 
-/// A loss or a draw among the moves that were looked at may be neither.
+/// A loss or a draw among the searched moves can be neither.
 #[test]
 fn what_is_seen_of_some_moves_only_is_no_end() {
     let game = Arc::new(TIC_TAC_TOE);
@@ -163,7 +163,7 @@ fn what_is_seen_of_some_moves_only_is_no_end() {
     assert!(won.min(lost).min(equal) > 0, "{won} {lost} {equal}");
 }
 
-/// Where twelve of many moves are looked at nothing is lost for sure, unless a line has to be blocked.
+/// With twelve of many moves a loss is not certain, unless a line has to be blocked.
 #[test]
 fn windows_that_leave_moves_out_say_so() {
     let wide = |picture: &str| {
@@ -182,7 +182,7 @@ fn windows_that_leave_moves_out_say_so() {
     assert_eq!(wide("X O X O X O O . . . . . . X X"), (6, false));
 }
 
-/// What does not block a line loses, whatever it is, and so does everything where the block is forbidden.
+/// All moves but a block lose, and all moves lose if the block is forbidden.
 #[test]
 fn blocks_are_all_there_is() {
     let board = |picture: &str| Grid::parse_with(picture, Cell::from_glyph).expect(picture);

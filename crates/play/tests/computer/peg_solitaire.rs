@@ -1,4 +1,4 @@
-//! Peg solitaire: the computer says how to go on, or that there is no way.
+//! Peg solitaire: the computer shows the next jump, or that there is no solution.
 
 use std::sync::Arc;
 
@@ -20,7 +20,6 @@ fn to_the_middle() -> PegSolitaire {
     board("english").with_goal(goal).expect("a hole")
 }
 
-/// Who follows the advice from jump to jump comes to the goal.
 #[test]
 fn advice_leads_to_the_goal() {
     for game in [to_the_middle(), board("triangle5"), board("rect4x5")] {
@@ -34,7 +33,7 @@ fn advice_leads_to_the_goal() {
     }
 }
 
-/// A peg goes on rather than that another one begins.
+/// Continuing with the same peg is preferred.
 #[test]
 fn a_finish_of_fewer_turns_is_preferred() {
     let game = Arc::new(board("rect1x6"));

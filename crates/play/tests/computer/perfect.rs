@@ -1,4 +1,4 @@
-//! Games that are looked at to their end: no mistake is made there.
+//! Games that are solved: the computer makes no mistake.
 
 use std::{cmp::Ordering, sync::Arc};
 
@@ -15,7 +15,7 @@ use crate::{asked::asked, level};
 
 type Four = <InARow as Rules>::State;
 
-/// What the solver of another crate says of a state of four in a row: above 0 if the side to move wins.
+/// The other solver's score of four in a row: positive if the side to move wins.
 fn score(state: &Four) -> i32 {
     let glyph = |&glyph: &char| match glyph {
         _ if glyph == char::from(state.turn()) => 'x',
@@ -27,7 +27,7 @@ fn score(state: &Four) -> i32 {
     Solver::new().solve(&position).into()
 }
 
-/// Level 5 says how the game ends and how soon, and its move leads there.
+/// Level 5 reports the result and its distance, and plays towards it.
 #[test]
 fn four_in_a_row() {
     let game = Arc::new(FOUR_IN_A_ROW);
@@ -81,7 +81,7 @@ fn first_moves_of_four_in_a_row() {
     }
 }
 
-/// A state after random moves, if the game goes on.
+/// A state after random moves, if the game continues.
 fn random<R: Rules>(game: &R, plies: usize, seed: u64) -> Option<R::State> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut state = game.start();
@@ -99,7 +99,7 @@ fn thought<R: Rules>(
     search.opinion().expect("the game goes on")
 }
 
-/// By how many discs the side to move wins if both play their best.
+/// The margin in discs for the side to move with best play.
 fn margin(game: &Reversi, state: &<Reversi as Rules>::State) -> i32 {
     if game.outcome(state).is_some() {
         let discs = |side| state.grid().count(|&square| square == Square::Of(side));
@@ -119,7 +119,7 @@ fn margin(game: &Reversi, state: &<Reversi as Rules>::State) -> i32 {
     after.max().expect("a pass is a move")
 }
 
-/// The last cells of Reversi, against a search that looks at everything.
+/// The last cells of Reversi, against an exhaustive search.
 #[test]
 fn reversi() {
     let six = Reversi::new(6, 6, Start::Crossed).expect("a usual board");

@@ -1,5 +1,4 @@
-//! In which pieces the work is done makes no difference, a seed repeats a game, and a search can be
-//! stopped anywhere.
+//! The division of the work makes no difference, a seed repeats a game, and a search can be stopped anywhere.
 
 use std::sync::{
     Arc,
@@ -28,8 +27,7 @@ use crate::{
     pile::{Left, Pile},
 };
 
-/// Does the work in pieces of so many positions, looks at the advice after each, and answers the last
-/// one.
+/// Does the work in pieces of this many positions, looks at the advice after each, and returns the last one.
 fn in_pieces<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -48,7 +46,7 @@ fn in_pieces<R: Rules>(
     legal(&**game, state, answer)
 }
 
-/// Random positions in which there is something to choose.
+/// Random positions with several moves.
 fn positions<R: Rules>(game: &R, plies: usize, count: u64) -> impl Iterator<Item = R::State> {
     (0..count).filter_map(move |seed| {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -97,7 +95,7 @@ fn pieces_make_no_difference() {
     is_the_same_in_pieces(&blind, Pile(9), 1, 3);
 }
 
-/// The solver says nothing before it has found a way.
+/// The solver reports nothing before it has found a solution.
 #[test]
 fn pieces_make_no_difference_to_the_solver() {
     let game = Arc::new(PegSolitaire::named("english").expect("a board"));
@@ -115,7 +113,7 @@ fn pieces_make_no_difference_to_the_solver() {
     }
 }
 
-/// Other seeds choose other moves where several are as good.
+/// Other seeds choose other moves among equal ones.
 #[test]
 fn seeds_make_a_difference() {
     fn answers<R: Rules>(computer: &impl Computer<R>, game: R, number: u8) -> usize {
@@ -138,7 +136,7 @@ fn seeds_make_a_difference() {
     assert!(answers(&MonteCarlo, FOUR_IN_A_ROW, 1) > 1);
 }
 
-/// Even at the highest level and on large boards a search can be stopped where it stands.
+/// Also at the highest level and on large boards.
 #[test]
 fn there_is_a_move_whenever_it_is_stopped() {
     fn stopped<R: Rules>(computer: &impl Computer<R>, game: R) {
@@ -191,7 +189,7 @@ impl<R: Rules> Rules for Counted<R> {
     }
 }
 
-/// Has pieces of the work done, and looks how many moves each of them makes.
+/// Does work in pieces and counts the moves of each.
 fn keeps_to_the_amount<R>(computer: &impl Computer<Counted<R>>, rules: R, overshoot: u64)
 where
     R: Rules,

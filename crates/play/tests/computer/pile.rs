@@ -5,19 +5,19 @@ use collinear::{
     rules::{Outcome, Rules, Side, View},
 };
 
-/// A pile of stones. A turn is two moves, and each takes one stone, or two, or, once in a turn and not
-/// to end it, none. Who takes the last stone has won.
+/// A pile of stones. A turn is two moves. Each takes one or two stones, or none, which is allowed once per turn and not
+/// as its last move. The player who takes the last stone wins.
 pub(crate) struct Pile(pub(crate) u8);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Left {
     pub(crate) stones: u8,
-    /// Whether the turn has one move to go.
+    /// True if the turn has one move left.
     pub(crate) once_more: bool,
     pub(crate) turn: Side,
 }
 
-/// So many stones: a move that can be cloned, and not copied.
+/// A number of stones; a move that can be cloned but not copied.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Take(Box<u8>);
 
@@ -50,7 +50,7 @@ impl Rules for Pile {
         state.once_more = !state.once_more;
     }
 
-    /// The turn stays with who took the last stone.
+    /// The turn stays with the player who took the last stone.
     fn outcome(&self, state: &Left) -> Option<Outcome> {
         (state.stones == 0).then_some(Outcome::Win(state.turn))
     }
@@ -73,7 +73,7 @@ impl View for Left {
     }
 }
 
-/// Whether the side to move wins if nobody makes a mistake.
+/// Returns whether the side to move wins with best play.
 pub(crate) fn is_won(state: Left) -> bool {
     if Pile(0).outcome(&state).is_some() {
         return true;

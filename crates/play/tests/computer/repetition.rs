@@ -1,4 +1,4 @@
-//! The search leaves repetition out, and nobody loses by it for that.
+//! The search ignores repetition without losing by it.
 
 use std::sync::Arc;
 
@@ -17,8 +17,7 @@ use collinear_play::computer::ForHnefatafl;
 
 use crate::{level, move_of};
 
-/// The king in a corridor, who sees to it that few attackers stand beside him: to the left there are
-/// two, to the right three.
+/// The king in a corridor. He avoids attackers beside him: there are two to the left, three to the right.
 const CORRIDOR: &str = "
     . . a . . . .
     . . . . . . .
@@ -30,7 +29,7 @@ const CORRIDOR: &str = "
 ";
 
 fn game(repetition: Repetition) -> Hnefatafl {
-    // No attacker is taken against it.
+    // No attacker is captured against the throne.
     let throne = Throne {
         hostile_to_attackers: Hostility::Never,
         ..BRANDUBH.throne
@@ -53,8 +52,7 @@ fn game(repetition: Repetition) -> Hnefatafl {
     .expect("a game")
 }
 
-/// The king on the middle cell of the corridor: a step to the left comes to the same position for the
-/// third time.
+/// The king on the middle cell of the corridor: a step to the left repeats the position for the third time.
 fn about_to_repeat(game: &Hnefatafl) -> <Hnefatafl as Rules>::State {
     let board = Grid::parse_with(CORRIDOR, Square::from_glyph).expect("a board");
     let mut state = game.set_up(board, Army::Attackers).expect("a position");
@@ -82,7 +80,7 @@ fn a_position_is_not_repeated_to_lose() {
     }
 }
 
-/// Where it makes no difference, the move that was refused above is the one.
+/// Where repetition is allowed, the move refused above is played.
 #[test]
 fn a_position_is_repeated_where_that_is_allowed() {
     let game = Arc::new(game(Repetition::Ignored));

@@ -1,4 +1,4 @@
-//! What both searches have to get right in any game.
+//! Both searches, in any game.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::{
     pile::{Left, Pile, Take, is_won},
 };
 
-/// Sees nothing.
+/// Sees no difference.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "judges are given references"
@@ -24,7 +24,7 @@ fn blind(_: &Pile, _: &Left) -> i32 {
     0
 }
 
-/// Every state in which somebody can win is won, though each side has two moves in a row.
+/// Each side has two moves in a row.
 #[test]
 fn searches_win_where_a_side_moves_twice() {
     let game = Arc::new(Pile(9));
@@ -52,7 +52,6 @@ fn searches_win_where_a_side_moves_twice() {
     }
 }
 
-/// A game that is over has no best move.
 #[test]
 fn no_move_is_searched_after_the_end() {
     let state = Left {
@@ -67,8 +66,8 @@ fn no_move_is_searched_after_the_end() {
     assert_eq!(sampled, Advice::Unknown);
 }
 
-/// A walk for one along a row, from cell 0: the goal is cell 7, and who comes to cell 10 or more is
-/// stuck. A step is one cell or three; the long one is listed first.
+/// A walk for one along a row from cell 0. The goal is cell 7, and a walker at cell 10 or more is stuck. A step is one
+/// cell or three; the long one is listed first.
 struct Walk;
 
 impl Rules for Walk {
@@ -117,7 +116,7 @@ impl View for At {
     }
 }
 
-/// Who plays alone comes to the goal if there is a way, and is told if there is none.
+/// A game for one is solved if possible, and reported as hopeless if not.
 #[test]
 fn games_for_one_are_solved() {
     let game = Arc::new(Walk);
@@ -140,13 +139,12 @@ fn games_for_one_are_solved() {
     }
 }
 
-/// A rope that each side pulls by one, or lets go by one, forty-one times in all; then who has it has
-/// won.
+/// A rope that each side pulls by one or lets go by one, forty-one times in all; then the side that has it wins.
 struct Tug;
 
 #[derive(Clone)]
 struct Rope {
-    /// How far the first player has it.
+    /// The position of the rope, for the first player.
     at: i8,
     left: u8,
 }
@@ -191,7 +189,7 @@ impl View for Rope {
     }
 }
 
-/// What can't be proven is sampled, for the first player and for the second.
+/// A result that cannot be proven is sampled, for both players.
 #[test]
 fn what_wins_more_random_games_is_played() {
     let game = Arc::new(Tug);
@@ -200,7 +198,7 @@ fn what_wins_more_random_games_is_played() {
             let effort = Effort { seed, ..level(3) };
             let by = move_of(&MonteCarlo, &game, &Rope { at: 0, left }, effort);
             assert_eq!(by, expected, "{left} left");
-            // The worse move is not known by a handful of games.
+            // A few games do not show which move is worse.
             let state = Rope { at: 0, left };
             let [(better, same), (_, worse)] =
                 [by, -by].map(|by| asked(&MonteCarlo, &game, &state, effort, &by));

@@ -1,4 +1,4 @@
-//! Every win in one is taken, and every loss in one averted, in all games that are searched.
+//! Wins in one are taken and losses in one are prevented, in all games with a search.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use collinear_play::computer::{Computer, ForHnefatafl, ForInARow, ForPente, ForR
 
 use crate::{level, move_of};
 
-/// The moves after which the game has gone on or ended like this.
+/// The moves after which the game has this outcome.
 fn moves_to<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -49,15 +49,14 @@ pub(crate) fn saves<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R
     })
 }
 
-/// What is to be done in a position.
+/// What is necessary in a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Due {
     Win,
     Save,
 }
 
-/// Has the computer play in random positions in which a win or a save is due, some moves do it and
-/// others don't; it has to make one of them.
+/// Tests the computer in random positions where some moves win or save and others do not.
 fn does<R: Rules<State: View>>(
     computer: &impl Computer<R>,
     game: R,
@@ -100,14 +99,14 @@ fn does<R: Rules<State: View>>(
     }
 }
 
-/// At each level, however little it looks ahead.
+/// At each level.
 #[test]
 fn four_in_a_row() {
     does(&ForInARow, FOUR_IN_A_ROW, Due::Win, 1..=5, 60);
     does(&ForInARow, FOUR_IN_A_ROW, Due::Save, 1..=4, 60);
 }
 
-/// Lines round the edge, along some axes, of an exact length, without gravity.
+/// Lines on wrapped boards, along some axes, of an exact length, without gravity.
 #[test]
 fn other_lines() {
     let game = |rows, cols, length| InARow::new(rows, cols, length).expect("a game");
@@ -130,7 +129,7 @@ fn other_lines() {
     }
 }
 
-/// With captures, which block too, and with forbidden moves.
+/// With captures, which can block, and with forbidden moves.
 #[test]
 fn five_in_a_row() {
     let pente = |captured_to_win| pente::Variant {
@@ -156,7 +155,7 @@ fn five_in_a_row() {
     }
 }
 
-/// Lines past obstacles, and lines that lose: then no move wins at once, and one that closes no line saves.
+/// Lines past obstacles, and lines that lose.
 #[test]
 fn obstacles_and_misere() {
     let four = InARow::new(5, 6, Length::AtLeast(4)).expect("a game");
@@ -180,7 +179,7 @@ fn obstacles_and_misere() {
 fn reversi() {
     let small = || Reversi::new(4, 4, Start::Crossed).expect("a board");
     does(&ForReversi, small(), Due::Win, 1..=3, 16);
-    // From level 4 on the discs count, be it lost sooner or later.
+    // From level 4 on only the discs count.
     does(&ForReversi, small(), Due::Save, 2..=3, 16);
     does(
         &ForReversi,

@@ -1,4 +1,4 @@
-//! The search beside one that leaves nothing out, in trees of random numbers.
+//! The search compared with an exhaustive one, in trees of random numbers.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use collinear_play::computer::{Effort, Judge, MOST, Negamax, Score};
 
 use crate::{asked::asked, level, move_of};
 
-/// A game whose turns, ends and worths are random numbers; each way leads to a position of its own.
+/// A game with random turns, ends and values; each path leads to its own position.
 struct Tree {
     seed: u64,
-    /// Whether chance moves here and there.
+    /// Whether chance moves now and then.
     has_chance: bool,
 }
 
@@ -68,7 +68,7 @@ impl Rules for Tree {
         self.has_chance && !node.path.is_empty() && (node.number >> 16).is_multiple_of(4)
     }
 
-    /// The first move comes sometimes, and the others now and then.
+    /// Only the first move always has a weight above 0.
     fn weight(&self, node: &Node, &m: &u8) -> u32 {
         let weight = node.number >> (30 + 3 * m) & 7;
         u32::try_from(weight).expect("a small number") + u32::from(m == 0)
@@ -92,7 +92,7 @@ impl View for Node {
     }
 }
 
-/// Says that the order of the moves can be relied on; the closure below does not.
+/// Says that moves are reliably ordered; the closure below does not.
 struct Judging;
 
 fn judged(node: &Node) -> i32 {
@@ -111,7 +111,7 @@ impl Judge<Tree> for Judging {
 
 const WON: i32 = 1_000_000_000;
 
-/// What a node is worth to the first player, if so many moves are looked ahead from it.
+/// The value of a node for the first player at this depth.
 fn worth(tree: &Tree, node: &Node, depth: usize) -> i32 {
     let sign = |side| if side == Side::First { 1 } else { -1 };
     let soon = WON - i32::try_from(node.path.len()).expect("a short path");
@@ -134,7 +134,7 @@ fn worth(tree: &Tree, node: &Node, depth: usize) -> i32 {
     }
 }
 
-/// The mean of what is so likely; a win or a loss that is not certain is worth [`MOST`].
+/// The mean by weight; an uncertain win or loss counts as [`MOST`].
 fn mean(mut likely: Vec<(i64, i64)>) -> i32 {
     likely.retain(|&(weight, _)| weight > 0);
     let most = i64::from(MOST);
@@ -149,14 +149,14 @@ fn mean(mut likely: Vec<(i64, i64)>) -> i32 {
     i32::try_from(sum / weights).expect("a mean")
 }
 
-/// What it is worth after a move.
+/// The value after a move.
 fn after(tree: &Tree, node: &Node, m: u8, depth: usize) -> i32 {
     let mut after = node.clone();
     tree.apply(&mut after, m);
     worth(tree, &after, depth - 1)
 }
 
-/// A worth for the first player as a score of the side to move at the start.
+/// Converts a value for the first player to a score for the side to move at the start.
 fn score(worth: i32, turn: Side) -> Score {
     let worth = if turn == Side::First { worth } else { -worth };
     let plies = u32::try_from(WON - worth.abs()).expect("no more than that");
@@ -168,7 +168,7 @@ fn score(worth: i32, turn: Side) -> Score {
     }
 }
 
-/// Nothing that is cut off would have made a difference, to the best move or to one that was asked about.
+/// Cutoffs change neither the best move nor the asked one.
 #[test]
 fn the_best_move_is_found() {
     for (seed, has_chance) in (0..400).flat_map(|seed| [(seed, false), (seed, true)]) {
@@ -214,7 +214,7 @@ fn the_best_move_is_found() {
                     }
                     _ => last,
                 };
-                // What was seen to the end of the game is no estimate.
+                // A search to the end of the game gives no estimate.
                 assert!(
                     [mean, last].contains(&found),
                     "move {m} of tree {seed}, {plies} moves ahead: {found}"

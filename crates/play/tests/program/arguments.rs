@@ -1,10 +1,10 @@
-//! The beginning and the end of the program: its options, its help, and a reader who goes away.
+//! Arguments, help, and a reader that closes the pipe.
 
 use std::{process::Stdio, str};
 
 use crate::run::{program, run};
 
-/// Options that are no game: one line says why.
+/// Wrong options, and the error in one line.
 const REFUSED: &[(&str, &str)] = &[
     (
         "four_in_a_row --wrap",
@@ -30,12 +30,12 @@ const REFUSED: &[(&str, &str)] = &[
     ("reversi --position no/such/file", "no/such/file: "),
     (
         "peg_solitaire --board chess",
-        "chess: there is no such file, and there is no preset chess: there are english, french, \
-             wiegleb, diamond, asymmetric, triangleN and rectMxN",
+        "chess: no such file, and no preset \"chess\"; presets: english, french, \
+             wiegleb, diamond, asymmetric, triangleN, rectMxN",
     ),
     (
         "peg_solitaire --start a1",
-        "--start a1: a1 is no hole of the board",
+        "--start a1: there is no hole at a1",
     ),
     (
         "peg_solitaire --goal h8",
@@ -43,12 +43,12 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --variant chess",
-        "there is no preset chess: there are brandubh, ardri, tablut, copenhagen, fetlar, web9 and \
+        "no preset \"chess\"; presets: brandubh, ardri, tablut, copenhagen, fetlar, web9, \
              web11",
     ),
     (
         "draughts --fen W:W33",
-        "--fen W:W33: \"33\" is no square of the board, and no range of squares",
+        "--fen W:W33: \"33\" is not a square or a range of squares of the board",
     ),
     (
         "hnefatafl --king-reach 0",
@@ -65,7 +65,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "reversi --limit 0",
-        "invalid value '0' for '--limit <SECONDS>': not from 0.1 to 3600",
+        "invalid value '0' for '--limit <SECONDS>': the time is from 0.1 to 3600 seconds",
     ),
     (
         "--load no-such-file.txt",
@@ -73,46 +73,46 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "--load game.txt reversi",
-        "--load: the file says which game it is",
+        "--load: name no game, the file names it",
     ),
     (
         "reversi --save Cargo.toml",
-        "--save: Cargo.toml: there is a file of that name",
+        "--save: Cargo.toml: the file exists already",
     ),
     (
         "reversi perft --save no-such-file.txt",
-        "--save: only a game from a pipe is kept by this",
+        "--save works only with moves from a pipe",
     ),
     (
         "",
-        "the screen has to be that of a terminal; from a pipe a game is played line by line: name \
-             one, and if need be the command text",
+        "the full screen needs a terminal; to play line by line from a pipe, name a game and add the \
+             command \"text\"",
     ),
     (
         "--rules",
-        "--rules: of which game? Name one: four_in_a_row --rules",
+        "--rules: name a game, such as four_in_a_row --rules",
     ),
-    ("chess", "There is no game \"chess\"; --help lists them"),
+    ("chess", "no game \"chess\"; --help lists all games"),
     (
         "--second computer conect4 arena",
-        "There is no game \"conect4\"; did you mean four_in_a_row (connect4)?",
+        "no game \"conect4\"; did you mean four_in_a_row (connect4)?",
     ),
-    (
-        "othello --row 6",
-        "There is no option --row; did you mean --rows?",
-    ),
+    ("othello --row 6", "no option --row; did you mean --rows?"),
     (
         "tic_tac_toe --height 6",
-        "There is no option --height; --help lists them",
+        "no option --height; --help lists all options",
     ),
-    ("reversi analyse", "unrecognized subcommand 'analyse'"),
+    (
+        "reversi analyse",
+        "no command \"analyse\"; --help lists all commands",
+    ),
     (
         "reversi arena 1 6",
         "invalid value '6' for '<OPPONENT>': a player is a level from 1 to 5, or random",
     ),
     (
         "four_in_a_row arena 1 random --opening 50",
-        "--opening 50: the game is over by then",
+        "--opening 50: every game ends before that many moves",
     ),
 ];
 
@@ -131,7 +131,7 @@ fn options_that_are_refused() {
     }
 }
 
-/// Each game with its options, those of the table, and what else can be done with it.
+/// Each game has its options, those of the table, and its commands.
 #[test]
 fn each_game_has_its_help() {
     let all = run(program("--help"), b"").out;
@@ -141,7 +141,7 @@ fn each_game_has_its_help() {
         ("reversi", "Reversi, also known as Othello", "--position"),
         (
             "peg_solitaire",
-            "Peg solitaire, on the boards",
+            "Peg solitaire on well-known boards",
             "--triangular",
         ),
         ("hnefatafl", "Hnefatafl and its kin", "--variant"),

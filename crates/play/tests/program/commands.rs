@@ -1,4 +1,4 @@
-//! What else can be done with a game: counted, drawn, played by the computer against itself.
+//! Other commands: counts, pictures, and games of the computer with itself.
 
 use crate::run::{Run, program, run};
 
@@ -44,7 +44,6 @@ fn counts() {
     }
 }
 
-/// With the last move, and the line that won.
 #[test]
 fn a_picture_after_moves_from_a_pipe() {
     let start = done("four_in_a_row picture", "").out;
@@ -72,13 +71,13 @@ fn a_pipe_is_played_line_by_line_even_if_that_is_asked_for() {
     assert_eq!(done("reversi text", "f5").out, done("reversi", "f5").out);
 }
 
-/// Games of the computer, as they are told of.
+/// Games of the computer, and their results.
 const ARENAS: &[(&str, &str)] = &[
     (
         "four_in_a_row --rows 4 --cols 4 --connect 3 --seed 1 arena 1 2 --games 3 --threads 2",
         "four_in_a_row --rows 4 --cols 4 --connect 3: level 1 against level 2: won ",
     ),
-    // Each plays alone, with the same luck.
+    // Each plays alone, with the same chance.
     (
         "peg_solitaire --board triangle4 arena random random --games 4 --opening 1",
         "peg_solitaire --board triangle4: random: solved ",
@@ -99,7 +98,7 @@ fn the_computer_plays_in_the_arena() {
     }
 }
 
-/// The same seed, the same games, however many threads share them.
+/// With any number of threads.
 #[test]
 fn a_seed_makes_the_same_games() {
     let tally = |threads| {
@@ -114,7 +113,7 @@ fn a_seed_makes_the_same_games() {
     );
 }
 
-/// The options that choose a game, and what is read only in its rules.
+/// The options of a game, and texts that only its rules contain.
 const RULES: &[(&str, &[&str])] = &[
     (
         "hnefatafl --variant brandubh --rules",
@@ -128,7 +127,7 @@ const RULES: &[(&str, &[&str])] = &[
         "--rules reversi --rows 6",
         &["Reversi, 6x8", "turn over to you"],
     ),
-    ("konane perft --rules", &["Who can't jump has lost"]),
+    ("konane perft --rules", &["A player who cannot jump loses"]),
 ];
 
 #[test]

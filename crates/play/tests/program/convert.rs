@@ -16,7 +16,6 @@ fn convert(folder: &Path, from: &str, to: &str, game: Option<&str>) -> Run {
     run(command, b"")
 }
 
-/// A folder with a file in it.
 fn folder(name: &str, text: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join(name), text).expect("there is room");
@@ -36,7 +35,6 @@ fn converted(folder: &Path, from: &str, to: &str, game: Option<&str>) -> String 
 
 const GOMOKU: &str = "four_in_a_row --rows 9 --cols 11 --connect 5 --no-gravity";
 
-/// A game goes into each format and comes back with the same moves in the same game.
 #[test]
 fn what_is_written_is_read() {
     let rows = [
@@ -67,7 +65,7 @@ fn what_is_written_is_read() {
         converted(folder, "game.txt", &name, None);
         let known = (ending == "moves").then_some(game);
         let again = converted(folder, &name, "again.txt", known);
-        // The words may be others that choose the same game.
+        // Other words can choose the same game.
         let moves = |record: &str| record.split_once("\n\n").map(|(_, moves)| moves.to_owned());
         assert_eq!(moves(&again), moves(&record), "{game}: {again}");
         converted(folder, "again.txt", &format!("again.{ending}"), None);
@@ -95,7 +93,7 @@ fn moves_run_together_where_they_can() {
     }
 }
 
-/// Files as other programs write them, and the records that they become.
+/// Files of other programs, and the records made from them.
 #[test]
 fn games_from_elsewhere_are_read() {
     let rows = [
@@ -132,9 +130,7 @@ fn games_from_elsewhere_are_read() {
     for (text, expected) in rows {
         let folder = folder("in.any", text);
         let read = convert(folder.path(), "in.any", "out.txt", None);
-        let is_noted = read
-            .errors
-            .contains("lines of variations that are left out: 1");
+        let is_noted = read.errors.contains("skipped lines of variations: 1");
         assert_eq!((is_noted, read.status), (text.contains("1b."), 0), "{text}");
         let record = fs::read_to_string(folder.path().join("out.txt")).expect("it was written");
         let lines = record.lines().filter(|line| !line.starts_with("result: "));
@@ -143,7 +139,7 @@ fn games_from_elsewhere_are_read() {
             .flat_map(|line| [line, "\n"])
             .collect::<String>();
         assert_eq!(lines, expected);
-        // It is played on as one of our own.
+        // It can be continued like any record.
         let mut load = program("--load");
         load.arg(folder.path().join("in.any"));
         let run = run(load, b"");
@@ -152,7 +148,7 @@ fn games_from_elsewhere_are_read() {
     }
 }
 
-/// The number of the move and the reason, in one line; nothing is written.
+/// The error has the number of the move and the reason; nothing is written.
 #[test]
 fn what_does_not_fit_the_rules_is_refused() {
     let ggf = |moves: &str| format!("(;GM[Othello]BO[4 -----O*--*O----- *]{moves};)");
@@ -162,7 +158,7 @@ fn what_does_not_fit_the_rules_is_refused() {
     let rows = [
         (
             ggf("B[D3]W[A1]"),
-            "move 2, \"a1\": a disc on a1 brackets nothing",
+            "move 2, \"a1\": a disc on a1 would turn nothing over",
         ),
         (ggf("W[D3]"), "move 1, \"d3\": it is not White's turn"),
         ("(;GM[2])".to_owned(), "GM: \"2\" is not 4, Gomoku"),
@@ -176,35 +172,32 @@ fn what_does_not_fit_the_rules_is_refused() {
         ),
         (
             "(;GM[4]SZ[9];B[zz])".to_owned(),
-            "move 1: \"zz\" is no cell of the board",
+            "move 1: \"zz\" is not a cell of the board",
         ),
         (
             "(;GM[4]SZ[0])".to_owned(),
-            "a board of 0 rows and 0 columns: from 1 to 1000 of each",
+            "the board has 0 rows and 0 columns; each can be 1 to 1000",
         ),
         (
             "(;GM[4]AB[aa])".to_owned(),
-            "AB, AW: stones that are not put one after the other",
+            "AB, AW: a position set up with stones is not supported",
         ),
         (
             "Piskvorky 15x15, 0:0, 0\n16,1,0\n".to_owned(),
-            "move 1: \"16,1,0\" is no cell of the board",
+            "move 1: \"16,1,0\" is not a cell of the board",
         ),
         (
             "Piskvorky board\n".to_owned(),
-            "it begins with Piskvorky 15x15, 11:11, 0, not \"Piskvorky board\"",
+            "the first line is like Piskvorky 15x15, 11:11, 0, not \"Piskvorky board\"",
         ),
         (
             otn("1. d6-f6 d7-e7"),
             "move 2: \"d7-e7\": not your piece: the defenders are to move, and d7 is not theirs",
         ),
-        (
-            "[rules:dim:7".to_owned(),
-            "a bracket has no end, which is ]",
-        ),
+        ("[rules:dim:7".to_owned(), "a bracket [ has no closing ]"),
         (
             "4453".to_owned(),
-            "line 1: it has to be \"collinear game 2\"; if it has its moves alone, add --game reversi",
+            "line 1: the first line has to be \"collinear game 2\"; if the file is only a list of moves, name the game, such as --game reversi",
         ),
     ];
     for (text, why) in rows {
@@ -234,7 +227,7 @@ fn a_format_that_is_for_another_game_is_refused() {
         (
             "four_in_a_row",
             "sgf",
-            "the format is for five in a row on a plain board, where they win, without gravity",
+            "the format is for five in a row on a plain board, without gravity",
         ),
         (
             "reversi --wrap",
@@ -260,11 +253,7 @@ fn a_format_that_is_for_another_game_is_refused() {
 fn files_are_left_as_they_are() {
     let folder = folder("in.txt", "4453");
     let in_its_place = convert(folder.path(), "in.txt", "in.txt", Some("four_in_a_row"));
-    assert!(
-        in_its_place
-            .errors
-            .ends_with("there is a file of that name\n")
-    );
+    assert!(in_its_place.errors.ends_with("the file exists already\n"));
     let text = fs::read_to_string(folder.path().join("in.txt")).expect("it is there");
     assert_eq!(text, "4453");
     for (from, game, why) in [
@@ -272,10 +261,14 @@ fn files_are_left_as_they_are() {
         (
             "in.txt",
             Some("chess"),
-            "error: --game: There is no game \"chess\"; ",
+            "error: --game: no game \"chess\"; ",
         ),
-        ("in.txt", Some("'"), "error: --game: a quotation has no end"),
-        ("in.txt", Some(""), "error: --game: There is no game \"\"; "),
+        (
+            "in.txt",
+            Some("'"),
+            "error: --game: a quotation mark is not closed",
+        ),
+        ("in.txt", Some(""), "error: --game: no game \"\"; "),
     ] {
         let refused = convert(folder.path(), from, "out.txt", game);
         assert!(refused.errors.contains(why), "{}", refused.errors);
@@ -283,7 +276,7 @@ fn files_are_left_as_they_are() {
     }
 }
 
-/// What is converted, what it becomes, and the note on standard error.
+/// Branches, what they become, and the note on standard error.
 #[test]
 fn branches_become_variations() {
     let head = "collinear game 2\ngame: four_in_a_row\n\
@@ -296,7 +289,7 @@ fn branches_become_variations() {
     assert_eq!(converted(folder, "game.sgf", "again.txt", None), record);
     let run = convert(folder, "game.txt", "game.psq", None);
     let name = folder.join("game.psq").display().to_string();
-    let note = format!("note: {name}: the format has no branches: 3 left out\n");
+    let note = format!("note: {name}: the format has no branches; left out: 3\n");
     assert_eq!((run.errors, run.status), (note, 0));
 }
 
@@ -318,10 +311,10 @@ fn one_game_of_a_collection_is_taken() {
     let rows = [
         (
             "",
-            "it has 2 games; convert takes one of them with --game-number, from 1 to 2",
+            "the file has 2 games; choose one for convert with --game-number, from 1 to 2",
         ),
-        ("0", "--game-number: 0 is not from 1 to 2"),
-        ("3", "--game-number: 3 is not from 1 to 2"),
+        ("0", "--game-number: the games are 1 to 2, not 0"),
+        ("3", "--game-number: the games are 1 to 2, not 3"),
     ];
     for (number, why) in rows {
         let run = with_number(number);

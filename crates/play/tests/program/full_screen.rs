@@ -1,5 +1,4 @@
-//! The program in a real terminal: what is typed, what is seen, what the terminal is like afterwards,
-//! and what becomes of the program when the terminal is closed.
+//! The program in a real terminal: typing, the screen, the terminal afterwards, and a closed terminal.
 
 use std::{
     io::{Read, Write},
@@ -43,7 +42,7 @@ fn a_game_is_played_with_keys_and_clicks() {
         .enumerate()
         .find(|(_, line)| line.split_whitespace().take(3).eq(["1", "2", "3"]))
         .expect("names of columns");
-    // Two more in the first column: above its name, counted from 1.
+    // Two more in the first column: above its label, counted from 1.
     let x = names.find('1').expect("a column") + 1;
     let click = format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m");
     session.press(&format!("{click}2{click}"));
@@ -76,7 +75,7 @@ fn interrupting_a_game_asks_first() {
     assert_eq!(session.end(), 0);
 }
 
-/// A shell that knows jobs gets its terminal back, and the program the screen after that.
+/// A shell with job control gets its terminal back; later the screen returns.
 #[test]
 fn a_key_stops_it_until_the_shell_goes_on_with_it() {
     let script = format!("{PROGRAM} reversi; echo back in the shell; read line; fg; echo left");
@@ -99,13 +98,13 @@ fn a_key_stops_it_until_the_shell_goes_on_with_it() {
     assert_eq!(session.end(), 0);
 }
 
-/// Nobody could tell it to go on.
+/// Without a shell nothing could continue the program.
 #[test]
 fn a_key_stops_nothing_without_a_shell() {
     let mut session = play("reversi");
     session.screen_with("Reversi");
     session.press("\x1a");
-    session.screen_with("there is no shell to go back to");
+    session.screen_with("cannot suspend: there is no shell");
     session.press(":f5\r");
     session.screen_with("1 X f5");
     session.press("\x03\x03");
@@ -128,7 +127,7 @@ fn a_program_that_is_stopped_leaves_the_terminal_as_it_was_until_it_goes_on() {
     session.screen_with("Reversi");
     session.tell("-TSTP");
     session.wait_for_bytes("\x1b[?1049l", 1);
-    // It stops a moment after it has written that; to go on before that would be lost.
+    // It stops a moment after this text; continuing earlier would be lost.
     session.wait_until_stopped();
     session.tell("-CONT");
     session.wait_for_bytes("\x1b[?1049h", 2);
@@ -171,8 +170,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
     assert_eq!(session.end(), 101);
 }
 
-/// What is started, and what is seen before the terminal is closed: the menu, a game, and one where
-/// the computer thinks for longer than anybody waits here.
+/// What is started, and what is shown before the terminal is closed: the menu, a game, and a long search.
 const CLOSED: &[(&str, &str)] = &[
     ("", "Four in a row"),
     ("reversi", "Reversi"),
@@ -182,10 +180,10 @@ const CLOSED: &[(&str, &str)] = &[
     ),
 ];
 
-/// How long the program may take to see that nobody is there.
+/// How long the program may take to notice.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Waits until the program has written a text, and closes all that belongs to its terminal.
+/// Waits until the program has written a text, then closes its terminal.
 fn close_when_seen(pair: PtyPair, text: &str) {
     let mut output = pair.master.try_clone_reader().expect("it writes");
     drop(pair.slave);
@@ -198,7 +196,7 @@ fn close_when_seen(pair: PtyPair, text: &str) {
     }
 }
 
-/// Waits for the end; a program that goes on and on is killed, and that is a failure.
+/// Waits for the end; a program that does not end is killed, and the test fails.
 fn end_in_time(mut child: Box<dyn Child + Send + Sync>, about: &str) -> u32 {
     let since = Instant::now();
     while since.elapsed() < PATIENCE {
@@ -211,7 +209,7 @@ fn end_in_time(mut child: Box<dyn Child + Send + Sync>, about: &str) -> u32 {
     panic!("{about}: it goes on without a terminal");
 }
 
-/// Nobody sends a signal to a program whose terminal is not the one of its session, as after `setsid`.
+/// After `setsid` a program gets no signal when the terminal closes.
 #[test]
 fn a_closed_terminal_ends_it() {
     let closed = CLOSED.iter().flat_map(|it| [(it, true), (it, false)]);
@@ -227,7 +225,7 @@ fn a_closed_terminal_ends_it() {
     }
 }
 
-/// A terminal that takes nothing more lets the program wait, but not for ever.
+/// A terminal that accepts no more output blocks the program, but not forever.
 #[test]
 fn a_signal_ends_it_while_nobody_reads_what_it_writes() {
     let pair = terminal();
@@ -238,7 +236,7 @@ fn a_signal_ends_it_while_nobody_reads_what_it_writes() {
     let mut output = pair.master.try_clone_reader().expect("it writes");
     let seen = output.read(&mut [0; 16]).expect("it writes");
     assert!(seen > 0);
-    // The cursor goes to and fro until nothing more can be written.
+    // The cursor moves until nothing more can be written.
     for _ in 0..500 {
         keyboard.write_all(b"hl").expect("typed");
         thread::sleep(Duration::from_millis(2));

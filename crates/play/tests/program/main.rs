@@ -15,3 +15,5 @@ mod protocols;
 mod pty;
 mod records;
 mod run;
+#[cfg(unix)]
+mod shell;

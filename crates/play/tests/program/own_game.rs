@@ -1,4 +1,4 @@
-//! The example `own_game`: a game that the program does not know, as the guide promises it.
+//! The example `own_game`: a game that the program does not know, as the README describes it.
 
 use std::{fs, path::Path, process::Command};
 
@@ -61,7 +61,7 @@ fn at_a_terminal(program: &Path, folder: &Path) {
 }
 
 fn on_the_full_screen(program: &Path, folder: &Path) {
-    // What the page shows, line by line.
+    // The screen in the README, line by line.
     let mut session = start(program, "", folder);
     session.screen_with("Breakthrough");
     session.press(":c2-c3 f7-f6\r");
@@ -78,7 +78,7 @@ fn on_the_full_screen(program: &Path, folder: &Path) {
     session.screen_with("saved in breakthrough.txt");
     session.press("q");
     assert_eq!(session.end(), 0);
-    // And against the computer, from where it was left.
+    // The saved game, against the computer.
     let mut session = start(program, "--load breakthrough.txt --level 1", folder);
     session.screen_with("2 O f7-f6");
     session.press(":c3-c4\r");

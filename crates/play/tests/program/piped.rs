@@ -1,4 +1,4 @@
-//! Games whose moves come from a pipe: input, output, errors and the exit status.
+//! Games with moves from a pipe: input, output, errors and the exit status.
 
 use crate::run::{picture, program, run, unindented};
 
@@ -6,7 +6,7 @@ use crate::run::{picture, program, run, unindented};
 struct Piped {
     about: &'static str,
     game: &'static str,
-    /// An option that wants a file, and what is in it.
+    /// An option that takes a file, and the content of the file.
     file: Option<(&'static str, &'static str)>,
     moves: &'static str,
     output: &'static str,
@@ -22,7 +22,7 @@ const PLAIN: Piped = Piped {
     errors: "",
 };
 
-/// X can place nowhere, O on the left.
+/// X cannot place a disc, O can on the left.
 const X_HAS_TO_PASS: Option<(&str, &str)> = Some((
     "--position",
     ". X O O
@@ -30,7 +30,7 @@ const X_HAS_TO_PASS: Option<(&str, &str)> = Some((
      X",
 ));
 
-/// The rules are tested where they are written: here is what the program reads and tells.
+/// Rules have their own tests; these are about input and output.
 const GAMES: &[Piped] = &[
     Piped {
         about: "digits run together, and the winning line is shown",
@@ -135,8 +135,8 @@ const GAMES: &[Piped] = &[
          . . . .
          result: unfinished
          discs: 3 3",
-        errors: r#"error: move 1 "a1": a disc on a1 brackets nothing
-           error: move 3 "pa": there is no passing while a disc can be placed, as on a1
+        errors: r#"error: move 1 "a1": a disc on a1 would turn nothing over
+           error: move 3 "pa": you cannot pass while a disc can be placed, as on a1
            error: move 4 "e5": off the board: its cells are a1 to d4
            error: move 5 "f5g": not a cell: a cell is letters and a number, such as e4; a pass is pa"#,
         ..PLAIN
@@ -196,10 +196,10 @@ const GAMES: &[Piped] = &[
          turns: 2
          jumps: 2",
         errors: r#"error: move 2 "d4-d2": there is no peg in d3 to jump over from d4 to d2
-           error: move 3 "a1-a3": a1 is no hole of the board
-           error: move 4 "e5-d4": d4 is not two away from e5 in a line
+           error: move 3 "a1-a3": there is no hole at a1
+           error: move 4 "e5-d4": d4 is not two holes away from e5 in a straight line
            error: move 6 "c1-d9": off the board: its cells are a1 to g7
-           error: move 7 "d2": not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4"#,
+           error: move 7 "d2": not a turn: name two or more holes, such as d2-d4 or d2-d4-f4"#,
         ..PLAIN
     },
     Piped {
@@ -271,7 +271,7 @@ const GAMES: &[Piped] = &[
          result: unfinished",
         errors: r#"error: move 2 "d7-d6": not your piece: the defenders are to move, and d7 is not theirs
            error: move 4 "a4-c4": the way from a4 to c4 is blocked at b4
-           error: move 5 "a4-b5": not straight: a4 and b5 are neither on one row nor on one column
+           error: move 5 "a4-b5": not straight: a4 and b5 are in different rows and columns
            error: move 6 "e4-e9": off the board: its cells are a1 to g7
            error: move 7 "c4": not a move: a move looks like d6-f6
            error: move 8 "a4-a6xa5": the move captures nothing"#,
@@ -343,7 +343,7 @@ fn games_from_a_pipe() {
     }
 }
 
-/// The first words that are refused each have a line, which is short, and the rest of them one together.
+/// The first refused words have a short line each, the others share one.
 #[test]
 fn any_bytes_are_survived() {
     let digits = vec![b'4'; 50_000];

@@ -1,9 +1,8 @@
-//! Boards and positions that are read from files.
+//! Boards and positions in files.
 
 use crate::run::{picture, program, run};
 
-/// A game with its options, the last of which wants a file; what is in the file; and what is
-/// wrong with it.
+/// A game with its options, the last of which takes a file; the content of the file; and the error.
 const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "reversi",
@@ -15,13 +14,13 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "reversi",
         "--position",
         "XO.\n.q.\nX\n",
-        "row 2, column 2: 'q' stands for no cell",
+        "row 2, column 2: 'q' is not a character of this board",
     ),
     (
         "reversi",
         "--position",
         "",
-        "the last line has to say who is to move, X or O",
+        "the last line has to be the side to move, X or O",
     ),
     (
         "peg_solitaire",
@@ -39,13 +38,13 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . 3\n",
-        "row 3, column 3: '3' stands for no cell",
+        "row 3, column 3: '3' is not a character of this board",
     ),
     (
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . .\n",
-        "row 1, column 1: a soldier on the corner at a3, which is the king's",
+        "row 1, column 1: a soldier on the corner at a3, where only the king may stop",
     ),
     (
         "hnefatafl",
@@ -57,31 +56,31 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "draughts",
         "--position",
         "w.......\n........\n........\n........\n........\n........\n........\n........\nblack\n",
-        "row 1, column 1: a piece on a square that is not played on",
+        "row 1, column 1: there is a piece on a square that is not in play",
     ),
     (
         "hnefatafl",
         "--position",
         "a . K\nwhite\n",
-        "the last line has to say who is to move, attackers or defenders",
+        "the last line has to be the side to move, attackers or defenders",
     ),
     (
         "sokoban",
         "--levels",
         "; first\n####\n#@ #\n#$.#\n####\n\n####\n# .#\n",
-        "row 7, column 1: men: 0, but there has to be 1",
+        "row 7, column 1: men: 0, but there must be 1",
     ),
     (
         "sokoban",
         "--puzzle 3 --levels",
         "#####\n#@$.#\n#####\n",
-        "--puzzle 3: the last level is 1",
+        "--puzzle 3: the levels are 1 to 1",
     ),
     (
         "sokoban",
         "--levels",
         "no level\n",
-        "there is no level: the rows of one begin with a wall, #",
+        "no level found: the rows of a level begin with a wall, #",
     ),
 ];
 
@@ -97,7 +96,6 @@ fn files_that_are_refused() {
     }
 }
 
-/// The same position, written in many ways.
 #[test]
 fn spaces_tabs_and_line_ends() {
     let written = [

@@ -1,4 +1,4 @@
-//! [`Session`]: a program in a terminal of its own, with somebody who types and looks.
+//! [`Session`]: a program in a pseudo-terminal.
 
 use std::{
     io::{Read, Write},
@@ -11,7 +11,7 @@ use std::{
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
 
-/// A program in a terminal of its own.
+/// A program in a pseudo-terminal.
 pub(crate) struct Session {
     pub(crate) child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -20,7 +20,7 @@ pub(crate) struct Session {
     before: String,
 }
 
-/// What the program wrote.
+/// The output of the program.
 #[derive(Default)]
 pub(crate) struct Seen {
     pub(crate) state: Mutex<(Vec<u8>, bool)>,
@@ -67,7 +67,7 @@ impl Session {
         self.keyboard.flush().expect("typed");
     }
 
-    /// The screen as soon as it holds a text.
+    /// Waits until the screen contains a text.
     pub(crate) fn screen_with(&self, text: &str) -> String {
         let screen = |bytes: &[u8]| {
             let mut parser = vt100::Parser::new(ROWS, COLS, 0);
@@ -90,14 +90,12 @@ impl Session {
         screen
     }
 
-    /// Sends a signal.
     pub(crate) fn tell(&self, signal: &str) {
         let id = self.child.process_id().expect("it runs").to_string();
         let told = Command::new("kill").args([signal, &id]).status();
         assert!(told.expect("it is told").success());
     }
 
-    /// Waits until the system has stopped it.
     pub(crate) fn wait_until_stopped(&self) {
         let id = self.child.process_id().expect("it runs").to_string();
         let begun = Instant::now();
@@ -115,7 +113,7 @@ impl Session {
         }
     }
 
-    /// Waits until it has written a text so often.
+    /// Waits until it has written a text this many times.
     pub(crate) fn wait_for_bytes(&self, text: &str, count: usize) {
         let state = self.seen.state.lock().expect("nobody panicked");
         let waited = self
@@ -129,12 +127,12 @@ impl Session {
         assert!(!waited.timed_out(), "{count} times {text:?}: {written}");
     }
 
-    /// Waits for the end of a program that leaves the terminal alone: the exit status.
+    /// Waits for the end; returns the exit status.
     pub(crate) fn wait(mut self) -> u32 {
         self.child.wait().expect("it ends").exit_code()
     }
 
-    /// Waits for the end, and sees that the terminal is as it was before: the exit status.
+    /// Waits for the end and checks that the terminal is restored; returns the exit status.
     pub(crate) fn end(mut self) -> u32 {
         let status = self.child.wait().expect("it ends");
         assert_eq!(settings(&*self.master), self.before, "echo and lines");
@@ -165,7 +163,6 @@ impl Session {
     }
 }
 
-/// A new terminal.
 pub(crate) fn terminal() -> PtyPair {
     let size = PtySize {
         rows: ROWS,
@@ -182,12 +179,11 @@ pub(crate) fn command(program: impl Into<PathBuf>, arguments: &str) -> CommandBu
     command.env("TERM", "xterm-256color");
     command.env("LC_ALL", "C.UTF-8");
     command.env_remove("NO_COLOR");
-    // One would be longer than the screen.
+    // A backtrace would not fit on the screen.
     command.env_remove("RUST_BACKTRACE");
     command
 }
 
-/// How the terminal treats what is typed.
 fn settings(master: &dyn MasterPty) -> String {
     let termios = master.get_termios().expect("a terminal has settings");
     format!("{:?} {:?}", termios.input_flags, termios.local_flags)

@@ -1,4 +1,4 @@
-//! Games kept in files: saved from a pipe, taken up again, refused.
+//! Games in files: saved from a pipe, continued, refused.
 
 use std::{
     fs,
@@ -16,21 +16,21 @@ fn with_file(arguments: &str, file: &Path, input: &str) -> Run {
     run(command, input.as_bytes())
 }
 
-/// A name in a folder of its own, which is gone when it is dropped.
+/// A file name in a temporary folder.
 fn new_file() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.txt");
     (folder, file)
 }
 
-/// The text of a record, without the day.
+/// The text of a record without the date.
 fn text(file: &Path) -> String {
     let text = fs::read_to_string(file).expect("it was saved");
     let lines = text.lines().filter(|line| !line.starts_with("date: "));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The games and the moves that are saved.
+/// The games and moves to save.
 const GAMES: &[(&str, &str)] = &[
     (
         "four_in_a_row --rows 6 --cols 6 --no-gravity --wrap",
@@ -46,7 +46,6 @@ const GAMES: &[(&str, &str)] = &[
     ("word_search", ""),
 ];
 
-/// What is loaded is what was saved, the same variant with the same moves.
 #[test]
 fn a_game_that_is_saved_is_taken_up_again() {
     for &(arguments, moves) in GAMES {
@@ -87,7 +86,6 @@ fn a_game_goes_on_after_it_was_loaded_and_is_saved_anew() {
     assert!(text(&first).ends_with("\n\nf5\n"));
 }
 
-/// Whatever the game was called.
 #[test]
 fn a_record_has_the_name_of_the_game() {
     for (called, lines) in [
@@ -108,7 +106,7 @@ fn a_record_has_the_name_of_the_game() {
     }
 }
 
-/// The pass that was left out is written, and how the game ended is told.
+/// A pass that was left out is written, and so is the result.
 #[test]
 fn the_end_and_the_passes_are_in_the_record() {
     let (_folder, file) = new_file();
@@ -126,7 +124,7 @@ fn the_end_and_the_passes_are_in_the_record() {
     assert_eq!(with_file("--load", &file, "").out, played.out);
 }
 
-/// The game is not lost with it: it was played, and is shown.
+/// The game is played and shown anyway.
 #[test]
 fn a_folder_that_is_not_there_can_hold_no_game() {
     let (folder, _) = new_file();

@@ -1,4 +1,4 @@
-//! Running the program as people run it.
+//! Runs the program.
 
 use std::{
     env, fs,
@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-/// What became of a program.
+/// The result of a program.
 pub(crate) struct Run {
     pub(crate) out: String,
     pub(crate) errors: String,
@@ -23,7 +23,6 @@ pub(crate) fn program(arguments: &str) -> Command {
     command
 }
 
-/// The program of an example of this crate.
 pub(crate) fn example(name: &str) -> PathBuf {
     let test = env::current_exe().expect("tests are programs");
     let target = test.ancestors().nth(2);
@@ -36,7 +35,7 @@ pub(crate) fn example(name: &str) -> PathBuf {
     program
 }
 
-/// Runs a program with this on its standard input.
+/// Runs a program with this standard input.
 pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
     let pipes = command
         .stdin(Stdio::piped())
@@ -59,7 +58,7 @@ pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
     }
 }
 
-/// A text without the indentation that it has here.
+/// Removes the indentation of a text.
 pub(crate) fn unindented(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty());
@@ -71,7 +70,7 @@ pub(crate) fn picture(text: &str) -> PathBuf {
     file(text.as_bytes())
 }
 
-/// A new file with this in it.
+/// A new file with these bytes.
 fn file(bytes: &[u8]) -> PathBuf {
     static FILES: AtomicUsize = AtomicUsize::new(0);
     let number = FILES.fetch_add(1, Ordering::Relaxed);

@@ -87,7 +87,7 @@ impl Game {
     ///     ...     game.play("f5d6h8")
     ///     ... except pycollinear.IllegalMove as illegal:
     ///     ...     print(illegal.reason, illegal.cells)
-    ///     a disc on h8 brackets nothing [(7, 7)]
+    ///     a disc on h8 would turn nothing over [(7, 7)]
     ///     >>> game.history
     ///     []
     fn play<'py>(slf: &Bound<'py, Self>, text: &str) -> PyResult<Bound<'py, Self>> {

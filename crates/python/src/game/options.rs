@@ -73,10 +73,10 @@ fn no_option(game: &str, option: &str, known: &[(String, bool)]) -> PyErr {
         .map(|(name, _)| name.replace('-', "_"))
         .collect();
     refused(if known.is_empty() {
-        format!("There is no option {option:?}: {game} has none")
+        format!("no option {option:?}; {game} has no options")
     } else {
         let known = known.join(", ");
-        format!("There is no option {option:?} of {game}; there are {known}")
+        format!("no option {option:?}; options of {game}: {known}")
     })
 }
 

@@ -102,7 +102,7 @@ impl Vector {
     ///     ...     vec.step([19, 0])
     ///     ... except pycollinear.IllegalAction as illegal:
     ///     ...     print(illegal.game, illegal.action, illegal.reason)
-    ///     1 0 a disc on a1 brackets nothing
+    ///     1 0 a disc on a1 would turn nothing over
     ///     >>> vec.turn
     ///     array([0, 0], dtype=uint8)
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {

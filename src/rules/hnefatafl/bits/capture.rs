@@ -1,4 +1,4 @@
-//! What a move captures.
+//! Finds what a move captures.
 
 use super::{BitHnefatafl, Pieces};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
-    /// The cells of what an army captures with the piece that has come to a cell.
+    /// The cells that an army captures with a piece that has moved to a cell.
     #[inline(always)]
     pub(super) fn captured(
         &self,
@@ -35,7 +35,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         captured
     }
 
-    /// The pieces that can capture for an army, as the one that moves or as the other one.
+    /// The pieces that can help an army capture, either as the piece that moves or on the other side.
     #[inline(always)]
     fn captors(&self, pieces: &Pieces<W, ROWS, COLS>, army: Army) -> Bitboard<W, ROWS, COLS> {
         if self.rules.variant().king.armed {
@@ -45,7 +45,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         }
     }
 
-    /// Soldiers between the piece that came and something hostile.
+    /// Finds soldiers between the piece that moved and something hostile.
     #[inline(always)]
     fn captured_soldiers(
         &self,
@@ -63,8 +63,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
             .fold(Bitboard::empty(), |all, cells| all | cells)
     }
 
-    /// Soldiers in rows of two or more along the edge: each has an enemy in front, the piece that
-    /// came closes one end, and another one or a corner that is the king's the other.
+    /// Finds soldiers in rows of two or more along the edge. Each has an enemy in front; the piece that moved closes
+    /// one end of the row, and another piece or a king's corner the other.
     fn captured_walls(
         &self,
         pieces: &Pieces<W, ROWS, COLS>,
@@ -79,7 +79,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
                 continue;
             }
             let shut_in = pieces.of(mover.other()) & captors.shift(outwards);
-            // Inwards there is no row of two: whoever is shut in has a captor in front.
+            // Perpendicular to the edge there is no such row of two: each soldier of a row has an enemy in front.
             for along in Direction::ORTHOGONAL {
                 let row = at.slide(along, shut_in);
                 let beyond = row.shift(along) - row;
@@ -91,7 +91,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         captured
     }
 
-    /// Whether the attacker that came to a cell beside the king takes him.
+    /// True if the attacker that moved next to the king captures him.
     #[inline]
     fn takes_king(&self, pieces: &Pieces<W, ROWS, COLS>, at: Bitboard<W, ROWS, COLS>) -> bool {
         let (king, masks) = (pieces.king, &self.masks);

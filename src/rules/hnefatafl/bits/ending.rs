@@ -11,8 +11,8 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
-    /// Why and for whom the game is over when an army has moved to this state, as long as the other
-    /// one can move.
+    /// How and for whom the game has ended, after an army moved to this state. It does not check that the other army
+    /// can move.
     #[inline(always)]
     pub(super) fn end_after(
         &self,
@@ -39,12 +39,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         (state.occurrences() >= 3).then_some((End::Repetition, outcome))
     }
 
-    /// The end of a game in which the army that did not move last can't move.
+    /// The end of a game in which the army to move can't move; `mover` moved last.
     pub(super) fn no_move(&self, mover: Army) -> (End, Outcome) {
         (End::NoMove, Outcome::Win(self.rules.side(mover)))
     }
 
-    /// Whether no defender is connected with the edge, by cells without an attacker.
+    /// True if no defender is connected with the edge by cells without an attacker.
     #[inline(always)]
     fn is_encircled(&self, pieces: &Pieces<W, ROWS, COLS>) -> bool {
         let (defenders, clear) = (pieces.of(Army::Defenders), !pieces.attackers);
@@ -53,20 +53,20 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         (outside & defenders).is_empty()
     }
 
-    /// Whether the king stands in an exit fort, as [`Fort`](crate::rules::hnefatafl::Fort) has it.
+    /// True if the king is in an exit fort, as defined by [`Fort`](crate::rules::hnefatafl::Fort).
     #[inline(always)]
     pub(super) fn is_in_fort(&self, pieces: &Pieces<W, ROWS, COLS>) -> bool {
         !(pieces.king & self.masks.edge).is_empty() && self.is_fort_around_king(pieces)
     }
 
-    /// The same of a king at the edge.
+    /// True if a king at the edge is in an exit fort.
     fn is_fort_around_king(&self, pieces: &Pieces<W, ROWS, COLS>) -> bool {
         let (king, four) = (pieces.king, &Direction::ORTHOGONAL);
         let empty = !pieces.occupied();
         if (king.neighbours(four) & empty & self.masks.king.stops).is_empty() {
             return false;
         }
-        // An attacker who can walk to the king ends most searches early.
+        // An attacker that can walk to the king ends most searches early.
         let walkable = king | empty | pieces.attackers;
         let inside = king.flood_until(four, walkable, pieces.attackers);
         if !(inside & pieces.attackers).is_empty() {
@@ -76,7 +76,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         wall.is_subset(self.safe_soldiers(pieces, inside))
     }
 
-    /// The soldiers of the defenders who can't be taken, wherever attackers stand outside.
+    /// The defending soldiers that can't be captured, with attackers anywhere outside.
     fn safe_soldiers(
         &self,
         pieces: &Pieces<W, ROWS, COLS>,

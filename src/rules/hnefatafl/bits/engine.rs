@@ -1,4 +1,4 @@
-//! States of the reference rules taken over, and given back.
+//! Conversion of states from the reference rules and back.
 
 use super::{BitHnefatafl, BitState, Masks, Pieces};
 use crate::{
@@ -11,11 +11,11 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
-    /// The same game on bits.
+    /// Makes the engine for a game.
     ///
     /// # Errors
     ///
-    /// If its board is not of `ROWS` rows and `COLS` columns.
+    /// If its board does not have `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl9x9, Hnefatafl};
@@ -26,7 +26,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// let error = BitHnefatafl9x9::new(reference).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
+    ///     "the board has 7 rows and 7 columns, but the engine is for 9 rows and 9 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
@@ -42,8 +42,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     }
 }
 
-/// The last move and its captures are not kept on bits: a state that is given back is like one that was
-/// set up. A state of another game is taken as it is if its board has the same size.
+/// A state on bits has no last move and no captures, so a state that is converted back is like one that was set up. A
+/// state of another game is accepted if its board has the same size.
 ///
 /// ```
 /// use collinear::rules::{Engine, Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
@@ -91,7 +91,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
-    /// A state of the reference rules, but for the moves.
+    /// Converts a state of the reference rules, without its moves.
     fn of_reference(reference: &State) -> Result<Self, SetupError> {
         let expected = Bitboard::<W, ROWS, COLS>::BOUNDS;
         SetupError::check_size(reference.grid.bounds(), expected)?;

@@ -1,4 +1,4 @@
-//! [`Masks`]: the cells that a variant treats apart, found once by asking the reference rules.
+//! [`Masks`]: the special cells of a variant, computed once from the reference rules.
 
 use crate::{
     Coord, Direction, Grid,
@@ -6,38 +6,38 @@ use crate::{
     rules::hnefatafl::{Army, Hnefatafl, KingCapture, Square},
 };
 
-/// The cells that a variant treats apart: for each query of a cell in the reference rules a mask of the
-/// cells where it says yes. So no rule about a single cell is written twice.
+/// The special cells of a variant. Each mask has the cells for which a query of the reference rules returns true, so
+/// no rule about a single cell is written twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Masks<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) throne: Bitboard<W, ROWS, COLS>,
     pub(super) edge: Bitboard<W, ROWS, COLS>,
-    /// Where the king has escaped.
+    /// The cells where the king escapes.
     pub(super) goals: Bitboard<W, ROWS, COLS>,
-    /// The corners that are the king's.
+    /// The corners where only the king may stop.
     pub(super) kings_corners: Bitboard<W, ROWS, COLS>,
     pub(super) soldiers: MoveMasks<W, ROWS, COLS>,
     pub(super) king: MoveMasks<W, ROWS, COLS>,
     pub(super) hostile_to_attackers: HostileMasks<W, ROWS, COLS>,
     pub(super) hostile_to_defenders: HostileMasks<W, ROWS, COLS>,
-    /// The cells that can be one of the two sides from which the king is taken, whoever stands there.
+    /// The cells that can be one of the two sides on which the king is captured, even without a piece.
     pub(super) hostile_to_king: Bitboard<W, ROWS, COLS>,
-    /// Where the king is taken on two sides.
+    /// The cells where the king is captured on two sides.
     pub(super) taken_on_two_sides: Bitboard<W, ROWS, COLS>,
-    /// Where the king can't be attacked on all sides.
+    /// The cells where the king can't be attacked on all sides.
     pub(super) never_surrounded: Bitboard<W, ROWS, COLS>,
 }
 
-/// Where a kind of piece may move.
+/// The cells that a kind of piece may use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct MoveMasks<W: Word, const ROWS: usize, const COLS: usize> {
-    /// The cells that it may cross if they are empty.
+    /// The cells it may cross if they are empty.
     pub(super) crosses: Bitboard<W, ROWS, COLS>,
-    /// The cells on which it may stop if they are empty.
+    /// The cells it may stop on if they are empty.
     pub(super) stops: Bitboard<W, ROWS, COLS>,
 }
 
-/// The cells that are hostile to the soldiers of an army: as good as an enemy.
+/// The cells that are hostile to the soldiers of an army, so that they act like an enemy piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct HostileMasks<W: Word, const ROWS: usize, const COLS: usize> {
     always: Bitboard<W, ROWS, COLS>,
@@ -95,7 +95,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> MoveMasks<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> HostileMasks<W, ROWS, COLS> {
-    /// Asks the reference rules on an empty board, and on a full one.
+    /// Calls the reference rules on an empty board and on a full one.
     fn new(rules: &Hnefatafl, army: Army) -> Self {
         let board = |square| rules.start.grid.map(|_| square);
         let hostile = |grid: &Grid<Square>| cells(|at| rules.is_hostile(grid, at, army));
@@ -106,7 +106,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> HostileMasks<W, ROWS, COLS> 
         }
     }
 
-    /// The hostile cells while these are occupied.
+    /// The hostile cells, given the occupied ones.
     #[inline(always)]
     pub(super) fn cells(&self, occupied: Bitboard<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
         self.always | (self.when_empty - occupied)

@@ -1,4 +1,4 @@
-//! [`BitHnefatafl`]: the rules on sets of cells.
+//! [`BitHnefatafl`]: the rules on bitboards.
 
 mod capture;
 mod ending;
@@ -20,7 +20,7 @@ use crate::{
     rules::{Bulk, Illegal, Outcome, Rules, goes_on},
 };
 
-/// [`Hnefatafl`] on bitboards: the same game, in every variant, many times as fast.
+/// [`Hnefatafl`] on bitboards: the same game in every variant, many times faster.
 ///
 /// ```
 /// use collinear::rules::{Rules, hnefatafl::{BitHnefatafl11x11, COPENHAGEN, Hnefatafl}};
@@ -35,8 +35,7 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Moves are listed in another order than by the reference rules, which is always the same: by direction,
-/// and in each by the cell where they end, in reading order.
+/// The order of the moves differs from the reference rules: by direction, and then by target cell in reading order.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitHnefatafl<W: Word, const ROWS: usize, const COLS: usize> {
     rules: Hnefatafl,
@@ -45,19 +44,19 @@ pub struct BitHnefatafl<W: Word, const ROWS: usize, const COLS: usize> {
     start: BitState<W, ROWS, COLS>,
 }
 
-/// On 7x7: Brandubh, Ard Ri.
+/// The engine on 7x7: Brandubh, Ard Ri.
 pub type BitHnefatafl7x7 = BitHnefatafl<u64, 7, 7>;
 
-/// On 9x9: Tablut.
+/// The engine on 9x9: Tablut.
 pub type BitHnefatafl9x9 = BitHnefatafl<u128, 9, 9>;
 
-/// On 11x11: Copenhagen, Fetlar.
+/// The engine on 11x11: Copenhagen, Fetlar.
 pub type BitHnefatafl11x11 = BitHnefatafl<u128, 11, 11>;
 
-/// On 13x13.
+/// The engine on 13x13.
 pub type BitHnefatafl13x13 = BitHnefatafl<Wide<3>, 13, 13>;
 
-/// As its reference rules.
+/// Shows the reference rules.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitHnefatafl<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("BitHnefatafl").field(&self.rules).finish()
@@ -65,7 +64,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitHnefatafl<
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
-    /// Finds the cells that the side to move reaches; none after the end.
+    /// Finds the cells that the side to move can reach; none after the end.
     #[inline(always)]
     fn list_moves(&self, state: &mut BitState<W, ROWS, COLS>) {
         state.targets = match state.over {

@@ -1,4 +1,4 @@
-//! How the pieces of an army move, all at once.
+//! Moves of all pieces of an army at once.
 
 use super::{BitHnefatafl, Pieces, moves::Targets};
 use crate::{
@@ -16,7 +16,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ) -> Targets<W, ROWS, COLS> {
         let empty = !pieces.occupied();
         let soldiers = pieces.soldiers(army);
-        // Not `map`, which is too large to be inlined: then no direction is known.
+        // `map` is too large to be inlined, and then the directions are not constants.
         let [n, e, s, w] = Direction::ORTHOGONAL;
         let mut targets = [
             self.reached_by_soldiers(soldiers, n, empty),
@@ -53,7 +53,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ) -> Bitboard<W, ROWS, COLS> {
         let masks = &self.masks.king;
         let clear = empty & masks.crosses;
-        // The ray of one piece is found sooner than those of a set.
+        // For a single piece a ray is faster than a slide of a set.
         let reached = match (self.rules.variant().king.reach, king.first()) {
             (Reach::Unlimited, Some(from)) => self.rays.slide(from, direction, clear),
             (Reach::Unlimited, None) => Bitboard::empty(),

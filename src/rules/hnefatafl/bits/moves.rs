@@ -1,4 +1,4 @@
-//! [`Moves`]: the moves of a state as an iterator.
+//! [`Moves`]: an iterator over the moves of a state.
 
 use core::iter::FusedIterator;
 
@@ -7,18 +7,17 @@ use crate::{
     bits::{Bitboard, Cells, Rays, Word},
 };
 
-/// For each direction, in the order of [`Direction::ORTHOGONAL`], the cells that an army reaches.
+/// The cells that an army can reach, for each direction in the order of [`Direction::ORTHOGONAL`].
 ///
-/// A cell is reached in a direction by one piece at most, the first one that stands behind it. So
-/// there are as many moves as cells.
+/// In a direction at most one piece can reach a cell, the first one behind it. So each cell is one move.
 pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 4];
 
-/// The moves of a state: direction after direction, the cells where they end in reading order.
+/// The moves of a state, by direction, and then by target cell in reading order.
 #[derive(Clone, Debug)]
 pub(super) struct Moves<'a, W: Word, const ROWS: usize, const COLS: usize> {
     rays: &'a Rays<W, ROWS, COLS>,
     occupied: Bitboard<W, ROWS, COLS>,
-    /// For each direction the cells where moves end.
+    /// The target cells for each direction.
     targets: [Cells<W, ROWS, COLS>; 4],
 }
 
@@ -36,7 +35,7 @@ impl<'a, W: Word, const ROWS: usize, const COLS: usize> Moves<'a, W, ROWS, COLS>
         }
     }
 
-    /// The move that leads to a cell in a direction: that of the first piece behind it.
+    /// The move to a cell in a direction: of the first piece behind the cell.
     #[inline(always)]
     fn slide(&self, direction: Direction, to: Coord) -> Option<Move> {
         let from = self.rays.first_hit(to, -direction, self.occupied)?;
@@ -83,7 +82,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, RO
         None
     }
 
-    /// Written out for each direction, which is a constant then: in a loop a move takes three times as long.
+    /// Written out for each direction, so that it is a constant; a loop takes three times longer.
     #[inline]
     fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut with: F) -> B {
         let [n, e, s, w] = Direction::ORTHOGONAL;

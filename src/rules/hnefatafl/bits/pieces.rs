@@ -1,4 +1,4 @@
-//! [`Pieces`]: what stands on the board, a set of cells for each kind.
+//! [`Pieces`]: the pieces on the board, one set of cells per kind.
 
 use core::fmt;
 
@@ -8,19 +8,19 @@ use crate::{
     rules::hnefatafl::{Army, Square},
 };
 
-/// The pieces on the board: a bitboard for each kind.
+/// The pieces on the board: one bitboard per kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pieces<W: Word, const ROWS: usize, const COLS: usize> {
     /// The soldiers of the attackers.
     pub attackers: Bitboard<W, ROWS, COLS>,
     /// The soldiers of the defenders.
     pub defenders: Bitboard<W, ROWS, COLS>,
-    /// The king's cell; none if he is taken.
+    /// The king's cell; empty if he was captured.
     pub king: Bitboard<W, ROWS, COLS>,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
-    /// The cells on which a piece stands.
+    /// The cells with a piece.
     #[inline(always)]
     pub(super) fn occupied(&self) -> Bitboard<W, ROWS, COLS> {
         self.attackers | self.defenders | self.king
@@ -44,7 +44,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
         }
     }
 
-    /// Moves the piece of an army that stands on one of two cells to the other one.
+    /// Moves a piece of an army between two cells.
     #[inline(always)]
     pub(super) fn slide(
         &mut self,
@@ -61,7 +61,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
         *kind ^= from | to;
     }
 
-    /// Takes all pieces on these cells off the board.
+    /// Removes all pieces on these cells.
     #[inline(always)]
     pub(super) fn remove(&mut self, cells: Bitboard<W, ROWS, COLS>) {
         self.attackers -= cells;

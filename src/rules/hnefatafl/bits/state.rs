@@ -1,4 +1,4 @@
-//! [`BitState`]: a state of the game on bits.
+//! [`BitState`]: a state of the game on bitboards.
 
 use core::fmt;
 
@@ -12,33 +12,33 @@ use crate::{
     },
 };
 
-/// A position of the game on bitboards: the pieces, whose turn it is, and how the game ended if it has.
+/// A state of the game on bitboards: the pieces, whose turn it is, and the result if the game has ended.
 ///
-/// It keeps for each direction the cells that the side to move reaches and, where repetition
-/// matters, the positions since the last capture. Where it does not, nothing is allocated.
+/// It stores the cells that the side to move can reach in each direction. If repetition matters, it also has the
+/// positions since the last capture; if not, it allocates nothing.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
     pub(super) turn: Side,
     pub(super) army: Army,
     pub(super) over: Option<(End, Outcome)>,
-    /// What the side to move can reach; nothing after the end.
+    /// The cells that the side to move can reach; none after the end.
     pub(super) targets: Targets<W, ROWS, COLS>,
-    /// How many moves it has.
+    /// The number of moves.
     pub(super) moves: usize,
-    /// The positions since the last capture. Kept where repetition matters.
+    /// The positions since the last capture, if repetition matters.
     pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
-    /// What stands on the board.
+    /// The pieces on the board.
     #[must_use]
     #[inline]
     pub fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
         &self.pieces
     }
 
-    /// Whose turn it is; after the end, whose it would be.
+    /// Whose turn it is; after the end, whose turn it would be.
     #[must_use]
     #[inline]
     pub(crate) fn army(&self) -> Army {
@@ -84,8 +84,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
     }
 }
 
-/// The key is the pieces and whose turn it is; where repetition matters, also the positions since
-/// the last capture.
+/// The key is the pieces and whose turn it is; if repetition matters, also the positions since the last capture.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
     type Board = Rect;
     type Key = (Pieces<W, ROWS, COLS>, Side, Past<Pieces<W, ROWS, COLS>>);

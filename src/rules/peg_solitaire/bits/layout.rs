@@ -1,17 +1,17 @@
-//! [`Layout`]: which bit of a word stands for which hole, and which jumps there is room for.
+//! [`Layout`]: the bit of each hole in a word, and the jumps between holes.
 //!
-//! # How the holes are numbered
+//! # Numbers of holes
 //!
-//! A jump reads three bits: a peg, a peg that it jumps over, an empty hole. If a step to the right
-//! always adds the same number to the number of a hole, and a step down another, then so does a step
-//! in any direction, and all jumps in one direction are found at once: the pegs, the pegs rotated by
-//! one step, and the holes without pegs rotated by two, all in one `&`.
+//! A jump depends on three bits: a peg, an adjacent peg, an empty hole. Suppose that a step to the right always
+//! adds the same amount to the number of a hole, and so does a step down. Then the same holds in any direction,
+//! and all jumps in one direction are found at once: the `&` of the pegs, the pegs rotated by one step, and the
+//! empty holes rotated by two.
 //!
-//! Numbered row by row, as a [`Bitboard`](crate::bits::Bitboard) does it, the picture of a board has to
-//! fit the word with all that is no hole: the picture of Wiegleb's board has 81 cells, but 45 holes.
-//! So numbers are taken modulo 64, rotations are those of the word, and only holes need numbers of
-//! their own: what two cells that are no holes share is nobody's concern. The two strides, 64 times 63
-//! pairs, are tried until no two holes have one number; most boards need few tries.
+//! If cells were numbered row by row, as in a [`Bitboard`](crate::bits::Bitboard), the whole picture of a board
+//! would have to fit the word: that of Wiegleb's board has 81 cells, but 45 holes. So numbers are taken modulo
+//! 64, and shifts are rotations of the word. Only holes need numbers of their own; other cells may share them.
+//! The 64 times 63 pairs of strides are tried until no two holes share a number, which takes few tries for most
+//! boards.
 //!
 //! ```text
 //! holes      . 0 .     right + 1, down + 2     . 1 .     from the west   from = 2, over + 1, to + 2
@@ -19,10 +19,10 @@
 //!            . 0 .                             . 5 .     and back, - 1 and - 2 modulo 64
 //! ```
 //!
-//! That gives four [`JumpLine`]s to jump on a square lattice and six on a triangular one, each with the mask
-//! of the holes from which there is room. If no pair of strides will do, holes are numbered in reading
-//! order; jumps in one direction then have several distances, and so there are more ways. The English
-//! board would have twelve, and perft took more than twice as long.
+//! That gives four [`JumpLine`]s on a square lattice and six on a triangular one, each with a mask of the holes
+//! from which such a jump stays on the board. If no pair of strides works, holes are numbered in reading order.
+//! Jumps in one direction then have several distances, so there are more jump lines: twelve for the English
+//! board, where perft takes more than twice as long.
 
 use alloc::vec::Vec;
 
@@ -35,28 +35,28 @@ use crate::{
 /// The holes of a board as the bits of a word, and the jumps between them.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Layout {
-    /// The number of each cell that is a hole.
+    /// The number of each hole; `None` for other cells.
     numbers: Grid<Option<u8>>,
-    /// The hole of each number; any cell where there is none.
+    /// The hole with each number; any cell if there is none.
     cells: [Coord; NUMBERS],
     jump_lines: Vec<JumpLine>,
 }
 
-/// How many holes can have numbers.
+/// The largest number of holes.
 pub(super) const NUMBERS: usize = 64;
 
 /// All jumps with the same distances between the numbers of their holes: those in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct JumpLine {
-    /// From the number of the hole that a peg jumps from to that of the hole it jumps over, modulo 64.
+    /// From the number of the start to that of the hole jumped over, modulo 64.
     over: usize,
-    /// To that of the hole it lands in.
+    /// From the number of the start to that of the landing, modulo 64.
     to: usize,
-    /// The holes from which there is room for such a jump.
+    /// The starts from which such a jump stays on holes.
     from: u64,
 }
 
-/// The numbers of the holes that take part in a jump.
+/// The numbers of the holes involved in a jump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Jump {
     pub(super) from: usize,
@@ -143,13 +143,13 @@ impl Layout {
         self.numbers.cells_where(Option::is_some)
     }
 
-    /// All holes, as if they had pegs.
+    /// All holes, as if they all had pegs.
     pub(super) fn full(&self) -> u64 {
         let numbers = self.holes().filter_map(|at| self.number(at));
         numbers.fold(0, |full, number| full | bit(number))
     }
 
-    /// The pegs of a board that has the same holes.
+    /// The pegs of a board with the same holes.
     pub(super) fn pegs(&self, board: &Grid<Square>) -> u64 {
         let pegs = board.cells_where(Square::is_peg);
         pegs.filter_map(|at| self.number(at))
@@ -165,7 +165,6 @@ impl Layout {
         })
     }
 
-    /// Whether a jump is possible.
     #[inline]
     pub(super) fn is_open(&self, pegs: u64, jump: Jump) -> bool {
         let is_it = |jump_line: &&JumpLine| jump_line.jump(jump.from) == jump;
@@ -173,20 +172,19 @@ impl Layout {
         jump_lines.any(|jump_line| jump_line.open(pegs) & bit(jump.from) != 0)
     }
 
-    /// How many jumps are possible.
     #[inline]
     pub(super) fn count_jumps(&self, pegs: u64) -> u16 {
         let counts = self
             .jump_lines
             .iter()
             .map(|jump_line| jump_line.open(pegs).count_ones());
-        // At most six at each of 64 holes.
+        // There are at most six at each of 64 holes.
         u16::try_from(counts.sum::<u32>()).unwrap_or(u16::MAX)
     }
 }
 
 impl JumpLine {
-    /// The pegs that can jump this way.
+    /// The pegs that can make such a jump.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "numbers are below 64")]
     pub(super) const fn open(self, pegs: u64) -> u64 {
@@ -195,7 +193,6 @@ impl JumpLine {
         self.from & pegs & to_jump & !taken
     }
 
-    /// The jump of the peg of this number.
     #[inline]
     pub(super) const fn jump(self, from: usize) -> Jump {
         Jump {
@@ -205,33 +202,32 @@ impl JumpLine {
         }
     }
 
-    /// The jumps there is room for, whatever pegs there are.
+    /// The jumps that stay on holes, whatever pegs there are.
     pub(super) fn jumps(self) -> impl Iterator<Item = Jump> {
         bits_of(self.from).map(move |from| self.jump(from))
     }
 }
 
 impl Jump {
-    /// The holes that change.
     #[inline]
     pub(super) fn holes(self) -> u64 {
         bit(self.from) | bit(self.over) | bit(self.to)
     }
 }
 
-/// The word in which only the bit of this number, which is below 64, is set.
+/// The word with only this bit set; the number must be below 64.
 #[inline]
 pub(super) fn bit(number: usize) -> u64 {
     u64::bit(number)
 }
 
-/// The numbers of the bits that are set, from the lowest on.
+/// The numbers of the bits that are set, from the lowest.
 #[inline]
 pub(super) fn bits_of(pegs: u64) -> impl Iterator<Item = usize> {
     CellSet::from_word(pegs).indices()
 }
 
-/// Numbers for at most 64 holes, which are in reading order, all different and below 64.
+/// Distinct numbers below 64 for at most 64 holes, which are in reading order.
 fn numbers(holes: &[Coord]) -> Vec<u8> {
     let strides = (1..64).flat_map(|right| (0..64).map(move |down| (down, right)));
     let mut numberings = strides.filter_map(|(down, right)| by_strides(holes, down, right));
@@ -239,7 +235,7 @@ fn numbers(holes: &[Coord]) -> Vec<u8> {
     numberings.next().unwrap_or_else(in_reading_order)
 }
 
-/// The numbers with so much for each step down and to the right, unless two are the same.
+/// Numbers with these strides down and to the right; `None` if two holes share a number.
 fn by_strides(holes: &[Coord], down: usize, right: usize) -> Option<Vec<u8>> {
     let mut used = 0;
     let numbers = holes.iter().map(|at| {

@@ -22,8 +22,7 @@ use crate::{
     shared::Arc,
 };
 
-/// [`PegSolitaire`] on a bitboard, for any board of at most 64 holes, however large its picture: the same
-/// game, many times as fast.
+/// [`PegSolitaire`] on a bitboard, many times faster, for boards of at most 64 holes in a picture of any size.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
@@ -36,12 +35,12 @@ use crate::{
 pub struct BitPegSolitaire {
     rules: PegSolitaire,
     layout: Arc<Layout>,
-    /// The holes in which one peg that is left solves the game.
+    /// The holes in which a last peg solves the game.
     goal: u64,
 }
 
 impl BitPegSolitaire {
-    /// The same game on bits.
+    /// Makes an engine for a game.
     ///
     /// # Errors
     ///
@@ -54,7 +53,7 @@ impl BitPegSolitaire {
     /// assert!(square(8).is_ok());
     /// assert_eq!(
     ///     square(9).unwrap_err().to_string(),
-    ///     "the board has 81 holes, and the engine is for at most 64"
+    ///     "the board has 81 holes, but the engine is for at most 64"
     /// );
     /// ```
     pub fn new(rules: PegSolitaire) -> Result<Self, SetupError> {
@@ -86,7 +85,7 @@ impl BitPegSolitaire {
 /// assert_eq!(game.enter(&state)?, game.start());
 ///
 /// let error = game.enter(&PegSolitaire::named("wiegleb").unwrap().start()).unwrap_err();
-/// let text = "the board has 9 rows and 9 columns, and the engine is for 7 rows and 7 columns";
+/// let text = "the board has 9 rows and 9 columns, but the engine is for 7 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
@@ -106,7 +105,7 @@ impl Engine for BitPegSolitaire {
         let board = self.rules.check_board(state.grid());
         board?;
         let pegs = self.layout.pegs(state.grid());
-        // A board of 64 holes has no more than 63 jumps.
+        // With 64 holes, a game has at most 63 jumps.
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         Ok(BitState {
             layout: Arc::clone(&self.layout),
@@ -147,7 +146,7 @@ impl Rules for BitPegSolitaire {
         Moves::new(&self.layout, state.pegs)
     }
 
-    /// A hop between cells that are no holes changes nothing.
+    /// Ignores a hop between cells that are not holes.
     #[inline]
     fn apply(&self, state: &mut BitState, hop: Hop) {
         let Some(jump) = self.layout.jump(hop) else {

@@ -1,18 +1,18 @@
-//! [`Moves`]: the legal jumps of a position as an iterator.
+//! [`Moves`]: iterates over the legal jumps of a position.
 
 use core::{iter::FusedIterator, slice};
 
 use super::layout::{JumpLine, Layout, bits_of};
 use crate::{Hop, bits::Word};
 
-/// The legal jumps of a position, way by way.
+/// The legal jumps of a position, one jump line after another.
 #[derive(Clone)]
 pub(super) struct Moves<'a> {
     layout: &'a Layout,
     pegs: u64,
-    /// The ways to come.
+    /// The remaining jump lines.
     jump_lines: slice::Iter<'a, JumpLine>,
-    /// The pegs that can jump this way and were not listed yet, and the way.
+    /// The pegs that can jump along the current jump line and were not listed yet, and that line.
     open: u64,
     jump_line: Option<JumpLine>,
 }
@@ -29,7 +29,6 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Goes on to the next way.
     #[inline]
     fn turn(&mut self) -> Option<()> {
         let jump_line = *self.jump_lines.next()?;
@@ -65,7 +64,6 @@ impl Iterator for Moves<'_> {
         self.len()
     }
 
-    /// Passes over a whole way at once.
     #[inline]
     fn nth(&mut self, mut n: usize) -> Option<Hop> {
         loop {

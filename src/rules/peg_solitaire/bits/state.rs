@@ -15,28 +15,26 @@ use crate::{
     shared::Arc,
 };
 
-/// A position of [`BitPegSolitaire`](super::BitPegSolitaire): the pegs as the bits of a word, the last jump,
-/// and the score. Only the game that made it can read it.
+/// A position of [`BitPegSolitaire`](super::BitPegSolitaire): the pegs as bits of a word, the last jump, and
+/// the score. It belongs to the game that made it.
 #[derive(PartialEq, Eq)]
 pub struct BitState {
     pub(super) layout: Arc<Layout>,
     pub(super) pegs: u64,
     pub(super) last: Option<Jump>,
-    // No board of 64 holes has more than 63 jumps in a game.
+    // With 64 holes, a game has at most 63 jumps.
     pub(super) jumps: u8,
     pub(super) turns: u8,
-    /// How many jumps are possible.
+    /// The number of possible jumps.
     pub(super) open: u16,
 }
 
 impl BitState {
-    /// The board.
     #[must_use]
     pub(crate) fn grid(&self) -> Grid<Square> {
         self.layout.board(self.pegs)
     }
 
-    /// Whether there is a peg on a cell.
     #[must_use]
     #[inline]
     pub(in crate::rules::peg_solitaire) fn has_peg(&self, at: Coord) -> bool {
@@ -44,25 +42,23 @@ impl BitState {
         number.is_some_and(|number| self.pegs & bit(number) != 0)
     }
 
-    /// The last jump, or `None` at the start and in a state that was set up.
+    /// The last jump; `None` at the start, and in a state that was set up.
     #[must_use]
     pub(crate) fn last(&self) -> Option<Hop> {
         self.last.map(|jump| self.layout.hop(jump))
     }
 
-    /// How many pegs are left.
     #[must_use]
     pub(crate) const fn pegs(&self) -> usize {
         self.pegs.count_ones() as usize
     }
 
-    /// How many jumps were made.
     #[must_use]
     pub(crate) const fn jumps(&self) -> usize {
         self.jumps as usize
     }
 
-    /// The score, as [`State::turns`](super::super::State::turns).
+    /// The score, as for [`State::turns`](super::super::State::turns).
     #[must_use]
     pub(crate) const fn turns(&self) -> usize {
         self.turns as usize
@@ -80,7 +76,7 @@ impl Clone for BitState {
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // Threads that search would wait for each other's count of references.
+        // Avoids contention between threads for the reference count.
         if !Arc::ptr_eq(&self.layout, &source.layout) {
             self.layout = Arc::clone(&source.layout);
         }
@@ -115,15 +111,14 @@ impl fmt::Debug for BitState {
     }
 }
 
-/// The board as a picture.
+/// Prints the board.
 impl fmt::Display for BitState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid(), f)
     }
 }
 
-/// The key is the pegs alone: a position of one game, not of every game. The turn is always the first
-/// player's, who is the only one.
+/// The key is the pegs alone, so it identifies a position within one game. The only player is the first.
 impl View for BitState {
     type Board = Rect;
     type Key = u64;

@@ -1,4 +1,4 @@
-//! [`BitReversi`]: the same game on sets of cells.
+//! [`BitReversi`]: the same game on bitboards.
 
 mod apply_each;
 mod moves;
@@ -18,8 +18,8 @@ use crate::{
     rules::{Bulk, Engine, Finished, Illegal, Outcome, Rules, SetupError, Side, View},
 };
 
-/// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
-/// [reference rules](Reversi) that it is made from, with the same moves, for speed.
+/// A fast engine for Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]. It plays the
+/// same game, with the same moves, as the [reference rules](Reversi) that it is made from.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi, BitReversi8x8, Reversi, Start}};
@@ -33,8 +33,8 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// The lines that a move flips and the notation are queries of the [reference rules](Engine::rules), with
-/// a [state of theirs](Engine::leave).
+/// For notation and the lines that a move flips, use the [reference rules](Engine::rules) with [their
+/// state](Engine::leave).
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
     rules: Reversi,
@@ -42,7 +42,7 @@ pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
     start: BitState<W, ROWS, COLS>,
 }
 
-/// Its reference rules say it all.
+/// Shows the reference rules.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("BitReversi").field(&self.rules).finish()
@@ -53,11 +53,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W,
 pub type BitReversi8x8 = BitReversi<u64, 8, 8>;
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
-    /// The same game, with its start and its holes.
+    /// Makes an engine for a game.
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] for a board of another size, and for one whose sides are joined.
+    /// A [`SetupError`] for a board of another size, or one that wraps.
     ///
     /// ```
     /// use collinear::{Wrap, rules::reversi::{BitReversi8x8, Reversi, Start}};
@@ -65,12 +65,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// let six = Reversi::new(6, 6, Start::Crossed)?;
     /// assert_eq!(
     ///     BitReversi8x8::new(six).unwrap_err().to_string(),
-    ///     "the board has 6 rows and 6 columns, and the engine is for 8 rows and 8 columns"
+    ///     "the board has 6 rows and 6 columns, but the engine is for 8 rows and 8 columns"
     /// );
     /// let torus = Reversi::default().with_wrap(Wrap::Both);
     /// assert_eq!(
     ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
-    ///     "the sides of the board are joined, and the engine is for plain boards"
+    ///     "the sides of the board are joined, but the engine is for plain boards"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
@@ -83,9 +83,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     }
 }
 
-/// How the game came to a state is left behind: a state that goes back is as if it had been
-/// [set up](Reversi::set_up), without a last move and what it turned. A state of another board is
-/// refused with a [`SetupError`].
+/// States lose their history: one that is returned is as if it had been [set up](Reversi::set_up), without a
+/// last move and its flips. A state of another board is refused with a [`SetupError`].
 ///
 /// ```
 /// use collinear::{
@@ -132,7 +131,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROW
         self.count_plies(state, 2, finished)
     }
 
-    /// At any depth, many positions side by side.
+    /// Works at any depth, on many positions at once.
     fn count_plies(&self, state: &Self::State, depth: usize, finished: Finished) -> Option<u128> {
         let perft = Perft::new(state.holes(), depth, finished);
         Some(perft.count(state.own, state.theirs, state.placements))
@@ -195,13 +194,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
         }
     }
 
-    /// A pass is one move.
+    /// Counts a pass as one move.
     #[inline]
     fn count_moves(&self, state: &Self::State) -> usize {
         state.placements.len().max(1)
     }
 
-    /// By the reference rules, for their reasons.
+    /// Asks the reference rules, which give reasons.
     fn check(&self, state: &Self::State, m: &PlaceOrPass) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }
@@ -216,7 +215,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bulk for BitReversi<W, ROWS,
         }
     }
 
-    /// Many positions side by side.
+    /// Works on many positions at once.
     fn random_moves(
         &self,
         states: &mut [Self::State],
@@ -226,7 +225,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bulk for BitReversi<W, ROWS,
         true
     }
 
-    /// Many positions side by side.
+    /// Works on many positions at once.
     #[inline(always)]
     fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, PlaceOrPass)>) {
         apply_each(self.start.holes(), moves);

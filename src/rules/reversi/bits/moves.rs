@@ -1,11 +1,11 @@
-//! [`Moves`]: the legal moves one after the other.
+//! [`Moves`]: iterates over the legal moves.
 
 use core::{iter::FusedIterator, mem};
 
 use super::super::PlaceOrPass;
 use crate::bits::{Bitboard, Cells, Word};
 
-/// All placements in reading order, or a pass if there is none.
+/// The placements in reading order, or a pass if there are none.
 #[derive(Clone)]
 pub(super) struct Moves<W: Word, const ROWS: usize, const COLS: usize> {
     placements: Cells<W, ROWS, COLS>,

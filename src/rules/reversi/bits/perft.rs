@@ -1,11 +1,10 @@
-//! [`Perft`]: the moves of many positions made and counted side by side.
+//! [`Perft`]: makes and counts the moves of many positions at once.
 //!
-//! Perft by one position after the other is a chain: the discs that a move turns, then where the next
-//! disc can be placed, then the next move. Here moves wait until there are as many as a [`Waiting`] has room
-//! for, whatever positions they are of. Then all of them are made at once, and where a disc can be placed next
-//! is found at once for all the positions that they lead to. These placements wait one ply further down. So
-//! the count goes down a batch at a time, and no register is half empty before the end, when the plies are
-//! emptied from the first to the last.
+//! Perft of one position after another is a chain: the discs that a move turns over, then the next placements,
+//! then the next move. Here moves of any positions are collected until a [`Waiting`] is full. Then all of them
+//! are made at once, and all placements in the resulting positions are found at once. These placements are
+//! collected one ply further down. So the count descends in batches, and no register is half empty before the
+//! end, when the plies are emptied from first to last.
 
 use alloc::{boxed::Box, vec::Vec};
 
@@ -15,7 +14,6 @@ use crate::{
     rules::Finished,
 };
 
-/// Counts the sequences of moves.
 pub(super) struct Perft<W: Word, const ROWS: usize, const COLS: usize> {
     holes: Bitboard<W, ROWS, COLS>,
     depth: usize,
@@ -36,7 +34,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         }
     }
 
-    /// The number of sequences from a position on.
     pub(super) fn count(
         mut self,
         own: Bitboard<W, ROWS, COLS>,
@@ -55,7 +52,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         self.count
     }
 
-    /// Counts on from a position, after this number of plies.
+    /// Continues the count from a position, after this number of plies.
     #[inline(always)]
     fn go_on(
         &mut self,
@@ -111,7 +108,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         }
     }
 
-    /// Makes the moves that wait, and goes on from where they lead.
+    /// Makes the collected moves, and continues from the resulting positions.
     #[inline(never)]
     fn make(&mut self, made: usize) {
         let positions = self.plies[made].make(self.holes);
@@ -125,7 +122,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         }
     }
 
-    /// The moves after the last ones that were made.
     fn count_last(&mut self, made: usize, positions: usize) {
         let mut sum = 0;
         let mut passes = 0;

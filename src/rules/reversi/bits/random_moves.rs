@@ -6,11 +6,10 @@ use super::{
 };
 use crate::bits::{Bitboard, Word};
 
-/// Makes a move in each state, the one whose number `pick` answers. A pass places nothing, and so turns
-/// nothing.
+/// Makes a move in each state, the one whose number `pick` returns. A pass places no disc, and so turns none
+/// over.
 ///
-/// What is counted and drawn is so in loops of their own, for the registers of the machine that it is asked
-/// for here.
+/// Counting and drawing have loops of their own, so that the compiler can vectorize them for the targets below.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets(

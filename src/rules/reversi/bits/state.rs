@@ -9,17 +9,17 @@ use crate::{
     rules::{Outcome, Side, View},
 };
 
-/// A state of a game of [`BitReversi`](super::BitReversi): the discs, whose turn it is, and where a
-/// disc can be placed next.
+/// A state of a game of [`BitReversi`](super::BitReversi): the discs, the side to move, and the legal
+/// placements.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     /// The discs of the side to move.
     pub(super) own: Bitboard<W, ROWS, COLS>,
     /// The discs of the other side.
     pub(super) theirs: Bitboard<W, ROWS, COLS>,
-    /// The cells without a disc; what is in none of the three is a hole.
+    /// The cells without a disc; a cell in none of the three sets is a hole.
     pub(super) empty: Bitboard<W, ROWS, COLS>,
-    /// Where the side to move can place a disc.
+    /// The cells where the side to move can place a disc.
     pub(super) placements: Bitboard<W, ROWS, COLS>,
     pub(super) turn: Side,
 }
@@ -36,20 +36,20 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         }
     }
 
-    /// How many discs each player has on the board, by [`Side::index`].
+    /// The number of discs of each player, by [`Side::index`].
     #[must_use]
     pub fn disc_counts(&self) -> [usize; 2] {
         Side::BOTH.map(|side| self.discs(side).len())
     }
 
-    /// Where the side to move can place a disc; nowhere if it has to pass, and after the end.
+    /// The cells where the side to move can place a disc; none if it has to pass, or after the end.
     #[must_use]
     #[inline]
     pub(crate) fn placements(&self) -> Bitboard<W, ROWS, COLS> {
         self.placements
     }
 
-    /// The cells on which no disc can be placed.
+    /// The cells on which no disc can ever be placed.
     #[must_use]
     #[inline]
     pub(crate) fn holes(&self) -> Bitboard<W, ROWS, COLS> {
@@ -73,14 +73,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         squares
     }
 
-    /// Finds out where the side to move can place.
     #[inline]
     pub(super) fn look_ahead(&mut self, rays: &Rays<W, ROWS, COLS>) {
         self.placements = self.empty & rays.bracket_starts(self.theirs, self.own);
     }
 
-    /// How the game ended, or `None` if the other side can place. It is asked only if the side to
-    /// move can't, and so found out only then.
+    /// The outcome, or `None` if the other side can place. Called only if the side to move cannot.
     #[cold]
     pub(super) fn outcome_without_placements(&self, rays: &Rays<W, ROWS, COLS>) -> Option<Outcome> {
         let replies = self.empty & rays.bracket_starts(self.own, self.theirs);
@@ -89,14 +87,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 }
 
-/// The board as a picture.
+/// Prints the board.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.squares(), f)
     }
 }
 
-/// The key is the discs of the side to move and of the other one, and whose turn it is.
+/// The key is the discs of the side to move and of the other side, and which side is to move.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
     type Board = Rect;
     type Key = ([Bitboard<W, ROWS, COLS>; 2], Side);

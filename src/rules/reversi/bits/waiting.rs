@@ -1,26 +1,25 @@
-//! [`Waiting`]: moves of many positions that wait to be made at once.
+//! [`Waiting`]: moves of many positions, collected to be made at once.
 
 use core::mem;
 
 use crate::bits::{Bitboard, Word};
 
-/// How many moves are made at once: many times what a register of the machine has room for, and few enough
-/// for some of these to stay in its nearest cache, 4 kB each on 8x8.
+/// The number of moves that are made at once: far more than a register holds, and few enough that some of these
+/// fit into the first-level cache, at 4 kB each on 8x8.
 pub(super) const AT_ONCE: usize = 128;
 
-/// Moves that wait to be made, each with its position, and then the positions that they lead to.
+/// Collected moves with their positions, and later the positions that they lead to.
 pub(super) struct Waiting<W: Word, const ROWS: usize, const COLS: usize> {
     len: usize,
-    /// The discs of the side to move, and of the other one.
+    /// The discs of the side to move, and of the other side.
     own: [Bitboard<W, ROWS, COLS>; AT_ONCE],
     theirs: [Bitboard<W, ROWS, COLS>; AT_ONCE],
-    /// Where a disc is placed, one cell; none for a pass.
+    /// The cell of the placement; empty for a pass.
     placed: [Bitboard<W, ROWS, COLS>; AT_ONCE],
-    /// What is turned, and then where the next disc can be placed.
+    /// The discs that are turned over, and later the next placements.
     found: [Bitboard<W, ROWS, COLS>; AT_ONCE],
 }
 
-/// Nothing waits.
 impl<W: Word, const ROWS: usize, const COLS: usize> Default for Waiting<W, ROWS, COLS> {
     fn default() -> Self {
         let none = [Bitboard::empty(); AT_ONCE];
@@ -40,7 +39,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Waiting<W, ROWS, COLS> {
         self.len == AT_ONCE
     }
 
-    /// One more, if there is room.
     #[inline(always)]
     pub(super) fn push(
         &mut self,
@@ -54,7 +52,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Waiting<W, ROWS, COLS> {
         self.len += 1;
     }
 
-    /// Makes the moves, and finds where the next discs can be placed. Answers how many positions there are.
+    /// Makes the moves, and finds the next placements. Returns the number of positions.
     pub(super) fn make(&mut self, holes: Bitboard<W, ROWS, COLS>) -> usize {
         let len = mem::take(&mut self.len);
         let (own, theirs) = (&mut self.own[..len], &mut self.theirs[..len]);
@@ -71,8 +69,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Waiting<W, ROWS, COLS> {
         len
     }
 
-    /// A position that a move led to: the discs of the side to move, those of the other one, and where
-    /// a disc can be placed.
+    /// A position that a move led to: the discs of the side to move and of the other side, and the placements.
     #[inline(always)]
     pub(super) fn position(
         &self,
@@ -85,7 +82,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Waiting<W, ROWS, COLS> {
         (self.own[index], self.theirs[index], self.found[index])
     }
 
-    /// Where a disc can be placed in each of the first positions.
+    /// The placements in each of the first positions.
     pub(super) fn placements(&self, positions: usize) -> &[Bitboard<W, ROWS, COLS>] {
         &self.found[..positions]
     }

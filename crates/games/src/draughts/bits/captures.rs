@@ -1,4 +1,4 @@
-//! Captures: which pieces can make one, and their first hops, all at once.
+//! Captures: the pieces that can capture, and their first hops, all at once.
 
 use super::{
     BitDraughts, Pieces, along,
@@ -14,7 +14,7 @@ use collinear::{
     bits::{Bitboard, Word},
 };
 
-/// How many captures there are. Kept are only those that can be found again: so mostly nothing is allocated.
+/// Counts captures. Only those that could be found again are stored, so mostly nothing is allocated.
 #[derive(Default)]
 struct Tally<W: Word, const ROWS: usize, const COLS: usize> {
     alone: usize,
@@ -44,7 +44,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         self.men_capture_backwards || !color.is_backwards(heading)
     }
 
-    /// The pieces that can capture, where it need not be compiled for what is known of them.
+    /// The pieces that can capture; one compiled copy, for callers that do not need a specialised one.
     #[inline(never)]
     pub(super) fn all_capturers(
         &self,
@@ -54,7 +54,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         self.capturers(color, seen)
     }
 
-    /// The pieces that can capture.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn capturers(
         &self,
@@ -81,7 +80,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         capturers
     }
 
-    /// The captures that may be chosen, each once.
     pub(super) fn captures(
         &self,
         color: Color,
@@ -95,7 +93,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         captures
     }
 
-    /// How many captures may be chosen.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_captures(
         &self,
@@ -112,7 +109,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         }
     }
 
-    /// How many captures may be chosen, chain by chain.
+    /// Counts the captures that may be chosen, chain by chain.
     #[inline(never)]
     fn count_chains(
         &self,
@@ -127,10 +124,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         tally.alone + tally.others.len()
     }
 
-    /// The first hops of all pieces, if all of them are hops over a neighbour.
+    /// The first hops of all pieces, if they are all hops over a neighbour.
     ///
-    /// A hop leads to another cell than hops in other headings, or over another piece: so hops are counted as
-    /// steps are.
+    /// No two of them agree in both landing cell and captured piece, so they can be counted like steps.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn first_hops(
         &self,
@@ -232,18 +228,17 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     }
 }
 
-/// The first hops of all pieces, if all of them are hops over a neighbour.
+/// The first hops of all pieces, all of them over a neighbour.
 struct FirstHops<W: Word, const ROWS: usize, const COLS: usize> {
     count: usize,
-    /// The cells where men land and can hop again. A second hop can't lead back over the same piece, and so to
-    /// no cell that was not empty before the first.
+    /// The cells where men land and can hop again. A second hop cannot go back over the same piece, so it lands on a
+    /// cell that was empty before the first hop.
     men_go_on: Bitboard<W, ROWS, COLS>,
-    /// The same for kings.
     kings_go_on: Bitboard<W, ROWS, COLS>,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> FirstHops<W, ROWS, COLS> {
-    /// Whether no chain goes on after its first hop.
+    /// True if no chain continues after its first hop.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn end(&self) -> bool {
         (self.men_go_on | self.kings_go_on).is_empty()

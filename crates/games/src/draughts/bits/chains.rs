@@ -1,4 +1,4 @@
-//! The chains of one piece, hop by hop; [`CaptureSearch`]: those that are worth most.
+//! The chains of one piece, hop by hop, and [`CaptureSearch`], which keeps those worth most.
 
 use super::{
     BitDraughts, along,
@@ -12,7 +12,7 @@ use collinear::{
     bits::{Bitboard, Word},
 };
 
-/// The captures that are worth most so far.
+/// The captures worth most so far.
 pub(super) struct CaptureSearch<'a, F> {
     best: usize,
     found: &'a mut F,
@@ -24,43 +24,40 @@ impl<'a, F> CaptureSearch<'a, F> {
     }
 }
 
-/// A piece that captures, and what it meets.
+/// A piece that captures, and the pieces around it.
 pub(super) struct Capturer<'a, W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) rules: &'a BitDraughts<W, ROWS, COLS>,
     pub(super) color: Color,
     pub(super) from: Bitboard<W, ROWS, COLS>,
-    /// Whether it was a man before it captured.
     pub(super) man: bool,
     pub(super) theirs: Bitboard<W, ROWS, COLS>,
     pub(super) their_kings: Bitboard<W, ROWS, COLS>,
-    /// The cells without a piece, the one that it came from among them.
+    /// The cells without a piece, including the cell where it started.
     pub(super) free: Bitboard<W, ROWS, COLS>,
 }
 
-/// How far a chain has come.
+/// The state of a chain so far.
 #[derive(Clone, Copy)]
 pub(super) struct Link<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) at: Bitboard<W, ROWS, COLS>,
     pub(super) taken: Bitboard<W, ROWS, COLS>,
-    /// Whether it goes on as a king.
+    /// True if it continues as a king.
     pub(super) king: bool,
-    /// The number of the heading in which the last hop went.
+    /// The number of the last hop's heading.
     pub(super) came: Option<usize>,
 }
 
-/// The hops from a cell: at most one piece for each heading. They are found before any of them is gone on
-/// with, so that little is on the stack for each hop of a chain.
+/// The hops from a cell: at most one piece for each heading. All are found before any is followed, to keep the stack
+/// small.
 struct Hops<W: Word, const ROWS: usize, const COLS: usize> {
     hops: [HopsOver<W, ROWS, COLS>; 8],
     count: usize,
 }
 
-/// The hops over a piece.
 #[derive(Clone, Copy)]
 struct HopsOver<W: Word, const ROWS: usize, const COLS: usize> {
     over: Bitboard<W, ROWS, COLS>,
     landings: Bitboard<W, ROWS, COLS>,
-    /// The number of the heading.
     number: usize,
 }
 
@@ -78,7 +75,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Hops<W, ROWS, COLS> {
         }
     }
 
-    /// Adds the hops over a piece, if there are any.
     #[inline(always)]
     fn add(
         &mut self,
@@ -103,7 +99,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Hops<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> {
-    /// Finds the captures that begin with a chain, which itself is none; false if it can't go on.
+    /// Finds the captures that continue a chain; false if it cannot continue.
     pub(super) fn go_on(
         &self,
         link: Link<W, ROWS, COLS>,
@@ -126,7 +122,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         hops.count > 0
     }
 
-    /// The hops with which a chain can go on.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn hops(&self, link: &Link<W, ROWS, COLS>) -> Hops<W, ROWS, COLS> {
         let capture = &self.rules.rules.variant().capture;
@@ -135,7 +130,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
             Removal::AtEnd => self.free,
             Removal::AtOnce => self.free | link.taken,
         };
-        // What is behind is two numbers further, or two less.
+        // The opposite heading has a number two higher or two lower.
         let back = link.came.filter(|_| !capture.half_turns);
         let back = back.map(|number| number ^ 2);
         let mut hops = Hops::none();
@@ -155,7 +150,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         hops
     }
 
-    /// Goes on from each of the cells behind a piece.
+    /// Continues from each landing cell behind a piece.
     fn land(
         &self,
         link: Link<W, ROWS, COLS>,
@@ -176,7 +171,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
                 ends |= at;
             }
         }
-        // A king that may choose lands where it goes on, if there is such a cell.
+        // If captures may be chosen freely and some landing cells allow the king to continue, only those count.
         let any = self.rules.rules.variant().capture.duty == Duty::Any;
         if any && self.rules.flying && ends != landings {
             return;
@@ -186,7 +181,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         }
     }
 
-    /// A capture, if none that was found before is worth more.
+    /// Adds a capture, unless an earlier one is worth more.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn end(
         &self,
@@ -208,8 +203,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
             taken: link.taken,
             promotes: self.man && (link.king || last_row),
         };
-        // To take the same in another order a piece has to run in a ring of three hops at least, but kings
-        // that fly can also land on other cells between two pieces of a line.
+        // Capturing the same pieces in another order takes a ring of at least three hops. But flying kings can also
+        // land on different cells between two pieces of a line.
         let alone = match link.taken.len() {
             0 | 1 => true,
             2 => !(self.rules.flying && (link.king || capture.promotes)),
@@ -218,14 +213,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         search.found.add(capture, alone);
     }
 
-    /// What a capture is worth: the higher one is a duty. The same order as in the reference rules.
+    /// The worth of a capture; the highest one is compulsory. The same order as in the reference rules.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn worth(&self, taken: Bitboard<W, ROWS, COLS>) -> usize {
         match self.rules.rules.variant().capture.duty {
             Duty::Any => 0,
             Duty::MostPieces => taken.len(),
             Duty::MostValue => {
-                // Fewer kings are more, and there are at most as many as cells.
+                // Fewer kings are worth more; there are at most as many kings as cells.
                 let (pieces, kings) = (taken.len(), (taken & self.their_kings).len());
                 let fewer_kings = ROWS * COLS - kings;
                 ((pieces + kings) * (ROWS * COLS + 1) + fewer_kings) * 2 + usize::from(!self.man)

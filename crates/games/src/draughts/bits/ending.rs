@@ -1,11 +1,11 @@
-//! How a game ends, and the counts that lead to a draw, as in the reference rules.
+//! The end of a game, and the counts that lead to a draw, as in the reference rules.
 
 use super::{BitDraughts, BitState, Pieces, made::Made, seen::Seen, state::Restless};
 use crate::draughts::{Color, Draws, End};
 use collinear::{bits::Word, rules::Outcome};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
-    /// Counts a move of the color that was to move; `before` are the pieces before it.
+    /// Updates the counts after a move of the side to move; `before` are the pieces before it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_to_draw(
         &self,
@@ -49,7 +49,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         }
     }
 
-    /// How the game has ended, if it has.
     pub(super) fn end(&self, state: &BitState<W, ROWS, COLS>) -> Option<(End, Outcome)> {
         let seen = self.seen_by(state.color, &state.pieces);
         if !self.can_move(state, &seen) {
@@ -78,18 +77,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         Some((end, Outcome::Draw))
     }
 
-    /// Whether the next move may end the game in a draw. Never wrong if it says no.
+    /// True if the next move may end the game in a draw. If false, it cannot.
     #[inline]
     pub(super) fn may_be_drawn(&self, state: &BitState<W, ROWS, COLS>) -> bool {
         let repeats = self.draws().repetition && state.past.len() + 1 >= LEAST_TO_REPEAT;
         let king_moves = is_reached(self.draws().king_moves, state.king_moves.saturating_add(1));
-        // Who moves loses nothing.
+        // The mover loses no pieces.
         let lone_king = self.lone_kings_draw && state.pieces.of(state.color).len() <= 3;
         repeats || king_moves || lone_king
     }
 
-    /// How many pieces, at most three and one of them a king, stand against a lone king, if that is what is
-    /// left and can end in a draw.
+    /// The number of pieces against a lone king: one to three, at least one of them a king. `None` if there is no lone
+    /// king, or if this can never end in a draw.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn against_lone_king(&self, pieces: &Pieces<W, ROWS, COLS>) -> Option<usize> {
         if !self.lone_kings_draw || pieces.occupied().len() > 4 {
@@ -115,11 +114,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     }
 }
 
-/// After fewer quiet moves no position can have occurred three times: between two occurrences both players
-/// go and come back.
+/// The fewest quiet moves before a position can occur for the third time: between two occurrences both players move
+/// away and back.
 const LEAST_TO_REPEAT: usize = 8;
 
-/// Whether as many moves of each player were made.
+/// True if each player has made this many moves.
 #[inline(always)]
 fn is_reached(moves: Option<u16>, plies: u32) -> bool {
     moves.is_some_and(|moves| plies >= u32::from(moves) * 2)

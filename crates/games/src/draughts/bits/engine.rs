@@ -1,4 +1,4 @@
-//! States of the reference rules taken over, and given back; the last two plies of a count at once.
+//! Conversion from and to states of the reference rules, and counting the last two plies at once.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use collinear::{
     rules::{Engine, Finished, Past, SetupError},
 };
 
-/// The last move is left behind: a state that goes back has none. A state of another board is refused with an
+/// The last move is lost: a state that is converted back has none. A state of another board is refused with a
 /// [`SetupError`].
 ///
 /// ```
@@ -100,7 +100,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
-    /// How many moves the other side has after each move, together: `none` where it has no move.
+    /// The total number of the other side's moves after each move; a position without a move counts as `none`.
     fn replies<const WHITE: bool>(&self, state: &BitState<W, ROWS, COLS>, none: usize) -> usize {
         let color = if WHITE { Color::White } else { Color::Black };
         let pieces = state.pieces;
@@ -127,7 +127,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         along!(self.steps, (_number, heading) => {
             for to in one_by_one(self.targets_along(heading, color, &steppers)) {
                 let from = self.behind(to, heading, seen.empty);
-                // A king stays one.
+                // A king stays a king.
                 let promotes = !to.is_disjoint(last_row);
                 let after = pieces.after(color, from, to, none, promotes);
                 add(self.count_replies_in::<WHITE>(&after, other));
@@ -136,7 +136,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         sum
     }
 
-    /// How many moves the other side has.
     #[inline(never)]
     fn count_replies_in<const WHITE: bool>(
         &self,

@@ -1,7 +1,6 @@
-//! [`Headings`]: along which lines pieces go, for code that is compiled for each heading apart.
+//! [`Headings`]: the lines along which pieces move, for code that is compiled separately for each heading.
 //!
-//! What is written out so often is inlined only where it is optimized: else one call could take megabytes of
-//! the stack.
+//! Such code is inlined only in optimized builds; otherwise one call could take megabytes of stack.
 
 use super::super::{Lines, Squares};
 use collinear::{
@@ -9,20 +8,20 @@ use collinear::{
     bits::{Bitboard, Word},
 };
 
-/// Along which lines pieces move or capture.
+/// The lines along which pieces move or capture.
 ///
-/// Where a heading is a constant, a step is one shift and one mask: so [`along`] writes out what is to be done
-/// for each heading, and asks here which of them there are.
+/// With a constant heading, a step is one shift and one mask. So [`along`] repeats a block for each heading, and these
+/// fields say which headings exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Headings {
     pub(super) diagonal: bool,
-    /// Rows and columns of a board all of whose squares are played on.
+    /// Rows and columns of a board with all squares in play.
     pub(super) straight: bool,
-    /// Rows and columns of a board of dark squares: those between them are skipped.
+    /// Rows and columns of a board of dark squares, skipping the light ones.
     pub(super) skipping: bool,
 }
 
-/// In the order of their numbers: diagonals from 0 on, the others from 4 on.
+/// In the order of their numbers: diagonals from 0, the others from 4.
 pub(super) const DIAGONAL: [Direction; 4] = Direction::DIAGONAL;
 pub(super) const STRAIGHT: [Direction; 4] = Direction::ORTHOGONAL;
 pub(super) const SKIPPING: [Direction; 4] = [leap(-2, 0), leap(0, 2), leap(2, 0), leap(0, -2)];
@@ -50,7 +49,6 @@ impl Headings {
         }
     }
 
-    /// The heading of a number.
     #[inline]
     pub(super) fn numbered(self, number: usize) -> Direction {
         match number.checked_sub(4) {
@@ -61,7 +59,7 @@ impl Headings {
     }
 }
 
-/// Writes a block out for each heading that there is, with its number from 0 to 7, both constants.
+/// Repeats a block for each heading that exists, with the heading and its number from 0 to 7 as constants.
 macro_rules! along {
     ($headings:expr, ($number:ident, $heading:ident) => $block:expr) => {{
         use crate::draughts::bits::headings::{DIAGONAL, SKIPPING, STRAIGHT};
@@ -86,21 +84,21 @@ macro_rules! along {
 
 pub(super) use along;
 
-/// The cells that flying kings reach. It is so much code that it is compiled once for each heading, and not
-/// wherever it is asked.
+/// The cells that flying kings reach. It is so much code that it is compiled once for each heading, instead of being
+/// inlined.
 #[inline(never)]
 pub(super) fn slide<W: Word, const ROWS: usize, const COLS: usize>(
     kings: Bitboard<W, ROWS, COLS>,
     heading: Direction,
     clear: Bitboard<W, ROWS, COLS>,
 ) -> Bitboard<W, ROWS, COLS> {
-    // A number, so that the compiler makes a table of it.
+    // A number, so that the compiler builds a jump table.
     let key = |heading: Direction| 8 * heading.rows() + heading.cols();
     along!(Headings::ALL, (_number, constant) => {
         if key(heading) == key(constant) {
             return kings.slide(constant, clear);
         }
     });
-    // There are no others.
+    // There are no other headings.
     Bitboard::empty()
 }

@@ -1,8 +1,8 @@
-//! [`Keep`]: what becomes of each [`Capture`] that is found.
+//! [`Keep`]: what to do with each [`Capture`] that is found.
 
 use collinear::bits::{Bitboard, Word};
 
-/// A capture: a chain of hops but for its way.
+/// A capture: a chain of hops without its path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Capture<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) from: Bitboard<W, ROWS, COLS>,
@@ -11,16 +11,15 @@ pub(super) struct Capture<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) promotes: bool,
 }
 
-/// What becomes of the captures that are found: of those that are worth most, each once.
+/// What to do with the captures that are found: those worth most, each once.
 pub(super) trait Keep<W: Word, const ROWS: usize, const COLS: usize> {
-    /// Another capture of the same worth. If it is `alone`, no other chain takes the same.
+    /// Adds a capture of equal worth. If it is `alone`, no other chain captures the same pieces.
     fn add(&mut self, capture: Capture<W, ROWS, COLS>, alone: bool);
 
-    /// A capture is worth more than all before: forget them.
+    /// Forgets all captures so far, because a better one was found.
     fn clear(&mut self);
 }
 
-/// All captures.
 impl<W: Word, const ROWS: usize, const COLS: usize> Keep<W, ROWS, COLS>
     for Vec<Capture<W, ROWS, COLS>>
 {

@@ -1,15 +1,15 @@
-//! [`Made`]: a move as the counts see it.
+//! [`Made`]: the part of a move that the counts need.
 
 use collinear::bits::{Bitboard, Word};
 
-/// A move as the counts see it.
+/// The part of a move that the counts need.
 pub(super) struct Made<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) from: Bitboard<W, ROWS, COLS>,
     pub(super) to: Bitboard<W, ROWS, COLS>,
     pub(super) taken: Bitboard<W, ROWS, COLS>,
-    /// Whether the piece was a king before.
+    /// True if the piece was already a king.
     pub(super) king: bool,
     pub(super) promotes: bool,
-    /// Whether it stays in its row.
+    /// True if it stays in its row.
     pub(super) sideways: bool,
 }

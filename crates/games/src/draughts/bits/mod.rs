@@ -2,10 +2,10 @@
 //!
 //! # How moves are found
 //!
-//! A set of cells is a number, a bit for each, and a step in one heading moves all its bits by the same
-//! distance. So all steps of all pieces in a heading are one shift and one `&` with the empty cells, and the
-//! moves are counted without being listed. A flying king's slide is the same, spread until it is blocked.
-//! A cell is reached in a heading by one piece only, the first one behind it: the cell says which move it is.
+//! A set of cells is a number with a bit for each cell, and a step in one heading shifts all bits by the same distance.
+//! So all steps of all pieces in a heading are one shift and one `&` with the empty cells, and moves can be counted
+//! without listing them. A flying king's slide is the same, spread until it is blocked. A cell can be reached in a
+//! heading by one piece only, the first one behind it, so the cell identifies the move.
 //!
 //! ```text
 //! men            . . . .     moved north-east   . . . .     & empty    . . . .
@@ -13,14 +13,13 @@
 //!                . w . .                        . . 1 .                . . . .     a step behind
 //! ```
 //!
-//! Whether anybody can capture is asked as often, and answered as fast: the empty cells moved back by a step,
-//! `&` the enemies, moved back by another, `&` the pieces. Only where the answer is yes does one piece after
-//! the other go from hop to hop. What a chain has to know of its way is little: where it is, what it has
-//! taken, and whether it has become a king. Equal captures can only come up from the second or third hop on,
-//! so the others are counted and not kept.
+//! The check for captures is just as fast: shift the empty cells back by a step, `&` the enemies, shift back again, `&`
+//! the pieces. Only if there is a capture does the search follow each piece hop by hop. A chain needs little state: its
+//! cell, the captured pieces, and whether it has become a king. Duplicate captures are only possible from the second or
+//! third hop on, so all others are counted without being stored.
 //!
-//! Headings are constants wherever it matters, with the code written out for each of them; what a variant does
-//! not have is skipped.
+//! Headings are constants in all hot code, which is repeated for each of them; headings that a variant lacks are
+//! skipped.
 
 mod captures;
 mod chains;
@@ -64,20 +63,18 @@ use collinear::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Moves are listed in another order than by the reference rules, which is always the same.
+/// Moves are listed in a fixed order, but not in the order of the reference rules.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitDraughts<W: Word, const ROWS: usize, const COLS: usize> {
     rules: Draughts,
-    /// The squares that are played on.
     playable: Bitboard<W, ROWS, COLS>,
-    /// Where men become kings, by color.
     last_rows: [Bitboard<W, ROWS, COLS>; 2],
-    /// The headings in which pieces move, and capture; men only those that are not backwards.
+    /// The headings in which pieces move and capture; for men only those that are not backwards.
     steps: Headings,
     captures: Headings,
     men_capture_backwards: bool,
     flying: bool,
-    /// Whether a lone king can hold out for a draw.
+    /// True if a lone king can hold out for a draw.
     lone_kings_draw: bool,
     start: BitState<W, ROWS, COLS>,
 }
@@ -92,7 +89,7 @@ pub type BitDraughts10x10 = BitDraughts<u128, 10, 10>;
 /// On 12x12: Canadian draughts.
 pub type BitDraughts12x12 = BitDraughts<Wide<3>, 12, 12>;
 
-/// As its reference rules.
+/// Prints the reference rules.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitDraughts<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("BitDraughts").field(&self.rules).finish()
@@ -100,11 +97,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitDraughts<W
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
-    /// The same game on bits.
+    /// Makes the engine of a game.
     ///
     /// # Errors
     ///
-    /// If its board is not of `ROWS` rows and `COLS` columns.
+    /// If the board does not have `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear_games::draughts::{BitDraughts8x8, Draughts, INTERNATIONAL};
@@ -112,7 +109,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// let error = BitDraughts8x8::new(Draughts::new(INTERNATIONAL)?).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "the board has 10 rows and 10 columns, and the engine is for 8 rows and 8 columns"
+    ///     "the board has 10 rows and 10 columns, but the engine is for 8 rows and 8 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
@@ -148,13 +145,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         Ok(engine)
     }
 
-    /// Where men of a color become kings.
     #[inline(always)]
     fn last_row(&self, color: Color) -> Bitboard<W, ROWS, COLS> {
         self.last_rows[color.index()]
     }
 
-    /// How many moves a color has.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn count(
         &self,
@@ -164,7 +159,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ) -> usize {
         let mut seen = self.seen_by(color, pieces);
         if seen.kings.is_empty() {
-            // Now the compiler knows it, and leaves kings out.
+            // This tells the compiler to drop the code for kings.
             seen.kings = Bitboard::empty();
             self.count_seen(color, pieces, &seen, restless)
         } else {
@@ -230,7 +225,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROW
         state.over.map(|(_, outcome)| outcome)
     }
 
-    /// By the reference rules, for their reasons.
+    /// Asks the reference rules, which give reasons.
     fn check(&self, state: &Self::State, m: &DraughtsMove) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }

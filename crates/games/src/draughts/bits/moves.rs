@@ -6,19 +6,18 @@ use super::{BitDraughts, BitState, keep::Capture, pieces::one_by_one, steps::Tar
 use crate::draughts::DraughtsMove;
 use collinear::bits::{Bitboard, Word};
 
-/// The moves of a state: the captures, or if there are none the steps, heading after heading.
+/// The moves of a state: the captures, or if there are none the steps, heading by heading.
 #[derive(Clone, Debug)]
 pub(super) enum Moves<'a, W: Word, const ROWS: usize, const COLS: usize> {
     Captures(vec::IntoIter<Capture<W, ROWS, COLS>>),
     Steps(Steps<'a, W, ROWS, COLS>),
 }
 
-/// The moves that take nothing.
+/// The moves without a capture.
 #[derive(Clone, Debug)]
 pub(super) struct Steps<'a, W: Word, const ROWS: usize, const COLS: usize> {
     rules: &'a BitDraughts<W, ROWS, COLS>,
     targets: Targets<W, ROWS, COLS>,
-    /// The men of the side to move.
     men: Bitboard<W, ROWS, COLS>,
     empty: Bitboard<W, ROWS, COLS>,
     last_row: Bitboard<W, ROWS, COLS>,
@@ -45,12 +44,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
-    /// The next step after this many that are left out.
+    /// The next step after skipping this many.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<DraughtsMove> {
         let mut left = n;
         for (number, targets) in self.targets.iter_mut().enumerate() {
-            // Mostly none is left out, and nothing has to be counted.
+            // Mostly nothing is skipped, and nothing needs counting.
             if left > 0 {
                 let out = one_by_one(*targets).take(left);
                 let (count, out) = out.fold((0, Bitboard::empty()), |(count, out), to| {
@@ -80,7 +79,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
         folded
     }
 
-    /// The step that leads to a cell in the heading of a number.
+    /// The step to a cell in the heading with this number.
     #[inline]
     fn step(&self, number: usize, to: Bitboard<W, ROWS, COLS>) -> Option<DraughtsMove> {
         let heading = self.rules.steps.numbered(number);
@@ -133,7 +132,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> ExactSizeIterator for Moves<
 impl<W: Word, const ROWS: usize, const COLS: usize> FusedIterator for Moves<'_, W, ROWS, COLS> {}
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Capture<W, ROWS, COLS> {
-    /// The move, with cells for sets.
     fn to_move(self) -> Option<DraughtsMove> {
         Some(DraughtsMove {
             from: self.from.first()?,

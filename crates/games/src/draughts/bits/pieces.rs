@@ -1,4 +1,4 @@
-//! [`Pieces`]: what stands on the board, as sets of cells.
+//! [`Pieces`]: the pieces on the board, as sets of cells.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub struct Pieces<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
-    /// The cells on which a piece stands.
+    /// The cells with a piece.
     #[must_use]
     #[inline(always)]
     pub fn occupied(&self) -> Bitboard<W, ROWS, COLS> {
@@ -48,8 +48,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
         self.of(color) & self.kings
     }
 
-    /// The board after a piece of a color has gone from one cell to another, or round to where it was, and
-    /// has taken these.
+    /// The board after a piece of a color has moved from one cell to another (or round to the same cell) and captured
+    /// these pieces.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn after(
         self,
@@ -105,7 +105,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Pieces<W, R
     }
 }
 
-/// The cells of a set one after the other, each as a set of its own.
+/// The cells of a set one by one, each as a set of its own.
 #[inline(always)]
 pub(super) fn one_by_one<W: Word, const ROWS: usize, const COLS: usize>(
     mut cells: Bitboard<W, ROWS, COLS>,

@@ -15,7 +15,7 @@ pub(super) struct Seen<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Seen<W, ROWS, COLS> {
-    /// Where pieces land that hop over an adjacent enemy.
+    /// The landing cells of pieces that hop over a neighbouring enemy.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn landings(
         &self,

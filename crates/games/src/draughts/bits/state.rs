@@ -10,29 +10,27 @@ use collinear::{
     rules::{Outcome, Past, Side, View},
 };
 
-/// A position of the game on bitboards: the pieces, whose turn it is, what counts towards a draw, and how the
-/// game ended if it has.
+/// A position of the game on bitboards: the pieces, the side to move, the counts towards a draw, and the outcome.
 ///
-/// Where repetition matters it keeps the positions since the last move that can't be taken back. As long as
-/// only men have moved, forwards, there are none, and nothing is allocated.
+/// If repetition matters it stores the positions since the last irreversible move. While only men have moved, and only
+/// forwards, there are none, and nothing is allocated.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
     pub(super) turn: Side,
     pub(super) color: Color,
     pub(super) over: Option<(End, Outcome)>,
-    /// How many moves in a row were of kings, and took nothing.
     pub(super) king_moves: u32,
-    /// How many pieces stand against a lone king, and for how many moves.
+    /// The number of pieces against a lone king, and the number of moves with it.
     pub(super) lone_king: Option<(usize, u32)>,
     /// By color.
     pub(super) restless: [Restless<W, ROWS, COLS>; 2],
-    /// The positions that can occur again. Kept where repetition matters.
+    /// The positions that can occur again, if repetition matters.
     pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
-/// The king that a player moved last, and how often in a row; no cell if there is none, or where that does
-/// not matter.
+/// The king that a player moved last, and its moves in a row. No cell if there is none, or if the rules do not limit
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Restless<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) king: Bitboard<W, ROWS, COLS>,
@@ -47,33 +45,33 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Restless<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
-    /// What stands on the board.
+    /// The pieces on the board.
     #[must_use]
     #[inline]
     pub fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
         &self.pieces
     }
 
-    /// Whose turn it is; after the end, whose it would be.
+    /// The side to move; after the end, the side that would move.
     #[must_use]
     #[inline]
     pub fn color(&self) -> Color {
         self.color
     }
 
-    /// Why the game ended, if it has. Who won is in the [`outcome`](collinear::rules::Rules::outcome).
+    /// The reason why the game ended, if it has. For the winner see [`outcome`](collinear::rules::Rules::outcome).
     #[must_use]
     #[inline]
     pub fn end(&self) -> Option<End> {
         self.over.map(|(end, _)| end)
     }
 
-    /// How often the position has occurred with the same side to move, as
+    /// The number of times the position has occurred with the same side to move, as in
     /// [`State::occurrences`](crate::draughts::State::occurrences).
     ///
     /// # Complexity
     ///
-    /// Linear in the number of moves since the last one that can't be taken back.
+    /// Linear in the number of moves since the last irreversible one.
     #[must_use]
     pub fn occurrences(&self) -> usize {
         self.past.occurrences(&self.pieces)
@@ -109,15 +107,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
     }
 }
 
-/// What counts towards a draw, and which kings have to rest.
+/// The counts towards a draw, and the kings that must rest.
 type Counts<W, const ROWS: usize, const COLS: usize> = (
     u32,
     Option<(usize, u32)>,
     [(Bitboard<W, ROWS, COLS>, u16); 2],
 );
 
-/// The key is the pieces, whose turn it is, what counts towards a draw, and where repetition is one the
-/// positions that can occur again.
+/// The key is the pieces, the side to move, and the counts towards a draw; if repetition is a draw, also the positions
+/// that can occur again.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
     type Board = Rect;
     type Key = (

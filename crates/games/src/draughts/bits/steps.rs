@@ -1,4 +1,4 @@
-//! Moves that take nothing, of all pieces of a side at once.
+//! Moves without a capture, of all pieces of a side at once.
 
 use super::{BitDraughts, Pieces, along, headings::slide, seen::Seen, state::Restless};
 use crate::draughts::Color;
@@ -9,8 +9,8 @@ use collinear::{
 
 /// For each heading, by its number, the cells that the side to move reaches in it without a capture.
 ///
-/// A cell is reached in a heading by one piece at most, the first one that stands behind it. So there are as
-/// many moves as cells.
+/// A cell is reached in a heading by at most one piece, the first one behind it. So the number of moves is the number
+/// of cells.
 pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 8];
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
@@ -28,7 +28,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         }
     }
 
-    /// The same without the king that has to rest, if there is one: it may still capture.
+    /// The same without the king that must rest, if there is one; it may still capture.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn without_resting(
         &self,
@@ -42,7 +42,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         seen
     }
 
-    /// The cells that are reached in a heading.
+    /// The cells reached in a heading.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn targets_along(
         &self,

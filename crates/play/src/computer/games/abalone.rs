@@ -1,4 +1,4 @@
-//! Abalone, judged by the marbles that are left, by how near to the middle they are and how close together.
+//! Abalone, judged by the number of marbles, their distance from the middle and how close together they are.
 
 use collinear::{
     Direction, Finite, Grid,
@@ -9,13 +9,13 @@ use collinear_games::abalone::{Abalone, Step};
 
 use crate::computer::judge::Judge;
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 
-/// What the judge of Abalone knows of the board: what a marble is worth on each cell.
+/// The judge of Abalone: the value of a marble on each cell.
 pub(super) struct Middle(Grid<i32, Hexagons>);
 
-/// What a marble is worth wherever it is, a step towards the middle, and a neighbour of its own side.
+/// The value of a marble, of a step towards the middle, and of an adjacent marble of its side.
 pub(crate) const MARBLE: i32 = 200;
 const STEP: i32 = 6;
 const NEIGHBOUR: i32 = 1;
@@ -26,7 +26,7 @@ impl Middle {
         let start = game.start();
         let board = *start.grid().board();
         let cells = || start.grid().indexed().map(|(at, _)| at);
-        // As far from any other cell as from the one across it.
+        // The middle is as far from each cell as from the opposite one.
         let farthest = |at: Hex| cells().map(move |other| at.distance(other)).max();
         let middle = cells().min_by_key(|&at| farthest(at));
         let worth = |at: Hex| {
@@ -53,7 +53,7 @@ impl Judge<Abalone> for Middle {
         grid.indexed().filter_map(worth).sum()
     }
 
-    /// Of a step aside, by its first marble and where that comes.
+    /// A step aside is numbered by its first marble and its target.
     fn number(&self, step: &Step) -> Option<u16> {
         let (from, to) = match *step {
             EitherMove::Left(m) => (m.from, m.to),

@@ -1,4 +1,4 @@
-//! [`BeginAt`]: a search that begins with the fastest engine of a board.
+//! [`BeginAt`]: begins a search with the fastest engine of a board.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use collinear::rules::{Engine, Rules, View};
 
 use crate::computer::{Computer, Effort, Follower, Negamax, Search};
 
-/// A search that is yet to begin from a state of the reference rules, with the engine that is chosen.
+/// A search that will begin from a state of the reference rules, with a chosen engine.
 pub(super) struct BeginAt<'a, J, S> {
     pub(super) negamax: Negamax<J>,
     pub(super) state: &'a S,
@@ -14,7 +14,7 @@ pub(super) struct BeginAt<'a, J, S> {
 }
 
 impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
-    /// Begins it with an engine, or with the reference rules if the engine can't play the state.
+    /// Begins with an engine, or with the reference rules if the engine cannot play the state.
     pub(super) fn on<E, R>(self, engine: E) -> Box<dyn Search<R::Move>>
     where
         R: Rules<State = S, Move: Send + Sync> + Clone + Send + Sync + 'static,
@@ -33,7 +33,7 @@ impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
     }
 }
 
-/// Begins a search with the judge of a game, on whichever of its engines.
+/// Begins a search with the judge of a game on any of its engines.
 macro_rules! begins {
     ($game:ty, $judge:ty) => {
         impl EngineVisitor<$game> for BeginAt<'_, $judge, <$game as Rules>::State> {

@@ -1,4 +1,4 @@
-//! Draughts, judged by the pieces, by how far the men have come, and by what is about to be taken.
+//! Draughts, judged by the pieces, the rows that men have advanced, and captures that are possible now.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use collinear_games::draughts::{self, Color, Draughts, DraughtsMove, State};
 use super::begin::{BeginAt, begins};
 use crate::computer::{Computer, Effort, Negamax, Search, follower::Looking, judge::Judge};
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
-/// The computer in draughts: [`Negamax`] with [`Material`].
+/// Plays draughts: [`Negamax`] with [`Material`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForDraughts;
 
@@ -36,24 +36,24 @@ impl Computer<Draughts> for ForDraughts {
 
 begins!(Draughts, Looking<Material>);
 
-/// What the judge of draughts knows of a game: what a king is worth, and who moves up.
+/// The judge of draughts.
 pub struct Material {
     game: Draughts,
     king: i32,
 }
 
-/// What a man is worth, and a king that flies or doesn't.
+/// The values of a man, a flying king and another king.
 pub(crate) const MAN: i32 = 100;
 const KING: i32 = 140;
 const FLYING_KING: i32 = 280;
 
-/// What each row is worth that a man has come, and that he stays on the first one, where he keeps the
-/// other side from a king.
+/// The value of each row that a man has advanced, and of a man on the first row, where he keeps the other side from a
+/// king.
 const ROW: i32 = 3;
 const FIRST_ROW: i32 = 8;
 
 impl Material {
-    /// The pieces of a game.
+    /// The judge for a game.
     #[must_use]
     pub fn of(game: &Draughts) -> Self {
         let king = if game.variant().kings.flying {
@@ -65,7 +65,7 @@ impl Material {
         Self { game, king }
     }
 
-    /// What a piece is worth to its player on a row, counted from where his men begin.
+    /// The value of a piece on a row, counted from where its men begin.
     fn worth(&self, is_king: bool, rows: usize) -> i32 {
         match rows {
             _ if is_king => self.king,
@@ -76,7 +76,7 @@ impl Material {
 }
 
 impl<R: Rules<State: View<Board = Rect>, Move = DraughtsMove>> Judge<R> for Material {
-    /// Who is about to take something has it already.
+    /// Pieces that can be captured now count as captured.
     fn worth(&self, rules: &R, state: &R::State) -> i32 {
         let glyphs = state.glyphs();
         let own = self.game.color(state.turn());
@@ -94,12 +94,12 @@ impl<R: Rules<State: View<Board = Rect>, Move = DraughtsMove>> Judge<R> for Mate
         pieces.sum::<i32>() + MAN * i32::try_from(taken).unwrap_or(0)
     }
 
-    /// All are promising.
+    /// All moves are promising.
     fn leaves_out(&self, _: &R, _: &R::State, _: &[DraughtsMove]) -> bool {
         false
     }
 
-    /// By the cells it goes from and to.
+    /// A move is numbered by its first and its last cell.
     fn number(&self, m: &DraughtsMove) -> Option<u16> {
         let bounds = self.game.bounds();
         let [from, to] = [m.from, m.to].map(|at| bounds.index_of(at));

@@ -1,13 +1,13 @@
-//! The end of Reversi, without a mistake.
+//! Plays the end of Reversi perfectly.
 //!
-//! With few empty cells a game is looked at to its end, as programs for Othello do it (Logistello, Zebra, Edax):
-//! [`Perfect`] asks whether moves win by at least so many discs, and [`Endgame`] answers with alpha-beta with a null window.
+//! With few empty cells the search reaches the end of the game, as in programs for Othello (Logistello, Zebra, Edax).
+//! [`Perfect`] asks whether moves win by at least a number of discs, and [`Endgame`] answers by alpha-beta with a null
+//! window.
 //!
-//! - Moves after which the other side has the fewest replies come first, and corners before others.
+//! - Moves that leave the other side the fewest replies come first, and corners before others.
 //! - Bounds are kept by a hash of the position.
-//! - With the last few empty cells counting replies takes longer than it saves: there those cells come first that lie
-//!   in a quarter of the board with an odd number of empty ones, since who begins in such a quarter also makes the last move
-//!   there (parity).
+//! - With very few empty cells counting replies takes too long. Then cells in quarters of the board with an odd number
+//!   of empty cells come first, because the side that begins there also makes the last move there (parity).
 
 use std::cmp::Reverse;
 
@@ -23,8 +23,8 @@ use collinear::{
 use super::perfect::{Perfect, Prove, Solving, Stage, Worth};
 use crate::computer::{Score, Search, hash::hash};
 
-/// A search that makes no mistake in a state with so few empty cells, on boards of usual sizes; in any other it is the
-/// quick search, which answers until more is known.
+/// A perfect search with at most this many empty cells on common boards, with `quick` until more is known; otherwise
+/// only `quick`.
 pub(super) fn perfect(
     game: &Reversi,
     state: &State,
@@ -78,10 +78,10 @@ fn next<W: Word, const ROWS: usize, const COLS: usize>(
     Stage::Solving(Solving::new(Box::new(endgame), moves, (-MOST, MOST)))
 }
 
-/// No board has more cells.
+/// The largest board.
 const MOST: Worth = 100;
 
-/// A position, whichever side is to move.
+/// A position, seen from the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Position<W: Word, const ROWS: usize, const COLS: usize> {
     own: Bitboard<W, ROWS, COLS>,
@@ -98,7 +98,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Position<W, ROWS, COLS> {
         self.flipped(at, rays.brackets(at, self.theirs, self.own))
     }
 
-    /// The position after a disc on a cell that flips these.
+    /// The position after a disc that flips these discs.
     fn flipped(self, at: Coord, flipped: Bitboard<W, ROWS, COLS>) -> Self {
         let placed = Bitboard::cell(at);
         Self {
@@ -116,38 +116,37 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Position<W, ROWS, COLS> {
         }
     }
 
-    /// By how many discs the side to move is ahead.
+    /// How many discs the side to move is ahead.
     fn margin(self) -> Worth {
         let count = |set: Bitboard<W, ROWS, COLS>| Worth::try_from(set.len()).unwrap_or(MOST);
         count(self.own) - count(self.theirs)
     }
 }
 
-/// A proof of what moves in a position are worth, in discs.
+/// Proves the values of moves in a position, in discs.
 struct Endgame<W: Word, const ROWS: usize, const COLS: usize> {
     root: Position<W, ROWS, COLS>,
     rays: Rays<W, ROWS, COLS>,
     corners: Bitboard<W, ROWS, COLS>,
     quarters: [Bitboard<W, ROWS, COLS>; 4],
-    /// The positions on the way to where it looks.
+    /// The positions from the root to the current one.
     frames: Vec<Frame<W, ROWS, COLS>>,
     table: Vec<Entry>,
     looked_at: u64,
 }
 
-/// A position whose moves are looked at.
+/// A position whose moves are being searched.
 struct Frame<W: Word, const ROWS: usize, const COLS: usize> {
     hash: u64,
     /// The positions after its moves, the best move last.
     after: Vec<(Coord, Position<W, ROWS, COLS>)>,
-    /// Which move is looked at.
     at: Option<Coord>,
     alpha: Worth,
     beta: Worth,
     worth: Worth,
 }
 
-/// What is known of a position: that it is worth from so much to so much, and its best move.
+/// Bounds of the value of a position, and its best move.
 #[derive(Clone, Copy)]
 struct Entry {
     hash: u64,
@@ -156,10 +155,10 @@ struct Entry {
     best: Option<(u8, u8)>,
 }
 
-/// The logarithm of how many entries a table has: 16 mebibytes.
+/// The logarithm of the number of entries of a table: 16 mebibytes.
 const ENTRIES: u32 = 20;
 
-/// With so few empty cells all is searched at once.
+/// With this many empty cells or fewer, everything is searched at once.
 const FEW: usize = 6;
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
@@ -182,7 +181,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         }
     }
 
-    /// How promising a move is: the fewer replies, the better.
+    /// How promising a move is: fewer replies are better.
     fn merit(&self, after: Position<W, ROWS, COLS>, at: Coord) -> (bool, Reverse<usize>) {
         let replies = after.placements(&self.rays).len();
         (self.corners.contains(at) && replies > 0, Reverse(replies))
@@ -202,7 +201,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         &mut self.table[place]
     }
 
-    /// A bound of what a position is worth, if one is known without a look at its moves; or else they are next.
+    /// A bound of the value of a position, if known at once; otherwise its moves are searched next.
     fn enter(
         &mut self,
         position: Position<W, ROWS, COLS>,
@@ -252,8 +251,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         None
     }
 
-    /// Hands what a position is worth to the one before it, and so on. Answers what the first one is worth, if
-    /// that is known by now.
+    /// Passes the value of a position to the ones before it. Returns the value of the first one, if known.
     fn hand_back(&mut self, mut worth: Worth) -> Option<Worth> {
         while let Some(frame) = self.frames.last_mut() {
             worth = -worth;
@@ -288,7 +286,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         Some(worth)
     }
 
-    /// What a position with few empty cells is worth, or a bound beyond the window.
+    /// The value of a position with few empty cells, or a bound outside the window.
     fn solve(&mut self, position: Position<W, ROWS, COLS>, alpha: Worth, beta: Worth) -> Worth {
         self.looked_at += 1;
         let is_odd =
@@ -322,7 +320,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
     }
 }
 
-/// A cell in little memory; boards are no larger.
+/// A cell in two bytes, which are enough for these boards.
 fn short(at: Coord) -> Option<(u8, u8)> {
     Some((at.row.try_into().ok()?, at.col.try_into().ok()?))
 }

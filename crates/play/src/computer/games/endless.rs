@@ -1,4 +1,4 @@
-//! In a row on boards without end, judged by the stretches of cells on which a line can still arise.
+//! In a row on endless boards, judged by stretches of cells that can still become a line.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +8,16 @@ use collinear_games::endless::{Endless, EndlessPlane, State};
 use super::stretch::{self, BLOCKS, CLOSES, promising, worth_lacking};
 use crate::computer::judge::Judge;
 
-/// How many stones each level looks ahead.
+/// The depth of each level, in stones.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
-/// The judge of lines on boards without end.
+/// The judge of lines on endless boards.
 pub(super) struct Stretches;
 
-/// A stretch of as many cells as win, with stones of one side alone and one of them at least.
+/// A stretch as long as a winning line, with at least one stone, all of one side.
 struct Stretch<'a, C> {
     owner: Side,
-    /// How many stones it lacks to be a line.
+    /// The number of stones missing.
     lacks: usize,
     cells: &'a [(C, Cell)],
 }
@@ -29,7 +29,7 @@ impl<C: Copy> Stretch<'_, C> {
     }
 }
 
-/// Hands out each stretch of a state.
+/// Calls a function for each stretch of a state.
 fn each_stretch<P: EndlessPlane>(
     game: &Endless<P>,
     state: &State<P>,
@@ -40,7 +40,7 @@ fn each_stretch<P: EndlessPlane>(
     for (from, &stone) in grid.occupied() {
         let Some(owner) = stone.owner() else { continue };
         for axis in board.topology().axes(from) {
-            // Of a stretch the first stone has it handed out.
+            // A stretch is reported from its first stone.
             let before = board.ray(from, -axis).take(length - 1);
             cells.clear();
             cells.extend(
@@ -69,7 +69,7 @@ fn each_stretch<P: EndlessPlane>(
     }
 }
 
-/// How many stones are left of the turn.
+/// The number of stones left in the turn.
 fn left<P: EndlessPlane>(game: &Endless<P>, state: &State<P>) -> usize {
     match state.grid().occupied().count() {
         0 => 1,
@@ -77,12 +77,12 @@ fn left<P: EndlessPlane>(game: &Endless<P>, state: &State<P>) -> usize {
     }
 }
 
-/// How many stones a turn has.
+/// The number of stones in a turn.
 fn stones_of<P>(game: &Endless<P>) -> usize {
     game.stones.max(1)
 }
 
-/// Whether so many stones can block all of these stretches, each given by its gaps.
+/// Returns whether this many stones can block all stretches, each given by its gaps.
 fn can_block<C: Copy + Eq>(threats: &[Vec<C>], stones: usize) -> bool {
     let Some((first, others)) = threats.split_first() else {
         return true;
@@ -136,7 +136,7 @@ where
         promising(&moves, |at| hopes[&at], |_| 0, |_| true)
     }
 
-    /// Where a line is closed or has to be blocked, all other moves are worse.
+    /// If a line can be completed or has to be blocked, all other moves are worse.
     fn leaves_out(&self, game: &Endless<P>, state: &State<P>, promising: &[P::Cell]) -> bool {
         let (turn, left) = (state.turn(), left(game, state));
         let mut is_due = false;

@@ -1,4 +1,4 @@
-//! Halma and Chinese checkers, judged by how far the men have come.
+//! Halma and Chinese checkers, judged by how far the men have advanced.
 
 use std::collections::VecDeque;
 
@@ -10,29 +10,29 @@ use collinear_games::halma::Halma;
 
 use crate::computer::{judge::Judge, legal::listed};
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 
-/// What the judge of Halma knows of a board: how far each cell is from the yards.
+/// The judge of Halma: the distance of each cell from the yards.
 ///
-/// The farther a man lags behind, the more a step of his counts, so that nobody is left at home, where he
-/// would be in the way of the other side too. In the other yard he makes room for those who are to come.
+/// The further a man is behind, the more his steps count, so that no man stays at home. In the target yard he makes
+/// room for others.
 pub(super) struct Yards<B: Layout> {
-    /// What a man of either side costs on a cell.
+    /// The cost of a man of either side on a cell.
     costs: Grid<[i32; 2], B>,
 }
 
-/// What a step costs, about.
+/// The cost of a step, about.
 pub(crate) const STEP: i32 = 10;
 
-/// With a cost of so much a step costs twice as much.
+/// At this cost a step counts twice as much.
 const LAG: i32 = 150;
 
-/// What it costs not to be in the other yard, more than the worst place there.
+/// The cost of being outside the target yard, larger than for any place in it.
 const OUTSIDE: i32 = 50;
 
 impl<B: Layout<Heading = Direction> + Headings> Yards<B> {
-    /// The yards of a game's board.
+    /// The yards of a board.
     pub(super) fn of(game: &Halma<B>) -> Self {
         let start = game.start();
         let start = start.grid();
@@ -61,7 +61,7 @@ impl<B: Layout<Heading = Direction> + Headings> Yards<B> {
     }
 }
 
-/// How many steps each cell is away from one.
+/// The number of steps from a cell to each other one.
 fn steps_from<B: Layout + Headings>(board: &Board<B>, from: B::Cell) -> Grid<i32, B> {
     let mut steps =
         Grid::filled_on(board.clone(), i32::MAX).expect("as many cells as the game has");
@@ -92,7 +92,7 @@ impl<B: Layout<Heading = Direction> + Headings> Judge<Halma<B>> for Yards<B> {
         costs.sum()
     }
 
-    /// What brings a man on most comes first.
+    /// Moves that advance most come first.
     fn promising(&self, game: &Halma<B>, state: &<Halma<B> as Rules>::State) -> Vec<Move<B::Cell>> {
         let cost = |at| self.costs[at][state.turn.index()];
         let mut moves = listed(game, state);

@@ -1,4 +1,4 @@
-//! Hnefatafl, judged by the soldiers that are left and by the king's ways out.
+//! Hnefatafl, judged by the soldiers and the king's ways out.
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -18,17 +18,15 @@ use crate::computer::{
     judge::Judge,
 };
 
-/// How many moves each level looks ahead: on boards up to 9x9, and on larger ones, where there are more
-/// to choose from.
+/// The depth of each level, on boards up to 9x9 and on larger ones.
 const PLIES: [u8; 5] = [1, 2, 3, 4, 6];
 const PLIES_ON_LARGE: [u8; 5] = [1, 2, 3, 4, 5];
 const LARGE: usize = 9 * 9;
 
-/// The computer in Hnefatafl: [`Negamax`] with [`King`].
+/// Plays Hnefatafl: [`Negamax`] with [`King`].
 ///
-/// Where repetition matters a position remembers how it came about, so that no two ways lead to the
-/// same one, and a search takes twice as long. So it is left out of the search, unless the move that is
-/// found would end the game by it: then everything is looked at anew.
+/// With repetition in the state, different paths never lead to the same position, and a search takes twice as long. So
+/// the search ignores repetition, unless its move would end the game by repetition; then it searches again with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForHnefatafl;
 
@@ -65,13 +63,13 @@ impl Computer<Hnefatafl> for ForHnefatafl {
 
 begins!(Hnefatafl, Looking<King>);
 
-/// A search without repetition, and after it one with repetition if need be.
+/// A search without repetition, followed by one with repetition if necessary.
 struct Forgetful {
     game: Arc<Hnefatafl>,
     state: State,
     search: Box<dyn Search<Move>>,
     asked: Option<Move>,
-    /// How to begin the second one.
+    /// How to begin the second search.
     anew: Option<(Negamax<Looking<King>>, Effort)>,
 }
 
@@ -118,7 +116,7 @@ impl Search<Move> for Forgetful {
     }
 }
 
-/// The same game and the same position, but positions may be repeated.
+/// The same position in a game without a rule for repetition.
 fn without_repetition(game: &Hnefatafl, state: &State) -> Option<(Hnefatafl, State)> {
     let mut variant = game.variant().clone();
     variant.ending.repetition = Repetition::Ignored;
@@ -127,30 +125,30 @@ fn without_repetition(game: &Hnefatafl, state: &State) -> Option<(Hnefatafl, Sta
     Some((game, state))
 }
 
-/// What the judge of Hnefatafl knows of a game: what the king wants, and with what he began.
+/// The judge of Hnefatafl.
 pub struct King {
     game: Hnefatafl,
-    /// The soldiers of each army at the start.
+    /// The number of soldiers of each army at the start.
     soldiers: [usize; 2],
 }
 
-/// What all soldiers of an army are worth.
+/// The value of all soldiers of an army.
 const ARMY: usize = 800;
 
-/// What the king's way out is worth to him, by how many moves it takes: none at all first.
+/// The value of the king's way out by its number of moves; without one first.
 const WAY_OUT: [i32; 4] = [-120, 300, 90, 30];
 
-/// What it is worth to him that the next move gets him out, and that the other side has only one move
-/// against two ways of that kind.
+/// The value of a king who can escape with the next move, and of one with two such ways out when the other side has
+/// only one move.
 const OUT_NEXT: i32 = 20_000;
 const TWO_WAYS: i32 = 15_000;
 
-/// What an attacker beside him costs, and what a move of his is worth.
+/// The cost of an attacker beside the king, and the value of each of the king's moves.
 const BESIDE: i32 = 40;
 const STEP: i32 = 4;
 
 impl King {
-    /// The king of a game.
+    /// The judge for a game.
     #[must_use]
     pub fn of(game: &Hnefatafl) -> Self {
         let start = game.start().glyphs();
@@ -166,7 +164,7 @@ impl King {
         }
     }
 
-    /// The cells where he can go from a cell in one move.
+    /// The targets of the king's moves from a cell.
     fn moves<'a>(&'a self, board: &'a Grid<char>, from: Coord) -> impl Iterator<Item = Coord> + 'a {
         let variant = self.game.variant();
         let reach = match variant.king.reach {
@@ -188,8 +186,8 @@ impl King {
         })
     }
 
-    /// How many moves his shortest way out takes if nobody else moves, and on how many cells he is
-    /// out as soon as that. `None`: there is none of at most three moves.
+    /// The number of moves of the king's shortest way out if nothing else moves, and on how many cells it ends. `None`
+    /// if it is longer than three moves.
     fn way_out(&self, board: &Grid<char>, king: Coord) -> Option<(usize, usize)> {
         let bounds = board.bounds();
         let mut seen = board.map(|_| false);
@@ -215,7 +213,6 @@ impl King {
         None
     }
 
-    /// What a board is worth to the defenders.
     fn worth_to_defenders(&self, board: &Grid<char>, turn: Army) -> i32 {
         let left = ['a', 'd'].map(|army| board.count(|&glyph| glyph == army));
         let share = |army: usize| ARMY * left[army] / self.soldiers[army].max(1);

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::computer::{Computer, Effort, Level, MonteCarlo, Negamax, Search};
 
-/// How many moves each level looks ahead: fewer without gravity, where there is more to choose from.
+/// The depth of each level: smaller without gravity, where there are more moves.
 pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
     if game.has_gravity() {
         [1, 3, 6, 9, 14]
@@ -27,18 +27,19 @@ pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
     }
 }
 
-/// How many before four in a row on 6 rows and 7 columns is solved.
+/// The depth before four in a row on 6x7 is solved.
 const BEFORE_SOLVING: u8 = 8;
 
-/// The computer in m,n,k games: [`Negamax`] with [`Windows`]. Four in a row on 6 rows and 7
-/// columns it plays without a mistake at level 5.
+/// Plays m,n,k games: [`Negamax`] with [`Windows`].
+///
+/// At level 5 it plays four in a row on 6 rows and 7 columns perfectly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForInARow;
 
 impl Computer<InARow> for ForInARow {
     fn search(&self, game: &Arc<InARow>, state: &State, effort: Effort) -> Box<dyn Search<Coord>> {
         let is_solved = **game == FOUR_IN_A_ROW && effort.level == Level::STRONGEST;
-        // On a board as large as that nobody looks ahead.
+        // The board is too large to search.
         let Ok(judge) = Windows::of(game) else {
             return MonteCarlo.search(game, state, effort);
         };
@@ -63,8 +64,8 @@ impl Computer<InARow> for ForInARow {
 
 begins!(InARow, Windows);
 
-/// Begins a search on an engine for speed. [`fastest`](collinear::rules::in_a_row::fastest) has one for each of
-/// fifteen boards, which takes long to compile: here it is one for each of two that people wait for.
+/// Begins a search on a fast engine. [`fastest`](collinear::rules::in_a_row::fastest) has fifteen, which take long to
+/// compile; here are the two for the most common boards.
 fn begun(game: InARow, begin: BeginAt<Windows, State>) -> Box<dyn Search<Coord>> {
     let bounds = game.bounds();
     match (bounds.rows(), bounds.cols(), game.length().k()) {

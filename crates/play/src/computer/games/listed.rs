@@ -1,4 +1,4 @@
-//! The computers of the games of `collinear-games` that random play tells nothing of, since it has no end.
+//! The computers of games of `collinear-games` whose random games say little, because they do not end.
 
 use std::any::Any;
 
@@ -18,13 +18,13 @@ use super::{
 };
 use crate::computer::{Computer, Negamax};
 
-/// The computer of a game with a judge of its own, if this is one.
+/// The computer of a game with its own judge, if it is one.
 pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Computer<R>>> {
     let computer = known(rules)?.downcast().ok()?;
     Some(*computer)
 }
 
-/// The computer as a boxed `Box<dyn Computer<R>>`, if the rules are those of a game with a judge of its own.
+/// The same as a `Box<dyn Any>` that contains a `Box<dyn Computer<R>>`.
 fn known(rules: &dyn Any) -> Option<Box<dyn Any>> {
     Some(if let Some(&game) = rules.downcast_ref::<Abalone>() {
         boxed(Negamax::new(abalone::Middle::of(game), abalone::PLIES))
@@ -59,7 +59,7 @@ where
     Some(boxed::<InARow<B>>(Negamax::following(windows, plies)))
 }
 
-/// A computer as what can be asked for its type.
+/// Boxes a computer twice, so that its type can be restored.
 fn boxed<R: Rules + 'static>(computer: impl Computer<R> + 'static) -> Box<dyn Any> {
     let computer: Box<dyn Computer<R>> = Box::new(computer);
     Box::new(computer)
@@ -82,7 +82,6 @@ mod tests {
         program::{all_games, open},
     };
 
-    /// A game after these moves.
     fn after(game: &str, moves: &str) -> Session {
         let mut session = open(&all_games(), &Record::new(vec![game.to_owned()])).expect(game);
         for word in moves.split(' ').filter(|word| !word.is_empty()) {
@@ -91,7 +90,6 @@ mod tests {
         session
     }
 
-    /// The move of a level, and what it thinks.
     fn advised(session: &Session, level: u8) -> (usize, Option<Opinion<usize>>) {
         let level = Level::new(level).expect("from 1 to 5");
         let mut search = session
@@ -101,7 +99,7 @@ mod tests {
         (advice, search.opinion())
     }
 
-    /// Against somebody who plays at random a game comes to its end, though random games don't.
+    /// Against random play a game ends, though random games do not.
     #[test]
     fn a_judge_leads_to_the_end() {
         for game in [
@@ -139,7 +137,7 @@ mod tests {
         );
     }
 
-    /// Five of six are blocked at both ends, with a stone of the turn each.
+    /// Five of six are blocked at both ends, with one stone each.
     #[test]
     fn two_stones_block_two_ends() {
         let moves = "0,0 0,3 2,-2 1,0 2,0 5,2 -3,3 3,0 4,0";
@@ -154,7 +152,7 @@ mod tests {
         assert_eq!(blocks, ["-1,0", "5,0"]);
     }
 
-    /// Where stones are placed anywhere there is too much to choose from to look as far as where they fall.
+    /// Without gravity there are more moves, so the search is shallower.
     #[test]
     fn who_falls_looks_further_ahead() {
         let level = Level::new(2).expect("from 1 to 5");

@@ -1,4 +1,4 @@
-//! The computers of the games that the program has: their judges, and what solves the end of a game.
+//! The computers of the program's games: judges and endgame solvers.
 
 mod abalone;
 mod begin;

@@ -1,4 +1,4 @@
-//! Peg solitaire: the solver knows what to do.
+//! Plays peg solitaire with its solver.
 
 use std::sync::Arc;
 
@@ -12,20 +12,18 @@ use collinear::{
 
 use crate::computer::{Advice, Computer, Effort, Opinion, Progress, Score, Search};
 
-/// The computer in peg solitaire: the solver.
+/// Plays peg solitaire with its solver.
 ///
-/// It says the first jump of a finish: of those that the solver finds, one from here and one after each
-/// jump that can be made, one with the fewest turns, consecutive jumps of one peg being one turn. There
-/// may be a shorter one that it does not find.
-///
-/// The seed makes no difference.
+/// It suggests the first jump of the solution with the fewest turns among those that the solver finds: one from here
+/// and one after each legal jump. Consecutive jumps of one peg are one turn. A shorter solution can exist. The seed
+/// makes no difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForPegSolitaire;
 
-/// How many positions each level looks at, at most.
+/// The number of positions for each level, at most.
 const POSITIONS: [u64; 5] = [10_000, 40_000, 160_000, 640_000, 2_560_000];
 
-/// How many positions are looked at after each jump, where what takes longer is not worth the wait.
+/// The number of positions after each jump; longer searches are not worth the wait.
 const FEW: u64 = 2_500;
 
 impl Computer<PegSolitaire> for ForPegSolitaire {
@@ -53,20 +51,19 @@ impl Computer<PegSolitaire> for ForPegSolitaire {
 struct Solution {
     game: Arc<PegSolitaire>,
     state: State,
-    /// How many positions are looked at in one solve.
+    /// The number of positions for one solve.
     most: u64,
-    /// What is to be solved, the next one last: the position or what comes of a jump, and how many positions are looked
-    /// at for that.
+    /// The positions to solve, the next one last: after a jump or without one, and the number of positions to look at.
     due: Vec<(Option<Hop>, u64)>,
     trying: Option<Trying>,
-    /// The best finish so far, and its turns.
+    /// The best solution so far, and its number of turns.
     best: Option<(Vec<Hop>, usize)>,
     is_hopeless: bool,
-    /// The jump that was asked about, and what is known of it.
+    /// The asked jump, and its score if known.
     asked: Option<(Hop, Option<Score>)>,
 }
 
-/// A solve under way, and how many positions it may look at yet.
+/// A solve in progress, and the number of positions left.
 struct Trying {
     jump: Option<Hop>,
     solver: Solver,
@@ -78,7 +75,6 @@ impl Solution {
         self.trying.is_none() && self.due.is_empty()
     }
 
-    /// Begins a solve.
     fn begin(&self, (jump, left): (Option<Hop>, u64)) -> Trying {
         let mut state = self.state.clone();
         if let Some(jump) = jump {
@@ -91,7 +87,7 @@ impl Solution {
         }
     }
 
-    /// Does so much work at most, which is one solve or a part of it; answers how many positions were looked at.
+    /// Does at most this much work, a part of one solve; returns how many positions were looked at.
     fn step(&mut self, positions: u64) -> u64 {
         let Some(Trying { jump, solver, left }) = &mut self.trying else {
             let next = self.due.pop();
@@ -110,7 +106,7 @@ impl Solution {
         nodes
     }
 
-    /// Takes what has come of a solve.
+    /// Stores the result of a solve.
     fn take(&mut self, jump: Option<Hop>, solve: Solve) {
         if let Some((asked, score)) = &mut self.asked
             && jump == Some(*asked)
@@ -128,7 +124,7 @@ impl Solution {
             }
             (jump, Solve::Solved(rest)) => {
                 if jump.is_none() {
-                    // They may lead to a better finish.
+                    // Other jumps can lead to a better solution.
                     let jumps = self.game.moves(&self.state).map(|jump| (Some(jump), FEW));
                     let from = self.due.len();
                     self.due.extend(jumps);

@@ -1,4 +1,4 @@
-//! Pente and Keryo, judged by the windows of five and by the stones that are captured.
+//! Pente and Keryo, judged by the windows of five and the captured stones.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -14,16 +14,16 @@ use super::{
 };
 use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, legal::listed};
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
-/// What captured stones are worth, all that win together, if each is worth the more the nearer that is.
+/// The value of enough captured stones to win; fewer stones count by the square of their share.
 const CAPTURED: i64 = 4_000;
 
-/// How many captured stones at most it is asked for whether the next move captures the last ones.
+/// How many stones can be missing when the judge looks for a capture that wins.
 const NEAR: usize = 6;
 
-/// The computer in Pente: [`Negamax`] with [`Captures`].
+/// Plays Pente: [`Negamax`] with [`Captures`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForPente;
 
@@ -40,16 +40,16 @@ impl Computer<Pente> for ForPente {
 pub struct Captures(Windows);
 
 impl Captures {
-    /// The windows of a game.
+    /// The judge for a game.
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if they are too many to be kept.
+    /// [`TooLarge`] if there are too many windows to keep.
     pub fn of(game: &Pente) -> Result<Self, TooLarge> {
         Windows::on(&game.bounds(), &Direction::AXES, Length::AtLeast(5)).map(Self)
     }
 
-    /// What so many captured stones are worth.
+    /// The value of captured stones.
     fn worth(game: &Pente, stones: usize) -> i64 {
         let goal = game.variant().captured_to_win;
         let [stones, goal] =
@@ -58,7 +58,7 @@ impl Captures {
         share(share(CAPTURED))
     }
 
-    /// The cells on which a stone of a side captures as many as win.
+    /// The cells where a stone of a side would capture enough to win.
     fn winning<'a>(
         game: &'a Pente,
         state: &'a State,
@@ -71,7 +71,7 @@ impl Captures {
         moves.filter(move |&at| own + Self::taken(game, state, side, at) >= goal)
     }
 
-    /// How many stones a stone of a side captures.
+    /// The number of stones captured by a stone of a side.
     fn taken(game: &Pente, state: &State, side: Side, at: Coord) -> usize {
         let lines = game.captures_of(state, side, at);
         lines.map(|line| line.len()).sum()
@@ -106,7 +106,7 @@ impl Follower<Pente> for Captures {
         standing.worth(turn, || game.moves(state), captures, more)
     }
 
-    /// What the other side is about to win by is blocked on its cell, or by a capture.
+    /// A threat is blocked on its cell, or by a capture.
     fn promising(&self, standing: &Standing, game: &Pente, state: &State) -> Vec<Coord> {
         let (turn, other) = (state.turn, state.turn.other());
         let moves = listed(game, state);
@@ -125,7 +125,7 @@ impl Follower<Pente> for Captures {
         self.0.best_of(standing, turn, &moves, more, |_| true)
     }
 
-    /// If the other side is about to win, what neither blocks that nor captures loses.
+    /// If the other side threatens to win, moves that neither block nor capture lose.
     fn leaves_out(
         &self,
         standing: &Standing,

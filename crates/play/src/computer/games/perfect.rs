@@ -1,56 +1,54 @@
-//! [`Perfect`]: a search that ends with the best move of all, where a game can be looked at to its end.
+//! [`Perfect`]: a search that finds the best move where a game can be searched to its end.
 //!
-//! What is asked is never what a position is worth, but whether a move is worth *at least* so much: alpha-beta with a
-//! null window, which a [`Prove`] answers, cuts off far more than a search for the number. First it is found out
-//! whether the position is won, then whether it is at least a draw, and when that is known, by bisection,
-//! how much it is worth. The table of what is known of positions serves all these searches.
+//! The questions are whether moves are worth *at least* a given value. Alpha-beta with a null window, behind [`Prove`],
+//! answers this much faster than it finds the value. First it finds whether the position is won, then whether it is at
+//! least a draw, then its value by bisection. All these searches share a table of positions.
 //!
-//! Until then a short look ahead answers.
+//! A short search answers until then.
 
 use std::mem;
 
 use crate::computer::{Advice, Opinion, Progress, Score, Search};
 
-/// What a position is worth for the side to move: more than 0 for a win, 0 for a draw.
+/// The value of a position for the side to move: positive for a win, 0 for a draw.
 pub(super) type Worth = i8;
 
-/// A proof that can be left anywhere, of whether a move is worth at least so much.
+/// An interruptible proof that a move is worth at least a given value.
 pub(super) trait Prove<M>: Send {
-    /// Begins with a move. Answers a bound of what it is worth if one is known already: at least as much as was
-    /// asked for, or at most something less.
+    /// Begins with a move. Returns a bound of its value if one is known: at least `least`, or at most less.
     fn begin(&mut self, m: &M, least: Worth) -> Option<Worth>;
 
-    /// Goes on, and looks at about so many positions at most. Answers such a bound at the end.
+    /// Continues with about this many positions at most. Returns such a bound at the end.
     fn work(&mut self, positions: u64) -> Option<Worth>;
 
-    /// How many positions were looked at.
+    /// The number of positions searched.
     fn looked_at(&self) -> u64;
 
-    /// What the position is worth if it is known to lie between two bounds, both of which are possible.
+    /// The score of a position whose value is between two bounds, both of which are possible.
     fn score(&self, low: Worth, high: Worth) -> Option<Score>;
 }
 
-/// A search that ends with the best move of all.
+/// A search that ends with the best move.
 pub(super) struct Perfect<M> {
-    /// What answers until more is known.
+    /// The search that answers until more is known.
     quick: Box<dyn Search<M>>,
     stage: Stage<M>,
-    /// What comes after the quick search.
+    /// Decides what follows the quick search.
     next: Next<M>,
-    /// The move that was asked about, and what comes of it when the position is known.
+    /// The asked move, and the stage of its search once the position is known.
     asked: Option<(M, Option<Stage<M>>)>,
 }
 
-/// What comes after the quick search, of the position or of one of its moves, by what the quick search says of it.
+/// Decides what follows the quick search of the position, or of one of its moves, from the quick search's score.
 type Next<M> = Box<dyn Fn(Option<&M>, Option<Score>) -> Stage<M> + Send>;
 
 pub(super) enum Stage<M> {
     /// The quick search is not done.
     Quick,
     Solving(Solving<M>),
-    /// It is known what the position is worth, and which moves lead there.
+    /// The value of the position and the moves with that value are known.
     Known(Score, Vec<M>),
-    /// What the quick search found stands.
+    /// The result of the quick search is kept.
     Found,
 }
 
@@ -73,7 +71,7 @@ impl<M: Clone> Stage<M> {
 }
 
 impl<M> Perfect<M> {
-    /// Begins with a quick search; what comes next is decided after it.
+    /// Begins with a quick search; `next` decides what follows.
     pub(super) fn new(
         quick: Box<dyn Search<M>>,
         next: impl Fn(Option<&M>, Option<Score>) -> Stage<M> + Send + 'static,
@@ -88,7 +86,7 @@ impl<M> Perfect<M> {
 }
 
 impl<M: Clone + PartialEq> Perfect<M> {
-    /// The best move, if it is known; that of the quick search if it is as good.
+    /// The best move, if known; the quick search's move if that is as good.
     fn best(&self) -> Option<M> {
         match &self.stage {
             Stage::Quick | Stage::Found => None,
@@ -102,7 +100,7 @@ impl<M: Clone + PartialEq> Perfect<M> {
         }
     }
 
-    /// Begins to find out what the move is worth that was asked about, now that the position is known.
+    /// Begins to search the asked move, once the position is known.
     fn begin_asked(&mut self) {
         let Some((m, of_asked @ None)) = &mut self.asked else {
             return;
@@ -125,7 +123,7 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
             (Stage::Quick, _) if self.quick.work(positions) == Progress::Done => {
                 let score = self.quick.opinion().map(|opinion| opinion.score);
                 self.stage = (self.next)(None, score);
-                // Nobody waits for the only move.
+                // The only move needs no search.
                 if let Stage::Solving(solving) = &mut self.stage
                     && solving.moves.len() == 1
                 {
@@ -155,7 +153,7 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
     fn asked(&self) -> Option<Score> {
         let (_, stage) = self.asked.as_ref()?;
         let score = stage.as_ref().and_then(Stage::score);
-        // An estimate says nothing beside what is certain of the position.
+        // An estimate is of no use if the value of the position is certain.
         let is_of_use = |score: &Score| score.decided().is_some() || self.stage.score().is_none();
         score.or_else(|| self.quick.asked().filter(is_of_use))
     }
@@ -182,35 +180,34 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
     }
 }
 
-/// The moves of a position, one of which is looked at.
+/// The moves of a position, one of which is being searched.
 pub(super) struct Solving<M> {
     proof: Box<dyn Prove<M>>,
     moves: Vec<M>,
-    /// Which of them is looked at, and what it is to be worth at least.
+    /// The index of the current move, and the value to prove.
     next: usize,
     least: Worth,
     is_begun: bool,
-    /// What any of them can be worth.
+    /// The bounds of the value of every move.
     bounds: (Worth, Worth),
-    /// The most that one of those before it can be worth.
+    /// The largest possible value of the moves before.
     most: Worth,
-    /// What the position is worth, from and to, and the move that is worth the former.
+    /// The bounds of the value of the position, and the move with the lower one.
     low: Worth,
     high: Worth,
     best: Option<M>,
-    /// How many positions had been looked at when it was known who wins.
+    /// The number of positions when the winner became known.
     known_after: Option<u64>,
-    /// How many are looked at even if that is not known.
+    /// The most positions to search without knowing the winner.
     most_positions: u64,
 }
 
-/// How many positions are looked at to find out what a position is worth when it is known who wins, and how many where
-/// there is but one move.
+/// The most positions to search for the value when the winner is known, and for the value of an only move.
 const FOR_THE_WORTH: u64 = 20_000_000;
 const FOR_THE_ONLY_MOVE: u64 = 1_000_000;
 
 impl<M: Clone> Solving<M> {
-    /// Begins with these moves, the promising ones first, none of which is worth less or more than that.
+    /// Begins with these moves, the promising ones first, whose values are within the bounds.
     pub(super) fn new(proof: Box<dyn Prove<M>>, moves: Vec<M>, bounds: (Worth, Worth)) -> Self {
         Self {
             proof,
@@ -228,7 +225,7 @@ impl<M: Clone> Solving<M> {
         }
     }
 
-    /// What was found out, and the proof asked about one move alone.
+    /// The result, and a proof about one move alone.
     fn then_about(self, m: M) -> (Stage<M>, Stage<M>) {
         let found = match self.proof.score(self.low, self.high) {
             Some(score) => Stage::Known(score, self.best.into_iter().collect()),
@@ -238,12 +235,12 @@ impl<M: Clone> Solving<M> {
         (found, Stage::Solving(about))
     }
 
-    /// Whether it is known what the position is worth, or that takes too long.
+    /// Returns whether the value of the position is known, or takes too long.
     fn is_done(&self) -> bool {
         self.low >= self.high || self.proof.looked_at() >= self.end()
     }
 
-    /// After how many positions it ends, whatever is known by then.
+    /// The number of positions after which it gives up.
     fn end(&self) -> u64 {
         let after = self.known_after;
         let end = after.map_or(u64::MAX, |after| after.saturating_add(FOR_THE_WORTH));
@@ -253,12 +250,12 @@ impl<M: Clone> Solving<M> {
     fn work(&mut self, positions: u64) {
         let until = self.proof.looked_at().saturating_add(positions);
         while self.proof.looked_at() < until && !self.is_done() {
-            // In which pieces the work is done makes no difference to its end.
+            // The result does not depend on how the work is divided.
             self.step(until.min(self.end()) - self.proof.looked_at());
         }
     }
 
-    /// Looks at so many positions, or at fewer until something is known of a move.
+    /// Searches this many positions, or fewer if the bound of a move is found.
     fn step(&mut self, positions: u64) {
         let found = if self.is_begun {
             self.proof.work(positions)
@@ -271,7 +268,7 @@ impl<M: Clone> Solving<M> {
         }
     }
 
-    /// Takes a bound of what the move is worth that is looked at.
+    /// Stores a bound of the current move.
     fn take(&mut self, worth: Worth) {
         if worth >= self.least {
             self.low = worth;

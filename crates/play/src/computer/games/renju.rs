@@ -11,11 +11,10 @@ use collinear_games::renju::{Overline, Renju, State};
 use super::windows::{Standing, Windows};
 use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search};
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
-/// The computer in Renju and its kin: [`Negamax`] with [`Fives`], or Monte Carlo where not every five
-/// wins.
+/// Plays Renju and its kin: [`Negamax`] with [`Fives`], or Monte Carlo where a five may not win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForRenju;
 
@@ -28,18 +27,18 @@ impl Computer<Renju> for ForRenju {
     }
 }
 
-/// The judge of five in a row where moves may be forbidden: only the best cells are asked whether they are.
+/// The judge of five in a row with forbidden moves. Only the best cells are checked for forbidden moves.
 pub struct Fives(Windows);
 
 impl Fives {
-    /// The windows of a game; `None` if a five may not win.
+    /// The judge for a game; `None` if a five may not win.
     #[must_use]
     pub fn of(game: &Renju) -> Option<Self> {
         if game.variant().open_ends > 0 {
             return None;
         }
         let windows = Windows::on(&game.bounds(), &Direction::AXES, Length::AtLeast(5)).ok()?;
-        // So what closes a line is never forbidden.
+        // Then a move that completes a line is never forbidden.
         let overlines_win = |side| game.limits(side).overline == Overline::Wins;
         let exact = Side::BOTH.into_iter().filter(|&side| !overlines_win(side));
         Some(Self(exact.fold(windows, Windows::exactly_for)))
@@ -57,7 +56,7 @@ impl Follower<Renju> for Fives {
         self.0.follow(kept, game, from, m, to);
     }
 
-    /// Whether the other side may not block is not asked.
+    /// This ignores that a block can be forbidden.
     fn worth(&self, standing: &Standing, _: &Renju, state: &State) -> i32 {
         standing.worth(state.turn(), || free(state), false, 0)
     }
@@ -69,7 +68,7 @@ impl Follower<Renju> for Fives {
             .best_of(standing, state.turn(), &free, |_| 0, is_legal)
     }
 
-    /// If the other side is about to close a line, what does not block it loses; the block may be forbidden.
+    /// If the other side threatens to complete a line, all moves but the block lose; the block can be forbidden.
     fn leaves_out(
         &self,
         standing: &Standing,

@@ -1,4 +1,4 @@
-//! Reversi, judged by its corners, by the room that each side has, and at the end by the discs.
+//! Reversi, judged by corners and mobility, and at the end by discs.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -19,14 +19,13 @@ use crate::computer::{
     Computer, Effort, Negamax, Search, follower::Looking, judge::Judge, legal::listed,
 };
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 pub(crate) const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
-/// With how many empty cells each level makes no mistake any more.
+/// The number of empty cells from which each level plays perfectly.
 const SOLVED: [usize; 5] = [0, 0, 0, 10, 14];
 
-/// The computer in Reversi: [`Negamax`] with [`Cells`]; with few empty cells, from level 4 on, it makes
-/// no mistake.
+/// Plays Reversi: [`Negamax`] with [`Cells`]. From level 4 on it plays the last moves perfectly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForReversi;
 
@@ -49,7 +48,7 @@ impl Computer<Reversi> for ForReversi {
 
 begins!(Reversi, Looking<Cells>);
 
-/// Begins a search on an engine for speed, on the boards of the menu: more of them take long to compile.
+/// Begins a search on a fast engine for the boards of the menu; more boards take long to compile.
 fn begun(game: Reversi, begin: BeginAt<Looking<Cells>, State>) -> Box<dyn Search<PlaceOrPass>> {
     match (game.bounds().rows(), game.bounds().cols()) {
         (6, 6) => visit_engine::<BitReversi<u64, 6, 6>, _>(game, begin, EngineVisitor::visit),
@@ -59,45 +58,45 @@ fn begun(game: Reversi, begin: BeginAt<Looking<Cells>, State>) -> Box<dyn Search
     }
 }
 
-/// What the judge of Reversi knows of a board: its cells, by what a disc on them is worth.
+/// The judge of Reversi: the values of discs on the cells of a board.
 pub struct Cells {
     bounds: Bounds,
-    /// For each cell, in reading order.
+    /// The cells in reading order.
     cells: Vec<Cell>,
 }
 
 struct Cell {
-    /// What a disc is worth here.
+    /// The value of a disc.
     worth: i32,
-    /// The corners that it gives away if it stands there too early.
+    /// The empty corners that a disc on this cell exposes.
     exposes: Vec<Exposed>,
     neighbours: Vec<usize>,
 }
 
-/// A corner beside a cell.
+/// A corner next to a cell.
 struct Exposed {
     corner: usize,
     by: i32,
 }
 
-/// What a disc is worth that nothing can bracket, and one at the edge.
+/// The value of a disc that can never be turned over, and of one at the edge.
 const CORNER: i32 = 120;
 const EDGE: i32 = 8;
 
-/// What a disc costs beside a corner that is empty, along the edge or diagonally.
+/// The cost of a disc next to an empty corner, along the edge and diagonally.
 const BESIDE_CORNER: i32 = 25;
 const ACROSS_CORNER: i32 = 60;
 
-/// What a move that can be made is worth, and an empty cell beside the other side's discs.
+/// The value of a legal move, and of an empty cell next to discs of the other side.
 const MOVE: i32 = 8;
 const FRONTIER: i32 = 5;
 
-/// With so few empty cells the discs count, and what one is worth then.
+/// From this number of empty cells on discs count, and their value then.
 const LATE: usize = 10;
 pub(crate) const DISC: i32 = 20;
 
 impl Cells {
-    /// The cells of a game's board.
+    /// The judge for a board.
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
@@ -105,7 +104,7 @@ impl Cells {
     )]
     pub fn of(game: &Reversi) -> Self {
         let (start, bounds) = (game.start(), game.bounds());
-        // Nothing stands in a hole: it is the edge.
+        // A hole counts as an edge.
         let holes = start.grid().cells_where(|&square| square == Square::Hole);
         let board = bounds
             .without(holes)
@@ -185,7 +184,7 @@ impl<R: Rules<State: View, Move = PlaceOrPass>> Judge<R> for Cells {
         sum + MOVE * moves
     }
 
-    /// Corners first, and what gives them away last.
+    /// Corners come first, and cells that expose them last.
     fn promising(&self, rules: &R, state: &R::State) -> Vec<PlaceOrPass> {
         let mut moves = listed(rules, state);
         moves.sort_by_cached_key(|&m| match m {

@@ -1,32 +1,30 @@
-//! What stretches of cells are worth on which a line of k can still arise, for judges of such games.
+//! The values of stretches of cells that can still become a line of k, for judges.
 
 use std::collections::BinaryHeap;
 
-/// What a stretch that belongs to one side alone is worth, by how many stones it lacks; 1 if it lacks
-/// more.
+/// The value of a stretch of one side by the number of missing stones; 1 if more are missing.
 const WORTH: [i32; 5] = [0, 200, 40, 8, 2];
 
-/// What a move is worth that closes a line now, and one that keeps the other side from it: more
-/// than all that can come together of what is less.
+/// The value of a move that completes a line, and of one that blocks a line: more than all smaller values together.
 pub(super) const CLOSES: i64 = 1 << 48;
 pub(super) const BLOCKS: i64 = 1 << 32;
 
-/// What it is worth to win with the next move, or to be about to lose by the one after it.
+/// The value of a win with the next move, and of a loss with the one after it.
 const WINS_NEXT: i32 = 20_000;
 const LOSES_AFTER: i32 = 15_000;
 
-/// What all stretches together can be worth.
+/// The most that all stretches together can be worth.
 const BOARD: i64 = 5_000;
 
-/// How many moves are looked at; the promising ones come first.
+/// The number of moves to search, the promising ones first.
 pub(super) const WIDTH: usize = 12;
 
-/// What a stretch of one side alone is worth that lacks so many stones.
+/// The value of a stretch of one side with this many missing stones.
 pub(super) fn worth_lacking(stones: usize) -> i32 {
     WORTH.get(stones).copied().unwrap_or(1)
 }
 
-/// What a position is worth for the side to move, by the sum of all stretches.
+/// The value of a position for the side to move, from the sum over all stretches.
 pub(super) fn worth(sum: i64, wins_next: bool, loses_after: bool) -> i32 {
     let sum = i32::try_from(sum.clamp(-BOARD, BOARD)).unwrap_or(0);
     match (wins_next, loses_after) {
@@ -36,9 +34,8 @@ pub(super) fn worth(sum: i64, wins_next: bool, loses_after: bool) -> i32 {
     }
 }
 
-/// The promising ones of some moves, by what is hoped of each: those that close a line, or else those that keep
-/// the other side from it, or else the best few. What is hoped the same of comes in the order of `then`. Only the
-/// best ones are asked whether they are legal.
+/// The promising moves by their values: those that complete a line, or else those that block one, or else the best few.
+/// Equal moves are ordered by `then`. Only the best ones are checked for legality.
 pub(super) fn promising<M: Copy>(
     moves: &[M],
     hope: impl Fn(M) -> i64,

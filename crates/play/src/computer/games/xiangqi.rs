@@ -1,4 +1,4 @@
-//! Xiangqi, judged by the pieces and by what is about to be taken.
+//! Xiangqi, judged by pieces and by captures that are possible now.
 
 use collinear::{
     Coord, Move,
@@ -8,19 +8,19 @@ use collinear_games::xiangqi::{State, Xiangqi};
 
 use crate::computer::judge::Judge;
 
-/// How many moves each level looks ahead.
+/// The depth of each level.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 
-/// What the judge of Xiangqi counts: the pieces, by their kinds.
+/// The judge of Xiangqi: the pieces by their kinds.
 pub(super) struct Pieces;
 
-/// What a soldier is worth on its side of the river; across it, two.
+/// The value of a soldier before it crosses the river; afterwards twice that.
 pub(crate) const SOLDIER: i32 = 100;
 
-/// What a chariot, a cannon or a horse is worth that has left the back row.
+/// The value of a chariot, a cannon or a horse that has left the back row.
 const OUT: i32 = 12;
 
-/// What the piece on a point is worth to its player.
+/// The value of the piece on a point for its player.
 fn worth(state: &State, at: Coord) -> i32 {
     let piece = state.grid()[at];
     let rank = piece.owner().map_or(0, |side| state.rank_of(side, at));
@@ -37,7 +37,7 @@ fn worth(state: &State, at: Coord) -> i32 {
     worth + if is_out { OUT } else { 0 }
 }
 
-/// What a move takes, less the piece that it gives for it.
+/// The value of a capture, less the piece lost for it.
 fn gain(rules: &Xiangqi, state: &State, m: Move) -> i32 {
     let taken = worth(state, m.to);
     if taken == 0 {
@@ -54,7 +54,7 @@ fn gain(rules: &Xiangqi, state: &State, m: Move) -> i32 {
 }
 
 impl Judge<Xiangqi> for Pieces {
-    /// A player who is about to take something has it already.
+    /// Pieces that can be captured now count as captured.
     fn worth(&self, rules: &Xiangqi, state: &State) -> i32 {
         let sign = |at| {
             if state.own()(&state.grid()[at]) {
@@ -69,7 +69,7 @@ impl Judge<Xiangqi> for Pieces {
         pieces + gains.max().unwrap_or(0).max(0)
     }
 
-    /// By the points it goes from and to.
+    /// A move is numbered by its two points.
     fn number(&self, m: &Move) -> Option<u16> {
         let index = |at: Coord| 9 * at.row + at.col;
         u16::try_from(90 * index(m.from) + index(m.to)).ok()

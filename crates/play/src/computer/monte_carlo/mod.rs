@@ -1,4 +1,4 @@
-//! [`MonteCarlo`]: playing at random, for games that are known by nothing but their rules.
+//! [`MonteCarlo`]: random games, for games without an evaluation.
 
 mod node;
 mod played;
@@ -11,17 +11,16 @@ use collinear::rules::{Rules, View};
 use self::{played::Played, tree::Tree};
 use super::{Advice, Computer, Effort, Opinion, Over, Progress, Score, Search};
 
-/// Plays any game, with nothing but its rules to go by: it makes the move that wins more random games
-/// than others.
+/// Plays any game from its rules alone, by random games.
 ///
-/// Monte Carlo tree search by upper confidence bounds; wins, losses and draws that are proven in the
-/// tree are not played out again. A side may move twice in a row. Where chance moves, a move is drawn by
-/// its weight, in the tree and in random games. In a game for one who is stuck has lost, and it says so
-/// if nothing leads to the goal; a score is a win if it is above the mean of the games before.
+/// This is Monte Carlo tree search with upper confidence bounds (UCT). Wins, losses and draws proven in the tree are
+/// not played again. A side can move twice in a row. Moves of chance are drawn by weight. In a game for one being stuck
+/// is a loss, and [`Advice::Hopeless`] means that the goal cannot be reached; a score counts as a win if it is above
+/// the mean of earlier games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MonteCarlo;
 
-/// How many positions each level looks at, in the tree and in random games.
+/// The number of positions for each level, in the tree and in random games.
 const POSITIONS: [u64; 5] = [4_000, 8_000, 40_000, 200_000, 1_000_000];
 
 impl<R> Computer<R> for MonteCarlo
@@ -37,7 +36,7 @@ where
     }
 }
 
-/// The search, with the moves themselves.
+/// The search with the moves of the game.
 impl<R> Search<R::Move> for Tree<Played<R>>
 where
     R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,

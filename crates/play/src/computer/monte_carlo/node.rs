@@ -1,26 +1,25 @@
-//! [`Node`]: what is known of a position, and what is proven of it.
+//! [`Node`]: the statistics of a position, and what is proven of it.
 
 use std::ops::Range;
 
-/// What is known of a position.
+/// The statistics of a position.
 pub(super) struct Node {
     /// The move that leads here.
     pub(super) m: u32,
-    /// What is good for the side that makes it, as a factor of what is good for the first player.
+    /// The sign of the side that makes the move, for the first player's results.
     pub(super) sign: i8,
-    /// How likely the move is, if chance makes it.
+    /// The weight of a move of chance.
     pub(super) weight: Option<u32>,
-    /// How the game ends from here if nobody makes a mistake.
+    /// The proven result.
     pub(super) proven: Option<i8>,
     pub(super) games: u32,
-    /// The results of the random games, for the side that makes the move.
+    /// The sum of the results of random games, for the side that makes the move.
     pub(super) sum: i32,
-    /// Where in the tree the positions after it are; `None` as long as it was not come by again.
+    /// The next positions in the tree; `None` until the second visit.
     pub(super) children: Option<Range<u32>>,
 }
 
-/// How the game ends after the best of these moves, if that is proven; after whichever of them, if chance
-/// moves.
+/// The result after the best of these moves if it is proven; for chance, the result after all of them.
 pub(super) fn proven(nodes: &[Node]) -> Option<i8> {
     let first = nodes.first()?;
     if first.weight.is_some() {
@@ -51,7 +50,7 @@ pub(super) fn real(games: u32) -> f32 {
 }
 
 impl Node {
-    /// What share of the games was won, a draw being half a win.
+    /// The share of games won; a draw is half a win.
     pub(super) fn share(&self) -> f32 {
         let games = i32::try_from(self.games).unwrap_or(i32::MAX);
         let doubled = u32::try_from(games.saturating_add(self.sum)).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! A position as the search sees it, whatever the game, and random games from it.
+//! A position for the search, and random games from it.
 
 use std::sync::Arc;
 
@@ -10,22 +10,21 @@ use crate::computer::{
     trail::{Listed, Seen, Trail},
 };
 
-/// A random game that goes on for more moves counts as a draw.
+/// A longer random game counts as a draw.
 const LONGEST: u32 = 500;
 
-/// Where so many in a row do, nothing is learned from them, and they are cut off after half as many moves,
-/// but never before this, until one of them ends again.
+/// After this many draws by length in a row the limit is halved, down to a minimum, until a game ends.
 const IN_A_ROW: u32 = 4;
 const SHORTEST: u32 = 60;
 
 /// A trail, and a random game from its end.
 pub(super) struct Played<R: Rules> {
     pub(super) trail: Trail<R>,
-    /// The state of the random game, what can be played there, and how many moves were made.
+    /// The state of the random game, its legal moves, and the number of moves made.
     state: R::State,
     moves: Vec<R::Move>,
     made: u32,
-    /// After how many moves a random game is cut off, and how many were so in a row.
+    /// The limit of a random game, and how many games in a row reached it.
     longest: u32,
     cut: u32,
 }
@@ -42,7 +41,7 @@ impl<R: Rules<State: View>> Played<R> {
         }
     }
 
-    /// Any move of the random game. Faulty rules go on without one, or without a weight where chance moves.
+    /// A random move. Wrong rules can have no move, or no weight where chance moves; the game continues anyway.
     fn any_move(&mut self, rng: &mut Rng) -> Option<R::Move> {
         let rules = &*self.trail.rules;
         if rules.is_chance(&self.state) {
@@ -55,7 +54,7 @@ impl<R: Rules<State: View>> Played<R> {
         (place < self.moves.len()).then(|| self.moves.swap_remove(place))
     }
 
-    /// Notes that a random game is cut off.
+    /// Notes that a random game was cut off.
     fn cut_off(&mut self) {
         self.cut += 1;
         if self.cut == IN_A_ROW {
@@ -65,24 +64,23 @@ impl<R: Rules<State: View>> Played<R> {
     }
 }
 
-/// How a random game continues.
+/// The state of a random game.
 pub(super) enum Random {
     Going,
     Over(Outcome),
-    /// It took too long.
+    /// The game was too long.
     Cut,
 }
 
-/// What the search asks of [`Played`], with moves called by their numbers.
+/// The part of [`Played`] that the search uses, with numbered moves.
 pub(super) trait Position: Send {
     fn forward(&mut self, m: u32);
     fn back_to_the_root(&mut self);
     fn seen(&self) -> Seen;
-    /// Lists what can be played.
+    /// Lists the legal moves.
     fn list(&mut self) -> Listed;
-    /// Begins a random game where it looks.
     fn begin_random_game(&mut self);
-    /// Continues it for at most this many moves; answers how many were made.
+    /// Continues the game for at most this many moves; returns how many were made.
     fn play_on(&mut self, most: u64, rng: &mut Rng) -> (u64, Random);
 }
 
@@ -129,7 +127,7 @@ where
     }
 }
 
-/// A place below a length, the same on all machines.
+/// A random index, the same on all machines.
 pub(super) fn any(length: usize, rng: &mut Rng) -> usize {
     let length = u32::try_from(length).unwrap_or(u32::MAX);
     rng.u32(..length.max(1)) as usize

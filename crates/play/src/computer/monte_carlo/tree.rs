@@ -1,4 +1,4 @@
-//! [`Tree`]: the search itself, among numbers.
+//! [`Tree`]: the search, with numbered moves.
 
 use std::ops::Range;
 
@@ -14,41 +14,41 @@ use crate::computer::{
     trail::{Listed, Seen, result, sign},
 };
 
-/// How many positions the tree has, about, before it grows no more.
+/// The tree stops growing at about this many positions.
 const NODES: usize = 1 << 20;
 
 /// A search by random games.
 ///
-/// It is compiled once: a position becomes a `dyn Position` when the search begins to work.
+/// It is compiled once: a position becomes a `dyn Position` when the search begins.
 pub(super) struct Tree<P: ?Sized = dyn Position> {
-    /// Those that follow a position stand side by side.
+    /// The positions after a position are adjacent.
     nodes: Vec<Node>,
-    /// Whose turn it is at the root, and what can be played.
+    /// The side to move at the root, and its moves.
     sign: i8,
     root: Range<u32>,
     root_proven: Option<i8>,
     root_games: u32,
-    /// Whether it is a game for one.
+    /// True in a game for one.
     is_for_one: bool,
-    /// How many positions are left to look at.
+    /// The number of positions left to search.
     left: u64,
-    /// The node of the move that was asked about.
+    /// The node of the asked move.
     asked: Option<usize>,
-    /// The scores that games ended with, of all and of each move of the root.
+    /// The scores of games, of all and of each move of the root.
     scores: Scores,
     scores_of: Vec<Scores>,
     rng: Rng,
-    /// The nodes from the root to where it looks.
+    /// The nodes from the root to the current one.
     path: Vec<usize>,
-    /// Whether a random game from there is under way.
+    /// True while a random game is in progress.
     is_playing: bool,
-    /// Whether the game begins with the move that was asked about, whatever it promises.
+    /// True if the current game begins with the asked move.
     is_for_asked: bool,
     pub(super) position: P,
 }
 
 impl<P: Position + 'static> Tree<P> {
-    /// A search of this many positions from the present one; `None` if the game is over.
+    /// A search of this many positions; `None` if the game is over.
     pub(super) fn new(position: P, positions: u64, seed: u64) -> Option<Self> {
         let Seen { turn, outcome } = position.seen();
         let mut tree = Self {
@@ -80,7 +80,7 @@ impl<P: Position + 'static> Tree<P> {
 }
 
 impl Tree {
-    /// Nodes for all that can be played where it looks, in random order.
+    /// Adds nodes for all moves of the current position, in random order.
     fn expand(&mut self, turn: Side) -> Range<u32> {
         let Listed { moves, weights } = self.position.list();
         let length = |nodes: &Vec<_>| u32::try_from(nodes.len()).unwrap_or(u32::MAX);
@@ -106,8 +106,7 @@ impl Tree {
         &self.nodes[range.start as usize..range.end as usize]
     }
 
-    /// The node to look at among those that follow a position: where chance moves one that is drawn by
-    /// its weight, else the most urgent.
+    /// The next node to look at: drawn by weight where chance moves, otherwise the most urgent.
     fn next(&mut self, children: &Range<u32>, games: u32) -> usize {
         let weights = self.nodes(children).iter().filter_map(|node| node.weight);
         let sum = weights.map(u64::from).sum::<u64>();
@@ -125,8 +124,7 @@ impl Tree {
         children.start as usize
     }
 
-    /// The node to look at among those that follow a position where a player moves: one that was not looked at yet, or else
-    /// one that promises much or is little known.
+    /// The most urgent node: one that was never visited, or the one with the highest upper confidence bound.
     fn most_urgent(&self, children: &Range<u32>, games: u32) -> usize {
         let log = real(games.max(1)).log2();
         let urgency = |node: &Node| match node.proven {
@@ -145,12 +143,11 @@ impl Tree {
         best.0
     }
 
-    /// Goes down the tree to where a random game begins, or to where none is needed; answers how many moves
-    /// were made.
+    /// Goes down the tree to a position that needs a random game, or to a proven one; returns how many moves were made.
     fn descend(&mut self) -> u64 {
         self.position.back_to_the_root();
         self.path.clear();
-        // Every second game, so that both are known as well wherever the work is cut short.
+        // Every second game begins with the asked move, so that both are known equally well.
         let is_next = self.is_searched() || !self.is_for_asked;
         self.is_for_asked = is_next && self.is_asked_due();
         let (mut children, mut games) = (self.root.clone(), self.root_games);
@@ -197,7 +194,7 @@ impl Tree {
         made
     }
 
-    /// Continues the random game for at most this many moves; answers how many were made.
+    /// Continues the random game for at most this many moves; returns how many were made.
     fn play_on(&mut self, most: u64) -> u64 {
         let (made, random) = self.position.play_on(most, &mut self.rng);
         let result = match random {
@@ -210,7 +207,7 @@ impl Tree {
         made
     }
 
-    /// How a game ended for the first player, which a score says beside those before.
+    /// The result for the first player; a score is compared with earlier ones.
     fn result_of(&mut self, outcome: Outcome) -> i8 {
         let Outcome::Score(score) = outcome else {
             return result(outcome);
@@ -221,7 +218,7 @@ impl Tree {
         result
     }
 
-    /// Notes the result of a random game on all of the path, and what is proven by it.
+    /// Adds the result of a random game to the path, and what it proves.
     fn note(&mut self, result: i8, mut is_proven: bool) {
         self.root_games += u32::from(!self.is_for_asked);
         let path = std::mem::take(&mut self.path);
@@ -244,8 +241,7 @@ impl Tree {
         self.path = path;
     }
 
-    /// The node with the move that leads to what is proven of the position before it, or else the one that most
-    /// games were played with.
+    /// The node that proves the result of the position, or else the one with the most games.
     fn best(&self, children: &Range<u32>, proven: Option<i8>) -> Option<&Node> {
         let merit = |node: &&Node| {
             let result = node.proven.map(|result| result * node.sign);
@@ -256,12 +252,12 @@ impl Tree {
         self.nodes(children).iter().max_by_key(merit)
     }
 
-    /// Whether it is known of a game for one that nothing leads to the goal.
+    /// Returns whether the goal of a game for one cannot be reached any more.
     fn is_hopeless(&self) -> bool {
         self.is_for_one && self.root_proven == Some(-1)
     }
 
-    /// Whether the work of the level is done.
+    /// Returns whether the work of the level is done.
     const fn is_searched(&self) -> bool {
         self.left == 0 || self.root_proven.is_some()
     }
@@ -270,8 +266,8 @@ impl Tree {
         self.is_searched() && !self.is_asked_due()
     }
 
-    /// Whether more games are to begin with the move that was asked about, if it is not proven: until it has as many as
-    /// the best one, or where that one is proven to win, as many as the level has.
+    /// Returns whether the asked move needs more games: as many as the best move, or the level's number if the best
+    /// move is proven to win.
     fn is_asked_due(&self) -> bool {
         let asked = self.asked.map(|asked| &self.nodes[asked]);
         asked
@@ -328,7 +324,7 @@ impl Tree {
         Some(Opinion::new(score, line.map(|node| node.m).collect()))
     }
 
-    /// What a move of the root is worth, of which so much is proven.
+    /// The score of a move of the root with this proven result.
     fn score(&self, node: &Node, proven: Option<i8>) -> Option<Score> {
         match proven.map(|result| result * self.sign) {
             _ if node.weight.is_some() || node.games == 0 => None,
@@ -354,13 +350,13 @@ impl Tree {
     }
 }
 
-/// After this many random games two equal moves hardly differ by a quarter.
+/// After this many games two equal moves hardly differ by a quarter.
 const TOLD: u32 = 100;
 
-/// The line continues after a position from which at least this many random games were played.
+/// The line continues after a position with at least this many games.
 const KNOWN: u32 = 20;
 
-/// The scores that games for one ended with.
+/// The final scores of games for one.
 #[derive(Clone, Default)]
 struct Scores {
     games: u128,

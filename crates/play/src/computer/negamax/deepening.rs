@@ -1,4 +1,4 @@
-//! [`Deepening`]: the search itself, among numbers.
+//! [`Deepening`]: the search, with numbered moves.
 
 use std::ops::Range;
 
@@ -15,35 +15,33 @@ use crate::computer::{
     trail::{Seen, result, sign},
 };
 
-/// A search that looks one move ahead, then two, and so on. All that it has to remember between two
-/// positions is in `frames`, so that it can be left anywhere.
+/// A search of depth one, then two, and so on. Its state is in `frames`, so that it can stop anywhere.
 ///
-/// It is compiled once: a position becomes a `dyn Position` when the search begins to work.
+/// It is compiled once: a position becomes a `dyn Position` when the search begins.
 pub(super) struct Deepening<P: ?Sized = dyn Position> {
-    /// The positions on the way to where it looks, the root first.
+    /// The positions from the root to the current one.
     frames: Vec<Frame>,
     table: Table,
-    /// How often a move has cut the search short, by the number that the judge has for it, if the judge doesn't
-    /// know the order.
+    /// How often each move has caused a cutoff, by the judge's number, unless the judge orders moves reliably.
     habits: Option<Vec<u32>>,
     plies: u8,
-    /// What each move of the root was found to be worth at the last look.
+    /// The value of each move of the root at the last depth.
     found: Vec<Found>,
-    /// The best move of the last depth that was looked at to the end, or a better one of this depth.
+    /// The best move of the last completed depth, or a better one of the current depth.
     pub(super) best: u32,
-    /// What the root is worth, as far as it is known.
+    /// The value of the root so far.
     worth: Looks,
-    /// The move of the root that is looked at first of all, so that its worth is no bound, and what it is worth.
+    /// The asked move of the root, which is searched first so that its value is exact, and that value.
     asked: Option<(u32, Looks)>,
     progress: Progress,
     pub(super) position: P,
 }
 
-/// How far ahead it looks where there is but one move, to tell what it leads to.
+/// The depth if there is only one move, to show what follows it.
 const SHORT: u8 = 4;
 
 impl<P: Position> Deepening<P> {
-    /// A search from where the position looks; `None` if the game is over.
+    /// A search from the current position; `None` if the game is over.
     pub(super) fn new(mut position: P, plies: u8, seed: u64) -> Option<Self> {
         let mut root = root(&mut position)?;
         let unknown = Found {
@@ -52,7 +50,7 @@ impl<P: Position> Deepening<P> {
             settled: false,
         };
         let found = vec![unknown; root.moves.len()];
-        // Chance takes no advice.
+        // There is no advice for chance.
         let progress = match root.chance {
             Some(_) => Progress::Done,
             None => Progress::Going,
@@ -88,17 +86,16 @@ fn root(position: &mut dyn Position) -> Option<Frame> {
 }
 
 impl<P: ?Sized> Deepening<P> {
-    /// What the move is worth that was asked about, if it is known.
+    /// The value of the asked move, if known.
     pub(super) fn asked_score(&self) -> Option<Score> {
         self.asked?.1.told()
     }
 
-    /// The moves of the root.
     pub(super) fn moves(&self) -> Range<u32> {
         0..u32::try_from(self.found.len()).unwrap_or(u32::MAX)
     }
 
-    /// Looks at a move of the root first of all, unless it is too late for that.
+    /// Searches a move of the root first, unless it is too late.
     pub(super) fn ask_about(&mut self, m: u32) {
         let is_late = self.frames.len() > 1 || self.frames[0].depth > 1;
         let root = &mut self.frames[0];
@@ -107,7 +104,7 @@ impl<P: ?Sized> Deepening<P> {
         }
         root.order.retain(|&other| other != m);
         root.order.insert(0, m);
-        // It may be none of those that were listed.
+        // The move may not be listed.
         let count = self.found.len().max(m as usize + 1);
         self.found.resize(count, self.found[0]);
         self.asked = Some((m, Looks::default()));
@@ -115,8 +112,8 @@ impl<P: ?Sized> Deepening<P> {
 }
 
 impl Deepening {
-    /// What it thinks of the root, from which a fresh position looks: the line has in each position the move that the
-    /// table says, and ends where chance moves.
+    /// The opinion of the root, where `position` has to be. The line follows the best moves of the table and ends
+    /// before a move of chance.
     pub(super) fn opinion(&self, position: &mut dyn Position) -> Option<Opinion<u32>> {
         let score = self.worth.told()?;
         let most = match score {
@@ -165,12 +162,12 @@ impl Deepening {
         }
     }
 
-    /// How many moves were made from the root.
+    /// The number of moves from the root.
     fn ply(&self) -> i32 {
         i32::try_from(self.frames.len()).unwrap_or(MOST)
     }
 
-    /// What a position is worth if that can be told at once; otherwise its moves are to be looked at.
+    /// The value of a position if it is known at once; otherwise its moves are searched next.
     fn look(&mut self, seen: Seen, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
         let Seen { turn, outcome } = seen;
         let found = |worth, settled| {
@@ -194,7 +191,7 @@ impl Deepening {
         let hash = self.position.hash();
         let (mut low, mut high) = (alpha, beta);
         let known = self.table.get(hash);
-        // Moves that are mirror images are worth the same only if all positions are looked at as deep.
+        // Mirror images have equal values only at equal depths.
         let is_too_deep = |entry: &Entry| self.asked.is_some() && entry.depth > depth;
         if let Some(entry) = known.filter(|entry| !is_too_deep(entry))
             && (entry.depth >= depth || entry.settled)
@@ -214,7 +211,7 @@ impl Deepening {
             return found(self.position.worth(), false);
         };
         (frame.hash, frame.depth) = (hash, depth);
-        // Chance comes to each of its moves, whatever they are worth.
+        // All moves of chance are possible, so there is no cutoff.
         if frame.chance.is_none() {
             (frame.alpha, frame.beta, frame.floor) = (alpha, beta, alpha);
             self.sort(&mut frame.order);
@@ -228,7 +225,7 @@ impl Deepening {
         None
     }
 
-    /// Moves that cut the search short elsewhere come first.
+    /// Moves that caused cutoffs elsewhere come first.
     fn sort(&self, order: &mut [u32]) {
         let Some(counts) = &self.habits else {
             return;
@@ -240,7 +237,7 @@ impl Deepening {
         });
     }
 
-    /// Notes that a move has cut the search short.
+    /// Counts a cutoff of a move.
     fn note_cut(&mut self, m: u32, depth: u8) {
         let Some(counts) = &mut self.habits else {
             return;
@@ -255,7 +252,7 @@ impl Deepening {
         }
     }
 
-    /// Hands what was found of the position last looked at to the one before it, and so on.
+    /// Passes the value of the last position to the positions before it.
     fn hand_back(&mut self, mut found: Found) {
         loop {
             let is_root = self.frames.len() == 1;
@@ -269,7 +266,7 @@ impl Deepening {
             }
             let before = frame.worth;
             let then = frame.take(found);
-            // With an asked move, only depths that were completed are reported.
+            // With an asked move, only completed depths are reported.
             if is_root && frame.worth > before && frame.depth > 1 && self.asked.is_none() {
                 self.note();
             }
@@ -304,7 +301,7 @@ impl Deepening {
         }
     }
 
-    /// Notes what the root is worth now that one of its moves is better than those before.
+    /// Stores the value of the root after a better move was found.
     fn note(&mut self) {
         let worth = self.frames[0].worth;
         // If it loses, another move may not.
@@ -315,7 +312,7 @@ impl Deepening {
         self.best = self.frames[0].best;
     }
 
-    /// Begins anew at the root, one move deeper, unless all is known.
+    /// Begins again at the root with a larger depth, unless everything is known.
     fn deepen(&mut self) {
         let root = &mut self.frames[0];
         root.doubt(&self.position);
@@ -335,7 +332,7 @@ impl Deepening {
         }
         let (best, depth) = (root.best, root.depth);
         let plies = if root.order.len() == 1 {
-            // Nobody waits for the only move.
+            // The only move needs no deep search.
             self.plies.min(SHORT)
         } else {
             self.plies
@@ -345,7 +342,7 @@ impl Deepening {
             self.progress = Progress::Done;
             return;
         }
-        // What is worth the same as the best may be worth less: it was only seen not to be better.
+        // A value equal to the best is only an upper bound.
         let (root, asked) = (&mut self.frames[0], self.asked.map(|(m, _)| m));
         let worth = |m: u32| self.found[m as usize].to(root.turn);
         root.order
@@ -357,12 +354,12 @@ impl Deepening {
     }
 }
 
-/// What the last two looks said, the one that looked an even number of moves ahead first.
+/// The scores of the last two depths, the even one first.
 #[derive(Clone, Copy, Default)]
 struct Looks([Option<Score>; 2]);
 
 impl Looks {
-    /// Takes what a look said, which stands for both if all was seen to the end.
+    /// Stores the score of a depth, for both if the search reached the end of the game.
     fn take(&mut self, depth: u8, score: Score, settled: bool) {
         self.0[usize::from(depth % 2)] = Some(score);
         if settled {
@@ -370,7 +367,7 @@ impl Looks {
         }
     }
 
-    /// The mean of two estimates, since who makes the last move of a look seems to be ahead.
+    /// The mean of two estimates, because the side that made the last move seems to be ahead.
     fn told(self) -> Option<Score> {
         match self.0 {
             [Some(Score::Worth(even)), Some(Score::Worth(odd))] => {
@@ -382,7 +379,7 @@ impl Looks {
     }
 }
 
-/// A number as what it stands for; `settled` if all was seen to the end of the game.
+/// Converts a number to a score; `settled` if the search reached the end of the game.
 fn score(worth: i32, settled: bool) -> Score {
     let plies = WON - worth.abs();
     let moves = u32::try_from(plies).ok().map(|plies| plies.div_ceil(2));
@@ -394,7 +391,7 @@ fn score(worth: i32, settled: bool) -> Score {
     }
 }
 
-/// A worth counted from a position that is so many moves farther on; wins and losses are nearer there.
+/// Converts a value from a position `moves` further on, where wins and losses are nearer.
 fn from_here(worth: i32, moves: i32) -> i32 {
     match worth {
         _ if worth > MOST => worth + moves,

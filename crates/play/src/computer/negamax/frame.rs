@@ -1,4 +1,4 @@
-//! What is known of a position while its moves are looked at.
+//! A position whose moves are being searched.
 
 use std::ops::Range;
 
@@ -7,53 +7,50 @@ use collinear::rules::Side;
 use super::position::Position;
 use crate::computer::{judge::MOST, table::Bound, trail::Listed};
 
-/// What a win is worth that is there already; one that takes more moves is worth less.
+/// The value of a finished win; wins that take more moves are worth less.
 pub(super) const WON: i32 = 2 * MOST;
 
-/// Whether a number stands for a win or a loss.
+/// Returns whether a number is a win or a loss.
 pub(super) fn is_proven(worth: i32) -> bool {
     worth.abs() > MOST
 }
 
-/// A position whose moves are looked at.
+/// A position whose moves are being searched.
 pub(super) struct Frame {
     pub(super) turn: Side,
     pub(super) hash: u64,
-    /// What was listed.
     pub(super) moves: Range<u32>,
-    /// What is looked at, in this order.
+    /// The moves to search, in this order.
     pub(super) order: Vec<u32>,
-    /// Which of the order is looked at now.
+    /// The index of the current move in the order.
     pub(super) next: usize,
-    /// How many moves to look ahead from here.
     pub(super) depth: u8,
-    /// More than this is sought, and it is known that no more than `beta` is of use.
+    /// The lower bound of the window; `beta` is the upper one.
     pub(super) alpha: i32,
     pub(super) beta: i32,
-    /// What `alpha` was at first.
+    /// The first value of `alpha`.
     pub(super) floor: i32,
-    /// Whether the move is only asked whether it is better than `alpha`.
+    /// True while a null window asks whether the move is better than `alpha`.
     pub(super) probing: bool,
-    /// The best move so far, and what it is worth.
+    /// The value of the best move so far, and the move.
     pub(super) worth: i32,
     pub(super) best: u32,
-    /// Whether all moves so far were seen to the end of the game.
+    /// True if all moves so far were searched to the end of the game.
     pub(super) settled: bool,
     /// The mean so far, where chance moves.
     pub(super) chance: Option<Mean>,
 }
 
-/// What has come of a position.
+/// The value found for a position.
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) turn: Side,
-    /// What it is worth to that side.
+    /// The value for that side.
     pub(super) worth: i32,
     pub(super) settled: bool,
 }
 
 impl Found {
-    /// What it is worth to a side.
     pub(super) fn to(self, side: Side) -> i32 {
         if self.turn == side {
             self.worth
@@ -63,19 +60,19 @@ impl Found {
     }
 }
 
-/// What is to be done after a move was looked at.
+/// What to do after a move was searched.
 pub(super) enum Then {
-    /// Look at it anew: it is better than was thought.
+    /// Search it again: it is better than the null window.
     Again,
     Next,
     Finished,
 }
 
 impl Frame {
-    /// One in which nothing was looked at; `None` if there is nothing to look at.
+    /// A frame before its first move; `None` if there are no moves.
     pub(super) fn new(turn: Side, Listed { moves, weights }: Listed) -> Option<Self> {
         let is_possible = |place: usize| weights.as_ref().is_none_or(|weights| weights[place] > 0);
-        // The table has room for the place of one of the first 65536.
+        // An index in the table has 16 bits.
         let order = moves.clone().zip(0..=usize::from(u16::MAX));
         let order = order.filter(|&(_, place)| is_possible(place));
         let order: Vec<_> = order.map(|(m, _)| m).collect();
@@ -98,17 +95,16 @@ impl Frame {
         })
     }
 
-    /// The move that is looked at now.
     pub(super) fn at_hand(&self) -> u32 {
         self.order[self.next]
     }
 
-    /// Which of those that were listed a move is.
+    /// The index of a move among the listed ones.
     pub(super) fn place(&self, m: u32) -> usize {
         (m - self.moves.start) as usize
     }
 
-    /// What is known of the position if nothing more is looked at.
+    /// The meaning of the value if nothing more is searched.
     pub(super) fn bound(&self) -> Bound {
         match self.worth {
             worth if worth >= self.beta => Bound::AtLeast,
@@ -117,9 +113,8 @@ impl Frame {
         }
     }
 
-    /// Takes the end that was seen, unless it is a win, for an estimate if a move that was not looked at may lead
-    /// to a better one: a loss for the worst estimate there is, a later one being better still. The position has
-    /// to be that of the frame; chance has no moves besides.
+    /// Turns a value that is not a win into an estimate if a move that was left out can be better. A loss becomes the
+    /// worst estimate, and a later one is better. The position has to be that of the frame; chance leaves out no moves.
     pub(super) fn doubt(&mut self, position: &dyn Position) {
         let is_seen = self.worth <= MOST && (self.settled || self.worth < -MOST);
         let leaves_out =
@@ -132,7 +127,7 @@ impl Frame {
         }
     }
 
-    /// From what to what the worth of the next move is sought.
+    /// The window for the next move.
     pub(super) fn window(&self) -> (i32, i32) {
         let to = if self.probing {
             self.alpha + 1
@@ -155,7 +150,7 @@ impl Frame {
             (self.worth, self.best) = (mean.worth(), m);
             return Then::Finished;
         }
-        // With one move to look ahead what is found is no bound.
+        // At depth one the value is exact.
         if self.probing && self.depth > 1 && worth > self.alpha && worth < self.beta {
             self.probing = false;
             return Then::Again;
@@ -179,14 +174,13 @@ impl Frame {
     }
 }
 
-/// The mean of what the moves of chance are worth.
+/// The mean of the values of chance's moves.
 pub(super) struct Mean {
-    /// How likely each of them is.
     weights: Vec<u32>,
-    /// The sum of what they are worth, each times its weight; of `likely` a win or a loss is worth [`MOST`].
+    /// The sums of values times weights; in `likely` a win or a loss counts as [`MOST`].
     sure: i128,
     likely: i128,
-    /// Whether a win, or a loss, was found of some move, and whether anything else was.
+    /// Whether wins, losses and other values were found.
     found: [bool; 3],
 }
 
@@ -200,7 +194,7 @@ impl Mean {
         }
     }
 
-    /// Takes the worth of the move at a place.
+    /// Adds the value of a move.
     fn take(&mut self, place: usize, worth: i32) {
         let weight = i128::from(self.weights[place]);
         self.sure += weight * i128::from(worth);
@@ -212,7 +206,7 @@ impl Mean {
         }] = true;
     }
 
-    /// The mean of all moves. It is a win only if all of them are.
+    /// The mean of all moves; a win only if all of them win.
     fn worth(&self) -> i32 {
         let all: i128 = self.weights.iter().copied().map(i128::from).sum();
         let is_sure = matches!(self.found, [true, false, false] | [false, true, false]);

@@ -1,4 +1,4 @@
-//! [`Negamax`]: looking ahead, for games whose states can be judged.
+//! [`Negamax`]: searches ahead in games with an evaluation.
 
 mod deepening;
 mod frame;
@@ -14,19 +14,17 @@ use super::{
     follower::{Follower, Looking},
 };
 
-/// Looks so many moves ahead and has a [`Judge`](super::Judge) or a [`Follower`] say what comes of it; of the moves
-/// that are best the seed picks one.
+/// Searches a fixed number of moves ahead, with a [`Judge`](super::Judge) or a [`Follower`] for the evaluation.
 ///
-/// Negamax with alpha-beta, deeper and deeper, with a table of what is known of positions. A win that
-/// comes sooner is better, and so is a loss that comes later. A side may move twice in a row.
+/// This is negamax with alpha-beta, iterative deepening and a transposition table. Earlier wins and later losses are
+/// better, and the seed decides between equal moves. A side can move twice in a row.
 ///
-/// Where chance moves it takes the mean over its moves by their weights, and cuts nothing off across it
-/// (expectimax); a win or a loss that is not certain counts there as [`MOST`](super::MOST). A move of chance is one of
-/// those that it looks ahead.
+/// Where chance moves, the value is the mean over its moves by weight, without cutoffs (expectimax); uncertain wins and
+/// losses count as [`MOST`](super::MOST). Moves of chance count towards the depth.
 #[doc(alias("minimax", "alpha-beta", "expectimax", "expectiminimax"))]
 pub struct Negamax<J> {
     judge: Arc<J>,
-    /// How many moves each level looks ahead.
+    /// The depth of each level.
     plies: [u8; 5],
 }
 
@@ -38,15 +36,14 @@ impl<J> Clone for Negamax<J> {
 }
 
 impl<J> Negamax<Looking<J>> {
-    /// Looks so many moves ahead at each level, at least one, and has a [`Judge`](super::Judge) say what comes of
-    /// it.
+    /// A search with a [`Judge`](super::Judge) to these depths, at least one, for the five levels.
     pub fn new(judge: J, plies: [u8; 5]) -> Self {
         Self::following(Looking(judge), plies)
     }
 }
 
 impl<F> Negamax<F> {
-    /// The same with a judge that follows the moves.
+    /// A search with a [`Follower`] to these depths.
     pub fn following(follower: F, plies: [u8; 5]) -> Self {
         let judge = Arc::new(follower);
         Self { judge, plies }
@@ -68,7 +65,7 @@ where
     }
 }
 
-/// The search, with the moves themselves.
+/// The search with the moves of the game.
 impl<R, J> Search<R::Move> for Deepening<Judged<R, J>>
 where
     R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,

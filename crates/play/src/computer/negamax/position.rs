@@ -1,4 +1,4 @@
-//! A position as the search sees it, whatever the game.
+//! A position for the search, of any game.
 
 use std::{ops::Range, sync::Arc};
 
@@ -11,13 +11,13 @@ use crate::computer::{
     trail::{Listed, Seen, Trail},
 };
 
-/// A trail with who judges its states.
+/// A trail with the judge of its states.
 pub(super) struct Judged<R: Rules, J: Follower<R>> {
     pub(super) trail: Trail<R>,
     judge: Arc<J>,
-    /// What the judge keeps of the last state.
+    /// What the judge keeps for the last state.
     kept: J::Kept,
-    /// The last two moves that cut the search short, after so many moves.
+    /// The last two moves that caused cutoffs, by distance from the root.
     killers: Vec<[Option<R::Move>; 2]>,
 }
 
@@ -31,7 +31,7 @@ impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
         }
     }
 
-    /// One that looks from the root, with the same numbers of its moves.
+    /// The same from the root, with the same numbers of moves.
     pub(super) fn fresh(&self, moves: Range<u32>) -> Self {
         let (rules, judge) = (Arc::clone(&self.trail.rules), Arc::clone(&self.judge));
         let mut fresh = Self::new(rules, self.trail.root(), judge);
@@ -41,24 +41,24 @@ impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
     }
 }
 
-/// What the search asks of [`Judged`], with moves called by their numbers.
+/// The part of [`Judged`] that the search uses, with numbered moves.
 pub(super) trait Position: Send {
     fn forward(&mut self, m: u32) -> Seen;
-    /// Takes the last move back, which was this one.
+    /// Takes back the last move, which was `m`.
     fn back(&mut self, m: u32);
     fn seen(&self) -> Seen;
     fn hash(&self) -> u64;
     fn worth(&self) -> i32;
-    /// Lists the promising moves, or what can come if chance moves.
+    /// Lists the promising moves, or the moves of chance.
     fn list(&mut self) -> Listed;
-    /// Forgets the moves from this number on.
+    /// Drops the moves from this number on.
     fn forget(&mut self, from: u32);
-    /// Whether a move may be better than all of these promising ones.
+    /// Returns whether another move can be better than these promising ones.
     fn leaves_out(&self, promising: Range<u32>) -> bool;
     fn knows_the_order(&self) -> bool;
-    /// Remembers that a move cut the search short, after so many moves; answers the number that the judge has for it.
+    /// Remembers a move that caused a cutoff at this ply; returns the judge's number for it.
     fn remember(&mut self, m: u32, ply: usize) -> Option<u16>;
-    /// Whether such a move is remembered, and its number.
+    /// Returns whether the move is remembered at this ply, and its number.
     fn recall(&self, m: u32, ply: usize) -> (bool, Option<u16>);
 }
 

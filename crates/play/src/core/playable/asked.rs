@@ -1,4 +1,4 @@
-//! What the rest of this crate asks of a [`Playable`]: what the game tells, or else what is told by default.
+//! Answers questions about a [`Playable`] from the game's own functions, or by default.
 
 use collinear::rules::{CellOf, MoveCells, View};
 
@@ -50,7 +50,7 @@ impl<R: Plays> Playable<R> {
         }
     }
 
-    /// The pieces of the other player that a move has taken.
+    /// The pieces of the other player that a move captured.
     fn captured(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
         self.about.players.as_ref()?;
         let (enemy, made_on) = (before.turn().other(), made_on(m, before));
@@ -76,8 +76,9 @@ impl<R: Plays> Playable<R> {
     }
 }
 
-/// The cells that look different after a move, besides those that it was made on. Where the board has
-/// changed as well, they are cells that both boards have.
+/// Returns the cells that look different after a move, except those of the move itself.
+///
+/// If the board has changed, only cells of both boards are compared.
 pub fn changed<S: View>(before: &S, m: &impl MoveCells<S>, after: &S) -> Vec<CellOf<S>> {
     changes::changed(&before.glyphs(), &after.glyphs(), &made_on(m, before))
 }

@@ -1,11 +1,11 @@
-//! What a move has changed, compiled once for each board and not for each game.
+//! The changes of a move; compiled once per type of board.
 
 use collinear::{Grid, Layout, rules::Side};
 use itertools::Itertools;
 
 use crate::core::about::About;
 
-/// The cells that look different, besides those that the move was made on.
+/// The cells that look different, except those of the move itself.
 pub(super) fn changed<B: Layout>(
     before: &Grid<char, B>,
     after: &Grid<char, B>,
@@ -16,8 +16,8 @@ pub(super) fn changed<B: Layout>(
     cells.collect()
 }
 
-/// The names of the cells where a piece of this side was taken. Those that changed sides are none of them, unless
-/// the move was made there.
+/// The names of the cells where a piece of this side was captured. Cells that changed sides count only if the move was
+/// made there.
 pub(super) fn captured<B: Layout>(
     about: &About,
     side: Side,

@@ -1,4 +1,4 @@
-//! [`Told`]: what a game tells of its states and moves.
+//! [`Told`]: functions of a game that describe its states and moves.
 
 use collinear::{
     Grid,
@@ -7,10 +7,10 @@ use collinear::{
 
 use crate::core::plays::{CellIn, Plays};
 
-/// The board of a game's states as people see it.
+/// The board of a state as people see it.
 pub(super) type Shown<R> = Grid<char, <<R as Rules>::State as View>::Board>;
 
-/// What a game tells of its states and moves.
+/// Functions of a game that describe its states and moves.
 pub(crate) struct Told<R: Plays> {
     pub(crate) hint: Option<About<R, String>>,
     pub(crate) shown: Option<About<R, Shown<R>>>,
@@ -21,15 +21,14 @@ pub(crate) struct Told<R: Plays> {
     pub(crate) marked_facts: Option<About<R, Vec<String>>>,
 }
 
-/// Something about a state.
 type About<R, T> = Box<dyn Fn(&R, &<R as Rules>::State) -> T + Send + Sync>;
 
-/// Where a piece comes to rest that a move drops, and what it shows there.
+/// A function that returns where a falling piece comes to rest, with its characters.
 type Falls<R> = Box<
     dyn Fn(&R, &<R as Rules>::State, &<R as Rules>::Move) -> Vec<(CellIn<R>, char)> + Send + Sync,
 >;
 
-/// The cells that a move has touched, from the state before it to the one after it.
+/// A function that returns the cells changed by a move, from the states before and after.
 type OfMove<R> = Box<
     dyn Fn(&R, &<R as Rules>::State, &<R as Rules>::Move, &<R as Rules>::State) -> Vec<CellIn<R>>
         + Send

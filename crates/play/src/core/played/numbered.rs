@@ -1,4 +1,4 @@
-//! [`Numbered`]: a search for whoever knows moves by their places.
+//! [`Numbered`]: a search whose moves are indices of legal moves.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::{
     core::plays::Plays,
 };
 
-/// A search whose moves are called by their places among the legal ones.
+/// A search whose moves are indices of legal moves.
 pub(super) struct Numbered<R: Plays> {
     pub(super) search: Box<dyn Search<R::Move>>,
     pub(super) rules: Arc<R>,
@@ -27,7 +27,7 @@ impl<R: Plays> Search<usize> for Numbered<R> {
         match self.search.advice() {
             Advice::Play(m) => {
                 let place = place_of(&m, &self.legal);
-                // What is no legal move is refused as such by who makes it.
+                // The caller refuses an index that is out of range.
                 Advice::Play(place.unwrap_or(usize::MAX))
             }
             Advice::Hopeless => Advice::Hopeless,
@@ -45,8 +45,7 @@ impl<R: Plays> Search<usize> for Numbered<R> {
         self.search.asked()
     }
 
-    /// Each move of the line is called by its place among those that are legal after the ones before; it ends
-    /// where there is no such move.
+    /// Converts each move of the line to an index; the line ends at a move that is not legal.
     fn opinion(&self) -> Option<Opinion<usize>> {
         let Opinion { score, line, .. } = self.search.opinion()?;
         let (mut state, mut places) = (self.state.clone(), Vec::new());

@@ -1,33 +1,32 @@
-//! [`Branch`]: what a record has besides the moves that are made.
+//! [`Branch`]: the branches of a record.
 
 use crate::core::{quoted::quoted, session::Session, turn::Turn};
 
-/// What is wrong with a text, and in which line.
+/// The number of a line and what is wrong with it.
 pub(super) type Fault = (usize, String);
 
-/// Moves that were made in place of others: the line that a record has above, from the start, as far as the
-/// two are alike, and then these.
+/// Moves that were made instead of others. They follow the first moves of the line above.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Branch {
-    /// The number of its first line in the file, counted from 1; 0 if it was never in one.
+    /// The number of its first line in the file, counted from 1; 0 without a file.
     pub(crate) line: usize,
-    /// How many moves from the start it has in common with the line above it.
+    /// The number of moves that it shares with the line above.
     pub(crate) after: usize,
-    /// The others, each with the number of its line.
+    /// Its other moves, with the numbers of their lines.
     pub(crate) moves: Moves,
 }
 
 /// Moves with the numbers of their lines.
 pub(crate) type Moves = Vec<(usize, String)>;
 
-/// What stands before the number of moves that a branch has in common with the line above it.
+/// The tag of a branch; the number of shared moves follows.
 pub(super) const TAG: &str = "branch: ";
 
 impl Branch {
-    /// All branches of a game besides the moves that are made, and those first, as a branch after none.
+    /// All branches of a game, after the current line as a branch that shares no moves.
     pub(super) fn all(session: &Session) -> impl Iterator<Item = Self> {
         let tree = session.tree();
-        // How many moves lead to each turn of the line above.
+        // The number of moves before each turn of the line above.
         let mut counts = vec![0];
         tree.lines().into_iter().map(move |(depth, turns)| {
             counts.truncate(depth + 1);
@@ -48,7 +47,7 @@ impl Branch {
         })
     }
 
-    /// The line with its tag, if this is one.
+    /// Reads the tag of a branch, if the line is one.
     pub(super) fn read(line: usize, text: &str) -> Option<Result<Self, Fault>> {
         let number = text.strip_prefix(TAG)?.trim();
         let branch = number.parse().map(|after| Self {
@@ -58,13 +57,13 @@ impl Branch {
         });
         let why = || {
             let number = quoted(number);
-            format!("branch: {number} is no number of moves")
+            format!("branch: {number} is not a number of moves")
         };
         Some(branch.map_err(|_| (line, why())))
     }
 }
 
-/// The moves of the text below the tags, each with its line, and the branches.
+/// Reads the moves below the tags, each with its line, and the branches.
 pub(super) fn read<'t>(
     lines: impl Iterator<Item = (usize, &'t str)>,
 ) -> Result<(Moves, Vec<Branch>), Fault> {
@@ -87,13 +86,13 @@ pub(super) fn read<'t>(
 fn is_whole(branch: Option<&Branch>) -> Result<(), Fault> {
     match branch {
         Some(Branch { line, moves, .. }) if moves.is_empty() => {
-            Err((*line, "branch: it has no moves".to_owned()))
+            Err((*line, "branch: the branch has no moves".to_owned()))
         }
         _ => Ok(()),
     }
 }
 
-/// Makes the moves and the branches in a game that begins, and goes to the end of the moves.
+/// Makes the moves and the branches in a new game and goes to the end of the moves.
 pub(super) fn replay(
     moves: &Moves,
     branches: &[Branch],
@@ -115,12 +114,14 @@ pub(super) fn replay(
                 .map_err(|why| format!("{}: {why}", place(*number, &name)))?;
         }
     }
-    session.go_to(end).ok_or_else(|| "no end".to_owned())?;
+    session
+        .go_to(end)
+        .ok_or_else(|| "the last move cannot be found".to_owned())?;
     session.follow_first();
     Ok(())
 }
 
-/// Where in a file something stands, or else what it is.
+/// The place in a file, or the name if there is no file.
 fn place(line: usize, name: &str) -> String {
     match line {
         0 => name.to_owned(),
@@ -128,7 +129,7 @@ fn place(line: usize, name: &str) -> String {
     }
 }
 
-/// The turns from the start to the present one, and how many moves lead to each.
+/// The turns from the start to the present one, each with the number of moves before it.
 struct Line {
     turns: Vec<(usize, usize)>,
 }
@@ -141,7 +142,7 @@ impl Line {
     }
 
     fn play(&mut self, session: &mut Session, word: &str) -> Result<(), String> {
-        // Moves may run together: `f5d6`.
+        // Moves can be written without spaces: `f5d6`.
         for word in session.words(word) {
             self.play_one(session, word)?;
         }
@@ -154,7 +155,7 @@ impl Line {
         played.map_err(|why| format!("{}: {why}", quoted(word)))?;
         let at = session.tree().at();
         let last = self.turns.last().map_or(0, |(moves, _)| *moves);
-        // What chance does belongs to the turn before.
+        // Moves of chance belong to the turn before.
         if session.tree().before(at) != Some(before) {
             self.turns.pop();
         }
@@ -164,16 +165,16 @@ impl Line {
         Ok(())
     }
 
-    /// Goes back to where so many moves are made.
+    /// Goes back to the turn after `after` moves.
     fn back_to(&mut self, session: &mut Session, after: usize) -> Result<(), String> {
         let all = self.turns.last().map_or(0, |(moves, _)| *moves);
         if after > all {
-            return Err(format!("the line above it has {all} moves, not {after}"));
+            return Err(format!("the line above has {all} moves, not {after}"));
         }
         while self.turns.last().is_some_and(|(moves, _)| *moves > after) {
             self.turns.pop();
         }
-        let none = || format!("after {after} moves there is no turn that ends");
+        let none = || format!("no turn ends after {after} moves");
         match self.turns.last() {
             Some(&(moves, turn)) if moves == after => session.go_to(turn).ok_or_else(none),
             _ => Err(none()),

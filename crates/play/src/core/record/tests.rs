@@ -39,7 +39,7 @@ fn save(record: &Record, path: &Path, replace: bool) -> Result<(), SaveError> {
     file::save(path, &text, replace)
 }
 
-/// The game of a record, or why it can't be had.
+/// Opens the game of a record.
 fn opened(text: &[u8]) -> Result<Session, String> {
     let record = Record::parse(text).map_err(|(line, why)| format!("line {line}: {why}"))?;
     open(&all_games(), &record)
@@ -62,14 +62,14 @@ d5
     let parsed = Record::parse(text.as_bytes()).expect("whole");
     assert_eq!(parsed.text().as_deref(), Ok(text));
     let mut session = opened(text.as_bytes()).expect("a game");
-    // They may be missing, in any order, unknown, and of editors of other systems.
+    // Tags can be missing, in any order, unknown, or with line ends of other systems.
     let text = "\u{feff}collinear game 2\r\nwhere: at: home\r\nseed:  17\r\nvariant: --rows 6 --cols 6\r\n\
                 game: reversi\r\n\r\n  d5  \r\n";
     let loose = Record::parse(text.as_bytes()).expect("whole");
     assert_eq!((&loose.game, loose.game_line), (&parsed.game, 4));
     assert_eq!((loose.seed, moves(&loose)), (Some(17), moves(&parsed)));
     assert_eq!((loose.seats, loose.result), ([None; 2], None));
-    // A game in progress has all of them.
+    // A game in progress has all tags.
     let seating = Seating {
         seats: parsed.seats.map(Option::unwrap_or_default),
         seed: 17,
@@ -79,7 +79,7 @@ d5
     let date = record.tags.date.replace("2026-11-22".to_owned());
     assert!(date.is_some_and(|date| date.len() == 10 && date.starts_with("20")));
     assert_eq!(record.text(), parsed.text());
-    // A seed makes a difference only to the computer.
+    // Only the computer needs a seed.
     record = Record::of(&session, &Seating::default());
     assert_eq!((record.seats, record.seed), ([Some(Seat::Human); 2], None));
     session = opened(b"collinear game 2\ngame: peg_solitaire").expect("a game");
@@ -87,22 +87,22 @@ d5
     assert_eq!((record.seats, record.seed), ([None; 2], None));
 }
 
-/// The lines below the first one, with bars between them, and what is said of them.
+/// Lines below the first one, separated by bars, and the error.
 const REFUSED: &str = "\
-    => line 2: it has to say which game was played, game: reversi
-    seed: 4|f5 => line 2: it has to say which game was played, game: reversi
-    |game: reversi 'x => line 3: a quotation has no end
-    game: reversi|variant: \"x => line 3: a quotation has no end
-    game: reversi|seed: many => line 3: seed: not a number
-    first: nobody|game: reversi => line 2: first: neither human nor computer, level 1 to 5
-    game: reversi|first: => line 3: first: neither human nor computer, level 1 to 5
-    second: computer, level 6|game: reversi => line 2: second: neither human nor computer, level 1 to 5
-    game: reversi||f5|\x1b[2J => line 5: it is no text
-    |game: chess => line 3: There is no game \"chess\"; --help lists them
-    |game: otello => line 3: There is no game \"otello\"; did you mean reversi (othello)?
+    => line 2: the tag of the game is missing, such as game: reversi
+    seed: 4|f5 => line 2: the tag of the game is missing, such as game: reversi
+    |game: reversi 'x => line 3: a quotation mark is not closed
+    game: reversi|variant: \"x => line 3: a quotation mark is not closed
+    game: reversi|seed: many => line 3: seed: the seed is a number
+    first: nobody|game: reversi => line 2: first: a player is human, or computer, level N (1 to 5)
+    game: reversi|first: => line 3: first: a player is human, or computer, level N (1 to 5)
+    second: computer, level 6|game: reversi => line 2: second: a player is human, or computer, level N (1 to 5)
+    game: reversi||f5|\x1b[2J => line 5: the line is not text
+    |game: chess => line 3: no game \"chess\"; --help lists all games
+    |game: otello => line 3: no game \"otello\"; did you mean reversi (othello)?
     game: reversi|variant: --rows one => line 3: invalid value 'one' for '--rows <N>'
     game: peg_solitaire|variant: --start zz9 => line 3: --start zz9: off the board
-    game: reversi|variant: --help => line 3: that is no game, it asks for help
+    game: reversi|variant: --help => line 3: these words ask for help instead of a game
     game: reversi||e6||e9 => line 6: \"e9\": off the board: its cells are a1 to h8
     game: reversi||e6|e6 => line 5: \"e6\": e6 is occupied
 ";
@@ -119,39 +119,39 @@ fn damaged_records_are_refused_with_their_line() {
         (&b"\n \n"[..], "line 1: the file is empty"),
         (
             b"\ncollinear game 1\nreversi",
-            "line 2: it has to be \"collinear game 2\"",
+            "line 2: the first line has to be \"collinear game 2\"",
         ),
         (
             b"collinear game 2\ngame: reversi\n\nd\xff\n",
-            "line 4: it is no text",
+            "line 4: the line is not text",
         ),
-        (b"\x7fELF\x02\x01\x01\0", "line 1: it is no text"),
+        (b"\x7fELF\x02\x01\x01\0", "line 1: the line is not text"),
     ] {
         assert_eq!(opened(bytes).err().as_deref(), Some(why));
     }
-    // What was never in a file has no lines.
+    // Without a file there are no line numbers.
     let told = open(&all_games(), &record("reversi", "e6 a1")).err();
     assert_eq!(
         told.as_deref(),
-        Some("move 2: \"a1\": a disc on a1 brackets nothing")
+        Some("move 2: \"a1\": a disc on a1 would turn nothing over")
     );
 }
 
-/// The lines below three moves, and how many turns there are with them, or what is said.
+/// Lines below three moves, and the number of turns, or the error.
 const BRANCHES: &str = "\
     branch: 2|5|6||branch: 0|2 => 6
     branch: 2|3|7||branch: 3|6 => 5
     branch: 3|1 => 4
-    branch: 4|1 => line 8: branch: the line above it has 3 moves, not 4
-    branch: 1|1|branch: 3|2 => line 10: branch: the line above it has 2 moves, not 3
+    branch: 4|1 => line 8: branch: the line above has 3 moves, not 4
+    branch: 1|1|branch: 3|2 => line 10: branch: the line above has 2 moves, not 3
     branch: 1|8 => line 9: \"8\": there is no column 8: columns are 1 to 7
-    branch: 1 => line 8: branch: it has no moves
-    branch: 1||branch: 0|4 => line 8: branch: it has no moves
-    branch: -1|4 => line 8: branch: \"-1\" is no number of moves
+    branch: 1 => line 8: branch: the branch has no moves
+    branch: 1||branch: 0|4 => line 8: branch: the branch has no moves
+    branch: -1|4 => line 8: branch: \"-1\" is not a number of moves
     branch:|4 => line 8: \"branch:\": not a column: columns are 1 to 7
 ";
 
-/// Each leaves the line above it, and what was played before is not there twice.
+/// Equal turns are kept once.
 #[test]
 fn branches_are_read_and_damaged_ones_are_refused_with_their_line() {
     for row in BRANCHES.lines() {
@@ -176,20 +176,20 @@ fn a_file_that_is_none_is_refused() {
     let refused = formats::load(&large, None).expect_err("too large");
     assert_eq!(
         refused,
-        format!("{}: it is too large for a game", large.display())
+        format!("{}: the file is too large for a game", large.display())
     );
-    // To open a pipe would be to wait.
+    // Opening the pipe would wait.
     #[cfg(unix)]
     {
         let pipe = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.expect("a program that makes pipes").success());
         let refused = formats::load(&pipe, None).expect_err("nobody writes");
-        assert!(refused.ends_with("it is no file of text"), "{refused}");
+        assert!(refused.ends_with("not a text file"), "{refused}");
     }
 }
 
-/// What can't be written leaves everything as it was.
+/// A failed save changes nothing.
 #[test]
 fn a_file_is_replaced_only_if_that_is_wished() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -201,7 +201,7 @@ fn a_file_is_replaced_only_if_that_is_wished() {
     save(&new, &file, true).expect("saved");
     assert_eq!(moves(&formats::load(&file, None).expect("whole")), ["c4"]);
 
-    // A folder can't be replaced by a file, and nobody is asked whether it should.
+    // A file cannot replace a folder.
     let taken = folder.path().join("taken");
     fs::create_dir(&taken).expect("a folder");
     let broken = Record::new(vec!["reversi".to_owned(), "two\nlines".to_owned()]);
@@ -238,7 +238,7 @@ proptest! {
         let _ = Record::parse(&[b"collinear game 2\ngame: reversi\n", &bytes[..]].concat());
     }
 
-    /// Lines as records and SGF have them, in any order: what is read is written, and read again as the same.
+    /// Any lines are read as records and SGF; what is read is written and read again as the same.
     #[test]
     fn no_lines_make_it_panic(
         lines in proptest::collection::vec(

@@ -1,4 +1,4 @@
-//! What a review says of moves, at levels whose work is done to the end.
+//! Reviews at levels that finish their work.
 
 use super::{Judged, Verdict, choices};
 use crate::{
@@ -7,7 +7,6 @@ use crate::{
     program::{all_games, open},
 };
 
-/// A game after these moves.
 fn after(game: &str, moves: &str) -> Session {
     let words = game.split(' ').map(str::to_owned).collect();
     let mut session = open(&all_games(), &Record::new(words)).expect(game);
@@ -17,7 +16,7 @@ fn after(game: &str, moves: &str) -> Session {
     session
 }
 
-/// What a level thinks of a move.
+/// The judgement of a move at a level.
 fn judged(session: &Session, place: usize, level: u8) -> Option<Judged> {
     let level = Level::new(level)?;
     let mut search = session.search(Effort { level, seed: 1 })?;
@@ -31,14 +30,14 @@ fn judged(session: &Session, place: usize, level: u8) -> Option<Judged> {
     ))
 }
 
-/// What a level thinks of all moves of a position: their texts, and what each gave away.
+/// The judgements of all moves in a position at a level.
 fn all_judged(session: &Session, level: u8) -> Vec<(String, Judged)> {
     let moves = session.move_texts().into_iter().enumerate();
     let judged = |(place, text)| Some((text, judged(session, place, level)?));
     moves.filter_map(judged).collect()
 }
 
-/// The cells of a move, whichever of the eight ways a square board is turned or mirrored.
+/// The cells of a move under the eight symmetries of a square board.
 fn up_to_symmetry(session: &Session, cells: &[usize]) -> Vec<(usize, usize)> {
     let board = session.board();
     let last = board.rows().len() - 1;
@@ -58,7 +57,7 @@ fn up_to_symmetry(session: &Session, cells: &[usize]) -> Vec<(usize, usize)> {
     images.min().unwrap_or_default()
 }
 
-/// No move is marked that is a mirror image of the best one, wherever a limit cuts the search short.
+/// Mirror images of the best move are not marked, even if a time limit cuts the search short.
 #[test]
 fn mirror_images_are_not_marked() {
     let gomoku = "four_in_a_row --rows 8 --cols 8 --connect 5 --no-gravity";
@@ -99,8 +98,7 @@ fn mirror_images_are_not_marked() {
     }
 }
 
-/// What leads to the same end as the best move gives nothing away, however long it takes: the moves that give away
-/// nothing, a draw or a win, of four in a row as another solver has them.
+/// A move with the same result as the best one gives nothing away. The expected values are another solver's.
 #[test]
 fn perfect_play_is_judged_by_how_the_game_ends() {
     for (game, moves, expected) in [
@@ -121,7 +119,7 @@ fn perfect_play_is_judged_by_how_the_game_ends() {
     }
 }
 
-/// Scores are the first player's, whoever is to move, and count what the game counts.
+/// Scores are the first player's and use the game's unit.
 #[test]
 fn scores_are_said_in_words() {
     let wins = |moves| Score::Wins { moves: Some(moves) };
@@ -199,7 +197,7 @@ fn scores_are_said_in_words() {
     }
 }
 
-/// The moves of a turn are judged one by one, each in its own position; chance's are not.
+/// Each move of a turn is judged in its own position; moves of chance are not.
 #[test]
 fn each_move_of_a_turn_is_judged_where_it_was_made() {
     let session = after("peg_solitaire", "d2-d4 f3-d3 c3-e3 d5-d3-f3");

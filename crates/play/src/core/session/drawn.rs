@@ -1,4 +1,4 @@
-//! What a [`Session`] looks like: its board as characters, as text, as a picture and as a movie.
+//! Draws a [`Session`] as characters, text, a picture and a movie.
 
 use collinear::{
     Coord,
@@ -8,23 +8,23 @@ use collinear::{
 use super::Session;
 use crate::core::bands::bands;
 
-/// How many cells the pictures of a movie may have: all of them are held while it is drawn.
+/// The most cells in all pictures of a movie, which are kept in memory.
 const MOST_DRAWN: usize = 1_000_000;
 
 impl Session {
-    /// What the board looks like, and its colours.
+    /// The style of the board.
     #[must_use]
     pub fn style(&self) -> &Style {
         &self.history.position.about().look
     }
 
-    /// What stands on each cell.
+    /// The character of each cell.
     #[must_use]
     pub fn glyphs(&self) -> Vec<char> {
         self.history.position.glyphs()
     }
 
-    /// For each cell the first of the block that it belongs to, or itself: cells that are drawn as one bar.
+    /// For each cell the first cell of its block: cells drawn as one bar.
     pub(crate) fn blocks(&self) -> Vec<usize> {
         let (glyphs, theme) = (self.glyphs(), &self.style().theme);
         let first = |(cell, glyph): (usize, &char)| match theme.figure(*glyph) {
@@ -43,7 +43,7 @@ impl Session {
         self.history.position.text()
     }
 
-    /// The board as a picture, with the last turn and the cells that decided the game.
+    /// The board as a picture, with the last turn and the cells that decided the game marked.
     #[must_use]
     pub fn picture(&self) -> Picture {
         self.picture_with(&[], &[])
@@ -54,7 +54,7 @@ impl Session {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
-        // The piece that falls is to be seen, and not the last one; and a ring around a tile is no sign.
+        // The falling piece is shown instead of the last move; rings are not drawn around tiles.
         let last = &self.history.tree.turn(self.history.tree.at()).cells;
         let glyphs = self.glyphs();
         let is_tile = |at: &usize| matches!(about.look.theme.figure(glyphs[*at]), Figure::Tile(_));
@@ -74,17 +74,17 @@ impl Session {
             .with_title(about.title.clone())
     }
 
-    /// The turns that are made as a movie, one picture after the other.
+    /// Draws the turns as a movie, one picture after another.
     ///
     /// # Errors
     ///
-    /// Why not, if it would show more than a million cells in all its pictures.
+    /// If all its pictures together would have more than a million cells.
     pub fn movie(&self) -> Result<Movie, String> {
         let (turns, cells) = (self.made().len(), self.board().cells().len());
         if cells.saturating_mul(turns + 1) > MOST_DRAWN {
             return Err(format!(
                 "too long for a movie: {turns} turns on {cells} cells; \
-                 the pictures of all turns may have {MOST_DRAWN} cells at most"
+                 all pictures together can have at most {MOST_DRAWN} cells"
             ));
         }
         let mut before = self.fork();

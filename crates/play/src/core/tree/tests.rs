@@ -16,7 +16,6 @@ use crate::{
     program::{all_games, open},
 };
 
-/// What somebody does.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     /// One of the legal moves.
@@ -45,12 +44,12 @@ fn turns<'t>(turns: impl Iterator<Item = &'t crate::Turn>) -> Line {
     turns.map(|turn| turn.text() + "|").collect()
 }
 
-/// All lines that were played from the start, as lists.
+/// All lines played from the start, as lists.
 #[derive(Default)]
 struct Naive {
     lines: Vec<Line>,
     at: Line,
-    /// Where the line went on last.
+    /// The next turn of each line that was current last.
     followed: BTreeMap<Line, Line>,
 }
 
@@ -81,7 +80,7 @@ impl Naive {
     }
 }
 
-/// A game of many kinds: with a board that grows, with chance, with turns of several moves.
+/// Games of several kinds: with a growing board, with chance, with turns of several moves.
 fn game(kind: usize) -> Session {
     let games = ["four_in_a_row --cols 4", "peg_solitaire", "reversi"];
     match games.get(kind) {
@@ -139,7 +138,7 @@ fn walk(session: &mut Session, steps: &[Step]) -> Naive {
     naive
 }
 
-/// The moves of a line, whatever turns they belong to.
+/// The moves of a line, whatever their turns.
 fn in_moves(lines: &[Line]) -> Vec<String> {
     let mut lines: Vec<_> = lines.iter().map(|line| line.concat()).collect();
     lines.sort();
@@ -167,7 +166,7 @@ proptest! {
         let mut session = game(kind);
         let naive = walk(&mut session, &steps);
         prop_assert_eq!(lines_of(&session), naive.lines.clone());
-        // The board is that of the moves alone.
+        // The board depends only on the moves.
         let mut again = game(kind);
         for word in typed(session.made()) {
             prop_assert_eq!(again.play_word(&word), Ok(()));
@@ -175,14 +174,14 @@ proptest! {
         prop_assert_eq!(again.text(), session.text());
         prop_assert_eq!(again.last(), session.last());
         prop_assert_eq!(again.moves(), session.moves());
-        // A record keeps all of it.
+        // A record keeps everything.
         let record = Record::of(&session, &Seating::default());
         let record = Record::parse(record.text().unwrap().as_bytes()).unwrap();
         let mut again = game(kind);
         prop_assert_eq!(record.replay(&mut again), Ok(()));
         prop_assert_eq!(typed(again.made()), typed(session.made()));
         prop_assert_eq!(in_moves(&lines_of(&again)), in_moves(&naive.lines));
-        // Everywhere the line leads on through what was played first, up to a turn that is gone to.
+        // Every line continues with what was played first.
         for turn in (0..=again.tree().turns().len()).step_by(5) {
             let first = |&turn: &usize| again.tree().next(turn).first().copied();
             let expected: Vec<_> = iter::successors(Some(turn), first).skip(1).collect();
@@ -193,8 +192,7 @@ proptest! {
     }
 }
 
-/// To go from one long branch to another takes no longer where they are long: to follow each to its end, a
-/// hundred thousand times, would take ten thousand million steps.
+/// Changing between long branches does not take time proportional to their length.
 #[test]
 fn branches_in_turn_take_no_longer_for_their_length() {
     const LONG: usize = 100_000;
@@ -216,7 +214,7 @@ fn branches_in_turn_take_no_longer_for_their_length() {
     assert_eq!(tree.stepped(3), other + 3);
 }
 
-/// A game that begins where another one is goes on in the same way, and has none of its turns.
+/// A game begun at a position has no turns.
 #[test]
 fn a_game_begins_where_another_one_is() {
     for kind in 0..4 {

@@ -1,4 +1,4 @@
-//! OpenTafl Notation: rules, positions and moves of Hnefatafl and its kin as OpenTafl writes them,
+//! OpenTafl Notation: rules, positions and moves of Hnefatafl and its kin,
 //! <https://github.com/jslater89/OpenTafl/blob/master/opentafl-notation-spec.txt>.
 
 pub(crate) mod position;
@@ -18,8 +18,7 @@ use super::{
 };
 use crate::core::{record::Record, session::Session, table::typed, tags::Tags};
 
-/// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
-/// its variations only the main line is taken.
+/// Reads a game: tags, the rules last, then numbered turns with comments in brackets. Variations are skipped.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let (mut tags, mut words, mut left_out) = (Vec::new(), Vec::new(), 0);
     let (mut rest, mut is_in_moves) = (text.trim_start(), false);
@@ -27,7 +26,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         if let Some(bracket) = rest.strip_prefix('[') {
             let (inside, after) = bracket
                 .split_once(']')
-                .ok_or("a bracket has no end, which is ]")?;
+                .ok_or("a bracket [ has no closing ]")?;
             // After the rules a bracket is a comment.
             if !is_in_moves && let Some((key, value)) = inside.split_once(':') {
                 tags.push((key.trim(), value.trim()));
@@ -37,7 +36,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         } else {
             let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
             let (number, moves) = line.split_once('.').unwrap_or((line, ""));
-            // A variation has letters in its number.
+            // The number of a variation contains letters.
             if number.chars().all(|char| char.is_ascii_digit()) {
                 words.extend(moves.split_whitespace().map(str::to_owned));
             } else {
@@ -52,9 +51,9 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
             .map(|(_, value)| *value)
     };
     if tag("position").is_some() {
-        return Err("position: the game begins with a position of its own".to_owned());
+        return Err("position: a start position is not supported".to_owned());
     }
-    let variant = rules::read(tag("rules").ok_or("it has no rules")?);
+    let variant = rules::read(tag("rules").ok_or("the rules are missing")?);
     let variant = variant.map_err(|why| format!("rules: {why}"))?;
     let moves = words
         .iter()
@@ -82,7 +81,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     })
 }
 
-/// The text of a game. A loss by repetition has no rule there, and is left to whoever keeps the score.
+/// Writes a game. The format has no rule for a loss by repetition.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let variant = variant(session)?;
     let [first, second] = record.tags.names.clone();
@@ -114,7 +113,7 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     }
     let _ = writeln!(text, "[rules:{}]\n", rules::write(&variant)?);
     let moves = typed(session.made()).into_iter().map(|m| {
-        // The first capture stands behind an `x`, the others behind strokes.
+        // The first capture follows an `x`, the others follow slashes.
         let (cells, captures) = m.split_once('x').unwrap_or((&m, ""));
         let captures = captures.replace('x', "/");
         let between = if captures.is_empty() { "" } else { "x" };
@@ -127,10 +126,10 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     Ok(text)
 }
 
-/// The variant of a game, with the board that it begins with.
+/// The variant of a game, with its board at the start.
 fn variant(session: &Session) -> Result<Variant, String> {
     let options = options(session, "hnefatafl")?.chunks(2);
-    // As settings of the library, of which the variant is the first option.
+    // The options as settings of the library, the variant first.
     let settings = options.filter_map(|option| match option {
         [name, variant] if name == "--variant" => Some(variant.clone()),
         [name, _] if name == "--layout" || name == "--position" => None,
@@ -145,7 +144,7 @@ fn variant(session: &Session) -> Result<Variant, String> {
     })
 }
 
-/// The board of a game as it is; the signs of the king's cells are none.
+/// The board without the signs of the king's cells.
 pub(crate) fn board(session: &Session) -> Result<Grid<Square>, String> {
     let glyphs = session.glyphs().into_iter();
     let squares = glyphs.map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty));
@@ -153,12 +152,12 @@ pub(crate) fn board(session: &Session) -> Result<Grid<Square>, String> {
     Grid::from_vec(rows, cols, squares.collect()).map_err(|error| error.to_string())
 }
 
-/// A move record as moves are written here, `Ke5-e8xne9/d8+` as `e5-e8xe9xd8`.
+/// Converts a move such as `Ke5-e8xne9/d8+` to `e5-e8xe9xd8`.
 pub(crate) fn word(text: &str) -> String {
     let text = text.trim_end_matches(['+', '-']);
     let name = |cell: &str| -> String {
         let letters = cell.chars().take_while(char::is_ascii_alphabetic).count();
-        // The letter of the piece stands before that of the column.
+        // The letter of the piece comes before that of the column.
         cell.chars().skip(usize::from(letters > 1)).collect()
     };
     let (cells, captures) = text.split_once('x').unwrap_or((text, ""));
@@ -179,7 +178,7 @@ mod tests {
         "start:/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/";
     const BRANDUBH: &str = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
 
-    /// What OpenTafl sends for rule sets that are known here, and how they are called.
+    /// Rule sets that OpenTafl sends, and the presets of the library.
     #[test]
     fn rule_sets_are_those_of_the_presets() {
         let rows = [
@@ -212,7 +211,7 @@ mod tests {
         }
     }
 
-    /// A board that is not the same upside down.
+    /// A board that differs upside down.
     #[test]
     fn rows_are_counted_from_the_bottom() {
         let from_bottom = rules::read("dim:5 start:/ttt2/5/2K2/5/3T1/").expect("it is known");
@@ -226,17 +225,17 @@ mod tests {
     }
 
     const REFUSED: &str = "\
-         => start: it has no board to begin with
-        dim:7 => start: it has no board to begin with
-        ber:c => \"ber:c\" is not played here
+         => start: the board at the start is missing
+        dim:7 => start: the board at the start is missing
+        ber:c => \"ber:c\" is not supported
         dim => a rule looks like key:value, not \"dim\"
-        dim:-7 => \"dim:-7\" is not played here
-        spd:1 => \"spd:1\" is not played here
-        start:/3t3/3c3/ => \"c\" is no piece that is known here: they are t, T and K
-        start:/3t3/ => dim: it does not say how large the board is
-        dim:3 start:/1K1/ => start: a board of 1 rows and 3 columns, and dim:3
-        dim:7 esc:e start:/3t3/ => corners are ordinary here in a game to the edge: cor: is missing
-        dim:7 cor: start:/3t3/ => a game to the corners has none";
+        dim:-7 => \"dim:-7\" is not supported
+        spd:1 => \"spd:1\" is not supported
+        start:/3t3/3c3/ => \"c\" is not one of the pieces t, T and K
+        start:/3t3/ => dim: the size of the board is missing
+        dim:3 start:/1K1/ => start: the board has 1 rows and 3 columns, but dim:3
+        dim:7 esc:e start:/3t3/ => corners are not supported when the king escapes to the edge; add cor:
+        dim:7 cor: start:/3t3/ => the king escapes to corners, but cor: is empty";
 
     #[test]
     fn what_is_not_played_here_is_refused() {

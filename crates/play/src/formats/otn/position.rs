@@ -1,4 +1,4 @@
-//! Position records: `/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`, whose rows are counted from the bottom.
+//! Position records: `/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`, with rows counted from the bottom.
 
 use std::{fmt::Write as _, iter};
 
@@ -10,7 +10,7 @@ use itertools::Itertools;
 
 use crate::core::quoted::quoted;
 
-/// The board of a record in a game of these rules.
+/// Reads a board for a game of these rules.
 pub(crate) fn read(variant: &Variant, text: &str) -> Result<Grid<Square>, String> {
     let board = Variant {
         start: read_rows(text)?.into(),
@@ -23,33 +23,32 @@ pub(crate) fn read(variant: &Variant, text: &str) -> Result<Grid<Square>, String
     Ok(board)
 }
 
-/// The rows of a record as the start of a [`Variant`] has them.
+/// Reads rows in the form of the start of a [`Variant`].
 pub(super) fn read_rows(text: &str) -> Result<String, String> {
     let rows = read_rows_from_top(text)?;
     Ok(rows.split('/').rev().join("/"))
 }
 
-/// The same of a record whose rows are counted from the top.
+/// The same for a record with rows counted from the top.
 pub(super) fn read_rows_from_top(text: &str) -> Result<String, String> {
     let board = text.trim_matches('/').chars().map(|char| match char {
         't' => Ok('a'),
         'T' => Ok('d'),
         'K' | '/' | '0'..='9' => Ok(char),
         _ => Err(format!(
-            "{} is no piece that is known here: they are t, T and K",
+            "{} is not one of the pieces t, T and K",
             quoted(&char.to_string())
         )),
     });
     board.collect()
 }
 
-/// The record of a board.
 pub(super) fn write(board: &Grid<Square>) -> String {
     let rows = board.to_string();
     format!("/{}/", rows.lines().rev().map(write_row).join("/"))
 }
 
-/// A row of a record: `. . a d K . .` as `2tTK2`.
+/// Writes a row: `. . a d K . .` becomes `2tTK2`.
 fn write_row(glyphs: &str) -> String {
     let mut text = String::new();
     let cells = glyphs.split(' ').map(|glyph| match glyph {

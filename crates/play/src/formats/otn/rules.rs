@@ -10,10 +10,9 @@ use collinear::rules::{
     },
 };
 
-/// All kinds of pieces, small letters for attackers.
+/// All kinds of pieces; attackers are lower case.
 const ALL: &str = "tcnkmTCNKM";
 
-/// How the king is taken.
 const CAPTURES: [(&str, KingCapture); 6] = [
     ("s", KingCapture::FourSides),
     ("y", KingCapture::FourSides),
@@ -23,9 +22,9 @@ const CAPTURES: [(&str, KingCapture); 6] = [
     ("m", KingCapture::FourSidesOrEdge),
 ];
 
-/// The rule set of a rules record, `dim:7 ks:w start:/3t3/../`; or which of its rules are not known here.
+/// Reads a rules record, `dim:7 ks:w start:/3t3/../`. An error names a rule that is not supported.
 ///
-/// Who wins by repetition, `tfr:w` and `tfr:l`, is left to whoever keeps the score: such a game goes on.
+/// The rules `tfr:w` and `tfr:l`, a result by repetition, are ignored: the game continues.
 pub(crate) fn read(text: &str) -> Result<Variant, String> {
     let mut switches = Switches::default();
     let mut start = None;
@@ -37,10 +36,10 @@ pub(crate) fn read(text: &str) -> Result<Variant, String> {
             "starti" => start = Some(position::read_rows_from_top(value)?),
             _ => switches
                 .take(key, value)
-                .ok_or_else(|| format!("{} is not played here", quoted(rule)))?,
+                .ok_or_else(|| format!("{} is not supported", quoted(rule)))?,
         }
     }
-    let start = start.ok_or("start: it has no board to begin with")?;
+    let start = start.ok_or("start: the board at the start is missing")?;
     let mut variant = switches.variant()?;
     let on_board: Result<Variant, _> = format!("board={start}").parse();
     variant.start = on_board
@@ -49,25 +48,25 @@ pub(crate) fn read(text: &str) -> Result<Variant, String> {
     let board = variant.start_board().map_err(|error| error.to_string())?;
     let (rows, cols) = (board.rows(), board.cols());
     match switches.size {
-        None => Err("dim: it does not say how large the board is".to_owned()),
+        None => Err("dim: the size of the board is missing".to_owned()),
         Some(size) if (rows, cols) == (size, size) => Ok(variant),
         Some(size) => Err(format!(
-            "start: a board of {rows} rows and {cols} columns, and dim:{size}"
+            "start: the board has {rows} rows and {cols} columns, but dim:{size}"
         )),
     }
 }
 
-/// The rules, as they are if a record leaves them out.
+/// The rules with the format's defaults.
 struct Switches {
     size: Option<usize>,
-    /// But for the throne and the corners.
+    /// All rules except those of the throne and the corners.
     variant: Variant,
     has_corners: bool,
-    /// To whom the corners are hostile, the throne, and the empty throne.
+    /// The pieces to which the corners, the throne and the empty throne are hostile.
     corners: String,
     throne: String,
     empty_throne: String,
-    /// Whether the king may stop on the throne, and come back to it.
+    /// Whether the king can stop on the throne and return to it.
     king_stops: bool,
     king_returns: bool,
 }
@@ -88,7 +87,7 @@ impl Default for Switches {
 }
 
 impl Switches {
-    /// Takes a rule; `None` if nothing here is like it.
+    /// Applies a rule; `None` if it is not supported.
     fn take(&mut self, key: &str, value: &str) -> Option<()> {
         let yes = match value {
             "y" => Some(true),
@@ -105,7 +104,7 @@ impl Switches {
         } = &mut self.variant;
         match (key, value) {
             ("dim", _) => self.size = Some(value.parse().ok()?),
-            // Jumps of pieces that are refused in the board, and what is so in any case.
+            // Rules that do not matter here, such as jumps of pieces that a board cannot have.
             ("name" | "nj" | "cj" | "mj" | "gj", _)
             | ("kj" | "ber" | "linc", "n")
             | ("cor" | "cen", "default")
@@ -141,7 +140,7 @@ impl Switches {
         Some(())
     }
 
-    /// The variant, on any board.
+    /// The variant, for any board.
     fn variant(&self) -> Result<Variant, String> {
         let mut variant = self.variant.clone();
         let hostile = |piece| match (has(&self.throne, piece), has(&self.empty_throne, piece)) {
@@ -155,10 +154,13 @@ impl Switches {
             variant.throne.stopping = Stopping::Nobody;
         }
         variant.corners = match (variant.ending.escape, self.has_corners) {
-            (Escape::Corners, false) => return Err("a game to the corners has none".to_owned()),
+            (Escape::Corners, false) => {
+                return Err("the king escapes to corners, but cor: is empty".to_owned());
+            }
             (Escape::Edge, true) => {
                 return Err(
-                    "corners are ordinary here in a game to the edge: cor: is missing".to_owned(),
+                    "corners are not supported when the king escapes to the edge; add cor:"
+                        .to_owned(),
                 );
             }
             (Escape::Edge, false) => Corners::ORDINARY,
@@ -172,7 +174,7 @@ impl Switches {
     }
 }
 
-/// Rules about forts, of which there are none.
+/// Rules about forts that are not supported.
 const FORTS: [&str; 8] = [
     "aforh", "dforh", "aforp", "dforp", "afors", "dfors", "aforre", "dforre",
 ];
@@ -181,13 +183,13 @@ fn has(pieces: &str, piece: char) -> bool {
     pieces.contains(piece)
 }
 
-/// How far the king moves, if all others move as far as they like.
+/// How far the king moves, if all other pieces move without a limit.
 fn read_reach(text: &str) -> Option<Reach> {
     let limits: Vec<i32> = text
         .split(',')
         .map(|limit| limit.parse().ok())
         .collect::<Option<_>>()?;
-    // The defenders' king stands last but one of ten, or before the mercenary and the guard of twelve.
+    // The king of the defenders is last but one of ten limits; of twelve, a mercenary and a guard follow.
     let king = match limits.len() {
         1 | 2 => None,
         8 => Some(7),
@@ -205,7 +207,6 @@ fn read_reach(text: &str) -> Option<Reach> {
     }
 }
 
-/// The rules record of a variant.
 pub(super) fn write(variant: &Variant) -> Result<String, String> {
     let Variant {
         throne,

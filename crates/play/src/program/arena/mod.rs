@@ -1,4 +1,4 @@
-//! The command `arena`: how strong the computer plays.
+//! The command `arena`: measures how strong the computer plays.
 
 mod player;
 mod tally;
@@ -26,7 +26,7 @@ use crate::{core::session::Session, program::arguments::refuse};
 /// Who plays whom, and how often.
 #[derive(Args)]
 pub(crate) struct Arena {
-    /// Who is counted: a level from 1 to 5, or random
+    /// The player to measure: a level from 1 to 5, or random
     #[arg(value_parser = by_name)]
     player: Player,
 
@@ -34,41 +34,40 @@ pub(crate) struct Arena {
     #[arg(value_parser = by_name)]
     opponent: Player,
 
-    /// How many games, in pairs: both games of a pair begin with the same random moves, and the players
-    /// change sides; a game for one is played by each of them alone
+    /// The number of games. They come in pairs with the same random opening, and the players change sides within a
+    /// pair; in a game for one each player plays alone
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
 
-    /// How many random moves each pair begins with
+    /// The number of random moves before each pair
     #[arg(long, value_name = "N", default_value_t = 4)]
     opening: usize,
 
-    /// How many threads share the work [default: as many as the machine has]
+    /// The number of threads [default: one per processor]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-/// What became of a game.
+/// The result of one game.
 struct Played {
-    /// Its number: of a pair, the first of the players has the first side in the first game, and plays the
-    /// first game if it is one for one.
+    /// The number of the game. In even games the first player has the first side or, in a game for one, plays it.
     number: usize,
     outcome: Option<Outcome>,
-    /// How long the first player thought about a move at most.
+    /// The longest time that the first player thought about a move.
     longest: Duration,
 }
 
-/// Games that go on for longer count as drawn.
+/// A longer game counts as drawn.
 const LONGEST: usize = 600;
-/// Games for one that go on for longer count as not ended.
+/// A longer game for one counts as not ended.
 const LONGEST_ALONE: usize = 20_000;
 
-/// So many openings are tried before there seems to be none of that length.
+/// Gives up after this many openings that end the game.
 const OPENINGS: usize = 1_000;
 
 impl Arena {
-    /// Has the games played, and writes a line: how many the first player won, drew and lost; or, where each
-    /// plays alone, what came of it.
+    /// Plays the games and prints one line: how many the first player won, drew and lost, or for games for one the
+    /// results of both.
     pub(crate) fn run(&self, session: &Session, seed: u64) -> io::Result<ExitCode> {
         let Self {
             player, opponent, ..
@@ -94,7 +93,7 @@ impl Arena {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// All games, by as many threads as there are.
+    /// Plays all games on several threads.
     fn play(&self, session: &Session, seed: u64) -> Result<Vec<Played>, NoOpening> {
         let games = 2 * self.games.div_ceil(2);
         let machine = thread::available_parallelism().map_or(1, NonZero::get);
@@ -131,7 +130,6 @@ impl Arena {
         Ok(played.into_iter().flatten().collect())
     }
 
-    /// The game of this number.
     fn play_one(&self, session: &Session, seed: u64, number: usize) -> Result<Played, NoOpening> {
         // Both games of a pair begin with the same random numbers.
         let pair = seed.wrapping_mul(1 << 32).wrapping_add(number as u64 / 2);
@@ -186,25 +184,29 @@ impl Arena {
 }
 
 impl Played {
-    /// Whether the first of the players has the first side, or played it alone.
+    /// Returns whether the first player has the first side, or played the game for one.
     const fn is_first(&self) -> bool {
         self.number.is_multiple_of(2)
     }
 
-    /// Whether the first of the players won; `None` for a draw.
+    /// Returns whether the first player won; `None` for a draw.
     fn is_won(&self) -> Option<bool> {
         let winner = self.outcome.and_then(Outcome::winner)?;
         Some(winner == Side::BOTH[self.number % 2])
     }
 }
 
-/// That every game is over after so many moves.
+/// Every game is over after this many moves.
 #[derive(Debug)]
 struct NoOpening(usize);
 
 impl fmt::Display for NoOpening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "--opening {}: the game is over by then", self.0)
+        write!(
+            f,
+            "--opening {}: every game ends before that many moves",
+            self.0
+        )
     }
 }
 

@@ -1,4 +1,4 @@
-//! [`Player`]: who makes the moves of one side.
+//! [`Player`]: chooses the moves of one side.
 
 use std::fmt;
 
@@ -9,17 +9,17 @@ use crate::{
     core::session::Session,
 };
 
-/// Who makes the moves of one side.
+/// Chooses the moves of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
-    /// Any legal move, each with the same chance.
+    /// Plays each legal move with the same probability.
     Random,
-    /// The computer, without a limit of time.
+    /// The computer, without a time limit.
     Level(Level),
 }
 
 impl Player {
-    /// A legal move, as its place among them; `None` if the game is over.
+    /// Returns the index of a legal move; `None` if the game is over.
     pub(super) fn choose(self, session: &Session, rng: &mut Rng) -> Option<usize> {
         let any = |rng: &mut Rng| {
             let moves = session.moves().len();
@@ -38,7 +38,6 @@ impl Player {
     }
 }
 
-/// A player by its name.
 pub(super) fn player(name: &str) -> Result<Player, String> {
     if name == "random" {
         return Ok(Player::Random);

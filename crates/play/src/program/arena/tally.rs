@@ -1,8 +1,8 @@
-//! What came of many games, in a line.
+//! Summarizes the results of many games in a line.
 
 use collinear::rules::Outcome;
 
-/// How many games a player won, drew and lost: each result says whether the player won, or nothing for a draw.
+/// Counts wins, draws and losses; `None` is a draw.
 pub(super) fn of_two(results: &[Option<bool>]) -> String {
     let count = |wanted| results.iter().filter(|result| **result == wanted).count();
     let [won, drawn, lost] = [Some(true), None, Some(false)].map(count);
@@ -10,7 +10,7 @@ pub(super) fn of_two(results: &[Option<bool>]) -> String {
     format!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %")
 }
 
-/// The share of the points in percent, a draw being half a win.
+/// The share of the points in percent; a draw is half a win.
 pub(super) fn share(results: &[Option<bool>]) -> f64 {
     let points = results
         .iter()
@@ -18,7 +18,7 @@ pub(super) fn share(results: &[Option<bool>]) -> f64 {
     percent(points.sum(), 2 * results.len())
 }
 
-/// How many games for one were solved, or the mean score of those that ended with one.
+/// The number of games for one that were solved, or the mean score of those that have a score.
 pub(super) fn of_one(outcomes: &[Option<Outcome>]) -> String {
     let scores = outcomes.iter().filter_map(|outcome| match outcome {
         Some(Outcome::Score(score)) => Some(u128::from(*score)),
@@ -34,7 +34,7 @@ pub(super) fn of_one(outcomes: &[Option<Outcome>]) -> String {
     format!("solved {solved} of {games}: {share:.1} %")
 }
 
-/// How many of a hundred these are of so many.
+/// The percentage of `some` in `of`.
 fn percent(some: usize, of: usize) -> f64 {
     let [some, of] = [some, of].map(|number| u32::try_from(number).map_or(f64::NAN, f64::from));
     100.0 * some / of

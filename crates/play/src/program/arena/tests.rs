@@ -1,4 +1,4 @@
-//! What the levels are good for, in games that take no time.
+//! The levels in games that take no time.
 
 use super::{Arena, Played, player::player as by_name, tally};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     program::{all_games, open},
 };
 
-/// What a player scores against another one, in percent.
+/// The score of a player against another one, in percent.
 fn share(game: &str, players: [&str; 2], games: usize) -> f64 {
     let [player, opponent] = players.map(|name| by_name(name).expect(name));
     let arena = Arena {
@@ -29,7 +29,7 @@ const GAMES: [&str; 3] = [
     "reversi --rows 6 --cols 6",
 ];
 
-/// It is for beginners: better than nothing, and yet it loses.
+/// Level 1 is for beginners.
 #[test]
 fn level_1_beats_random_play_and_not_always() {
     for game in GAMES {

@@ -1,4 +1,4 @@
-//! Connect6 and its kin: their options, and how they are played by typing.
+//! Connect6 and its kin: their options and texts.
 
 use clap::Args;
 use collinear_games::{RulesText, connect6::Connect6};
@@ -6,7 +6,7 @@ use collinear_games::{RulesText, connect6::Connect6};
 use super::in_a_row::{cells, told};
 use crate::{core::playable::Playable, program::Options};
 
-/// Which variant it is.
+/// The options of Connect6: its variant.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct Connect6Options {

@@ -1,4 +1,4 @@
-//! Draughts: its options, and how it is played by typing.
+//! Draughts: its options and texts.
 
 use std::path::{Path, PathBuf};
 
@@ -19,22 +19,22 @@ use crate::{
     program::Options,
 };
 
-/// Which variant it is, and from which position.
+/// The options of draughts: its variant and start position.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct DraughtsOptions {
-    /// The rule set: english, international, russian, brazilian, turkish, frisian, or one of these
-    /// with settings, such as "russian duty=most-pieces" or "international rows=12 cols=12 men=5"
+    /// The rule set: english, international, russian, brazilian, turkish, frisian, or one of these with settings, such
+    /// as "russian duty=most-pieces" or "international rows=12 cols=12 men=5"
     #[arg(long, value_name = "NAME", default_value = "english")]
     variant: String,
 
-    /// Begin with this position, as in the tag FEN of a PDN file: W:W21-32:B1-12 for White to move,
-    /// kings with a K
+    /// Begin with this position, as in the tag FEN of a PDN file: W:W21-32:B1-12 for White to move, with a K before
+    /// kings
     #[arg(long, value_name = "TEXT")]
     fen: Option<String>,
 
-    /// Begin with the position in this file: rows of w and b for men, W and B for kings and . for an
-    /// empty square, White below, then a line with the side to move, white or black
+    /// Begin with the position in this file: rows of w and b for men, W and B for kings and . for an empty square,
+    /// White below; then a line with the side to move, white or black
     #[arg(long, value_name = "FILE", conflicts_with = "fen")]
     position: Option<PathBuf>,
 }
@@ -57,7 +57,6 @@ impl Options for DraughtsOptions {
     }
 }
 
-/// The position in a file.
 fn read_position(rules: &Draughts, path: &Path) -> Result<State, String> {
     let mut file = PictureFile::read(path)?;
     let color = |line: &str| {
@@ -98,17 +97,17 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
     game
 }
 
-/// What is shown on a square that nothing ever stands on.
+/// The character of a square that no piece can occupy.
 const UNUSED: char = ' ';
 
 fn title(game: &Draughts) -> String {
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
     let name = game.variant().name().map(capitalized);
-    let name = name.as_deref().unwrap_or("a variant of its own");
+    let name = name.as_deref().unwrap_or("own variant");
     format!("Draughts, {name}, {rows}x{cols}")
 }
 
-/// A capture if there is one: that it is a duty is what newcomers don't know.
+/// An example of a move: a capture if there is one, because newcomers do not know that captures are compulsory.
 fn hint(game: &Draughts, state: &State) -> String {
     let Some(example) = game.moves(state).next() else {
         return "move".to_owned();
@@ -121,7 +120,7 @@ fn hint(game: &Draughts, state: &State) -> String {
     format!("{what} such as {}", game.write_move(state, &example))
 }
 
-/// With the squares blank that nothing stands on.
+/// The board with blank unused squares.
 fn shown(game: &Draughts, state: &State) -> Grid<char> {
     let mut glyphs = state.glyphs();
     let unused = game.bounds().coords().filter(|&at| !game.is_playable(at));

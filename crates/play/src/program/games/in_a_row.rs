@@ -1,4 +1,4 @@
-//! m,n,k games: their options, and how they are played by typing.
+//! m,n,k games: their options and texts.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -14,7 +14,7 @@ use itertools::Itertools;
 use super::joined::{self, Joined};
 use crate::{core::playable::Playable, program::Options};
 
-/// Which game it is; four in a row without options.
+/// The options of m,n,k games; the default is four in a row.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct InARowOptions {
@@ -30,26 +30,27 @@ pub struct InARowOptions {
     #[arg(long, value_name = "N", default_value_t = 4)]
     connect: usize,
 
-    /// Only exactly so many in a row win, not more
+    /// A longer line does not win
     #[arg(long)]
     exactly: bool,
 
     #[command(flatten)]
     joined: Joined,
 
-    /// Discs stay where they are put, and a move is a cell such as h8
+    /// Discs do not fall: a move is a cell such as h8
     #[arg(long)]
     no_gravity: bool,
 
-    /// Where lines run
+    /// The directions of lines
     #[arg(long, value_name = "WHICH", default_value = "all")]
     axes: Axes,
 
-    /// Who closes a line has lost
+    /// A player who completes a line loses
     #[arg(long)]
     misere: bool,
 
-    /// Cells that nobody can take, such as d3,e4, on a board of at most 384 cells: discs rest on them, and none gets below
+    /// Cells that nobody can take, such as d3,e4, on a board of at most 384 cells. Discs rest on them and do not fall
+    /// past them
     #[arg(long, value_name = "CELLS", value_delimiter = ',')]
     obstacles: Vec<String>,
 }
@@ -127,8 +128,9 @@ fn playable(rules: InARow) -> Playable<InARow> {
     game
 }
 
-/// How many of a hundred moves level 1 makes at random. The more room there is, the less random play comes to a
-/// line, and a few moves that are meant are enough to win.
+/// The percentage of moves that level 1 makes at random.
+///
+/// On a larger board random play rarely makes a line, so fewer deliberate moves win.
 #[cfg(feature = "computer")]
 fn blunders(game: &InARow) -> u8 {
     match game.bounds().cell_count() {
@@ -140,7 +142,7 @@ fn blunders(game: &InARow) -> u8 {
     }
 }
 
-/// As the discs are coloured, or called where they have no colour.
+/// The names of the players: the colours of their discs, or X and O.
 fn players(game: &InARow) -> [&'static str; 2] {
     match style(game).surface {
         _ if game.has_gravity() => ["Red", "Yellow"],
@@ -149,7 +151,7 @@ fn players(game: &InARow) -> [&'static str; 2] {
     }
 }
 
-/// Stones stand on crossings where there are boards of wood for them.
+/// Boards of Gomoku are wood with stones on the crossings.
 fn style(game: &InARow) -> Style {
     let (bounds, style) = (game.bounds(), game.style());
     if game.has_gravity() || bounds.rows().min(bounds.cols()) < 9 {
@@ -199,18 +201,18 @@ fn hint(game: &InARow) -> String {
     cells(game.bounds())
 }
 
-/// From which cell to which one a board has them, as they are typed: `cell a1-s19`.
+/// The range of cells as they are typed: `cell a1-s19`.
 pub(super) fn cells(bounds: Bounds) -> String {
     let far = Coord::new(0, bounds.cols().saturating_sub(1));
     format!("cell a1-{}", bounds.names([far]))
 }
 
-/// What is told of lines that win: `line: a1 b1 c1 d1`.
+/// The facts about winning lines: `line: a1 b1 c1 d1`.
 pub(super) fn told(lines: impl Iterator<Item = Line>) -> impl Iterator<Item = String> {
     lines.map(|line| format!("line: {}", names(line)))
 }
 
-/// `line: columns 2 3 4 5, rising from row 1`: as the board numbers columns; rows have no names on it.
+/// A line by columns: `line: columns 2 3 4 5, rising from row 1`. Rows have no names on this board.
 fn by_columns(line: Line) -> String {
     let (rows, cells) = (line.board().rows(), in_order(line));
     let row = |at: Option<&Coord>| at.map_or(0, |at| rows - at.row);
@@ -239,7 +241,7 @@ fn names(line: Line) -> String {
     names.into_iter().join(" ")
 }
 
-/// The cells of a line; a whole ring from its lowest cell of the column that comes first.
+/// The cells of a line. A line that is a whole ring starts at the lowest cell of its first column.
 fn in_order(line: Line) -> Vec<Coord> {
     let (bounds, mut cells) = (*line.board(), line.iter().collect::<Vec<_>>());
     let ring = line.first().is_some_and(|first| {

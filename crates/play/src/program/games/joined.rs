@@ -1,9 +1,9 @@
-//! [`Joined`]: which opposite sides of a board are joined, as an option.
+//! [`Joined`]: the option that joins opposite sides of a board.
 
 use clap::{Args, ValueEnum};
 use collinear::Wrap;
 
-/// Which opposite sides of the board are joined.
+/// The opposite sides of the board that are joined.
 #[derive(Args)]
 pub(super) struct Joined {
     /// Join opposite sides of the board [without =SIDES: both]
@@ -33,7 +33,7 @@ impl Joined {
     }
 }
 
-/// What the title of a game says of it.
+/// The words for the title of a game.
 pub(super) fn in_words(wrap: Wrap) -> &'static str {
     match wrap {
         Wrap::None => "",

@@ -1,4 +1,4 @@
-//! The games of the library as people play them: their options, and their texts for people.
+//! The games with options: the options, and texts for people.
 
 mod connect6;
 mod draughts;

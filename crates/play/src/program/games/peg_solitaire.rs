@@ -1,4 +1,4 @@
-//! Peg solitaire: its options, and how it is played by typing.
+//! Peg solitaire: its options and texts.
 
 use std::path::{Path, PathBuf};
 
@@ -15,18 +15,18 @@ use collinear_games::RulesText;
 use super::picture_file::PictureFile;
 use crate::{core::playable::Playable, program::Options};
 
-/// On which board, from which start, to which goal.
+/// The options of peg solitaire: its board, start and goal.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct PegSolitaireOptions {
-    /// english, french, wiegleb, diamond, asymmetric, a triangle such as triangle5, a rectangle
-    /// such as rect4x5, or a file with rows of 1 for a peg, 0 for an empty hole and . for no hole
-    /// [default: english, or the board of the position]
+    /// The board: english, french, wiegleb, diamond, asymmetric, a triangle such as triangle5, a rectangle such as
+    /// rect4x5, or a file with rows of 1 for a peg, 0 for an empty hole and . for no hole [default: english, or the
+    /// board of the position]
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
 
-    /// Pegs jump in six directions, and the rows of a file form a triangle or a hexagon, written
-    /// left-aligned: short ones are filled up on the right
+    /// Pegs jump in six directions. The rows of a file form a triangle or a hexagon, aligned to the left; short rows
+    /// are padded on the right
     #[arg(long)]
     triangular: bool,
 
@@ -38,7 +38,7 @@ pub struct PegSolitaireOptions {
     #[arg(long, value_name = "HOLE")]
     goal: Option<String>,
 
-    /// Begin with the position in this file, rows as in the file of a board
+    /// Begin with the position in this file, written like a board file
     #[arg(long, value_name = "FILE", conflicts_with = "start")]
     position: Option<PathBuf>,
 }
@@ -46,7 +46,7 @@ pub struct PegSolitaireOptions {
 impl Options for PegSolitaireOptions {
     type Rules = PegSolitaire;
 
-    /// A board that has a name is no file.
+    /// A name of a board is not a file.
     fn is_file(value: &str) -> bool {
         let named = PegSolitaire::named(value);
         matches!(named, Err(SettingsError::NoPreset { .. })) && Path::new(value).exists()
@@ -68,7 +68,7 @@ impl Options for PegSolitaireOptions {
 }
 
 impl PegSolitaireOptions {
-    /// The board that has a name, or is in the file that has.
+    /// The board with this name, or in the file with this name.
     fn named(&self, name: &str) -> Result<PegSolitaire, String> {
         let path = Path::new(name);
         match PegSolitaire::named(name) {
@@ -76,7 +76,7 @@ impl PegSolitaireOptions {
                 self.in_file(&PictureFile::read(path)?)
             }
             Err(error @ SettingsError::NoPreset { .. }) => {
-                Err(format!("{name}: there is no such file, and {error}"))
+                Err(format!("{name}: no such file, and {error}"))
             }
             Err(error) => Err(error.to_string()),
             Ok(board) if self.triangular => {
@@ -98,7 +98,7 @@ impl PegSolitaireOptions {
         PegSolitaire::from_start(start, lattice).map_err(|error| file.refused(error))
     }
 
-    /// The board with the vacancy and the goal that are asked for.
+    /// The board with the vacancy and the goal of the options.
     fn with_holes(&self, board: PegSolitaire) -> Result<PegSolitaire, String> {
         let bounds = board.bounds();
         let hole = |option, name: &str| {
@@ -121,7 +121,7 @@ impl PegSolitaireOptions {
     }
 }
 
-/// The position in a file, which has to be one of this game.
+/// Reads the position in a file.
 fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
     let file = PictureFile::read(path)?;
     let board = file.board(|picture| rules.lattice().parse(picture))?;
@@ -154,8 +154,7 @@ fn title(game: &PegSolitaire) -> String {
         Goal::AnyHole => String::new(),
         Goal::Hole(hole) => {
             let name = game.bounds().name_from(hole, Origin::TopLeft);
-            name.map(|name| format!(" and that in {name}"))
-                .unwrap_or_default()
+            name.map(|name| format!(" in {name}")).unwrap_or_default()
         }
     };
     format!(

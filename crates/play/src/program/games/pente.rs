@@ -1,4 +1,4 @@
-//! Pente and Keryo: their options, and how they are played by typing.
+//! Pente and Keryo: their options and texts.
 
 use clap::Args;
 use collinear_games::{
@@ -9,7 +9,7 @@ use collinear_games::{
 use super::in_a_row::{cells, told};
 use crate::{core::playable::Playable, program::Options};
 
-/// Which variant it is.
+/// The options of Pente: its variant.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct PenteOptions {

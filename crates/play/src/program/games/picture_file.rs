@@ -1,4 +1,4 @@
-//! [`PictureFile`]: a board in a file, and who is to move.
+//! [`PictureFile`]: a board in a file, and the side to move.
 
 use std::{
     fmt::Display,
@@ -10,16 +10,16 @@ use collinear::{Coord, Grid, GridError, rules::SetupError};
 
 use crate::core::file::without_mark;
 
-/// A file with the picture of a board, and with a last line that says who is to move if it takes
-/// two to play. What is wrong with it is said with the name of the file, rows and columns counted
-/// from 1 as in an editor.
+/// A file with a picture of a board. In a game for two its last line is the side to move.
+///
+/// Errors name the file, the row and the column, counted from 1 as in an editor.
 pub(super) struct PictureFile {
     path: PathBuf,
     text: String,
 }
 
 impl PictureFile {
-    /// Reads a file, or says why it can't be read.
+    /// Reads a file, or returns why it cannot be read.
     pub(super) fn read(path: &Path) -> Result<Self, String> {
         let file = |text| Self {
             path: path.to_owned(),
@@ -34,7 +34,7 @@ impl PictureFile {
         &self.text
     }
 
-    /// Takes the last line off, which says who is to move.
+    /// Removes the last line and reads it as the side to move.
     pub(super) fn take_turn<T>(
         &mut self,
         turn: impl Fn(&str) -> Option<T>,
@@ -44,13 +44,13 @@ impl PictureFile {
         let (rows, last) = text.rsplit_once('\n').unwrap_or(("", text));
         let taken = turn(last.trim());
         let taken = taken.ok_or_else(|| {
-            self.refused(format!("the last line has to say who is to move, {turns}"))
+            self.refused(format!("the last line has to be the side to move, {turns}"))
         })?;
         self.text = rows.to_owned();
         Ok(taken)
     }
 
-    /// The board of the picture, as the game reads it.
+    /// Reads the board as the game does.
     pub(super) fn board<T>(
         &self,
         read: impl FnOnce(&str) -> Result<Grid<T>, GridError>,
@@ -58,7 +58,7 @@ impl PictureFile {
         read(&self.text).map_err(|error| match error {
             GridError::UnknownGlyph { row, col, glyph } => self.refused_at(
                 Coord::new(row, col),
-                format!("{glyph:?} stands for no cell"),
+                format!("{glyph:?} is not a character of this board"),
             ),
             GridError::Ragged {
                 row,
@@ -72,12 +72,12 @@ impl PictureFile {
         })
     }
 
-    /// That the file can't be used.
+    /// An error about the whole file.
     pub(super) fn refused(&self, why: impl Display) -> String {
         format!("{}: {why}", self.path.display())
     }
 
-    /// The sentence for a file whose position the game can't have.
+    /// An error about a position that the game refuses.
     pub(super) fn refused_position(&self, error: SetupError) -> String {
         match error.at {
             Some(at) => self.refused_at(at, error.why),
@@ -85,7 +85,7 @@ impl PictureFile {
         }
     }
 
-    /// That the file can't be used because of a cell.
+    /// An error about one cell.
     pub(super) fn refused_at(&self, at: Coord, why: impl Display) -> String {
         let Coord { row, col } = at;
         self.refused(format!("row {}, column {}: {why}", row + 1, col + 1))

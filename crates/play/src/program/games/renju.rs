@@ -1,4 +1,4 @@
-//! Renju, Omok and Caro: their options, and how they are played by typing.
+//! Renju, Omok and Caro: their options and texts.
 
 use clap::Args;
 use collinear_games::{
@@ -9,7 +9,7 @@ use collinear_games::{
 use super::in_a_row::{cells, told};
 use crate::{core::playable::Playable, program::Options};
 
-/// Which variant it is.
+/// The options of Renju: its variant.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct RenjuOptions {
@@ -50,7 +50,7 @@ fn title(game: &Renju) -> String {
     format!("{}, {rows}x{cols}", name(game))
 }
 
-/// A preset on a board of another size has its name too.
+/// The name of the variant; a preset keeps it on a board of another size.
 fn name(game: &Renju) -> &'static str {
     let sized = |preset: Variant| Variant {
         rows: game.bounds().rows(),

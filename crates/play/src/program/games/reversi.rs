@@ -1,4 +1,4 @@
-//! Reversi: its options, and how it is played by typing.
+//! Reversi: its options and texts.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{core::playable::Playable, program::Options};
 
-/// On which board, and from which start.
+/// The options of Reversi: its board and start.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct ReversiOptions {
@@ -30,20 +30,19 @@ pub struct ReversiOptions {
     #[arg(long, value_name = "N")]
     cols: Option<usize>,
 
-    /// How the first four discs stand
+    /// How the first four discs are placed
     #[arg(long, value_name = "HOW", default_value = "crossed")]
     start: FirstDiscs,
 
     #[command(flatten)]
     joined: Joined,
 
-    /// Begin with the position in this file: rows of X, O, . for an empty cell and # for a hole in
-    /// the board, then a line with the side to move, X or O
+    /// Begin with the position in this file: rows of X, O, . for an empty cell and # for a hole in the board; then a
+    /// line with the side to move, X or O
     #[arg(long, value_name = "FILE", conflicts_with = "start")]
     position: Option<PathBuf>,
 
-    /// The whole game as settings, in place of all other options, such as
-    /// "board=.OX./.XO./..../.... begins=second"
+    /// The whole game as settings, instead of all other options, such as "board=.OX./.XO./..../.... begins=second"
     #[arg(long, value_name = "SETTINGS")]
     #[arg(conflicts_with_all = ["rows", "cols", "start", "wrap", "position"])]
     variant: Option<String>,
@@ -129,7 +128,7 @@ fn title(game: &Reversi) -> String {
 
 fn hint(game: &Reversi, state: &State) -> String {
     if game.moves(state).any(|m| m == PlaceOrPass::Pass) {
-        return "no disc can be placed, pa to pass".to_owned();
+        return "no disc can be placed; type pa to pass".to_owned();
     }
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
     let far = PlaceOrPass::Place(Coord::new(rows - 1, cols - 1));

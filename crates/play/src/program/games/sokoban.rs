@@ -1,4 +1,4 @@
-//! Sokoban: its levels, and how it is played by typing.
+//! Sokoban: its levels and texts.
 
 use std::{num::NonZeroUsize, path::PathBuf};
 
@@ -8,16 +8,16 @@ use collinear_games::sokoban::{LEVELS, Sokoban, levels, shown};
 use super::picture_file::PictureFile;
 use crate::{core::playable::Playable, program::Options};
 
-/// Which level it is.
+/// The options of Sokoban: its level.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct SokobanOptions {
     /// A file with levels of your own: # wall, - or space floor, . goal, $ box, * box on a goal, @ man, + man on a
-    /// goal; an empty line or a title stands between two levels
+    /// goal. An empty line or a title separates two levels
     #[arg(long, value_name = "FILE")]
     levels: Option<PathBuf>,
 
-    /// Which of the levels is played, counted from 1
+    /// The level to play, counted from 1
     #[arg(long, value_name = "N", default_value = "1")]
     puzzle: NonZeroUsize,
 }
@@ -28,8 +28,8 @@ impl Options for SokobanOptions {
     fn playable(&self) -> Result<Playable<Sokoban>, String> {
         let number = self.puzzle.get();
         let too_few = |count| match count {
-            0 => "there is no level: the rows of one begin with a wall, #".to_owned(),
-            _ => format!("--puzzle {number}: the last level is {count}"),
+            0 => "no level found: the rows of a level begin with a wall, #".to_owned(),
+            _ => format!("--puzzle {number}: the levels are 1 to {count}"),
         };
         let mut levels = match &self.levels {
             Some(path) => {

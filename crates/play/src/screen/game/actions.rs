@@ -1,4 +1,4 @@
-//! What keys and the mouse do.
+//! The actions of keys and the mouse.
 
 use collinear::rules::Side;
 use ratatui::{
@@ -38,7 +38,7 @@ impl GameScreen {
         }
         match dialog.key(key) {
             Answer::Open => {
-                // What was wrong with a line is being mended.
+                // Editing a refused line hides its message.
                 self.message = None;
                 self.dialog = Some(dialog);
             }
@@ -52,7 +52,7 @@ impl GameScreen {
         None
     }
 
-    /// From the help to the rules, or back.
+    /// Switches between the help and the rules.
     fn turn(&mut self, from: &Dialog) {
         match from {
             Dialog::Rules(_) => self.dialog = Some(Dialog::Help),
@@ -83,7 +83,7 @@ impl GameScreen {
             _ if self.dialog.is_some() => {}
             (MouseEventKind::Down(MouseButton::Left), Some(at)) => {
                 self.clear();
-                // A piece that falls is turned.
+                // Up turns a falling piece.
                 if !self.aimed(Toward::Up) {
                     self.pick(at);
                 }
@@ -105,7 +105,7 @@ impl GameScreen {
         }
     }
 
-    /// Chooses what was clicked on in an open question; the help is closed by any click.
+    /// Chooses an item of an open list with a click; any click closes the help.
     fn choose(&mut self, place: Position) {
         let choices = self.drawn.choices;
         let chosen = match &mut self.dialog {
@@ -122,13 +122,13 @@ impl GameScreen {
         }
     }
 
-    /// What was told and shown is seen.
+    /// Hides messages and hints.
     pub(super) fn clear(&mut self) {
         self.message = None;
         self.hint.clear();
     }
 
-    /// Does what a key asks for.
+    /// Executes the command of a key.
     fn obey(&mut self, command: Command) -> Option<Next> {
         self.clear();
         match command {
@@ -182,7 +182,7 @@ impl GameScreen {
         None
     }
 
-    /// Picks a column by its number; the game says why there is none.
+    /// Picks a column by its number, or shows the game's reason.
     fn pick_column(&mut self, number: usize) {
         let board = self.session().board();
         if !board.is_by_column() {
@@ -199,8 +199,7 @@ impl GameScreen {
         }
     }
 
-    /// Makes the move to this side, where arrow keys make moves; else moves the cursor to the next cell on
-    /// one side of it.
+    /// Makes the move in this direction where arrow keys make moves; otherwise moves the cursor.
     fn step(&mut self, toward: Toward) {
         if self.aimed(toward) {
             return;
@@ -220,7 +219,7 @@ impl GameScreen {
         }
     }
 
-    /// Whether it is a person's turn; if not, that is told.
+    /// Returns whether a person is to move; if not, shows why.
     pub(super) fn can_move(&mut self) -> bool {
         if self.session().outcome().is_some() {
             self.message = Some("the game is over".to_owned());
@@ -262,7 +261,7 @@ impl GameScreen {
         }
         match self.picking.aside(self.cursor) {
             Some(m) => self.play(m),
-            None => self.message = Some("no flag goes there".to_owned()),
+            None => self.message = Some("no flag can be put here".to_owned()),
         }
     }
 
@@ -271,7 +270,7 @@ impl GameScreen {
             return;
         }
         match self.picking.passes()[..] {
-            [] => self.message = Some("nobody can pass here".to_owned()),
+            [] => self.message = Some("you cannot pass now".to_owned()),
             [pass] => self.play(pass),
             _ => self.ask_which(self.picking.passes(), false),
         }
@@ -292,7 +291,7 @@ impl GameScreen {
         }
     }
 
-    /// Looks at the game if it has changed, or says why it hasn't.
+    /// Updates the screen if the game has changed, or shows why it has not.
     pub(super) fn looked_or(&mut self, changed: Option<()>, why: &str) {
         match changed {
             Some(()) => self.look(),
@@ -317,14 +316,14 @@ impl GameScreen {
             Some(_) => return self.live.pause(),
             None if self.session().outcome().is_some() => "the game is over",
             None if self.live.table.is_stepping() => {
-                "an earlier position is shown: the game goes on at its end, End shows it"
+                "this is an earlier position; press End to continue the game"
             }
             None => "it is not the computer's turn",
         };
         self.message = Some(why.to_owned());
     }
 
-    /// Leaves the program at once if that question is open already, and else as `q` does.
+    /// Leaves the program if it already asked; otherwise acts like `q`.
     pub(super) fn interrupted(&mut self) -> Option<Next> {
         let dialog = self.dialog.take();
         if dialog == Some(Dialog::Sure(Sure::Leave(Leave::Quit))) {
@@ -358,18 +357,18 @@ impl GameScreen {
         }
     }
 
-    /// A dialog was closed without an answer.
+    /// Handles a dialog that was closed without an answer.
     fn close(&mut self, dialog: &Dialog) {
         if let Dialog::Which(_) = dialog {
             self.picking.unpick();
         }
     }
 
-    /// Does what a dialog was about.
+    /// Handles a dialog that was answered.
     fn answered(&mut self, dialog: Dialog) -> Option<Next> {
         match dialog {
             Dialog::Help | Dialog::Rules(_) => {}
-            // What stands below the moves is to pick more cells.
+            // The item below the moves picks more cells.
             Dialog::Which(which) => {
                 if let Some(&m) = which.moves.get(which.chosen) {
                     self.play(m);

@@ -1,15 +1,15 @@
-//! Pieces that fall: the keys that shift, turn and drop them, and time, where a person wants it.
+//! Falling pieces: the keys that shift, turn and drop them, and optional gravity over time.
 
 use std::time::{Duration, Instant};
 
 use super::GameScreen;
 use crate::core::{aim::Aim, board::Toward};
 
-/// How long a piece takes for a row, where it falls by itself.
+/// The time per row of a piece that falls by itself.
 const A_ROW: Duration = Duration::from_millis(700);
 
 impl GameScreen {
-    /// Shifts, turns or lowers the piece that falls; `false` if none does.
+    /// Shifts, turns or lowers the falling piece; `false` if there is none.
     pub(super) fn aimed(&mut self, toward: Toward) -> bool {
         let Some(aim) = &mut self.aim else {
             return false;
@@ -26,7 +26,7 @@ impl GameScreen {
         true
     }
 
-    /// Drops the piece that falls; `false` if none does.
+    /// Drops the falling piece; `false` if there is none.
     pub(super) fn drop_piece(&mut self) -> bool {
         let m = self.aim.as_ref().map(Aim::m);
         if let Some(m) = m
@@ -37,7 +37,7 @@ impl GameScreen {
         m.is_some()
     }
 
-    /// Has pieces fall by themselves, or no longer; `false` if none does.
+    /// Switches falling by time on or off; `false` if no piece falls.
     pub(super) fn switch_time(&mut self) -> bool {
         if self.aim.is_none() {
             return false;
@@ -49,7 +49,7 @@ impl GameScreen {
         true
     }
 
-    /// Lets the piece come down, if it is time; whether it has.
+    /// Lowers the piece if it is time; returns whether it did.
     pub(super) fn let_fall(&mut self) -> bool {
         let is_due = self.falling.is_some_and(|since| since.elapsed() >= A_ROW);
         if !is_due || self.dialog.is_some() || self.aim.is_none() {

@@ -1,4 +1,4 @@
-//! [`Analysis`]: what is thought of the positions of a game.
+//! [`Analysis`]: the computer's view of the positions of a game.
 
 use std::collections::BTreeMap;
 
@@ -8,30 +8,30 @@ use crate::core::{
     tree::Tree,
 };
 
-/// What is thought of the positions of a game and of the moves that were made there.
+/// The computer's view of the positions of a game and of the moves made there.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// Each by the turn before it. `None`: nobody can say.
+    /// By the turn before the position; `None` if the computer cannot judge it.
     verdicts: BTreeMap<usize, Option<Verdict>>,
-    /// The moves of each turn.
+    /// The judgements of the moves of each turn.
     judged: BTreeMap<usize, Vec<Option<Judged>>>,
-    /// Whether the position that is shown is looked at.
+    /// True if the shown position is evaluated.
     pub(super) is_on: bool,
-    /// Whether all positions of the line at hand are.
+    /// True if all positions of the current line are reviewed.
     pub(super) is_reviewing: bool,
 }
 
-/// A position that is to be looked at.
+/// A position to evaluate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Look {
-    /// The one after this turn.
+    /// The position after this turn.
     After(usize),
-    /// The one in which a move of a turn was made, and that move.
+    /// The position before a move of a turn, and that move.
     At { turn: usize, nth: usize },
 }
 
 impl Look {
-    /// The position, and the place of the move that was made there.
+    /// The position, and the index of the move made there.
     pub(super) fn position(self, session: &Session) -> Option<(Session, Option<usize>)> {
         match self {
             Self::After(turn) => {
@@ -57,7 +57,7 @@ impl Look {
 }
 
 impl Analysis {
-    /// Notes what is thought of a position, and of the move that was made there.
+    /// Stores the result for a position and for the move made there.
     pub(super) fn put(
         &mut self,
         look: Look,
@@ -73,7 +73,7 @@ impl Analysis {
         }
     }
 
-    /// Whether a position was looked at.
+    /// Returns whether a position was evaluated.
     pub(super) fn is_known(&self, turn: usize) -> bool {
         self.verdicts.contains_key(&turn)
     }
@@ -82,7 +82,7 @@ impl Analysis {
         self.verdicts.get(&turn)?.as_ref()
     }
 
-    /// Which move of a turn is to be judged next.
+    /// The next move of a turn to judge.
     fn next_of(&self, tree: &Tree, turn: usize) -> Option<Look> {
         let moves = tree.turn(turn).moves.iter();
         let players = moves.filter(|(mover, _)| mover.is_some()).count();
@@ -90,7 +90,7 @@ impl Analysis {
         (nth < players).then_some(Look::At { turn, nth })
     }
 
-    /// Which position is to be looked at next; once there is none, the review is over.
+    /// The next position to evaluate; without one the review ends.
     pub(super) fn next(&mut self, session: &Session) -> Option<Look> {
         let (tree, at) = (session.tree(), session.tree().at());
         let (made, taken_back) = tree.line();
@@ -99,7 +99,7 @@ impl Analysis {
             let then = then.and_then(|&turn| self.next_of(tree, turn));
             return Some(then.unwrap_or(Look::After(at)));
         }
-        // After the end all of it is worth a look.
+        // After the end of the game everything is evaluated.
         if !(self.is_reviewing || self.is_on && session.outcome().is_some()) {
             return None;
         }
@@ -109,7 +109,7 @@ impl Analysis {
         next
     }
 
-    /// How far a review is: `reviewed: 12 of 40`.
+    /// The progress of a review: `reviewed: 12 of 40`.
     pub(super) fn progress(&self, session: &Session) -> Option<String> {
         let tree = session.tree();
         let (made, taken_back) = tree.line();
@@ -120,7 +120,7 @@ impl Analysis {
             .then(|| format!("reviewed: {known} of {all}"))
     }
 
-    /// What has come of a review: `7 turns reviewed, 2 marked`.
+    /// The result of a review: `7 turns reviewed, 2 marked`.
     pub(super) fn reviewed(&self, session: &Session) -> String {
         let (made, taken_back) = session.tree().line();
         let all = made.iter().chain(taken_back);
@@ -131,7 +131,7 @@ impl Analysis {
         )
     }
 
-    /// The mark of a turn, where its moves are judged.
+    /// The mark of a turn, if its moves are judged.
     pub(super) fn fault(&self, turn: usize) -> Option<Fault> {
         let judged = self.judged.get(&turn)?.iter().flatten();
         judged.filter_map(Judged::fault).max()

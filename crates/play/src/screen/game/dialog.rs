@@ -1,4 +1,4 @@
-//! [`Dialog`]: a question that is open over the game.
+//! [`Dialog`]: a question over the game.
 
 use std::path::PathBuf;
 
@@ -7,17 +7,15 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::{core::seat::Seat, screen::reading::Reading};
 
-/// A question that is open over the game, or its help.
+/// A question over the game, or the help or the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Dialog {
     Help,
-    /// The rules are read.
     Rules(Reading),
-    /// Which of several moves is meant.
+    /// Which of several moves to make.
     Which(Which),
     /// Who plays a side.
     Who(Who),
-    /// Something is typed.
     Line {
         asks: Asks,
         text: String,
@@ -26,7 +24,7 @@ pub(super) enum Dialog {
     Sure(Sure),
 }
 
-/// What is asked for in a line.
+/// What a typed line is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Asks {
     Moves,
@@ -34,23 +32,21 @@ pub(super) enum Asks {
     LoadFrom,
 }
 
-/// What is written to a file.
+/// What to write to a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
-    /// The moves, to be opened again.
     Game,
-    /// The board, to be looked at.
     Picture,
 }
 
-/// What is done if the answer is yes.
+/// What to do after "yes".
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sure {
     Replace(What, PathBuf),
     Leave(Leave),
 }
 
-/// Where to, from a game whose moves are nowhere saved.
+/// Where to go from a game with unsaved moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Leave {
     Quit,
@@ -58,11 +54,11 @@ pub(super) enum Leave {
     Load,
 }
 
-/// Moves that are made on the same cells, as their places among the legal ones.
+/// Moves on the same cells, as indices of legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Which {
     pub(super) moves: Vec<usize>,
-    /// Below them stands the choice to pick more cells.
+    /// True if the list also offers to pick more cells.
     pub(super) goes_on: bool,
     pub(super) chosen: usize,
 }
@@ -77,7 +73,7 @@ impl Which {
     }
 }
 
-/// Who can play a side, as [`Seat::all`] has them.
+/// The players of a side, in the order of [`Seat::all`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Who {
     pub(super) side: Side,
@@ -85,7 +81,7 @@ pub(super) struct Who {
 }
 
 impl Who {
-    /// The choice for a side; who comes after the one that plays it now is chosen already.
+    /// The choice for a side; the next player in the list is already chosen.
     pub(super) fn after(side: Side, seat: Seat) -> Self {
         let now = Seat::all().iter().position(|&it| it == seat);
         let mut who = Self {
@@ -96,33 +92,33 @@ impl Who {
         who
     }
 
-    /// Chooses the one so far below, around the end of the list.
+    /// Moves the choice down by this many items, wrapping round.
     fn step(&mut self, by: isize) {
         let len = Seat::all().len();
         let wrapped = self.chosen + len.saturating_add_signed(by);
         self.chosen = wrapped % len;
     }
 
-    /// Who is chosen.
+    /// The chosen player.
     pub(super) fn seat(&self) -> Seat {
         Seat::all().get(self.chosen).copied().unwrap_or_default()
     }
 }
 
-/// What a key does to an open dialog.
+/// The effect of a key on a dialog.
 #[derive(PartialEq, Eq, Debug)]
 pub(in crate::screen) enum Answer {
-    /// It stays open.
+    /// The dialog stays open.
     Open,
-    /// It is answered: with what is chosen or typed, or with yes.
+    /// The dialog is answered, or confirmed with yes.
     Done,
-    /// It is closed without an answer, or with no.
+    /// The dialog is closed without an answer, or with no.
     Closed,
-    /// From the help to the rules, or back.
+    /// Switches between the help and the rules.
     Turned,
 }
 
-/// No name of a file and no list of moves is longer.
+/// The longest line that can be typed.
 const LONGEST: usize = 4096;
 
 impl Dialog {
@@ -130,7 +126,7 @@ impl Dialog {
         Self::Line { asks, text }
     }
 
-    /// Adds a text to the line that is typed, if there is one: with spaces between its own lines.
+    /// Pastes a text into the typed line, with spaces for line breaks.
     pub(super) fn paste(&mut self, pasted: &str) {
         if let Self::Line { text, .. } = self {
             add(text, pasted);
@@ -188,7 +184,7 @@ impl Dialog {
     }
 }
 
-/// Whether a key turns the page.
+/// The answer if a key switches between the help and the rules.
 fn turned(key: &KeyEvent) -> Option<Answer> {
     let turns = matches!(
         key.code,
@@ -197,7 +193,7 @@ fn turned(key: &KeyEvent) -> Option<Answer> {
     turns.then_some(Answer::Turned)
 }
 
-/// Adds a text to a line: with spaces between its own lines.
+/// Appends a text to a line, with spaces for line breaks.
 pub(in crate::screen) fn add(text: &mut String, pasted: &str) {
     let pasted = pasted.trim_end_matches(char::is_control).chars();
     let spaced = pasted.map(|char| if char.is_control() { ' ' } else { char });
@@ -210,7 +206,7 @@ pub(in crate::screen) fn edit(text: &mut String, key: &KeyEvent) -> Answer {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {
         KeyCode::Enter => return Answer::Done,
-        // Nothing is left to be taken away: it was not meant to be there.
+        // Backspace in an empty line closes it.
         KeyCode::Backspace if text.pop().is_none() => return Answer::Closed,
         KeyCode::Char('u') if control => text.clear(),
         KeyCode::Char(char) if !control && text.len() < LONGEST => text.push(char),

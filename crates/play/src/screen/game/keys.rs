@@ -1,4 +1,4 @@
-//! [`Command`]: what a key asks for.
+//! [`Command`]: the commands of keys.
 
 use collinear::rules::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -6,18 +6,17 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::picking::Picking;
 use crate::core::{board::Toward, session::Session};
 
-/// What a key asks for while no question is open.
+/// A command while no question is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     Step(Toward),
     Pick,
     Unpick,
-    /// The column of this number, counted from 1.
     Column(usize),
     Pass,
     Flag,
     Type,
-    /// A move is typed that begins with this digit or letter, which means nothing else.
+    /// Begins to type a move with this character, which is not a command.
     Begin(char),
     Undo,
     Redo,
@@ -35,17 +34,17 @@ pub(super) enum Command {
     Quit,
     Help,
     Rules,
-    /// So many turns later are shown, or before if that is negative.
+    /// Goes this many turns forward, or back if negative.
     Turn(isize),
-    /// Another branch is shown, in place of the last turn.
+    /// Goes to another branch at the last turn.
     Aside(isize),
     Analyse,
     Review,
-    /// The list of moves, up or down by so many lines.
+    /// Scrolls the list of moves by this many lines.
     Scroll(isize),
 }
 
-/// How far a page of the list of moves is.
+/// A page of the list of moves, in lines.
 const PAGE: isize = 8;
 
 impl Command {
@@ -97,29 +96,29 @@ impl Command {
     }
 }
 
-/// What the keys do, for the help.
+/// The keys and their effects, for the help.
 const KEYS: &[(&str, &str)] = &[
     (ARROWS, MOVES_CURSOR),
     (ARROWS, BY_ARROWS),
     (ARROWS, FALLING),
     ("Enter, Space", DROPS),
-    (TIME, "let pieces fall by themselves, or no longer"),
-    (PICKS[0], "pick a cell: from, then to"),
-    (PICKS[1], "unpick it; a second click does too"),
-    (COLUMNS, "drop a disc into this column"),
+    (TIME, "turn the timer on or off: pieces fall by themselves"),
+    (PICKS[0], "pick a cell: first from, then to"),
+    (PICKS[1], "unpick it; so does a second click"),
+    (COLUMNS, "drop a disc into that column"),
     ("p", "pass"),
-    (FLAG, "put a flag on a cell, or take it off"),
-    (
-        ": or /, free letters",
-        "type moves, as they stand in the list",
-    ),
+    (FLAG, "put a flag on a cell or take it off"),
+    (": or /, free letters", "type moves, written as in the list"),
     ("u, r, n", "take a move back, make it again; new game"),
     (
         "[ ] Home End, { }",
-        "step through the moves; walk through branches",
+        "step through the moves; change the branch",
     ),
-    ("e, v", "evaluate the position; review all moves: ? and ??"),
-    ("t", "show where moves can go, or not"),
+    (
+        "e, v",
+        "evaluate the position; review moves and mark ? and ??",
+    ),
+    ("t", "show or hide where moves can go"),
     ("i", "ask the computer for a hint"),
     (FOR_TWO[0], "choose who plays the first side, the second"),
     (FOR_TWO[1], "computer against itself: faster, slower, pause"),
@@ -129,18 +128,18 @@ const KEYS: &[(&str, &str)] = &[
 ];
 
 const ARROWS: &str = "arrows, h j k l";
-const MOVES_CURSOR: &str = "move the cursor; the mouse does too";
-const BY_ARROWS: &str = "make the move to that side";
+const MOVES_CURSOR: &str = "move the cursor; so does the mouse";
+const BY_ARROWS: &str = "move in that direction";
 const FALLING: &str = "shift the piece; up turns it, down lowers it";
 const DROPS: &str = "drop the piece";
 const TIME: &str = ".";
 const PICKS: [&str; 2] = ["Enter, Space, click", "Esc, right click"];
 const COLUMNS: &str = "1 to 9";
 const FLAG: &str = "f, right click";
-/// What there is to be chosen only where there are two players.
+/// Keys of games for two.
 const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
 
-/// What the keys do in a game, for the help.
+/// The keys and their effects in a game.
 pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'static str)> {
     let has_columns = session.board().is_by_column();
     let is_for_two = session.is_for_two();
@@ -163,11 +162,11 @@ pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'s
     })
 }
 
-/// The keys that are used most, for the last line of the screen.
+/// The most common keys, for the last line of the screen.
 pub(super) const PLAYING: &str =
     "Enter pick  : type a move  u undo  n new  i hint  s save  q quit  ? help";
-/// The same in a narrow window.
+/// The keys in a narrow window.
 pub(super) const NARROW: &str = "? help  u undo  q quit";
-/// The same where the computer plays itself.
+/// The keys while the computer plays itself.
 pub(super) const WATCHING: &str =
     ". pause  + faster  - slower  u undo  r redo  n new  s save  q quit  ? help";

@@ -16,42 +16,43 @@ use crate::{
     },
 };
 
-/// A table at which time passes: the computer thinks, and makes its moves when they are due.
+/// A table at which time passes: the computer thinks and moves when its moves are due.
 pub(super) struct Live {
     pub(super) table: Table,
     thinker: Thinker,
-    /// The move that the computer will make when it is due.
+    /// The computer's next move, until it is due.
     ready: Option<Ready>,
     wants_hint: bool,
-    /// Since when the computer is waited for, if it is.
+    /// When the program began to wait for the computer.
     since: Instant,
     pub(super) pace: Pace,
     pub(super) analysis: Analysis,
-    /// What the computer at work has said of the position that is shown.
+    /// The latest opinion of the shown position.
     said: Option<Opinion<usize>>,
 }
 
-/// For how long each position of a review is looked at, at most.
+/// The longest time for each position of a review.
 const EACH: Duration = Duration::from_secs(1);
 
-/// A move that the computer will make, and whether the limit cut its thinking short.
+/// A move of the computer, and whether the time limit cut its search short.
 struct Ready {
     m: usize,
     is_cut: bool,
 }
 
-/// What has happened while time passed.
+/// What happened while time passed.
 #[derive(Debug)]
 pub(super) enum News {
-    /// The computer has made a move; whether the limit cut its thinking short.
-    Moved { is_cut: bool },
-    /// It has given the advice that was asked for, and says what it thinks of the position.
+    /// The computer has moved; `is_cut` if the time limit cut its search short.
+    Moved {
+        is_cut: bool,
+    },
+    /// The advice that was asked for, with the computer's view of the position.
     Advice(Found, Option<Verdict>),
-    /// It thinks something else of the position.
+    /// The computer's view of the position has changed.
     Thought,
-    /// A review has ended, with this.
+    /// A review has ended with this result.
     Reviewed(String),
-    /// It could do none of that.
     Failed(String),
 }
 
@@ -73,7 +74,7 @@ impl Live {
         &self.table.session
     }
 
-    /// What the computer is waited for, and how hard it has to try.
+    /// What the computer has to do, and at which level.
     fn wanted(&self) -> Option<(Purpose, Level)> {
         match self.table.computer_to_move() {
             Some(level) if !self.pace.is_paused => Some((Purpose::Move, level)),
@@ -82,13 +83,13 @@ impl Live {
         }
     }
 
-    /// What the computer is waited for, and how long already.
+    /// What the program waits for, and for how long.
     pub(super) fn waiting(&self) -> Option<(Purpose, Duration)> {
         let (purpose, _) = self.wanted()?;
         Some((purpose, self.since.elapsed()))
     }
 
-    /// For how long the computer has looked at the position that is shown, if somebody wants to know of it.
+    /// How long the shown position has been evaluated, if it is.
     pub(super) fn looking(&self) -> Option<Duration> {
         let tree = self.session().tree();
         match self.thinker.purpose()? {
@@ -107,7 +108,7 @@ impl Live {
         Ok(())
     }
 
-    /// Makes the moves of a word, if none of them is the computer's; or says why not.
+    /// Makes the moves of a word, unless one is the computer's.
     pub(super) fn play_word(&mut self, word: &str) -> Result<(), String> {
         self.table.play_word(word)?;
         self.turn_over();
@@ -122,7 +123,7 @@ impl Live {
         Some(())
     }
 
-    /// Makes the turn again that was taken back last, and what the computer answered.
+    /// Makes the turn again that was taken back last, and the computer's answer.
     pub(super) fn redo(&mut self) -> Option<()> {
         self.table.redo()?;
         self.pace.is_paused = self.table.is_watched();
@@ -130,14 +131,14 @@ impl Live {
         Some(())
     }
 
-    /// Shows the position so many turns later or before.
+    /// Shows the position `by` turns later or earlier.
     pub(super) fn step(&mut self, by: isize) -> Option<()> {
         self.table.step(by)?;
         self.turn_over();
         Some(())
     }
 
-    /// Shows what was played in place of the last turn.
+    /// Shows another branch at the last turn.
     pub(super) fn step_aside(&mut self, by: isize) -> Option<()> {
         self.table.step_aside(by)?;
         self.turn_over();
@@ -151,7 +152,7 @@ impl Live {
         Some(())
     }
 
-    /// What is thought of the position that is shown, and how far a review is.
+    /// The view of the shown position, and the progress of a review.
     pub(super) fn thoughts(&self) -> Vec<String> {
         let session = self.session();
         let known = || {
@@ -164,21 +165,22 @@ impl Live {
         let thought = said.or_else(known).map(|verdict| verdict.text());
         let nothing = || {
             let is_known = self.analysis.is_known(session.tree().at());
-            (self.analysis.is_on && is_known).then(|| "the computer can't judge this".to_owned())
+            (self.analysis.is_on && is_known)
+                .then(|| "the computer cannot judge this position".to_owned())
         };
         let thought = thought.or_else(nothing);
         let progress = self.analysis.progress(session);
         thought.into_iter().chain(progress).collect()
     }
 
-    /// Begins again.
+    /// Begins a new game.
     pub(super) fn reset(&mut self) {
         self.table.reset();
         self.pace.is_paused = false;
         self.turn_over();
     }
 
-    /// Whatever the computer was at work for is no longer of use.
+    /// Stops the computer's work because the position changed.
     pub(super) fn turn_over(&mut self) {
         self.thinker.forget();
         self.ready = None;
@@ -188,19 +190,19 @@ impl Live {
         self.pace.restart();
     }
 
-    /// Asks for advice; the answer comes as [`News`].
+    /// Asks for advice; the answer arrives as [`News`].
     pub(super) fn ask_for_hint(&mut self) {
         self.wants_hint = true;
         self.since = Instant::now();
     }
 
-    /// Has the computer pause before its next move, or go on.
+    /// Pauses the computer before its next move, or continues.
     pub(super) fn pause(&mut self) {
         self.pace.is_paused = !self.pace.is_paused;
         self.since = Instant::now();
     }
 
-    /// Takes no advice any more.
+    /// Drops a pending advice.
     pub(super) fn drop_hint(&mut self) {
         if self.wants_hint {
             self.wants_hint = false;
@@ -208,7 +210,7 @@ impl Live {
         }
     }
 
-    /// Lets time pass: moves are made when they are due, and searches begun when they are needed.
+    /// Lets time pass: makes moves that are due and begins searches.
     pub(super) fn tick(&mut self) -> Option<News> {
         let answer = self.thinker.answer();
         let news = answer.and_then(|answer| self.take(answer));
@@ -217,7 +219,7 @@ impl Live {
             .or_else(|| self.listen())
     }
 
-    /// Takes an answer.
+    /// Handles an answer of the computer.
     fn take(&mut self, answer: Answer) -> Option<News> {
         match (answer.purpose, answer.found) {
             (Purpose::Hint, found) => {
@@ -239,7 +241,7 @@ impl Live {
         }
     }
 
-    /// Notes what was said of a position.
+    /// Stores the result for a position.
     fn note(&mut self, look: Look, said: Option<&Said>) {
         let tree = self.table.session.tree();
         let position = look.position(self.session());
@@ -251,7 +253,7 @@ impl Live {
         self.analysis.put(look, tree, verdict, judged);
     }
 
-    /// Hears what the computer thinks of the position that is shown.
+    /// Updates the view of the shown position.
     fn listen(&mut self) -> Option<News> {
         let tree = self.session().tree();
         let is_here = |look: Look| look.after(tree) == Some(tree.at());
@@ -277,7 +279,7 @@ impl Live {
         })
     }
 
-    /// Begins the search that is needed now, if there is one. An opinion can wait.
+    /// Begins the search that is needed now; evaluations wait.
     fn begin_search(&mut self) -> Option<News> {
         let is_over = self.session().outcome().is_some();
         let wanted = self.wanted().filter(|_| !is_over && self.ready.is_none());
@@ -291,7 +293,7 @@ impl Live {
             return self.look_at_next();
         };
         let Some(search) = self.table.search(level) else {
-            return Some(self.give_up("nobody knows how the computer is to play this game"));
+            return Some(self.give_up("the computer cannot play this game"));
         };
         let limit = self.table.seating.limit;
         let asked = self.thinker.ask(purpose, search, limit);
@@ -300,7 +302,7 @@ impl Live {
             .map(|error| self.give_up(&format!("the computer can't think: {error}")))
     }
 
-    /// Looks at the next position that somebody wants to know of.
+    /// Begins to evaluate the next position.
     fn look_at_next(&mut self) -> Option<News> {
         let is_reviewing = self.analysis.is_reviewing;
         let Some(look) = self.analysis.next(&self.table.session) else {
@@ -328,10 +330,10 @@ impl Live {
         Some(News::Failed(format!("the computer can't think: {error}")))
     }
 
-    /// The computer plays no further until it is told to.
+    /// Pauses the computer with a message.
     fn give_up(&mut self, why: &str) -> News {
         self.pace.is_paused = true;
         self.wants_hint = false;
-        News::Failed(format!("{why}; . goes on"))
+        News::Failed(format!("{why}; press . to try again"))
     }
 }

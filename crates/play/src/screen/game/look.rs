@@ -1,4 +1,4 @@
-//! [`Look`]: what the terminal can show, and how pieces look on it.
+//! [`Look`]: what the terminal can show, and the look of pieces.
 
 use std::{env, ffi::OsString, fmt};
 
@@ -18,30 +18,29 @@ pub(crate) struct Look {
     pub(crate) glyphs: Glyphs,
 }
 
-/// Which characters the terminal has.
+/// The characters that the terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Glyphs {
-    /// Discs, blocks and lines too.
+    /// Discs, blocks and lines.
     Unicode,
-    /// Letters.
+    /// Letters only.
     Ascii,
 }
 
-/// What stands on a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Standing {
     Nothing,
-    /// A character of nobody's.
+    /// A character that belongs to no player.
     Letter(char),
     Piece {
         piece: Piece,
-        /// What is to be read on it.
         letter: Option<Written>,
     },
     Tile(Tile),
 }
 
-/// What is to be read on a cell.
+/// The text on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Written {
     Letter(char),
@@ -58,7 +57,7 @@ impl fmt::Display for Written {
 }
 
 impl Look {
-    /// As the environment has it: `NO_COLOR` and its like, and the locale; letters for who wants them.
+    /// Reads `NO_COLOR` and similar variables and the locale; `wants_letters` forces letters.
     pub(crate) fn from_environment(wants_letters: bool) -> Self {
         let variable = |name: &str| env::var_os(name);
         Self {
@@ -71,7 +70,6 @@ impl Look {
         }
     }
 
-    /// How a piece stands out in a text.
     pub(super) fn piece(self, session: &Session, glyph: char) -> Style {
         match Standing::of(session, glyph) {
             Standing::Piece { piece, .. } if self.palette != Palette::Plain => Style::new()
@@ -88,7 +86,7 @@ impl Look {
 }
 
 impl Glyphs {
-    /// As the locale has it. The console of Linux has no discs, whatever that says.
+    /// By the locale. The console of Linux has no discs, whatever the locale says.
     fn wanted(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let value = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
@@ -104,7 +102,7 @@ impl Glyphs {
 }
 
 impl Standing {
-    /// What a character of the board stands for. Letters that are somebody's are discs with a letter.
+    /// The look of a character. The letters of players are discs with a letter.
     pub(super) fn of(session: &Session, glyph: char) -> Self {
         let figure = session.style().theme.figure(glyph);
         match (figure, session.owner(glyph)) {
@@ -131,7 +129,7 @@ impl Standing {
         }
     }
 
-    /// A piece as one character, or its letter: forms differ without colours.
+    /// A piece as one character or its letter. Shapes differ without colours.
     pub(super) fn in_one_character(piece: Piece, letter: Option<Written>, glyph: char) -> Written {
         let own = Written::Letter(glyph);
         if piece.sign == Some(Sign::Crown) {
@@ -158,12 +156,12 @@ impl Standing {
     }
 }
 
-/// Whether a piece is filled where there are no colours.
+/// Returns whether a piece is filled where there are no colours.
 pub(super) fn is_dark(piece: Piece) -> bool {
     luma(piece.fill) < 128
 }
 
-/// The disc for a side: the first one's is dark, unless the players are called something else.
+/// The disc of a side: dark for the first one, unless the names of the players say otherwise.
 fn disc(session: &Session, side: Side) -> char {
     let name = session.player(side).map_or("", |player| &player.name);
     match name {

@@ -1,8 +1,7 @@
 //! [`GameScreen`]: any game on the screen, for people and the computer.
 //!
-//! Nothing here knows a game. [`live`] lets time pass at its table, [`picking`] makes moves of cells, [`plan`] says
-//! where on the screen the cells are, [`view`] draws, and [`actions`] does what keys and the mouse
-//! ask for.
+//! Nothing here depends on a particular game. [`live`] lets time pass, [`picking`] makes moves from cells, [`plan`]
+//! places the cells on the screen, [`view`] draws, and [`actions`] handles keys and the mouse.
 
 mod actions;
 mod aiming;
@@ -57,20 +56,19 @@ use crate::{
     },
 };
 
-/// Any game on the screen.
 pub(crate) struct GameScreen {
     live: Live,
     picking: Picking,
-    /// The piece that falls, if one does.
+    /// The falling piece, if there is one.
     aim: Option<Aim>,
-    /// When it came down last, if it falls by itself.
+    /// When the piece fell last, if it falls by time.
     falling: Option<Instant>,
     cursor: usize,
-    /// The name of its cell, by which it is found again on a board that has changed.
+    /// The name of the cell under the cursor, to find it on a board that has changed.
     cursor_name: String,
-    /// The cells of the move that the computer would make.
+    /// The cells of the suggested move.
     hint: Vec<usize>,
-    /// Whether the cells that a move can begin with are lit up.
+    /// True if the first cells of moves are highlighted.
     shows_targets: bool,
     dialog: Option<Dialog>,
     message: Option<String>,
@@ -79,22 +77,21 @@ pub(crate) struct GameScreen {
     drawn: Drawn,
 }
 
-/// Where things were when the screen was drawn last.
+/// Where things were drawn last.
 #[derive(Default)]
 struct Drawn {
     is_too_small: bool,
     has_panel: bool,
     has_title: bool,
     plan: Plan,
-    /// The choices of an open question, and the one at the top.
+    /// The area of an open list, and its first visible item.
     choices: Rect,
     first_choice: usize,
-    /// The picture of the computer at work.
     spinner: usize,
 }
 
 impl GameScreen {
-    /// The game of a table.
+    /// The screen for the game of a table.
     pub(crate) fn new(table: Table, look: Look) -> Self {
         let live = Live::new(table);
         let session = live.session();
@@ -123,7 +120,7 @@ impl GameScreen {
         self.live.session()
     }
 
-    /// Looks at the game anew, after a move or one that was taken back.
+    /// Updates everything after the game has changed.
     fn look(&mut self) {
         self.picking = Picking::of(self.live.session());
         self.aim = Aim::of(self.live.session());
@@ -136,8 +133,8 @@ impl GameScreen {
         self.moves.follow();
     }
 
-    /// Where a move can go nearly everywhere, or into any column, there is nothing to be learnt from it; and where
-    /// pieces move, one looks at a piece.
+    /// Returns whether highlighting targets helps: not where nearly every cell or any column is a target, nor where
+    /// pieces move.
     fn has_few_targets(&self) -> bool {
         let cells = self.session().board().cells().iter();
         let cells = cells.filter(|cell| !cell.is_hole).count();
@@ -146,7 +143,7 @@ impl GameScreen {
         !falls && lit.starts.is_empty() && lit.targets.len() * 2 <= cells
     }
 
-    /// Reads the rules where there is room for nothing else.
+    /// Scrolls the rules in a window that has no room for anything else.
     fn read_on(&mut self, event: &Event) {
         if let Some(Dialog::Rules(reading)) = &mut self.dialog {
             if reading.handle(event).is_none() {
@@ -167,7 +164,7 @@ impl GameScreen {
         self.cursor_name = cell.map(|cell| cell.name.clone()).unwrap_or_default();
     }
 
-    /// The cell that the cursor is on, which has another number if the board has changed.
+    /// The cell under the cursor, which has another number if the board has changed.
     fn cursor_on_board(&self) -> usize {
         let board = self.session().board();
         let here = board.cells().get(self.cursor);
@@ -190,7 +187,7 @@ impl GameScreen {
                 let reason = reason.map(|reason| format!(". {}", reason.text()));
                 format!("hint: {text}{cut}{}", reason.unwrap_or_default())
             }
-            Advice::Hopeless => "no way to the goal from here".to_owned(),
+            Advice::Hopeless => "the goal cannot be reached from here".to_owned(),
             Advice::Unknown => "the computer has no advice".to_owned(),
         };
         self.tell(message);
@@ -204,7 +201,7 @@ impl Shown for GameScreen {
 
     fn handle(&mut self, event: &Event) -> Option<Next> {
         if self.drawn.is_too_small {
-            // The rules can be read on any window.
+            // The rules can be read in a window of any size.
             self.read_on(event);
             return None;
         }
@@ -233,13 +230,13 @@ impl Shown for GameScreen {
         match self.live.tick() {
             None => return self.let_fall() || status::spinner(&self.live) != spinner,
             Some(News::Moved { is_cut }) => {
-                // What else was told is still true.
+                // Other messages are still true.
                 if self.message.as_deref() == Some(NOT_YOURS) {
                     self.message = None;
                 }
                 if is_cut && self.session().outcome().is_none() {
                     let limit = humantime::format_duration(self.live.table.seating.limit);
-                    self.tell(format!("played when the time was up: the limit is {limit}"));
+                    self.tell(format!("the search was cut short at the limit of {limit}"));
                 }
                 self.look();
             }

@@ -12,40 +12,39 @@ use ratatui::{
 use super::{live::Live, look::Look, palette::dim};
 use crate::core::{review::Fault, session::Session, turn::Turn};
 
-/// How far the list of moves is scrolled.
+/// The scroll state of the list of moves.
 #[derive(Default)]
 pub(super) struct MoveList {
-    /// Its first line, if the list doesn't follow the game.
+    /// The first line, if the list does not follow the game.
     first: Option<usize>,
-    /// What was drawn last: the first line, and how far it could be scrolled.
+    /// The first line drawn last, and the last possible first line.
     shown: usize,
     last: usize,
-    /// Where it was drawn, and the turns of its lines.
+    /// The area drawn last, and the turns of its lines.
     area: Rect,
     turns: Vec<usize>,
 }
 
 impl MoveList {
-    /// Shows the last move again.
+    /// Scrolls to the last move.
     pub(super) fn follow(&mut self) {
         self.first = None;
     }
 
-    /// Scrolls by so many lines, as far as there are any.
     pub(super) fn scroll(&mut self, lines: isize) {
         let first = self.shown.saturating_add_signed(lines);
         self.first = Some(first.min(self.last));
     }
 
-    /// The turn whose move is drawn there.
+    /// The turn whose move is drawn at a place.
     pub(super) fn turn_at(&self, place: Position) -> Option<usize> {
         let line = usize::from(place.y.checked_sub(self.area.y)?);
         let turn = self.turns.get(self.shown + line);
         turn.copied().filter(|_| self.area.contains(place))
     }
 
-    /// Draws the moves that are made, the last of them marked, and dimmed those that can be made
-    /// again. Behind a move stand its mark and, where there are branches, which of them it is.
+    /// Draws the moves: the last one marked, moves that were taken back dimmed. Each has its mark, and the number of
+    /// its branch if there are several.
     pub(super) fn draw(&mut self, live: &Live, look: Look, frame: &mut Frame, area: Rect) {
         let session = live.session();
         let of_players = |turn: &Turn| {
@@ -76,7 +75,7 @@ impl MoveList {
         self.area = area;
         let height = usize::from(area.height);
         self.last = lines.len().saturating_sub(height);
-        // One more than the last move, so that it is seen that some were taken back.
+        // One move more is visible, to show that some were taken back.
         let following = (made + 1).min(lines.len()).saturating_sub(height);
         self.shown = self.first.map_or(following, |first| first.min(self.last));
         let numbered = iter::zip(1.., lines);
@@ -90,7 +89,7 @@ impl MoveList {
     }
 }
 
-/// What stands behind the last move of a turn.
+/// The mark and the branch after the last move of a turn.
 fn behind(live: &Live, turn: usize) -> Span<'static> {
     let session = live.session();
     let fault = live.analysis.fault(turn);
@@ -109,7 +108,7 @@ fn moves(
     turn: usize,
     look: Look,
 ) -> impl Iterator<Item = (Span<'static>, Span<'_>)> {
-    // What chance does is seen on the board.
+    // Moves of chance are visible on the board.
     let moves = session.tree().turn(turn).open_moves();
     let moves = moves.filter_map(|(mover, word)| Some((*mover.as_ref()?, word)));
     moves.map(move |(mover, word)| {
@@ -121,7 +120,6 @@ fn moves(
     })
 }
 
-/// What marks the list.
 pub(super) fn heading() -> Line<'static> {
     Line::styled("moves", Modifier::UNDERLINED)
 }

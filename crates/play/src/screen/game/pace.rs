@@ -2,15 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-/// How fast the computer plays against itself, and whether it goes on at all.
+/// How fast the computer plays against itself, and whether it is paused.
 pub(super) struct Pace {
-    /// A move takes so long at least.
+    /// The least time per move.
     pub(super) each: Duration,
     pub(super) is_paused: bool,
     last: Instant,
 }
 
-/// A move is at most this slow.
+/// The longest time per move.
 const SLOWEST: Duration = Duration::from_secs(5);
 const STEP: Duration = Duration::from_millis(500);
 
@@ -23,12 +23,12 @@ impl Pace {
         }
     }
 
-    /// From now on a move takes its time.
+    /// Begins to wait for the next move.
     pub(super) fn restart(&mut self) {
         self.last = Instant::now();
     }
 
-    /// Whether the next move is due.
+    /// Returns whether the next move is due.
     pub(super) fn is_due(&self) -> bool {
         self.last.elapsed() >= self.each
     }

@@ -1,21 +1,20 @@
-//! [`Paints`]: the colours of a board on the screen, made of those of its theme.
+//! [`Paints`]: the colours of a board on the screen, from its theme.
 
 use collinear::picture::{Colour, Theme};
 
-/// The colours of a board. A picture has a rim around each piece, which a terminal has no room for: so the
-/// board is darkened until light pieces can be told from it as well as dark ones.
+/// The colours of a board. A terminal has no room for the rims of pieces, so the board is darkened until light pieces
+/// stand out too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Paints {
-    /// Of cells that lie side by side, as far as there have to be different ones.
+    /// The backgrounds of adjacent cells.
     pub(super) grounds: [Colour; 3],
-    /// Where the game marks a cell: a throne, a corner.
+    /// The background of special cells: a throne, a corner.
     pub(super) shade: Colour,
-    /// Strokes, and the middle of an empty cell.
+    /// Lines, and the middle of an empty cell.
     pub(super) line: Colour,
-    /// Wells and pits with nothing in them.
+    /// Empty wells and pits.
     pub(super) opening: Colour,
     pub(super) ink: Colour,
-    /// Where the cursor is.
     pub(super) cursor: Colour,
     /// The lines that decided the game.
     pub(super) decided: Colour,
@@ -23,9 +22,8 @@ pub(super) struct Paints {
     pub(super) mark: Colour,
 }
 
-/// No ground is lighter than this.
 const LIGHTEST: u32 = 172;
-/// By how much a mark has to differ from its ground.
+/// The least difference between a mark and its background.
 const SEEN: u32 = 60;
 
 impl Paints {
@@ -35,7 +33,7 @@ impl Paints {
         let ground = grounds.iter().find(is_dark).copied();
         let ground = ground.unwrap_or(theme.line);
         let is_seen = luma(theme.hint).abs_diff(luma(ground)) >= SEEN;
-        // On a dark board a little makes a difference.
+        // On a dark board a small difference is visible.
         let lighter = if luma(ground) < 64 { 5 } else { 25 };
         Self {
             grounds: [
@@ -54,13 +52,13 @@ impl Paints {
     }
 }
 
-/// How light a colour is to the eye, of 255.
+/// The brightness of a colour, up to 255.
 pub(super) fn luma(colour: Colour) -> u32 {
     let Colour { red, green, blue } = colour;
     (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000
 }
 
-/// So many percent of the way from one colour to another.
+/// Mixes two colours: `percent` of the second.
 fn mix(from: Colour, to: Colour, percent: u32) -> Colour {
     let part = |from: u8, to: u8| {
         let mixed = u32::from(from) * (100 - percent) + u32::from(to) * percent;

@@ -1,4 +1,4 @@
-//! [`Palette`]: how many colours there are, and which of them comes nearest to one of a theme.
+//! [`Palette`]: the colours of a terminal, and the nearest one to a colour of a theme.
 
 use std::ffi::OsString;
 
@@ -7,20 +7,20 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::paints::luma;
 
-/// How many colours the terminal has, or none for who doesn't want any.
+/// The number of colours of the terminal, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
-    /// All of them: 24 bits.
+    /// 24 bits.
     Colours,
-    /// A cube of 216 and 24 greys.
+    /// A cube of 216 colours and 24 greys.
     Indexed,
-    /// The sixteen that every terminal has had for forty years.
+    /// The sixteen standard colours.
     Sixteen,
     Plain,
 }
 
 impl Palette {
-    /// As the environment has it: `NO_COLOR`, `COLORTERM`, `TERM`.
+    /// Reads `NO_COLOR`, `COLORTERM` and `TERM`.
     pub(super) fn wanted(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let has = |name: &str, words: &[&str]| {
             let value = variable(name).unwrap_or_default();
@@ -39,12 +39,12 @@ impl Palette {
         }
     }
 
-    /// Whether colours that are near each other can be told apart.
+    /// Returns whether similar colours can be told apart.
     pub(super) fn has_tones(self) -> bool {
         matches!(self, Self::Colours | Self::Indexed)
     }
 
-    /// The colour that comes nearest.
+    /// The nearest colour.
     pub(super) fn nearest(self, colour: Colour) -> Color {
         match self {
             Self::Colours => Color::Rgb(colour.red, colour.green, colour.blue),
@@ -55,7 +55,7 @@ impl Palette {
     }
 }
 
-/// The nearest of the cube, or of the greys; a colour of another hue is far away.
+/// The nearest colour of the cube or the greys; another hue counts as far away.
 fn indexed(colour: Colour) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let parts = [colour.red, colour.green, colour.blue].map(i32::from);
@@ -74,7 +74,7 @@ fn indexed(colour: Colour) -> u8 {
     nearest.map_or(0, |(_, index)| index)
 }
 
-/// The one of the same hue, since the nearest to any pale colour would be a grey.
+/// The colour with the same hue, since the nearest colour to a pale one would be grey.
 fn sixteen(colour: Colour) -> Color {
     let Colour { red, green, blue } = colour;
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
@@ -100,7 +100,7 @@ fn sixteen(colour: Colour) -> Color {
     }
 }
 
-/// What is there to be seen, but not in the first place.
+/// The style of text that is less important.
 pub(super) fn dim() -> Style {
     Style::new().add_modifier(Modifier::DIM)
 }

@@ -1,4 +1,4 @@
-//! What stands beside the board: who plays, whose turn it is, and what else there is to know.
+//! The panel beside the board: players, turn and facts.
 
 use collinear::rules::Side;
 use ratatui::{
@@ -9,7 +9,6 @@ use ratatui::{
 use super::{live::Live, look::Look, palette::dim, plan::Plan, status};
 use crate::{core::board::Board, text::folded::folded};
 
-/// The lines beside the board.
 pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line<'static>> {
     let session = live.session();
     let mut lines = players(live, look, width);
@@ -20,7 +19,7 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
         .table
         .is_watched()
         .then(|| format!("pace: {each} s a move"));
-    // What chance has done is seen on the board.
+    // Moves of chance are visible on the board.
     let told = told.iter().filter(|told| !told.starts_with("chance: "));
     let facts = facts.chain(told.cloned()).chain(pace);
     let facts = facts.chain(shown_part(session.board(), plan));
@@ -30,7 +29,7 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
     lines
 }
 
-/// Who plays; the one whose turn it is stands out.
+/// The players; the one to move is highlighted.
 fn players(live: &Live, look: Look, width: u16) -> Vec<Line<'static>> {
     const INDENT: &str = "    ";
     let session = live.session();
@@ -61,7 +60,7 @@ fn players(live: &Live, look: Look, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// Which part of the board is shown, if it is larger than the window.
+/// The part of the board that is shown, if it is larger than the window.
 fn shown_part(board: &Board, plan: Plan) -> Option<String> {
     let ([top, bottom], [left, right]) = plan.shown_part()?;
     let (rows, columns) = (board.rows(), board.columns());

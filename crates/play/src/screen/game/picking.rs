@@ -1,53 +1,53 @@
-//! [`Picking`]: a move that is made by picking its cells, one after the other.
+//! [`Picking`]: makes a move by picking its cells.
 
 use crate::core::session::Session;
 
-/// The legal moves, and the cells that were picked of one of them.
+/// The legal moves, and the cells picked so far.
 pub(super) struct Picking {
     legal: Vec<Legal>,
-    /// Those that mark a cell and name it twice. They are made by a gesture of their own.
+    /// Moves that mark a cell and name it twice; another key makes them.
     asides: Vec<Legal>,
-    /// The column of each cell, if the row that is picked makes no difference: discs fall.
+    /// The column of each cell, if only the column matters because discs fall.
     columns: Option<Vec<usize>>,
-    /// Whether the arrow keys make the moves.
+    /// True if the arrow keys make the moves.
     by_arrows: bool,
-    /// The first cell of the block that each belongs to, and where it lies.
+    /// The first cell of the block of each cell, and its place.
     blocks: Vec<(usize, Place)>,
-    /// The cell that was picked of a block.
+    /// The cell of a block that was picked.
     grabbed: usize,
     picked: Vec<usize>,
 }
 
-/// How far a cell lies from the left, and from above.
+/// The distance from the left and from the top.
 type Place = [isize; 2];
 
 struct Legal {
     cells: Vec<usize>,
-    /// The place among the legal moves.
+    /// The index of the legal move.
     m: usize,
 }
 
-/// What it means that a cell was picked.
+/// The effect of picking a cell.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Picked {
-    /// This move is to be made.
+    /// Make this move.
     Play(usize),
-    /// Each of these moves is made on the cells that are picked; or, if `goes_on`, on more of them.
+    /// Several moves have the picked cells; if `goes_on`, others need more cells.
     Which { moves: Vec<usize>, goes_on: bool },
-    /// It belongs to a move that needs more cells.
+    /// The move needs more cells.
     More,
-    /// It is no longer picked.
+    /// The cell was unpicked.
     Unpicked,
-    /// No legal move goes on there.
+    /// No legal move continues with this cell.
     Refused,
 }
 
-/// What can be picked next.
+/// The cells that can be picked next.
 #[derive(Default)]
 pub(super) struct Lit {
     /// The last cells of moves.
     pub(super) targets: Vec<usize>,
-    /// The other ones: pieces that can move.
+    /// Other cells: pieces that can move.
     pub(super) starts: Vec<usize>,
 }
 
@@ -56,14 +56,14 @@ fn signed(length: usize) -> isize {
 }
 
 impl Picking {
-    /// Nothing is picked yet.
+    /// Nothing is picked.
     pub(super) fn of(session: &Session) -> Self {
         let board = session.board();
         let legal = session.moves().into_iter().enumerate();
         let legal = legal.map(|(m, cells)| Legal { cells, m });
         let (twice, legal): (Vec<_>, Vec<_>) =
             legal.partition(|legal| matches!(legal.cells[..], [a, b] if a == b));
-        // Where there are ways from cell to cell, such a move is one that comes back.
+        // With longer moves on the board, a move back to the same cell is a circular path, not a mark.
         let is_way = |legal: &Legal| legal.cells.len() > 1;
         let (asides, legal) = if legal.iter().any(is_way) {
             (Vec::new(), twice.into_iter().chain(legal).collect())
@@ -90,30 +90,30 @@ impl Picking {
         &self.picked
     }
 
-    /// The moves that need no cell.
+    /// The moves without cells.
     pub(super) fn passes(&self) -> Vec<usize> {
         let passes = self.legal.iter().filter(|legal| legal.cells.is_empty());
         passes.map(|legal| legal.m).collect()
     }
 
-    /// What to do where there is a move, but none with cells.
+    /// What to do if all moves are without cells.
     pub(super) fn without_cells(&self) -> Option<&'static str> {
         match self.passes().len() {
             0 => None,
-            _ if self.by_arrows => Some("an arrow key makes a move"),
+            _ if self.by_arrows => Some("press an arrow key to move"),
             passes if passes < self.legal.len() => None,
-            1 => Some("only a pass is possible, p passes"),
-            _ => Some("p lists the moves"),
+            1 => Some("only a pass is possible; press p"),
+            _ => Some("press p to list the moves"),
         }
     }
 
-    /// Whether no legal move ends with the cell that is picked next.
+    /// Returns whether every legal move needs more cells than one more.
     pub(super) fn needs_more(&self) -> bool {
         let len = self.picked.len() + 1;
         self.candidates().all(|legal| legal.cells.len() > len)
     }
 
-    /// What can be picked next.
+    /// The cells that can be picked next.
     pub(super) fn lit(&self) -> Lit {
         let mut lit = Lit::default();
         for legal in self.candidates() {
@@ -133,7 +133,7 @@ impl Picking {
         lit
     }
 
-    /// The move that would be made if a cell was picked.
+    /// The move that picking a cell would make.
     pub(super) fn sole(&self, at: usize) -> Option<usize> {
         let mut fitting = self.fitting(self.resolve(at));
         let sole = fitting.next()?;
@@ -141,7 +141,6 @@ impl Picking {
         (is_enclosed && fitting.next().is_none()).then_some(sole.m)
     }
 
-    /// Picks a cell.
     pub(super) fn pick(&mut self, at: usize) -> Picked {
         if self.picked.is_empty() {
             self.grabbed = at;
@@ -165,7 +164,7 @@ impl Picking {
         }
     }
 
-    /// What a pick means that doesn't go on from the cells that are picked.
+    /// Picks a cell that does not continue the picked ones.
     fn pick_instead(&mut self, at: usize) -> Picked {
         if self.picked.last() == Some(&at) {
             self.picked.pop();
@@ -192,13 +191,12 @@ impl Picking {
         aside.map(|aside| aside.m)
     }
 
-    /// Takes the last cell back, if there is one.
+    /// Unpicks the last cell.
     pub(super) fn unpick(&mut self) -> Option<usize> {
         self.picked.pop()
     }
 
-    /// The cell that can be picked next where one is pointed at: of a block any of its cells will do, and with discs
-    /// that fall, any of the column.
+    /// The cell that a click means: of a block any of its cells, and with falling discs any cell of the column.
     pub(super) fn resolve(&self, at: usize) -> usize {
         let Some(columns) = &self.columns else {
             return match self.picked[..] {
@@ -226,14 +224,14 @@ impl Picking {
         self.block(first).nth(1).is_some()
     }
 
-    /// Where a cell comes to if another one is moved so.
+    /// Where a cell moves if another one moves from `from` to `to`.
     fn shifted(&self, cell: usize, from: usize, to: usize) -> Option<usize> {
         let [cell, from, to] = [cell, from, to].map(|cell| self.blocks[cell].1);
         let place: Place = [0, 1].map(|axis| cell[axis] + to[axis] - from[axis]);
         self.blocks.iter().position(|&(_, at)| at == place)
     }
 
-    /// The cells that a block comes to which it does not cover yet.
+    /// The new cells that a block covers after a move.
     fn covered(&self, from: usize, to: usize) -> impl Iterator<Item = usize> {
         let cells = self
             .block(from)
@@ -241,8 +239,8 @@ impl Picking {
         cells.filter(move |&cell| self.blocks[cell].0 != from)
     }
 
-    /// Where the first cell of a block comes if it is moved to a cell: with the cell that was grabbed, if that goes,
-    /// and else no farther than it has to.
+    /// Where the first cell of a block lands: with the grabbed cell at the target if possible, otherwise after the
+    /// shortest move.
     fn landing(&self, from: usize, at: usize) -> Option<usize> {
         if !self.is_block(from) {
             return None;
@@ -268,13 +266,13 @@ impl Picking {
         covering.min_by_key(far)
     }
 
-    /// The moves that begin with the cells that are picked.
+    /// The moves that begin with the picked cells.
     fn candidates(&self) -> impl Iterator<Item = &Legal> {
         let begins = |legal: &&Legal| legal.cells.starts_with(&self.picked);
         self.legal.iter().filter(begins)
     }
 
-    /// Those that go on with this cell.
+    /// The moves that continue with this cell.
     fn fitting(&self, at: usize) -> impl Iterator<Item = &Legal> {
         let next = self.picked.len();
         self.candidates()

@@ -1,4 +1,4 @@
-//! [`Plan`]: where on the screen the cells of a board are.
+//! [`Plan`]: the positions of cells on the screen.
 
 use std::ops::Range;
 
@@ -7,31 +7,30 @@ use ratatui::layout::{Position, Rect, Size as Extent};
 use super::size::Size;
 use crate::core::board::{Board, Cell};
 
-/// Where on the screen the cells of a board are: the part of it that the window has room for.
+/// The positions of cells on the screen: the part of the board that fits into the window.
 ///
-/// On the sheet that the board would fill, all cells are as large as there is room for. The rows of a board of
-/// hexagons lie half a cell to the left of those above. The names of rows are to the left of the window, those
-/// of columns below it, and if there is room a frame is around it.
+/// The cells are as large as possible. In a board of hexagons each row is shifted half a cell to the left of the one
+/// above. Row names are to the left, column names below, and a frame is drawn if there is room.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Plan {
-    /// Where cells are shown.
+    /// The area of the cells.
     window: Rect,
     has_frame: bool,
-    /// How much room the names of the rows take.
+    /// The width of the row names.
     edge: u16,
     rows: usize,
     cols: usize,
     size: Size,
-    /// How far to the left of the row above a row begins.
+    /// How far each row is shifted to the left of the one above.
     slant: usize,
-    /// The line and the column of the sheet that are shown in the corner of the window.
+    /// The line and the column of the sheet in the corner of the window.
     top: usize,
     left: usize,
 }
 
 impl Plan {
-    /// The board in the middle of an area, with the largest cells that it has room for. Is it larger than the
-    /// area, it is scrolled no further than it has to be for the cursor.
+    /// The board in the middle of an area, with the largest cells that fit. A larger board is scrolled only as far as
+    /// the cursor requires.
     pub(super) fn new(board: &Board, area: Rect, cursor: usize, before: Self) -> Self {
         let [width, height] = [area.width, area.height].map(usize::from);
         let plan = Self::fitting(board, width, height).unwrap_or_else(|| {
@@ -44,10 +43,10 @@ impl Plan {
         plan.placed(board, area, cursor, before)
     }
 
-    /// The largest cells for which the whole board has room, if there are any.
+    /// The plan with the largest cells that show the whole board, if any.
     fn fitting(board: &Board, width: usize, height: usize) -> Option<Self> {
         let sizes = Size::all(board);
-        // A frame around hexagons would be far away from them.
+        // A frame would be far away from hexagons.
         let framed = sizes.flat_map(|size| [(size, !board.is_slanted()), (size, false)]);
         let mut plans = framed.map(|(size, has_frame)| Self::of(board, size, has_frame));
         plans.find(|plan| {
@@ -56,7 +55,7 @@ impl Plan {
         })
     }
 
-    /// The least room that shows the whole board with a place of its own to each side of a cell.
+    /// The least size that shows the whole board, with room between cells.
     pub(super) fn least(board: &Board) -> [usize; 2] {
         let size = Size {
             width: 3 + usize::from(board.is_slanted()),
@@ -65,7 +64,7 @@ impl Plan {
         Self::of(board, size, false).outer()
     }
 
-    /// The board with cells of this size, anywhere.
+    /// The board with cells of this size, not placed yet.
     fn of(board: &Board, size: Size, has_frame: bool) -> Self {
         Self {
             has_frame,
@@ -82,7 +81,6 @@ impl Plan {
         }
     }
 
-    /// Puts it where it is shown.
     fn placed(mut self, board: &Board, area: Rect, cursor: usize, before: Self) -> Self {
         let frame = u16::from(self.has_frame);
         let room = area.width.saturating_sub(self.edge + 2 * frame);
@@ -117,7 +115,7 @@ impl Plan {
         self
     }
 
-    /// How much room it takes with its names and its frame, if all of it is shown.
+    /// The size of the whole board with names and frame.
     fn outer(&self) -> [usize; 2] {
         let frame = 2 * usize::from(self.has_frame);
         [
@@ -126,7 +124,7 @@ impl Plan {
         ]
     }
 
-    /// How much room it takes with its names and its frame as it is shown.
+    /// The size as it is shown, with names and frame.
     pub(super) fn extent(&self) -> Extent {
         let frame = 2 * u16::from(self.has_frame);
         Extent {
@@ -139,7 +137,6 @@ impl Plan {
         self.window
     }
 
-    /// Where the frame is, if there is one.
     pub(super) fn frame(&self) -> Option<Rect> {
         let Rect {
             x,
@@ -159,7 +156,7 @@ impl Plan {
         self.size
     }
 
-    /// How many lines the sheet has.
+    /// The number of lines of the sheet.
     fn sheet_height(&self) -> usize {
         self.rows * self.size.height
     }
@@ -167,14 +164,14 @@ impl Plan {
     fn sheet_width(&self) -> usize {
         match self.cols {
             0 => 0,
-            // On the least there is no room to the right of the last.
+            // At the least size there is no gap after the last column.
             cols if self.size.is_least() => cols * self.size.width + self.rows * self.slant,
             cols => (cols - 1) * self.size.width + self.size.inner() + self.rows * self.slant,
         }
     }
 
-    /// The middle of a cell on its line of the sheet, for one that lies so many half cells from the left. The row
-    /// below the last one is that of the columns' names.
+    /// The middle of a cell on its line of the sheet, `x` half cells from the left. The row of column names is one
+    /// below the last row.
     fn sheet_x(&self, x: usize, y: usize) -> usize {
         let [to_middle, _] = self.size.middle();
         to_middle + x * self.size.width / 2 + self.rows.saturating_sub(y) * self.slant
@@ -187,32 +184,31 @@ impl Plan {
         (line, self.sheet_x(cell.x, cell.y))
     }
 
-    /// The rows that are shown.
     pub(super) fn shown_rows(&self) -> Range<usize> {
         let end = self.top + usize::from(self.window.height);
         let height = self.size.height.max(1);
         self.top.div_ceil(height)..end.div_ceil(height).min(self.rows)
     }
 
-    /// The line of the screen for one of the sheet.
+    /// The line on the screen for a line of the sheet.
     fn screen_y(&self, line: usize) -> Option<u16> {
         let below = u16::try_from(line.checked_sub(self.top)?).ok()?;
         (below < self.window.height).then(|| self.window.y + below)
     }
 
-    /// The column of the screen for one of the sheet.
+    /// The column on the screen for a column of the sheet.
     fn screen_x(&self, x: usize) -> Option<u16> {
         let right = u16::try_from(x.checked_sub(self.left)?).ok()?;
         (right < self.window.width).then(|| self.window.x + right)
     }
 
-    /// The line of the screen that the middle of a row is shown on.
+    /// The line on the screen of the middle of a row.
     pub(super) fn line(&self, row: usize) -> Option<u16> {
         let [_, to_middle] = self.size.middle();
         self.screen_y(row * self.size.height + to_middle)
     }
 
-    /// Where the middle of a cell is shown, if it is.
+    /// The place on the screen of the middle of a cell, if it is shown.
     pub(super) fn spot(&self, cell: &Cell) -> Option<Position> {
         let (line, x) = self.middle(cell);
         Some(Position {
@@ -221,7 +217,7 @@ impl Plan {
         })
     }
 
-    /// The places of the box of a cell that are shown, each with its column and its line in the box.
+    /// The visible places of the box of a cell, each with its column and line in the box.
     pub(super) fn places(
         &self,
         cell: &Cell,
@@ -232,7 +228,7 @@ impl Plan {
             cell.y * self.size.height,
             self.sheet_x(cell.x, cell.y) - to_middle,
         );
-        // Nothing is shown of most cells of a large board.
+        // Most cells of a large board are not visible.
         let lines = 0..self.size.height;
         let lines = lines.filter_map(move |down| Some((down, plan.screen_y(top + down)?)));
         lines.flat_map(move |(down, y)| {
@@ -244,7 +240,7 @@ impl Plan {
         })
     }
 
-    /// The line and the column of the sheet that are shown at a place of the window.
+    /// The line and the column of the sheet at a place of the window.
     pub(super) fn on_sheet(&self, place: Position) -> (usize, usize) {
         (
             self.top + usize::from(place.y - self.window.y),
@@ -252,7 +248,7 @@ impl Plan {
         )
     }
 
-    /// Where the name of a column is shown, below the last row that is.
+    /// The place of a column name, below the last visible row.
     pub(super) fn label(&self, col: usize) -> Option<Position> {
         let below = self.shown_rows().end;
         Some(Position {
@@ -261,7 +257,6 @@ impl Plan {
         })
     }
 
-    /// The cell that is shown at a place of the screen.
     pub(super) fn cell_at(&self, board: &Board, place: Position) -> Option<usize> {
         if !self.window.contains(place) {
             return None;
@@ -275,8 +270,7 @@ impl Plan {
         board.cells().iter().position(is_there)
     }
 
-    /// Which cells are shown, if not all: the first and the last row, and the first and the last
-    /// column.
+    /// The first and last row and column that are shown, if the board does not fit.
     pub(super) fn shown_part(&self) -> Option<([usize; 2], [usize; 2])> {
         let (first, last) = (self.shown_rows().start, self.shown_rows().last()?);
         let is_shown = |col: &usize| self.screen_x(self.sheet_x(2 * col, first)).is_some();
@@ -287,7 +281,7 @@ impl Plan {
     }
 }
 
-/// How much room the names of the rows take.
+/// The width of the row names.
 fn edge(board: &Board) -> u16 {
     let ends = [board.rows().first(), board.rows().last()];
     let widest = ends.into_iter().flatten().map(String::len).max();
@@ -297,13 +291,12 @@ fn edge(board: &Board) -> u16 {
     }
 }
 
-/// As much as there is room for.
+/// The smaller one of both.
 fn fit(wanted: usize, room: u16) -> u16 {
     u16::try_from(wanted).map_or(room, |wanted| wanted.min(room))
 }
 
-/// Where a window begins that shows what lies from one place to another, and begins where it began
-/// before if it can.
+/// The start of a window that shows everything from `from` to `to`; it stays where it was if possible.
 fn scrolled(before: usize, window: usize, from: usize, to: usize, whole: usize) -> usize {
     let begin = before.max(to.saturating_sub(window)).min(from);
     begin.min(whole.saturating_sub(window))

@@ -1,4 +1,4 @@
-//! What is drawn over the game: the help, and the moves to choose from.
+//! Lists and the help over the game.
 
 use ratatui::{
     Frame,
@@ -13,10 +13,9 @@ use super::{
 };
 use crate::core::{seat::Seat, session::Session};
 
-const MARKS: &str = "(X) the last move, :X: what it changed, [X] what decided the game, {.} where a \
-                     move can go, <X> what can move or would change";
+const MARKS: &str = "(X) last move, :X: changed by it, [X] decided the game, {.} legal target, \
+                     <X> can move or would change";
 
-/// Draws the help.
 pub(super) fn help(session: &Session, frame: &mut Frame) {
     let keys = keys::help(session).map(|(keys, what)| format!("{keys:21}{what}"));
     let text: Vec<_> = [session.title().to_owned(), String::new()]
@@ -30,11 +29,11 @@ pub(super) fn help(session: &Session, frame: &mut Frame) {
     let help = Paragraph::new(text).wrap(Wrap { trim: false });
     frame.render_widget(Clear, area);
     let block = Block::bordered().title("help");
-    let block = block.title_bottom(" ? the rules, any other key closes ");
+    let block = block.title_bottom(" ? shows the rules, any other key closes ");
     frame.render_widget(help.block(block), area);
 }
 
-/// Draws the moves to choose from; answers where they are, and which of them is at the top.
+/// Draws the moves to choose from; returns their area and the first visible item.
 pub(super) fn which(session: &Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
     let moves = which.moves.iter();
     let moves = moves.filter_map(|&m| session.move_text(m));
@@ -47,14 +46,14 @@ pub(super) fn which(session: &Session, which: &Which, frame: &mut Frame) -> (Rec
     )
 }
 
-/// Draws who can play a side; answers the same.
+/// Draws the players to choose from; returns the same.
 pub(super) fn who(session: &Session, who: &Who, frame: &mut Frame) -> (Rect, usize) {
     let name = session.player(who.side).map_or("", |player| &player.name);
     let seats = Seat::all().iter().map(Seat::to_string).collect();
     choices(name, seats, who.chosen, frame)
 }
 
-/// Draws a list with the one that is chosen.
+/// Draws a list with a chosen item.
 fn choices(title: &str, items: Vec<String>, chosen: usize, frame: &mut Frame) -> (Rect, usize) {
     let width = items.iter().map(|item| item.chars().count()).max();
     let width = width.unwrap_or(0) + "> ".len();

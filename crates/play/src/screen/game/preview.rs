@@ -1,12 +1,12 @@
-//! [`Preview`]: what a move would do.
+//! [`Preview`]: the effect of a move.
 
 use crate::core::{session::Session, turn::Turn};
 
-/// What a move would do.
+/// The effect of a move.
 pub(super) struct Preview {
-    /// What it would touch besides its own cells.
+    /// Other cells that would change.
     pub(super) touched: Vec<usize>,
-    /// The same in words; empty if there is nothing to tell.
+    /// The effect in words; empty if there is none.
     pub(super) text: String,
 }
 

@@ -1,15 +1,14 @@
-//! Why a cell can't be picked, in the words of the game.
+//! The reason why a cell cannot be picked, in the words of the game.
 
 use itertools::Itertools;
 
 use super::picking::Picking;
 use crate::core::session::Session;
 
-/// Why no legal move goes on with a cell.
+/// Why no legal move continues with a cell.
 ///
-/// If a move would end there, the game is asked about that move as if it had been typed. If the cell
-/// is that of a piece that ought to move, it is asked about moves to every other cell; what it says of
-/// more than one of them is not about where they go.
+/// If a move could end there, this is the game's reason for refusing that move. Otherwise it is the reason that most
+/// moves from the cell to other cells have in common, since that reason is not about their targets.
 pub(super) fn why_not(session: &Session, picking: &Picking, at: usize) -> String {
     let board = session.board();
     let reason = |word: &str| session.preview_word(word).err().map(String::from);
@@ -25,6 +24,6 @@ pub(super) fn why_not(session: &Session, picking: &Picking, at: usize) -> String
         let often = counted.filter(|&(count, _)| count > 1);
         often.max().map(|(_, reason)| reason)
     };
-    let why = why.unwrap_or_else(|| "nothing there can move".to_owned());
+    let why = why.unwrap_or_else(|| "no legal move from here".to_owned());
     format!("{word}: {why}")
 }

@@ -1,23 +1,23 @@
-//! [`Size`]: how large the cells of a board are on the screen.
+//! [`Size`]: the size of cells on the screen.
 
 use crate::core::board::Board;
 
-/// How large the cells of a board are on the screen, in characters.
+/// The size of cells on the screen, in characters.
 ///
-/// A character is about twice as high as it is wide. What stands on a cell is drawn in a box that is one
-/// character wider than twice its height, so that it has a middle; hexagons lie one character apart, so that a
-/// row can be shifted by half of one, and where there is no room for that their box is two characters narrower.
+/// A character is about twice as high as it is wide. A piece is drawn in a box one character wider than twice its
+/// height, so that it has a middle. Hexagons are one character apart so that rows can be shifted by half of a cell;
+/// where there is no room for that, their box is two characters narrower.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Size {
     pub(super) width: usize,
     pub(super) height: usize,
 }
 
-/// Larger cells help nobody.
+/// The largest height.
 const HIGHEST: usize = 7;
 
 impl Size {
-    /// Those of a board, from the largest to the least: on that, neighbours share the place between them.
+    /// All sizes from the largest to the least; at the least one adjacent cells share the place between them.
     pub(super) fn all(board: &Board) -> impl Iterator<Item = Self> + use<> {
         let is_slanted = board.is_slanted();
         let sizes = (1..=HIGHEST).rev().flat_map(move |height| {
@@ -39,7 +39,7 @@ impl Size {
         height: 1,
     };
 
-    /// How wide the box of a cell is.
+    /// The width of the box of a cell.
     pub(super) fn inner(self) -> usize {
         if self.is_least() {
             3
@@ -53,7 +53,7 @@ impl Size {
         [self.inner() / 2, (self.height - 1) / 2]
     }
 
-    /// Whether neighbours share the place between them.
+    /// Returns whether adjacent cells share the place between them.
     pub(super) fn is_least(self) -> bool {
         self == Self::LEAST
     }

@@ -1,15 +1,15 @@
-//! What the message line says while there is nothing else to be told.
+//! The default text of the message line.
 
 use std::time::Duration;
 
 use super::{live::Live, picking::Picking, thinker::Purpose};
 use crate::core::player::ending;
 
-/// The pictures of the computer at work, and how many there are in a second.
+/// The pictures of the spinner, and how many are shown per second.
 const SPINNER: [char; 4] = ['|', '/', '-', '\\'];
 const A_SECOND: u128 = 8;
 
-/// Which picture of the computer at work is due; 0 if it isn't.
+/// The current picture of the spinner; 0 if the computer is idle.
 pub(super) fn spinner(live: &Live) -> usize {
     let waiting = live.waiting().map(|(_, since)| since);
     waiting.or_else(|| live.looking()).map_or(0, |since| {
@@ -17,13 +17,13 @@ pub(super) fn spinner(live: &Live) -> usize {
     })
 }
 
-/// Something that the computer does, with a picture that moves.
+/// An activity of the computer with a spinner.
 fn at_work(live: &Live, what: &str, since: Duration) -> String {
     let picture = SPINNER[spinner(live) % SPINNER.len()];
     format!("{what} {picture} {} s", since.as_secs())
 }
 
-/// That the computer looks at the position that is shown.
+/// The text while the shown position is evaluated.
 pub(super) fn looking(live: &Live) -> Option<String> {
     Some(at_work(live, "thinking", live.looking()?))
 }
@@ -34,7 +34,7 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
     let name = |side| session.called(side);
     let who = name(session.turn());
     if live.table.computer_to_move().is_some() && live.pace.is_paused {
-        return "paused: . goes on".to_owned();
+        return "paused; press . to continue".to_owned();
     }
     if let Some((purpose, since)) = live.waiting() {
         let what = match purpose {
@@ -45,18 +45,18 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
     }
     if let Some(outcome) = session.outcome() {
         let ending = ending(outcome, name);
-        return format!("{ending}. n new game, u take back, v review, s save, m menu, q quit");
+        return format!("{ending}. n new game, u undo, v review, s save, m menu, q quit");
     }
     let who = who.map(|name| name + ": ").unwrap_or_default();
     if session.outcome().is_none() && !session.falls().is_empty() {
-        return "left, right shift; up turns; down lowers, Space drops; . time".to_owned();
+        return "left, right shift; up turns; down lowers; Space drops; . timer".to_owned();
     }
     if let Some(what_to_do) = picking.without_cells() {
         return format!("{who}{what_to_do}");
     }
     if !picking.picked().is_empty() {
         let names = session.board().names(picking.picked());
-        return format!("{who}{names} to where? Esc unpicks");
+        return format!("{who}from {names} to where? Esc unpicks");
     }
     format!("{who}{}", session.hint())
 }

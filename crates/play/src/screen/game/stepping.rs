@@ -1,33 +1,33 @@
-//! Steps through the moves, and what is thought of them.
+//! Steps through the moves, evaluations and reviews.
 
 use ratatui::layout::Position;
 
 use super::GameScreen;
 
 impl GameScreen {
-    /// Shows the position so many turns later, or before.
+    /// Shows the position `by` turns later or earlier.
     pub(super) fn step_turns(&mut self, by: isize) {
         let stepped = self.live.step(by);
         let end = if by < 0 { "start" } else { "end" };
         self.stepped_or(stepped, &format!("this is the {end}"));
     }
 
-    /// Shows another branch in place of the last turn.
+    /// Shows another branch at the last turn.
     pub(super) fn step_aside(&mut self, by: isize) {
         let stepped = self.live.step_aside(by);
-        self.stepped_or(stepped, "nothing else was played in its place");
+        self.stepped_or(stepped, "there is no other branch here");
     }
 
-    /// Shows the position after the move that is listed there.
+    /// Shows the position after the move listed at a place.
     pub(super) fn step_to(&mut self, place: Position) {
         if let Some(turn) = self.moves.turn_at(place) {
             self.clear();
             let stepped = self.live.step_to(turn);
-            self.stepped_or(stepped, "there is no such turn");
+            self.stepped_or(stepped, "no such turn");
         }
     }
 
-    /// Looks at the position that was stepped to and says which it is, or says why there is none.
+    /// Shows which position it is, or why there is none.
     fn stepped_or(&mut self, stepped: Option<()>, why: &str) {
         self.looked_or(stepped, why);
         let tree = self.session().tree();
@@ -44,19 +44,19 @@ impl GameScreen {
         }
     }
 
-    /// Says what the computer thinks of the positions that are shown, or no longer.
+    /// Switches the evaluation of shown positions on or off.
     pub(super) fn evaluate(&mut self) {
         let analysis = &mut self.live.analysis;
         analysis.is_on = !analysis.is_on;
         let told = if analysis.is_on {
-            "The computer evaluates what is shown. e ends that"
+            "evaluation on; e switches it off"
         } else {
-            "The evaluation has ended"
+            "evaluation off"
         };
         self.message = Some(told.to_owned());
     }
 
-    /// Marks the moves that gave something away, or stops that.
+    /// Begins or ends a review of the moves.
     pub(super) fn review(&mut self) {
         let analysis = &mut self.live.analysis;
         analysis.is_reviewing = !analysis.is_reviewing;

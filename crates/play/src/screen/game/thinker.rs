@@ -1,4 +1,4 @@
-//! [`Thinker`]: the computer at work, on a thread of its own.
+//! [`Thinker`]: the computer at work in a thread.
 
 use std::{
     any::Any,
@@ -14,18 +14,18 @@ use std::{
 use super::analysis::Look;
 use crate::computer::{Advice, Found, Opinion, Progress, Score, Search, think};
 
-/// The computer at work, one search at a time. A search whose answer nobody wants any more is told to
-/// stop, and nothing is asked until it has ended.
+/// The computer at work, one search at a time. A search that is no longer needed is stopped, and the next one begins
+/// when it has ended.
 pub(super) struct Thinker {
     work: Option<Work>,
 }
 
 struct Work {
-    /// `None`: nobody wants the answer any more.
+    /// `None` if the answer is no longer needed.
     purpose: Option<Purpose>,
     stop: Arc<AtomicBool>,
     since: Instant,
-    /// What it thinks by now.
+    /// The latest result.
     aloud: Arc<Mutex<Option<Said>>>,
     thread: JoinHandle<Found>,
 }
@@ -33,29 +33,27 @@ struct Work {
 /// What an answer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
-    /// The computer makes the move.
+    /// The computer's move.
     Move,
-    /// Somebody wants to know.
     Hint,
-    /// Somebody wants to know what this position is worth.
+    /// An evaluation of this position.
     Opinion(Look),
 }
 
-/// An answer, or why there is none.
 pub(super) struct Answer {
     pub(super) purpose: Purpose,
     pub(super) found: Result<Found, String>,
     pub(super) said: Option<Said>,
 }
 
-/// What a search thinks of a position, and of the move that it was asked about.
+/// A search's view of a position, and of the move it was asked about.
 #[derive(Clone)]
 pub(super) struct Said {
     pub(super) opinion: Opinion<usize>,
     pub(super) asked: Option<Score>,
 }
 
-/// How often it says what it thinks.
+/// How often a search reports.
 const ALOUD: Duration = Duration::from_millis(100);
 
 impl Thinker {
@@ -63,12 +61,12 @@ impl Thinker {
         Self { work: None }
     }
 
-    /// Whether it can be asked.
+    /// Returns whether a search can begin.
     pub(super) const fn is_free(&self) -> bool {
         self.work.is_none()
     }
 
-    /// Goes to work on a search, until it is done or the time is up.
+    /// Begins a search until it is done or the time is up.
     pub(super) fn ask(
         &mut self,
         purpose: Purpose,
@@ -97,7 +95,7 @@ impl Thinker {
         Ok(())
     }
 
-    /// Wants no answer any more.
+    /// Drops the answer of the current search.
     pub(super) fn forget(&mut self) {
         if let Some(work) = &mut self.work {
             work.purpose = None;
@@ -105,24 +103,24 @@ impl Thinker {
         }
     }
 
-    /// What it is at work for, if that is still wanted.
+    /// The purpose of the current search, if it is still needed.
     pub(super) fn purpose(&self) -> Option<Purpose> {
         self.work.as_ref()?.purpose
     }
 
-    /// For how long it has been at work.
+    /// How long the search has run.
     pub(super) fn since(&self) -> Option<Duration> {
         Some(self.work.as_ref()?.since.elapsed())
     }
 
-    /// What it thinks by now, if that is still wanted.
+    /// The latest result, if it is still needed.
     pub(super) fn said(&self) -> Option<Said> {
         let work = self.work.as_ref().filter(|work| work.purpose.is_some())?;
         let aloud = work.aloud.lock().unwrap_or_else(PoisonError::into_inner);
         aloud.clone()
     }
 
-    /// The answer, if it is there and still wanted.
+    /// The answer, if it has arrived and is still needed.
     pub(super) fn answer(&mut self) -> Option<Answer> {
         let done = self.work.take_if(|work| work.thread.is_finished())?;
         let found = done.thread.join();
@@ -136,7 +134,7 @@ impl Thinker {
     }
 }
 
-/// A search that says now and then what it thinks.
+/// A search that reports from time to time.
 struct Aloud {
     search: Box<dyn Search<usize>>,
     says: Arc<Mutex<Option<Said>>>,
@@ -178,9 +176,8 @@ impl Drop for Thinker {
     }
 }
 
-/// What a panic says.
 fn words_of(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("for no reason that it gave")
+        .unwrap_or("without a message")
 }

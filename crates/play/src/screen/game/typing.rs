@@ -1,4 +1,4 @@
-//! Lines that are typed: moves, and the names of files.
+//! Typed lines: moves and the names of files.
 
 use std::path::{Path, PathBuf};
 
@@ -17,14 +17,14 @@ use crate::{
 };
 
 impl GameScreen {
-    /// Has a move typed that begins so.
+    /// Begins to type a move with this character.
     pub(super) fn begin_typing(&mut self, first: char) {
         if self.can_move() {
             self.dialog = Some(Dialog::line(Asks::Moves, first.into()));
         }
     }
 
-    /// Has a line mended that was refused.
+    /// Shows a refused line again, to edit it.
     pub(super) fn mend(&mut self, asks: Asks, text: String, why: String) {
         self.dialog = Some(Dialog::line(asks, text));
         self.message = Some(why);
@@ -36,7 +36,7 @@ impl GameScreen {
             return None;
         }
         let Some(path) = file::typed(text) else {
-            self.message = Some("no file was named".to_owned());
+            self.message = Some("no file name was typed".to_owned());
             return None;
         };
         if let Asks::Save(what) = asks {
@@ -66,7 +66,7 @@ impl GameScreen {
         self.dialog = Some(Dialog::line(Asks::Save(what), name));
     }
 
-    /// Makes the moves that were typed, up to one that is refused, or that is not a person's to make.
+    /// Makes the typed moves until one is refused or is the computer's.
     pub(super) fn type_moves(&mut self, text: &str) {
         let words = self.session().words(text);
         for (index, word) in words.iter().enumerate() {

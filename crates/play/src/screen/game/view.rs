@@ -1,4 +1,4 @@
-//! How the screen is drawn.
+//! Draws the screen.
 
 use itertools::Itertools;
 use ratatui::{
@@ -23,15 +23,14 @@ use super::{
 };
 use crate::{screen::window, text::drawing::Mark};
 
-/// The least room for what stands beside the board.
+/// The least width of the panel.
 const PANEL: u16 = 24;
-/// What stands beside the board is so far away from it.
+/// The distance between the board and the panel.
 const GAP: u16 = 2;
 /// The lines below the board: two for messages, and the keys. The title needs another one.
 const BELOW: u16 = 3;
 const AROUND: u16 = 1 + BELOW;
-/// No window has to be larger than this one, in which larger boards scroll; nor can it be less than that. In larger
-/// ones all of it stands in the middle.
+/// The largest window that a board can require, in which larger boards scroll.
 const ENOUGH: Size = Size::new(80, 24);
 const LEAST: Size = Size::new(26, 8);
 
@@ -48,7 +47,7 @@ impl GameScreen {
             let leaving = match &mut self.dialog {
                 Some(Dialog::Rules(reading)) => return reading.draw(frame, "Esc closes"),
                 Some(Dialog::Sure(Sure::Leave(Leave::Quit))) => {
-                    "the moves are not saved, and Ctrl-C again leaves all the same"
+                    "the moves are not saved; Ctrl-C again leaves anyway"
                 }
                 _ => "F1 rules, Ctrl-C leaves",
             };
@@ -66,7 +65,7 @@ impl GameScreen {
             Constraint::Length(group.max(ENOUGH.width)),
             Constraint::Length(high.max(ENOUGH.height)),
         );
-        // Messages of a narrow window need more lines, as far as the board doesn't.
+        // Messages in a narrow window need more lines, if the board leaves any.
         let spare = area.height.saturating_sub(extent.height + AROUND);
         let more = if area.width < ENOUGH.width {
             spare.min(2)
@@ -128,8 +127,7 @@ impl GameScreen {
         }
     }
 
-    /// What would happen if the cell was picked that the cursor is on; or what the move would do that
-    /// is chosen of several.
+    /// The effect of picking the cell under the cursor, or of the chosen move in a list.
     fn preview(&self) -> Option<Preview> {
         if self.live.table.computer_to_move().is_some() {
             return None;
@@ -141,7 +139,7 @@ impl GameScreen {
         Preview::of(self.session(), m)
     }
 
-    /// The least window that the game can be played in: all of the board is seen, unless it is very large.
+    /// The least window for the game: it shows the whole board unless that is very large.
     fn least_window(&self) -> Size {
         let [width, height] = Plan::least(self.session().board());
         let [width, height] = [width, height + usize::from(BELOW)];
@@ -154,7 +152,7 @@ impl GameScreen {
         }
     }
 
-    /// Finds out how large the board can be, and whether there is room for anything beside it.
+    /// Finds the largest board, and whether there is room for the panel.
     fn plan(&mut self, area: Rect) -> Plan {
         let board = self.session().board();
         let [least, lines] = Plan::least(board);
@@ -172,13 +170,12 @@ impl GameScreen {
         plan
     }
 
-    /// Draws the board into the room that it needs.
     fn draw_board(&mut self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {
         let session = self.session();
         let plan = Plan::new(session.board(), area, self.cursor, self.drawn.plan);
         let marks = self.marks(preview);
         let piece = self.aim.as_ref().map(|aim| aim.seen(session));
-        // Where keys move pieces there is no cursor.
+        // There is no cursor where keys move pieces.
         let has_cursor = piece.is_none() && session.arrows().is_empty();
         let cursor = if has_cursor { self.cursor } else { usize::MAX };
         let view = BoardView::new(session, marks, cursor, plan, self.look);
@@ -187,7 +184,6 @@ impl GameScreen {
         self.drawn.plan = plan;
     }
 
-    /// Why cells stand out.
     fn marks(&self, preview: Option<&Preview>) -> Vec<Option<Mark>> {
         let session = self.session();
         let mut marks = vec![None; session.board().cells().len()];
@@ -259,7 +255,7 @@ impl GameScreen {
                 looking.chain(self.live.thoughts()).format(", ").to_string()
             }
             Some(preview) => preview.text.clone(),
-            // No message covers how the game has ended.
+            // The result of a game is always visible.
             None if first != status && self.session().outcome().is_some() => status,
             None => String::new(),
         };
@@ -268,8 +264,7 @@ impl GameScreen {
     }
 }
 
-/// The title as far as there is room for it: its first sentence, or what stands before a colon or a
-/// comma in that. The help has all of it.
+/// As much of the title as fits: its first sentence, or the part before a colon or comma. The help shows all of it.
 fn heading(title: &str, width: usize) -> &str {
     let sentence = title.split(". ").next().unwrap_or_default();
     let before = |mark| {
@@ -288,7 +283,7 @@ fn heading(title: &str, width: usize) -> &str {
 fn question(sure: &Sure) -> String {
     match sure {
         Sure::Replace(_, path) => format!(
-            "Replace the file that is there? y yes, n no: {}",
+            "The file exists. Replace it? y yes, n no: {}",
             path.display()
         ),
         Sure::Leave(leave) => {
@@ -297,12 +292,12 @@ fn question(sure: &Sure) -> String {
                 Leave::Menu => "Go to the menu",
                 Leave::Load => "Open another game",
             };
-            format!("The moves are not saved. {what} all the same? y yes, n no")
+            format!("The moves are not saved. {what} anyway? y yes, n no")
         }
     }
 }
 
-/// Draws what is typed, and what it is for or what is wrong with it.
+/// Draws a typed line with its prompt, or its error.
 fn draw_line(
     asks: Asks,
     text: &str,
@@ -313,9 +308,9 @@ fn draw_line(
 ) {
     let (prompt, help) = match asks {
         Asks::Moves => ("moves", hint),
-        Asks::Save(What::Game) => ("save to file", "Enter saves, Esc does not"),
-        Asks::Save(What::Picture) => ("draw to file", "Enter draws an SVG, Esc does not"),
-        Asks::LoadFrom => ("open file", "Enter opens, Esc does not"),
+        Asks::Save(What::Game) => ("save to file", "Enter saves, Esc cancels"),
+        Asks::Save(What::Picture) => ("draw to file", "Enter saves an SVG, Esc cancels"),
+        Asks::LoadFrom => ("open file", "Enter opens, Esc cancels"),
     };
     let help = match wrong {
         Some(wrong) => Line::from(wrong),
@@ -324,7 +319,7 @@ fn draw_line(
     draw_typed(prompt, text, help, frame, area);
 }
 
-/// Draws a line that is typed, of which the end is seen if it is too long, and what helps below it.
+/// Draws a typed line, scrolled to its end, with help below it.
 pub(in crate::screen) fn draw_typed(
     prompt: &str,
     text: &str,

@@ -1,4 +1,4 @@
-//! [`Menu`]: which game, which variant of it, and who plays.
+//! [`Menu`]: chooses a game, its variant and the players.
 
 mod rows;
 mod search;
@@ -32,28 +32,26 @@ use crate::{
     text::folded::folded,
 };
 
-/// Lists side by side, each with something that is chosen: the game, its variant, and for each
-/// player who it is.
+/// Lists side by side, each with a chosen item: the game, its variant, and the two players.
 pub(crate) struct Menu {
     games: Games,
     seating: Seating,
-    /// The list of games, as far as a search finds them.
+    /// The list of games, filtered by the search.
     rows: Rows,
-    /// The game that is chosen.
     game: usize,
     lists: [ListState; 4],
-    /// The game that is chosen, in its variant; `None` if it cannot be opened.
+    /// The chosen game in its variant; `None` if it cannot be opened.
     chosen: Option<Session>,
-    /// The rules of the chosen game, while they are read.
+    /// The rules of the chosen game, while they are shown.
     reading: Option<Reading>,
     look: Look,
-    /// The name of a file with a game to go on with, while it is typed.
+    /// The name of a file, while it is typed.
     opening: Option<String>,
-    /// The name of a game, while it is typed.
+    /// The search, while it is typed.
     search: Option<String>,
-    /// The list that the keys move in.
+    /// The list with the keyboard focus.
     focus: usize,
-    /// Where the lists are on the screen.
+    /// The areas of the lists on the screen.
     areas: [Rect; 4],
     message: String,
     is_too_small: bool,
@@ -64,7 +62,7 @@ const VARIANT: usize = 1;
 const PLAYERS: [usize; 2] = [2, 3];
 
 impl Menu {
-    /// The first game, with these players.
+    /// The menu with the first game chosen, and these players.
     pub(crate) fn new(games: Games, seating: Seating, look: Look) -> Self {
         let mut menu = Self {
             chosen: None,
@@ -87,7 +85,7 @@ impl Menu {
         menu
     }
 
-    /// Comes back from a game, which is chosen, with those who played it.
+    /// Returns from a game with the game and its players chosen.
     pub(crate) fn come_back(&mut self, seating: Seating, session: &Session) {
         self.seat(seating);
         self.end_search();
@@ -112,7 +110,6 @@ impl Menu {
         }
     }
 
-    /// Chooses a game and one of its variants.
     fn choose_game(&mut self, game: usize, variant: usize) {
         self.game = game;
         self.lists[VARIANT].select(Some(variant));
@@ -124,7 +121,7 @@ impl Menu {
         open(&*self.games, &self.record(game, variant), "the menu").ok()
     }
 
-    /// The words of a game in a variant.
+    /// A record without moves for a game in a variant.
     fn record(&self, game: usize, variant: usize) -> Record {
         let game = &self.games[game];
         let words = game.variants().get(variant);
@@ -142,7 +139,7 @@ impl Menu {
         self.lists[list].selected().unwrap_or(0)
     }
 
-    /// The lists that are there: a game for one has one player.
+    /// The number of lists: a game for one has one player.
     fn shown(&self) -> usize {
         let session = self.chosen.as_ref();
         let is_for_two = session.is_some_and(Session::is_for_two);
@@ -183,7 +180,7 @@ impl Menu {
         }
     }
 
-    /// Chooses what stands so many items below what is chosen.
+    /// Moves the choice down by this many items.
     fn step(&mut self, by: isize) {
         if self.focus == GAME {
             return self.choose_game(self.rows.step(self.game, by), 0);
@@ -193,7 +190,7 @@ impl Menu {
         self.choose(self.focus, item.min(len - 1));
     }
 
-    /// Shows the games that have what is typed in a name, and chooses the one that fits best.
+    /// Shows the games with a matching name and chooses the best match.
     fn look_for(&mut self, typed: String) {
         let found = found(&self.games, &typed);
         let is_found = |game| found.iter().any(|found| found.game == game);
@@ -233,7 +230,7 @@ impl Menu {
 }
 
 impl Menu {
-    /// Types the name of a file; the game in it comes next, or why there is none is told.
+    /// Enters a file name, then opens its game or shows the error.
     fn type_name(&mut self, event: &Event) -> Option<Next> {
         let text = self.opening.as_mut()?;
         let answer = match event {
@@ -254,7 +251,7 @@ impl Menu {
         }
         let loaded = match file::typed(&text) {
             Some(path) => formats::load(&path, None),
-            None => Err("no file was named".to_owned()),
+            None => Err("no file name was typed".to_owned()),
         };
         match loaded {
             Ok(record) => Some(Next::Open {
@@ -268,7 +265,7 @@ impl Menu {
         }
     }
 
-    /// Types what is looked for; `false` for keys that do the same as ever.
+    /// Enters the search; `false` for keys that keep their usual meaning.
     fn type_search(&mut self, key: &KeyEvent) -> bool {
         let Some(mut text) = self.search.take() else {
             return false;
@@ -280,7 +277,7 @@ impl Menu {
                 _ => self.end_search(),
             },
             KeyCode::Esc => self.end_search(),
-            // Nothing that is seen is chosen.
+            // Enter does nothing without matches.
             KeyCode::Enter if self.rows.is_empty() => self.search = Some(text),
             KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => {
                 self.search = Some(text);
@@ -294,10 +291,9 @@ impl Menu {
         true
     }
 
-    /// Where the lists are, and what is left for the board. Where there is room for one list, it is the one
-    /// that the keys move in.
+    /// The areas of the lists, and the rest for the board. If there is room for one list, it is the one with the focus.
     fn places(&self, area: Rect) -> ([Rect; 4], Rect) {
-        /// The frame, and the mark of what is chosen.
+        /// The width of the frame and the mark of the choice.
         const AROUND: usize = 4;
         const SEATS: u16 = 14;
         let titles = self.games.iter().map(|game| game.title().chars().count());
@@ -324,14 +320,14 @@ impl Menu {
     }
 }
 
-/// The keys, for the last line of the screen, and those of narrower windows.
+/// The keys in the last line of the screen, for windows of different widths.
 const KEYS: [&str; 3] = [
     "Enter play  / search  arrows, Tab choose  o open file  F1 rules  q quit",
     "Enter play  / search  Tab next list  F1 rules  q quit",
     "/ search  F1 rules  q quit",
 ];
 const SEARCHING: &str = "Enter plays, Tab goes to the variants, Esc shows all games";
-/// As many lines as the board can spare.
+/// The most lines of text above the board.
 const MOST_TOLD: u16 = 4;
 
 impl Shown for Menu {
@@ -388,13 +384,13 @@ impl Shown for Menu {
         }
         if let Some(text) = &self.search {
             let help = if self.rows.is_empty() {
-                "no game is called so"
+                "no game has this name"
             } else {
                 SEARCHING
             };
             draw_typed("search", text, Line::from(help).dim(), frame, about);
         } else if let Some(text) = &self.opening {
-            let help = Line::from("Enter opens, Esc does not").dim();
+            let help = Line::from("Enter opens, Esc cancels").dim();
             draw_typed("open file", text, help, frame, about);
         } else {
             let told = Paragraph::new(told).wrap(Wrap { trim: true });

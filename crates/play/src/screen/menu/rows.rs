@@ -1,20 +1,19 @@
-//! [`Rows`]: the list of games, in their groups.
+//! [`Rows`]: the list of games in groups.
 
 use ratatui::{style::Modifier, text::Line};
 
 use crate::core::catalogue::{Group, NamedGame};
 
-/// The list of games: each group with its heading, where there are several.
+/// The list of games; each group has a heading if there are several.
 pub(super) struct Rows(Vec<Row>);
 
 enum Row {
     Heading(Group),
-    /// The game of this place among all.
+    /// A game, as an index into all games.
     Game(usize),
 }
 
 impl Rows {
-    /// These games.
     pub(super) fn of(games: &[NamedGame], is_shown: impl Fn(usize) -> bool) -> Self {
         let group = |game: &usize| games[*game].group();
         let is_listed = |game: &usize| group(game) != Group::Unlisted && is_shown(*game);
@@ -43,12 +42,11 @@ impl Rows {
         }
     }
 
-    /// The row of a game.
     pub(super) fn row(&self, game: usize) -> Option<usize> {
         (0..self.0.len()).find(|&row| self.game(row) == Some(game))
     }
 
-    /// The game so many below another one, or the last one on that way.
+    /// The game `by` places below another one, or the last one in that direction.
     pub(super) fn step(&self, from: usize, by: isize) -> usize {
         let games: Vec<_> = (0..self.0.len()).filter_map(|row| self.game(row)).collect();
         let place = games.iter().position(|&game| game == from).unwrap_or(0);

@@ -1,20 +1,20 @@
-//! [`found`]: the games that somebody looks for.
+//! [`found`]: searches for games.
 
 use crate::core::{
     called::{key, names, nearest},
     catalogue::NamedGame,
 };
 
-/// A game with something in its names, its aliases or its variants that was typed.
+/// A game with a match in its names, aliases or variants.
 pub(super) struct Found {
     pub(super) game: usize,
-    /// The variant that is called so, or the first one.
+    /// The variant that matches, or the first one.
     pub(super) variant: usize,
-    /// How well it fits: the less, the better.
+    /// The quality of the match: smaller is better.
     pub(super) rank: usize,
 }
 
-/// The games that what was typed may mean; if none has it in a name, the one that is called nearly so.
+/// The games that match; without a match, the game with the most similar name.
 pub(super) fn found(games: &[NamedGame], typed: &str) -> Vec<Found> {
     let typed = key(typed);
     let rank = |name: &str| match name {

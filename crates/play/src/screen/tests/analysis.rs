@@ -1,4 +1,4 @@
-//! What the computer thinks of positions, and moves that are marked.
+//! Evaluations of positions, and marks of moves.
 
 use super::player::Player;
 
@@ -6,16 +6,16 @@ use super::player::Player;
 fn what_is_shown_is_evaluated_until_that_is_switched_off() {
     let mut player = Player::of("tic_tac_toe");
     player.play("b2 b1").press("e");
-    assert!(player.message().starts_with("The computer evaluates"));
+    assert!(player.message().starts_with("evaluation on"));
     player.wait_for("X wins");
     player.press("e").idle();
     let screen = player.screen();
     assert!(!screen.contains("X wins"), "{screen}");
-    // The reason of a hint is the same.
+    // A hint has the same reason.
     player.press("i").wait_for("hint: ").sees(". X wins");
 }
 
-/// That the computer thinks is seen at once, and where there is no room beside the board.
+/// A spinner shows that the computer thinks, also without the panel.
 #[test]
 fn a_sign_moves_while_the_computer_thinks() {
     let mut player = Player::of("hex");
@@ -40,7 +40,7 @@ fn a_review_marks_moves_that_gave_something_away() {
     );
 }
 
-/// Nobody has to wait for a review: a hint comes first, and a move ends what is no longer of use.
+/// A hint comes before a review, and a move stops work that is no longer needed.
 #[test]
 fn a_review_gives_way() {
     let mut player = Player::of("four_in_a_row");

@@ -1,4 +1,4 @@
-//! The computer as a player: what it answers counts if it is still of use.
+//! The computer as a player: its answers count only while they are needed.
 
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ fn the_computer_answers() {
         "against scripted
          . | = it is not the computer's turn
          @b2 | waits Second player (O): thinking
-         // Moves that are typed meanwhile are named, and not played.
+         // Moves that are typed meanwhile are named and not made.
          i | = it is the computer's turn
          p | = it is the computer's turn
          @a1 :c1 c2 | = \"c1 c2\": not played, it is the computer's turn
@@ -28,7 +28,7 @@ fn the_computer_answers() {
          against scripted
          :b2 c1 c2 | = \"c1 c2\": not played, it is the computer's turn
 
-         // A pass that is left out makes no move of the computer.
+         // A pass that is left out does not make the computer move.
          game reversi --rows 4 --cols 4 --start parallel
          :b4 c1 d2 c4 d1 a3 d4
          a*5 Enter | sees computer, level 5
@@ -46,7 +46,7 @@ fn an_answer_that_comes_too_late_is_dropped() {
          idle | = First player (X): move such as a3 | a3=_._
          @c3 <c1 | waits 2 O c1 | moves 1 X c3 2/2, 2 O c1
 
-         // One search runs at a time; when it ends, the one that is needed begins.
+         // One search runs at a time; the next one begins when it ends.
          against scripted
          @a1 idle u @b2 idle u @c3 idle u @c1 idle | searches 1 0
          <a3 | searches 2 1 | moves 1 X c1 4/4
@@ -60,7 +60,7 @@ fn an_answer_that_comes_too_late_is_dropped() {
          Esc <b2 | searches 2 2
          idle | hides hint:
 
-         // A move that is not due yet is forgotten with the game.
+         // A move that is not due yet is dropped with the game.
          watch scripted
          - - <a3 | searches 1 1
          idle n + + idle | moves
@@ -104,7 +104,7 @@ fn a_hint_shows_a_move_and_does_not_make_it() {
          @b2 | moves 1 X b2
 
          game scripted
-         i <hopeless | waits no way to the goal from here
+         i <hopeless | waits the goal cannot be reached from here
          game scripted
          i <unknown | waits the computer has no advice",
     );
@@ -113,11 +113,17 @@ fn a_hint_shows_a_move_and_does_not_make_it() {
 #[test]
 fn a_computer_that_fails_ends_no_game() {
     for (order, told) in [
-        ("panic", "the computer failed: out of ideas; . goes on"),
-        ("unknown", "the computer knows no move; . goes on"),
+        (
+            "panic",
+            "the computer failed: out of ideas; press . to try again",
+        ),
+        (
+            "unknown",
+            "the computer knows no move; press . to try again",
+        ),
         (
             "b2",
-            "the computer made an illegal move: not a legal move here; . goes on",
+            "the computer made an illegal move: not a legal move here; press . to try again",
         ),
     ] {
         play(&format!(
@@ -134,10 +140,10 @@ fn the_computer_plays_itself_and_can_be_paused() {
     play(
         "watch scripted
          <a3 | waits 1 X a3
-         . | = paused: . goes on
+         . | = paused; press . to continue
          <b3 idle | moves 1 X a3
          Space | waits 2 O b3
-         . u | sees >   1 X a3 | = paused: . goes on
+         . u | sees >   1 X a3 | = paused; press . to continue
 
          // A game for one has no seats.
          watch peg_solitaire
@@ -161,7 +167,7 @@ fn the_pace_is_set_from_0_to_5_seconds() {
     stage.follow(" | moves\n+*10 | waits 1 X a3");
 }
 
-/// The computer sits down when it is chosen, and not on the way to another level.
+/// The computer takes a seat when it is chosen, not while a level is being chosen.
 #[test]
 fn who_plays_is_chosen_from_a_list() {
     let mut stage = Stage::of("scripted", HUMANS);
@@ -214,7 +220,7 @@ fn a_search_ends_when_its_time_is_up() {
         ..seated([Seat::Human, weakest()])
     };
     Stage::scripted(Heed::Stops, seating)
-        .follow("@b2 | waits the computer knows no move; . goes on | searches 1 0");
+        .follow("@b2 | waits the computer knows no move; press . to try again | searches 1 0");
 }
 
 #[test]

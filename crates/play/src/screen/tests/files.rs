@@ -1,4 +1,4 @@
-//! Games that are saved and opened, and what would be lost.
+//! Games that are saved and opened, and questions about unsaved moves.
 
 use std::{env, fs, path::PathBuf};
 
@@ -44,7 +44,7 @@ fn who_leaves_is_asked_if_moves_would_be_lost() {
         ("m", "Go to the menu", "leaves menu, 0 0"),
         ("o", "Open another game", "= open file >"),
     ] {
-        let question = format!("= The moves are not saved. {what} all the same? y yes, n no");
+        let question = format!("= The moves are not saved. {what} anyway? y yes, n no");
         play(&format!(
             "game reversi
              :e6
@@ -69,8 +69,8 @@ fn who_leaves_is_asked_if_moves_would_be_lost() {
 
 #[test]
 fn moves_are_not_thrown_away_by_one_interruption() {
-    let question = "The moves are not saved. Quit all the same? y yes, n no";
-    // Whatever else is open.
+    let question = "The moves are not saved. Quit anyway? y yes, n no";
+    // With any dialog open.
     for keys in ["", "?", "/ e 6", "b", "m", "s"] {
         play(&format!(
             "game reversi
@@ -81,7 +81,7 @@ fn moves_are_not_thrown_away_by_one_interruption() {
              ^C | leaves quit"
         ));
     }
-    // A question that can't be answered there is asked too.
+    // The question is asked in a small window too.
     let mut stage = Stage::of("reversi", HUMANS);
     let screen = stage.follow(":f5\n40x10 ^C | leaves not").player.screen();
     let screen = screen.replace('\n', " ");
@@ -97,7 +97,7 @@ fn the_board_is_drawn_to_a_file() {
     play(&format!(
         "game four_in_a_row
          1 2 d | = draw to file > four_in_a_row..
-         '{name} d '{name} | = Replace the file that is there? y yes, n no: ..
+         '{name} d '{name} | = The file exists. Replace it? y yes, n no: ..
          y q | = The moves are not saved..."
     ));
     let drawn = fs::read_to_string(&file).expect("it was written");
@@ -121,7 +121,6 @@ fn the_name_that_is_suggested_is_free() {
     }
 }
 
-/// The words by which a game is chosen once more.
 fn words(command_line: &str) -> Vec<String> {
     let (name, words) = command_line.split_once(' ').expect("a game and options");
     let entries = all_games();
@@ -166,7 +165,7 @@ fn files_are_named_from_the_root_on() {
     }
 }
 
-/// Of the first player the file says nothing.
+/// The file does not name the first player.
 #[test]
 fn who_played_the_game_of_a_file_plays_on() {
     let file = tempfile::NamedTempFile::new().expect("a file");
@@ -188,7 +187,7 @@ fn who_played_the_game_of_a_file_plays_on() {
     stage.follow(" | leaves menu, 3 2");
 }
 
-/// They are called by their names beside the board, in as many lines as that takes.
+/// Names are shown beside the board, on several lines if necessary.
 #[test]
 fn who_has_a_name_is_called_by_it() {
     let mut record = record("reversi", "e6");

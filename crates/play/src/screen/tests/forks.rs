@@ -1,4 +1,4 @@
-//! [`Forks`]: a game with every trouble that cells can make.
+//! [`Forks`]: a game with every ambiguity of cells.
 
 use std::fmt;
 
@@ -9,18 +9,18 @@ use collinear::{
 
 use crate::core::playable::Playable;
 
-/// On a row of four cells `a1` stands for two moves, the second of which takes `b1` too, and begins a third one,
-/// `b1` is a move and begins another one, `c1` begins two moves, one of which goes back to where it began, and
-/// no cell at all is a move too, or two. It has no end. The pieces of the second player are two characters wide.
+/// A row of four cells without an end. `a1` is two moves, the second of which also changes `b1`, and begins a third
+/// one. `b1` is a move and begins another one. `c1` begins two moves, one of which returns to its first cell. There are
+/// moves without cells. The pieces of the second player are two columns wide.
 pub(crate) struct Forks {
     passes: usize,
 }
 
-/// Its cells, and a number for moves on the same ones.
+/// The cells, and a number for moves on the same ones.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Fork(&'static [usize], usize);
 
-/// So is it written if it has no cells.
+/// Used for moves without cells.
 impl fmt::Debug for Fork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Pass")
@@ -72,7 +72,7 @@ impl Rules for Forks {
     }
 }
 
-/// The game with as many moves that have no cells.
+/// The game with this many moves without cells.
 pub(crate) fn forks(passes: usize) -> Playable<Forks> {
     Playable::new(Forks { passes }).with_pieces(["X", "\u{1F34E}"])
 }

@@ -1,7 +1,7 @@
-//! What whole screens look like, in windows of all sizes, with colours and without.
+//! Whole screens in windows of all sizes, with and without colours.
 //!
-//! A layout has one screen in `snapshots/`; after a change that is meant, look at them with
-//! `INSTA_UPDATE=always cargo test -p collinear-play --lib screen` and `git diff`.
+//! Each layout has a file in `snapshots/`. After an intended change, run `INSTA_UPDATE=always cargo test -p
+//! collinear-play --lib screen` and look at `git diff`.
 
 use collinear_games::{endless::HEXAGONAL_SIX, qubic::qubic};
 use insta::assert_snapshot;
@@ -22,15 +22,13 @@ use crate::{
 const GOMOKU: &str = "four_in_a_row --rows 19 --cols 19 --connect 5 --no-gravity";
 const LARGE: &str = "four_in_a_row --rows 40 --cols 45 --connect 5 --no-gravity";
 
-/// A game as far as this, in a terminal with discs and blocks.
+/// A game after some moves, in a terminal with discs and blocks.
 fn with_discs(words: &str, moves: &str, palette: Palette) -> Player {
     let glyphs = Glyphs::Unicode;
     let look = Look { palette, glyphs };
     Player::opening(&record(words, moves), HUMANS, look).expect("a game")
 }
 
-/// The line that decided, a capture before it is made with facts and a long list of moves, a triangle, strokes,
-/// crossing lines, and the help.
 #[test]
 fn layouts() {
     for (name, words, script) in [
@@ -72,11 +70,11 @@ fn the_layers_of_a_box() {
     let mut stage = Stage::at(player);
     stage.follow(":a1a b2a b2b c2a c3c d2a\nRight");
     assert_snapshot!("qubic", stage.player.screen());
-    // From layer to layer over the gap.
+    // From layer to layer across the gap.
     stage.follow(":d4a\nRight*5 Enter | last 8 O b2d");
 }
 
-/// When cells come on the left all of them have other numbers.
+/// New cells on the left change the numbers of all others.
 #[test]
 fn the_cursor_stays_on_its_cell_while_the_window_grows() {
     let game = Playable::with_notation(HEXAGONAL_SIX);
@@ -114,7 +112,7 @@ fn the_least_window_is_what_the_board_needs() {
             let told = player.resize(less, lower).lines().join(" ");
             let told: Vec<_> = told.split_whitespace().collect();
             let expected = format!(
-                "the window is too small: {width}x{height} is needed, it is {less}x{lower}; \
+                "the window is too small: it is {less}x{lower} and has to be at least {width}x{height}; \
                  F1 rules, Ctrl-C leaves"
             );
             assert_eq!(told.join(" "), expected);
@@ -174,7 +172,7 @@ fn boards_have_colours_unless_nobody_wants_any() {
             is_reversed, !wants_colours,
             "the cursor is seen without colours"
         );
-        // The chip of a player, and the pieces on the board, one of which is under the cursor.
+        // The chip of a player, and the pieces on the board, one of them under the cursor.
         let grounds = ["X", "O"].map(|piece| {
             let pieces = cells.iter().filter(|cell| cell.symbol() == piece);
             let grounds = pieces
@@ -200,7 +198,7 @@ fn the_cursor_is_seen_on_the_line_that_decided_the_game_too() {
     stage.follow(">7 | at 7");
 }
 
-/// Larger forms are blocks, with a letter or without, and hollow if they are light.
+/// Larger shapes are blocks with or without a letter; light ones are hollow.
 #[test]
 fn forms_differ_without_colours() {
     for (words, forms) in [

@@ -1,4 +1,4 @@
-//! The menu: which game, which variant, who plays.
+//! The menu: games, variants and players.
 
 use super::{
     player::{HUMANS, LETTERS, Player, record, seated, weakest},
@@ -31,13 +31,13 @@ fn keys_choose_a_game_its_variant_and_who_plays() {
          Home
          Down Up j Right Down*2 Right*2 Down Up Down Enter | leaves reversi --rows 6 --cols 6, 0 1",
     );
-    // Whoever played is still seated.
+    // The players stay seated.
     let seats = [Seat::Computer(Level::STRONGEST), Seat::Human];
     menu(seated(seats)).follow("Enter | leaves four_in_a_row, 5 0");
     Stage::of("reversi", [Seat::Human, weakest()]).follow("a Enter m | leaves menu, 1 1");
 }
 
-/// The search knows all names, and those of variants.
+/// The search knows all names, and the names of variants.
 #[test]
 fn a_game_is_found_by_what_it_is_called() {
     follow(
@@ -49,7 +49,7 @@ fn a_game_is_found_by_what_it_is_called() {
          / g o m | sees > Four in a row
          o k u | sees > Gomoku 15x15, 5 or more
          / s u d u k o | sees > Sudoku | hides For two
-         / z z z z z z | sees no game is called so | hides > Draughts
+         / z z z z z z | sees no game has this name | hides > Draughts
          Esc | sees > Draughts | sees For two
          / c h e c Down Up*9 | sees > Draughts",
     );
@@ -66,7 +66,7 @@ fn one_comes_back_to_the_game_that_was_played() {
     stage.follow("Enter | leaves hnefatafl --variant tablut, 0 1");
 }
 
-/// Nothing is cut in windows that people have.
+/// In common windows nothing is cut off.
 #[test]
 fn titles_and_keys_are_whole() {
     for (size, keys) in [
@@ -131,7 +131,7 @@ fn a_saved_game_is_opened_from_the_menu() {
         " | sees there is no such game
          Down | hides there is no such game
          o 'nowhere.txt | sees nowhere.txt
-         o Esc o Backspace o Enter | sees no file was named
+         o Esc o Backspace o Enter | sees no file name was typed
          o '{} | leaves tic_tac_toe, 0 0",
         file.display()
     ));

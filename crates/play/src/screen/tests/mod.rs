@@ -1,4 +1,4 @@
-//! The screen: keys and clicks in, what is seen and what comes after it out.
+//! The screen: keys and clicks, what is shown, and what follows.
 
 mod analysis;
 mod computer;

@@ -1,4 +1,4 @@
-//! Whatever is pressed and clicked, nothing panics, and the state is one that the moves lead to.
+//! With any keys and clicks nothing panics, and the state follows from the moves.
 
 use std::{fmt::Debug, time::Duration};
 
@@ -30,7 +30,7 @@ enum Noise {
     Tick,
 }
 
-/// All keys but those that ask for a file, which could be written.
+/// All keys except those that ask for a file.
 fn key() -> impl Strategy<Value = Noise> {
     let keys = "hjklpurntiab+-.?:/m q123456789aeg-yY".chars();
     let chars: Vec<_> = keys.map(KeyCode::Char).collect();
@@ -78,7 +78,7 @@ fn noise() -> impl Strategy<Value = Vec<Noise>> {
     proptest::collection::vec(one, 0..120)
 }
 
-/// Makes the noise, and sees after each sound that the moves lead to the state.
+/// Makes the noise and checks that the moves lead to the state.
 fn endure(game: &Session, seats: [Seat; 2], noise: &[Noise]) {
     let seating = Seating {
         limit: Duration::from_millis(1),
@@ -104,7 +104,7 @@ fn endure(game: &Session, seats: [Seat; 2], noise: &[Noise]) {
     }
 }
 
-/// All that can be known of a state.
+/// Everything that is known of a state.
 fn seen(session: &Session) -> impl PartialEq + Debug {
     (
         session.glyphs(),

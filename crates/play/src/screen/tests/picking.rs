@@ -1,4 +1,4 @@
-//! Moves that are made by picking cells, and cells where the screen shows them.
+//! Moves made by picking cells, and the places of cells on the screen.
 
 use super::{
     player::{HUMANS, Player},
@@ -11,7 +11,7 @@ fn a_move_is_made_when_its_cells_are_picked_and_no_other_has_them() {
         "game forks
          @c1 | moves | c1={.} | d1={.}
          @d1 | moves 1 X c1-d1 | c1=(X) | d1=(X)
-         // A cell that a move has twice; a piece is two characters wide.
+         // A move can contain a cell twice; a piece is two columns wide.
          @c1 @c1 | last 2 .. | sees (\u{1F34E}
          @b1 Enter | last 3 X b1 | d1=_X_",
     );
@@ -24,7 +24,7 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
          @a1 Enter | moves 1 X a1
          game forks
          @a1 Down Up j Space | moves 1 X a1#2
-         // The list covers the names of the columns; to pick more cells is no move yet.
+         // The list covers the names of columns; picking more cells is not a move yet.
          game forks
          @a1 | sees which move? | below
          Down | below a1#2 would change 1 other cell
@@ -66,10 +66,10 @@ fn a_piece_is_unpicked() {
 fn who_can_only_pass_is_told_so() {
     play(
         "game reversi --rows 4 --cols 4 --start parallel
-         :b4 c1 d2 c4 d1 a3 d4 | = White (O): only a pass is possible, p passes
-         @a1 | = only a pass is possible, p passes
+         :b4 c1 d2 c4 d1 a3 d4 | = White (O): only a pass is possible; press p
+         @a1 | = only a pass is possible; press p
          p | last 8 O pa
-         p | = nobody can pass here",
+         p | = you cannot pass now",
     );
 }
 
@@ -77,13 +77,13 @@ fn who_can_only_pass_is_told_so() {
 fn arrow_keys_make_moves_that_are_directions() {
     play(
         "game drift
-         | = an arrow key makes a move
+         | = press an arrow key to move
          Left | last 1 left
-         h | = left: a move is up, right or down here, not left
-         // Taken back, and to be made again.
+         h | = left: you can play up, right or down here, not left
+         // Taken back, to be made again.
          u | last 1 left
          r u u | = there is no move to take back
-         ? | sees make the move to that side",
+         ? | sees move in that direction",
     );
 }
 
@@ -104,14 +104,14 @@ fn marks_tell_cells_apart_without_colours() {
          t @d3 | d3=(X) | d4=:X: | c3={.}
          >c3 | d4=<X> | below c3 would change 1 other cell
 
-         // Where every cell is a target none is lit up until that is wanted.
+         // Where every cell is a target, targets are shown only on request.
          game tic_tac_toe
          | a1=_._
          t | a1={.}
 
          game four_in_a_row --rows 3 --cols 3 --connect 3 --no-gravity
          :a1 a2 b1 b2 c1 | a1=[X] | b1=[X] | c1=[X] | b2=_O_
-         // Where cells have no room between them, of two marks the one on the left is seen.
+         // Without room between cells, the left one of two marks is shown.
          game four_in_a_row --rows 20 --cols 30 --connect 3 --no-gravity
          :a1 a2 b1 b2 c1 | a1=[X[ | b1=[X[ | c1=[X]",
     );
@@ -124,14 +124,14 @@ fn a_refusal_is_in_the_words_of_the_game() {
          1*7 | = 1: column 1 is full
          9 | = 9: there is no column 9: columns are 1 to 7
          game reversi
-         @e3 | = e3: a disc on e3 brackets nothing | moves
+         @e3 | = e3: a disc on e3 would turn nothing over | moves
          game hnefatafl
          @f9 | = f9: there is no piece on f9
-         @f10 @h9 | = f10-h9: not straight: f10 and h9 are neither on one row nor on one column
+         @f10 @h9 | = f10-h9: not straight: f10 and h9 are in different rows and columns
          game peg_solitaire
-         @a3 | = a3: nothing there can move
+         @a3 | = a3: no legal move from here
          game word_search
-         @a7 | = a7 to where? Esc unpicks
+         @a7 | = from a7 to where? Esc unpicks
          @c7 | = a7-c7: ..
          Esc :a7-c5 | moves 1 a7-c5",
     );
@@ -175,7 +175,7 @@ fn keys_step_from_cell_to_cell_over_what_is_none() {
          Down | at c2
          Left | at b2
 
-         // From point to point over gaps; from the middle of the board to the corner first.
+         // From point to point across gaps; from the middle of the board to the corner first.
          game morris
          Left*6 Up*7 Enter | last 1 X a7
          Right Enter | last 2 O d7

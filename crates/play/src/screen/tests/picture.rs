@@ -1,4 +1,4 @@
-//! The picture of the screen that the README shows, and one of the boards of all games.
+//! The picture of the screen in the README, and one with the boards of all games.
 
 use std::{collections::BTreeMap, env, fmt::Write, fs, iter, path::Path};
 
@@ -20,16 +20,16 @@ use crate::{
     },
 };
 
-/// How large a character is.
+/// The size of a character.
 const WIDTH: u16 = 8;
 const HEIGHT: u16 = 16;
 
-/// The terminal's own colours.
+/// The colours of the terminal.
 const PAPER: &str = "#1b1d23";
 const INK: &str = "#d6d8dd";
 const DIM: &str = "#8b8f99";
 
-/// The screen as SVG: what is blocks as paths, what is text as a text for each line and colour.
+/// The screen as SVG: blocks as paths, text by line and colour.
 fn picture(buffer: &Buffer, title: &str) -> String {
     let mut shapes = BTreeMap::<String, String>::new();
     let mut texts = BTreeMap::<(u16, String), (String, String)>::new();
@@ -90,12 +90,12 @@ fn picture(buffer: &Buffer, title: &str) -> String {
     )
 }
 
-/// How far a ground reaches to the right and down that begins here; `None` if it is part of one that begins to
-/// the left or above.
+/// The width and height of the background that begins at a place; `None` if it is part of one that begins to the left
+/// or above.
 fn ground_from(buffer: &Buffer, place: Position) -> Option<[u16; 2]> {
     let area = buffer.area;
     let ground = |x: u16, y: u16| area.contains((x, y).into()).then(|| buffer[(x, y)].bg);
-    // The run of a ground on a line, as far as it begins there.
+    // The run of a background that begins on a line.
     let run = |x: u16, y: u16| {
         let own = ground(x, y)?;
         let begins = x == 0 || ground(x - 1, y) != Some(own);
@@ -129,7 +129,7 @@ fn ink(cell: &Cell) -> String {
     colour(cell.fg).unwrap_or_else(|| own.to_owned())
 }
 
-/// The quarters of a character that is a block, as bits: upper left, upper right, lower left, lower right.
+/// The quarters of a block character as bits: upper left, upper right, lower left, lower right.
 fn quarters(symbol: &str) -> Option<usize> {
     let mut blocks = "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".chars();
     Some(1 + blocks.position(|block| symbol.starts_with(block))?)
@@ -142,7 +142,7 @@ fn quarter(buffer: &Buffer, x: u16, y: u16) -> Option<String> {
     (bits >> (x % 2 + 2 * (y % 2)) & 1 == 1).then(|| ink(cell))
 }
 
-/// A terminal with all that one can have.
+/// A terminal with everything.
 const RICH: Look = Look {
     palette: Palette::Colours,
     glyphs: Glyphs::Unicode,
@@ -157,7 +157,7 @@ fn the_picture_of_the_screen_is_up_to_date() {
     assert_kept("terminal.svg", &drawn);
 }
 
-/// How many boards lie side by side, and how large each is with its title.
+/// The number of boards in a row, and the size of each with its title.
 const ACROSS: u16 = 5;
 const BOARD: Size = Size::new(46, 24);
 
@@ -192,11 +192,11 @@ fn the_boards_of_all_games_are_up_to_date() {
     assert_kept("games.svg", &drawn);
 }
 
-/// So many turns are made, the next one this many moves further down the list.
+/// The number of turns, and how much further down the list each next move is.
 const TURNS: usize = 10;
 const PRIME: usize = 7919;
 
-/// Compares a drawing with the file of it. With `COLLINEAR_PICTURES=1` the file is written anew.
+/// Compares a drawing with its file. `COLLINEAR_PICTURES=1` writes the file again.
 fn assert_kept(name: &str, drawn: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("pictures")

@@ -1,4 +1,4 @@
-//! [`Player`]: somebody in front of the screen.
+//! [`Player`]: a person at the screen.
 
 use std::{
     thread,
@@ -36,18 +36,18 @@ use crate::{
     },
 };
 
-/// Somebody who types and clicks, and sees what is on the screen.
+/// A person who types and clicks, and sees the screen.
 pub(crate) struct Player<S: ?Sized = dyn Shown> {
     pub(crate) screen: Box<S>,
     terminal: Terminal<TestBackend>,
-    /// What came after the last key.
+    /// What followed the last key.
     pub(crate) next: Option<Next>,
 }
 
-/// How long to wait for something to be seen.
+/// The longest wait for the screen.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Letters in colours: what is on the screen can be read as text.
+/// Letters in colours, so that the screen can be read as text.
 pub(crate) const LETTERS: Look = Look {
     palette: Palette::Colours,
     glyphs: Glyphs::Ascii,
@@ -59,7 +59,7 @@ pub(crate) const fn weakest() -> Seat {
     Seat::Computer(Level::WEAKEST)
 }
 
-/// These players; nobody waits for the computer for long.
+/// These players, with a short time limit for the computer.
 pub(crate) const fn seated(seats: [Seat; 2]) -> Seating {
     Seating {
         seats,
@@ -69,7 +69,7 @@ pub(crate) const fn seated(seats: [Seat; 2]) -> Seating {
     }
 }
 
-/// The record of a game that was played as far as this.
+/// The record of a game after some moves.
 pub(crate) fn record(words: &str, moves: &str) -> Record {
     let moves = moves.split_whitespace().map(|m| (0, m.to_owned()));
     Record {
@@ -78,7 +78,7 @@ pub(crate) fn record(words: &str, moves: &str) -> Record {
     }
 }
 
-/// The game of a record, for people if it doesn't say who plays.
+/// Opens the game of a record, for people unless it names the players.
 pub(crate) fn open(record: &Record) -> Result<Player, String> {
     Player::opening(record, HUMANS, LETTERS)
 }
@@ -88,18 +88,17 @@ impl Player {
         Self::watching(screen)
     }
 
-    /// The game of a record, with these players if it doesn't say who they are.
+    /// Opens the game of a record, with these players unless it names them.
     pub(crate) fn opening(record: &Record, seats: [Seat; 2], look: Look) -> Result<Self, String> {
         let opened = opened(&named(all_games()), record, seated(seats), look)?;
         Ok(Self::at(Box::new(opened)))
     }
 
-    /// A game as it is chosen on the command line, for people.
+    /// A game chosen by words of a command line, for people.
     pub(crate) fn of(words: &str) -> Self {
         Self::opening(&record(words, ""), HUMANS, LETTERS).expect("a game")
     }
 
-    /// A game of a test.
     pub(crate) fn of_game<R: Plays>(game: Playable<R>, seating: Seating) -> Self {
         let table = Table::new(game.chosen_by(["test"]).session(), seating);
         Self::at(Box::new(GameScreen::new(table, LETTERS)))
@@ -130,7 +129,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self.draw();
     }
 
-    /// Keys, each a character or a name such as `Enter`.
+    /// Presses keys, each a character or a name such as `Enter`.
     pub(crate) fn press(&mut self, keys: &str) -> &mut Self {
         for key in keys.split_whitespace() {
             let code = match key {
@@ -157,7 +156,6 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Ctrl-C.
     pub(crate) fn interrupt(&mut self) -> &mut Self {
         if let Some(next) = self.screen.interrupt() {
             self.next = Some(next);
@@ -166,7 +164,6 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Text, as it is typed into a line.
     pub(crate) fn write(&mut self, text: &str) -> &mut Self {
         for char in text.chars() {
             let key = KeyEvent::new(KeyCode::Char(char), KeyModifiers::NONE);
@@ -175,14 +172,13 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Empties the line and types another text into it.
+    /// Clears the line and types another text.
     pub(crate) fn rewrite(&mut self, text: &str) -> &mut Self {
         let clear = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL);
         self.event(&Event::Key(clear));
         self.write(text)
     }
 
-    /// Plays moves by typing them.
     pub(crate) fn play(&mut self, moves: &str) -> &mut Self {
         self.press(":").write(moves).press("Enter")
     }
@@ -210,7 +206,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Lets enough time pass for an answer that is there already.
+    /// Lets enough time pass for an answer that is ready.
     pub(crate) fn idle(&mut self) -> &mut Self {
         for _ in 0..30 {
             thread::sleep(Duration::from_millis(1));
@@ -219,7 +215,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Waits until something is seen.
+    /// Waits until a text is shown.
     pub(crate) fn wait_for(&mut self, text: &str) -> &mut Self {
         self.wait_until(|player| player.screen().contains(text), text)
     }
@@ -244,7 +240,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self.terminal.backend().buffer()
     }
 
-    /// Where the cursor on the board is seen, if it is: the middle of its cell.
+    /// The middle of the cell under the cursor, if it is visible.
     pub(crate) fn pointed(&self) -> Option<(u16, u16)> {
         let bands = [Theme::default(), Theme::sheet()].map(|theme| theme.band);
         let cursors = bands.map(|band| Color::Rgb(band.red, band.green, band.blue));
@@ -261,7 +257,6 @@ impl<S: Shown + ?Sized> Player<S> {
         ))
     }
 
-    /// Whether the cursor is seen on a cell.
     pub(crate) fn points_at(&self, cell: &str) -> bool {
         let (place, pointed) = (self.place(cell), self.pointed());
         pointed.is_some_and(|(x, y)| y == place.1 && x.abs_diff(place.0) <= 1)
@@ -272,7 +267,6 @@ impl<S: Shown + ?Sized> Player<S> {
         (position.x, position.y)
     }
 
-    /// The lines of the screen.
     pub(crate) fn lines(&self) -> Vec<String> {
         let buffer = self.buffer();
         let line = |y| {
@@ -282,30 +276,28 @@ impl<S: Shown + ?Sized> Player<S> {
         (0..buffer.area.height).map(line).collect()
     }
 
-    /// The whole screen.
     pub(crate) fn screen(&self) -> String {
         self.lines().join("\n")
     }
 
-    /// Sees a text somewhere on the screen.
+    /// Checks that a text is on the screen.
     pub(crate) fn sees(&self, text: &str) {
         let screen = self.screen();
         assert!(screen.contains(text), "no {text:?} in\n{screen}");
     }
 
-    /// The line for messages.
     pub(crate) fn message(&self) -> String {
         let lines = self.lines();
         lines[lines.len() - 3].clone()
     }
 
-    /// The line below it, which says what a move would do.
+    /// The line below it, with the effect of a move.
     pub(crate) fn preview(&self) -> String {
         let lines = self.lines();
         lines[lines.len() - 2].clone()
     }
 
-    /// The moves in the list, those that were taken back too.
+    /// The moves in the list, including those taken back.
     pub(crate) fn moves(&self) -> Vec<String> {
         let lines = self.lines();
         let heading = lines.iter().position(|line| line.ends_with("moves"));
@@ -324,9 +316,8 @@ impl<S: Shown + ?Sized> Player<S> {
         around.map(|x| self.buffer()[(x, y)].symbol()).collect()
     }
 
-    /// Where a cell is on the screen, by the names on the margin: those of the columns stand in the first line that
-    /// begins with three of them. Where the rows of a triangle are not below each other, its cells are counted
-    /// along the row.
+    /// The place of a cell on the screen, found by the labels at the margin. Column labels are in the first line that
+    /// begins with three of them. In a triangle cells are counted along the row.
     pub(crate) fn place(&self, cell: &str) -> (u16, u16) {
         let lines = self.lines();
         let letters = cell.find(|char: char| char.is_ascii_digit()).unwrap_or(0);
@@ -338,7 +329,7 @@ impl<S: Shown + ?Sized> Player<S> {
             names == ["1", "2", "3"] || names.len() == 3 && names.iter().all(is_name)
         };
         if column.is_empty() && !lines.iter().any(|line| is_below(&line.as_str())) {
-            // Numbers stand on the squares themselves.
+            // Squares with numbers have no labels.
             let y = lines.iter().position(|line| line.contains(cell));
             let y = y.expect("a number");
             let x = lines[y]
@@ -352,12 +343,12 @@ impl<S: Shown + ?Sized> Player<S> {
                 .position(|line| is_below(&line.as_str()))
                 .expect("names of columns")
         };
-        // Not the number of a move, which stands farther to the right.
+        // Numbers of moves are further to the right.
         let is_named = |line: &String| {
             line.split_whitespace().next() == Some(row) && line.find(row) < Some(24)
         };
         let y = match column {
-            // Only columns have names: the row above those names and a frame will do.
+            // Only columns have names, so any row works.
             "" => below() - 2,
             _ => 1 + lines[1..].iter().position(is_named).expect("a row"),
         };

@@ -1,4 +1,4 @@
-//! Rules to read: in a game, in the menu, and where the window is small.
+//! Rules in a game, in the menu, and in a small window.
 
 use super::{
     menus::menu,
@@ -10,7 +10,7 @@ fn brandubh() -> Stage {
     Stage::of("hnefatafl --variant brandubh", HUMANS)
 }
 
-/// What is seen after this.
+/// The screen after this script.
 fn seen(stage: &mut Stage, script: &str) -> String {
     stage.follow(script).player.screen()
 }
@@ -32,12 +32,12 @@ fn a_key_shows_them_and_any_other_key_closes_them() {
     }
     stage.follow(
         " | leaves not
-         // They are the second page of the help, which comes back.
+         // The rules are the second page of the help.
          ? | hides Esc closes
          ? | sees  rules  | sees Esc closes
          ? | hides Esc closes | sees move the cursor",
     );
-    play("game scripted\nF1 | sees Its rules are not written down yet");
+    play("game scripted\nF1 | sees This game has no rules text yet");
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_window_that_is_too_small_for_the_game_is_large_enough_to_read() {
          25x12 | sees F1 rules
          F1 40x12 | sees Hnefatafl, Brandubh
          Esc 40x9 | sees too small
-         // Back in a large window the page is still open.
+         // The page stays open while the size of the window changes.
          F1 0x0 Down 1x1 Down 2x30 Down 30x2 Down 5x5 Down 80x24 Down | sees Esc closes",
     );
 }

@@ -1,17 +1,17 @@
-//! [`Stage`]: what somebody does at the screen, and what is seen after it, a line each.
+//! [`Stage`]: scripts of what a person does and sees, one step per line.
 //!
-//! A line is what is done, and behind bars what is seen then. It is done with keys (`Up*3` is one three
-//! times), clicks (`@d3` on a cell, `@40,12` anywhere, `!d3` with the right button), the mouse `>d3` over a cell, the wheel, a
-//! window of another size `40x12`, an order `<b2` to the computer, a line `'text` in place of the one that is typed, and with moves that are typed, from `:` on.
+//! A line is an action, then expectations after bars. Actions are keys (`Up*3` is three times), clicks (`@d3` on a
+//! cell, `@40,12` anywhere, `!d3` with the right button), the mouse over a cell `>d3`, the wheel, a window size
+//! `40x12`, an order to the computer `<b2`, `'text` that replaces the typed line, and moves typed after `:`.
 //!
-//! | seen | |
+//! | expectation | |
 //! |---|---|
-//! | `= ..` `below ..` | the message, and the line below it; two dots at the end stand for anything |
-//! | `sees ..` `hides ..` `waits ..` | a text on the screen, or none, or one that comes soon |
-//! | `moves ..` `last ..` | the list of moves, or the last one in it |
-//! | `d3=_X_` `at d3` | a cell with its marks, and where the cursor is |
-//! | `searches 2 1` | how many searches of the computer have begun, and how many have ended |
-//! | `leaves ..` | what comes next: `not`, `quit`, `menu` or the words of a game, and the levels of those who play |
+//! | `= ..` `below ..` | the message, and the line below it; two dots at the end match anything |
+//! | `sees ..` `hides ..` `waits ..` | a text that is on the screen, is not, or appears soon |
+//! | `moves ..` `last ..` | the list of moves, or its last one |
+//! | `d3=_X_` `at d3` | a cell with its marks, and the cell under the cursor |
+//! | `searches 2 1` | the numbers of searches begun and ended |
+//! | `leaves ..` | what follows: `not`, `quit`, `menu` or the words of a game, and the levels of the players |
 
 use collinear_games::nine_mens_morris::NineMensMorris;
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
@@ -26,14 +26,14 @@ use crate::{
     screen::shown::Next,
 };
 
-/// A player, and who orders what the computer does.
+/// A player, and who gives orders to the computer.
 pub(super) struct Stage {
     pub(super) player: Player,
     director: Option<Director>,
 }
 
-/// Plays the games of a script; each begins with `game`, with `against` if the computer is the second player, or
-/// with `watch` if it is both.
+/// Runs the games of a script. Each begins with `game`, with `against` if the computer is the second player, or with
+/// `watch` if it plays both sides.
 pub(super) fn play(script: &str) {
     let mut stage = Stage::of("scripted", HUMANS);
     for line in script.lines() {
@@ -52,7 +52,7 @@ pub(super) fn play(script: &str) {
 }
 
 impl Stage {
-    /// A game of the program, or of these tests.
+    /// A game of the program or of these tests.
     pub(super) fn of(words: &str, seats: [Seat; 2]) -> Self {
         let seating = seated(seats);
         let player = match words {
@@ -77,7 +77,7 @@ impl Stage {
         }
     }
 
-    /// Tic-tac-toe against a computer that is told what to do.
+    /// Tic-tac-toe against a computer that follows orders.
     pub(super) fn scripted(heed: Heed, seating: Seating) -> Self {
         let (game, director) = Scripted::game(heed);
         let mut player = Player::of_game(game, seating);
@@ -88,12 +88,12 @@ impl Stage {
         }
     }
 
-    /// The screen is gone.
+    /// Drops the screen.
     pub(super) fn leave(self) -> Director {
         self.director.expect("the computer is scripted")
     }
 
-    /// Does what the lines say, and sees what they say.
+    /// Runs the lines and checks what they expect.
     pub(super) fn follow(&mut self, lines: &str) -> &mut Self {
         let is_comment = |line: &&str| line.trim().starts_with("//");
         for line in lines.lines().filter(|line| !is_comment(line)) {
@@ -148,7 +148,7 @@ impl Stage {
         }
     }
 
-    /// What the computer is told: a cell, or to fail.
+    /// An order to the computer: a cell, or a failure.
     fn order(&self, order: &str) {
         let order = match order {
             "hopeless" => Order::Hopeless,
@@ -203,7 +203,7 @@ impl Stage {
     }
 }
 
-/// What comes after a screen, with the levels of those who play; people have none.
+/// What follows a screen, with the levels of the players; people have none.
 fn left(next: Option<Next>) -> String {
     let (what, seating) = match next {
         None => return "not".to_owned(),

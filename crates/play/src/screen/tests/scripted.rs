@@ -1,4 +1,4 @@
-//! [`Scripted`]: a computer for tic-tac-toe that does what a test tells it.
+//! [`Scripted`]: a computer for tic-tac-toe that follows the orders of a test.
 
 use std::{
     mem,
@@ -19,49 +19,48 @@ use crate::{
     core::playable::Playable,
 };
 
-/// A computer for tic-tac-toe that does what a test tells it.
+/// A computer for tic-tac-toe that follows the orders of a test.
 pub(crate) struct Scripted {
     script: Arc<Script>,
     heed: Heed,
 }
 
-/// What a search waits for at its work.
+/// What a search waits for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heed {
-    /// An order alone: nobody can stop it.
+    /// An order; it cannot be stopped.
     Orders,
-    /// An order, or to be stopped between two pieces of its work.
+    /// An order, or a request to stop.
     Stops,
 }
 
-/// What the searches are told, and what became of them.
+/// The orders and the states of the searches.
 struct Script {
     orders: Mutex<Receiver<Order>>,
     efforts: Mutex<Vec<Effort>>,
-    /// Which of them nobody works on any more.
+    /// Which searches were dropped.
     stopped: Mutex<Vec<bool>>,
-    /// How many were worked on, and how many have done what they were told.
+    /// The numbers of searches that began, and that followed their orders.
     begun: AtomicUsize,
     ended: AtomicUsize,
 }
 
-/// What the computer is told.
 #[derive(Clone, Copy)]
 pub(crate) enum Order {
-    /// To advise a move, whether it is legal or not.
+    /// Suggests a move, legal or not.
     Cell(usize, usize),
     Hopeless,
     Unknown,
     Panic,
 }
 
-/// Who tells it.
+/// Gives orders.
 pub(crate) struct Director {
     orders: Sender<Order>,
     script: Arc<Script>,
 }
 
-/// How long to look whether a search stops; and how long one goes on at least that doesn't.
+/// How long to wait until a search stops, and how long one runs that does not.
 const PATIENCE: Duration = Duration::from_secs(20);
 const A_WHILE: Duration = Duration::from_millis(20);
 
@@ -70,24 +69,23 @@ impl Director {
         self.orders.send(order).expect("the game goes on");
     }
 
-    /// How many searches were begun, and how many have ended as they were told.
+    /// The numbers of searches that began, and that ended as ordered.
     pub(crate) fn searches(&self) -> (usize, usize) {
         let count = |count: &AtomicUsize| count.load(Ordering::SeqCst);
         (count(&self.script.begun), count(&self.script.ended))
     }
 
-    /// How hard each of them had to try.
     pub(crate) fn efforts(&self) -> Vec<Effort> {
         lock(&self.script.efforts).clone()
     }
 
-    /// Whether nobody works on each of them any more, after it had the time to be stopped.
+    /// Which searches are dropped, after some time to stop.
     pub(crate) fn stopped_after_a_while(&self) -> Vec<bool> {
         thread::sleep(A_WHILE);
         lock(&self.script.stopped).clone()
     }
 
-    /// Whether nobody works on any of them any more, or soon doesn't.
+    /// Returns whether all searches are dropped soon.
     pub(crate) fn all_stop(&self) -> bool {
         let begin = Instant::now();
         while self.stopped_after_a_while().contains(&false) {
@@ -100,7 +98,7 @@ impl Director {
 }
 
 impl Scripted {
-    /// Tic-tac-toe with such a computer, and who tells it what to do.
+    /// Tic-tac-toe with such a computer, and its director.
     pub(crate) fn game(heed: Heed) -> (Playable<TicTacToe>, Director) {
         let (sender, receiver) = mpsc::channel();
         let script = Arc::new(Script {
@@ -150,7 +148,7 @@ struct ScriptedSearch {
 }
 
 impl ScriptedSearch {
-    /// What it is told, if it has been told something or can wait for it.
+    /// The next order, if there is one or the search can wait.
     fn order(&self) -> Option<Order> {
         let orders = lock(&self.script.orders);
         if self.heed == Heed::Orders {

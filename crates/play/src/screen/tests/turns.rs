@@ -1,4 +1,4 @@
-//! Moves that are typed, taken back and made again, and stepped through.
+//! Moves that are typed, taken back, made again and stepped through.
 
 use super::{
     player::{Player, open, record, weakest},
@@ -14,7 +14,7 @@ fn moves_are_taken_back_and_made_again() {
          1 | moves 1 X 4, 2 O 4, 3 X 1 2/2
          r | = there is no move to make again
 
-         // A new game begins at the start, and the old one can be had again.
+         // A new game begins at the start; the old one can be brought back.
          game four_in_a_row
          1 2 1 2 1 2 1 | = Red (X) won. n new game.. | 1=[X]
          5 | = 5: the game is over: Red won | below Red (X) won...
@@ -34,16 +34,16 @@ fn moves_are_taken_back_and_made_again() {
 fn a_refused_line_is_mended() {
     play(
         "game reversi
-         :a1 | = moves > a1 | below \"a1\": a disc on a1 brackets nothing | moves
+         :a1 | = moves > a1 | below \"a1\": a disc on a1 would turn nothing over | moves
          Backspace | = moves > a | below cell a1-h8
          Backspace d 3 Enter | moves 1 X d3
          :c5 c1 d6 | moves 1 X d3, 2 O c5 | = moves > c1 d6
          Esc | = Black (X)..
-         // What a line begins with begins it anew.
+         // The character that begins a line also begins it again.
          :c1 | = moves > c1
          :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = White (O)..
          u | sees >   2 O c5
-         // Digits and letters that mean nothing else begin a line.
+         // Digits and letters without another meaning begin a line.
          c | = moves > c
          8 Enter | below \"c8\"..
          Backspace*2 e 6 Enter | last 3 X e6 2/2
@@ -68,18 +68,18 @@ fn moves_are_stepped_through_and_a_new_one_begins_a_branch() {
          ] | = this is the end
          Home | = turn 0 of 2: [ ] step
          [ | = this is the start
-         { | = nothing else was played in its place
+         { | = there is no other branch here
          End | = turn 2 of 2: [ ] step, { } for 2 branches",
     );
 }
 
-/// A game that the computer plays with itself waits where somebody looks at an earlier position.
+/// A game of the computer with itself waits while an earlier position is shown.
 #[test]
 fn a_watched_game_says_where_it_goes_on() {
     for (moves, script) in [
         (
             "1 2 1 2 1 2",
-            ". [ Space | sees an earlier position is shown",
+            ". [ Space | sees this is an earlier position",
         ),
         ("1 2 1 2 1 2 1", "Space | = the game is over"),
     ] {
@@ -114,7 +114,7 @@ fn a_line_is_typed() {
     );
     let mut player = Player::of("reversi");
     assert_eq!(player.press("/ e 6").cursor(), (10, 21));
-    // Of a long line the end is seen.
+    // Of a long line the end is shown.
     player.write(&"x".repeat(100)).write("yz");
     assert_eq!(player.message().len(), 79);
     assert!(player.message().ends_with("xyz"));

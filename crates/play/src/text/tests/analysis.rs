@@ -1,4 +1,4 @@
-//! Moves that are stepped through, branches and reviews at a terminal.
+//! Steps, branches and reviews at a terminal.
 
 use std::{fs, time::Duration};
 
@@ -21,20 +21,20 @@ fn moves_are_stepped_through_and_branches_walked() {
     let all_typed = [
         ("back", "This is the start.\n"),
         ("1\nforward", "This is the end.\n"),
-        ("branch", "Nothing was tried here yet.\n"),
+        ("branch", "There are no branches here yet.\n"),
         (
             "branch 1",
-            "branch \"1\": here they have the numbers to 0\n",
+            "branch \"1\": the number of branches here is 0\n",
         ),
-        ("1 2 3 first\nbranch", "tried here: 1 1\n"),
-        ("1 2 3 back back 7 back\nbranch", "tried here: 1 2, 2 7\n"),
+        ("1 2 3 first\nbranch", "branches: 1: 1\n"),
+        ("1 2 3 back back 7 back\nbranch", "branches: 1: 2, 2: 7\n"),
         (
             "1 2 3 back back 7 back\nbranch 3",
-            "branch \"3\": here they have the numbers to 2\n",
+            "branch \"3\": the number of branches here is 2\n",
         ),
         (
             "1 2\nbranch x",
-            "branch \"x\": here they have the numbers to 0\n",
+            "branch \"x\": the number of branches here is 0\n",
         ),
     ];
     check(&four_in_a_row(), &all_typed);
@@ -56,12 +56,12 @@ fn moves_are_stepped_through_and_branches_walked() {
         let answer = answer_to(&four_in_a_row(), Seating::default(), typed);
         assert!(answer.contains(shown), "{typed}: {answer}");
     }
-    // At the end the game goes on, and nothing of that is told.
+    // At the end of the line the game continues, and no step is shown.
     let answer = answer_to(&four_in_a_row(), Seating::default(), "1 2 first\nlast");
     assert!(!answer.contains("turn "), "{answer}");
 }
 
-/// Where people look back the computer waits, and answers what they play there.
+/// While people look back the computer waits, then answers their move.
 #[test]
 fn the_computer_waits_while_moves_are_stepped_through() {
     let seating = Seating {
@@ -100,7 +100,7 @@ fn quick() -> Seating {
 #[test]
 fn a_review_marks_the_move_that_lost() {
     let session = game::<InARowOptions>("--rows 3 --cols 3 --connect 3 --no-gravity").session();
-    // A draw until Second does not go for a corner.
+    // A draw until Second does not take a corner.
     let answer = answer_to(&session, quick(), "b2 b1\nreview");
     assert!(answer.contains("2 b1 ?"), "{answer}");
     assert!(
@@ -113,7 +113,7 @@ fn a_review_marks_the_move_that_lost() {
     assert!(answer.starts_with("X wins\n"), "{answer}");
 }
 
-/// With the same seed the computer plays the same game against itself, however long it may think.
+/// The same seed repeats a game of the computer with itself, with any time limit.
 #[test]
 fn a_seed_repeats_a_game_of_the_computer() {
     let level = Seat::Computer(Level::WEAKEST);

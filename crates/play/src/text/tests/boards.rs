@@ -1,4 +1,4 @@
-//! Boards of all kinds: points and strokes, layers of a box, a window that grows; and how wide it all is.
+//! Boards of all kinds: points and lines, layers of a box, a growing window; and their widths.
 
 use std::collections::BTreeSet;
 
@@ -50,8 +50,7 @@ game qubic
     );
 }
 
-/// Eight cells beyond the stones on each side, marks where the stones are now, also where the window is smaller
-/// again.
+/// The window reaches eight cells beyond the stones. Marks follow the stones when it shrinks.
 #[test]
 fn a_window_grows_with_its_stones() {
     let session = session("hexagonal_six");
@@ -79,7 +78,6 @@ fn a_pipe_has_the_board_as_it_lies_on_paper() {
     assert!(out.starts_with(b"X     .     .\n  .   .   .  \n"));
 }
 
-/// The rules of a game follow from its settings.
 #[test]
 fn the_rules_of_a_game() {
     let lines = page::lines(&session("hnefatafl").rules_page(), page::WIDTH);
@@ -89,8 +87,7 @@ fn the_rules_of_a_game() {
     insta::assert_snapshot!("rules_of_hnefatafl", text.collect::<String>());
 }
 
-/// Title, keys, prompt and help fit into a line of the narrowest terminal, what a variant is about into two; its rules
-/// are its own.
+/// Titles, keys, prompts and help fit into the narrowest terminal.
 #[test]
 fn nothing_breaks_a_word() {
     for entry in all_games() {

@@ -1,4 +1,4 @@
-//! Games in which chance moves: what comes is drawn, seen, kept and taken back.
+//! Games with chance: draws, hidden moves, records and taking back.
 
 use collinear_games::minesweeper::Minesweeper;
 
@@ -24,12 +24,12 @@ fn drift(seed: u64) -> Table {
     Table::new(Drift::game().session(), seating(seed))
 }
 
-/// All moves that are made, as they are typed.
+/// All moves, as they are typed.
 fn words(session: &Session) -> Vec<String> {
     typed(session.made())
 }
 
-/// Plays the first move that there is, until there is none.
+/// Plays the first legal move until there is none.
 fn play_on(table: &mut Table) {
     while let Some(&(_, m)) = table.session.arrows().first() {
         table.play(m).expect("it is legal");
@@ -55,20 +55,20 @@ fn chance_moves_between_the_moves_that_are_typed() {
         assert_eq!(turns[1].told, [format!("chance: {}", played[2])]);
         assert_eq!(turns[1].cells.len(), 1, "the cell of chance alone");
 
-        // Both are taken back and made again; what came before the first move stays.
+        // Both are taken back and made again; chance's moves before the first turn stay.
         assert_eq!(table.undo(), Some(()));
         assert_eq!(words(&table.session), begun);
         assert_eq!(table.undo(), None);
         assert_eq!(table.redo(), Some(()));
         assert_eq!(words(&table.session), played);
-        // Whoever takes a move back finds the same luck.
+        // After a move is taken back, chance makes the same move again.
         table.undo();
         table.play(m).expect("it is legal");
         assert_eq!(words(&table.session), played);
     }
 }
 
-/// Of moves that look alike one is not told: it would say where a mine is.
+/// Chance's choice among moves that look alike stays hidden: it would show a mine.
 #[test]
 fn what_chance_keeps_to_itself_is_not_told() {
     let mines = Playable::new(Minesweeper::default());
@@ -80,7 +80,7 @@ fn what_chance_keeps_to_itself_is_not_told() {
     assert!(!turn.told.concat().contains("mine"), "{:?}", turn.told);
 }
 
-/// The same seed, the same game, another one, another; three of four draws are rocks.
+/// The same seed gives the same game; three of four draws are rocks.
 #[test]
 fn a_pipe_is_told_what_came() {
     let piped = |seed, moves: &str| {
@@ -115,7 +115,7 @@ fn a_new_game_has_other_luck() {
     assert!(is_other, "{start:?}");
 }
 
-/// What a record has of chance is not drawn anew, whatever the seed; from half of it the game goes on as it did.
+/// The moves of chance in a record are kept, and a game continues as it did.
 #[test]
 fn a_record_has_what_came() {
     let mut table = drift(11);
@@ -137,7 +137,7 @@ fn a_record_has_what_came() {
     }
 }
 
-/// A move may be typed by the beginning of its word.
+/// A move can be typed by the beginning of its word.
 #[test]
 fn who_types_sees_what_came() {
     let session = Drift::game().session();

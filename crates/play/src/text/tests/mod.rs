@@ -1,4 +1,4 @@
-//! People at a terminal, who sit in memory here.
+//! People at a terminal, simulated in memory.
 
 mod analysis;
 mod boards;
@@ -16,7 +16,6 @@ use crate::{
     program::Options,
 };
 
-/// The game that these options choose.
 fn game<O: Options>(options: &str) -> Playable<O::Rules> {
     let command = O::augment_args(Command::new("game").no_binary_name(true));
     let matches = command.get_matches_from(options.split_whitespace());
@@ -24,7 +23,7 @@ fn game<O: Options>(options: &str) -> Playable<O::Rules> {
     options.playable().expect("it is a game")
 }
 
-/// What people see who type this, without colours and without the spaces at the ends of lines.
+/// What is printed after this input, without colours and trailing spaces.
 fn seen(session: &Session, seating: Seating, typed: &[u8]) -> String {
     let mut out = anstream::StripStream::new(Vec::new());
     terminal::play(session.fork(), seating, typed, &mut out).expect("memory can be written");
@@ -33,7 +32,7 @@ fn seen(session: &Session, seating: Seating, typed: &[u8]) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The lines that are typed, and how the answer to the last of them begins.
+/// Lines that are typed, and the beginning of the answer to the last one.
 type Typed<'a> = (&'a str, &'a str);
 
 fn check(session: &Session, all_typed: &[Typed]) {
@@ -43,7 +42,7 @@ fn check(session: &Session, all_typed: &[Typed]) {
     }
 }
 
-/// What is answered to the last line.
+/// The answer to the last line.
 fn answer_to(session: &Session, seating: Seating, typed: &str) -> String {
     let (before, _) = typed.rsplit_once('\n').unwrap_or_default();
     let before = seen(session, seating, before.as_bytes());
@@ -52,7 +51,7 @@ fn answer_to(session: &Session, seating: Seating, typed: &str) -> String {
     answer.trim_start_matches(' ').to_owned()
 }
 
-/// Whatever is typed, and whatever comes through a pipe.
+/// Any input, at a terminal or from a pipe.
 fn survives(session: &Session, input: &[u8]) -> Result<(), TestCaseError> {
     prop_assert!(seen(session, Seating::default(), input).contains(" >"));
     let mut errors = Vec::new();

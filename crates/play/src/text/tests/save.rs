@@ -1,10 +1,10 @@
-//! Games that are kept in files at a terminal.
+//! Games saved at a terminal.
 
 use std::fs;
 
 use super::transcript::play;
 
-/// The name of a file is all that follows, also where moves may run together; a file is not replaced.
+/// The rest of the line is the name of the file; files are not replaced.
 #[test]
 fn a_game_is_saved_after_the_moves_before_the_command() {
     let folder = tempfile::tempdir().unwrap();
@@ -17,7 +17,7 @@ fn a_game_is_saved_after_the_moves_before_the_command() {
         let path = file.display();
         play(&format!(
             "game {game}\n> {typed} {path}  \n~ saved in {path}\n\
-             > save {path}\n{path}: there is a file of that name"
+             > save {path}\n{path}: the file exists already"
         ));
         let record = crate::formats::load(&file, None).expect("a record");
         let saved: Vec<_> = record.moves.iter().map(|(_, m)| m.as_str()).collect();
@@ -35,10 +35,10 @@ fn what_can_not_be_saved_is_told() {
         "\
 game four_in_a_row
 > save
-save FILE: which file?
+save FILE: name a file
 > 4
 > Save
-save FILE: which file?
+save FILE: name a file
 > save no/such/folder/game
 ~ no/such/folder/game: No such file or directory
 > 8 save no/such/folder/game

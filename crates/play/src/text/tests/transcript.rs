@@ -1,7 +1,7 @@
-//! [`play`]: what people type at the terminal, and what they see after it.
+//! [`play`]: transcripts of a terminal.
 //!
-//! A line that begins with `>` is typed. Below it stands how the answer begins, what is somewhere in it behind `~`,
-//! and behind `!` what is not.
+//! A line after `>` is typed. Next is the beginning of the answer; `~` marks a text inside the answer, and `!` a text
+//! that is not in it.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use crate::{
     program::{all_games, open},
 };
 
-/// The games of a transcript; each begins with `game`, with `against` if the computer is the second player, or
-/// with `watch` if it is both.
+/// Runs the games of a transcript. Each begins with `game`, with `against` if the computer is the second player, or
+/// with `watch` if it plays both sides.
 pub(super) fn play(transcript: &str) {
     let mut games = Vec::new();
     for line in transcript.lines() {

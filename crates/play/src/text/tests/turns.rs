@@ -10,7 +10,6 @@ use super::{
 };
 use crate::core::{playable::Playable, table::Seating};
 
-/// From the first line to the last.
 #[test]
 fn a_game_at_the_terminal() {
     let session = session("four_in_a_row --rows 2 --cols 3 --connect 2");
@@ -47,7 +46,7 @@ Red (X): column 1-3 >
 ";
     let typed = b"u\n2\n9\n2 3 x 1\nundo\n";
     assert_eq!(seen(&session, Seating::default(), typed), expected);
-    // Who can't see colours misses nothing: all other tests look at the text without them.
+    // Colours add nothing that is not in the text.
     let mut out = Vec::new();
     let played = terminal::play(session, Seating::default(), &b"2"[..], &mut out);
     played.expect("memory can be written");
@@ -64,7 +63,7 @@ game four_in_a_row --rows 1 --cols 4 --connect 2
 > r
 There is no move to make again.
 > t
-No move is left.
+The game is over.
 > rules
 2 in a row on a 1x4 board
 
@@ -131,9 +130,9 @@ game hnefatafl --variant brandubh
 
 ~ Defenders (d): move such as
 > t d4
-\"d4\": nothing there can move
+\"d4\": no legal move from here
 > d6-e5
-\"d6-e5\": not straight: d6 and e5 are neither on one row nor on one column
+\"d6-e5\": not straight: d6 and e5 are in different rows and columns
 > ?
 Hnefatafl, Brandubh, 7x7
 
@@ -152,7 +151,7 @@ game reversi
     );
 }
 
-/// A game with a file of this text as its last word.
+/// Plays a game whose last word is a file with this text.
 fn play_on_file(words: &str, text: &str, transcript: &str) {
     let file = tempfile::NamedTempFile::new().expect("a file");
     fs::write(file.path(), text).expect("written");
@@ -193,7 +192,6 @@ captured: c6 e6
     );
 }
 
-/// Several jumps of one peg are one turn.
 #[test]
 fn turns_of_several_moves() {
     play_on_file(
@@ -205,7 +203,7 @@ fn turns_of_several_moves() {
 > t a1-c1-e1
 1 {1}<1>{0}<1>{0} 1  0
 > t b1
-\"b1\": nothing there can move
+\"b1\": no legal move from here
 > a1-c1-e1
 1 (0):0:(0):0:(1) 1  0
    a  b  c  d  e  f  g
@@ -241,7 +239,7 @@ Solved. Play again? y yes, n no, u undo >
     );
 }
 
-/// A pass that is not written belongs to the placement after it.
+/// A pass can be left out before a placement.
 #[test]
 fn a_pass_that_is_left_out() {
     play_on_file(
@@ -251,7 +249,7 @@ fn a_pass_that_is_left_out() {
 > ?
 Reversi, 2x4
 
-  no disc can be placed, pa to pass
+  no disc can be placed; type pa to pass
 > a1
 1 (O):O: O  O
 2  .  O  O  O
@@ -267,7 +265,7 @@ discs: 0 7
 
 discs: 1 5
 
-Black (X): no disc can be placed, pa to pass >
+Black (X): no disc can be placed; type pa to pass >
 > u
 There is no move to take back.
 > r
@@ -320,7 +318,7 @@ watch peg_solitaire
     );
 }
 
-/// `u` and `r` are steps; the longer names are the commands, however steps run together.
+/// `u` and `r` are steps; the longer names are the commands.
 #[test]
 fn letters_of_commands_are_steps_in_sokoban() {
     play(
@@ -344,18 +342,18 @@ There is no move to take back.
 > undo
 There is no move to take back.
 > branch
-~ tried here: 1 u
+~ branches: 1: u
 > help
 Sokoban
 > ?
-~ Here u, r can be moves
+~ u, r can be moves here
 ",
     );
     let sokoban = |level: &str, transcript: &str| {
         let game = Playable::with_notation(Sokoban::new(level).unwrap());
         follow(&game.session(), Seating::default(), transcript);
     };
-    // A step too many is no command either, and the question after the end says what is.
+    // One step too many is not a command, and the question after the end lists the commands.
     for typed in ["u u", "uu", "u\n> u", "d\n> uu u"] {
         let transcript = format!(
             "> {typed}\n~ \"u\": the game is over\n~ Solved. Play again? y yes, n no, undo >\n\
@@ -363,7 +361,7 @@ Sokoban
         );
         sokoban("###\n#.#\n#$#\n#@#\n#-#\n###", &transcript);
     }
-    // When a letter has become a step, that is said once. In the line where it became one it is one.
+    // The first time that a letter becomes a step, this is printed.
     sokoban(
         "####\n#@-#\n#.$#\n#--#\n####",
         "~ u undo, redo, n new

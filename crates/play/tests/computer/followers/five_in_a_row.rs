@@ -16,14 +16,12 @@ use super::{
     said,
 };
 
-/// What stones a side has captured is worth, of those that win.
 fn captured_worth(stones: usize, goal: usize) -> i64 {
     let [stones, goal] = [stones.min(goal), goal.max(1)].map(|n| i64::try_from(n).expect("few"));
     4_000 * stones / goal * stones / goal
 }
 
-/// Captured stones go, and are worth the more the nearer they are to a win; a capture can win, and can keep the
-/// other side from winning.
+/// Captured stones disappear and count more near a win; a capture can win or block.
 #[test]
 fn captures_win_and_block() {
     for (variant, captured_to_win) in [(PENTE, 10), (PENTE, 2), (PENTE, 0), (KERYO, 5)] {
@@ -79,8 +77,8 @@ fn captures_win_and_block() {
     }
 }
 
-/// Lines that are too long, or forbidden, are no threats of who can't make them; what is promising is legal. Where
-/// some fives win nothing there is no such judge.
+/// Forbidden lines and overlines are not threats, and promising moves are legal. If some fives do not win there is no
+/// such judge.
 #[test]
 fn forbidden_moves_are_not_promising() {
     let limits = |overline| renju::Limits {
@@ -114,7 +112,7 @@ fn forbidden_moves_are_not_promising() {
     assert!(Fives::of(&Renju::new(CARO).expect("a preset")).is_none());
 }
 
-/// The first player may make no overline, so nobody has to block one; an overline of the second wins.
+/// The first player cannot make an overline, so it needs no block; an overline of the second wins.
 #[test]
 fn overlines_are_threats_of_who_may_make_them() {
     let game = Renju::new(renju::Variant {

@@ -1,5 +1,4 @@
-//! Judges that follow the moves: the same as if they had begun where they are, however they came there, and the
-//! same as a judge that goes through all windows of the position.
+//! Judges that follow the moves agree with judges that begin at the position, and with a naive one.
 
 mod five_in_a_row;
 mod naive;
@@ -10,7 +9,7 @@ use collinear_play::computer::Follower;
 
 use crate::threats::{saves, wins};
 
-/// What a judge says of a position.
+/// A judge's view of a position.
 #[derive(PartialEq, Eq, Debug)]
 struct Said<M> {
     worth: i32,
@@ -18,7 +17,7 @@ struct Said<M> {
     leaves_out: bool,
 }
 
-/// Says what a judge says that begins here, or is still the same by following.
+/// The view of a judge, after checking that following agrees with beginning here.
 fn said<R: Rules, J: Follower<R>>(
     judge: &J,
     kept: &J::Kept,
@@ -32,8 +31,7 @@ fn said<R: Rules, J: Follower<R>>(
         promising,
     }
 }
-/// Where nothing is said to be left out no other move is better: if none wins at once, those that keep the other
-/// side from that are among the promising ones.
+/// If no better move is left out and no move wins at once, all moves that prevent a loss in one are promising.
 fn leaves_out_no_better<R: Rules<State: View>>(rules: &R, state: &R::State, said: &Said<R::Move>) {
     if !said.leaves_out && wins(rules, state).is_empty() {
         let saves = saves(rules, state);
@@ -42,7 +40,7 @@ fn leaves_out_no_better<R: Rules<State: View>>(rules: &R, state: &R::State, said
     }
 }
 
-/// Makes random moves and takes some of them back, with a judge that follows.
+/// Makes random moves and takes some back, with a judge that follows.
 fn follows<R, J>(judge: &J, rules: &R, check: impl Fn(&R::State, Said<R::Move>))
 where
     R: Rules<State: View>,

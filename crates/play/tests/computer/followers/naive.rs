@@ -1,10 +1,10 @@
-//! The judge of k in a row as one that goes through all windows of a position.
+//! A naive judge of k in a row that goes through all windows.
 
 use std::collections::BTreeSet;
 
 use collinear::{Board, Grid, Headings, Layout, Length, Line, rules::Side};
 
-/// What a window is worth that lacks so many stones.
+/// The value of a window that lacks this many stones.
 fn worth_lacking(stones: usize) -> i64 {
     match stones {
         1 => 200,
@@ -15,10 +15,10 @@ fn worth_lacking(stones: usize) -> i64 {
     }
 }
 
-/// The cells of a window, and those behind its ends.
+/// The cells of a window, and those beyond its ends.
 type Window<C> = (Vec<C>, Vec<C>);
 
-/// The windows of a board, none twice.
+/// The windows of a board, without duplicates.
 fn windows<B: Headings + Layout>(
     board: &Board<B>,
     axes: &[B::Heading],
@@ -55,11 +55,11 @@ fn windows<B: Headings + Layout>(
     all.filter_map(window).collect()
 }
 
-/// The judge of k in a row as one that goes through all windows.
+/// A naive judge of k in a row.
 pub(super) struct Naive<B: Headings + Layout> {
     board: Board<B>,
     k: usize,
-    /// Whether a longer line of a side is none.
+    /// Whether longer lines of a side do not count.
     pub(super) is_exact: [bool; 2],
     /// Whether lines lose.
     pub(super) is_misere: bool,
@@ -68,13 +68,13 @@ pub(super) struct Naive<B: Headings + Layout> {
     windows: Vec<Window<B::Cell>>,
 }
 
-/// What it sees in a position.
+/// Its view of a position.
 pub(super) struct Seen<B: Headings + Layout> {
-    /// What the windows are worth to the side to move.
+    /// The value of the windows for the side to move.
     pub(super) sum: i64,
-    /// Where a stone closes a line, of the side to move and of the other.
+    /// The cells that complete a line, of the side to move and of the other side.
     pub(super) closing: [Vec<B::Cell>; 2],
-    /// What is hoped of a stone on each cell.
+    /// The value of a stone on each cell.
     pub(super) hopes: Grid<i64, B>,
 }
 
@@ -139,8 +139,8 @@ impl<B: Headings + Layout> Naive<B> {
         seen
     }
 
-    /// The best of some moves: what closes a line, or else blocks one, or else twelve; those nearest to the middle
-    /// first, where the same is hoped of them.
+    /// The best moves: those that complete a line, or else block one, or else twelve. Equal ones are ordered by the
+    /// distance from the middle.
     pub(super) fn best_of(
         &self,
         moves: impl IntoIterator<Item = B::Cell>,
@@ -163,7 +163,7 @@ impl<B: Headings + Layout> Naive<B> {
     }
 }
 
-/// What a position is worth where so much is kept, one side wins next or the other after that.
+/// The value of a position with this sum, a win in one, or a number of threats.
 pub(super) fn worth_of(sum: i64, wins: bool, threats: usize) -> i32 {
     let sum = i32::try_from(sum.clamp(-5_000, 5_000)).expect("a small number");
     match (wins, threats) {

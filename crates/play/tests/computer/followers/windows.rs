@@ -1,4 +1,4 @@
-//! k in a row: on both engines, round edges, past obstacles, where lines lose, on other boards.
+//! k in a row: on both engines, wrapped boards, with obstacles, where lines lose, on other boards.
 
 use collinear::{
     Board, Bounds, Coord, Direction, Headings, Layout, Length, TooLarge, Wrap,
@@ -15,7 +15,7 @@ use super::{
     naive::{Naive, worth_of},
 };
 
-/// A judge of k in a row, and the naive one.
+/// Compares the judge of k in a row with the naive one.
 fn agrees<B, R>(judge: &Windows<B>, naive: &Naive<B>, rules: &R)
 where
     B: Headings<Heading: Send + Sync> + Layout,
@@ -35,7 +35,7 @@ where
     });
 }
 
-/// The same where windows are made for a board.
+/// The same for windows made from a board.
 fn agrees_on<B, R>(rules: &R, board: &Board<B>, axes: &[B::Heading], length: Length)
 where
     B: Headings<Heading: Send + Sync> + Layout,
@@ -45,7 +45,7 @@ where
     agrees(&judge, &Naive::on(board, axes, length), rules);
 }
 
-/// Whether no disc comes to a cell: an obstacle, or a cell below one, where discs fall down.
+/// Returns whether no disc can reach a cell: an obstacle, or a cell below one.
 fn is_taken(game: &InARow, at: Coord) -> bool {
     let start = game.start();
     let glyphs = start.glyphs();
@@ -104,7 +104,7 @@ fn windows_on_rows_and_columns() {
     }
 }
 
-/// Through obstacles no line runs, and where lines lose who has to close one is worse off.
+/// Lines do not cross obstacles; where lines lose, the side that has to complete one is worse off.
 #[test]
 fn windows_with_obstacles_and_misere() {
     let exactly = InARow::new(5, 6, Length::Exactly(3)).expect("a game");
@@ -136,7 +136,7 @@ fn windows_on_other_boards() {
     }
 }
 
-/// What has too many cells in its windows is refused before anything is kept, and told how many there is room for.
+/// Too many windows are refused before memory is allocated.
 #[test]
 fn windows_that_are_too_many() {
     let row = InARow::new(1, 1 << 20, Length::AtLeast(1 << 19)).expect("a game");
@@ -170,7 +170,7 @@ fn windows_that_are_too_many() {
     }
 }
 
-/// No stones in a row are no line.
+/// Zero stones in a row are not a line.
 #[test]
 fn windows_without_cells() {
     for length in [Length::AtLeast(0), Length::Exactly(0)] {

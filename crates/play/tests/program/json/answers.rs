@@ -1,4 +1,4 @@
-//! What is asked for: whole games, advice, reviews, pictures, records.
+//! Answers: whole games, advice, reviews, pictures, records.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn whole_games_are_played() {
         "twenty48 --seed 3",
     ] {
         let mut lines = vec![r#"{"command":"state"}"#.to_owned()];
-        // Each answer says what can be played next: the game is asked again with one move more.
+        // Each answer says what can be played next.
         for ply in 0..12 {
             let asked: Vec<_> = lines.iter().map(String::as_str).collect();
             let answers = answers(program(&format!("{game} --json")), &asked);
@@ -33,7 +33,7 @@ fn whole_games_are_played() {
     }
 }
 
-/// A piece that falls is that of the game at hand, wherever it was aimed before.
+/// The falling piece belongs to the current position.
 #[test]
 fn a_piece_that_falls_is_aimed() {
     let answers = answers(
@@ -126,7 +126,6 @@ fn advice_pictures_previews_and_records_are_answered() {
     assert_eq!(answers[11]["targets"]["targets"], json!([37]));
 }
 
-/// The turns so far, one after the other.
 #[test]
 fn a_movie_shows_the_turns() {
     let play = |word| format!(r#"{{"command":"play","move":"{word}","moves":false}}"#);
@@ -135,7 +134,7 @@ fn a_movie_shows_the_turns() {
     let answers = answers(program("four_in_a_row --json"), &lines.map(String::as_str));
     let movies = [0, 3].map(|index: usize| answers[index]["svg"].as_str().expect("a text"));
     assert!(!movies[0].contains("@keyframes"), "{}", movies[0]);
-    // Both discs come, and the ring around the first one goes.
+    // Both discs appear, and the ring around the first one disappears.
     let times = ["movie-5-1-5{", "movie-5-2-5{", "movie-5-1-2{"];
     assert!(
         times.iter().all(|name| movies[1].contains(name)),
@@ -182,7 +181,7 @@ fn a_review_says_what_each_move_gave_away() {
         (&review[1]["played"], &review[1]["gave_away"]),
         (&json!("b1"), &json!(0.5))
     );
-    // A turn, in pieces.
+    // A turn in pieces.
     assert_eq!(answers[3]["review"][0]["done"], false);
     assert_eq!(answers[4]["review"], json!([review[1]]));
 }

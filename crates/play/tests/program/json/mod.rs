@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::run::run;
 
-/// The answers to commands, a line each.
+/// The answers to commands, one per line.
 fn answers(command: Command, lines: &[&str]) -> Vec<Value> {
     let run = run(command, lines.join("\n").as_bytes());
     assert_eq!((run.errors.as_str(), run.status), ("", 0));
@@ -19,7 +19,7 @@ fn answers(command: Command, lines: &[&str]) -> Vec<Value> {
     answers.collect::<Result<_, _>>().expect("it is JSON")
 }
 
-/// The keys of an object, in their order.
+/// The keys of an object, in order.
 fn keys(value: &Value) -> Vec<&str> {
     let object = value.as_object().expect("it is an object");
     object.keys().map(String::as_str).collect()

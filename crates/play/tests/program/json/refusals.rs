@@ -1,19 +1,23 @@
-//! What is refused, and why.
+//! Refusals and their reasons.
 
 use serde_json::{Value, json};
 
 use super::{answers, keys};
 use crate::run::{program, run};
 
-/// A refusal has the reason and its cells, and nothing has changed.
 #[test]
 fn a_refusal_names_its_cells() {
     let rows = [
-        ("reversi", "a1", "a disc on a1 brackets nothing", json!([0])),
+        (
+            "reversi",
+            "a1",
+            "a disc on a1 would turn nothing over",
+            json!([0]),
+        ),
         (
             "reversi",
             "pa",
-            "there is no passing while a disc can be placed, as on d3",
+            "you cannot pass while a disc can be placed, as on d3",
             json!([19]),
         ),
         (
@@ -28,14 +32,14 @@ fn a_refusal_names_its_cells() {
             "there is no column 8: columns are 1 to 7",
             json!([]),
         ),
-        // The names of squares are numbers, and this one has others.
+        // Squares have numbers as names, and this is not one.
         (
             "draughts",
             "7-11",
             "the way from 7 to 11 is blocked at 11",
             json!([12, 21]),
         ),
-        // The game says nothing of its own: the reason is that of its legal moves.
+        // The game has no reason of its own.
         (
             "breakthrough",
             "a2-a4",
@@ -69,19 +73,19 @@ fn what_cannot_be_opened_is_told_what_there_is() {
     let rows = [
         (
             "conect4",
-            "There is no game \"conect4\"; did you mean four_in_a_row (connect4)?",
+            "no game \"conect4\"; did you mean four_in_a_row (connect4)?",
         ),
         (
             "bridge",
-            "There is no game \"bridge\"; the command \"games\" lists them",
+            "no game \"bridge\"; the command \"games\" lists all games",
         ),
         (
             "connect6 --row 6",
-            "There is no option --row of connect6; there are --variant",
+            "no option --row; options of connect6: --variant",
         ),
         (
             "tic tac toe --rows 6",
-            "There is no option --rows: tic_tac_toe has none",
+            "no option --rows: tic_tac_toe has no options",
         ),
     ];
     let open = |(game, _)| json!({"command": "open", "game": game}).to_string();
@@ -95,7 +99,7 @@ fn what_cannot_be_opened_is_told_what_there_is() {
     }
 }
 
-/// What is no command is refused in a line, and what comes after it is answered.
+/// An invalid line is refused, and the next one is answered.
 #[test]
 fn broken_input_is_refused_line_by_line() {
     let deep = "[".repeat(50_000);
@@ -139,18 +143,18 @@ fn broken_input_is_refused_line_by_line() {
 #[test]
 fn json_is_for_a_game_line_by_line() {
     let rows = [
-        ("--json", "--json: which game?"),
+        ("--json", "--json: name a game"),
         (
             "reversi perft --json",
-            "--json: only a game line by line is played in JSON",
+            "--json works only with the command \"text\"",
         ),
         (
             "reversi --json --save game.json",
-            "--save: in JSON the command \"record\" answers what would be kept",
+            "--save does not work with --json; the command \"record\" answers the text to save",
         ),
         (
             "reversi --json --first computer --second computer",
-            "--json: the computer does not play itself in JSON, it is asked with \"think\"",
+            "--json: one side has to be human; the command \"think\" asks the computer for a move",
         ),
     ];
     for (arguments, why) in rows {
@@ -159,7 +163,7 @@ fn json_is_for_a_game_line_by_line() {
     }
 }
 
-/// A movie holds the pictures of all turns; of too many turns there is no movie.
+/// Too many turns make no movie.
 #[test]
 fn movies_have_their_limit() {
     let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
@@ -173,12 +177,12 @@ fn movies_have_their_limit() {
     let answers = answers(program("four_in_a_row --json"), &lines);
     assert_eq!(
         answers[1]["refusal"]["reason"],
-        "too long for a movie: 100 turns on 10000 cells; the pictures of all turns may have \
-         1000000 cells at most"
+        "too long for a movie: 100 turns on 10000 cells; all pictures together can \
+         have at most 1000000 cells"
     );
 }
 
-/// A record as long as `load` takes it comes in one line; a longer line is refused, and the next one answered.
+/// The longest record fits into one line; a longer line is refused, and the next one is answered.
 #[test]
 fn lines_are_as_long_as_records() {
     let mut record = "collinear game 2\ngame: four_in_a_row\n\n4\n".to_owned();
@@ -194,7 +198,7 @@ fn lines_are_as_long_as_records() {
     let made = |answer: &Value| answer["state"]["made"].as_array().map(Vec::len);
     assert_eq!(
         answers[0]["refusal"]["reason"],
-        "the line is longer than 6356992 bytes, and no command is"
+        "the line is longer than 6356992 bytes"
     );
     assert_eq!(
         answers[1..].iter().map(made).collect::<Vec<_>>(),

@@ -1,11 +1,10 @@
-//! Moves that are stepped through, and branches.
+//! Steps and branches.
 
 use serde_json::json;
 
 use super::answers;
 use crate::run::program;
 
-/// Moves are stepped through, and what is played there begins a branch.
 #[test]
 fn branches_are_walked() {
     let rows = [
@@ -17,7 +16,7 @@ fn branches_are_walked() {
         (r#"{"command":"step","by":9}"#, json!(3), 2),
         (r#"{"command":"step","to":1}"#, json!(1), 1),
         (r#"{"command":"branch","number":1}"#, json!(2), 2),
-        // What was played before is not a branch once more.
+        // A move played before is not a second branch.
         (r#"{"command":"step","to":0}"#, json!(0), 0),
         (r#"{"command":"play","move":"1"}"#, json!(1), 1),
     ];
@@ -32,7 +31,7 @@ fn branches_are_walked() {
         );
     }
     let stepping = answers.iter().map(|answer| &answer["state"]["is_stepping"]);
-    // Where a branch ends, the game goes on.
+    // At the end of a branch the game continues.
     let waits = [
         false, false, true, false, true, false, true, false, true, false,
     ];
@@ -53,26 +52,26 @@ fn branches_are_walked() {
 #[test]
 fn steps_to_nowhere_are_refused() {
     let rows = [
-        (r#"{"command":"step"}"#, "one of by and to is needed"),
+        (r#"{"command":"step"}"#, "give either by or to"),
         (
             r#"{"command":"step","by":-1}"#,
-            "by: there are no turns that way",
+            "by: there are no turns in that direction",
         ),
         (
             r#"{"command":"step","to":1}"#,
-            "to: there are no turns; 0 is the start",
+            "to: there are no turns yet, only 0, the start",
         ),
         (
             r#"{"command":"branch","number":1}"#,
-            "number: 0 branches begin here",
+            "number: the number of branches here is 0",
         ),
         (
             r#"{"command":"review","level":6}"#,
-            "not a level from 1 to 5",
+            "a level is a number from 1 to 5",
         ),
         (
             r#"{"command":"review","turn":1}"#,
-            "turn: there are no turns",
+            "turn: there are no turns yet",
         ),
     ];
     for (line, why) in rows {

@@ -10,7 +10,7 @@ use crate::run::{program, run};
 
 const PROGRAM: &str = "--protocol gomocup --seed 1";
 
-/// Two of them play each other to the end, as the rules see it too.
+/// Two programs play each other to the end; the rules agree.
 #[test]
 fn a_whole_game_is_played_through_the_pipe() {
     let mut brains = [
@@ -39,7 +39,7 @@ fn a_whole_game_is_played_through_the_pipe() {
     }
 }
 
-/// Six in a row win or not as the rule says, which may come after the start.
+/// Six in a row win or not as the rule says; the rule can come after the start.
 #[test]
 fn more_than_five_win_unless_the_rule_says_exactly() {
     let six = "0,0 0,6 1,0 1,6 2,0 2,6 4,0 4,6 5,0 6,6 3,0";
@@ -68,12 +68,15 @@ fn a_row_of_four_is_completed_on_a_board_that_is_set_up() {
     }
     brain.say("2,3,2");
     assert_eq!(brain.ask("DONE"), "7,3");
-    // The game is over; a stone is taken back, and another one put.
+    // The game is over; a stone is taken back and another one put.
     assert_eq!(brain.ask("TURN 0,0"), "ERROR the game is over");
-    assert_eq!(brain.ask("TAKEBACK 0,0"), "ERROR the last stone is on 7,3");
+    assert_eq!(
+        brain.ask("TAKEBACK 0,0"),
+        "ERROR only the last stone can be taken back, which is on 7,3"
+    );
     assert_eq!(brain.ask("TAKEBACK 7,3"), "OK");
     assert_eq!(brain.ask("PLAY 10,10"), "10,10");
-    // Four have to be stopped at their other end.
+    // Four have to be blocked at the other end.
     assert_eq!(brain.ask("RESTART"), "OK");
     brain.say("BOARD");
     for stone in [
@@ -86,37 +89,39 @@ fn a_row_of_four_is_completed_on_a_board_that_is_set_up() {
     assert_eq!(brain.end("END"), Some(0));
 }
 
-/// What can't be obeyed is answered in a line, and changes nothing.
 #[test]
 fn what_is_wrong_is_said_and_changes_nothing() {
     let rows = [
-        ("BEGIN", "ERROR there is no board yet: START comes first"),
-        ("START", "ERROR the size of a board is a number, not \"\""),
+        ("BEGIN", "ERROR no board yet: START comes first"),
+        ("START", "ERROR the size has to be a number, not \"\""),
         (
             "START 4",
-            "ERROR a board of 4x4: its sides can be from 5 to 100",
+            "ERROR the board is 4x4; its sides can be 5 to 100",
         ),
         ("START 5", "OK"),
         ("PLAY 2,1", "2,1"),
         ("TURN 2,1", "ERROR 2,1: c4 is occupied"),
         ("TURN 5,1", "ERROR 5,1 is off the board of 5x5"),
-        ("TURN 1", "ERROR a cell looks like 10,12, not \"1\""),
+        ("TURN 1", "ERROR a cell has to be like 10,12, not \"1\""),
         ("BEGIN", "ERROR the board is not empty"),
         ("\u{1b}[2J", "UNKNOWN \"\\u{1b}[2J\""),
         (
             "BOARD\n1,1,1\nnonsense\n2,2,2\nDONE",
-            "ERROR a stone looks like 10,12,1, not \"nonsense\"",
+            "ERROR a stone has to be like 10,12,1, not \"nonsense\"",
         ),
-        ("BOARD\n1,1,3\nDONE", "ERROR continuous games are not known"),
+        (
+            "BOARD\n1,1,3\nDONE",
+            "ERROR continuous games are not supported",
+        ),
         (
             "BOARD\n1,1,1\nDONE",
-            "ERROR it is not my turn: 1 stones are mine, 0 the opponent's",
+            "ERROR it is not my turn: I have 1 stones, the opponent 0",
         ),
         ("TAKEBACK 2,1", "OK"),
-        ("TAKEBACK 2,1", "ERROR there is no stone"),
+        ("TAKEBACK 2,1", "ERROR there is no stone to take back"),
         (
             "INFO rule 4\nBEGIN",
-            "ERROR rule 4: only 0, five or more in a row, and 1, exactly five, are known",
+            "ERROR rule 4: only 0 (five or more in a row) and 1 (exactly five) are supported",
         ),
         ("INFO rule 1\nPLAY 0,0", "0,0"),
     ];
@@ -134,7 +139,8 @@ fn the_program_that_asks_says_what_is_played() {
         "--protocol gomocup --save game.txt",
     ] {
         let run = run(program(arguments), b"");
-        let why = "error: --protocol: the program that asks says what is played\n";
+        let why =
+            "error: --protocol takes no game and no file: the other program chooses the game\n";
         assert_eq!((run.errors.as_str(), run.status), (why, 2));
     }
     let unknown = run(program("--protocol chess"), b"");

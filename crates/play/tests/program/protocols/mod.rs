@@ -1,4 +1,4 @@
-//! The protocols of other programs, spoken as those speak them.
+//! The protocols of other programs.
 
 mod gomocup;
 mod nboard;
@@ -11,7 +11,7 @@ use std::{
 
 use crate::run::{program, run};
 
-/// A program that is talked to line by line. It ends when it is dropped.
+/// A program that is asked line by line. It ends when it is dropped.
 struct Talk {
     child: Child,
     to: ChildStdin,
@@ -44,14 +44,14 @@ impl Talk {
         self.hear()
     }
 
-    /// The exit status, after the last word.
+    /// The exit status after the last line.
     fn end(mut self, line: &str) -> Option<i32> {
         self.say(line);
         self.child.wait().expect("it ends").code()
     }
 }
 
-/// Whatever is read, there are as many lines as commands that want an answer, and short ones.
+/// Any input: each command has one short answer.
 #[test]
 fn any_bytes_are_survived() {
     let noise = b"\xff\xfe\0\x80\n\r\n";

@@ -10,7 +10,7 @@ const START: &str = "\
 (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[one]PW[other]RE[?]TI[15:00]TY[8]\
 BO[8 ---------------------------O*------*O--------------------------- *]";
 
-/// The answer to a command that is followed by others: up to the next empty status.
+/// The answer to a command: the lines up to the next empty status.
 fn until_idle(talk: &mut Talk) -> Vec<String> {
     let mut lines = Vec::new();
     loop {
@@ -22,7 +22,7 @@ fn until_idle(talk: &mut Talk) -> Vec<String> {
     }
 }
 
-/// Two of them play each other; the rules read every move, and say how the game ended.
+/// Two programs play each other; the rules accept every move and agree on the result.
 #[test]
 fn a_whole_game_is_played_through_the_pipe() {
     let mut engines = [PROGRAM, "--protocol nboard --seed 2"].map(Talk::with);
@@ -56,7 +56,7 @@ fn a_whole_game_is_played_through_the_pipe() {
     }
 }
 
-/// The game of a file with times, evaluations and a pass is taken up at its end.
+/// A file with times, evaluations and a pass is continued at its end.
 #[test]
 fn a_game_is_set_and_gone_on_with() {
     let mut engine = Talk::with(PROGRAM);
@@ -89,7 +89,7 @@ fn a_game_is_set_and_gone_on_with() {
     assert!(margins.is_sorted_by(|a, b| a >= b), "{margins:?}");
 }
 
-/// Whoever waits for a `ping` gets no answer to what was asked before it.
+/// After a `ping` there is no answer to earlier commands.
 #[test]
 fn a_ping_ends_a_search() {
     let mut engine = Talk::with("--protocol nboard --limit 60");
@@ -99,7 +99,6 @@ fn a_ping_ends_a_search() {
     assert_eq!(rest, ["status", "pong 3"]);
 }
 
-/// What can't be obeyed is told in the status, and changes nothing.
 #[test]
 fn what_is_wrong_is_said_and_changes_nothing() {
     let game = |rest: &str| format!("set game {START}{rest}");
@@ -107,16 +106,16 @@ fn what_is_wrong_is_said_and_changes_nothing() {
     let rows = [
         (
             "move a1".to_owned(),
-            "status move: \"a1\": a disc on a1 brackets nothing",
+            "status move: \"a1\": a disc on a1 would turn nothing over",
         ),
         (
             "move PA".to_owned(),
-            "status move: \"pa\": there is no passing while a disc can be placed, as on d3",
+            "status move: \"pa\": you cannot pass while a disc can be placed, as on d3",
         ),
-        ("set depth x".to_owned(), "status set: \"x\" is no depth"),
+        ("set depth x".to_owned(), "status set: \"x\" is not a depth"),
         (
             "hint -1".to_owned(),
-            "status hint: \"-1\" is no number of moves",
+            "status hint: \"-1\" is not a number of moves",
         ),
         ("set game".to_owned(), "status set: a game begins with (;"),
         (
@@ -129,23 +128,23 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         ),
         (
             board("9999999 *"),
-            "status set: BO: it begins with the number of rows, at most 26",
+            "status set: BO: the board begins with the number of rows, at most 26",
         ),
         (
             board("2 ----"),
-            "status set: BO: it ends with who begins, * or O",
+            "status set: BO: the board ends with the side to move, * or O",
         ),
         (board("2 --- *"), "status set: BO: 3 cells instead of 4"),
         (
             board("2 --x- *"),
-            "status set: BO: \"x\" is neither *, O nor -",
+            "status set: BO: \"x\" is not one of *, O and -",
         ),
     ];
     let mut engine = Talk::with(PROGRAM);
     for (command, answer) in rows {
         assert_eq!(engine.ask(&command), answer, "{command}");
     }
-    // What is not known is passed over, and it is the start still.
+    // Unknown commands are ignored, and the position does not change.
     for command in ["", "set contempt 3", "analyze", "castle", "\u{1b}[2J"] {
         engine.say(command);
     }

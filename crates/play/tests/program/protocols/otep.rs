@@ -49,7 +49,7 @@ fn name(side: Side) -> &'static str {
     }
 }
 
-/// Two of them play each other; the rules read every move, and keep the score.
+/// Two programs play each other; the rules accept every move and agree on the result.
 #[test]
 fn a_whole_game_is_played_through_the_pipe() {
     let mut engines = [PROGRAM, "--protocol otep --seed 2 --level 1"].map(Talk::with);
@@ -85,7 +85,7 @@ fn a_whole_game_is_played_through_the_pipe() {
     }
 }
 
-/// The king can escape: the line that is found does so, and the value says that the defenders win.
+/// The king can escape: the line shows it, and the value is a win of the defenders.
 #[test]
 fn a_position_is_analyzed() {
     let mut engine = Talk::with(PROGRAM);
@@ -95,7 +95,7 @@ fn a_position_is_analyzed() {
     engine.say("side defenders");
     engine.say("clock 1000* 1000* 30 1 0");
     assert_eq!(engine.ask("analyze 1 1"), "analysis 1 a2-a1 -1");
-    // A move that was refused is taken back, and the last one is told again.
+    // A refused move is taken back, and the last one is repeated.
     engine.say("play defenders");
     assert_eq!(engine.hear(), "move a2-a1");
     engine.say("error 2");
@@ -105,18 +105,14 @@ fn a_position_is_analyzed() {
     assert_eq!(engine.end("goodbye"), Some(0));
 }
 
-/// What can't be obeyed is said in a line.
 #[test]
 fn what_is_wrong_is_said() {
-    let differs = "; the position is taken as it was sent";
+    let differs = "; the position was replaced by the one sent";
     let rows = [
-        (
-            "play attackers",
-            "error 0 play: there are no rules yet".to_owned(),
-        ),
+        ("play attackers", "error 0 play: no rules yet".to_owned()),
         (
             "rules dim:7",
-            "error -1 rules: start: it has no board to begin with".to_owned(),
+            "error -1 rules: start: the board at the start is missing".to_owned(),
         ),
         (
             "rules dim:7 start:/7/7/7/7/7/7/7/",
@@ -128,7 +124,7 @@ fn what_is_wrong_is_said() {
         ),
         (
             "clock soon",
-            "error 0 clock: a clock looks like 300000 300000 30 0 0, not \"soon\"".to_owned(),
+            "error 0 clock: a clock has to be like 300000 300000 30 0 0, not \"soon\"".to_owned(),
         ),
         (
             "position /7/7/7/",
@@ -141,11 +137,11 @@ fn what_is_wrong_is_said() {
         ),
         (
             "opponent-move d7-e7 /3t3/3t3/3T3/ttTKTtt/3T3/3t3/2t4/",
-            format!("error 0 opponent-move: it led to another position here{differs}"),
+            format!("error 0 opponent-move: the move leads to another position{differs}"),
         ),
         (
             "analyze",
-            "error 0 analyze: a number of moves and of seconds, not \"\"".to_owned(),
+            "error 0 analyze: analyze takes a number of moves and of seconds, not \"\"".to_owned(),
         ),
     ];
     let mut engine = Talk::with(PROGRAM);

@@ -1,4 +1,4 @@
-//! [`Expand`]: from the positions of a level to those of the next.
+//! [`Expand`]: finds the positions of the next level from those of a level.
 
 use alloc::{boxed::Box, vec, vec::Vec};
 
@@ -19,16 +19,15 @@ use crate::{
     shared::Arc,
 };
 
-/// Looks at positions and makes all their jumps.
+/// Counts positions and makes all their jumps.
 pub(super) trait Expand: Send + Sync {
     fn expand(&self, positions: &[Reached], found: &mut NextLevel);
 }
 
-/// What was found among some positions of a level.
+/// The results for some positions of a level.
 pub(super) struct NextLevel {
-    /// Their counts.
     pub(super) level: Level,
-    /// What a jump makes of them, a list for each share.
+    /// The positions after each of their jumps, in a list for each share.
     after: Vec<Vec<Reached>>,
     shares: Shares,
 }
@@ -42,7 +41,7 @@ impl NextLevel {
         }
     }
 
-    /// The positions of the next level in a share.
+    /// The positions of the next level that belong to a share.
     pub(super) fn of(&self, share: usize) -> &[Reached] {
         &self.after[share]
     }
@@ -52,7 +51,7 @@ impl NextLevel {
     }
 }
 
-/// What expands the positions of a game that began with these pegs.
+/// Makes the expander for a game that began with these pegs.
 pub(super) fn expander(game: &BitPegSolitaire, start: u64) -> Box<dyn Expand> {
     let symmetries = symmetries_of(&game.layout, game.rules.lattice(), start);
     match symmetries.len() {
@@ -60,21 +59,21 @@ pub(super) fn expander(game: &BitPegSolitaire, start: u64) -> Box<dyn Expand> {
         2 => Box::new(Expander::<2>::new(game, &symmetries)),
         4 => Box::new(Expander::<4>::new(game, &symmetries)),
         8 => Box::new(Expander::<8>::new(game, &symmetries)),
-        // Three, six or twelve, of a triangle or a hexagon.
+        // Three, six or twelve, for a triangle or a hexagon.
         _ => Box::new(Expander::<12>::new(game, &symmetries)),
     }
 }
 
 /// Expands with N symmetries at once.
 ///
-/// Paths are counted by class: all positions of a class have as many, and the same jumps but for a
+/// Paths are counted by class: all positions of a class have the same number of paths, and the same jumps up to
 /// symmetry.
 struct Expander<const N: usize> {
     layout: Arc<Layout>,
     goal: u64,
     images: Images<N>,
-    /// For each way and each number the images of the holes that change in a jump: the images of
-    /// the position differ from those of the next one in them.
+    /// For each jump line and each number, the images of the holes that a jump changes: the images of a
+    /// position and of the next one differ in these.
     changes: Vec<[u64; N]>,
 }
 
@@ -99,12 +98,12 @@ impl<const N: usize> Expander<N> {
         }
     }
 
-    /// Counts a position without a jump, with all of its class.
+    /// Counts a position without a jump, and with it its whole class.
     fn count_end(&self, level: &mut Level, images: [u64; N], class: u64, paths: u128) {
         level.ended += class;
         level.games = level.games.saturating_add(paths);
         let is_solved = |&&image: &&u64| image.is_power_of_two() && image & self.goal != 0;
-        // Each position of the class is there as often as any other.
+        // Each position of the class occurs equally often among the images.
         let solved = images.iter().filter(is_solved).count() as u64 * class / N as u64;
         level.solved += solved;
         let solutions = if paths == u128::MAX && solved > 0 {
@@ -142,7 +141,7 @@ impl<const N: usize> Expand for Expander<N> {
                         .iter()
                         .zip(changes)
                         .map(|(image, change)| image ^ change);
-                    // The least image stands for the class.
+                    // The smallest image represents the class.
                     let next = reached.after(next.fold(u64::MAX, u64::min));
                     after[shares.of(next)].push(next);
                 }
@@ -154,11 +153,11 @@ impl<const N: usize> Expand for Expander<N> {
     }
 }
 
-/// A symmetry of a board: for each number of a hole the hole that it comes to, as a bit.
+/// A symmetry of a board: for each number of a hole, the hole that it maps to, as a bit.
 type Turned = [u64; NUMBERS];
 
-/// The symmetries under which a position stays the same, at least the identity. On a board of one row each
-/// comes twice, with the reflection that changes nothing there.
+/// The symmetries that keep a position, at least the identity. On a board of one row each occurs twice, since
+/// one reflection changes nothing.
 fn symmetries_of(layout: &Layout, lattice: Lattice, pegs: u64) -> Vec<Turned> {
     let holes: Vec<_> = layout.holes().collect();
     let in_bits = |images: Vec<Coord>| {
@@ -185,14 +184,14 @@ fn image(turned: &Turned, pegs: u64) -> u64 {
     own.fold(0, |image, (_, &bit)| image | bit)
 }
 
-/// What N symmetries make of any position, found byte by byte.
+/// The images of any position under N symmetries, found byte by byte.
 struct Images<const N: usize> {
-    /// For each byte of a word and each value of it what becomes of its pegs.
+    /// For each byte of a word and each of its values, the images of its pegs.
     of_bytes: Vec<[u64; N]>,
 }
 
 impl<const N: usize> Images<N> {
-    /// As many symmetries as there are, again and again until there are N: each equally often.
+    /// Repeats the symmetries until there are N, each equally often.
     fn new(symmetries: &[Turned]) -> Self {
         let mut of_bytes = vec![[0; N]; 8 * 256];
         for (place, images) in of_bytes.iter_mut().enumerate() {
@@ -204,7 +203,6 @@ impl<const N: usize> Images<N> {
         Self { of_bytes }
     }
 
-    /// The images of these pegs.
     #[inline]
     fn of(&self, pegs: u64) -> [u64; N] {
         let mut images = [0; N];

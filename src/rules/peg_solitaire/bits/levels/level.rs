@@ -2,31 +2,30 @@
 
 /// The counts of one level of a census: all positions after the same number of jumps.
 ///
-/// Counts of sequences that are larger than a `u128` can be are given as `u128::MAX`.
+/// A count of sequences that exceeds `u128::MAX` is `u128::MAX`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub struct Level {
-    /// How many jumps lead to the positions of this level.
+    /// The number of jumps that lead to this level.
     pub jumps: usize,
-    /// The distinct positions.
+    /// The number of distinct positions.
     pub positions: u64,
-    /// The positions, those counted as one that a symmetry of the board makes of each other; only
-    /// the symmetries count that make nothing else of the state from which the census began.
+    /// The number of positions up to symmetry. Only symmetries of the board that keep the first state of the
+    /// census count.
     pub classes: u64,
-    /// The positions without a jump: the game has ended.
+    /// The number of positions without a jump, in which the game has ended.
     pub ended: u64,
-    /// Those of them that solve the game.
+    /// The number of positions that solve the game.
     pub solved: u64,
-    /// The sequences of jumps that lead to this level.
+    /// The number of sequences of jumps that lead to this level.
     pub paths: u128,
-    /// Those of them that end the game here.
+    /// The number of sequences that end the game here.
     pub games: u128,
-    /// Those of them that solve it.
+    /// The number of sequences that solve the game here.
     pub solutions: u128,
 }
 
 impl Level {
-    /// The counts of both.
     pub(super) const fn and(self, other: Self) -> Self {
         Self {
             jumps: self.jumps,

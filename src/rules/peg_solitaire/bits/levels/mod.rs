@@ -1,4 +1,4 @@
-//! [`Levels`]: all positions of a game, level by level.
+//! [`Levels`]: counts all positions of a game, level by level.
 
 mod expand;
 mod level;
@@ -15,8 +15,8 @@ use self::{
 use super::{BitPegSolitaire, BitState};
 
 impl BitPegSolitaire {
-    /// Counts all positions that can be reached from a state, level by level: after no jump, after one,
-    /// after two. The levels end when every game has.
+    /// Counts all positions that can be reached from a state, level by level: after no jumps, after one, after
+    /// two, until every game has ended.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
@@ -31,16 +31,14 @@ impl BitPegSolitaire {
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
-    /// With the feature `rayon` the threads of its pool share the work: two of them took 0.55 of the
-    /// time of one on the English board.
+    /// With the feature `rayon` the threads of its pool share the work: two take 0.55 of the time of one on the
+    /// English board.
     ///
     /// # Complexity
     ///
-    /// Time linear in the jumps of all positions, memory in the positions of two levels: of those
-    /// that a symmetry makes of each other only one is kept, in 24 bytes, and room for as many more.
-    /// The 187,636,299 positions of the English board took nine seconds of a Zen 4
-    /// processor and 0.45 GiB.
-    /// With one hash table for a level, in place of many that fit a cache, it was 22 seconds.
+    /// Time linear in the jumps of all positions, memory linear in the positions of two levels. Of positions
+    /// that a symmetry maps to each other only one is kept, in 24 bytes and as many spare. The
+    /// 187,636,299 positions of the English board take about nine seconds and 0.45 GiB.
     #[doc(alias("breadth-first", "enumerate", "reachable positions"))]
     pub fn levels(&self, state: &BitState) -> Levels {
         let start = state.pegs & self.layout.full();
@@ -54,13 +52,12 @@ impl BitPegSolitaire {
 
 /// Counts all positions of a game, level by level; made by [`BitPegSolitaire::levels`].
 ///
-/// A level is looked at while the next one is made, so memory holds both.
+/// Memory holds two levels: the one being counted and the next.
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Levels {
     expander: Box<dyn Expand>,
-    /// The next level: a position of each class, with the paths to all of the class.
+    /// The next level: a position of each class, with the paths to the whole class.
     positions: Vec<Reached>,
-    /// How many jumps lead to it.
     jumps: usize,
 }
 
@@ -74,17 +71,17 @@ impl fmt::Debug for Levels {
 }
 
 impl Levels {
-    /// How many positions are expanded before what they lead to is put into the tables. The more,
-    /// the better a table is used while it is in a cache: with a sixteenth of them the English board
-    /// took 11 seconds in place of 8.
+    /// The number of positions that are expanded before the results are added to the tables. Larger batches use
+    /// a table better while it is in a cache: with a sixteenth of this, the English board takes 1.4 times as
+    /// long.
     const BATCH: usize = 1 << 19;
 
-    /// Puts the level after in the place of this one, which it answers.
+    /// Replaces this level by the next, and returns the counts of this one.
     fn advance(&mut self) -> Level {
         let before = mem::take(&mut self.positions);
         let shares = Shares::for_level_after(before.len());
         let mut tables: Vec<_> = shares.all().map(PositionSet::of).collect();
-        // More pieces than workers, as no two take equally long.
+        // More pieces than workers, since pieces take different times.
         let pieces = workers() * if workers() > 1 { 8 } else { 1 };
         let mut found: Vec<_> = (0..pieces).map(|_| NextLevel::new(shares)).collect();
         for batch in before.chunks(Self::BATCH) {
@@ -126,26 +123,22 @@ impl Iterator for Levels {
 
 impl FusedIterator for Levels {}
 
-/// How many threads share the work.
 #[cfg(feature = "rayon")]
 fn workers() -> usize {
     rayon::current_num_threads()
 }
 
-/// Does something with each of these.
 #[cfg(feature = "rayon")]
 fn each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Send + Sync) {
     use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
     items.par_iter_mut().for_each(work);
 }
 
-/// How many threads share the work: one.
 #[cfg(not(feature = "rayon"))]
 fn workers() -> usize {
     1
 }
 
-/// Does something with each of these.
 #[cfg(not(feature = "rayon"))]
 fn each<T>(items: &mut [T], work: impl Fn(&mut T)) {
     items.iter_mut().for_each(work);

@@ -1,27 +1,25 @@
-//! [`Book`]: how the game ends from positions of the opening.
+//! [`Book`]: the results of positions in the opening.
 //!
-//! `book.txt` has a digit for each position with [`PLIES`] discs in which the side to move can't win at once, in the
-//! order of their keys: the number of the column with the best move where that wins, seven more where it
-//! draws, `f` where each move loses (hexadecimal). Of two positions that are each other's mirror there is one. What
-//! comes before them follows from them.
+//! `book.txt` has a hexadecimal digit for each position with [`PLIES`] discs in which the side to move cannot win at
+//! once, in the order of their keys. The digit is the column of the best move if it wins, seven more if it draws, and
+//! `f` if every move loses. Mirrored positions share a digit. Earlier positions follow from these.
 //!
-//! The first 222 digits that are needed to play from the start were found by the solver of this module. It takes
-//! seconds for each, so that the others are the answers of the solver of the crate `connect-four-ai`; a test compares
-//! all of them with it.
+//! The first 222 digits are enough to play from the start; the solver of this module found them, in seconds each. The
+//! others are from the solver of the crate `connect-four-ai`; a test compares all of them with it.
 
 use std::{cmp::Ordering, collections::BTreeMap, sync::LazyLock};
 
 use super::position::{COLS, COLUMNS, Cells, Key, Position, column};
 
-/// How many discs there are in the positions of the book.
+/// The number of discs in the positions of the book.
 const PLIES: u32 = 6;
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| Book::read(include_str!("book.txt")));
 
-/// How the game ends from positions of the opening.
+/// The results of positions in the opening.
 pub(super) struct Book(BTreeMap<Key, (Position, Code)>);
 
-/// What the book says of a position.
+/// The entry of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Code {
     Wins(usize),
@@ -29,7 +27,7 @@ enum Code {
     Loses,
 }
 
-/// How the game ends for the side to move if nobody makes a mistake, and the moves that lead there.
+/// The result for the side to move with best play, and the moves that lead to it.
 pub(super) struct Known {
     pub(super) value: Ordering,
     pub(super) best: Vec<Cells>,
@@ -54,7 +52,6 @@ impl Code {
 }
 
 impl Book {
-    /// The book that comes with the solver.
     pub(super) fn of_the_solver() -> &'static Self {
         &BOOK
     }
@@ -66,7 +63,7 @@ impl Book {
         Self(known.collect())
     }
 
-    /// What is known of a position, which may be one before those of the book.
+    /// The entry of a position, which can be earlier than those of the book.
     pub(super) fn look_up(&self, position: Position) -> Option<Known> {
         if position.discs() == PLIES && position.wins().is_empty() {
             let &(found, code) = self.0.get(&position.key())?;
@@ -95,7 +92,7 @@ impl Book {
         (low == high).then_some(Known { value: low, best })
     }
 
-    /// How the game ends for the side to move at worst and at best, as far as the book knows it.
+    /// The worst and the best possible result for the side to move, as far as the book knows.
     fn bounds(&self, position: Position) -> [Ordering; 2] {
         if !position.wins().is_empty() {
             return [Ordering::Greater; 2];
@@ -115,8 +112,8 @@ impl Book {
     }
 }
 
-/// The positions of the book by their keys, each as the one of its two mirrors that is reached by columns farther
-/// to the left.
+/// The positions of the book by their keys, each as the one of its two mirror images that columns further to the left
+/// lead to.
 fn positions() -> BTreeMap<Key, Position> {
     let start = Position {
         own: Cells::empty(),
@@ -143,7 +140,7 @@ mod tests {
 
     use super::*;
 
-    /// The position as the solver of another crate has it.
+    /// Converts a position for the solver of the other crate.
     fn of_another(position: Position) -> Other {
         let glyph = |at| match () {
             () if position.own.contains(at) => 'x',
@@ -170,7 +167,7 @@ mod tests {
         assert_eq!(known, positions().len());
     }
 
-    /// The first player wins in the middle, draws beside it and loses elsewhere.
+    /// The first player wins in the middle, draws next to it and loses elsewhere.
     #[test]
     fn first_moves() {
         let start = Position {

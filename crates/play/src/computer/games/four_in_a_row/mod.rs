@@ -1,17 +1,16 @@
-//! Four in a row on 6 rows and 7 columns, without a mistake.
+//! Plays four in a row on 6 rows and 7 columns perfectly.
 //!
-//! The game is small enough to be looked at to its end, by means that are known for it (John Tromp's Fhourstones of
-//! 1995, Pascal Pons' "Solving Connect 4" of 2015):
+//! The game can be searched to its end by known methods (John Tromp's Fhourstones of 1995, Pascal Pons' "Solving
+//! Connect 4" of 2015):
 //!
-//! - [`Perfect`] asks whether moves are worth at least so much, and [`Proof`] answers: alpha-beta with a null window.
-//! - A [`Position`] is two sets of cells, and answers for a whole set at once where a disc would close a line.
-//!   A move after which the other side wins at once is never looked at, nor is a win: the position before
-//!   it is known to be lost.
-//! - Bounds are kept in a [`Table`](table::Table) by exact keys, mirrored positions under the same one. All positions that a
-//!   move leads to are looked up before any of them is searched, since one may do at once.
-//! - Moves that make more threats come first, and those in the middle.
-//! - A side that could not close a line if all free cells were its own does not win.
-//! - The first moves take too long, and stand in a [`Book`] that was made by the same search.
+//! - [`Perfect`] asks whether moves are worth at least a value, and [`Proof`] answers by alpha-beta with a null window.
+//! - A [`Position`] is two sets of cells, which find all cells that complete a line at once. Wins, and moves that allow
+//!   a win, are never searched: the position before them is known to be won or lost.
+//! - A [`Table`](table::Table) keeps bounds by exact keys, the same for mirrored positions. All positions after a move
+//!   are looked up before one is searched, since one bound can be enough.
+//! - Moves that make more threats come first, then those in the middle.
+//! - A side that could not complete a line even with all empty cells does not win.
+//! - The first moves take too long and are in a [`Book`].
 
 mod book;
 mod position;
@@ -33,8 +32,7 @@ use self::{
 use super::perfect::{Perfect, Prove, Solving, Stage, Worth};
 use crate::computer::{Score, Search};
 
-/// A search in a state of the game on 6 rows and 7 columns; in any other it is the quick search, which answers
-/// until more is known.
+/// A perfect search on 6 rows and 7 columns, with `quick` until more is known; on other boards only `quick`.
 pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn Search<Coord>> {
     let mask = |whose: &dyn Fn(Side) -> bool| {
         let discs = state.grid().mask(|cell| cell.owner().is_some_and(whose));
@@ -56,7 +54,7 @@ pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn S
     }))
 }
 
-/// What comes after the quick search.
+/// Decides what follows the quick search.
 fn next(position: Position) -> Stage<Coord> {
     if let Some(Known { value, best }) = Book::of_the_solver().look_up(position) {
         let best = best.into_iter().filter_map(Cells::first);
@@ -65,7 +63,7 @@ fn next(position: Position) -> Stage<Coord> {
     solving(position).map_or(Stage::Found, Stage::Solving)
 }
 
-/// What comes of a move after which no side wins with the next disc.
+/// Decides what follows a move after which no side can win at once.
 fn about(position: Position, at: Coord) -> Stage<Coord> {
     let known = Book::of_the_solver().look_up(position.after(Cells::cell(at)));
     match known {
@@ -82,7 +80,7 @@ const fn score(value: Ordering) -> Score {
     }
 }
 
-/// Begins to solve a position; `None` if a side wins with the next disc that it puts.
+/// Begins to solve a position; `None` if a side can win at once.
 fn solving(position: Position) -> Option<Solving<Coord>> {
     let safe = promising(position);
     if safe.is_empty() || !position.wins().is_empty() {
@@ -92,7 +90,7 @@ fn solving(position: Position) -> Option<Solving<Coord>> {
     Some(solving_moves(position, moves))
 }
 
-/// Begins to find out what moves are worth, after which no side wins with the next disc.
+/// Begins to find the values of moves after which no side can win at once.
 fn solving_moves(position: Position, moves: Vec<Coord>) -> Solving<Coord> {
     let discs = position.discs();
     let after = After {
@@ -103,7 +101,7 @@ fn solving_moves(position: Position, moves: Vec<Coord>) -> Solving<Coord> {
     Solving::new(Box::new(after), moves, bounds)
 }
 
-/// The moves after which the other side does not win at once, the promising ones first.
+/// The moves after which the other side cannot win at once, the promising ones first.
 fn promising(position: Position) -> Vec<Cells> {
     let safe = position.safe_moves();
     let moves = COLUMNS.map(|number| safe & column(number));
@@ -113,7 +111,7 @@ fn promising(position: Position) -> Vec<Cells> {
     moves
 }
 
-/// A proof of what moves in a position are worth.
+/// Proves the values of moves in a position.
 struct After {
     position: Position,
     proof: Proof,
@@ -135,7 +133,7 @@ impl Prove<Coord> for After {
 
     fn score(&self, low: Worth, high: Worth) -> Option<Score> {
         let discs = self.position.discs();
-        // A win is worth less by one for each move that it takes.
+        // A win is worth one less for each move that it takes.
         let moves = |soonest: Worth, worth: Worth| {
             (low >= high).then_some(u32::from((soonest - worth + 1).unsigned_abs()))
         };

@@ -8,13 +8,12 @@ pub(super) type Cells = Bitboard<u64, ROWS, COLS>;
 pub(super) const ROWS: usize = 6;
 pub(super) const COLS: usize = 7;
 
-/// The cells of the board.
+/// The number of cells of the board.
 pub(super) const CELLS: u32 = 42;
 
-/// The lines that win.
+/// The length of winning lines.
 const LENGTH: Length = Length::AtLeast(4);
 
-/// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     /// The discs of the side to move.
@@ -23,17 +22,15 @@ pub(super) struct Position {
     pub(super) taken: Cells,
 }
 
-/// A number of 54 bits that no other position has, but the one in the mirror.
+/// A key of 54 bits, shared only with the mirrored position.
 pub(super) type Key = u64;
 
 impl Position {
-    /// How many discs there are.
     #[inline]
     pub(super) fn discs(self) -> u32 {
         self.taken.word().count_ones()
     }
 
-    /// The position after a disc was put on a cell.
     #[inline]
     pub(super) fn after(self, disc: Cells) -> Self {
         Self {
@@ -51,29 +48,29 @@ impl Position {
         }
     }
 
-    /// Where discs can be put.
+    /// The cells where a disc can be put.
     #[inline]
     pub(super) fn open(self) -> Cells {
         self.taken.landings()
     }
 
-    /// Where a disc of the side to move would close a line, now or later.
+    /// The cells where a disc of the side to move would complete a line, now or later.
     #[inline]
     fn threats(self) -> Cells {
         let free = !self.taken;
         self.own.completions(&Direction::AXES, LENGTH, free)
     }
 
-    /// The moves with which the side to move wins.
+    /// The winning moves of the side to move.
     pub(super) fn wins(self) -> Cells {
         self.threats() & self.open()
     }
 
-    /// The moves after which the other side does not win at once.
+    /// The moves after which the other side cannot win at once.
     #[inline]
     pub(super) fn safe_moves(self) -> Cells {
         let threats = self.turned().threats();
-        // Under a threat no disc is put: the other side would land on it.
+        // A disc below a threat would let the other side complete its line.
         let safe = self.open() - threats.shift(Direction::S);
         let due = self.open() & threats;
         match due.len() {
@@ -83,7 +80,7 @@ impl Position {
         }
     }
 
-    /// Whether the side to move could close a line if all free cells were its own, and the other side.
+    /// Returns whether each side could complete a line if it had all empty cells: the side to move, and the other one.
     pub(super) fn can_win(self) -> bool {
         (self.own | !self.taken).has_k_line(&Direction::AXES, LENGTH)
     }
@@ -92,7 +89,7 @@ impl Position {
         self.turned().can_win()
     }
 
-    /// How many threats the side to move has after a disc on a cell: the more, the better the move.
+    /// The number of threats of the side to move after a disc on a cell; more are better.
     #[inline]
     pub(super) fn threats_after(self, disc: Cells) -> usize {
         let after = Self {
@@ -102,8 +99,8 @@ impl Position {
         after.threats().len()
     }
 
-    /// The key. In each column the highest bit marks where the next disc lands, or a bit of its own says that
-    /// the column is full; below it are the discs of the side to move.
+    /// The key. In each column the highest bit marks where the next disc lands, or is a bit of its own if the column is
+    /// full; below it are the discs of the side to move.
     #[inline]
     pub(super) fn key(self) -> Key {
         let marks = (self.own | self.open()).word();
@@ -113,21 +110,19 @@ impl Position {
     }
 }
 
-/// The cells of the top row, and by how many bits they are moved in a key: beyond those of the board.
+/// The cells of the top row, and how far they are shifted in a key, beyond the bits of the board.
 const TOP: u64 = (1 << COLS) - 1;
 const FULL: u32 = 47;
 
-/// The bits of a set in the mirror. A row is a byte, since a guard stands behind each: the bits of each byte are
-/// turned round.
+/// The bits of the mirrored set. A row and its guard bit are a byte, whose bits are reversed.
 #[inline]
 fn mirrored(set: u64) -> u64 {
     set.reverse_bits().swap_bytes() >> 1
 }
 
-/// The columns, those in the middle first: more lines run through them.
+/// The columns, those in the middle first, because more lines cross them.
 pub(super) const COLUMNS: [usize; COLS] = [3, 2, 4, 1, 5, 0, 6];
 
-/// The cells of a column.
 pub(super) fn column(number: usize) -> Cells {
     (0..ROWS).map(|row| Coord::new(row, number)).collect()
 }

@@ -1,4 +1,4 @@
-//! [`Proof`]: whether a position is worth at least so much.
+//! [`Proof`]: whether a position is worth at least a value.
 
 use super::{
     position::{CELLS, COLS, COLUMNS, Cells, Key, Position, column},
@@ -6,27 +6,28 @@ use super::{
 };
 use crate::computer::games::perfect::Worth;
 
-/// What a win is worth: 1 with the last disc that a side can have, 2 with the one before, and so on. This is one that the side to move has with its next disc, with so many discs on the board.
+/// The value of a win with the next disc of the side to move, with this many discs on the board. A win with a side's
+/// last possible disc is worth 1, with the one before 2, and so on.
 #[expect(clippy::cast_possible_truncation, reason = "a board has few cells")]
 pub(super) const fn win_next(discs: u32) -> Worth {
     (CELLS + 1).saturating_sub(discs) as Worth / 2
 }
 
-/// A null-window search that can be left anywhere.
+/// An interruptible search with a null window.
 pub(super) struct Proof {
-    /// The positions on the way to where it looks.
+    /// The positions from the root to the current one.
     frames: Vec<Frame>,
     table: Table,
     columns: [Cells; COLS],
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub(super) looked_at: u64,
 }
 
-/// A position whose moves are looked at.
+/// A position whose moves are being searched.
 struct Frame {
     position: Position,
     key: Key,
-    /// Its moves, the best last.
+    /// Its moves, the best one last.
     moves: [Move; COLS],
     left: usize,
     alpha: Worth,
@@ -51,15 +52,15 @@ impl Proof {
         }
     }
 
-    /// Begins to find out whether a position, in which the side to move can't win at once, is worth at least so
-    /// much. Answers a bound if it is known already.
+    /// Begins to find whether a position without an immediate win is worth at least `least`. Returns a bound if it is
+    /// known already.
     pub(super) fn begin(&mut self, position: Position, least: Worth) -> Option<Worth> {
         self.frames.clear();
         self.enter(position, position.key(), least - 1, least)
     }
 
-    /// Looks at so many positions at most. At the end it answers a bound of what the position is worth: at least
-    /// as much as was asked for, or at most something less.
+    /// Searches at most this many positions. At the end it returns a bound of the value: at least `least`, or at most
+    /// less.
     pub(super) fn work(&mut self, positions: u64) -> Option<Worth> {
         let until = self.looked_at.saturating_add(positions);
         while self.looked_at < until {
@@ -77,8 +78,7 @@ impl Proof {
         None
     }
 
-    /// Hands what a position is worth to the one before it, and so on. Answers what the first one is worth, if
-    /// that is known by now.
+    /// Passes the value of a position to the ones before it. Returns the value of the first one, if known.
     fn hand_back(&mut self, mut worth: Worth) -> Option<Worth> {
         while let Some(frame) = self.frames.last_mut() {
             worth = -worth;
@@ -98,7 +98,7 @@ impl Proof {
         Some(worth)
     }
 
-    /// A bound of what a position is worth, if one is known without a look at its moves; or else they are next.
+    /// A bound of the value of a position, if known at once; otherwise its moves are searched next.
     fn enter(&mut self, position: Position, key: Key, alpha: Worth, beta: Worth) -> Option<Worth> {
         self.looked_at += 1;
         let (safe, discs) = (position.safe_moves(), position.discs());
@@ -108,7 +108,7 @@ impl Proof {
         if discs + 2 >= CELLS {
             return Some(0);
         }
-        // Nobody wins with the next two discs.
+        // No side wins with the next two discs.
         let alpha = alpha.max(-win_next(discs + 3));
         if alpha >= beta {
             return Some(alpha);
@@ -133,7 +133,7 @@ impl Proof {
             }
         }
         let entries = self.table.entries(keys, discs + 1);
-        // The column in the middle last, since the last one is taken first.
+        // The middle column is added last, because the last move is taken first.
         for ((&key, entry), &column) in keys.iter().zip(&entries).zip(&self.columns).rev() {
             let disc = safe & column;
             if disc.is_empty() {

@@ -1,32 +1,32 @@
-//! [`Table`]: bounds of what positions are worth.
+//! [`Table`]: bounds of the values of positions.
 
 use super::position::Key;
 use crate::computer::games::perfect::Worth;
 
-/// Bounds of what positions are worth, by their keys; what came last stays.
+/// Bounds of the values of positions, by key; newer entries replace older ones.
 ///
-/// Positions with many discs have a small table of their own, which stays in the cache of the processor: most
-/// positions are such, and it takes longer to look one up in memory than to search it anew.
+/// Positions with many discs have a small table that fits in the processor's cache. Most positions are of this kind,
+/// and reading one from memory takes longer than searching it again.
 pub(super) struct Table {
     early: Vec<u64>,
     late: Vec<u64>,
 }
 
-/// The logarithms of how many entries the two have: 16 mebibytes, and half a mebibyte.
+/// The logarithms of the sizes of the two tables: 16 mebibytes and half a mebibyte.
 const EARLY: u32 = 21;
 const LATE: u32 = 16;
 
-/// With so many discs a position is an early one.
+/// Positions with at most this many discs are in the large table.
 const MOST_EARLY: u32 = 26;
 
-/// What is known of a position.
+/// A bound of the value of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     AtLeast(Worth),
     AtMost(Worth),
 }
 
-/// An entry has the worth in its lowest bits, then a bit for the bound, and the whole key above it.
+/// An entry has the value in its lowest bits, then a bit for the kind of bound, then the whole key.
 #[derive(Clone, Copy)]
 pub(super) struct Entry(u64);
 
@@ -41,8 +41,8 @@ impl Table {
         }
     }
 
-    /// The entries that these keys lead to, all of positions with so many discs. They are read at once, so that
-    /// one is not waited for after the other.
+    /// The entries for these keys, all of positions with this many discs. Reading them together hides the latency of
+    /// memory.
     #[inline]
     pub(super) fn entries<const N: usize>(&self, keys: [Key; N], discs: u32) -> [Entry; N] {
         let (entries, bits) = if discs > MOST_EARLY {
@@ -79,7 +79,6 @@ fn place(key: Key, bits: u32) -> usize {
 }
 
 impl Entry {
-    /// What it tells of the position with this key.
     #[inline]
     pub(super) const fn of(self, key: Key) -> Option<Bound> {
         let Self(entry) = self;

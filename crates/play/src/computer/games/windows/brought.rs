@@ -1,4 +1,4 @@
-//! [`Brought`]: what a window brings to a board.
+//! [`Brought`]: the contribution of a window.
 
 use std::ops::Sub;
 
@@ -6,19 +6,19 @@ use collinear::rules::Side;
 
 use crate::computer::games::stretch::{BLOCKS, CLOSES, worth_lacking};
 
-/// What a window brings to a board.
+/// The contribution of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Brought {
-    /// What it is worth to the first player.
+    /// The value for the first player.
     pub(super) sum: i64,
-    /// Whether it lacks but one stone of a side's: 1 or 0.
+    /// 1 if one stone of a side is missing, otherwise 0.
     pub(super) lacking_one: [i64; 2],
-    /// What is hoped of a stone on any of its cells, by the side to move.
+    /// The value of a stone on any of its cells, by the side to move.
     pub(super) hopes: [i64; 2],
 }
 
 impl Brought {
-    /// What a window brings on which only this side has stones, so many of k.
+    /// The contribution of a window of k cells with stones of one side only.
     pub(super) fn by(side: Side, stones: usize, k: usize) -> Self {
         if stones == 0 {
             let hopes = [1; 2];
@@ -42,13 +42,13 @@ impl Brought {
         }
     }
 
-    /// The same where a line loses: what fills up is a burden, and that it lacks one stone is no threat.
+    /// The same where a line loses: full windows are bad, and one missing stone is no threat.
     pub(super) fn where_lines_lose(self) -> Self {
         let none = Self::default();
         let burden = none - self;
         Self {
             lacking_one: none.lacking_one,
-            // Nobody has to keep the other side from a line.
+            // A side does not block a line that the other side must avoid.
             hopes: burden.hopes.map(|hope| match hope + BLOCKS {
                 0 => -2 * self.sum.abs(),
                 _ => hope,

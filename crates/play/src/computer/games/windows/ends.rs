@@ -1,11 +1,11 @@
-//! [`Ends`]: what makes a line too long.
+//! [`Ends`]: the cells that make a line too long.
 
 use collinear::{Layout, Line, rules::Side};
 
-/// The cells before and behind each window, on which a stone of its owner makes its line too long.
+/// The cells before and behind each window, where a stone of its owner makes its line too long.
 pub(super) struct Ends {
     of_window: Box<[[Option<u32>; 2]]>,
-    /// The windows that end beside a cell.
+    /// The windows that end next to a cell.
     beside: Box<[Vec<usize>]>,
     /// Whether a line of a side can be too long.
     pub(super) count_for: [bool; 2],
@@ -29,7 +29,7 @@ impl Ends {
         for (window, ends) in of_window.iter().enumerate() {
             for &end in ends.iter().flatten() {
                 let beside = &mut beside[end as usize];
-                // Round the edge it may end there at both sides.
+                // On a wrapped board a window can end at the cell on both sides.
                 if beside.last() != Some(&window) {
                     beside.push(window);
                 }
@@ -42,12 +42,12 @@ impl Ends {
         }
     }
 
-    /// The windows that end beside a cell.
+    /// The windows that end next to a cell.
     pub(super) fn beside(&self, index: usize) -> &[usize] {
         &self.beside[index]
     }
 
-    /// Whether a stone at an end of a window makes a line of this side on it too long.
+    /// Returns whether a stone at an end of a window makes a line of this side too long.
     pub(super) fn are_taken(&self, window: usize, side: Side, stones: &[Option<Side>]) -> bool {
         let is_own = |&end: &u32| stones[end as usize] == Some(side);
         self.count_for[side.index()] && self.of_window[window].iter().flatten().any(is_own)

@@ -1,13 +1,11 @@
-//! [`Windows`]: the judge of k in a row, by the stretches of cells on which a line can still arise.
+//! [`Windows`]: the judge of k in a row, by stretches of cells that can still become a line.
 //!
-//! It stands on a [`Census`](collinear::lines::Census): a stone changes the windows through its cell and no others,
-//! and the census says which, and how many stones each side has on them. What is kept here is what follows from that
-//! and the census does not know: what a window is worth, to the sum of the board and as hope to each of its
-//! cells, and the [`Ends`] that make a line too long.
+//! A [`Census`](collinear::lines::Census) counts the stones of both sides in each window; a stone changes only the
+//! windows through its cell. This module adds the values of windows, their sum, the values of cells, and the [`Ends`]
+//! that make a line too long.
 //!
-//! It is not [`Grid::threats`](collinear::Grid::threats): these are sought anew on the whole board, some 50 µs at
-//! 15x15 for each position of a search, where a stone changes the twenty windows through its cell. And windows that
-//! lack three stones or more count as well.
+//! [`Grid::threats`](collinear::Grid::threats) would search the whole board in each position, and windows that lack
+//! three or more stones count here too.
 
 mod brought;
 mod ends;
@@ -23,24 +21,22 @@ use self::{brought::Brought, ends::Ends, standing::Totals};
 use super::stretch::{WIDTH, promising};
 use crate::computer::follower::Follower;
 
-/// The judge of games in which stones are put on cells, and k of them in a row win. What it knows of a board: its
-/// windows, the stretches of cells on which a line can still arise.
+/// The judge of games where k stones in a row win, by windows: stretches of k cells that can still become a line.
 pub struct Windows<B: Layout = Rect> {
-    /// How many cells a window has.
+    /// The number of cells in a window.
     k: usize,
-    /// The cells of each window, by their indices.
+    /// The cells of each window, as indices.
     cells: Box<[u32]>,
-    /// Where only lines of an exact length win, at least for one side.
+    /// Used where only lines of an exact length win, for at least one side.
     ends: Option<Ends>,
-    /// What a window brings that only one side has stones on, by the side and how many these are.
+    /// The contribution of a window with stones of one side only, by side and number of stones.
     brings: [Box<[Brought]>; 2],
-    /// How far each cell is from the middle of the paper.
+    /// The distance of each cell from the middle of the drawn board.
     from_middle: Box<[usize]>,
-    /// The board without stones.
     empty: Standing<B>,
 }
 
-/// The most cells that are kept, of the board or of all windows together.
+/// The most cells of the board, or of all windows together.
 const MOST_CELLS: usize = 1 << 25;
 
 impl<B: Headings + Layout> Windows<B> {
@@ -60,7 +56,7 @@ impl<B: Headings + Layout> Windows<B> {
         if game.is_misere() {
             windows = windows.where_lines_lose();
         }
-        // Both sides have a stone, as it were, on each cell that no disc comes to.
+        // A cell that no disc can reach counts as if both sides had a stone there.
         let Standing { census, totals, .. } = &mut windows.empty;
         for at in game
             .board()
@@ -77,7 +73,7 @@ impl<B: Headings + Layout> Windows<B> {
         Ok(windows)
     }
 
-    /// The same windows where a line loses.
+    /// The same windows in a game where a line loses.
     fn where_lines_lose(mut self) -> Self {
         for brought in self.brings.iter_mut().flatten() {
             *brought = brought.where_lines_lose();
@@ -92,16 +88,16 @@ impl<B: Headings + Layout> Windows<B> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board, or all windows together, may have more than 2^25 cells.
+    /// [`TooLarge`] if the board, or all windows together, can have more than 2^25 cells.
     pub fn on(board: &Board<B>, axes: &[B::Heading], length: Length) -> Result<Self, TooLarge> {
         let (k, topology) = (length.k(), board.topology());
         let count = topology.cell_count();
-        // From each cell on there is a window along each axis at most.
+        // At most one window along each axis begins at each cell.
         let kept_of_each = match k {
             _ if k > count => 1,
             _ => axes.len().saturating_mul(k).max(1),
         };
-        // A board of fewer cells than a line has no window to keep.
+        // A board with fewer cells than a line has no window.
         let room = (MOST_CELLS / kept_of_each).max(k.saturating_sub(1).min(MOST_CELLS));
         if count > room {
             return Err(TooLarge::cells(count).over(room));
@@ -146,7 +142,7 @@ impl<B: Headings + Layout> Windows<B> {
         })
     }
 
-    /// The same windows where a line of this side has to be exactly as long: a longer one wins nothing.
+    /// Lets only lines of the exact length win for this side.
     #[must_use]
     pub fn exactly_for(mut self, side: Side) -> Self {
         let census = &self.empty.census;
@@ -160,7 +156,7 @@ impl<B: Headings + Layout> Windows<B> {
         self
     }
 
-    /// What a window brings that has so many stones of each side on it.
+    /// The contribution of a window with these numbers of stones.
     #[inline]
     fn brought(&self, window: usize, sums: [u32; 2], stones: &[Option<Side>]) -> Brought {
         let (side, count) = match sums {
@@ -177,7 +173,7 @@ impl<B: Headings + Layout> Windows<B> {
         self.brings[side.index()][count as usize]
     }
 
-    /// Has a stone come to a cell, or go from there; it has to be on the board.
+    /// Adds a stone to a cell or removes it; the cell has to be on the board.
     pub(super) fn put(&self, standing: &mut Standing<B>, at: B::Cell, stone: Option<Side>) {
         let Some(index) = standing.index_of(at) else {
             return;
@@ -207,7 +203,7 @@ impl<B: Headings + Layout> Windows<B> {
         });
     }
 
-    /// The promising ones of some cells for the side to move: see [`promising`].
+    /// The promising cells for the side to move: see [`promising`].
     pub(super) fn best_of(
         &self,
         standing: &Standing<B>,
@@ -252,7 +248,7 @@ where
         standing
     }
 
-    /// A stone comes to a cell that is empty; from any other it goes.
+    /// An empty cell gets a stone; any other loses its stone.
     fn follow(
         &self,
         standing: &mut Standing<B>,
@@ -272,12 +268,12 @@ where
 
     fn promising(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> Vec<B::Cell> {
         let mut moves = Vec::new();
-        // Faster than a list by `extend`, where there is so little else to do.
+        // Faster than `extend` here.
         rules.moves(state).for_each(|m| moves.push(m));
         self.best_of(standing, state.turn(), &moves, |_| 0, |_| true)
     }
 
-    /// Where a line is closed or has to be blocked, all other moves are worse.
+    /// If a line can be completed or has to be blocked, all other moves are worse.
     fn leaves_out(
         &self,
         _: &Standing<B>,

@@ -1,39 +1,39 @@
-//! [`Standing`]: what the windows of a board come to.
+//! [`Standing`]: the totals over the windows of a board.
 
 use collinear::{Layout, Rect, lines::Census, rules::Side};
 
 use super::brought::Brought;
 use crate::computer::games::stretch::{self, CLOSES};
 
-/// What is kept of a position: its stones, and what the windows come to with them.
+/// What the judge keeps for a position: the stones and the totals over all windows.
 #[derive(Clone)]
 pub struct Standing<B: Layout = Rect> {
     pub(super) census: Census<u32, 2, B>,
-    /// Whose stone is on each cell.
+    /// The side of the stone on each cell.
     pub(super) stones: Box<[Option<Side>]>,
     pub(super) totals: Totals,
 }
 
-/// What the windows of a board come to.
+/// The totals over the windows of a board.
 #[derive(Clone)]
 pub(super) struct Totals {
-    /// What they are worth to the first player.
+    /// The value for the first player.
     pub(super) sum: i64,
-    /// How many windows of each side lack but one stone.
+    /// The number of windows of each side that lack one stone.
     pub(super) lacking_one: [i64; 2],
-    /// What is hoped of a stone on each cell, by the side to move.
+    /// The value of a stone on each cell, by the side to move.
     pub(super) hopes: Box<[[i64; 2]]>,
 }
 
 impl<B: Layout> Standing<B> {
-    /// What is hoped of a stone of the side to move on a cell.
+    /// The value of a stone of the side to move on a cell.
     #[inline]
     pub(super) fn hope(&self, at: B::Cell, turn: Side) -> i64 {
         let index = self.index_of(at);
         index.map_or(0, |index| self.totals.hopes[index][turn.index()])
     }
 
-    /// Those of some cells on which a stone of a side closes a line.
+    /// The cells among `cells` where a stone of a side completes a line.
     pub(in crate::computer) fn closing(
         &self,
         side: Side,
@@ -44,8 +44,7 @@ impl<B: Layout> Standing<B> {
         cells.filter(move |&at| self.hope(at, side) >= CLOSES)
     }
 
-    /// What the position is worth for the side to move, which may win by something else next, or has something
-    /// that is worth more.
+    /// The value of the position for the side to move. `wins_else`: it can win in another way; `more` is added.
     pub(in crate::computer) fn worth<I: Iterator<Item = B::Cell>>(
         &self,
         turn: Side,
@@ -70,7 +69,7 @@ impl<B: Layout> Standing<B> {
 }
 
 impl Totals {
-    /// Has a window of these cells bring so much more.
+    /// Adds to the contribution of a window with these cells.
     #[inline]
     pub(super) fn add(&mut self, cells: &[u32], more: Brought) {
         if more == Brought::default() {

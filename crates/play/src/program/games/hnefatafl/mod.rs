@@ -1,4 +1,4 @@
-//! Hnefatafl: its options, and how it is played by typing.
+//! Hnefatafl: its options and texts.
 
 mod options;
 mod switches;
@@ -20,7 +20,7 @@ use crate::core::{
     playable::{Playable, changed},
 };
 
-/// What is shown on an empty cell that is the king's.
+/// The character of an empty cell where only the king may stop.
 const ROYAL: char = '+';
 
 /// Hnefatafl with its texts for people.
@@ -54,9 +54,9 @@ fn title(game: &Hnefatafl) -> String {
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
     let name = match game.variant().name() {
         Some("ardri") => "Ard Ri".to_owned(),
-        Some("web9" | "web11") => "of the web".to_owned(),
+        Some("web9" | "web11") => "web rules".to_owned(),
         Some(name) => capitalized(name),
-        None => "a variant of its own".to_owned(),
+        None => "own variant".to_owned(),
     };
     format!("Hnefatafl, {name}, {rows}x{cols}")
 }
@@ -71,7 +71,7 @@ fn hint(game: &Hnefatafl, state: &State) -> String {
     format!("move{}", example.unwrap_or_default())
 }
 
-/// With the throne, and the corners if they are the king's.
+/// The board with the throne, and with the corners if only the king may stop there.
 fn shown(game: &Hnefatafl, state: &State) -> Grid<char> {
     let mut glyphs = state.glyphs();
     for &at in game.style().signs.keys() {
@@ -82,14 +82,14 @@ fn shown(game: &Hnefatafl, state: &State) -> Grid<char> {
     glyphs
 }
 
-/// The cells between, and those of the pieces that were captured.
+/// The cells that a slide crosses and the cells of captured pieces.
 fn touched(game: &Hnefatafl, before: &State, slide: &Move, after: &State) -> Vec<Coord> {
     let between = game.bounds().between(slide.from, slide.to);
     let captured = changed(before, slide, after);
     between.into_iter().flatten().chain(captured).collect()
 }
 
-/// The king who escaped, or the fort around him.
+/// The cell of the king who escaped, or the cells of the fort around him.
 fn deciding(game: &Hnefatafl, state: &State) -> Vec<Coord> {
     match state.end() {
         Some(End::Escaped) => state.king().into_iter().collect(),

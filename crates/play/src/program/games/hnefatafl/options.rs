@@ -1,4 +1,4 @@
-//! [`HnefataflOptions`]: which variant it is, and from which position.
+//! [`HnefataflOptions`]: the variant and the start position.
 
 use std::path::{Path, PathBuf};
 
@@ -19,22 +19,21 @@ use crate::{
     program::{Options, games::picture_file::PictureFile},
 };
 
-/// Which variant it is, and what is different from it.
+/// The options of Hnefatafl: its variant, changes to it, and the start.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct HnefataflOptions {
-    /// The rule set, which the other options change: brandubh, ardri, tablut, copenhagen, fetlar,
-    /// web9, web11, or one of these with settings, such as "tablut king-capture=four-sides"
+    /// The rule set: brandubh, ardri, tablut, copenhagen, fetlar, web9, web11, or one of these with settings, such as
+    /// "tablut king-capture=four-sides". The other options change it
     #[arg(long, value_name = "NAME", default_value = "copenhagen")]
     variant: String,
 
-    /// The board and its pieces at the start: a file with rows of a for an attacker, d for a
-    /// defender, K for the king and . for an empty cell
+    /// A file with the start: rows of a for an attacker, d for a defender, K for the king and . for an empty cell
     #[arg(long, value_name = "FILE")]
     layout: Option<PathBuf>,
 
-    /// Begin with the position in this file: rows as in a layout, then a line with the side to
-    /// move, attackers or defenders
+    /// Begin with the position in this file: rows as in a layout, then a line with the side to move, attackers or
+    /// defenders
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
 
@@ -43,7 +42,7 @@ pub struct HnefataflOptions {
 }
 
 impl HnefataflOptions {
-    /// The variant as the library reads it, word by word.
+    /// The variant as words that the library reads.
     fn words(&self) -> impl Iterator<Item = &str> {
         let set = self.switches.0.iter().map(String::as_str);
         self.variant.split_whitespace().chain(set)
@@ -79,7 +78,6 @@ impl Options for HnefataflOptions {
     }
 }
 
-/// The position in a file.
 fn read_position(rules: &Hnefatafl, path: &Path) -> Result<State, String> {
     let mut file = PictureFile::read(path)?;
     let army = |line: &str| Army::BOTH.into_iter().find(|army| army.to_string() == line);

@@ -8,16 +8,16 @@ use clap::{
 };
 use collinear::rules::hnefatafl::Variant;
 
-/// What is different from a preset: settings as the library reads them, `king-reach=3`.
+/// The changes to a preset, as settings of the library such as `king-reach=3`.
 pub(super) struct Switches(pub(super) Vec<String>);
 
-/// A setting of the library, which is an option of the same name.
+/// A setting of the library, with an option of the same name.
 pub(super) struct Switch {
     heading: &'static str,
     pub(super) key: &'static str,
     value: &'static str,
     help: &'static str,
-    /// What its values mean, in the library's order, where it has to be said.
+    /// What the values mean, in the library's order; `-` for a value that needs no explanation.
     pub(super) meanings: Vec<&'static str>,
 }
 
@@ -27,41 +27,41 @@ The game
     begins ARMY: Who moves first
 The throne
     throne-crossing WHO: Who may cross the throne while it is empty
-        All pieces
+        Every piece
         Only a piece that may stop on it
     throne-stopping WHO: Who may stop on the throne
-        The king alone
+        Only the king
         Not even the king, once he has left it
-    throne-hostile-to-attackers WHEN: When an attacker between the throne and a defender is taken
+    throne-hostile-to-attackers WHEN: When an attacker between the throne and a defender is captured
         -
-        While nobody stands on it
-        Also while the king stands on it
-    throne-hostile-to-defenders WHEN: When a defender between the throne and an attacker is taken
+        Only while the throne is empty
+        Even while the king is on it
+    throne-hostile-to-defenders WHEN: When a defender between the throne and an attacker is captured
         -
-        While nobody stands on it
-        Also while the king stands on it
+        Only while the throne is empty
+        Even while the king is on it
 The corners
-    corners-hostile-to WHOM: Who is taken between a corner and an enemy: \
-                             nobody, or attackers, defenders, king, with commas between them; \
-                             the king, if he is taken on two sides
+    corners-hostile-to WHOM: Who is captured between a corner and an enemy: \
+                             nobody, or attackers, defenders, king, separated by commas; \
+                             the king only where two sides capture him
 The pieces
-    king-capture HOW: How the king is taken
-        At the edge he can't be taken
-        The edge is a side that is attacked
-        Wherever he is
-        On the throne and beside it on four
-    king-reach N: How many cells the king moves at most, a number or unlimited
-    king-armed YES|NO: Whether the king takes soldiers
-    shieldwall YES|NO: Whether a row of soldiers along the edge is taken by a shieldwall
+    king-capture HOW: How the king is captured
+        On four sides; never at the edge
+        On four sides; the edge counts as an enemy
+        On two sides everywhere
+        On two sides; on the throne and beside it on four
+    king-reach N: The most cells that the king moves: a number or unlimited
+    king-armed YES|NO: Whether the king captures soldiers
+    shieldwall YES|NO: Whether a shieldwall captures a row of soldiers along the edge
 The end
     escape WHERE: Where the king escapes to
         To a corner
         To any cell at the edge
-    exit-fort YES|NO: Whether the defenders win with a fort at the edge, around the king
-    encirclement YES|NO: Whether the attackers win when no defender has a way to the edge
+    exit-fort YES|NO: Whether the defenders win with a fort around the king at the edge
+    encirclement YES|NO: Whether the attackers win by surrounding all defenders
     repetition WHAT: What happens when a position occurs for the third time
         Nothing
-        Nobody wins
+        The game is drawn
         The attackers lose
         The defenders lose";
 
@@ -90,7 +90,7 @@ pub(super) fn switches() -> Vec<Switch> {
 }
 
 impl Switch {
-    /// The values that it has; none where the help describes them.
+    /// The possible values; empty if the help describes them.
     pub(super) fn values(&self) -> Vec<&'static str> {
         let mut settings = Variant::SETTINGS.iter();
         let setting = settings.find(|setting| setting.key == self.key);

@@ -1,4 +1,4 @@
-//! The options are the settings of the library, no more and no fewer.
+//! Each setting of the library is an option, and the other way round.
 
 use clap::Parser;
 use collinear::rules::hnefatafl::{Hnefatafl, Variant};
@@ -12,7 +12,7 @@ struct Arguments {
     game: HnefataflOptions,
 }
 
-/// The variant of a preset with these options, if there is such a game.
+/// The variant of a preset with these options, if they are valid.
 fn variant(preset: &str, options: &str) -> Option<Variant> {
     let words = ["hnefatafl", "--variant", preset].into_iter();
     let Arguments { game } = Arguments::parse_from(words.chain(options.split_whitespace()));

@@ -1,4 +1,4 @@
-//! Pieces, wells and pits, made of quarters of characters.
+//! Pieces, wells and pits, drawn with quarter blocks.
 
 use collinear::picture::{Body, Piece, Sign, Surface};
 use ratatui::{
@@ -16,28 +16,28 @@ use crate::{
     },
 };
 
-/// A form in the box of a cell. Lengths are such that a character is 2 wide and 4 high, and so a quarter of one
-/// 1 by 2.
+/// A shape in the box of a cell. A character is 2 wide and 4 high, so a quarter block is 1 by 2.
 #[derive(Clone, Copy)]
 struct Form {
     body: Body,
     /// The middle.
     at: [i32; 2],
-    /// How far it reaches to the sides, and up and down, in tenths.
+    /// Half its width and height, in tenths.
     reach: [i32; 2],
 }
 
 impl Form {
-    /// The form of a piece that nearly fills the box of a cell.
+    /// A shape that nearly fills the box of a cell.
     fn filling(size: Size, body: Body) -> Self {
         let [width, height] = [size.inner(), 2 * size.height].map(signed);
-        // Half a character is left to the neighbours: above and below, or where there is no such middle, below.
+        // Half a character is left for adjacent cells: above and below, or only below if the middle is not between
+        // them.
         let (middle, up) = if size.height.is_multiple_of(2) {
             (height - 1, height - 1)
         } else {
             (height, height - 2)
         };
-        // A little more to the sides, since steps of half a character make it look narrow. Points may touch.
+        // Pieces are a bit wider, because steps of half a character look narrow. Points can touch.
         let reach = match body {
             Body::Diamond if size.height == 2 => [10 * up + 15, 10 * up],
             Body::Diamond => [10 * middle + 8, 10 * middle - 6],
@@ -50,16 +50,16 @@ impl Form {
         }
     }
 
-    /// The same with part of its size.
+    /// The shape at a fraction of its size.
     fn scaled(self, tenths: i32) -> Self {
         let reach = self.reach.map(|reach| (reach * tenths / 10).max(20));
         Self { reach, ..self }
     }
 
-    /// Whether a quarter is inside, counted from the upper left corner of the box.
+    /// Returns whether a quarter is inside, counted from the upper left corner of the box.
     fn has(self, x: i32, y: i32) -> bool {
         let [a, b] = self.reach;
-        // From the middle of the quarter, in halves.
+        // The distance from the middle, in halves.
         let [right, down] = [2 * x + 1 - 2 * self.at[0], 4 * y + 2 - 2 * self.at[1]];
         let [x, y] = [right, down].map(i32::abs);
         let is_within = |corners: &[[i32; 2]]| {
@@ -78,15 +78,15 @@ impl Form {
         }
     }
 
-    /// Whether a quarter is inside and its neighbours aren't all.
+    /// Returns whether a quarter is inside and an adjacent one is not.
     fn has_rim(self, x: i32, y: i32) -> bool {
         let beside = [(x - 2, y), (x + 2, y), (x, y - 1), (x, y + 1)];
         self.has(x, y) && !beside.into_iter().all(|(x, y)| self.has(x, y))
     }
 
-    /// The character of a place of the box: which of its quarters are drawn.
+    /// The block character at a place of the box.
     fn char(self, [x, y]: [usize; 2], is_filled: bool) -> char {
-        /// By the quarters: upper left 1, upper right 2, lower left 4, lower right 8.
+        /// Indexed by the quarters: upper left 1, upper right 2, lower left 4, lower right 8.
         const QUARTERS: [char; 16] = [
             ' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█',
         ];
@@ -103,7 +103,7 @@ impl Form {
     }
 }
 
-/// The corners of a star and of a hexagon, in thousandths of how far they reach.
+/// The corners of a star and of a hexagon, in thousandths of the radius.
 const STAR: [[i32; 2]; 10] = [
     [0, -1050],
     [255, -320],
@@ -126,7 +126,7 @@ const HEXAGON: [[i32; 2]; 6] = [
     [-900, -500],
 ];
 
-/// Whether a point lies within an outline: a ray from it crosses an odd number of sides.
+/// Returns whether a point is inside an outline: a ray from it crosses an odd number of sides.
 fn is_within(corners: &[[i32; 2]], [x, y]: [i32; 2]) -> bool {
     let ends = corners.iter().zip(corners.iter().cycle().skip(1));
     let crossed = ends.filter(|&(&[from_x, from_y], &[to_x, to_y])| {
@@ -136,7 +136,6 @@ fn is_within(corners: &[[i32; 2]], [x, y]: [i32; 2]) -> bool {
     crossed.count() % 2 == 1
 }
 
-/// A length of the box.
 fn signed(length: usize) -> i32 {
     i32::try_from(length).unwrap_or(0)
 }
@@ -190,7 +189,7 @@ impl BoardView<'_> {
         let form = Form::filling(size, body);
         let is_filled = self.has_colours() || is_dark(piece);
         self.draw_form(cell, form, is_filled, fill, buffer);
-        // What has no letter differs by a ring: light ones have it.
+        // Light pieces without a letter have a ring.
         let is_light = self.has_colours() && !is_dark(piece);
         let has_ring = is_light && form.body == Body::Disc;
         let ring = has_ring.then_some(Written::Letter('○'));
@@ -203,13 +202,12 @@ impl BoardView<'_> {
         }
     }
 
-    /// Whether wells are larger than a dot.
+    /// Returns whether wells are larger than a dot.
     fn has_wells(&self) -> bool {
         let has_any = self.session.style().surface == Surface::Wells && !self.has_points();
         has_any && self.look.palette.has_tones() && self.plan.size().height > 1
     }
 
-    /// Draws a cell that nothing stands on.
     pub(super) fn draw_nothing(&self, cell: &Cell, glyph: char, buffer: &mut Buffer) {
         let surface = self.session.style().surface;
         if self.look.is_ascii() {
@@ -237,7 +235,6 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws a target on a cell that nothing stands on.
     pub(super) fn draw_target(&self, cell: &Cell, buffer: &mut Buffer) {
         let (size, mut style) = (self.plan.size(), self.ink(self.paints.mark));
         if self.has_wells() {
@@ -264,7 +261,7 @@ impl BoardView<'_> {
             if char != ' ' {
                 buffer[place].set_char(char).set_style(style);
             } else if form.has(2 * signed(at[0]), 2 * signed(at[1])) {
-                // Strokes don't show through a ring.
+                // Lines must not show through a ring.
                 buffer[place].set_char(' ');
             }
         }

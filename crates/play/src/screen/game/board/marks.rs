@@ -1,11 +1,11 @@
-//! What is drawn around a cell that stands out.
+//! The marks around cells.
 
 use ratatui::{buffer::Buffer, layout::Position, style::Modifier};
 
 use super::BoardView;
 use crate::{core::board::Cell, screen::game::look::Standing, text::drawing::Mark};
 
-/// What stands in the four corners of a marked cell: those above, and those below.
+/// The characters in the four corners of a marked cell: those above and those below.
 const fn corners(mark: Mark) -> [[char; 2]; 2] {
     match mark {
         Mark::Deciding => [['┏', '┓'], ['┗', '┛']],
@@ -40,8 +40,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// To the left and to the right of what stands there: `(X)`. Where neighbours share a place, a mark on the
-    /// right gives way to one on the left.
+    /// Draws marks to the left and right of a character: `(X)`. Where adjacent cells share a place, a left mark wins.
     fn draw_brackets(&self, mark: Mark, cell: &Cell, buffer: &mut Buffer) {
         let Some(Position { x, y }) = self.plan.spot(cell) else {
             return;

@@ -1,7 +1,6 @@
 //! [`BoardView`]: the board on the screen.
 //!
-//! First the ground of each cell, then the strokes, then what stands on the cells, then the marks around them: each
-//! overwrites what was there.
+//! Backgrounds are drawn first, then lines, pieces and marks; each covers what is below it.
 
 mod figure;
 mod margin;
@@ -29,10 +28,10 @@ use crate::{
     text::{drawing::Mark, strokes::Strokes},
 };
 
-/// The board as it is to be drawn: what stands on it, and which cells stand out.
+/// The board to draw: pieces and marked cells.
 pub(in crate::screen) struct BoardView<'a> {
     session: &'a Session,
-    /// What stands on each cell.
+    /// The character of each cell.
     glyphs: Vec<char>,
     marks: Vec<Option<Mark>>,
     cursor: usize,
@@ -60,7 +59,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// With a piece on top, which falls.
+    /// Adds a falling piece on top.
     pub(super) fn with_piece(mut self, piece: &[(usize, char)]) -> Self {
         for &(cell, glyph) in piece {
             self.glyphs[cell] = glyph;
@@ -68,7 +67,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// A board that is only looked at, as much of it as there is room for.
+    /// A board to look at, without a cursor, as much as fits.
     pub(in crate::screen) fn still(session: &'a Session, look: Look, area: Rect) -> Self {
         let board = session.board();
         let plan = Plan::new(board, area, usize::MAX, Plan::default());
@@ -101,7 +100,7 @@ impl<'a> BoardView<'a> {
         self.look.palette != Palette::Plain
     }
 
-    /// A colour in the foreground, if there are any.
+    /// A colour in the foreground, if the terminal has colours.
     fn ink(&self, colour: Colour) -> Style {
         if self.has_colours() {
             Style::new().fg(self.look.palette.nearest(colour))
@@ -114,7 +113,7 @@ impl<'a> BoardView<'a> {
         Style::new().bg(self.look.palette.nearest(colour))
     }
 
-    /// How strokes and the middles of empty cells look.
+    /// The style of lines and of the middles of empty cells.
     fn faint(&self) -> Style {
         match self.look.palette {
             Palette::Plain => dim(),
@@ -123,7 +122,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Whether the board is drawn as points with strokes between them.
+    /// Returns whether the board is drawn as points joined by lines.
     fn has_points(&self) -> bool {
         let is_crossed = self.session.style().surface == Surface::Crossings;
         is_crossed || !self.session.board().strokes().is_empty()
@@ -146,7 +145,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Between hexagons there is a place that belongs to neither: that to the right of a cell.
+    /// The places to the right of a hexagon, which belong to no cell.
     fn gap(&self, cell: &Cell) -> impl Iterator<Item = (Position, [usize; 2])> {
         let (size, window) = (self.plan.size(), self.plan.window());
         let is_last = move |x: usize| size.width > size.inner() && x + 1 == size.inner();
@@ -156,7 +155,7 @@ impl<'a> BoardView<'a> {
         })
     }
 
-    /// The colour of a cell under the cursor, or of one that decided the game.
+    /// The colour of a cell under the cursor, or of a cell that decided the game.
     fn pointed_out(&self, number: usize) -> Option<Colour> {
         let is_deciding = self.marks.get(number) == Some(&Some(Mark::Deciding));
         let decided = is_deciding.then_some(self.paints.decided);
@@ -190,7 +189,7 @@ impl<'a> BoardView<'a> {
         if is_light { light } else { dark }
     }
 
-    /// Draws the lines of a board of points, or of crossings.
+    /// Draws the lines of a board of points or crossings.
     fn draw_strokes(&self, buffer: &mut Buffer) {
         if !self.has_points() {
             return;
@@ -258,7 +257,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Writes in the middle of a cell. There are characters that are two wide.
+    /// Writes in the middle of a cell. Some characters are two columns wide.
     fn put(&self, cell: &Cell, written: Written, style: Style, buffer: &mut Buffer) {
         if let Some(Position { x, y }) = self.plan.spot(cell) {
             let text = written.to_string();
@@ -268,7 +267,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Where there are no colours the cursor is what is the other way round.
+    /// Without colours the cursor is shown in reverse.
     fn draw_cursor(&self, buffer: &mut Buffer) {
         let Some(cell) = self.session.board().cells().get(self.cursor) else {
             return;

@@ -1,4 +1,4 @@
-//! Tiles, which cover their cells; thick lines along the sides of cells, and the coloured sides of the board.
+//! Tiles that cover their cells, thick lines between cells, and coloured sides of the board.
 
 use collinear::{
     Coord, Direction,
@@ -29,7 +29,7 @@ impl BoardView<'_> {
         let own = Written::Letter(glyph);
         let is_shown = |text: &&str| text.is_ascii() || !self.look.is_ascii();
         let written = tile.text.filter(is_shown).map_or(own, Written::Text);
-        // Where there are no colours, all but rock and closed cells are known by their characters.
+        // Without colours, tiles are shown by their characters, except rock and closed cells.
         let has_none = !self.has_colours() && !self.look.is_ascii() && text.is_empty();
         let texture = match tile.form {
             Form::Field if is_dark => Some('▒'),
@@ -52,17 +52,17 @@ impl BoardView<'_> {
                 .patch(self.ink(tile.ink))
                 .patch(self.ground(self.under(number, tile)));
         }
-        // A text that has no room is the character of the cell.
+        // A text that does not fit is replaced by the character of the cell.
         let has_room = written.to_string().chars().count() <= self.plan.size().inner();
         self.put(cell, if has_room { written } else { own }, style, buffer);
     }
 
-    /// The colour of a tile: that of the cursor or of what decided the game, where either is on it.
+    /// The colour of a tile, with the cursor or a mark of the result.
     fn under(&self, number: usize, tile: Tile) -> Colour {
         self.pointed_out(number).unwrap_or(tile.fill)
     }
 
-    /// Fills the box of a cell, as far as the form of the tile goes.
+    /// Fills the box of a cell in the shape of the tile.
     fn cover(&self, number: usize, cell: &Cell, tile: Tile, glyph: char, buffer: &mut Buffer) {
         let size = self.plan.size();
         let fill = self.under(number, tile);
@@ -98,7 +98,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// The thick lines along the sides of a cell, and what of the sides of the board is somebody's.
+    /// Draws thick lines along the sides of a cell, and the sides of the board that belong to a player.
     pub(super) fn draw_walls(&self, cell: &Cell, buffer: &mut Buffer) {
         let (style, board) = (self.session.style(), self.session.board());
         let at = Coord::new(cell.y, cell.x / 2);
@@ -127,7 +127,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// One side of a cell, with the characters for those above, to the right, below and to the left.
+    /// Draws one side, with the characters for above, right, below and left.
     fn draw_side(
         &self,
         cell: &Cell,
@@ -149,7 +149,7 @@ impl BoardView<'_> {
                 Direction::W => (x == 0, left),
                 _ => (x + 1 == size.inner(), right),
             };
-            // What stands on a low cell is in its only line.
+            // The only line of a low cell is left to the piece.
             let is_free = size.height > 1 || Some(place) != self.plan.spot(cell);
             if is_there && is_free {
                 buffer[place].set_char(char).set_style(self.ink(colour));
