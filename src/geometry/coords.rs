@@ -18,7 +18,7 @@ pub struct Coords {
 }
 
 impl Coords {
-    /// The cells of a rectangle by its upper left corner. The caller checks that it is on a board.
+    /// The cells of the rectangle with this upper left corner. The caller checks that it is on a board.
     #[inline]
     pub(super) const fn new(corner: Coord, rows: usize, cols: usize) -> Self {
         // In an empty rectangle `back` is meaningless and never returned.

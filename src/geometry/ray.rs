@@ -44,7 +44,7 @@ impl<T: Topology> Board<T> {
     /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, up to an
     /// edge.
     ///
-    /// On a ring it ends before the cell itself would come again. It is empty from off the board.
+    /// On a ring it ends before it returns to the cell. It is empty if the cell is off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};

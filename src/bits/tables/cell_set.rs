@@ -25,8 +25,8 @@ use crate::bits::{
 /// assert!((a - b).is_disjoint(b));
 /// ```
 ///
-/// Sets are ordered as their numbers, for sorting and for maps; this is not the order of [`is_subset`]. The
-/// complement needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
+/// Sets can be sorted and used as keys of maps: they are compared as numbers, not by [`is_subset`]. The complement
+/// needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
 ///
 /// [`is_subset`]: Self::is_subset
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

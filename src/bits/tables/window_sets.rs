@@ -58,7 +58,7 @@ impl<W: Word> WindowSets<W> {
     #[inline]
     pub(super) fn lacking_one(&self, set: CellSet<W>) -> CellSet<W> {
         let mut missing = CellSet::empty();
-        // No branch on the unpredictable condition, and no look at ends if there are none.
+        // Does not branch on the unpredictable condition, and does not read the ends if there are none.
         if self.ends.is_empty() {
             for &cells in &self.cells {
                 missing |= (cells - set).if_one_at_most(true);
