@@ -17,7 +17,7 @@
 //! If the rows of a word have gaps between them, they are expanded together and then copied one by one. Each copy is
 //! rounded up to 8 cells, since 16 bytes take one instruction and 15 take two. The next row overwrites the excess.
 
-/// A number for each cell of a plane: 1 if the cell is in the set, else 0. Bytes, or floats as input of a network.
+/// The type of the numbers in a plane: 1 for a cell in the set, else 0. Bytes, or floats as input of a network.
 ///
 /// ```
 /// use collinear::{Coord, bits::Bitboard};

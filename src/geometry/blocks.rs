@@ -9,8 +9,8 @@ impl Bounds {
     /// All parts with this many rows and columns, in the order of their upper left corners. A game can test them for a
     /// small pattern, such as a full square in Teeko.
     ///
-    /// A block can extend over joined sides. A block that fills a joined side starts at its first row or column
-    /// and is listed once. There are no blocks without cells. For figures that are not rectangles, and on other boards, use
+    /// A block can extend over joined sides. A block that fills a joined side starts at its first row or column and is
+    /// listed once. Blocks are never empty. For figures that are not rectangles, and on other boards, use
     /// [`placements`](crate::Grid::placements); to divide the board into blocks side by side, [`parts`](Self::parts).
     ///
     /// ```
@@ -44,8 +44,8 @@ impl Bounds {
     /// The [blocks](Self::blocks) that contain a cell: the only ones in which a move at that cell can complete a
     /// pattern.
     ///
-    /// A pattern of mixed cells can be a [`Grid`](crate::Grid), compared cell by cell in all its
-    /// [symmetries](crate::Grid::transformed).
+    /// To find a pattern of different cells, store it as a [`Grid`](crate::Grid), and compare all its
+    /// [symmetries](crate::Grid::transformed) cell by cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Symmetry};

@@ -6,8 +6,8 @@ use super::{Finite, Headings, Rect, Topology};
 
 /// A board without its pieces: a [`Topology`] with all the queries of [`lines`](crate::lines).
 ///
-/// [`Bounds`](super::Bounds) is the board of rows and columns, [`boards`](crate::boards) has others. Your own topology
-/// becomes a board with [`Board::of`]:
+/// [`Bounds`](super::Bounds) is the board of rows and columns; [`boards`](crate::boards) has other boards. Your own
+/// topology becomes a board with [`Board::of`]:
 ///
 /// ```
 /// use collinear::{Headings, Length, boards::{Cuboid, Point}};
@@ -26,7 +26,7 @@ use super::{Finite, Headings, Rect, Topology};
 pub struct Board<T = Rect>(pub(crate) T);
 
 impl<T: Topology> Board<T> {
-    /// The board of a topology.
+    /// Makes a board from a topology.
     #[inline]
     pub const fn of(topology: T) -> Self {
         Self(topology)

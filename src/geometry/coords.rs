@@ -54,7 +54,7 @@ impl Iterator for Coords {
         (self.left, Some(self.left))
     }
 
-    // For `for_each` and the like: an inner loop over the cells of each row.
+    // Makes `for_each` and similar methods faster: an inner loop over the cells of each row.
     #[inline]
     fn fold<A, F: FnMut(A, Coord) -> A>(mut self, first: A, mut add: F) -> A {
         let mut sum = first;

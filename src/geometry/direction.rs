@@ -263,7 +263,7 @@ impl Direction {
     /// Whether the step is a compass step.
     #[inline]
     pub(super) const fn is_unit(self) -> bool {
-        // One branch, not two.
+        // Compiles to one branch instead of two.
         (self.rows.wrapping_add(1).cast_unsigned() <= 2)
             & (self.cols.wrapping_add(1).cast_unsigned() <= 2)
     }

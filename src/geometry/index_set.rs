@@ -14,7 +14,7 @@ const DENSE: usize = 1 << 22;
 pub(crate) enum IndexSet {
     /// A bit for each index.
     Dense(Vec<u64>),
-    /// The words that have bits, by their numbers.
+    /// The words that are not 0, by their indices.
     Sparse(BTreeMap<usize, u64>),
 }
 

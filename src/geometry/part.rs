@@ -6,8 +6,8 @@ use super::{Bounds, Coord, Coords};
 /// of sudoku.
 ///
 /// Inside, cells are counted from its upper left corner; outside, they are cells of the board. Made by
-/// [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks). Its values are
-/// [`Grid::part`](crate::Grid::part).
+/// [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks). [`Grid::part`](crate::Grid::part) returns
+/// its values.
 ///
 /// ```
 /// use collinear::{Bounds, Coord};

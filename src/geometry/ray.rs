@@ -8,7 +8,7 @@ use super::{Board, Line, Rect, Topology};
 ///
 /// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
 /// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. It borrows nothing, so a game can
-/// change its board while it iterates. The cells that are left are a [`line`](Self::line) again.
+/// change its board while it iterates. [`line`](Self::line) returns the remaining cells.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};

@@ -70,7 +70,7 @@ impl Rect {
 
     #[inline]
     pub(super) const fn contains(self, at: Coord) -> bool {
-        // One branch, not two: whether a step stays on the board is unpredictable.
+        // Compiles to one branch instead of two, since it is unpredictable whether a step stays on the board.
         (at.row < self.rows()) & (at.col < self.cols())
     }
 

@@ -172,7 +172,7 @@ fn starts_on_rings(rect: Rect, direction: Direction, k: usize) -> Coords {
     }
 }
 
-/// Where along one side a window of k cells can start: the first index and the number of indices.
+/// The indices along one side at which a window of k cells can start: the first index and the number of indices.
 const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
     if joined {
         return Some((0, side));

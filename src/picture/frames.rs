@@ -11,8 +11,8 @@ use crate::{
 impl Picture {
     /// Returns a picture for each step of a query, from its [`Trace`].
     ///
-    /// The cell that the query looks at has a ring. This cell and all earlier ones are marked: with a broken ring if
-    /// the last answer was no, else with a band. The title describes the step.
+    /// The cell that the query looks at has a ring. This cell and all earlier cells are marked: with a broken ring if
+    /// the last answer at the cell was no, else with a band. The title describes the step.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace, picture::Picture};

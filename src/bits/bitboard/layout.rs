@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// Whether the word has room for an empty column behind each row but the last.
+    /// Whether the word has room for an empty column after each row except the last.
     pub(in crate::bits) const GUARDED: bool = ROWS * (COLS + 1) <= W::BITS + 1;
 
     /// The distance between the bits of a cell and of the cell below it; at least 1, since it is a divisor.

@@ -36,7 +36,7 @@ use crate::{Bounds, Coord};
 /// - Construction: [`empty`](Self::empty), [`full`](Self::full), from a [cell](Self::cell) or an iterator of
 ///   cells, from a grid with [`Grid::mask`](crate::Grid::mask), from a number with
 ///   [`from_word`](Self::from_word). [`to_grid`](Self::to_grid) and [`word`](Self::word) convert back.
-/// - Algebra: `&`, `|`, `^`, `-` (difference), each with `=` too, and `!` (complement on the board).
+/// - Algebra: `&`, `|`, `^`, `-` (difference), also with assignment (`&=`), and `!` (complement on the board).
 /// - Cells: [`contains`](Self::contains), [`len`](Self::len), [`iter`](Self::iter), [`first`](Self::first);
 ///   `|=` and `-=` with a [`cell`](Self::cell) add it and remove it.
 /// - Many boards at once: [`brackets_of_each`](Self::brackets_of_each),

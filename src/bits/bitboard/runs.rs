@@ -120,7 +120,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         if k > SIDE {
             return Self::empty();
         }
-        // Of the cells with n cells of the set ahead: all of them, or those with exactly n.
+        // The cells with at least n cells of the set ahead, or with exactly n.
         let wanted = |ahead: Self, direction: Direction, n: usize| match length {
             Length::AtLeast(_) => ahead,
             Length::Exactly(_) => ahead - self.shift_along(-direction, n + 1),

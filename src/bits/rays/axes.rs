@@ -52,7 +52,7 @@ pub(super) struct Around<W> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Axes<W: Word, const ROWS: usize, const COLS: usize> {
     inner: ByAxis<W>,
-    /// The distance of 2^n steps, by n; 0 if the axis is too short.
+    /// For each n, the distance of 2^n steps; 0 if the axis is too short.
     distances: [ByAxis<usize>; LEVELS],
 }
 

@@ -86,7 +86,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
             }
             let ends = ends.into_iter().flatten().filter(|_| is_exact);
             let ends: CellSet<W> = ends.map(usize::from).collect();
-            // If the line returns to the window's own cells right behind it, a run there is never exactly k.
+            // If the line continues from the window into the window's own cells, a run there is never exactly k.
             if cells.is_disjoint(ends) && seen.insert((cells, ends)) {
                 windows.push((cells, ends));
             }

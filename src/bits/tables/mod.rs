@@ -162,7 +162,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or_else(CellSet::empty, CellSet::of_index)
     }
 
-    /// A set of these cells, without those off the board.
+    /// A set of these cells; cells off the board are ignored.
     #[must_use]
     pub fn set(&self, cells: impl IntoIterator<Item = T::Cell>) -> CellSet<W> {
         let indices = cells.into_iter().filter_map(|at| self.index_of(at));

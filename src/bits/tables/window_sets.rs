@@ -9,8 +9,8 @@ use crate::bits::Word;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct WindowSets<W: Word> {
     cells: Box<[CellSet<W>]>,
-    /// For each window, the cells before and after it that must not be in the set; an empty list if there are
-    /// none at all.
+    /// For each window, the cells before and after it that must not be in the set; an empty list if no window has such
+    /// cells.
     ends: Box<[CellSet<W>]>,
 }
 

@@ -91,8 +91,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells of the whole board. On the new board a step takes one table lookup more, and a ray is a
-    /// walk instead of arithmetic.
+    /// Linear in the cells of the whole board. On the new board a step takes one more table lookup, and a ray is a walk
+    /// instead of arithmetic.
     #[doc(alias = "mask")]
     pub fn without(
         &self,

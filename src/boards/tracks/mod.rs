@@ -198,7 +198,8 @@ impl Tracks {
         self.track(heading).is_some_and(Track::is_closed)
     }
 
-    /// How many of the next `steps` steps are not on an open track: the corner arcs of Surakarta that a stone passes.
+    /// Counts those of the next `steps` steps that are not on an open track: the corner arcs of Surakarta that a stone
+    /// passes.
     ///
     /// ```
     /// use collinear::{Stop, Headings, boards::Tracks};

@@ -2,8 +2,8 @@
 //!
 //! A placed disc brackets the opponent's discs that are in an unbroken straight line between it and another disc of the
 //! same player, in any of eight directions. All bracketed discs are turned over at once. A disc that would turn nothing
-//! over cannot be placed. A player passes if, and only if, no disc can be placed. When neither player can place, the
-//! game is over: the player with more discs wins, and equal numbers are a draw. (Rules of the World Othello
+//! over cannot be placed. A player who cannot place a disc must pass; nobody else may pass. When neither player can
+//! place, the game is over: the player with more discs wins, and equal numbers are a draw. (Rules of the World Othello
 //! Federation.)
 //!
 #![doc = include_str!("../../../examples/pictures/reversi.svg")]

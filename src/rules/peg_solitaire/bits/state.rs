@@ -93,7 +93,7 @@ impl Clone for BitState {
     }
 }
 
-/// The hash covers everything in which states of one game differ.
+/// Hashes the fields in which states of one game can differ.
 impl Hash for BitState {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         (self.pegs, self.last, self.jumps, self.turns).hash(hasher);

@@ -37,8 +37,8 @@ impl BitPegSolitaire {
     /// # Complexity
     ///
     /// Time linear in the jumps of all positions, memory linear in the positions of two levels. Of positions that a
-    /// symmetry maps to each other only one is kept. It takes 24 bytes, and as much memory again is spare. The
-    /// 187,636,299 positions of the English board take about nine seconds and 0.45 GiB.
+    /// symmetry maps to each other only one is kept. It takes 24 bytes, plus as many spare bytes. The 187,636,299
+    /// positions of the English board take about nine seconds and 0.45 GiB.
     #[doc(alias("breadth-first", "enumerate", "reachable positions"))]
     pub fn levels(&self, state: &BitState) -> Levels {
         let start = state.pegs & self.layout.full();
