@@ -15,8 +15,9 @@
 //! columns, whose opposite sides can be joined. A [`Grid`] is a board with a value on each cell; it has the same
 //! queries, which take a predicate on a value.
 //!
-//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** Each floor of the crate
-//! uses only the floors below it:
+//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** If you have a loop already,
+//! see [from a tutorial's loop to a query](lines::tutorial); for a game of your own, see [`rules`]. Each floor of the
+//! crate uses only the floors below it:
 //!
 //! | floor | contents |
 //! |---|---|

@@ -27,19 +27,19 @@ impl AtTable for Draughts {
     const HELP: &str = "\
 Draughts, also known as checkers, for two people at one terminal.
 
-A move is from and to, such as 11-15, or 15x22 for a capture, with the squares between where more
-than one is possible. Squares have their numbers, or letter and row, f6-g5.
+A move is its first and last square, such as 11-15, or 15x22 for a capture. If that is ambiguous,
+add the squares in between. Squares are numbers, or a letter and a row, f6-g5.
 
 Usage: draughts [OPTIONS]
 
   --variant NAME   english, international, russian, brazilian, turkish, frisian, or one of these
-                   with settings, such as \"russian duty=most-pieces\"; each setting is an option,
-                   too: --rows 12 --cols 12 --men 5
-  --fen TEXT       Begin with this position, as in the tag FEN of a PDN file: W:W21-32:B1-12 for
-                   White to move, kings with a K
+                   with settings, such as \"russian duty=most-pieces\"; each setting is also an
+                   option: --rows 12 --cols 12 --men 5
+  --fen TEXT       Begin with this position, as in the FEN tag of a PDN file: W:W21-32:B1-12 has
+                   White to move; K marks a king
   --position FILE  Begin with the position in this file: rows of w and b for men, W and B for
-                   kings and . for an empty square, White below, then a line with the side to
-                   move, white or black
+                   kings and . for an empty square, with White at the bottom; then a line with
+                   the side to move, white or black
 
 Examples:
   draughts                               English draughts at the terminal
@@ -56,7 +56,7 @@ Examples:
         let (fen, position) = (options.take("fen"), options.take("position"));
         let rules: Self = options.parse(&variant)?;
         let state = match (fen, position) {
-            (Some(_), Some(_)) => return Err("--fen and --position can't both be set".to_owned()),
+            (Some(_), Some(_)) => return Err("--fen and --position cannot be combined".to_owned()),
             (None, None) => return Ok(Game::new(rules)),
             (Some(fen), None) => {
                 let state = rules.read_fen(&fen);
@@ -65,8 +65,9 @@ Examples:
             (None, Some(path)) => {
                 let mut rows = table::rows(&path)?;
                 let turn = Color::read(&rows.pop().unwrap_or_default());
-                let turn = turn
-                    .map_err(|why| format!("{path}: the last line says who is to move: {why}"))?;
+                let turn = turn.map_err(|why| {
+                    format!("{path}: the last line must be the side to move: {why}")
+                })?;
                 let pieces = Grid::parse_with(&rows.join("\n"), Square::from_glyph);
                 let state = pieces
                     .map_err(SetupError::from)

@@ -1,4 +1,4 @@
-//! Counts the ways a game can go, ply by ply: the numbers by which rules are checked.
+//! Counts the sequences of moves of a game, ply by ply, to check rules against known numbers.
 //!
 //! ```text
 //! cargo run --release --example perft -- in_a_row --depth 8
@@ -34,32 +34,32 @@ use collinear_games::{
 use table::{Options, refuse};
 
 const HELP: &str = "\
-Counts the ways a game can go.
+Counts the sequences of moves of a game.
 
-A game has the name of its file in `src/rules` or `crates/games/src`; where a file has several, each
-has its own in the list below: `endless_five` and `hexagonal_six`, say.
+Most games have the name of their file in `src/rules` or `crates/games/src`; the list below has all
+names.
 
-For each depth from 0 a line: the depth, how many sequences of that many moves there are, and the
+Prints a line for each depth from 0: the depth, the number of sequences of that many moves, and the
 seconds it took to count them.
 
 Usage: perft GAME [OPTIONS]
 
-  --depth N       How many plies deep to count [default: 6]
-  --positions     Count the distinct positions after that many plies instead
-  --engine WHICH  grid, the reference one, for any board; or bits, the fast one, for boards that
-                  fit: the answers are the same
+  --depth N       Count this many plies deep [default: 6]
+  --positions     Count distinct positions instead of sequences
+  --engine WHICH  grid, the reference engine, for any board; or bits, the fast one, for boards that
+                  fit. The answers are the same
 
-A game that has ended is not counted any more. The settings of these games are options, too:
+Finished games are not counted at later depths. The settings of these games are also options:
 
   in_a_row          --rows 3 --cols 3 --connect 3 --no-gravity, and others
-  reversi           --rows 6 --cols 6 --start parallel, and others; a pass is a ply, and a game that
-                    has ended counts as one at every later depth
+  reversi           --rows 6 --cols 6 --start parallel, and others; a pass is a ply, and a finished
+                    game counts as one at every later depth
   peg_solitaire     --board triangle5 or --board 11010, --triangular, --start a3, --goal d4; jump by
                     jump
   hnefatafl         --variant brandubh, --king-reach 3, and others; repetition is ignored unless it
-                    is asked for
+                    is set
   draughts          --variant russian, --fen W:W31,K46:B7,K8; draws are ignored unless they are
-                    asked for
+                    set
   renju             --variant omok
   pente             --variant keryo
   connect6          --rows 15 --cols 15, and others; stone by stone
@@ -88,7 +88,7 @@ fn main() -> ExitCode {
     let mut options = Options::read(&help);
     let count = Count::read(&mut options);
     let Some(name) = options.take_word() else {
-        refuse("which game? --help has the list");
+        refuse("name a game; --help lists them");
     };
     let counted = count.game(&name, options);
     table::status(counted.unwrap_or_else(|why| refuse(why)))
@@ -97,7 +97,6 @@ fn main() -> ExitCode {
 struct Count {
     depth: usize,
     positions: bool,
-    /// With the fast engine.
     fast: bool,
 }
 
@@ -117,7 +116,7 @@ impl Count {
         }
     }
 
-    /// Counts the game of a name with these settings; an error is why there is none.
+    /// Counts the game of this name with these settings.
     fn game(&self, name: &str, mut options: Options) -> Result<io::Result<ExitCode>, String> {
         for (option, setting) in RENAMED {
             options.rename(option, setting);
@@ -171,7 +170,7 @@ impl Count {
                     collinear_games::count(name, self)
                 };
                 let known = NAMES.iter().any(|&(listed, _)| listed == name);
-                let unknown = || format!("there is no game {name}: --help has the list");
+                let unknown = || format!("no game {name}; --help lists them");
                 counted.ok_or_else(|| {
                     if known {
                         NO_ENGINE.to_owned()
@@ -215,7 +214,7 @@ impl Count {
         }
     }
 
-    /// A game without an engine for speed.
+    /// Counts a game without a fast engine.
     fn by_reference<R>(&self, rules: R) -> io::Result<ExitCode>
     where
         R: Rules<State: View> + Clone + 'static,
@@ -224,7 +223,7 @@ impl Count {
     }
 }
 
-/// What options are called as settings.
+/// Options whose settings have other names.
 const RENAMED: [(&str, &str); 3] = [
     ("gravity=no", "gravity=none"),
     ("wrap=yes", "wrap=both"),
@@ -237,9 +236,9 @@ const NO_DRAWS: &[&str] = &[
     "lone-king=unlimited,unlimited,unlimited",
 ];
 
-const NO_ENGINE: &str = "--engine bits: there is none for this game";
+const NO_ENGINE: &str = "--engine bits: this game has only grid";
 
-/// The rules of settings, and of these where they are not set.
+/// The rules of the settings, with these defaults.
 fn unless_set<R: FromStr<Err: Display>>(mut text: String, settings: &[&str]) -> Result<R, String> {
     for setting in settings {
         let (key, _) = setting.split_once('=').unwrap_or_default();
@@ -267,13 +266,13 @@ impl Counter for &Count {
     }
 }
 
-/// A line for each depth.
+/// Prints a line for each depth.
 struct Lines<'a> {
     count: &'a Count,
     finished: Finished,
 }
 
-/// These lines from a state of the reference rules on, with whichever engine.
+/// Prints these lines from a state of the reference rules on, with either engine.
 struct Counted<'a, R: Rules> {
     lines: Lines<'a>,
     start: R::State,

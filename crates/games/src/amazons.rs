@@ -94,7 +94,6 @@ impl Notation for Amazons {
     }
 }
 
-/// Queens, and burnt squares.
 pub(crate) fn shown() -> Shown<Amazons> {
     let queen = |fill| piece(Body::Disc, fill, Some(Sign::Crown));
     let figures = [

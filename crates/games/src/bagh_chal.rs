@@ -9,7 +9,6 @@ use collinear::{
 const GOATS: Cell = Cell::Of(Side::First);
 const TIGERS: Cell = Cell::Of(Side::Second);
 
-/// The number of goats.
 const HERD: usize = 20;
 /// The number of goats that the tigers must capture.
 const PREY: usize = 5;

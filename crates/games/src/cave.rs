@@ -38,7 +38,6 @@ pub struct Cave {
     start: State,
 }
 
-/// The default cave.
 const CAVE: &str = "
     # # # # # # # # # # # #
     # @ . # . . . . # . . #
@@ -104,7 +103,6 @@ pub struct Guard {
     pub direction: Direction,
 }
 
-/// The characters of guards, by direction.
 const ARROWS: [(char, Direction); 4] = [
     ('^', Direction::N),
     ('>', Direction::E),
@@ -235,7 +233,6 @@ impl View for State {
         Side::First
     }
 
-    /// The cave, the watched cells, the guards and the hero.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.cave.clone();
         let watched = self.watched().filter(|&at| self.cave[at] == '.');

@@ -53,7 +53,6 @@ impl Columns {
         ('a'..='z').take(self.gems.into())
     }
 
-    /// The columns with room for three.
     fn open(state: &State) -> impl Iterator<Item = usize> {
         let lands = state.grid().landings(Direction::S, is_free);
         lands.filter(|at| at.row >= 2).map(|at| at.col)

@@ -110,7 +110,6 @@ fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
 
 impl Rules for Crossway {
     type State = Position<Cell>;
-    /// A point, or a pass.
     type Move = Option<Coord>;
 
     fn start(&self) -> Self::State {
@@ -169,7 +168,6 @@ impl Rules for Crossway {
 
 impl Notation for Crossway {}
 
-/// Stones on points, and each side of the board in the colour of the player who connects it.
 pub(crate) fn shown() -> Shown<Crossway> {
     let mut style = Style::stones();
     for side in Side::BOTH {

@@ -38,7 +38,6 @@ pub struct DotsAndBoxes {
     empty: Grid<char>,
 }
 
-/// A dot.
 const DOT: char = '+';
 /// A line that is not drawn.
 const FREE: char = '.';
@@ -129,7 +128,6 @@ impl Rules for DotsAndBoxes {
 
 impl Notation for DotsAndBoxes {}
 
-/// Dots, lines, and boxes in the players' colours.
 pub(crate) fn shown() -> Shown<DotsAndBoxes> {
     let figures = [
         (FREE, Figure::Nothing),

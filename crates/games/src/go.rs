@@ -146,7 +146,6 @@ fn with_stone(grid: &Grid<Cell>, at: Coord, side: Side) -> Result<Grid<Cell>, Ve
 
 impl Rules for Go {
     type State = Position<Cell, Rect, Before>;
-    /// A point, or a pass.
     type Move = Option<Coord>;
 
     fn start(&self) -> Self::State {

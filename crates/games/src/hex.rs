@@ -77,7 +77,6 @@ impl Default for Hex {
     }
 }
 
-/// Red and blue stones, and each side of the board in the colour of the player who connects it.
 pub(crate) fn shown() -> Shown<Hex> {
     let colours = [0xa3_26_1c, 0x6a_ac_e6].map(Colour::rgb);
     let mut style = Style::default();

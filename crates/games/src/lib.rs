@@ -348,7 +348,6 @@ games! {
     "yinsh": yinsh::Yinsh, "YINSH: rings turn markers over, and five in a row cost a ring", shown: yinsh::shown();
 }
 
-/// The engine for rules of the list.
 fn engine<E: Engine>(rules: E::Reference) -> E {
     E::of(rules).unwrap_or_else(|error| unreachable!("{error}"))
 }

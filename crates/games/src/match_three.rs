@@ -41,7 +41,6 @@ pub struct MatchThree {
     swaps: u32,
 }
 
-/// The lines along which gems match and are swapped.
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
 const THREE: Length = Length::AtLeast(3);
 const FREE: char = '.';

@@ -84,13 +84,10 @@ impl Default for Minesweeper {
     }
 }
 
-/// The colour of open cells.
 const OPEN: u32 = 0xde_de_da;
 
-/// The colour of closed cells.
 const CLOSED: u32 = 0xb4_b6_ba;
 
-/// A closed cell with a flag.
 const FLAG: char = 'F';
 
 /// An unopened mine at the end, or a flag without a mine.
@@ -250,7 +247,6 @@ fn mines_around(grid: &Grid<Spot>, at: Coord) -> u8 {
     around.map(|(.., spot)| u8::from(spot.mine)).sum()
 }
 
-/// Opens a cell for the player.
 fn open(state: &mut State, at: Coord) {
     for at in opened(state.grid(), at) {
         let open = Some(mines_around(state.grid(), at));
@@ -374,7 +370,6 @@ impl Notation for Minesweeper {
     }
 }
 
-/// The label of a flag's cell.
 const LABEL: &str = "=flag";
 
 #[cfg(test)]

@@ -40,7 +40,6 @@ pub fn on_a_strip(rows: usize, cols: usize, length: Length) -> Option<InARow<Twi
     game.with_gravity_towards(Direction::S).ok()
 }
 
-/// Like four in a row on a flat board.
 pub(crate) fn shown() -> Shown<InARow<Twisted>> {
     Shown {
         style: Some(Style {

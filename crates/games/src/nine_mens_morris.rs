@@ -48,7 +48,6 @@ impl Default for NineMensMorris {
     }
 }
 
-/// The number of stones of a player.
 const STONES: u8 = 9;
 
 /// The stones on the points, the side to move, and the stones still to place.
@@ -82,7 +81,6 @@ impl State {
         self.in_hand
     }
 
-    /// The points with a player's stones.
     fn stones(&self, side: Side) -> impl Iterator<Item = u16> {
         let stone = Cell::is_of(side);
         self.position.grid().cells_where(stone)
@@ -121,7 +119,6 @@ impl NineMensMorris {
         placed.chain(flown).chain(stepped)
     }
 
-    /// The reason why no stone goes this way.
     fn no_way(state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let refused = match (from, state.in_hand[turn.index()]) {

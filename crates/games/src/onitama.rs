@@ -97,7 +97,6 @@ impl Card {
         }
     }
 
-    /// The steps of a piece of this player.
     fn directions(self, side: Side) -> impl Iterator<Item = Direction> + Clone {
         let steps = self.steps().iter();
         let steps = steps.filter_map(|&(rows, cols)| Direction::new(rows, cols));
@@ -123,7 +122,6 @@ impl Cards {
         self.hands[side.index()]
     }
 
-    /// Exchanges a card of a player for the one beside the board.
     fn exchange(&mut self, side: Side, used: Card) {
         let hand = &mut self.hands[side.index()];
         for card in hand.iter_mut().filter(|card| **card == used) {
@@ -229,7 +227,6 @@ const START: &str = "
     S S M S S
 ";
 
-/// All moves of pieces with the player's cards.
 fn moves_of_pieces(state: &State) -> impl Iterator<Item = Play> {
     let (grid, turn) = (state.grid(), state.turn);
     let own = state.own();
@@ -324,7 +321,6 @@ impl Rules for Onitama {
 
 impl Notation for Onitama {}
 
-/// Red and blue students, and masters with a crown; the temples are marked.
 pub(crate) fn shown() -> Shown<Onitama> {
     let figures = [('S', 's', None), ('M', 'm', Some(Sign::Crown))];
     let figures = figures.map(|(red, blue, sign)| {

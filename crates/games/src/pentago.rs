@@ -73,7 +73,6 @@ impl MoveCells<Position<Cell>> for Move {
     }
 }
 
-/// The two ways to turn a quadrant.
 const TURNS: [Symmetry; 2] = [Symmetry::QuarterTurn, Symmetry::ThreeQuarterTurn];
 
 const FIVE: Length = Length::AtLeast(5);
@@ -131,7 +130,6 @@ impl Rules for Pentago {
 
 impl Notation for Pentago {}
 
-/// Four quadrants with thick lines between them.
 pub(crate) fn shown() -> Shown<Pentago> {
     let board = Pentago.start().grid().bounds();
     Shown {

@@ -102,7 +102,6 @@ impl Phutball {
     }
 }
 
-/// True if the ball has left the pitch.
 fn is_behind(state: &State, at: Coord) -> bool {
     at.row == 0 || at.row + 1 == state.grid().rows()
 }
@@ -197,7 +196,6 @@ impl Rules for Phutball {
 }
 
 impl Notation for Phutball {
-    /// A jump by its two cells.
     fn move_of_cells(&self, before: &State, cells: &[Coord], label: Option<&str>) -> Option<Move> {
         match (cells, label) {
             (&[from, to], None) => {
@@ -224,7 +222,6 @@ impl Notation for Phutball {
     }
 }
 
-/// A white ball and dark men on points.
 pub(crate) fn shown() -> Shown<Phutball> {
     let figures = [
         (EMPTY, Figure::Nothing),

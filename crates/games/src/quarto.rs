@@ -35,7 +35,6 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Quarto;
 
-/// The pieces.
 const PIECES: &str = "0123456789ABCDEF";
 
 /// A piece is handed over, or the piece in hand is placed.

@@ -89,18 +89,15 @@ pub fn shown() -> Shown<RicochetRobots> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     robots: Grid<char>,
-    /// The target and the walls.
     floor: Grid<char>,
 }
 
 impl State {
-    /// True if there is a wall between two neighbouring cells.
     fn has_wall(&self, a: Coord, b: Coord) -> bool {
         let wall = if a.row == b.row { '|' } else { '_' };
         [wall, '┘'].contains(&self.floor[a.min(b)])
     }
 
-    /// The cell where a robot stops.
     fn stop(&self, from: Coord, direction: Direction) -> Option<Coord> {
         let board = self.robots.bounds();
         let is_free = |to| {

@@ -65,7 +65,6 @@ impl<R: Rules<State: View>> Shown<R> {
     }
 }
 
-/// The player whose discs are light.
 const WHITE: &str = "White";
 
 /// Squares, with light discs for the first player.

@@ -48,7 +48,6 @@ pub struct SlidingBlocks {
     lengthwise: bool,
 }
 
-/// A card of Rush Hour for beginners.
 const CARD: &str = "
     A A . . . O
     P . . Q . O
@@ -58,7 +57,6 @@ const CARD: &str = "
     B . R R R .
 ";
 
-/// The start of Klotski.
 const KLOTSKI: &str = "
     A X X B
     A X X B

@@ -13,7 +13,6 @@ use crate::{
     shown::Shown,
 };
 
-/// A cell without a digit.
 const FREE: char = '.';
 
 /// The default puzzle, with one solution.
@@ -173,7 +172,6 @@ impl Sudoku {
         seen
     }
 
-    /// The digits that can be placed on a free cell.
     fn left(&self, digits: &Grid<char>, at: Coord) -> impl Iterator<Item = char> {
         let all = ('1'..='9').take(self.highest.into());
         all.filter(move |&piece| self.twin(digits, Put { piece, at }).is_none())

@@ -51,7 +51,6 @@ pub fn shown() -> Shown<FallingBlocks> {
     }
 }
 
-/// The colours of the pieces.
 const BLOCKS: [(char, u32); 7] = [
     ('I', 0x3f_c4_d6),
     ('O', 0xe8_c5_3a),

@@ -128,7 +128,6 @@ fn sights(grid: &Grid<Stack, Hexagons>, at: Hex, side: Side) -> u8 {
 
 impl Rules for Tumbleweed {
     type State = State;
-    /// A cell, or a pass.
     type Move = Option<Hex>;
 
     fn start(&self) -> State {
@@ -185,7 +184,6 @@ impl Rules for Tumbleweed {
 
 impl Notation for Tumbleweed {}
 
-/// Stacks as discs with their heights.
 pub(crate) fn shown() -> Shown<Tumbleweed> {
     const HEIGHTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
     let stacks = [('A', 0xb3_36_2a), ('a', 0xfa_f6_ec), ('1', 0xa9_a4_98)];

@@ -42,7 +42,6 @@ pub struct Twenty48 {
     empty: Grid<Tile>,
 }
 
-/// The number of tiles that chance places at the start.
 const FIRST_TILES: u8 = 2;
 
 impl Twenty48 {
@@ -90,7 +89,6 @@ pub fn shown() -> Shown<Twenty48> {
     }
 }
 
-/// The numbers on the tiles, and their colours.
 const TILES: [(&str, u32); 17] = [
     ("2", 0xee_e4_da),
     ("4", 0xed_e0_c8),

@@ -116,7 +116,6 @@ impl Rules for Ultimate {
 
 impl Notation for Ultimate {}
 
-/// Nine boards with thick lines between them.
 pub(crate) fn shown() -> Shown<Ultimate> {
     let board = Ultimate.start().grid().bounds();
     Shown {

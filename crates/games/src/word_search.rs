@@ -42,7 +42,6 @@ pub fn shown() -> Shown<WordSearch> {
     }
 }
 
-/// A puzzle on 8x8 letters.
 const PUZZLE: &str = "
     P S U P R A Y Y
     L D U K R I L R

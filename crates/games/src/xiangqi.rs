@@ -144,19 +144,16 @@ fn is_piece(cell: &char) -> bool {
     *cell != FREE
 }
 
-/// The palace of a player's general and advisors.
 fn palace(state: &State, side: Side) -> Part {
     let corner = Coord::new([7, 0][side.index()], 3);
     let palace = state.grid().bounds().part(corner, 3, 3);
     palace.expect("it fits")
 }
 
-/// A predicate for a player's pieces of one kind.
 fn is_a(side: Side, kind: char) -> impl Fn(&char) -> bool + Copy {
     move |cell| cell.owner() == Some(side) && cell.to_ascii_uppercase() == kind
 }
 
-/// The point that a horse passes.
 fn leg(board: &Board, from: Coord, leap: Direction) -> Option<Coord> {
     board.step(from, Direction::new(leap.rows() / 2, leap.cols() / 2)?)
 }
@@ -327,7 +324,6 @@ impl Rules for Xiangqi {
 
 impl Notation for Xiangqi {}
 
-/// Points on wood.
 pub(crate) fn shown() -> Shown<Xiangqi> {
     const LETTERS: [&str; 7] = ["P", "R", "N", "B", "A", "C", "K"];
     const RED: &str = "PRNBACK";

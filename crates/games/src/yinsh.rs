@@ -66,7 +66,6 @@ pub struct Rings {
     next: Next,
 }
 
-/// What a player must do next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Next {
     PlaceRing,
@@ -88,7 +87,6 @@ pub enum Turn {
     TakeOff(Hex),
 }
 
-/// The number of markers of one game.
 const MARKERS: usize = 51;
 
 impl Point {
@@ -131,14 +129,12 @@ impl From<Point> for char {
     }
 }
 
-/// The rows of five that a player can remove.
 fn rows(grid: &Grid<Point, Board>, side: Side) -> impl Iterator<Item = Line<Board>> {
     let marker = move |point: &Point| *point == Point::Marker(side);
     let lines = grid.k_lines(&Direction::HEX_AXES, Length::AtLeast(5), marker);
     lines.flat_map(|line| line.windows(5))
 }
 
-/// The moves of the player's rings.
 fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
     let (grid, ring) = (state.grid(), Point::Ring(state.turn));
     let ways = grid.headings_of(move |point| *point == ring, |_| Direction::HEX);
@@ -329,7 +325,6 @@ impl MoveCells<State> for Turn {
 
 impl Notation for Yinsh {}
 
-/// Rings are capitals, markers small letters.
 pub(crate) fn shown() -> Shown<Yinsh> {
     let [white, black] = [0xff_ff_ff, 0x2b_30_3b];
     let figures = [

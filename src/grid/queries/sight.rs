@@ -102,7 +102,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     #[doc = include_str!("../../../examples/pictures/beam.svg")]
     #[doc(alias("laser", "mirror", "reflection", "light", "bounce"))]
-    #[expect(clippy::type_complexity, reason = "what can be called has no name")]
+    #[expect(clippy::type_complexity, reason = "closures have no name")]
     #[inline]
     pub fn beam(
         &self,

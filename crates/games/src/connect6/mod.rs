@@ -4,7 +4,6 @@
 //! A line of k or more wins at once, even in the middle of a turn. Connect6 is six in a row on a board of 19x19, with
 //! one stone in the first turn and then two. So after each turn the player who moved has one stone more on the board
 //! than the other.
-//! more on the board than the other.
 //!
 //! ```
 //! use collinear::rules::{Game, Notation, Side, View};

@@ -104,7 +104,6 @@ impl Draughts {
             && landings.any(|at| self.is_last_row(at, color))
     }
 
-    /// The move of a chain.
     pub(super) fn capture_of(&self, grid: &Grid<Square>, hops: &[Hop]) -> DraughtsMove {
         let (from, to) = (hops[0].from, hops[hops.len() - 1].to);
         let taken = hops.iter().map(|hop| hop.over).sorted_unstable();

@@ -112,7 +112,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitDraughts<W, RO
     }
 }
 
-/// The start and end of the last move.
 #[inline]
 fn ends(last: Option<&DraughtsMove>) -> impl Iterator<Item = Coord> {
     last.into_iter().flat_map(|m| [m.from, m.to])

@@ -39,7 +39,6 @@ impl Draughts {
         format!("{turn}:W{white}:B{black}")
     }
 
-    /// The squares of pieces in order, each with its number.
     fn write_pieces(&self, pieces: &[(usize, Coord, Square)]) -> String {
         let in_range = |one: &(usize, Coord, Square), next: &(usize, Coord, Square)| {
             one.0 + 1 == next.0 && !one.2.is_king() && !next.2.is_king()

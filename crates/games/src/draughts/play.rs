@@ -26,7 +26,6 @@ impl Draughts {
         }
     }
 
-    /// The moves without a capture.
     fn steps(&self, state: &State) -> Vec<DraughtsMove> {
         let (grid, color) = (&state.grid, state.color);
         let (headings, _) = self.steps_of(false, color);

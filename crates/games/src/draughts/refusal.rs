@@ -6,7 +6,6 @@ use super::{Draughts, DraughtsMove, SquareName, State};
 use collinear::{Coord, rules::Illegal};
 
 impl Draughts {
-    /// The reason why a move is not legal.
     pub(super) fn refusal(&self, state: &State, m: &DraughtsMove) -> Illegal {
         let takes =
             |capture: &DraughtsMove| capture.taken == m.taken && capture.promotes == m.promotes;

@@ -99,7 +99,6 @@ impl Setting for Limit {
     }
 }
 
-/// Three limits.
 struct Limits([Limit; 3]);
 
 impl Setting for Limits {

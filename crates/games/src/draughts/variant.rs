@@ -53,7 +53,6 @@ pub struct Draughts {
     /// The directions in which kings move and capture.
     pub(super) steps: Vec<Direction>,
     pub(super) captures: Vec<Direction>,
-    /// The directions of men, by color.
     pub(super) steps_of_men: [Vec<Direction>; 2],
     pub(super) captures_of_men: [Vec<Direction>; 2],
 }

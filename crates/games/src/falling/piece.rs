@@ -76,7 +76,6 @@ impl Piece {
         TETROMINOES.map(of).into()
     }
 
-    /// The tetromino of this name.
     pub(super) fn tetromino(name: char) -> Option<Self> {
         Self::tetrominoes()
             .into_iter()

@@ -19,7 +19,6 @@ impl FallingBlocks {
             .last()
     }
 
-    /// All drops of the falling piece.
     fn drops(&self, state: &State) -> impl Iterator<Item = ComeOrDrop> {
         let turns = state.piece.map(|(index, _)| self.pieces[index].turns());
         let turns = turns.into_iter().flatten().enumerate();

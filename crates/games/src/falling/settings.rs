@@ -7,7 +7,6 @@ use itertools::Itertools;
 use super::{FallingBlocks, Piece};
 use collinear::rules::{Settings, SettingsError, WriteSettings};
 
-/// The games with a name.
 fn presets() -> [(&'static str, FallingBlocks); 1] {
     [("tetris", FallingBlocks::tetris())]
 }

@@ -63,7 +63,6 @@ impl FallingBlocks {
         state
     }
 
-    /// Brings the next piece, if it is known.
     pub(super) fn bring(&self, state: &mut State) {
         state.piece = self.known(state);
         state.next = None;

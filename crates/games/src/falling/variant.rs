@@ -157,7 +157,6 @@ impl FallingBlocks {
         self.shows_next
     }
 
-    /// The index of the piece with this name.
     pub(super) fn index_of(&self, name: char) -> Option<usize> {
         self.pieces.iter().position(|piece| piece.name() == name)
     }

@@ -111,7 +111,6 @@ impl Routes {
         self.quiet.len() + self.closing.len() * self.prey.len()
     }
 
-    /// The move with this number.
     #[inline]
     fn get(&self, number: usize) -> Option<Move> {
         let point = |points: Points, number| {
@@ -133,7 +132,6 @@ impl Routes {
 
 /// The moves of all stones. Skipping moves costs no more than counting them.
 struct Moves<I> {
-    /// The stones still to come.
     stones: I,
     routes: Option<Routes>,
     /// The number of this stone's moves already returned.
@@ -175,7 +173,6 @@ impl BitNineMensMorris {
         self.all - state.stones[0] - state.stones[1]
     }
 
-    /// Which of these stones can be captured.
     #[inline]
     fn prey(&self, theirs: Points) -> Points {
         let open = theirs - self.mills.cells_in_line(theirs);

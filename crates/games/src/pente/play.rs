@@ -11,7 +11,6 @@ use collinear::{
 /// The stones, the side to move, the last move, and the number of stones each player has captured.
 pub type State = Position<Cell, Rect, [usize; 2]>;
 
-/// The line that wins.
 const FIVE: Length = Length::AtLeast(5);
 
 /// The tournament distance of the second stone from the middle.
@@ -87,7 +86,6 @@ impl Pente {
         })
     }
 
-    /// The player who has captured enough.
     fn captured_enough(&self, state: &State) -> Option<Side> {
         let goal = self.variant.captured_to_win;
         let has = |side: &Side| goal > 0 && state.extra[side.index()] >= goal;
@@ -109,7 +107,6 @@ impl Pente {
         }
     }
 
-    /// True if the opening allows a stone on this cell.
     fn allows(&self, asked: Opening, at: Coord) -> bool {
         let centre = self.centre();
         match asked {

@@ -11,7 +11,6 @@ use super::{DropOrPop, PopOut, State};
 /// A set of cells, one bit each.
 type Discs = Bitboard<u64, 6, 7>;
 
-/// The length of a line.
 const FOUR: Length = Length::AtLeast(4);
 
 /// Pop Out on sets of cells, for speed: the same game as the [reference rules](PopOut), for four in a row on 6 rows and

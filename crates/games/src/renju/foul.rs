@@ -108,7 +108,6 @@ impl Renju {
     }
 }
 
-/// The result of a stone.
 enum Verdict {
     /// It wins, so nothing is a foul.
     Wins,
@@ -129,7 +128,6 @@ impl Verdict {
 #[derive(Clone, Copy)]
 struct Thought<'a> {
     game: &'a Renju,
-    /// The cells of the board in reading order.
     cells: &'a [Cell],
     side: Side,
     at: Coord,
@@ -138,7 +136,6 @@ struct Thought<'a> {
     before: Option<&'a Thought<'a>>,
 }
 
-/// The index of a cell in reading order.
 fn index_on(bounds: Bounds, at: Coord) -> usize {
     at.row * bounds.cols() + at.col
 }
@@ -253,7 +250,6 @@ impl<'a> Thought<'a> {
         matches!(then.verdict(), Verdict::Nothing)
     }
 
-    /// The cell of a line with this number.
     fn cell(&self, axis: Direction, number: usize) -> Option<Coord> {
         let offset = Threat::offset(number);
         let direction = if offset < 0 { -axis } else { axis };

@@ -76,7 +76,6 @@ impl<V: Named> Setting for Each<V> {
     }
 }
 
-/// The number of ends of a five that must be open.
 struct OpenEnds(u8);
 
 impl Setting for OpenEnds {

@@ -61,7 +61,6 @@ pub fn shown() -> Shown<Sokoban> {
 /// The current state of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// Walls, boxes and the man.
     things: Grid<char>,
     goals: Vec<Coord>,
 }
@@ -80,7 +79,6 @@ impl State {
         self.things.push(man, direction, 1, is_box, is_free)
     }
 
-    /// The man's steps, each with what moves.
     fn steps(&self) -> impl Iterator<Item = (Direction, Push)> {
         let is_man = |&thing: &char| thing == '@';
         let man = self.things.headings_of(is_man, |_| Direction::ORTHOGONAL);
@@ -175,7 +173,6 @@ impl View for State {
         Side::First
     }
 
-    /// The level in its usual notation.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.things.clone();
         let on_goal = self.goals.iter().map(|&at| match self.things[at] {

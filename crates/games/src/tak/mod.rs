@@ -57,7 +57,6 @@ pub struct Tak {
 /// A player's stones and capstones, by the number of rows.
 const HANDS: [[u8; 2]; 4] = [[10, 0], [15, 0], [21, 1], [30, 1]];
 
-/// The names of the players.
 const PLAYERS: [&str; 2] = ["White", "Black"];
 
 impl Default for Tak {
@@ -91,7 +90,6 @@ impl Tak {
         state.extra.iter().any(|hand| hand[0] == self.hand()[0])
     }
 
-    /// All ways to spread stacks.
     fn spreads(self, state: &State) -> impl Iterator<Item = Turn> {
         let (grid, is_opening) = (state.grid(), self.is_opening(state));
         let own = state.own();
@@ -314,7 +312,6 @@ impl Rules for Tak {
     }
 }
 
-/// White's stones are capital letters, Black's small ones.
 pub(crate) fn shown() -> Shown<Tak> {
     let kinds = [
         ('F', 'f', Body::Square),

@@ -11,7 +11,6 @@ use super::{
     turn::{MOST, State, Turn, digits, reach},
 };
 
-/// The signs of directions.
 const SIGNS: [(char, Direction); 4] = [
     ('+', Direction::N),
     ('>', Direction::E),
@@ -24,7 +23,6 @@ const LETTERS: [(char, Kind); 3] = [('F', Kind::Flat), ('S', Kind::Wall), ('C', 
 
 /// Portable Tak Notation. The number of lifted stones is omitted if it is 1, and the numbers left behind are omitted if
 /// all stones stay on the first square.
-/// first square.
 impl Notation for Tak {
     fn write_move(&self, before: &State, m: &Turn) -> String {
         let name = |at| before.grid().board().names([at]);

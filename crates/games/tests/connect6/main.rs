@@ -1,5 +1,4 @@
-//! Connect6 and its kin: turns, wins, refusals, texts, counts, and random games beside a naive program that shares
-//! no code with the library.
+//! Connect6 and its kin: turns, wins, refusals, texts, counts, and random games compared with a naive program.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
@@ -199,8 +198,8 @@ fn games_are_counted() {
     }
 }
 
-/// The two stones of a turn come to the same position in either order, and the stones that are left tell positions
-/// apart.
+/// The two stones of a turn lead to the same position in either order. States with different numbers of stones left are
+/// different positions.
 #[test]
 fn positions_are_counted() {
     let small = game("rows=6 cols=6");

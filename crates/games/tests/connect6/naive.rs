@@ -1,4 +1,4 @@
-//! The naive program: the list of stones, and nothing else.
+//! The naive program: only a list of stones.
 
 use collinear::Coord;
 use collinear::rules::{Outcome, Side};
@@ -16,7 +16,7 @@ impl Naive {
         Self { stones, variant }
     }
 
-    /// Who places the stone of this number.
+    /// The owner of the stone with this number.
     fn owner(&self, number: usize) -> Side {
         let Variant { stones, first, .. } = self.variant;
         let mut turns = vec![Side::First; first];
@@ -85,7 +85,7 @@ impl Naive {
         self.free().is_empty().then_some(Outcome::Draw)
     }
 
-    /// The sequences of so many stones; a game that has ended is not counted any more.
+    /// The number of sequences of this many stones; finished games are not counted again.
     pub(crate) fn perft(&self, depth: usize) -> u128 {
         if depth == 0 {
             return 1;

@@ -1,4 +1,4 @@
-//! The counts of games in every row of data, and random games beside the naive programs, move by move.
+//! The counts of games in every row of data, and random games compared with the naive programs, move by move.
 
 use collinear::{
     Coord, Length, Move,
@@ -33,11 +33,11 @@ use super::{
     parameter, row,
 };
 
-/// How long a random game is at most, and how many positions it comes to about: the naive programs know no limits of
-/// a game that goes nowhere.
+/// The longest random game, and about the number of positions it visits. The naive programs have no limits for games
+/// without progress.
 const LIMITS: [usize; 2] = if IS_QUICK { [30, 400] } else { [120, 100_000] };
 
-/// The positions after each move, by the cells and who has won.
+/// The positions after each move, as their cells and the winner.
 fn successors<G: Game>(game: &G) -> Vec<((String, Option<u8>), G)> {
     let after = |m| {
         let mut next = game.clone();
@@ -51,7 +51,7 @@ fn successors<G: Game>(game: &G) -> Vec<((String, Option<u8>), G)> {
         .collect()
 }
 
-/// The counts of an entry, as far as the budget goes.
+/// The counts of an entry, within the budget.
 fn count<R: Rules<State: View>>(rules: &R, state: &R::State, entry: &Value) {
     let name = &entry["name"];
     let count = |ply, finished| perft(rules, state, ply, finished);
@@ -91,7 +91,7 @@ fn count<R: Rules<State: View>>(rules: &R, state: &R::State, entry: &Value) {
     );
 }
 
-/// Counts a game that is compared with an engine elsewhere, in every entry.
+/// Counts a game in every entry; its engine is compared elsewhere.
 fn count_all<R: Rules<State: View>, M>(
     entries: Vec<Value>,
     rules: impl Fn(&Value) -> R,
@@ -109,7 +109,7 @@ fn count_all<R: Rules<State: View>, M>(
     }
 }
 
-/// Compares a game in every entry: its counts, and random games from the start and from there on.
+/// Compares a game in every entry: its counts, and random games from the start and from the entry.
 fn compare_all<R, G>(
     entries: Vec<Value>,
     rules: impl Fn(&Value) -> R,
@@ -131,7 +131,7 @@ fn compare_all<R, G>(
             (state.glyphs().iter().collect(), winner)
         };
         let compare = |state: &R::State, naive: &G| {
-            // A game without end begins with a single move.
+            // An endless game begins with a single move.
             let many = successors(naive)
                 .first()
                 .map_or(0, |(_, next)| next.moves().len());
@@ -154,7 +154,7 @@ fn compare_all<R, G>(
     }
 }
 
-/// A move as its type says.
+/// A move as its own type.
 macro_rules! read {
     () => {
         |m| serde_json::from_value(m.clone()).expect("a move")
@@ -210,7 +210,7 @@ fn surakarta_is_what_the_naive_program_plays() {
     );
 }
 
-/// A cell of rows and columns of a naive program that counts with signs.
+/// A cell of a naive program that counts rows and columns with signs.
 fn coord((row, col): (i32, i32)) -> Coord {
     let [row, col] = [row, col].map(|index| usize::try_from(index).expect("on the board"));
     Coord::new(row, col)
@@ -253,7 +253,7 @@ fn abalone_is_what_the_naive_program_plays() {
     );
 }
 
-/// The naive program counts columns of the star from the left margin of the rectangle.
+/// The naive program counts the star's columns from the left margin of the rectangle.
 #[test]
 fn halma_and_chinese_checkers_are_what_the_naive_program_plays() {
     compare_all(

@@ -1,5 +1,5 @@
-//! The games beside naive programs, and what is known of them: counts from the start and from positions that were
-//! played to, as rows of data.
+//! The games compared with naive programs and with known counts, from the start and from later positions, as rows of
+//! data.
 
 #[path = "../naive/mod.rs"]
 mod naive;
@@ -9,7 +9,7 @@ mod told;
 
 use serde_json::Value;
 
-/// How many sequences of moves are counted at most, entry by entry.
+/// The most sequences of moves counted in an entry.
 const BUDGET: u64 = match (
     cfg!(debug_assertions),
     option_env!("THOROUGH_TESTS").is_some(),
@@ -19,7 +19,7 @@ const BUDGET: u64 = match (
     (false, _) => 6_000_000,
 };
 
-/// Whether there is little time: without optimization.
+/// True without optimization, when tests should be short.
 const IS_QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
 /// The entries of a game.

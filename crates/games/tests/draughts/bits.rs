@@ -19,7 +19,7 @@ use super::{budget, game};
 
 type Bits<W, const ROWS: usize, const COLS: usize> = BitDraughts<W, ROWS, COLS>;
 
-/// Random play of the engine beside the reference rules.
+/// Compares random play of the engine with the reference rules.
 #[track_caller]
 fn is_the_same_game<E: Engine<Reference = Draughts, State: View>>(
     engine: &E,
@@ -39,7 +39,7 @@ fn is_the_same_game<E: Engine<Reference = Draughts, State: View>>(
     assert!(engine.enter(&back).expect("its own state").key() == entered.key());
 }
 
-/// A move to and fro again and again, so that positions occur again.
+/// Moves back and forth, so that positions are repeated.
 fn play_on(rules: &Draughts, state: &mut State, plies: usize, dice: &mut Rng) {
     let mut made = Vec::new();
     for _ in 0..plies {
@@ -66,7 +66,7 @@ fn one_of<T: Copy>(dice: &mut Rng, values: &[T]) -> T {
     values[dice.usize(..values.len())]
 }
 
-/// Switches at random, on a board of this size.
+/// Random switches, on a board of this size.
 fn any_variant(rows: usize, cols: usize, dice: &mut Rng) -> Variant {
     let lines = [Lines::Diagonal, Lines::Orthogonal, Lines::Both];
     let limits = [None, Some(0), Some(1), Some(3), Some(8)];
@@ -106,7 +106,7 @@ fn any_variant(rows: usize, cols: usize, dice: &mut Rng) -> Variant {
     }
 }
 
-/// Pieces at random, so many at most, if it is a position.
+/// At most this many random pieces, if they make a position.
 fn any_position(rules: &Draughts, pieces: usize, dice: &mut Rng) -> Option<State> {
     let mut grid = Grid::on(rules.bounds(), |_| Square::Empty).ok()?;
     let cells: Vec<_> = grid.bounds().coords().collect();
@@ -119,7 +119,7 @@ fn any_position(rules: &Draughts, pieces: usize, dice: &mut Rng) -> Option<State
     rules.set_up(grid, one_of(dice, &Color::BOTH)).ok()
 }
 
-/// Random variants of a board: from the start, and from positions with kings.
+/// Random variants of a board, from the start and from positions with kings.
 fn any_variants_of<W: Word, const ROWS: usize, const COLS: usize>(
     variants: usize,
     ends: &mut Vec<End>,
@@ -157,7 +157,7 @@ fn random_games_and_positions_of_random_variants() {
         any_variants_of::<u128, 10, 10>(100, &mut ends);
         any_variants_of::<Wide<3>, 12, 12>(50, &mut ends);
     }
-    // A few games come to few of the ends.
+    // A few games reach few of the endings.
     let all_came_up = |end: &End| !budget::THOROUGH || ends.contains(end);
     for end in [
         End::NoPieces,
@@ -223,6 +223,6 @@ fn states_of_other_games_are_refused() {
     let error = engine.enter(&turkish.start()).unwrap_err();
     assert!(error.at.is_some(), "{error}");
     let error = BitDraughts10x10::new(english).unwrap_err();
-    let size = "the board has 8 rows and 8 columns, and the engine is for 10 rows and 10 columns";
+    let size = "the board has 8 rows and 8 columns, but the engine is for 10 rows and 10 columns";
     assert_eq!(error.to_string(), size);
 }

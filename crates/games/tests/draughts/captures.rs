@@ -1,4 +1,4 @@
-//! Positions that show one clause each.
+//! Positions that each show one rule.
 
 use collinear::rules::Rules;
 use collinear_games::draughts::{Color, Draughts};
@@ -7,7 +7,7 @@ use super::{after, at, moves, position};
 
 /// The rules, White's pieces and Black's, and White's moves; `+` if they promote.
 const ROWS: &[(&str, &str, &[&str])] = &[
-    // A man that comes to the last row while it captures: from b6 over c7 to d8; there only a king takes f6.
+    // A man that reaches the last row while capturing: from b6 over c7 to d8. Only a king can then capture f6.
     ("english naming=letters", "w b6 b c7 f6", &["b6xd8+"]),
     ("russian", "w b6 b c7 f6", &["b6xg5+", "b6xh4+"]),
     ("brazilian", "w b6 b c7 f6", &["b6xd8+"]),
@@ -15,14 +15,14 @@ const ROWS: &[(&str, &str, &[&str])] = &[
     ("english naming=letters", "w b6 b c7 e7", &["b6xd8+"]),
     ("russian", "w b6 b c7 e7", &["b6xf6+", "b6xg5+", "b6xh4+"]),
     ("brazilian", "w b6 b c7 e7", &["b6xf6"]),
-    // The most has to be taken where that is a duty: one at d4, or two at b4 and b6.
+    // The most must be captured if that is compulsory: one at d4, or two at b4 and b6.
     ("russian", "w c3 b d4 b4 b6 h8", &["c3xc7", "c3xe5"]),
     ("brazilian", "w c3 b d4 b4 b6 h8", &["c3xc7"]),
-    // Behind b2 a king can land on c3, d4, e5 and further; only from e5 it goes on over g3.
+    // Behind b2 a king can land on c3, d4, e5 and further; only from e5 can it continue, over g3.
     ("russian", "w Ka1 b b2 g3", &["a1xh2"]),
-    // A ring of four, which can be run through from either end.
+    // A ring of four, possible from either end.
     ("international", "w 38 b 32 33 22 23", &["38x38"]),
-    // What is taken leaves at once: over c3, e5 and g4, and then along the third row across c3 to b3.
+    // Captured pieces leave at once: over c3, e5 and g4, and then along the third row across c3 to b3.
     ("turkish", "w Kc1 b c3 e5 g4 b3", &["c1xa3"]),
     (
         "turkish removal=at-end",
@@ -35,7 +35,7 @@ const ROWS: &[(&str, &str, &[&str])] = &[
     ("frisian", "w 28 b 29", &["28x30"]),
     ("frisian", "w 28 b 18", &["28x8"]),
     ("frisian", "w 28 b 38", &["28x48"]),
-    // A man against a king: the king. Two men against a king: the men.
+    // A man or a king: the king. Two men or a king: the men.
     ("frisian", "w 28 b 23 K22", &["28x17"]),
     ("frisian", "w 28 b 23 14 K22", &["28x10"]),
 ];
@@ -68,7 +68,7 @@ fn each_clause() {
     }
 }
 
-/// Round the square and back: what was taken on the way has left the board, and its cell is landed on.
+/// Round the square and back: pieces captured on the way have left, and the last landing is on one of their cells.
 #[test]
 fn a_king_ends_where_a_piece_stood_that_it_took() {
     let rules: Draughts = "turkish".parse().expect("a preset");
@@ -79,7 +79,7 @@ fn a_king_ends_where_a_piece_stood_that_it_took() {
     rules.apply(&mut state, m);
     let left = position(&rules, Color::Black, "w Kc3 b h8");
     assert_eq!(state.grid(), left.grid());
-    // Of captures of the same value, the king makes one.
+    // Of captures of the same value, a king must make one.
     let rules: Draughts = "frisian".parse().expect("a preset");
     let state = position(&rules, Color::White, "w 28 K50 b 22 39");
     assert!(rules.moves(&state).all(|m| m.from == at(&rules, "50")));

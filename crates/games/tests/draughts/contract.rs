@@ -1,4 +1,4 @@
-//! What every game promises, kept by every preset.
+//! The promises of all games, in every preset.
 
 use collinear::rules::Rules;
 use collinear::testing::{RandomPlay, check_notation, check_rules};

@@ -1,4 +1,4 @@
-//! The counts that are published: see the sources of the module.
+//! Published counts: see the sources of the module.
 
 use collinear::rules::{Engine, Finished, Rules, perft, perft_bulk};
 use collinear_games::draughts::{
@@ -8,13 +8,13 @@ use collinear_games::draughts::{
 
 use super::{budget, game};
 
-/// What all counts of one row may add up to.
+/// The most that the counts of one row may add up to.
 const LEAVES: u128 = budget::of(12_000, 400_000, 2_000_000);
 
 /// The same on bits.
 const LEAVES_ON_BITS: u128 = budget::of(20_000, 4_000_000, 200_000_000);
 
-/// Programs count without draws.
+/// Other programs count without draws.
 fn without_draws(variant: Variant) -> Draughts {
     let draws = Draws {
         repetition: false,
@@ -24,7 +24,7 @@ fn without_draws(variant: Variant) -> Draughts {
     game(Variant { draws, ..variant })
 }
 
-/// Counted on a grid, and deeper on bits: one move after the other and in bulk.
+/// Counts on a grid, and deeper on bits: move by move and in bulk.
 fn counts_are<E: Engine<Reference = Draughts>>(rules: &Draughts, from: &State, counts: &[u128]) {
     let depths = budget::affordable(counts, LEAVES);
     assert!(depths > 3, "{rules}");
@@ -44,7 +44,7 @@ fn counts_are<E: Engine<Reference = Draughts>>(rules: &Draughts, from: &State, c
     }
 }
 
-/// A variant, and how many sequences of 1, 2, 3 .. moves it has.
+/// A variant, and its number of sequences of 1, 2, 3 .. moves.
 const START_COUNTS: &[(Variant, &[u128])] = &[
     (
         ENGLISH,
@@ -67,8 +67,8 @@ const START_COUNTS: &[(Variant, &[u128])] = &[
     (FRISIAN, &[9, 81, 658, 3874, 21_265, 102_431, 540_126]),
 ];
 
-/// The same from a position. The first two are passed round by authors of programs; the others were counted by a
-/// program that was written apart from this one.
+/// The same from a position. The first two are well known among programmers; the others were counted by an independent
+/// program.
 const LATE_COUNTS: &[(Variant, &str, &[u128])] = &[
     (
         INTERNATIONAL,

@@ -1,4 +1,4 @@
-//! What ends a game without a loser, and what ends it with one.
+//! Draws, and the ends with a loser.
 
 use collinear::rules::{Engine, Outcome, Rules, Side};
 use collinear_games::draughts::{

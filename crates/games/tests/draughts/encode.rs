@@ -1,4 +1,5 @@
-//! Moves and positions as numbers: batches beside the plain rules, ply for ply, and captures that share an action.
+//! Moves and positions as numbers: batches compared with the plain rules, ply by ply, and captures that share an
+//! action.
 
 use collinear::rules::{Encode, Engine, Rules, View};
 use collinear::{Grid, Symmetry::Identity};
@@ -54,15 +55,15 @@ fn steps_are_in_lockstep() {
 
 #[test]
 fn nothing_is_mirrored() {
-    // The dark squares are light ones in the mirror; an action that two captures share in Turkish draughts is
-    // not that of their images.
+    // In the mirror dark squares become light. In Turkish draughts an action shared by two captures is not the action
+    // of their images.
     for variant in [ENGLISH, TURKISH] {
         let rules = Draughts::new(variant).expect("a variant");
         symmetric::check::<BitDraughts8x8>(rules, &[Identity], |state, _| state.clone());
     }
 }
 
-/// An action that is refused in the first state, and why.
+/// An action that is refused in the first state, and the reason.
 #[track_caller]
 fn illegal(action: usize, why: &str) {
     let rules = BitDraughts8x8::new(Draughts::new(ENGLISH).expect("a preset")).expect("its board");
@@ -108,7 +109,7 @@ fn of_two_captures_with_the_same_ends_the_first_is_meant() {
     assert_eq!(bits.move_of(&on_bits, action).expect("a capture"), meant);
 }
 
-/// Of captures that share an action only the one that it stands for is looked at.
+/// Of captures that share an action, only the one that the action means is checked.
 #[test]
 fn each_action_is_tried_once() {
     let (rules, state) = two_captures();

@@ -1,5 +1,5 @@
-//! Draughts: the published counts, positions that show one clause each, draws, refusals, texts, and the
-//! contract.
+//! Draughts: published counts, positions that show one rule each, draws, refusals, texts, and the promises of all
+//! games.
 
 mod bits;
 #[path = "../../../../tests/budget/mod.rs"]

@@ -1,4 +1,4 @@
-//! What a board looks like.
+//! The look of a board.
 
 use collinear::{
     Coord, Direction, Grid, Origin, Removal,
@@ -14,7 +14,7 @@ fn the_style_knows_every_piece() {
     for (name, variant) in Variant::PRESETS {
         let rules = game(variant);
         assert_known(&rules, &rules.style(), ".wWbB");
-        // Where squares have numbers, these stand on them.
+        // The numbers of squares are drawn on them.
         let style = rules.style();
         let margin = if style.names.is_empty() {
             Margin::Chart(Origin::BottomLeft)
@@ -25,7 +25,7 @@ fn the_style_knows_every_piece() {
     }
 }
 
-/// The picture of the docs. If it has to change, write what is found to its file.
+/// The picture of the docs. To accept a change, write the picture found to its file.
 #[test]
 fn the_picture_of_the_docs_is_up_to_date() {
     let men = Grid::parse(

@@ -1,4 +1,4 @@
-//! Why a move is refused, in words.
+//! The reasons of refused moves.
 
 use collinear::rules::{Notation, Rules};
 use collinear::{Coord, Grid};
@@ -12,7 +12,7 @@ use super::{after, game, position};
 fn refused(rules: &Draughts, state: &State, text: &str, why: &str) {
     let error = rules.read_move(state, text).expect_err(text);
     assert_eq!(error.to_string(), why, "{text}");
-    // As data there are the squares that the reason names, and no others.
+    // The cells of the refusal are exactly the squares that the reason names.
     for &at in error.cells::<Coord>() {
         let name = rules
             .name(at)

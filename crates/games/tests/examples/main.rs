@@ -1,4 +1,4 @@
-//! The examples, run as people run them: `cargo build -p collinear-games --examples` builds them.
+//! The examples, run as programs: `cargo build -p collinear-games --examples` builds them.
 
 mod draughts;
 mod perft;

@@ -11,7 +11,7 @@ const COUNTS: &[(&str, &[u64])] = &[
     ),
     ("in_a_row --rows 0 --depth 2", &[1, 0, 0]),
     ("reversi", &[1, 4, 12, 56, 244, 1396, 8200]),
-    // A pass is a ply, and a finished game counts on.
+    // A pass is a ply, and a finished game is counted again.
     ("reversi --board .XOO/.OOO --depth 4", &[1, 1, 1, 1, 1]),
     (
         "reversi --depth 9 --engine bits",
@@ -58,7 +58,7 @@ fn counts_of_sequences_and_of_positions() {
     }
 }
 
-/// The counts in lines of depth, count and seconds.
+/// The counts from lines of depth, count and seconds.
 fn counted(out: &str) -> Vec<u64> {
     let line = |(depth, line): (usize, &str)| {
         let words: Vec<_> = line.split(' ').collect();
@@ -72,7 +72,7 @@ fn counted(out: &str) -> Vec<u64> {
     out.lines().enumerate().map(line).collect()
 }
 
-/// Where repetition matters, what occurred before is part of a position.
+/// If repetition matters, earlier positions are part of a position.
 #[test]
 fn repetition_is_ignored_unless_asked_for() {
     let counts = |options| {
@@ -83,19 +83,19 @@ fn repetition_is_ignored_unless_asked_for() {
     assert!(counts("")[3] < counts("--repetition draw")[3]);
 }
 
-/// Options, and why there is nothing to count.
+/// Options, and the reason why there is nothing to count.
 const REFUSED: &[(&str, &str)] = &[
-    ("", "which game?"),
-    ("chess", "there is no game chess: "),
+    ("", "name a game; "),
+    ("chess", "no game chess; "),
     ("qubic --rows 3", "there is no option rows=3"),
     ("reversi --engine words", "--engine words: "),
     (
         "reversi --wrap=both --engine bits",
-        "--engine bits: there is none for this game",
+        "--engine bits: this game has only grid",
     ),
     (
         "surakarta --engine bits",
-        "--engine bits: there is none for this game",
+        "--engine bits: this game has only grid",
     ),
 ];
 

@@ -1,5 +1,5 @@
-//! Falling blocks: known numbers of placements, random games next to a naive program, refusals, texts, and
-//! the contract.
+//! Falling blocks: known numbers of placements, random games compared with a naive program, refusals, texts, and the
+//! promises of all games.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
@@ -39,7 +39,7 @@ fn drop(turn: usize, row: usize, col: usize) -> ComeOrDrop {
     ComeOrDrop::Drop { turn, at }
 }
 
-/// In an empty well of ten columns a piece that is w wide lies in 11 - w places, for each of its turns.
+/// In an empty well of ten columns, each turn of width w has 11 - w places.
 #[test]
 fn tetrominoes_lie_in_known_numbers_of_places() {
     for (name, places) in [
@@ -95,7 +95,7 @@ fn counts_are_those_of_a_naive_program() {
     }
 }
 
-/// The ways that have as many drops, whether the game ended with the last of them or not.
+/// The sequences with this many drops, whether or not the game ended with the last.
 fn last_ply(rules: &FallingBlocks, state: &<FallingBlocks as Rules>::State, depth: usize) -> u128 {
     if depth == 0 || rules.outcome(state).is_some() {
         return u128::from(depth == 0);
@@ -169,7 +169,7 @@ fn it_keeps_its_promises() {
     }
 }
 
-/// Which letters lie in the well makes no difference to how the game goes on.
+/// The letters of blocks make no difference to the game.
 #[test]
 fn a_position_is_which_cells_are_taken() {
     let rules = game("rows=2 cols=4 queue=O");
@@ -182,7 +182,7 @@ fn a_position_is_which_cells_are_taken() {
     assert!(set_up(". . . .\nI I . .").key() != set_up(". . . .\nI . I .").key());
 }
 
-/// Rows drop as rows: what hangs over a gap stays there.
+/// Rows move down unchanged: blocks over a gap stay above it.
 #[test]
 fn four_rows_at_once_score_most() {
     let rules = game("rows=6 cols=3 queue=I");

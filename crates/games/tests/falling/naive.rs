@@ -1,4 +1,4 @@
-//! The game once more, on rows of blocks, with its own turns: it shares no code with the library.
+//! The naive program: rows of blocks, with its own turns. It shares no code with the library.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ pub(crate) type Cells = Vec<(usize, usize)>;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Well {
-    /// From the top; whether there is a block.
+    /// Rows from the top; true for a block.
     pub(crate) rows: Vec<Vec<bool>>,
     pub(crate) score: u64,
 }
 
-/// The cells of a picture, as it is and turned clockwise, each shape once.
+/// The cells of a picture as it is and turned clockwise, each shape once.
 pub(crate) fn turns(picture: &str) -> Vec<Cells> {
     let mut cells: Vec<(i32, i32)> = Vec::new();
     for (row, line) in (0..).zip(picture.split('/')) {
@@ -66,7 +66,7 @@ impl Well {
         Some(row)
     }
 
-    /// The turn, the first cell at rest, and the well afterwards, for every drop of a piece.
+    /// For every drop of a piece: its turn, the final place of its first cell, and the well after it.
     pub(crate) fn drops(&self, turns: &[Cells]) -> Vec<(usize, (usize, usize), Self)> {
         let mut drops = Vec::new();
         for (turn, cells) in turns.iter().enumerate() {

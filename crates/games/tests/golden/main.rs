@@ -1,5 +1,5 @@
-//! Whole games as a reader would follow them: the accepted texts lie in `snapshots/`; after a change that is meant,
-//! look at them with `ACCEPT=1 cargo test -p collinear-games --test golden` and `git diff`.
+//! Whole games as text, compared with the snapshots in `snapshots/`. After an intended change accept them with
+//! `ACCEPT=1 cargo test -p collinear-games --test golden` and check `git diff`.
 
 #[path = "../../../../tests/followed/mod.rs"]
 mod followed;

@@ -1,4 +1,4 @@
-//! Abalone: rows of one, two or three marbles go on by one, and push.
+//! Abalone: rows of one, two or three marbles move by one cell, and push.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub(crate) struct Abalone {
     quiet: usize,
 }
 
-/// Round the compass, so that the opposite of one is three further.
+/// Round the compass, so that opposite directions differ by three.
 const WAYS: [(i32, i32); 6] = [(1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1)];
 
 fn on((q, r): Cell, (right, down): (i32, i32), steps: i32) -> Cell {
@@ -44,9 +44,9 @@ impl Abalone {
         self.cells.get(&cell).copied()
     }
 
-    /// How many marbles of one's own go ahead; `None` if they can't.
+    /// The number of the player's marbles that move ahead; `None` if they cannot.
     fn ahead(&self, from: Cell, way: (i32, i32)) -> Option<i32> {
-        // How many there are of these from the n-th cell on.
+        // The number of these cells from the n-th cell on.
         let count = |first, owner| {
             let mut ends = (0..).filter(|&n| self.at(on(from, way, first + n)) != Some(owner));
             ends.next().expect("a line has an end")
@@ -67,8 +67,8 @@ impl Abalone {
 }
 
 impl Game for Abalone {
-    /// An end of the row, the other end if it goes aside, and where the marble in front or the one on the first
-    /// end comes to.
+    /// An end of the row, the other end for a move sideways, and the new cell of the marble in front or of the first
+    /// end.
     type Move = (Cell, Option<Cell>, Cell);
 
     fn moves(&self) -> Vec<Self::Move> {
@@ -83,7 +83,7 @@ impl Game for Abalone {
                 if let Some(own) = self.ahead(from, way) {
                     moves.push((from, None, on(from, way, own)));
                 }
-                // Rows in one of two opposite directions: to the lower right, right, and up.
+                // One of each pair of opposite directions: to the lower right, right, and up.
                 if ![0, 1, 5].contains(&index) {
                     continue;
                 }
@@ -131,7 +131,7 @@ impl Game for Abalone {
         self.player = 1 - self.player;
     }
 
-    /// Six are out, always the opponent's; nobody is asked for the limit.
+    /// Six marbles are out, always the opponent's; the limit is not checked.
     fn winner(&self) -> Option<u8> {
         (self.marbles(self.player) <= 8).then_some(1 - self.player)
     }

@@ -2,8 +2,8 @@
 
 use super::Game;
 
-/// Which of the two neighbours' rows and columns a line leads to: along a row or a column from every point,
-/// across from every second one.
+/// The rows and columns of two neighbours that lines lead to: along rows and columns from every point, diagonally from
+/// every second one.
 fn is_line((row, col): (usize, usize), (to_row, to_col): (usize, usize)) -> bool {
     let (down, right) = (row.abs_diff(to_row), col.abs_diff(to_col));
     match (down, right) {
@@ -46,7 +46,7 @@ impl BaghChal {
         20 - self.in_hand - Self::cells().filter(|&it| self.at(it) == 'G').count()
     }
 
-    /// The point in the middle of two.
+    /// The point between two.
     fn middle(from: (usize, usize), to: (usize, usize)) -> (usize, usize) {
         (from.0.midpoint(to.0), from.1.midpoint(to.1))
     }
@@ -65,7 +65,7 @@ impl BaghChal {
 }
 
 impl Game for BaghChal {
-    /// From where, if not from the hand, to where.
+    /// The start, unless the goat is in hand, and the end.
     type Move = (Option<usize>, usize);
 
     fn moves(&self) -> Vec<Self::Move> {
@@ -108,7 +108,7 @@ impl Game for BaghChal {
         self.is_tigers_turn = !self.is_tigers_turn;
     }
 
-    /// Five goats are taken, or the other side has no move.
+    /// Five goats are captured, or the other side has no move.
     fn winner(&self) -> Option<u8> {
         let last = u8::from(!self.is_tigers_turn);
         self.moves().is_empty().then_some(last)

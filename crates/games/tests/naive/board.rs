@@ -8,7 +8,7 @@ pub(crate) fn whole(number: i32) -> usize {
     usize::try_from(number).expect("on the board")
 }
 
-/// What no cell is.
+/// The byte outside of the board.
 pub(crate) const OFF: u8 = b'~';
 
 pub(crate) const ORTHOGONAL: [At; 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
@@ -18,7 +18,7 @@ pub(crate) const LINES: [At; 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 pub(crate) const HEX_LINES: [At; 3] = [(0, 1), (1, 0), (1, 1)];
 pub(crate) const HEX: [At; 6] = [(0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)];
 
-/// Rows of bytes, all of a length; not all of them have to be cells.
+/// Rows of bytes, all of the same length; not all of them have to be cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     pub(crate) rows: i32,
@@ -33,7 +33,7 @@ impl Board {
         Self { rows, cols, bytes }
     }
 
-    /// Free cells with so many on a side of a hexagon.
+    /// A hexagon of free cells with this many on a side.
     pub(crate) fn hexagon(side: usize) -> Self {
         let mut board = Self::filled(2 * side - 1, 2 * side - 1, b'.');
         for (row, col) in board.all() {
@@ -44,7 +44,7 @@ impl Board {
         board
     }
 
-    /// A picture: a row a line, spaces don't count.
+    /// A picture: a line for each row, with spaces ignored.
     pub(crate) fn of(picture: &str) -> Self {
         let lines = picture.lines().map(|line| line.replace(' ', ""));
         let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
@@ -60,7 +60,7 @@ impl Board {
         is_there.then(|| usize::try_from(row * self.cols + col).unwrap())
     }
 
-    /// [`OFF`] beside the board.
+    /// [`OFF`] outside of the board.
     pub(crate) fn at(&self, at: At) -> u8 {
         self.index(at).map_or(OFF, |index| self.bytes[index])
     }
@@ -83,7 +83,7 @@ impl Board {
         cells
     }
 
-    /// A letter for the column and the number of the row, counted from below.
+    /// A letter for the column, and the number of the row counted from the bottom.
     pub(crate) fn name(&self, (row, col): At) -> String {
         let letter = char::from(b'a' + u8::try_from(col).unwrap());
         format!("{letter}{}", self.rows - row)
@@ -99,13 +99,13 @@ impl Board {
         cells.find(|&at| self.name(at) == name).expect(name)
     }
 
-    /// What is on the cells.
+    /// The bytes of the cells.
     pub(crate) fn text(&self) -> String {
         let cells = self.all().into_iter();
         cells.map(|at| char::from(self.at(at))).collect()
     }
 
-    /// How many cells from here on are of a kind, straight on.
+    /// The number of consecutive cells of a kind from here on.
     pub(crate) fn ray(&self, at: At, (down, right): At, is_it: &dyn Fn(u8) -> bool) -> i32 {
         let mut far = 0;
         while is_it(self.at((at.0 + far * down, at.1 + far * right))) {
@@ -114,7 +114,7 @@ impl Board {
         far
     }
 
-    /// The lengths of all runs of a kind: two cells and more that neither cell before or behind belongs to.
+    /// The lengths of all maximal runs of a kind, of two cells or more.
     pub(crate) fn runs(&self, steps: &[At], is_it: &dyn Fn(u8) -> bool) -> Vec<i32> {
         let mut runs = Vec::new();
         for (row, col) in self.all() {
@@ -128,7 +128,7 @@ impl Board {
         runs
     }
 
-    /// The cells that are reached from one over cells of a kind, itself among them whatever it is.
+    /// The cells reached from a cell over cells of a kind, including the first cell.
     pub(crate) fn reached(&self, from: At, steps: &[At], is_it: &dyn Fn(u8) -> bool) -> Vec<At> {
         let mut reached = vec![from];
         let mut next = 0;

@@ -1,4 +1,4 @@
-//! Crossway: after each stone all squares of four are looked at.
+//! Crossway: all squares of four are checked after each stone.
 
 use super::{
     board::{At, Board},
@@ -33,7 +33,7 @@ impl Crossway {
         }
     }
 
-    /// Whether stones lead from the points of one side to those of the other.
+    /// True if stones lead from one side to the other.
     fn is_joined(&self, stone: u8, along: impl Fn(At) -> i32) -> bool {
         let stones = self.board.with(stone);
         let mut first = stones.into_iter().filter(|&at| along(at) == 0);

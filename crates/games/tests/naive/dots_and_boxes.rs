@@ -1,4 +1,4 @@
-//! Dots and Boxes: the four lines of each box are looked at after each move.
+//! Dots and Boxes: the four lines of each box are checked after each move.
 
 use super::{
     board::Board,

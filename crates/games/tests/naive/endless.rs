@@ -1,11 +1,11 @@
-//! Boards without end: six in a row on hexagons with two stones a turn, and five in a row on squares.
+//! Endless boards: six in a row on hexagons with two stones a turn, and five in a row on squares.
 
 use std::collections::BTreeMap;
 
 use super::Game;
 
-/// Where a stone is: `(q, r)`, next to the six that differ by (1, 0), (0, 1) or (1, -1), or the
-/// opposite; on squares `(row, col)`.
+/// The cell of a stone: `(q, r)` on hexagons, whose neighbours differ by (1, 0), (0, 1) or (1, -1), or the opposite;
+/// `(row, col)` on squares.
 pub(crate) type Cell = (i32, i32);
 
 #[derive(Clone, Copy, PartialEq)]
@@ -17,9 +17,9 @@ enum Cells {
 #[derive(Clone)]
 pub(crate) struct Endless {
     cells: Cells,
-    /// How far from a stone the next may be placed.
+    /// The most steps from a stone to the next.
     within: i32,
-    /// How many in a row win, at least.
+    /// The number of stones in a row that wins, at least.
     k: usize,
     stones: BTreeMap<Cell, u8>,
     winner: Option<u8>,
@@ -47,7 +47,7 @@ impl Endless {
         }
     }
 
-    /// Whose stone the next one is.
+    /// The owner of the next stone.
     fn player(&self) -> u8 {
         let turn = match self.cells {
             Cells::Hexagons => self.stones.len().div_ceil(2),
@@ -63,7 +63,7 @@ impl Endless {
         }
     }
 
-    /// How many stones of a player follow each other beyond this cell.
+    /// The number of consecutive stones of a player beyond this cell.
     fn run(&self, cell: Cell, (down, right): Cell, player: u8) -> usize {
         let beyond = |(row, col): Cell| (row + down, col + right);
         let (mut at, mut run) = (beyond(cell), 0);
@@ -121,7 +121,7 @@ impl Game for Endless {
         self.winner
     }
 
-    /// As far around the stones as moves may be away from them; rows of hexagons are counted from below.
+    /// The surroundings of the stones, as far as moves can go; rows of hexagons are counted from the bottom.
     fn cells(&self) -> String {
         let place = |(&(first, second), &player): (&Cell, &u8)| match self.cells {
             Cells::Hexagons => ((-second, first), player),

@@ -1,15 +1,15 @@
-//! What falls: gems in a well, and those that go.
+//! Falling and disappearing gems in a well.
 
 use super::{
     board::{At, Board},
     told::Mover,
 };
 
-/// A well, what falls into it, and what has been scored.
+/// A well, the falling gems, and the score.
 #[derive(Clone)]
 pub(crate) struct Well {
     pub(crate) board: Board,
-    /// What chance brought, from the top.
+    /// The new gems, from the top.
     pub(crate) falls: Option<String>,
     pub(crate) score: u64,
 }
@@ -23,8 +23,7 @@ impl Well {
         }
     }
 
-    /// Takes what goes, step by step, until nothing does; a point for each gem, two in the second step, and so
-    /// on.
+    /// Removes matches step by step until there are none. A gem scores a point, two in the second step, and so on.
     pub(crate) fn chain(&mut self, goes: impl Fn(&Board) -> Vec<At>) {
         for step in 1.. {
             let gone = goes(&self.board);
@@ -70,7 +69,7 @@ pub(crate) fn fall(board: &mut Board) {
     }
 }
 
-/// The gems in rows of three and more alike along any of these steps.
+/// The gems in lines of three or more along any of these steps.
 pub(crate) fn in_rows_of_three(board: &Board, steps: &[At]) -> Vec<At> {
     let mut gems = board.all();
     gems.retain(|&(row, col)| {

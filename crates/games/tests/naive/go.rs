@@ -1,4 +1,4 @@
-//! Go: every board is kept, and every group is walked for each stone.
+//! Go: every board is stored, and every group is walked for each stone.
 
 use super::{
     board::{At, Board, ORTHOGONAL},
@@ -7,7 +7,7 @@ use super::{
 
 #[derive(Clone)]
 pub(crate) struct Go {
-    /// All boards so far, the one that is there last.
+    /// All boards so far, the current one last.
     boards: Vec<Board>,
     half_komi: u64,
     plies: usize,
@@ -28,7 +28,7 @@ impl Go {
         self.boards.last().expect("the start")
     }
 
-    /// The board with a stone, if it may be put.
+    /// The board with a stone, if it is legal.
     fn with(&self, at: At) -> Option<Board> {
         let (own, enemy) = (b"XO"[self.plies % 2], b"OX"[self.plies % 2]);
         let mut board = self.board().clone();
@@ -46,7 +46,7 @@ impl Go {
         may_be.then_some(board)
     }
 
-    /// The points that a player has: stones, and free points from which only these are reached.
+    /// A player's points: stones, and free points that reach only these stones.
     fn area(&self, own: u8, enemy: u8) -> u64 {
         let board = self.board();
         let is_own = |&at: &At| {

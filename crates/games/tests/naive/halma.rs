@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Game;
 
-/// Across and down.
+/// Columns and rows.
 type Cell = (i32, i32);
 
 #[derive(Clone)]
@@ -48,8 +48,8 @@ impl Halma {
         Self::of((0..256).map(|n| (n % 16, n / 16)), stands, &SQUARE)
     }
 
-    /// The rows of the star are 1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2 and 1 cells long, and begin
-    /// in these columns.
+    /// The rows of the star have 1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2 and 1 cells, and begin in these
+    /// columns.
     pub(crate) fn star() -> Self {
         let rows = [
             (4, 1),
@@ -96,7 +96,7 @@ impl Halma {
         }
     }
 
-    /// Where hops lead from a cell; the man himself has left the board.
+    /// The cells that hops lead to; the man itself is not on the board.
     fn hop(&self, at: Cell, found: &mut BTreeSet<Cell>) {
         for &(across, down) in self.steps {
             let over = (at.0 + across, at.1 + down);
@@ -142,7 +142,7 @@ impl Game for Halma {
         self.player = 1 - self.player;
     }
 
-    /// Who moved last has all men home.
+    /// The player who moved last has all men home.
     fn winner(&self) -> Option<u8> {
         let mover = 1 - self.player;
         let mut men = self.cells.iter().filter(|&(_, &man)| man == mover);

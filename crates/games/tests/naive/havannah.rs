@@ -1,4 +1,4 @@
-//! Havannah: what each stone is joined with, and the cells from which no way leads out.
+//! Havannah: the connections of each stone, and the cells that are enclosed.
 
 use super::{
     board::{At, Board, HEX, OFF},
@@ -27,7 +27,7 @@ fn has_won(board: &Board, stone: u8) -> bool {
             .any(|at| is_in_a_ring(board, at, stone))
 }
 
-/// On which of the six sides a cell is: a corner is on two.
+/// The sides of a cell; a corner is on two.
 fn sides(board: &Board, (row, col): At) -> Vec<usize> {
     let (last, half) = (board.rows - 1, board.rows / 2);
     let is_on = [
@@ -41,7 +41,7 @@ fn sides(board: &Board, (row, col): At) -> Vec<usize> {
     (0..6).filter(|&side| is_on[side]).collect()
 }
 
-/// From a cell of another kind no way leads out; what is filled up has a stone with six around it.
+/// Enclosed cells of another kind, or a stone with six stones around it.
 fn is_in_a_ring(board: &Board, at: At, stone: u8) -> bool {
     if board.at(at) == stone {
         let around = HEX.map(|(down, right)| board.at((at.0 + down, at.1 + right)));

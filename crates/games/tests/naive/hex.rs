@@ -1,4 +1,4 @@
-//! Hex: which stones the first row or column is joined with.
+//! Hex: the stones connected with the first row or column.
 
 use super::{
     board::{At, Board, HEX},
@@ -21,7 +21,7 @@ impl Hex {
         }
     }
 
-    /// Whether stones lead from the cells of one side to those of the other.
+    /// True if stones lead from one side to the other.
     fn is_joined(&self, stone: u8, along: impl Fn(At) -> i32) -> bool {
         let stones = self.board.with(stone);
         let mut first = stones.into_iter().filter(|&at| along(at) == 0);

@@ -1,11 +1,11 @@
-//! Khet: a table of letters, and what a mirror does case by case.
+//! Khet: a table of letters, and mirrors case by case.
 
 use super::{
     board::{At, whole},
     told::{Ended, Mover, Told},
 };
 
-/// A letter, a capital one for Silver, and which way the piece faces, clockwise from north.
+/// A letter, a capital for Silver, and the direction that the piece faces, clockwise from north.
 type Piece = (char, usize);
 
 const EMPTY: Piece = ('.', 0);
@@ -24,7 +24,7 @@ fn name((row, col): At) -> String {
     format!("{}{}", &"abcdefghij"[whole(col)..][..1], 8 - row)
 }
 
-/// Where a beam goes on that comes along a way of these.
+/// The directions in which a beam continues, by the way it comes.
 fn reflected((letter, facing): Piece, way: usize) -> Option<usize> {
     // Mirrors face north and east, or south and west: north becomes .., east, south, west.
     let one = [3, 2, 1, 0];
@@ -32,7 +32,7 @@ fn reflected((letter, facing): Piece, way: usize) -> Option<usize> {
     match (letter.to_ascii_lowercase(), facing) {
         ('s', 0 | 2) => Some(one[way]),
         ('s', _) => Some(other[way]),
-        // It is met on the side that it comes from.
+        // The beam meets the side that it comes from.
         ('p', 0) if way == 2 || way == 3 => Some(one[way]),
         ('p', 1) if way == 3 || way == 0 => Some(other[way]),
         ('p', 2) if way == 0 || way == 1 => Some(one[way]),
@@ -90,7 +90,7 @@ impl Khet {
         if letter.is_uppercase() { !red } else { !silver }
     }
 
-    /// Fires, and whether anything is removed.
+    /// Fires, and returns true if anything is removed.
     fn fire(&mut self, is_silver: bool) -> bool {
         let mut at = if is_silver { (7, 9) } else { (0, 0) };
         let mut way = self.at(at).unwrap().1;

@@ -1,4 +1,4 @@
-//! Konane: two pieces are taken away, then all jump.
+//! Konane: two pieces are removed, then all moves are jumps.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ impl Konane {
 const SIDES: [(i32, i32); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
 impl Game for Konane {
-    /// The row and the column where a piece comes from, and where it goes; the same if it is taken away.
+    /// The row and column of the start and of the end; equal for a removal.
     type Move = (Cell, Cell);
 
     fn moves(&self) -> Vec<Self::Move> {
@@ -83,7 +83,7 @@ impl Game for Konane {
         self.ply += 1;
     }
 
-    /// Who can't move has lost.
+    /// A player who cannot move loses.
     fn winner(&self) -> Option<u8> {
         self.moves().is_empty().then_some(1 - self.player())
     }

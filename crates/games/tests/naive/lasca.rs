@@ -65,8 +65,7 @@ impl Lasca {
         ways
     }
 
-    /// The jumps of a column that made some already: the squares where it was, those that it jumped, and what
-    /// becomes of the board.
+    /// The jumps that continue others: the squares of the column, the squares it jumped, and the board after them.
     fn jumps(&self, path: &[At], jumped: &[At], found: &mut Vec<(Vec<At>, Self)>) {
         let (at, enemy) = (path[path.len() - 1], 1 - self.plies % 2);
         let mut ended = true;
@@ -89,7 +88,7 @@ impl Lasca {
         }
     }
 
-    /// The moves, each with the squares where the column was and what becomes of the board.
+    /// The moves: the squares of the column, and the board after each.
     fn all(&self) -> Vec<(Vec<At>, Self)> {
         let cells = (0..7).flat_map(|row| (0..7).map(move |col| (row, col)));
         let mut own: Vec<At> = cells.collect();

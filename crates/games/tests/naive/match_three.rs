@@ -41,7 +41,7 @@ impl MatchThree {
         free.min_by_key(|&(row, col)| (col, -row))
     }
 
-    /// Every move with the board after it, before anything goes.
+    /// Every move with the board after it, before anything disappears.
     fn tries(&self) -> Vec<(String, Board)> {
         let mut tries = Vec::new();
         if let Some(at) = self.free() {
@@ -81,7 +81,7 @@ impl Told for MatchThree {
         let (_, board) = tries.find(|(other, _)| other == word).expect(word);
         self.board = board;
         self.swaps -= u32::from(is_swap);
-        // What chance lets in goes when no cell is free any more.
+        // New gems can match once no cell is free.
         if self.free().is_none() {
             self.clear();
         }

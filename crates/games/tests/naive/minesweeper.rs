@@ -7,10 +7,10 @@ use super::{
 
 #[derive(Clone)]
 pub(crate) struct Minesweeper {
-    /// What is seen.
+    /// The visible picture.
     board: Board,
     mines: Vec<At>,
-    /// How many there have to be.
+    /// The number of mines needed.
     count: usize,
     first: Option<At>,
 }
@@ -25,7 +25,7 @@ impl Minesweeper {
         }
     }
 
-    /// Where a mine may be laid.
+    /// The cells where a mine may be laid.
     fn places(&self) -> Vec<At> {
         let mut places = self.board.all();
         places.retain(|at| self.first != Some(*at) && !self.mines.contains(at));
@@ -87,7 +87,7 @@ impl Told for Minesweeper {
         } else {
             return self.open(self.board.cell(word));
         }
-        // The first cell is opened when all mines are laid.
+        // The first cell opens when all mines are laid.
         if self.mines.len() == self.count {
             self.open(self.first.expect("a cell"));
         }

@@ -1,5 +1,4 @@
-//! The rules of the games once more, written apart: plain arrays and listed lines, and nothing of the
-//! library. What the games are compared with.
+//! Independent programs of the rules, to compare the games with: plain arrays and listed lines, without the library.
 
 pub(crate) mod abalone;
 pub(crate) mod bagh_chal;
@@ -38,7 +37,7 @@ pub(crate) mod xiangqi;
 pub(crate) mod yavalath;
 pub(crate) mod yinsh;
 
-/// A game in the middle of being played.
+/// A game in progress.
 pub(crate) trait Game: Clone {
     type Move: Copy;
 
@@ -48,9 +47,9 @@ pub(crate) trait Game: Clone {
     /// Plays a move that is one of [`Game::moves`].
     fn play(&mut self, m: Self::Move);
 
-    /// Who has won, 0 or 1.
+    /// The winner, 0 or 1.
     fn winner(&self) -> Option<u8>;
 
-    /// What stands on the cells of the library's board, in their order.
+    /// The cells of the library's board, in their order.
     fn cells(&self) -> String;
 }

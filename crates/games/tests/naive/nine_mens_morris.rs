@@ -2,8 +2,8 @@
 
 use super::Game;
 
-/// The points of the outer square from its upper left corner clockwise, 0 to 7, then those of the
-/// middle one and of the inner one.
+/// The points of the outer square clockwise from its upper left corner, 0 to 7, then those of the middle and the inner
+/// square.
 #[rustfmt::skip]
 pub(crate) const MILLS: [[usize; 3]; 16] = [
     [0, 1, 2], [2, 3, 4], [4, 5, 6], [6, 7, 0],
@@ -25,7 +25,7 @@ const BY_ROWS: [usize; 24] = [
     0, 1, 2, 8, 9, 10, 16, 17, 18, 7, 15, 23, 19, 11, 3, 22, 21, 20, 14, 13, 12, 6, 5, 4,
 ];
 
-/// Where a stone comes from, `None` if from the hand; where it goes; which stone it takes.
+/// The start of a stone, `None` if in hand; its end; and the captured stone.
 pub(crate) type Move = (Option<usize>, usize, Option<usize>);
 
 #[derive(Clone)]
@@ -60,7 +60,7 @@ impl NineMensMorris {
             .any(|mill| mill.contains(&point) && is_mill(mill))
     }
 
-    /// How a stone can go, before any is taken.
+    /// The ways of a stone, without captures.
     fn ways(&self) -> Vec<(Option<usize>, usize)> {
         let mut ways = Vec::new();
         if self.in_hand[usize::from(self.player)] > 0 {
@@ -130,7 +130,7 @@ impl Game for NineMensMorris {
 }
 
 impl NineMensMorris {
-    /// Whether whose turn it is has fewer than three stones, those in the hand among them.
+    /// True if the side to move has fewer than three stones, counting those in hand.
     fn has_too_few(&self) -> bool {
         self.stones(self.player).count() + self.in_hand[usize::from(self.player)] < 3
     }

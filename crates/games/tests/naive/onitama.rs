@@ -28,7 +28,7 @@ const PICTURES: [(&str, &str); 16] = [
 #[derive(Clone)]
 pub(crate) struct Onitama {
     board: Board,
-    /// Two of the first player, two of the second, and the one beside the board.
+    /// Two cards for each player, and the one beside the board.
     cards: [&'static str; 5],
     plies: usize,
     quiet: usize,

@@ -1,4 +1,4 @@
-//! Pentago: nine bytes are carried round by hand.
+//! Pentago: nine bytes are turned by hand.
 
 use super::{
     board::{Board, LINES},
@@ -25,7 +25,7 @@ impl Pentago {
     }
 }
 
-/// The cells of a quadrant clockwise around its middle, corner and side in turn.
+/// The cells of a quadrant clockwise around its middle, corners and sides alternating.
 const ROUND: [(i32, i32); 8] = [
     (0, 0),
     (0, 1),

@@ -1,4 +1,4 @@
-//! [`Placing`]: games in which a stone is put on a free cell, and stays.
+//! [`Placing`]: games in which stones are placed on free cells, and stay.
 
 use super::{
     board::Board,
@@ -9,7 +9,7 @@ use super::{
 pub(crate) struct Placing {
     board: Board,
     plies: usize,
-    /// How a board ended the game on which this player, 0 or 1, has moved last.
+    /// The result on this board, if this player, 0 or 1, moved last.
     end: fn(&Board, usize) -> Option<Ended>,
 }
 

@@ -1,4 +1,4 @@
-//! Quarto: each piece has four words, and ten lines are looked at for a word that is in all of their pieces.
+//! Quarto: each piece has four words, and ten lines are checked for a word common to all of their pieces.
 
 use super::{
     board::Board,
@@ -43,7 +43,7 @@ impl Quarto {
     }
 }
 
-/// None of a free cell.
+/// No words on a free cell.
 fn attributes(piece: u8) -> Vec<&'static str> {
     let Some(number) = PIECES.iter().position(|&other| other == piece) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Sliding blocks: a block is lifted and put down one cell further, again and again.
+//! Sliding blocks: a block is lifted and put down one cell further, repeatedly.
 
 use super::{
     board::{At, Board, ORTHOGONAL},
@@ -30,7 +30,7 @@ impl SlidingBlocks {
         }
     }
 
-    /// The board with a block one cell further, if that is free.
+    /// The board with a block one cell further, if the cells are free.
     fn pushed(board: &Board, block: u8, (down, right): At) -> Option<Board> {
         let cells = board.with(block);
         let mut after = board.clone();

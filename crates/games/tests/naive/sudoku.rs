@@ -9,7 +9,7 @@ use super::{
 pub(crate) struct Sudoku {
     board: Board,
     highest: u8,
-    /// Cells whose digits differ.
+    /// Cells whose digits must differ.
     units: Vec<Vec<At>>,
 }
 
@@ -26,7 +26,7 @@ impl Sudoku {
         for index in 0..board.rows {
             units.push(unit(&|(row, _)| row == index));
             units.push(unit(&|(_, col)| col == index));
-            // As many boxes lie side by side as a box has rows.
+            // The number of boxes side by side is the number of rows of a box.
             units.push(unit(&|(row, col)| row / rows * rows + col / cols == index));
         }
         let highest = u8::try_from(board.rows).unwrap();

@@ -2,8 +2,8 @@
 
 use super::Game;
 
-/// The two loops, each four lines of six cells with a corner after each. Cells are numbered row by
-/// row from the upper left.
+/// The two loops, each four lines of six cells with a corner after each. Cells are numbered row by row from the upper
+/// left.
 const LOOPS: [[[usize; 6]; 4]; 2] = [
     [
         [6, 7, 8, 9, 10, 11],
@@ -42,18 +42,18 @@ impl Surakarta {
         })
     }
 
-    /// What a piece takes on the loops, perhaps twice.
+    /// The pieces that a piece can capture on the loops, possibly twice.
     fn captures(&self, from: usize) -> Vec<usize> {
         let mut captures = Vec::new();
         for lines in LOOPS {
             let cells = lines.concat();
             for start in (0..24).filter(|&place| cells[place] == from) {
-                // Backwards is forwards by all places but one.
+                // Backwards is the same as forwards by all places but one.
                 for pace in [1, 23] {
                     let places: Vec<usize> = (0..24).map(|n| (start + n * pace) % 24).collect();
                     let mut is_round_a_corner = false;
                     for step in places.windows(2) {
-                        // No line is left but round a corner.
+                        // A line ends only at a corner.
                         is_round_a_corner |= step[0] / 6 != step[1] / 6;
                         let at = cells[step[1]];
                         if at == from || self.cells[at].is_none() {
@@ -72,7 +72,7 @@ impl Surakarta {
 }
 
 impl Game for Surakarta {
-    /// From where to where.
+    /// The start and the end.
     type Move = (usize, usize);
 
     fn moves(&self) -> Vec<(usize, usize)> {
@@ -91,7 +91,7 @@ impl Game for Surakarta {
         self.player = 1 - self.player;
     }
 
-    /// Who has no piece, or no move, has lost.
+    /// A player who has no piece, or no move, loses.
     fn winner(&self) -> Option<u8> {
         self.moves().is_empty().then_some(1 - self.player)
     }

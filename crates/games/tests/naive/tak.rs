@@ -1,4 +1,4 @@
-//! Tak: towers as texts, a hand that is let down square by square, and roads by flooding.
+//! Tak: stacks as text, hands dropped square by square, and roads by flooding.
 
 use super::{
     board::{At, whole},
@@ -8,7 +8,7 @@ use super::{
 #[derive(Clone)]
 pub(crate) struct Tak {
     size: i32,
-    /// From below: `f` and `F` lie flat, `S` stands, `C` is a capstone; capital letters for the first player.
+    /// From the bottom: `f` and `F` are flat, `S` is a wall, `C` a capstone; capital letters for the first player.
     towers: Vec<String>,
     stones: [i32; 2],
     caps: [i32; 2],
@@ -71,7 +71,7 @@ impl Tak {
         found.push((letter + &self.name(at), next));
     }
 
-    /// Lets a hand down on the squares after one, in all ways.
+    /// All ways to spread a hand over the squares after one.
     fn spread(&self, at: At, way: At, hand: &str, left: &str, found: &mut Vec<(String, Self)>) {
         if hand.is_empty() {
             found.push((left.to_owned(), self.clone()));

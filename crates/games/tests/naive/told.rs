@@ -1,12 +1,12 @@
-//! [`Told`]: a game in words, as people type and read it.
+//! [`Told`]: a game as text that people type and read.
 
-/// A game whose moves are words and whose board is a row of letters: a naive program, or a game of the
-/// library beside it.
+/// A game whose moves are words and whose board is a row of letters: a naive program, or the library's game compared
+/// with it.
 pub(crate) trait Told {
     /// Every move once, as it is typed; none after the end.
     fn moves(&self) -> Vec<String>;
 
-    /// Whether a word is a move.
+    /// True if a word is a move.
     fn takes(&self, word: &str) -> bool {
         self.moves().iter().any(|m| m == word)
     }
@@ -14,21 +14,21 @@ pub(crate) trait Told {
     /// Plays a word that is one of [`Told::moves`].
     fn play(&mut self, word: &str);
 
-    /// What stands on the cells, row by row.
+    /// The letters of the cells, row by row.
     fn cells(&self) -> String;
 
-    /// Whose turn it is.
+    /// The side to move.
     fn mover(&self) -> Mover;
 
     fn ended(&self) -> Option<Ended>;
 
-    /// What is told beside the board: a score, a piece in hand.
+    /// The facts beside the board, such as a score or a piece in hand.
     fn beside(&self) -> String {
         String::new()
     }
 }
 
-/// Whose turn it is.
+/// The side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mover {
     /// The first player, 0, or the second.
@@ -39,27 +39,27 @@ pub(crate) enum Mover {
 impl Mover {
     pub(crate) const ALONE: Self = Self::Player(0);
 
-    /// Who moves after so many moves of two players in turn.
+    /// The player who moves after this many moves by turns.
     pub(crate) fn after(plies: usize) -> Self {
         Self::Player(plies % 2)
     }
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ended {
     /// By the first player, 0, or the second.
     Won(usize),
     Drawn,
     Solved,
-    /// With so much left.
+    /// With this score.
     Stuck(usize),
     Lost,
     Score(u64),
 }
 
 impl Ended {
-    /// Who has more has won.
+    /// The player with more wins.
     pub(crate) fn by_score(first: u64, second: u64) -> Self {
         match first.cmp(&second) {
             std::cmp::Ordering::Greater => Self::Won(0),

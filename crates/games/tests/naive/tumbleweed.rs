@@ -1,4 +1,4 @@
-//! Tumbleweed: from each cell six walks to the first stack.
+//! Tumbleweed: from each cell, six walks to the first stack.
 
 use super::{
     board::{At, Board, HEX, OFF},
@@ -27,7 +27,7 @@ impl Tumbleweed {
         }
     }
 
-    /// How many stacks of a player, 0 or 1, look at a cell.
+    /// The number of stacks of a player, 0 or 1, that see a cell.
     fn looks(&self, at: At, player: usize) -> u8 {
         let own = |byte: u8| match player {
             0 => byte.is_ascii_uppercase(),

@@ -2,7 +2,7 @@
 
 use super::told::{Ended, Mover, Told};
 
-/// `X`, `O`, `.` for a free cell and `=` for a board that is nobody's.
+/// `X`, `O`, `.` for a free cell and `=` for a board that belongs to nobody.
 type Nine = [u8; 9];
 
 #[derive(Clone)]
@@ -31,7 +31,7 @@ fn is_won(board: &Nine, by: u8) -> bool {
     lines.iter().any(|line| line.bytes().all(has))
 }
 
-/// Rows are counted from below.
+/// Rows are counted from the bottom.
 fn name(board: usize, cell: usize) -> String {
     let (row, col) = (3 * (board / 3) + cell / 3, 3 * (board % 3) + cell % 3);
     format!("{}{}", char::from(b"abcdefghi"[col]), 9 - row)

@@ -1,4 +1,4 @@
-//! Word search: each word is spelt straight on from each cell, in each direction.
+//! Word search: each word is spelt from each cell, in each direction.
 
 use super::{
     board::{At, Board},
@@ -13,7 +13,7 @@ pub(crate) struct WordSearch {
 }
 
 impl WordSearch {
-    /// All words are there.
+    /// Checks that all words are there.
     pub(crate) fn start(picture: &str, words: &[&str]) -> Self {
         Self {
             board: Board::of(picture),
@@ -30,7 +30,7 @@ impl WordSearch {
         letters.eq(word.bytes()).then_some(cells)
     }
 
-    /// Each way that spells a word that is left, as it is written, with the word.
+    /// The lines that spell a word left to find, as written, with the word.
     fn ways(&self) -> Vec<(String, String, Vec<At>)> {
         let mut all = Vec::new();
         for word in &self.left {
@@ -50,7 +50,7 @@ impl WordSearch {
         all
     }
 
-    /// The first cell and the last one, rows counted from above.
+    /// The first cell and the last one, with rows counted from the top.
     fn written(&self, cells: &[At]) -> String {
         let from_above = |&(row, col): &At| self.board.name((self.board.rows - 1 - row, col));
         let ends = [&cells[0], &cells[cells.len() - 1]];
@@ -73,7 +73,7 @@ impl Told for WordSearch {
         self.found.extend(cells);
     }
 
-    /// What was found is small.
+    /// Found letters are small.
     fn cells(&self) -> String {
         let letter = |at: At| {
             let letter = char::from(self.board.at(at));

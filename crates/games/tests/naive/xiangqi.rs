@@ -1,4 +1,4 @@
-//! Xiangqi: every point is tried from every point, and after each move every answer.
+//! Xiangqi: every pair of points is tried, and every answer after each move.
 
 use super::{
     board::{At, Board},
@@ -14,7 +14,7 @@ pub(crate) struct Xiangqi {
 }
 
 impl Xiangqi {
-    /// Rows with a `/` between them, and `w` or `b`.
+    /// Rows separated by `/`, and `w` or `b`.
     pub(crate) fn start(fen: &str, limit: usize) -> Self {
         let (rows, turn) = fen.split_once(' ').unwrap();
         let mut picture = rows.replace('/', "\n");
@@ -34,7 +34,7 @@ impl Xiangqi {
             .then(|| usize::from(byte.is_ascii_lowercase()))
     }
 
-    /// The pieces strictly between two points of a row or column; `None` if they are on none.
+    /// The pieces strictly between two points of a row or column; `None` if the points are not on one.
     fn between(&self, from: At, to: At) -> Option<usize> {
         let unit = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
         if from == to || unit.0 * unit.1 != 0 {
@@ -50,8 +50,8 @@ impl Xiangqi {
         }
     }
 
-    /// Whether a piece goes from point to point, whatever becomes of the general; a general goes to the other one
-    /// when they face each other.
+    /// True if a piece moves from point to point, ignoring the general's safety. A general moves to the other one if
+    /// they face each other.
     fn goes(&self, from: At, to: At) -> bool {
         let piece = self.board.at(from);
         let (owner, prey) = (Self::owner(piece), Self::owner(self.board.at(to)));
@@ -92,7 +92,7 @@ impl Xiangqi {
         after
     }
 
-    /// Whether the player who is to move could take the general.
+    /// True if the side to move could capture the general.
     fn takes_general(&self) -> bool {
         let general = self.board.with([b'k', b'K'][self.player])[0];
         let mut cells = self.board.all().into_iter();

@@ -1,4 +1,4 @@
-//! Yavalath: the longest run of the stones of who moved last.
+//! Yavalath: the longest run of stones of the player who moved last.
 
 use super::{
     board::{Board, HEX_LINES},

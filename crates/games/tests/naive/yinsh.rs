@@ -8,7 +8,7 @@ use super::{
 #[derive(Clone)]
 pub(crate) struct Yinsh {
     points: Board,
-    /// The number of rings that were placed.
+    /// The number of rings placed.
     placed: usize,
     taken_off: [usize; 2],
     turn: usize,
@@ -18,7 +18,7 @@ pub(crate) struct Yinsh {
 
 const RINGS: [u8; 2] = [b'X', b'O'];
 const MARKERS: [u8; 2] = [b'x', b'o'];
-/// The ways along which rows are written.
+/// The directions in which rows are written.
 const LINES: [At; 3] = [(-1, 0), (0, 1), (1, 1)];
 
 impl Yinsh {
@@ -37,7 +37,7 @@ impl Yinsh {
         }
     }
 
-    /// The rows of five that a player can take off.
+    /// The rows of five that a player can remove.
     fn rows_of(&self, player: usize) -> Vec<Vec<At>> {
         let mut rows = Vec::new();
         for (row, col) in self.points.all() {
@@ -105,7 +105,7 @@ impl Yinsh {
         found
     }
 
-    /// A ring goes step by step, and takes along what becomes of the markers.
+    /// A ring moves step by step, and turns the markers.
     fn go(&self, from: At, (down, right): At, found: &mut Vec<(String, Self)>) {
         let (mut at, mut next, mut jumps) = (from, self.clone(), false);
         next.points.put(from, MARKERS[self.turn]);

@@ -1,9 +1,9 @@
-//! Games that `OpenSpiel` played at random, replayed: the same moves are legal, the same player moves, and the games end
-//! alike. `data/openspiel.json` names the files.
+//! Random games played by `OpenSpiel`, replayed here: the legal moves, the side to move and the results must agree.
+//! `data/openspiel.json` names the files.
 //!
-//! Its files list the legal moves of some plies only. Not here are checkers (a draw after 40 moves without a capture)
-//! and Chinese checkers (each hop an action, a pass ends the chain), since the rules differ; Havannah with a swap; and
-//! `mnk`, which is Gomoku once more.
+//! The files list the legal moves of only some plies. Left out are checkers (a draw after 40 moves without a capture)
+//! and Chinese checkers (each hop an action, a pass ends the chain), whose rules differ; Havannah with a swap; and
+//! `mnk`, which is Gomoku again.
 
 use std::collections::BTreeSet;
 
@@ -85,7 +85,7 @@ fn replay<R: Notation>(rules: &R, game: &Value) {
     assert_eq!(game["result"], result, "{name}");
 }
 
-/// What `OpenSpiel` makes as an action of its own: who goes where and what is shot or taken.
+/// The separate actions of `OpenSpiel`: the move, and the shot or capture.
 fn first_step<'a>(name: &str, word: &'a str) -> &'a str {
     let ends: &[char] = match name {
         "amazons" => &['-', '/'],

@@ -1,5 +1,4 @@
-//! Pente and Keryo: captures, openings, refusals, texts, counts, and random games beside a naive program that
-//! shares no code with the library.
+//! Pente and Keryo: captures, openings, refusals, texts, counts, and random games compared with a naive program.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
@@ -30,7 +29,7 @@ fn free(variant: Variant) -> Variant {
     }
 }
 
-/// The game of a variant on the board of a picture, and the state of that.
+/// The game of a variant on the board of a picture, and its state.
 fn at(variant: Variant, picture: &str, turn: Side) -> (Pente, State) {
     let glyph = |glyph| Some(Cell::from_glyph(glyph).unwrap_or(Cell::Empty));
     let grid = Grid::parse_with(picture, glyph).expect(picture);
@@ -41,7 +40,7 @@ fn at(variant: Variant, picture: &str, turn: Side) -> (Pente, State) {
     )
 }
 
-/// The first player puts a stone where the picture has a `?`.
+/// The first player places a stone on the `?` of a picture.
 fn placed(variant: Variant, picture: &str, captured: [usize; 2]) -> (Pente, State) {
     let marks = Grid::parse(picture).expect(picture);
     let cell = marks.cells_where(|&glyph| glyph == '?').next();
@@ -78,7 +77,7 @@ fn pairs_are_captured_in_all_directions_but_never_three_nor_one() {
         ("? O O O O X .", 0, 0, 0, None),
         ("? O X O X .", 0, 0, 0, None),
         ("X O O ? O O O X .", 0, 2, 5, None),
-        // Who moves in between is safe.
+        // Moving in between is safe.
         ("O ? X O .", 0, 0, 0, None),
         // A full board, and one that a capture makes room on.
         ("? O X O", 0, 0, 0, Some(Outcome::Draw)),
@@ -99,7 +98,7 @@ fn pairs_are_captured_in_all_directions_but_never_three_nor_one() {
     assert_eq!(rules.outcome(&state), None);
     let (rules, state) = placed(KERYO, "? O O O X .", [12, 0]);
     assert_eq!(rules.outcome(&state), won);
-    // They are part of the position, and tell that the opening is over, however few stones there are.
+    // Captures are part of the position, and show that the opening is over, even with few stones.
     let (rules, start) = at(PENTE, ". . .", Side::First);
     let mut other = start.clone();
     other.extra = [2, 0];

@@ -1,4 +1,4 @@
-//! The naive program: Pente once more on lists of characters, a step at a time.
+//! The naive program: Pente on lists of characters, a step at a time.
 
 use collinear::Coord;
 use collinear::rules::{Outcome, Side};
@@ -142,7 +142,7 @@ impl Naive {
         self.moves().is_empty().then_some(Outcome::Draw)
     }
 
-    /// The sequences of so many moves; a game that has ended is not counted any more.
+    /// The number of sequences of this many moves; finished games are not counted again.
     pub(crate) fn perft(&self, depth: usize) -> u128 {
         if depth == 0 {
             return 1;

@@ -1,5 +1,5 @@
-//! How many games there are, from the start and from late positions, beside the naive program and in the
-//! numbers of `tests/data/renju.json`.
+//! The number of games, from the start and from late positions, compared with the naive program and with
+//! `tests/data/renju.json`.
 
 use collinear::rules::{Finished, perft};
 use serde_json::Value;

@@ -1,5 +1,5 @@
-//! Renju, Omok and Caro: published positions, refusals, texts, counts, and random boards and games beside a
-//! naive program that shares no code with the library.
+//! Renju, Omok and Caro: published positions, refusals, texts, counts, and random boards and games compared with a
+//! naive program.
 
 #[path = "../../../../tests/budget/mod.rs"]
 mod budget;
@@ -36,7 +36,7 @@ fn board(picture: &str) -> Grid<Cell> {
     Grid::parse_with(picture, glyph).expect(picture)
 }
 
-/// A variant on the board of a picture, and the state of that.
+/// A variant on the board of a picture, and its state.
 fn set_up(variant: Variant, picture: &str, turn: Side) -> (Renju, State) {
     let grid = board(picture);
     let rules = sized(variant, grid.rows(), grid.cols());
@@ -44,7 +44,7 @@ fn set_up(variant: Variant, picture: &str, turn: Side) -> (Renju, State) {
     (rules, state)
 }
 
-/// What a stone of the first player makes where a picture has a `?`, as a word.
+/// The result of the first player's stone on the `?` of a picture, as a word.
 fn asked(variant: Variant, picture: &str) -> &'static str {
     let at = Grid::parse(picture).expect(picture);
     let at = at

@@ -1,5 +1,5 @@
-//! The naive program: the definitions, word by word, on a board of characters. A line is walked a step at a
-//! time, a five is tried by placing its fifth stone.
+//! The naive program: the definitions, word by word, on a board of characters. Lines are walked step by step, and a
+//! five is tried by placing its fifth stone.
 
 use collinear::rules::{Cell, Side};
 use collinear::{Coord, Grid};
@@ -23,7 +23,7 @@ impl Naive {
         Self { rows, variant }
     }
 
-    /// What is there: `#` off the board.
+    /// The content of a cell: `#` off the board.
     fn at(&self, (row, col): Place) -> char {
         let row = usize::try_from(row).ok().and_then(|row| self.rows.get(row));
         let cell = row.and_then(|row| row.get(usize::try_from(col).ok()?));
@@ -36,7 +36,7 @@ impl Naive {
         next
     }
 
-    /// The first and the last of the stones of a kind that a cell is part of.
+    /// The first and the last stone of the run of a kind through a cell.
     fn ends(&self, at: Place, (down, right): Place, stone: char) -> (i32, i32) {
         let is_own = |i: i32| self.at((at.0 + i * down, at.1 + i * right)) == stone;
         let (mut first, mut last) = (0, 0);
@@ -53,7 +53,7 @@ impl Naive {
         usize::from(stone == 'O')
     }
 
-    /// Whether the stones in a row through a cell win.
+    /// True if the run through a cell wins.
     fn wins(&self, at: Place, axis: Place, stone: char) -> bool {
         let (first, last) = self.ends(at, axis, stone);
         let other = if stone == 'X' { 'O' } else { 'X' };
@@ -67,7 +67,7 @@ impl Naive {
         }
     }
 
-    /// The cells of a line near a cell where one more stone wins, as steps along it.
+    /// The cells of a line near a cell where one more stone wins, as steps along the line.
     fn fifths(&self, at: Place, axis: Place, stone: char) -> Vec<i32> {
         let cell = |i: i32| (at.0 + i * axis.0, at.1 + i * axis.1);
         let wins = |i: &i32| {
@@ -80,7 +80,7 @@ impl Naive {
         (-4..=4).filter(wins).collect()
     }
 
-    /// What a stone makes on a free cell.
+    /// The result of a stone on a free cell.
     pub(crate) fn verdict(&self, at: Coord, side: Side) -> &'static str {
         let place = |index: usize| i32::try_from(index).unwrap();
         self.placing((place(at.row), place(at.col)), side.into())
@@ -117,7 +117,7 @@ impl Naive {
         "nothing"
     }
 
-    /// Whether one more stone, which may be placed and does not win, makes a straight four.
+    /// True if one more stone, which is allowed and does not win, makes a straight four.
     fn has_three(&self, at: Place, axis: Place, stone: char) -> bool {
         let is_three = |i: i32| {
             let fourth = (at.0 + i * axis.0, at.1 + i * axis.1);
@@ -134,7 +134,7 @@ impl Naive {
         (-3..=3).any(is_three)
     }
 
-    /// The sequences of so many moves; a game that has ended is not counted any more.
+    /// The number of sequences of this many moves; finished games are not counted again.
     pub(crate) fn perft(&self, side: Side, depth: usize) -> u128 {
         if depth == 0 {
             return 1;

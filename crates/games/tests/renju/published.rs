@@ -1,8 +1,8 @@
-//! Positions that others have published, with the cells that are forbidden in them.
+//! Published positions, with their forbidden cells.
 
 use super::*;
 
-/// The cells that are marked are forbidden for this, and no other cell is.
+/// The marked cells are forbidden for this reason, and no other cell is.
 #[track_caller]
 fn forbidden(picture: &str) {
     let marks = Grid::parse(picture).expect(picture);
@@ -25,9 +25,9 @@ fn forbidden(picture: &str) {
     }
 }
 
-/// Each with all that is forbidden in it: the five pictures of the program mintaka, in its page on strict rules (fours on
-/// one line, fours that are none, a three that hangs on another, on many, and in a ring), a board of its tests, and one of
-/// those of the program quintet.
+/// Each with all its forbidden cells: the five pictures of the program mintaka, in its page on strict rules (two fours
+/// on one line, false fours, a three that depends on another, on many, and in a ring), a board of its tests, and one of
+/// the program quintet.
 const BOARDS: [&str; 7] = [
     ". . . . . . . . . . . . . . .
      . . . . X . X 4 X . X . . . .
@@ -141,7 +141,7 @@ fn all_that_is_forbidden() {
     BOARDS.into_iter().for_each(forbidden);
 }
 
-/// What the cell that a row of the board has as a letter is forbidden for, each asked alone.
+/// The reason why each cell with a letter is forbidden, each checked alone.
 #[track_caller]
 fn lettered(picture: &str, expected: &[(char, &str)]) {
     let letters = Grid::parse(picture).expect(picture);
@@ -153,9 +153,9 @@ fn lettered(picture: &str, expected: &[(char, &str)]) {
     }
 }
 
-/// The first example on forbidden moves in the course for beginners of the Japan Renju Federation (Nihon
-/// Renjusha): one of four crosses of threes is a foul. In the others a three would become an overline, has one
-/// free cell at each end and no more, or would become a double four (at E, after D).
+/// The first example on forbidden moves in the beginners' course of the Japan Renju Federation (Nihon Renjusha): one of
+/// four crosses of threes is a foul. In the others a three would become an overline, has only one free cell at each
+/// end, or would become a double four (at E, after D).
 #[test]
 fn an_example_of_the_japan_renju_federation() {
     lettered(
@@ -183,8 +183,8 @@ fn an_example_of_the_japan_renju_federation() {
     );
 }
 
-/// Two boards of Y. Tanase, from the tests of the program quintet, which differ by one stone, far from the cell that is
-/// asked.
+/// Two boards by Y. Tanase, from the tests of the program quintet, which differ by one stone far from the cell in
+/// question.
 #[test]
 fn boards_of_tanase() {
     for (stone, expected) in [("O", "nothing"), (".", "double three")] {

@@ -1,4 +1,4 @@
-//! Random boards and random games beside the naive program, and under the contract of all games.
+//! Random boards and games compared with the naive program, and the promises of all games.
 
 use collinear::{
     rules::Owned,
@@ -9,7 +9,7 @@ use proptest::{prelude::*, sample::select};
 use super::*;
 use naive::Naive;
 
-/// The presets, and variants of every mixture of switches.
+/// The presets, and variants with all mixtures of switches.
 fn a_variant() -> impl Strategy<Value = Variant> {
     let overline = || select(vec![Overline::Wins, Overline::Nothing, Overline::Forbidden]);
     let double = || select(vec![Double::Allowed, Double::Forbidden, Double::Forbidden]);
@@ -29,7 +29,7 @@ fn a_variant() -> impl Strategy<Value = Variant> {
     prop_oneof![3 => Just(RENJU), 1 => Just(OMOK), 1 => Just(CARO), 3 => mixed]
 }
 
-/// Boards of all sizes; most with many stones of one player near each other, so that lines cross.
+/// Boards of all sizes; most with many stones of one player close together, so that lines cross.
 fn a_grid() -> impl Strategy<Value = Grid<Cell>> {
     let palettes = ["X..", "X.", "XXO..", "XO....", "XXX.....O", "XX....", "XO."];
     let picks = proptest::collection::vec(any::<u8>(), 15 * 15);
@@ -41,14 +41,14 @@ fn a_grid() -> impl Strategy<Value = Grid<Cell>> {
     })
 }
 
-/// The games of a variant on the board of a grid, if it is a position of it that goes on.
+/// The games of a variant from the board of a grid, if it is a position in progress.
 fn position(variant: Variant, grid: &Grid<Cell>, turn: Side) -> Option<(Renju, State)> {
     let rules = sized(variant, grid.rows(), grid.cols());
     let state = rules.set_up(grid.clone(), turn).ok()?;
     rules.outcome(&state).is_none().then_some((rules, state))
 }
 
-/// Stones that have won are taken away: the question is what is forbidden.
+/// Winning stones are removed, because the test is about forbidden moves.
 fn without_winners(variant: Variant, mut grid: Grid<Cell>) -> Grid<Cell> {
     let rules = sized(variant, grid.rows(), grid.cols());
     for at in grid.bounds().coords() {
@@ -100,7 +100,7 @@ proptest! {
         prop_assert!(taken.into_iter().all(|at| rules.foul(&state, at).is_none()));
     }
 
-    /// A foul names the cell, and stones and free cells of its lines alone.
+    /// A foul names the cell, and only stones and free cells of its lines.
     #[test]
     fn the_lines_of_a_foul_are_what_it_says(grid in a_grid()) {
         let grid = without_winners(RENJU, grid);
@@ -160,7 +160,7 @@ fn games_keep_the_promises_of_all_games() {
     }
 }
 
-/// Random moves near other stones come to many more fouls than random boards do.
+/// Random moves near other stones make many more fouls than random boards.
 #[test]
 fn whole_games_have_the_verdicts_of_the_naive_program() {
     let mut random = fastrand::Rng::with_seed(7);

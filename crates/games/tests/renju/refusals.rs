@@ -1,4 +1,4 @@
-//! Moves and positions that are refused, and what is said of them.
+//! Refused moves and positions, and the reasons.
 
 use super::*;
 

@@ -36,13 +36,13 @@ fn texts_of_no_game_are_refused() {
         ("gomoku", "no preset \"gomoku\"; presets: renju, omok, caro"),
         (
             "overline=loses",
-            "overline=loses: it can be wins, nothing or forbidden, for both players or for each, with a comma \
-             between",
+            "overline=loses: it can be wins, nothing or forbidden, once for both players or once for each, \
+             separated by a comma",
         ),
         (
             "double-three=forbidden,allowed,allowed",
-            "double-three=forbidden,allowed,allowed: it can be allowed or forbidden, for both players or for \
-             each, with a comma between",
+            "double-three=forbidden,allowed,allowed: it can be allowed or forbidden, once for both players \
+             or once for each, separated by a comma",
         ),
         ("open-ends=3", "open-ends=3: it can be 0, 1 or 2"),
     ] {

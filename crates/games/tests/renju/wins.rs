@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The first player, or the second, puts a stone where a picture has a `?`: who has won then, and by which lines.
+/// A player places a stone on the `?` of a picture: who wins, and with which lines.
 fn placed(variant: Variant, picture: &str, turn: Side) -> (Option<Outcome>, Vec<String>) {
     let marks = Grid::parse(picture).expect(picture);
     let at = marks
@@ -32,7 +32,7 @@ fn six_win_for_whom_they_may() {
         assert_eq!(outcome, SECOND);
         assert_eq!(lines, ["6 cells E from (0, 0)"]);
     }
-    // An overline that wins does so with closed ends, which the edge is none of.
+    // A winning overline may have closed ends; the edge closes none.
     let longer: Variant = "caro overline=wins".parse().unwrap();
     assert_eq!(placed(longer, "O X X ? X X X O", Side::First).0, FIRST);
     for (picture, outcome) in [("X X ? X X .", FIRST), ("O X X ? X X O .", None)] {
@@ -65,10 +65,10 @@ fn a_full_board_is_a_draw_and_so_is_one_without_a_legal_move() {
         placed(OMOK, "X O ? X O", Side::First),
         (Some(Outcome::Draw), vec![])
     );
-    // All that is left to the first player is an overline.
+    // The first player's only free cell would make an overline.
     let (outcome, _) = placed(RENJU, "X X X . X X O ? O", Side::Second);
     assert_eq!(outcome, Some(Outcome::Draw));
-    // The second player would win by it.
+    // The second player would win with it.
     let (outcome, _) = placed(RENJU, "O O O . O O X ? X", Side::First);
     assert_eq!(outcome, None);
     let (rules, state) = (sized(RENJU, 0, 3), sized(RENJU, 0, 3).start());

@@ -1,4 +1,4 @@
-//! The rules to read of games with settings are true.
+//! The rules texts of games with settings are true.
 
 mod pictures;
 
@@ -19,13 +19,13 @@ use collinear_games::{
     renju::{self, Renju},
 };
 
-/// Values of the settings that have more of them than can be listed; each setting reads its own.
+/// Values of settings that have too many to list; each setting reads its own.
 const VALUES: &str = "0 1 2 3 30 unlimited unlimited,unlimited,unlimited 0,0,0 1,5,16 1,6,16 2,5,16 \
                       nobody attackers king attackers,king attackers,defenders,king \
                       wins,nothing allowed,forbidden forbidden,allowed";
 
-/// Each value of each setting makes another text of a preset, unless it makes the same rules. The title has the size
-/// of the board.
+/// Each value of each setting changes the text of a preset, unless the rules stay the same. The size of the board is in
+/// the title.
 fn every_setting_has_its_sentence<V: Clone, R: RulesText + PartialEq>(
     settings: &[SettingOf<V>],
     presets: &[(&str, V)],
@@ -78,7 +78,7 @@ fn every_setting_of_a_rule_set_has_its_sentence() {
         hnefatafl::Variant::SETTINGS,
         &hnefatafl::Variant::PRESETS,
         |mut variant| {
-            // Where it takes four sides a corner can be none of them: that is the same game.
+            // If capture takes four sides, a corner cannot be one of them, so the game is the same.
             let on_two = [KingCapture::TwoSides, KingCapture::TwoSidesAwayFromThrone];
             variant.corners.hostile_to_king &= on_two.contains(&variant.king.capture);
             Hnefatafl::new(variant).ok()
@@ -96,7 +96,7 @@ fn every_setting_of_a_rule_set_has_its_sentence() {
     );
 }
 
-/// The text of the game of these settings, in one line.
+/// The text of the game with these settings, in one line.
 fn text<R: RulesText + FromStr<Err: Debug>>(settings: &str) -> String {
     let rules: R = settings.parse().expect(settings);
     rules
@@ -106,7 +106,7 @@ fn text<R: RulesText + FromStr<Err: Debug>>(settings: &str) -> String {
         .join(" ")
 }
 
-/// The texts of games of these settings are all different.
+/// Checks that the texts of games with these settings are all different.
 fn differ<R: RulesText + FromStr<Err: Debug>>(settings: &[&str]) {
     let texts: BTreeSet<_> = settings
         .iter()

@@ -1,4 +1,4 @@
-//! The pictures in the rules are true: each is a legal move of its game.
+//! The pictures in the rules are true: each shows a legal move.
 
 use collinear::{
     Coord, Grid,
@@ -22,7 +22,7 @@ use collinear_games::{
     xiangqi::Xiangqi,
 };
 
-/// Two pictures of a text with an arrow between them.
+/// Two pictures with an arrow between them.
 type Pair = [Grid<char>; 2];
 
 fn pairs(text: &str) -> Vec<Pair> {
@@ -47,7 +47,7 @@ fn pairs(text: &str) -> Vec<Pair> {
     pairs
 }
 
-/// Whether there is a place on a board where a move of a side makes the second picture of the first one.
+/// True if a move somewhere on a board turns the first picture into the second.
 fn is_a_move<R: Rules<State: View<Board = collinear::Rect>>>(
     rules: &R,
     board: &Grid<char>,
@@ -80,7 +80,7 @@ fn is_a_move<R: Rules<State: View<Board = collinear::Rect>>>(
     })
 }
 
-/// Checks all pictures of a text; there are as many.
+/// Checks all pictures of a text, and their number.
 fn check<R: Rules<State: View<Board = collinear::Rect>>>(
     name: &str,
     (text, count): (&str, usize),

@@ -40,13 +40,11 @@ use self::{
 ///     <pycollinear.Miss: no hit: edge after 1>
 #[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Board {
-    /// The array as given.
     array: Py<PyAny>,
     /// A view of the array as unsigned integers.
     codes: Py<PyAny>,
     bounds: Bounds,
     kind: Kind,
-    /// The codes of empty cells.
     empty: Vec<u64>,
 }
 

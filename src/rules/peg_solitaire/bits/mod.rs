@@ -54,7 +54,7 @@ impl BitPegSolitaire {
     /// assert!(square(8).is_ok());
     /// assert_eq!(
     ///     square(9).unwrap_err().to_string(),
-    ///     "the board has 81 holes, and the engine is for at most 64"
+    ///     "the board has 81 holes, but the engine is for at most 64"
     /// );
     /// ```
     pub fn new(rules: PegSolitaire) -> Result<Self, SetupError> {
@@ -86,7 +86,7 @@ impl BitPegSolitaire {
 /// assert_eq!(game.enter(&state)?, game.start());
 ///
 /// let error = game.enter(&PegSolitaire::named("wiegleb").unwrap().start()).unwrap_err();
-/// let text = "the board has 9 rows and 9 columns, and the engine is for 7 rows and 7 columns";
+/// let text = "the board has 9 rows and 9 columns, but the engine is for 7 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```

@@ -65,12 +65,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// let six = Reversi::new(6, 6, Start::Crossed)?;
     /// assert_eq!(
     ///     BitReversi8x8::new(six).unwrap_err().to_string(),
-    ///     "the board has 6 rows and 6 columns, and the engine is for 8 rows and 8 columns"
+    ///     "the board has 6 rows and 6 columns, but the engine is for 8 rows and 8 columns"
     /// );
     /// let torus = Reversi::default().with_wrap(Wrap::Both);
     /// assert_eq!(
     ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
-    ///     "the sides of the board are joined, and the engine is for plain boards"
+    ///     "the sides of the board are joined, but the engine is for plain boards"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```

@@ -54,7 +54,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         self.capturers(color, seen)
     }
 
-    /// The pieces that can capture.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn capturers(
         &self,
@@ -81,7 +80,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         capturers
     }
 
-    /// The captures that may be chosen, each once.
     pub(super) fn captures(
         &self,
         color: Color,
@@ -95,7 +93,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         captures
     }
 
-    /// The number of captures that may be chosen.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_captures(
         &self,
@@ -237,7 +234,6 @@ struct FirstHops<W: Word, const ROWS: usize, const COLS: usize> {
     /// The cells where men land and can hop again. A second hop cannot go back over the same piece, so it lands on a
     /// cell that was empty before the first hop.
     men_go_on: Bitboard<W, ROWS, COLS>,
-    /// The same for kings.
     kings_go_on: Bitboard<W, ROWS, COLS>,
 }
 

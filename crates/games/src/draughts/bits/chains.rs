@@ -29,7 +29,6 @@ pub(super) struct Capturer<'a, W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) rules: &'a BitDraughts<W, ROWS, COLS>,
     pub(super) color: Color,
     pub(super) from: Bitboard<W, ROWS, COLS>,
-    /// True if it was a man before it captured.
     pub(super) man: bool,
     pub(super) theirs: Bitboard<W, ROWS, COLS>,
     pub(super) their_kings: Bitboard<W, ROWS, COLS>,
@@ -55,12 +54,10 @@ struct Hops<W: Word, const ROWS: usize, const COLS: usize> {
     count: usize,
 }
 
-/// The hops over a piece.
 #[derive(Clone, Copy)]
 struct HopsOver<W: Word, const ROWS: usize, const COLS: usize> {
     over: Bitboard<W, ROWS, COLS>,
     landings: Bitboard<W, ROWS, COLS>,
-    /// The number of the heading.
     number: usize,
 }
 
@@ -78,7 +75,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Hops<W, ROWS, COLS> {
         }
     }
 
-    /// Adds the hops over a piece, if there are any.
     #[inline(always)]
     fn add(
         &mut self,
@@ -126,7 +122,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         hops.count > 0
     }
 
-    /// The hops with which a chain can continue.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn hops(&self, link: &Link<W, ROWS, COLS>) -> Hops<W, ROWS, COLS> {
         let capture = &self.rules.rules.variant().capture;

@@ -49,7 +49,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         }
     }
 
-    /// The end of the game, if it is over.
     pub(super) fn end(&self, state: &BitState<W, ROWS, COLS>) -> Option<(End, Outcome)> {
         let seen = self.seen_by(state.color, &state.pieces);
         if !self.can_move(state, &seen) {

@@ -136,7 +136,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         sum
     }
 
-    /// The number of moves of the other side.
     #[inline(never)]
     fn count_replies_in<const WHITE: bool>(
         &self,

@@ -12,7 +12,6 @@ use collinear::{
 ///
 /// With a constant heading, a step is one shift and one mask. So [`along`] repeats a block for each heading, and these
 /// fields say which headings exist.
-/// for each heading, and asks here which of them there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Headings {
     pub(super) diagonal: bool,
@@ -50,7 +49,6 @@ impl Headings {
         }
     }
 
-    /// The heading with this number.
     #[inline]
     pub(super) fn numbered(self, number: usize) -> Direction {
         match number.checked_sub(4) {

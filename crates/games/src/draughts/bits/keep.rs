@@ -20,7 +20,6 @@ pub(super) trait Keep<W: Word, const ROWS: usize, const COLS: usize> {
     fn clear(&mut self);
 }
 
-/// Keeps all captures.
 impl<W: Word, const ROWS: usize, const COLS: usize> Keep<W, ROWS, COLS>
     for Vec<Capture<W, ROWS, COLS>>
 {

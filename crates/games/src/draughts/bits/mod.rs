@@ -67,9 +67,7 @@ use collinear::{
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitDraughts<W: Word, const ROWS: usize, const COLS: usize> {
     rules: Draughts,
-    /// The squares in play.
     playable: Bitboard<W, ROWS, COLS>,
-    /// The rows where men become kings, by color.
     last_rows: [Bitboard<W, ROWS, COLS>; 2],
     /// The headings in which pieces move and capture; for men only those that are not backwards.
     steps: Headings,
@@ -111,7 +109,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// let error = BitDraughts8x8::new(Draughts::new(INTERNATIONAL)?).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "the board has 10 rows and 10 columns, and the engine is for 8 rows and 8 columns"
+    ///     "the board has 10 rows and 10 columns, but the engine is for 8 rows and 8 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
@@ -147,13 +145,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         Ok(engine)
     }
 
-    /// The row where men of a color become kings.
     #[inline(always)]
     fn last_row(&self, color: Color) -> Bitboard<W, ROWS, COLS> {
         self.last_rows[color.index()]
     }
 
-    /// The number of moves of a color.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn count(
         &self,

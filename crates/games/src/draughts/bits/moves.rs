@@ -18,7 +18,6 @@ pub(super) enum Moves<'a, W: Word, const ROWS: usize, const COLS: usize> {
 pub(super) struct Steps<'a, W: Word, const ROWS: usize, const COLS: usize> {
     rules: &'a BitDraughts<W, ROWS, COLS>,
     targets: Targets<W, ROWS, COLS>,
-    /// The men of the side to move.
     men: Bitboard<W, ROWS, COLS>,
     empty: Bitboard<W, ROWS, COLS>,
     last_row: Bitboard<W, ROWS, COLS>,
@@ -133,7 +132,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> ExactSizeIterator for Moves<
 impl<W: Word, const ROWS: usize, const COLS: usize> FusedIterator for Moves<'_, W, ROWS, COLS> {}
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Capture<W, ROWS, COLS> {
-    /// The move with cells instead of sets.
     fn to_move(self) -> Option<DraughtsMove> {
         Some(DraughtsMove {
             from: self.from.first()?,

@@ -20,7 +20,6 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) turn: Side,
     pub(super) color: Color,
     pub(super) over: Option<(End, Outcome)>,
-    /// The number of king moves in a row without a capture.
     pub(super) king_moves: u32,
     /// The number of pieces against a lone king, and the number of moves with it.
     pub(super) lone_king: Option<(usize, u32)>,

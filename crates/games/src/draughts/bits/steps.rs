@@ -11,7 +11,6 @@ use collinear::{
 ///
 /// A cell is reached in a heading by at most one piece, the first one behind it. So the number of moves is the number
 /// of cells.
-/// many moves as cells.
 pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 8];
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {

@@ -1,4 +1,4 @@
-//! The table: a game of the library, the naive program, and what there is of sizes and pictures.
+//! The table: a game of the library, its naive program, and their sizes and pictures.
 
 use collinear::{
     Coord, Grid, boards,
@@ -118,7 +118,7 @@ fn minesweeper() {
     }
 }
 
-/// All cards are dealt.
+/// With all cards dealt.
 #[test]
 fn onitama() {
     for (cards, limit) in [
@@ -183,7 +183,7 @@ fn quarto() {
     agree_and_tell("quarto", &Quarto, naive::quarto::Quarto::start, hand);
 }
 
-/// The start, late positions that other programs count, and ends.
+/// The start, late positions that other programs count, and finished ones.
 #[test]
 fn xiangqi() {
     for (fen, limit) in [
@@ -221,7 +221,7 @@ fn yavalath() {
     agree("yavalath", &Yavalath, naive::yavalath::start);
 }
 
-/// A block that gets out, and where its first cell comes to.
+/// A block that must get out, and the goal of its first cell.
 #[test]
 fn sliding_blocks() {
     let cards = [
@@ -293,7 +293,7 @@ fn lights_out() {
     }
 }
 
-/// With boxes of so many rows and columns.
+/// With boxes of this many rows and columns.
 #[test]
 fn sudoku() {
     let puzzles = [
@@ -333,7 +333,7 @@ fn word_search() {
     }
 }
 
-/// The pieces of each cell from below.
+/// The pieces of each cell from the bottom.
 macro_rules! stacks {
     () => {
         |_, state| {

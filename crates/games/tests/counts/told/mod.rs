@@ -1,5 +1,5 @@
-//! Games of the library beside naive programs, told in words: random games, with every move, what is refused,
-//! the board after each move, and how they end; and what is known of them, as rows of data.
+//! Games of the library compared with naive programs as text: random games with all moves, refusals, boards after each
+//! move and results; and known rows of data.
 
 mod games;
 
@@ -13,22 +13,22 @@ use super::{
     naive::told::{Ended, Mover, Told},
 };
 
-/// After how many moves no game of a row is begun any more; one that is listed counts for one that is played.
+/// The number of moves in all games of a row after which no new game begins; listing a move counts like playing one.
 const BUDGET: usize = if IS_QUICK { 800 } else { 100_000 };
 
-/// How long a game is at most.
+/// The longest game.
 const PLIES: usize = 120;
 
-/// How many ways to go on are counted at most.
+/// The most continuations counted.
 const PATHS: u64 = if IS_QUICK { 200 } else { 100_000 };
 
-/// How many words that are no moves are tried in each state.
+/// The number of illegal words tried in each state.
 const TRIED: usize = if IS_QUICK { 4 } else { 20 };
 
 /// Words that are never moves.
 const NEVER: [&str; 8] = ["", "?", "a0", "z99", "a1-", "=", "#", "a1=?"];
 
-/// A game of the library, and what it tells beside the board.
+/// A game of the library, and the facts it shows beside the board.
 struct Library<R: Rules> {
     rules: R,
     state: R::State,
@@ -88,8 +88,8 @@ fn number(side: Side) -> usize {
     usize::from(side == Side::Second)
 }
 
-/// Random games of a game of the library and of a naive program, both from the start, and what is known of it
-/// by this name.
+/// Plays random games of the library and of a naive program, both from the start, and compares the rows of data with
+/// this name.
 fn agree<R, G>(name: &str, rules: &R, naive: impl Fn() -> G)
 where
     R: Notation + Clone,
@@ -98,7 +98,7 @@ where
     agree_and_tell(name, rules, naive, |_, _| String::new());
 }
 
-/// The same, where something is told beside the board.
+/// The same, with facts shown beside the board.
 fn agree_and_tell<R, G>(
     name: &str,
     rules: &R,
@@ -125,11 +125,11 @@ fn agree_and_tell<R, G>(
     }
 }
 
-/// Positions that were played to: the board, how the game ended, and in how many ways it can go on.
+/// Later positions: the board, the result of the game, and the number of ways to continue.
 static KNOWN: LazyLock<Vec<Value>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../data/told.json")).expect("rows"));
 
-/// It comes to a position that is known.
+/// Checks that a game reaches a known position.
 fn is_known<R: Notation>(known: &Value, mut game: Library<R>) {
     for word in known["moves"].as_str().expect("moves").split_whitespace() {
         game.play(word);
@@ -149,8 +149,8 @@ fn is_known<R: Notation>(known: &Value, mut game: Library<R>) {
     }
 }
 
-/// Plays a game, and compares all that both tell; how many there were. What was a move at some time is tried
-/// when it is none.
+/// Plays a game, compares everything that both show, and returns the number of moves. Words that were moves earlier are
+/// tried when they are illegal.
 fn play(
     library: &mut dyn Told,
     naive: &mut dyn Told,

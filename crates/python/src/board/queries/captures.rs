@@ -120,7 +120,6 @@ impl Board {
     }
 }
 
-/// The allowed lengths of a bracket.
 fn lengths(at_least: usize, at_most: Option<usize>) -> RangeInclusive<usize> {
     at_least..=at_most.unwrap_or(usize::MAX)
 }

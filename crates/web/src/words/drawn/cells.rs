@@ -24,7 +24,6 @@ pub(in crate::words) fn cells<B: Sheet>(
     Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Cell))
 }
 
-/// Draws several sets of cells.
 pub(in crate::words) fn groups<B: Sheet>(
     asked: &Asked<B>,
     answer: impl IntoIterator<Item = Vec<Coord>>,
@@ -51,7 +50,6 @@ pub(in crate::words) fn way_out<B: Sheet>(
     }
 }
 
-/// Draws cells that slide together.
 pub(in crate::words) fn together<B: Sheet>(_: &Asked<B>, answer: SlideTogether<B>) -> Drawn {
     let SlideTogether {
         to,
