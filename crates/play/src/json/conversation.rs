@@ -51,7 +51,6 @@ pub struct Conversation {
     left_out: usize,
 }
 
-/// The command that lists the games.
 const LISTER: &str = "the command \"games\"";
 
 impl Conversation {
@@ -99,7 +98,7 @@ impl Conversation {
         }
     }
 
-    /// The game.
+    /// The game that is being played.
     #[must_use]
     pub fn session(&self) -> &Session {
         &self.table.session
@@ -404,7 +403,6 @@ impl Conversation {
         Ok(())
     }
 
-    /// Opens the game of a record.
     fn opened(&self, record: &Record) -> Result<Session, String> {
         called::open(&self.games, record, LISTER)
     }

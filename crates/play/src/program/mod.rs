@@ -165,7 +165,9 @@ pub fn run<R: Plays>(game: impl Into<Playable<R>>) -> ExitCode {
     run_entry(game.into().into())
 }
 
-/// Runs the program for a game with options of its own. `name` is the name of the game in a record.
+/// Runs the program for a game with options of its own.
+///
+/// `name` is the name of the game in a record.
 #[must_use]
 pub fn run_with_options<O: Options>(name: &str, about: &str) -> ExitCode {
     run_entry(Entry::of::<O>(name, about))
@@ -186,8 +188,9 @@ fn run_entry(entry: Entry) -> ExitCode {
     do_task(task, session, &front, record.as_ref(), entries)
 }
 
-/// Runs the program for several games. Each is a command with its own options; without a command there is a menu
-/// (feature `screen`).
+/// Runs the program for several games, each a command with its own options.
+///
+/// Without a command there is a menu (feature `screen`).
 #[must_use]
 pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let command = command_of(&entries);
@@ -368,7 +371,6 @@ fn width_of_page() -> usize {
     page::WIDTH
 }
 
-/// Prints the rules for people.
 fn print_rules(session: &Session) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     for line in page::lines(&session.rules_page(), width_of_page()) {

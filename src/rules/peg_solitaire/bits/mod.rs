@@ -22,7 +22,8 @@ use crate::{
     shared::Arc,
 };
 
-/// [`PegSolitaire`] on a bitboard, many times faster, for boards of at most 64 holes in a picture of any size.
+/// [`PegSolitaire`] on a bitboard, many times faster, for boards with at most 64 holes; the picture of the board can
+/// have any size.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
@@ -44,7 +45,7 @@ impl BitPegSolitaire {
     ///
     /// # Errors
     ///
-    /// For more than 64 holes.
+    /// A [`SetupError`] for a board with more than 64 holes.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};

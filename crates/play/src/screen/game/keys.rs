@@ -12,7 +12,6 @@ pub(super) enum Command {
     Step(Toward),
     Pick,
     Unpick,
-    /// A column, counted from 1.
     Column(usize),
     Pass,
     Flag,
