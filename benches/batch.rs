@@ -113,9 +113,7 @@ fn step<R: Encode + Clone>(bencher: Bencher, rules: R, games: usize) {
 /// Random games to be replayed.
 struct Replay<R: Encode> {
     start: Batch<R>,
-    /// The actions of each step.
     steps: Vec<Vec<u32>>,
-    /// The number of games that ended.
     ended: usize,
 }
 

@@ -228,7 +228,6 @@ const BORDER: u8 = 8;
 /// From, to, and the captured cells.
 type Move = (usize, usize, Vec<usize>);
 
-/// The cells within the border.
 fn cells() -> impl Iterator<Item = usize> {
     (1..9).flat_map(|row| 10 * row + 1..10 * row + 9)
 }

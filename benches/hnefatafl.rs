@@ -21,7 +21,6 @@ use divan::Bencher;
 use ratios::Pair;
 
 const PLIES: usize = 10_000;
-/// The ply limit of a random game.
 const CAP: usize = 1_000;
 
 fn main() {

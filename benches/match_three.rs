@@ -25,7 +25,6 @@ fn main() {
     ratios::print("by hand", vec![legal_swaps(), matches()]);
 }
 
-/// A number of boards with random gems.
 fn boards(count: usize) -> Vec<Grid<u8>> {
     let mut random = fastrand::Rng::with_seed(3);
     let mut board = || Grid::from_fn(SIDE, SIDE, |_| random.u8(..GEMS));
@@ -34,7 +33,6 @@ fn boards(count: usize) -> Vec<Grid<u8>> {
         .collect()
 }
 
-/// The same boards as flat lists.
 fn flats(count: usize) -> Vec<Flat> {
     let flat = |board: Grid<u8>| Flat {
         rows: board.rows(),

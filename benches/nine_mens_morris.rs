@@ -21,7 +21,6 @@ use naive::{Game, nine_mens_morris::NineMensMorris as Naive};
 use picker::picker;
 use ratios::Pair;
 
-/// The number of plies of random games in a run.
 const PLIES: usize = 2_000;
 const DEPTH: usize = 4;
 const COUNT: usize = 255_024;

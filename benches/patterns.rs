@@ -33,7 +33,6 @@ fn hand_written(bencher: Bencher, job: &Job) {
     bencher.bench_local(|| pair.yardstick());
 }
 
-/// The same answer by hand.
 type Yardstick = fn(&Grid<char>) -> usize;
 
 enum Job {
@@ -158,7 +157,6 @@ impl Ray<'_> {
     }
 }
 
-/// The sum of a function over all rays.
 fn sum(board: &Grid<char>, times: impl Fn(Ray<'_>) -> usize) -> usize {
     let mut sum = 0;
     for row in 0..board.rows() {
@@ -176,7 +174,6 @@ fn sum(board: &Grid<char>, times: impl Fn(Ray<'_>) -> usize) -> usize {
     sum
 }
 
-/// The number of rays with a property.
 fn count(board: &Grid<char>, holds: impl Fn(Ray<'_>) -> bool) -> usize {
     sum(board, |ray| usize::from(holds(ray)))
 }

@@ -23,7 +23,6 @@ use stones::{Position, positions};
 
 const SIDE: usize = 15;
 const BOARDS: usize = 200;
-/// The number of cells to check on each board.
 const ASKED: usize = 8;
 
 const FREE: u8 = 0;
@@ -157,7 +156,6 @@ fn index(at: Coord) -> usize {
     (at.row + 1) * WIDTH + at.col + 1
 }
 
-/// The verdict of the library.
 fn said(rules: &Renju, state: &State, at: Coord) -> Verdict {
     match rules.foul(state, at) {
         Some(Foul::Overline(_)) => Verdict::Overline,

@@ -176,7 +176,6 @@ const FIRST: u8 = 1;
 const BORDER: u8 = 3;
 const STEPS: [isize; 8] = [-11, -10, -9, -1, 1, 9, 10, 11];
 
-/// The cells within the border.
 fn cells() -> impl Iterator<Item = usize> {
     (1..9).flat_map(|row| 10 * row + 1..10 * row + 9)
 }

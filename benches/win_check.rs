@@ -95,7 +95,6 @@ impl Random {
     }
 }
 
-/// The number of random games in a run.
 const PLAYOUTS: usize = 500;
 
 fn playouts<R: Rules<State: View>>(rules: &R) -> usize {

@@ -135,7 +135,6 @@ impl Flat {
         }
     }
 
-    /// The cell one step away.
     #[inline]
     pub(crate) fn step(
         &self,

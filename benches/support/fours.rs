@@ -15,7 +15,6 @@ pub(crate) struct Fours {
 }
 
 impl Fours {
-    /// The number of positions.
     pub(crate) const COUNT: usize = 4096;
 
     /// Random discs. `below` returns numbers below its argument.
@@ -36,7 +35,6 @@ impl Fours {
         Self { sets, words }
     }
 
-    /// The number of winning discs.
     pub(crate) fn count_on_sets(&self) -> usize {
         let wins = black_box(&self.sets).iter().filter(|&&[own, last]| {
             let own = own | last;

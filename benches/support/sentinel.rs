@@ -2,7 +2,6 @@
 
 use collinear::Coord;
 
-/// The discs of two players within a border.
 #[derive(Clone)]
 pub(crate) struct Sentinel {
     /// Rows of [`WIDTH`] bytes. The right border of a row is the left border of the next.
@@ -29,7 +28,6 @@ impl Sentinel {
         (at.row + 1) * WIDTH + at.col + 1
     }
 
-    /// Puts a disc of player 0 or 1 on a cell.
     #[inline]
     pub(crate) fn place(&mut self, at: Coord, player: usize) {
         self.cells[Self::index_of(at)] = if player == 0 { 1 } else { 2 };

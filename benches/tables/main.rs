@@ -101,10 +101,8 @@ fn pair<G: 'static>(
     Pair::new(name.into(), move || ours(&game), move || other(&same))
 }
 
-/// The number of random positions.
 const POSITIONS: usize = 4096;
 
-/// The number of random games in a run.
 const GAMES: usize = 500;
 
 /// A random half or third of the cells, and the last placed one of them.

@@ -129,7 +129,6 @@ impl Qubic {
         (0..black_box(GAMES)).map(game).sum()
     }
 
-    /// The same on a board of cells.
     pub(super) fn play_by_words(&self) -> usize {
         let mut random = picker(1);
         let all: Vec<_> = self.board.cells().collect();

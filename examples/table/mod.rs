@@ -73,7 +73,6 @@ pub(crate) fn status(done: io::Result<ExitCode>) -> ExitCode {
 pub(crate) struct Options(pub(crate) Vec<String>);
 
 impl Options {
-    /// Reads the command line of a game.
     pub(crate) fn of<G: AtTable>() -> Self {
         Self::read(&format!("{}{COMMON_HELP}", G::HELP))
     }
@@ -110,14 +109,12 @@ impl Options {
         Some(self.0.remove(place))
     }
 
-    /// Takes out the value of an option.
     pub(crate) fn take(&mut self, key: &str) -> Option<String> {
         let value = |set: &String| set.strip_prefix(key)?.strip_prefix('=').map(str::to_owned);
         let place = self.0.iter().position(|set| value(set).is_some())?;
         value(&self.0.remove(place))
     }
 
-    /// Takes out the numeric value of an option.
     pub(crate) fn take_number(&mut self, key: &str, default: u64) -> u64 {
         let number = self.take(key).map_or(Ok(default), |text| text.parse());
         number.unwrap_or_else(|error| refuse(format_args!("--{key}: {error}")))
@@ -167,7 +164,6 @@ pub(crate) fn of_file(path: &str, error: &str) -> String {
     why.map_or_else(|| error.to_owned(), |why| format!("{path}: {why}"))
 }
 
-/// The names of cells, separated by spaces.
 pub(crate) fn names(board: Bounds, cells: impl IntoIterator<Item = Coord>) -> String {
     let names = cells.into_iter().map(|at| board.names([at]));
     names.collect::<Vec<_>>().join(" ")
@@ -308,7 +304,6 @@ impl<G: AtTable> Table<G> {
         out.flush()
     }
 
-    /// The result in a word.
     fn result(&self) -> String {
         let ended = match self.game.outcome() {
             None => "unfinished".to_owned(),

@@ -24,7 +24,7 @@ impl<T> Grid<T> {
     }
 }
 
-const FITS: &str = "a grid has as many cells as rows times columns";
+const FITS: &str = "a grid has rows times columns cells";
 
 /// Makes a grid of the cells of an array with any layout in memory: transposed, reversed, or a slice of a larger one.
 ///

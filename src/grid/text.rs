@@ -104,7 +104,7 @@ impl<B: Layout> Grid<char, B> {
     pub fn on_paper(&self) -> Grid<char> {
         let board = self.board().topology();
         let mut paper = Grid::filled_on(board.paper(), ' ')
-            .unwrap_or_else(|error| panic!("paper for a board that is in memory: {error}"));
+            .unwrap_or_else(|error| panic!("no memory for the paper of a board: {error}"));
         for at in board.cells() {
             paper[board.on_paper(at)] = self[at];
         }

@@ -178,7 +178,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// one moves after the other, and a cell is removed by the first.
     ///
     /// For the rows of a rectangle use [`remove_rows`](Self::remove_rows). Columns can close up to the west, as in
-    /// SameGame when a column is empty. If lines differ in length, as on a hexagon, each cell moves by the removed
+    /// clicking games when a column is empty. If lines differ in length, as on a hexagon, each cell moves by the removed
     /// cells of its own line.
     ///
     /// ```

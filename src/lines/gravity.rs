@@ -108,14 +108,13 @@ impl<T: Finite> Board<T> {
 
 /// The falls of all pieces of a board, one at a time; made by [`Bounds::compact`](crate::Bounds::compact).
 #[derive(Clone, Debug)]
-#[must_use = "a compaction does nothing unless it is asked for the next fall"]
+#[must_use = "a compaction does nothing until its next fall is requested"]
 pub struct Compaction<T: Finite = Rect> {
     lines: Lines<T>,
     /// The line on which pieces fall now.
     line: Option<Settling<T>>,
 }
 
-/// A line on which pieces fall.
 #[derive(Clone, Debug)]
 struct Settling<T: Topology> {
     /// The unread cells, from the floor up.

@@ -5,7 +5,6 @@ pub(crate) mod onitama;
 pub(crate) mod tumbleweed;
 pub(crate) mod yinsh;
 
-/// A position of such a game.
 pub(crate) trait Plain: Clone {
     type Move;
 

@@ -57,7 +57,6 @@ impl Yinsh {
         self.points[row as usize][col as usize] = piece;
     }
 
-    /// The cells of a piece.
     fn all(&self, piece: u8) -> impl Iterator<Item = Pair> {
         let points = (0..11).flat_map(|row| (0..11).map(move |col| (row, col)));
         points.filter(move |&at| self.at(at) == piece)

@@ -35,7 +35,7 @@ const fn in_turn<S>() -> usize {
 ///         wins[winner.index()] += 1;
 ///     }
 /// });
-/// assert!(wins[0] > wins[1]); // who begins has an advantage
+/// assert!(wins[0] > wins[1]); // the first player has an advantage
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[doc(alias("rollout", "Monte Carlo", "random games"))]
@@ -99,7 +99,6 @@ pub(super) fn play_in_turn<R: Bulk>(
     }
 }
 
-/// Makes a random move in each game.
 #[inline(always)]
 fn make_moves<R: Bulk>(rules: &R, games: &mut [Game], states: &mut [R::State]) {
     let pick = |game: usize, n| games[game].random.below(n);
@@ -127,10 +126,8 @@ fn make_moves<R: Bulk>(rules: &R, games: &mut [Game], states: &mut [R::State]) {
     }
 }
 
-/// A game in progress.
 struct Game {
     index: usize,
-    /// The number of plies left.
     left: usize,
     random: Random,
 }

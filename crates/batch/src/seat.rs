@@ -31,7 +31,6 @@ pub(super) struct Seat<R: Encode> {
     pub(super) last: Option<R::Move>,
     /// True if the game is over and not restarted.
     over: bool,
-    /// The player who made the last move.
     mover: Side,
     plies: u32,
     random: Random,
@@ -45,9 +44,7 @@ pub(super) struct Rulebook<R: Encode> {
     /// True if a finished game is followed by a new one.
     pub(super) resets: bool,
     pub(super) ply_limit: u32,
-    /// The length of an observation.
     pub(super) planes: usize,
-    /// The numbering of the moves.
     pub(super) numbers: Actions,
     /// The number of actions, which is the length of a legal mask.
     pub(super) actions: usize,

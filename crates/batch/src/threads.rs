@@ -188,7 +188,6 @@ impl<T: Send> Part for &mut [T] {
     }
 }
 
-/// The indices of the games.
 impl Part for Range<usize> {
     fn split(self, games: usize) -> (Self, Self) {
         let half = self.start + games;

@@ -7,10 +7,8 @@ use pyo3::{
     prelude::*,
 };
 
-/// A cell in a result.
 pub(crate) type Cell = (usize, usize);
 
-/// Converts cells for a result.
 pub(crate) fn cells(coords: impl IntoIterator<Item = Coord>) -> Vec<Cell> {
     coords.into_iter().map(Cell::from).collect()
 }

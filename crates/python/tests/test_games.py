@@ -104,7 +104,7 @@ def test_options():
     assert pycollinear.game("Connect-Four").play("4").board.shape == (6, 7)
     assert pycollinear.game("caro").title == pycollinear.game("renju", variant="caro").title
     for name, options, told in [
-        ("chess", {}, r'no game "chess"; pycollinear.games\(\) lists them'),
+        ("chess", {}, r'no game "chess"; pycollinear.games\(\) lists all games'),
         ("conect4", {}, r'no game "conect4"; did you mean four_in_a_row \(connect4\)\?'),
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
         ("reversi", {"rows": -1}, "-1"),

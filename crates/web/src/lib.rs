@@ -27,7 +27,9 @@
 //!
 //! # JavaScript interface
 //!
-//! [`page!`] exports three functions of numbers. `collinear_put` takes a byte of a text, `collinear_ask` processes the text and returns the length of the answer, and `collinear_get` returns a byte of it. This needs no `unsafe` code, and no tool whose version must match a library. A picture of 20 kB takes less than a millisecond.
+//! The macro [`page!`] exports three functions of numbers. `collinear_put` takes a byte of a text, `collinear_ask`
+//! processes the text and returns the length of the answer, and `collinear_get` returns a byte of it. This needs no
+//! `unsafe` code, and no tool whose version must match a library. A picture of 20 kB takes less than a millisecond.
 
 mod game;
 mod page;

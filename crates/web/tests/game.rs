@@ -4,7 +4,6 @@ use collinear::rules::in_a_row::TIC_TAC_TOE;
 use collinear_web::{Game, Page, entry};
 use serde_json::{Value, json};
 
-/// The answer to a command.
 fn ask(game: &mut Game, command: &Value) -> Value {
     serde_json::from_str(&game.command(&command.to_string())).expect("it is JSON")
 }

@@ -14,7 +14,6 @@ use collinear::{
 
 use super::board;
 
-/// The pictures with their names.
 pub(super) fn pictures() -> [(&'static str, Picture); 9] {
     [
         ("four_in_a_row", four_in_a_row()),

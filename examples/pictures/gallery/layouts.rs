@@ -6,7 +6,6 @@ use collinear::{
     picture::{Margin, Mark, Picture, Style},
 };
 
-/// The pictures with their names.
 pub(super) fn pictures() -> [(&'static str, Picture); 5] {
     [
         ("morris", morris()),

@@ -10,7 +10,6 @@ use super::{
     vocabulary::{fields, letters},
 };
 
-/// The pictures with the names of their queries.
 pub(super) fn pictures() -> [(&'static str, Picture); 4] {
     [
         ("rewrite_lines", rewrite_lines()),

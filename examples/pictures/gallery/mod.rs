@@ -10,21 +10,18 @@ mod vocabulary;
 
 use collinear::{Grid, picture::Picture};
 
-/// All files, as name and text.
 pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
     let pictures = pictures().map(|(name, picture)| (name, picture.to_string()));
     let movies = movies::movies().into_iter().map(filed);
     pictures.chain(movies.map(|(name, movie)| (name, movie.to_string())))
 }
 
-/// All still pictures with the names of their files.
 pub(crate) fn pictures() -> impl Iterator<Item = (String, Picture)> {
     let boards = boards::pictures().into_iter();
     let boards = boards.chain(layouts::pictures());
     words().chain(boards.map(filed))
 }
 
-/// The pictures of the vocabulary.
 pub(crate) fn words() -> impl Iterator<Item = (String, Picture)> {
     let words = vocabulary::pictures().into_iter();
     let words = words.chain(lines::pictures());

@@ -13,7 +13,6 @@ use super::{
     vocabulary::{at, fields, is, letters, pits},
 };
 
-/// The pictures with the names of their queries.
 pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
         ("headings_of", headings_of()),

@@ -15,7 +15,6 @@ use super::{
     vocabulary::{is, letters},
 };
 
-/// The movies with their names.
 pub(super) fn movies() -> [(&'static str, Movie); 2] {
     [
         ("four_in_a_row_movie", four_in_a_row()),

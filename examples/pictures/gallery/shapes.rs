@@ -11,7 +11,6 @@ use super::{
     vocabulary::{at, fields, is, letters},
 };
 
-/// The pictures with the names of their queries.
 pub(super) fn pictures() -> [(&'static str, Picture); 4] {
     [
         ("shape", shape()),

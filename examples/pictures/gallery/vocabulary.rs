@@ -8,7 +8,6 @@ use collinear::{
 
 use super::board;
 
-/// The pictures with their names.
 pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
         ("run", run()),

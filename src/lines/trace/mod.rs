@@ -86,7 +86,7 @@ impl<C, H> Trace<C, H> {
     /// assert_eq!(trace.to_string(), "");
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
-    #[must_use = "what is not kept is gone"]
+    #[must_use = "the trace is empty afterwards"]
     pub fn take(&self) -> Self {
         let looks = mem::take(&mut *self.looks.borrow_mut());
         Self {

@@ -121,7 +121,7 @@ impl Hnefatafl {
         let (distance, limit) = (from.distance(to), self.reach(piece));
         if distance > limit {
             let why =
-                format!("the king moves at most {limit}, but {goal} is {distance} cells away");
+                format!("the king moves at most {limit}, but this move is {distance} cells long");
             return Err(Illegal::refused(why));
         }
         if self.may_stop(piece, to) {

@@ -10,10 +10,8 @@ pub(crate) struct Race {
     pub(crate) jobs: &'static [(&'static str, Job)],
 }
 
-/// Does the work and returns the answer.
 type Job = fn() -> usize;
 
-/// The expected answer.
 #[derive(Debug)]
 pub(crate) enum Answer {
     Exactly(usize),
@@ -21,7 +19,6 @@ pub(crate) enum Answer {
     About(usize),
 }
 
-/// One participant of a race.
 pub(crate) struct Entrant {
     race: &'static Race,
     pub(crate) name: &'static str,

@@ -44,7 +44,6 @@ pub(crate) const BRANDUBH: Race = Race {
 };
 
 const PLIES: usize = 10_000;
-/// The ply limit of a game.
 const CAP: usize = 1_000;
 
 static COPENHAGEN_ENGINE: LazyLock<BitHnefatafl11x11> = LazyLock::new(|| {

@@ -1,6 +1,5 @@
 //! [`Edge`]: statistics of a move. [`Selection`]: the formula that selects the next move to try.
 
-/// A move and its statistics.
 #[derive(Clone, Debug)]
 pub(super) struct Edge<M> {
     pub(super) m: M,
@@ -16,7 +15,6 @@ pub(super) struct Edge<M> {
     pub(super) node: Option<usize>,
 }
 
-/// The formula that selects the next move to try.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Selection {
     /// UCB1 (Auer, Cesa-Bianchi and Fischer, 2002), as in UCT (Kocsis and Szepesvári, 2006).

@@ -213,7 +213,8 @@ impl<R: Encode> Search<R> {
     ///
     /// # Errors
     ///
-    /// [`StepError`] if the action is out of range or illegal. Then nothing changes. Its `game` is the number of the position.
+    /// A [`StepError`] if the action is out of range or illegal. Then nothing changes. Its `game` is the number of the
+    /// position.
     ///
     /// # Panics
     ///

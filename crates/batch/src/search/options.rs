@@ -1,6 +1,5 @@
 //! [`SearchOptions`]: the settings of a search.
 
-/// The settings of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchOptions {
     pub(super) exploration: f32,

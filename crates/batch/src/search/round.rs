@@ -47,14 +47,12 @@ pub struct Evaluations<'a> {
 
 /// The buffers of a round, for all trees. Allocated once and overwritten by each round.
 pub(super) struct Round<V> {
-    /// The length of an observation.
     planes: usize,
     actions: usize,
     observation: Vec<V>,
     legal: Vec<u8>,
     values: Vec<f32>,
     priors: Vec<f32>,
-    /// The tree of each leaf.
     trees: Vec<usize>,
 }
 
@@ -67,7 +65,6 @@ pub(super) struct Share<'a, R: Encode, V> {
     priors: &'a [f32],
 }
 
-/// The work that is done on each tree.
 pub(super) type Work<R, V> = fn(&R, SearchOptions, &mut Share<'_, R, V>);
 
 impl<V: PlaneValue> Round<V> {
@@ -126,7 +123,6 @@ fn of_leaf<T>(list: &[T], leaf: usize, leaves: usize) -> &[T] {
 }
 
 impl<R: Encode, V: PlaneValue> Share<'_, R, V> {
-    /// Writes the observations and legal masks of the leaves.
     fn show(&mut self, rules: &R) {
         let branches = self.tree.branches();
         let (planes, actions) = (rules.shape().len(), rules.actions().count());

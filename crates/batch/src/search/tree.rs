@@ -29,7 +29,6 @@ pub(super) struct Tree<R: Encode> {
     spare: Vec<Branch<R>>,
 }
 
-/// A position.
 #[derive(Clone, Default, Debug)]
 struct Node {
     /// Its moves, if it is expanded.
@@ -52,11 +51,9 @@ pub(super) struct Branch<R: Encode> {
 
 /// How a descent ended.
 enum Met {
-    /// At a node that is not expanded.
     Leaf,
     /// At a leaf that another descent of this round found.
     Waiting,
-    /// At the end of the game.
     End(Outcome),
 }
 
@@ -146,7 +143,6 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// Makes a move of a descent.
     fn follow(&mut self, branch: &mut Branch<R>, rules: &R, edge: usize, is_chance: bool) {
         branch.path.push((edge, branch.leaf.turn()));
         let nodes = self.nodes.len();
@@ -216,7 +212,6 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// The descents to the leaves of this round.
     pub(super) fn branches(&self) -> &[Branch<R>] {
         &self.branches
     }
@@ -283,7 +278,6 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// The moves at the root.
     pub(super) fn moves(&self) -> &[Edge<R::Move>] {
         let edges = self.nodes[0].edges.clone();
         edges.map_or(&[], |edges| &self.edges[edges])

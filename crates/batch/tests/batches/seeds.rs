@@ -13,7 +13,6 @@ use collinear::{
 };
 use collinear_batch::{Batch, Encoded};
 
-/// The actions of some random steps.
 fn actions<R: Encode>(rules: R, seed: u64) -> Vec<[u16; 8]> {
     let mut batch = Batch::new(rules, 8, seed);
     let mut out = batch.buffers::<u8>();

@@ -83,7 +83,6 @@ where
 
 type Played<R> = (<R as Rules>::State, Option<<R as Rules>::Move>, u32);
 
-/// Compares observations with each state.
 #[track_caller]
 fn look<R: Rules<State: View>>(
     rules: &R,

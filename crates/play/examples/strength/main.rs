@@ -94,7 +94,6 @@ impl Run {
     }
 }
 
-/// Reads a level by its number.
 fn level(number: &str) -> Result<Level, String> {
     let level = number.parse().ok().and_then(Level::new);
     level.ok_or_else(|| "a level is a number from 1 to 5".to_owned())

@@ -66,7 +66,6 @@ fn position(rng: &mut Rng) -> (State, Scores) {
     }
 }
 
-/// Converts a state for the solver.
 fn solvers(state: &State) -> Position {
     let glyph = |&glyph: &char| match glyph {
         _ if glyph == char::from(state.turn()) => 'x',

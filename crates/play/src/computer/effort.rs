@@ -47,7 +47,6 @@ impl Level {
     }
 }
 
-/// The number.
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

@@ -36,8 +36,7 @@ pub trait Judge<R: Rules>: Send + Sync {
 
     /// Returns at least one of the legal moves, the most promising first.
     ///
-    /// Other moves can be left out if one of these wins at once, or if they are needed to stop the other side from
-    /// winning.
+    /// Other moves can be left out if a returned move wins at once or stops the other side from winning at once.
     fn promising(&self, rules: &R, state: &R::State) -> Vec<R::Move> {
         listed(rules, state)
     }

@@ -19,7 +19,6 @@ pub(super) struct Entry {
     pub(super) worth: i32,
     /// The index of its best move.
     pub(super) best: u16,
-    /// The depth of the search.
     pub(super) depth: u8,
     pub(super) bound: Bound,
     /// True if the search reached the end of the game, so that a deeper one changes nothing.

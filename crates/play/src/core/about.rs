@@ -18,11 +18,9 @@ pub(crate) struct About {
     pub(crate) players: Option<[Player; 2]>,
     pub(crate) pieces: [String; 2],
     pub(crate) look: Style,
-    /// The rules for people.
     pub(crate) rules_text: Option<String>,
     /// The percentage of moves that level 1 makes at random.
     pub(crate) blunders: u8,
-    /// The unit of scores.
     pub(crate) unit: Option<Unit>,
 }
 

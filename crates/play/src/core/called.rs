@@ -82,7 +82,7 @@ impl<'g> Called<'g> {
         });
         let (why, typed) = near.unwrap_or_else(|| {
             let typed = words.first().cloned().unwrap_or_default();
-            (format!("{lister} lists them"), typed)
+            (format!("{lister} lists all games"), typed)
         });
         Err(format!("no game {}; {why}", quoted(&typed)))
     }

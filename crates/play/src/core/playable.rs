@@ -296,7 +296,7 @@ impl<R: Plays> Playable<R> {
         Self { computer, ..self }
     }
 
-    /// The same with an evaluation that is updated move by move instead of computed anew; see [`Follower`].
+    /// Makes the computer search ahead with an evaluation that is updated move by move: a [`Follower`].
     #[cfg(feature = "computer")]
     #[must_use]
     #[doc(alias("incremental evaluation"))]

@@ -40,7 +40,6 @@ struct Played<R: Plays> {
     moves: OnceLock<Vec<R::Move>>,
 }
 
-/// The type of the board.
 type LayoutOf<R> = <<R as Rules>::State as View>::Board;
 
 impl<R: Plays> Playable<R> {

@@ -29,7 +29,6 @@ where
 /// A cell of the board of a game.
 pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 
-/// The cells of a move.
 pub(crate) fn made_on<S: View>(m: &impl MoveCells<S>, before: &S) -> Vec<CellOf<S>> {
     // This is compiled for each game, and `collect` would make it larger.
     let mut cells = Vec::new();

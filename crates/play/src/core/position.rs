@@ -55,7 +55,6 @@ pub(crate) trait Position: Send + Sync {
     /// The numbers of cells on this board; cells outside it are left out.
     fn numbers(&self, cells: &Cells) -> Vec<usize>;
 
-    /// The cells with these numbers.
     fn cells(&self, numbers: &[usize]) -> Cells;
 
     /// The characters of all cells.

@@ -53,13 +53,11 @@ pub(crate) struct Record {
     pub(crate) seats: [Option<Seat>; 2],
     /// The seed of the computer's choices and of chance.
     pub(crate) seed: Option<u64>,
-    /// Other tags.
     pub(crate) tags: Tags,
     /// How the game ended, in one word.
     pub(crate) result: Option<String>,
     /// The moves, each with the number of its line, counted from 1; 0 without a file.
     pub(crate) moves: Moves,
-    /// The branches.
     pub(crate) branches: Vec<Branch>,
     /// The number of lines of variations that were skipped.
     pub(crate) left_out: usize,
@@ -191,7 +189,6 @@ impl Record {
         Ok(())
     }
 
-    /// The record as a text.
     pub(crate) fn text(&self) -> Result<String, String> {
         let (game, variant) = self.game.split_at(self.game.len().min(1));
         let joined = |words: &[String]| {
@@ -246,7 +243,6 @@ pub(crate) fn is_own(bytes: &[u8]) -> bool {
     text.starts_with(FIRST_LINE.as_bytes())
 }
 
-/// Reads a file.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for a writer.
     if !fs::metadata(path)?.is_file() {

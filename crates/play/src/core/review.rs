@@ -128,7 +128,6 @@ impl Judged {
         self.played.as_ref().map(|&(_, given)| given)
     }
 
-    /// The worst of the moves of a turn.
     pub(crate) fn worst(moves: impl IntoIterator<Item = Self>) -> Option<Self> {
         let given = |judged: &Self| judged.given().unwrap_or(-1.0);
         let worse = |a: Self, b: Self| if given(&b) > given(&a) { b } else { a };

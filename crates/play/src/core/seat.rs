@@ -38,7 +38,7 @@ pub struct NoSeat;
 
 impl fmt::Display for NoSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a player is human or computer, level 1 to 5")
+        f.write_str("a player is human, or computer, level N (1 to 5)")
     }
 }
 

@@ -277,7 +277,7 @@ impl Session {
         &self.tags
     }
 
-    /// The tags, to change them.
+    /// The tags of a record, mutable.
     pub fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }
@@ -431,7 +431,7 @@ impl Session {
         taken_back.iter().map(|&turn| self.tree().turn(turn))
     }
 
-    /// The last turn.
+    /// The last turn that is made.
     #[must_use]
     pub fn last(&self) -> Option<&Turn> {
         self.made().next_back()

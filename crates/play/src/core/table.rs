@@ -77,7 +77,6 @@ impl Table {
         !self.seating.seats.contains(&Seat::Human)
     }
 
-    /// The level of the computer if it is to move.
     pub(crate) fn computer_to_move(&self) -> Option<Level> {
         match self.seat(self.session.turn()) {
             _ if self.is_stepping => None,

@@ -17,7 +17,6 @@ use crate::core::turn::Turn;
 pub struct Tree {
     /// The start, and the turns by their numbers.
     nodes: Vec<Node>,
-    /// The turns that are made.
     made: Vec<usize>,
     /// The rest of the current line, found on demand, because following it at each step would be slow.
     rest: OnceLock<Vec<usize>>,
@@ -174,7 +173,6 @@ impl Tree {
         self.rest.take();
     }
 
-    /// The turns that are made.
     pub(crate) fn made(&self) -> &[usize] {
         &self.made
     }

@@ -22,7 +22,6 @@ pub(crate) struct Ggf {
     pub(crate) time: Option<Duration>,
 }
 
-/// A move with its player.
 pub(crate) struct Move {
     side: Side,
     pub(crate) cell: String,
@@ -169,7 +168,6 @@ fn read_time(text: &str) -> Option<Duration> {
     (!main.is_empty()).then(|| Duration::from_secs(seconds))
 }
 
-/// The record of a text.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let properties = properties::read(text)?;
     let told = |key| properties::told(&properties, key);

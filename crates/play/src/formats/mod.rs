@@ -34,7 +34,6 @@ use crate::core::{
     table::typed,
 };
 
-/// The format of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     /// A record of this program.

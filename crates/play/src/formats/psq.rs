@@ -10,7 +10,6 @@ use crate::core::{quoted::quoted, record::Record, session::Session};
 /// Names of players without names, since the lines are required.
 const UNNAMED: [&str; 2] = ["first", "second"];
 
-/// Reads a file.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let mut lines = text.lines().map(str::trim);
     let first = lines.next().unwrap_or_default();

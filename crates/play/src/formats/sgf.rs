@@ -26,7 +26,6 @@ const USUAL: usize = 15;
 /// The letters of columns and rows.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// Reads a game.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let properties = properties::read(text)?;
     let items = properties::items(text)?;

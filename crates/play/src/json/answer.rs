@@ -10,10 +10,8 @@ use super::{
 };
 use crate::core::catalogue::NamedGame;
 
-/// The version of the answers.
 const VERSION: u32 = 2;
 
-/// The answer to a command.
 #[derive(Serialize)]
 pub(super) struct Answer {
     version: u32,

@@ -20,7 +20,6 @@ const fn yes() -> bool {
     true
 }
 
-/// A command.
 #[derive(Deserialize)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub(super) enum Command {

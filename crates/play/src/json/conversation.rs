@@ -51,7 +51,6 @@ pub struct Conversation {
     left_out: usize,
 }
 
-/// The command that lists the games.
 const LISTER: &str = "the command \"games\"";
 
 impl Conversation {
@@ -99,7 +98,7 @@ impl Conversation {
         }
     }
 
-    /// The game.
+    /// The game that is being played.
     #[must_use]
     pub fn session(&self) -> &Session {
         &self.table.session
@@ -238,7 +237,7 @@ impl Conversation {
                 let cells = session.board().cells().len();
                 if of.len() > 2 || of.iter().any(|&at| at >= cells) {
                     let last = cells.saturating_sub(1);
-                    return Err(format!("of: none, one or two cells, from 0 to {last}").into());
+                    return Err(format!("of: give at most two cells, from 0 to {last}").into());
                 }
                 let lines = session.lines(of);
                 return Ok(Told::Lines(lines.into_iter().map(Seen::from).collect()));
@@ -404,7 +403,6 @@ impl Conversation {
         Ok(())
     }
 
-    /// Opens the game of a record.
     fn opened(&self, record: &Record) -> Result<Session, String> {
         called::open(&self.games, record, LISTER)
     }

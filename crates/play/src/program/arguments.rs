@@ -13,7 +13,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use crate::core::{called::Called, catalogue::NamedGame};
+use crate::core::{called::Called, catalogue::NamedGame, quoted::quoted};
 
 /// The option that lists the games and the options of a program.
 pub(super) const LISTER: &str = "--help";
@@ -124,8 +124,14 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
     if let Some(option) = unknown_option(error) {
         return match told(error, ContextKind::SuggestedArg) {
             Some(near) => format!("no option {option}; did you mean {near}?"),
-            None => format!("no option {option}; {LISTER} lists them"),
+            None => format!("no option {option}; {LISTER} lists all options"),
         };
+    }
+    if let Some(unknown) = told(error, ContextKind::InvalidSubcommand) {
+        return format!(
+            "no command {}; {LISTER} lists all commands",
+            quoted(unknown)
+        );
     }
     let text = error.to_string();
     let telling = |line: &&str| {
@@ -133,5 +139,13 @@ pub(crate) fn in_one_line(error: &clap::Error) -> String {
     };
     let lines: Vec<_> = text.lines().map(str::trim).filter(telling).collect();
     let line = lines.join(" ");
-    line.trim_start_matches("error: ").to_owned()
+    line.trim_start_matches("error: ")
+        .replace(
+            "invalid digit found in string",
+            "it has to be a whole number",
+        )
+        .replace(
+            "number would be zero for non-zero type",
+            "it has to be at least 1",
+        )
 }

@@ -92,7 +92,7 @@ impl Front {
             return;
         }
         if !matches!(task, None | Some(Task::Text)) {
-            refuse("--json works only with the command text");
+            refuse("--json works only with the command \"text\"");
         }
         if !seating.seats.contains(&Seat::Human) {
             refuse(
@@ -165,7 +165,9 @@ pub fn run<R: Plays>(game: impl Into<Playable<R>>) -> ExitCode {
     run_entry(game.into().into())
 }
 
-/// Runs the program for a game with options of its own. `name` is the name of the game in a record.
+/// Runs the program for a game with options of its own.
+///
+/// `name` is the name of the game in a record.
 #[must_use]
 pub fn run_with_options<O: Options>(name: &str, about: &str) -> ExitCode {
     run_entry(Entry::of::<O>(name, about))
@@ -186,8 +188,9 @@ fn run_entry(entry: Entry) -> ExitCode {
     do_task(task, session, &front, record.as_ref(), entries)
 }
 
-/// Runs the program for several games. Each is a command with its own options; without a command there is a menu
-/// (feature `screen`).
+/// Runs the program for several games, each a command with its own options.
+///
+/// Without a command there is a menu (feature `screen`).
 #[must_use]
 pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let command = command_of(&entries);
@@ -352,7 +355,7 @@ fn check_screen() {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         refuse(
             "the full screen needs a terminal; to play line by line from a pipe, name a game and add the \
-             command text",
+             command \"text\"",
         );
     }
 }
@@ -368,7 +371,6 @@ fn width_of_page() -> usize {
     page::WIDTH
 }
 
-/// Prints the rules for people.
 fn print_rules(session: &Session) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     for line in page::lines(&session.rules_page(), width_of_page()) {

@@ -25,7 +25,6 @@ pub(super) fn option(entries: &[Entry]) -> Option<Arg> {
     })
 }
 
-/// The protocol that was chosen.
 pub(super) fn chosen(matches: &ArgMatches) -> Option<Protocol> {
     let chosen = matches.try_get_one::<String>(NAME).ok()??;
     let mut all = Protocol::ALL.into_iter();

@@ -11,7 +11,7 @@ use crate::{
 
 /// The players, and how long they may think.
 #[derive(Args)]
-#[command(next_help_heading = "The table")]
+#[command(next_help_heading = "Playing")]
 pub(super) struct SeatingOptions {
     /// Who plays the side that moves first [default: human]
     #[arg(long, value_name = "WHO", global = true)]

@@ -24,7 +24,6 @@ pub(crate) use self::pipe::Thought;
 use self::{lines::Lines, pipe::Pipe};
 use crate::core::catalogue::NamedGame;
 
-/// A protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Protocol {
     Nboard,
@@ -40,7 +39,6 @@ impl Protocol {
         ("otep", Self::Otep),
     ];
 
-    /// The name of its game.
     pub(crate) const fn game(self) -> &'static str {
         match self {
             Self::Nboard => "reversi",

@@ -189,7 +189,6 @@ impl<W: Write> Engine<W> {
     }
 }
 
-/// A score in discs.
 fn discs(score: Score) -> i32 {
     match score {
         Score::By(margin) => margin,

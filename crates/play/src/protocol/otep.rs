@@ -312,7 +312,6 @@ impl<W: Write> Engine<W> {
 }
 
 impl Game {
-    /// The army to move.
     fn turn(&self) -> Army {
         match self.session.turn() {
             Side::First => self.variant.first,

@@ -34,7 +34,6 @@ impl<W: Write> Pipe<W> {
         self.out.flush()
     }
 
-    /// Opens the game of a record.
     pub(super) fn open(&self, record: &Record) -> Result<Session, String> {
         called::open(&self.games, record, "--help")
     }

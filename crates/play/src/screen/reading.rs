@@ -18,7 +18,6 @@ pub(crate) const NOTCH: isize = 3;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Reading {
     text: String,
-    /// The line at the top.
     top: usize,
     /// How many lines are shown, and how many there are.
     shown: usize,

@@ -21,7 +21,6 @@ pub(crate) trait Shown {
     /// Lets time pass; returns `true` if the screen has changed.
     fn tick(&mut self) -> bool;
 
-    /// Shows a message.
     fn tell(&mut self, message: String);
 }
 
@@ -38,5 +37,4 @@ pub(crate) enum Next {
     },
 }
 
-/// The games of the menu.
 pub(crate) type Games = Rc<[NamedGame]>;

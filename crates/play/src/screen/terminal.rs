@@ -127,7 +127,6 @@ fn screen() -> io::Result<ManuallyDrop<ratatui::Terminal<CrosstermBackend<Stdout
     ratatui::Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
 }
 
-/// Returns whether the terminal is gone.
 pub(super) fn is_gone() -> bool {
     !stdin().is_terminal()
 }

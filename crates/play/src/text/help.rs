@@ -11,7 +11,6 @@ use crate::{
     },
 };
 
-/// The help text.
 pub(super) fn help(session: &Session, vocabulary: &Vocabulary) -> String {
     let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
     let about = "a move; a line can have several";
@@ -32,7 +31,6 @@ pub(super) fn help(session: &Session, vocabulary: &Vocabulary) -> String {
     format!("{title}\n\n{moves}{COMMANDS}{words}")
 }
 
-/// The rules for people.
 pub(super) fn rules(session: &Session) -> String {
     let lines = page::lines(&session.rules_page(), page::WIDTH);
     lines.into_iter().map(|line| line.text).join("\n")

@@ -9,7 +9,6 @@ pub(crate) const WIDTH: usize = 78;
 #[cfg(feature = "screen")]
 pub(crate) const WIDEST: usize = 100;
 
-/// A line of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     pub(crate) text: String,
@@ -44,7 +43,6 @@ pub(crate) fn lines(text: &str, width: usize) -> Vec<Line> {
     lines
 }
 
-/// The first paragraph of a text in one line.
 pub(crate) fn first_paragraph(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let begun = lines.skip_while(|line| line.is_empty() || line.starts_with('#'));

@@ -91,11 +91,9 @@ struct Terminal<I, O> {
 
 /// What to do after a word.
 enum Next {
-    /// The board has changed.
     Changed,
     /// Print a message.
     Say(String),
-    /// Review the moves.
     Review,
     /// Leave the game.
     Quit,

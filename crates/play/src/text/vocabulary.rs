@@ -13,7 +13,6 @@ pub(super) struct Vocabulary {
     moves: Vec<&'static str>,
 }
 
-/// The meaning of a word.
 #[derive(Clone, Copy)]
 pub(super) enum Meaning<'l> {
     Command(Command),

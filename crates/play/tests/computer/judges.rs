@@ -201,7 +201,6 @@ fn cells() {
     assert!(most > least);
 }
 
-/// Corners come first.
 #[test]
 fn corners_are_tried_first() {
     let picture = ". O X .\nX O O .\n. X O .\n. . . .";

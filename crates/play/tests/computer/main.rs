@@ -21,7 +21,6 @@ use collinear::{
 };
 use collinear_play::computer::{Advice, Computer, Effort, Level};
 
-/// The effort of a level.
 fn level(number: u8) -> Effort {
     let level = Level::new(number).expect("from 1 to 5");
     Effort { level, seed: 1 }

@@ -65,7 +65,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "reversi --limit 0",
-        "invalid value '0' for '--limit <SECONDS>': not from 0.1 to 3600",
+        "invalid value '0' for '--limit <SECONDS>': the time is from 0.1 to 3600 seconds",
     ),
     (
         "--load no-such-file.txt",
@@ -85,14 +85,14 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "",
-        "the screen has to be that of a terminal; from a pipe a game is played line by line: name \
-             one, and if need be the command text",
+        "the full screen needs a terminal; to play line by line from a pipe, name a game and add the \
+             command \"text\"",
     ),
     (
         "--rules",
         "--rules: name a game, such as four_in_a_row --rules",
     ),
-    ("chess", "no game \"chess\"; --help lists them"),
+    ("chess", "no game \"chess\"; --help lists all games"),
     (
         "--second computer conect4 arena",
         "no game \"conect4\"; did you mean four_in_a_row (connect4)?",
@@ -100,9 +100,12 @@ const REFUSED: &[(&str, &str)] = &[
     ("othello --row 6", "no option --row; did you mean --rows?"),
     (
         "tic_tac_toe --height 6",
-        "no option --height; --help lists them",
+        "no option --height; --help lists all options",
     ),
-    ("reversi analyse", "unrecognized subcommand 'analyse'"),
+    (
+        "reversi analyse",
+        "no command \"analyse\"; --help lists all commands",
+    ),
     (
         "reversi arena 1 6",
         "invalid value '6' for '<OPPONENT>': a player is a level from 1 to 5, or random",
@@ -138,7 +141,7 @@ fn each_game_has_its_help() {
         ("reversi", "Reversi, also known as Othello", "--position"),
         (
             "peg_solitaire",
-            "Peg solitaire, on the boards",
+            "Peg solitaire on well-known boards",
             "--triangular",
         ),
         ("hnefatafl", "Hnefatafl and its kin", "--variant"),

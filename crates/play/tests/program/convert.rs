@@ -16,7 +16,6 @@ fn convert(folder: &Path, from: &str, to: &str, game: Option<&str>) -> Run {
     run(command, b"")
 }
 
-/// A folder with a file.
 fn folder(name: &str, text: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join(name), text).expect("there is room");

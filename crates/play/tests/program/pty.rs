@@ -90,14 +90,12 @@ impl Session {
         screen
     }
 
-    /// Sends a signal.
     pub(crate) fn tell(&self, signal: &str) {
         let id = self.child.process_id().expect("it runs").to_string();
         let told = Command::new("kill").args([signal, &id]).status();
         assert!(told.expect("it is told").success());
     }
 
-    /// Waits until the system has stopped it.
     pub(crate) fn wait_until_stopped(&self) {
         let id = self.child.process_id().expect("it runs").to_string();
         let begun = Instant::now();
@@ -165,7 +163,6 @@ impl Session {
     }
 }
 
-/// A new terminal.
 pub(crate) fn terminal() -> PtyPair {
     let size = PtySize {
         rows: ROWS,
@@ -187,7 +184,6 @@ pub(crate) fn command(program: impl Into<PathBuf>, arguments: &str) -> CommandBu
     command
 }
 
-/// The settings of the terminal.
 fn settings(master: &dyn MasterPty) -> String {
     let termios = master.get_termios().expect("a terminal has settings");
     format!("{:?} {:?}", termios.input_flags, termios.local_flags)

@@ -23,7 +23,6 @@ pub(crate) fn program(arguments: &str) -> Command {
     command
 }
 
-/// The program of an example of this crate.
 pub(crate) fn example(name: &str) -> PathBuf {
     let test = env::current_exe().expect("tests are programs");
     let target = test.ancestors().nth(2);

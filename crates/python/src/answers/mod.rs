@@ -36,7 +36,6 @@ pub(crate) enum Found<T> {
 }
 
 impl<T> Found<T> {
-    /// Converts the result of a query.
     pub(crate) fn of<U, E: Into<Miss>>(answer: Result<U, E>, hit: impl FnOnce(U) -> T) -> Self {
         match answer {
             Ok(found) => Self::Hit(hit(found)),

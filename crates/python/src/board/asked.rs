@@ -30,7 +30,6 @@ impl<'py> Asked<'py> {
         self.array.py()
     }
 
-    /// Reads a cell of the board.
     pub(super) fn cell(&self, at: &Bound<'py, PyAny>) -> PyResult<Coord> {
         cell::read(self.bounds, at)
     }
@@ -83,17 +82,14 @@ impl<'py> Asked<'py> {
         said.map_or_else(|| Ok(otherwise()), |said| self.predicate(said))
     }
 
-    /// The empty cells.
     pub(super) fn free(&self) -> Predicate<'py> {
         Predicate::Is(self.empty.clone())
     }
 
-    /// The cells that are not empty.
     pub(super) fn occupied(&self) -> Predicate<'py> {
         Predicate::IsNot(self.empty.clone())
     }
 
-    /// The cells with the same value as a cell.
     pub(super) fn same(&self, at: Coord) -> Predicate<'py> {
         Predicate::Is(vec![self.codes.at(at)])
     }

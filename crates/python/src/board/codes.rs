@@ -42,7 +42,6 @@ impl Kind {
         Ok(Self { letter, size })
     }
 
-    /// True if the values are numbers.
     pub(super) const fn is_number(self) -> bool {
         matches!(self.letter, b'b' | b'i' | b'u')
     }
@@ -115,7 +114,6 @@ impl Kind {
         })
     }
 
-    /// The value of a code.
     pub(super) fn value(self, py: Python<'_>, code: u64) -> PyResult<Bound<'_, PyAny>> {
         let bits = 8 * u32::try_from(self.size).unwrap_or(8);
         let char = || u32::try_from(code).ok().and_then(char::from_u32);
@@ -163,7 +161,6 @@ pub(super) enum Codes<'py> {
 }
 
 impl<'py> Codes<'py> {
-    /// Borrows an array of unsigned integers.
     pub(super) fn of(array: &Bound<'py, PyAny>, kind: Kind) -> PyResult<Self> {
         Ok(match kind.size {
             1 => Self::Bytes(array.cast::<PyArray2<u8>>()?.try_readonly()?),
@@ -173,7 +170,6 @@ impl<'py> Codes<'py> {
         })
     }
 
-    /// The code of a cell of the board.
     pub(super) fn at(&self, Coord { row, col }: Coord) -> u64 {
         let at = [row, col];
         let code = match self {

@@ -37,16 +37,14 @@ use self::{
 ///     >>> board.first_hit((1, 1), "N", lambda array: array > 0)
 ///     (0, 1)
 ///     >>> board.first_hit((1, 0), "N")
-///     <pycollinear.Miss: no hit: edge after 1>
+///     <pycollinear.Miss: no hit: edge after 1 cell>
 #[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Board {
-    /// The array as given.
     array: Py<PyAny>,
     /// A view of the array as unsigned integers.
     codes: Py<PyAny>,
     bounds: Bounds,
     kind: Kind,
-    /// The codes of empty cells.
     empty: Vec<u64>,
 }
 

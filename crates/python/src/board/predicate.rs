@@ -13,7 +13,6 @@ pub(super) enum Predicate<'py> {
 }
 
 impl Predicate<'_> {
-    /// True if a cell of the board matches.
     pub(super) fn holds(&self, codes: &Codes<'_>, at: Coord) -> bool {
         match self {
             Self::Is(values) => values.contains(&codes.at(at)),

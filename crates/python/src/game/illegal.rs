@@ -12,7 +12,6 @@ create_exception!(
     "A refused move. The game is unchanged. `reason` says why, `cells` are the cells it is about."
 );
 
-/// Makes the exception for a refused move.
 pub(super) fn of(py: Python<'_>, session: &Session, refused: Refused) -> PyErr {
     let cells = cell::on_paper(session, &refused.cells);
     let error = IllegalMove::new_err(refused.reason.clone());

@@ -7,7 +7,6 @@ use pyo3::{
     types::{PyBool, PyBoolMethods, PyDict, PyList, PyTuple},
 };
 
-/// The names of all games.
 pub(super) fn names() -> Vec<String> {
     let games = all_games().into_iter();
     games.map(|entry| entry.game.name().to_owned()).collect()

@@ -49,7 +49,6 @@ impl Outcome {
     }
 }
 
-/// The name of a side.
 pub(super) const fn word(side: Side) -> &'static str {
     match side {
         Side::First => "first",

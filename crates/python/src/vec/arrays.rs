@@ -43,7 +43,6 @@ fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<
     Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
-/// Copies an array.
 fn copy<T: Element, D: Dimension>(
     py: Python<'_>,
     array: &Py<PyArray<T, D>>,
@@ -62,7 +61,6 @@ fn borrowed<'py, T: Element, D: Dimension>(
     borrowed.map_err(|error| PyBufferError::new_err(format!("`{name}`: {error}")))
 }
 
-/// The values of an array.
 fn slice<'a, T: Element, D: Dimension>(
     name: &str,
     array: &'a mut PyReadwriteArray<'_, T, D>,
@@ -94,7 +92,6 @@ impl Arrays {
         })
     }
 
-    /// Copies all arrays.
     pub(super) fn copied(&self, py: Python<'_>) -> PyResult<Self> {
         Ok(Self {
             observation: match &self.observation {

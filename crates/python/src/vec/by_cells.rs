@@ -90,7 +90,6 @@ impl ByCells {
 }
 
 impl Picking {
-    /// Makes a move of a player.
     fn make(&mut self, index: usize, place: Option<usize>) {
         self.last = (self.position.picks()[index].cells.clone(), place);
         self.picked.clear();

@@ -19,7 +19,6 @@ use crate::game::Chosen;
 /// overcommits memory.
 const MOST_NUMBERS: usize = 1 << 34;
 
-/// The settings of a batch.
 #[derive(Clone, Copy)]
 pub(super) struct Asked {
     pub(super) games: usize,
@@ -29,7 +28,6 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Makes a batch of a game.
     fn batch<E>(self, engine: E) -> Result<Box<dyn Games>, String>
     where
         E: Encode<State: Send + Sync, Move: Send + Sync> + Clone + Send + Sync + 'static,

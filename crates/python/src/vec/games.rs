@@ -35,11 +35,8 @@ pub(super) trait Games: Send + Sync {
     ) -> Result<(), StepError>;
     fn random_actions(&mut self, actions: &mut [i64]);
     fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError>;
-    /// Restarts some games.
     fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError>;
-    /// The board of a game as text.
     fn board(&self, game: usize) -> String;
-    /// Searches from the positions of all games.
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found>;
 }
 

@@ -14,7 +14,6 @@ create_exception!(
      why, and `cells` are the cells it is about."
 );
 
-/// Makes the exception for a refused step.
 pub(super) fn of(py: Python<'_>, error: &StepError) -> PyErr {
     let text = error.to_string();
     let (game, action, reason, named) = match error {

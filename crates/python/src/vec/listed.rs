@@ -92,7 +92,6 @@ pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
     }
 }
 
-/// Makes a game that is played cell by cell.
 struct Make {
     glyphs: &'static str,
     labels: &'static str,

@@ -13,7 +13,6 @@ use super::{
 };
 use crate::game::Chosen;
 
-/// The largest number of games in a batch.
 const MOST_GAMES: usize = 1 << 24;
 
 /// The largest number of threads that share a step.

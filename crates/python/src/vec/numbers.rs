@@ -46,7 +46,6 @@ pub(super) fn natural<T: TryFrom<i128>>(name: &str, number: i128) -> PyResult<T>
     T::try_from(number).map_err(|_| PyValueError::new_err(format!("`{name}` is {why}")))
 }
 
-/// Reads one action per game.
 pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResult<()> {
     let array = integers("actions", actions)?;
     if array.shape() != [to.len()] {

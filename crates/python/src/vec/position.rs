@@ -19,13 +19,11 @@ pub(super) trait Position: Send + Sync {
     fn turn(&self) -> Side;
     fn outcome(&self) -> Option<Outcome>;
     fn is_chance(&self) -> bool;
-    /// The number of legal moves.
     fn count(&self) -> usize;
     /// The parts of each legal move. Empty while chance moves.
     fn picks(&self) -> &[Picks];
     /// The weight of a move of chance.
     fn weight(&self, index: usize) -> u32;
-    /// Makes a legal move.
     fn play(&mut self, index: usize);
     /// The characters on the paper; a space where there is no cell.
     fn glyphs(&self) -> Grid<char>;
@@ -47,7 +45,6 @@ struct Of<R: Rules> {
     picks: Arc<[Picks]>,
 }
 
-/// Makes the position of a state.
 pub(super) fn position<R>(rules: R, state: R::State) -> Box<dyn Position>
 where
     R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
@@ -68,7 +65,6 @@ where
     R: Rules<State: View>,
     R::Move: MoveCells<R::State>,
 {
-    /// Lists the legal moves.
     fn list(&mut self) {
         let Self { rules, state, .. } = self;
         (self.moves, self.picks) = (Arc::new([]), Arc::new([]));

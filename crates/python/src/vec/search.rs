@@ -8,7 +8,6 @@ use pyo3::{
     prelude::*,
 };
 
-/// The settings of a search.
 pub(super) struct Wanted<'py> {
     pub(super) rounds: usize,
     pub(super) evaluate: Option<Evaluate<'py>>,
@@ -72,16 +71,13 @@ fn read(what: &str, said: &Bound<'_, PyAny>, shape: &[usize], to: &mut [f32]) ->
 
 /// The results of a search, game after game.
 pub(super) struct Found {
-    /// The visits of each action.
     pub(super) visits: Vec<u32>,
     /// The value of each position for the player to move.
     pub(super) values: Vec<f32>,
-    /// The most visited action.
     pub(super) actions: Vec<i64>,
 }
 
 impl Found {
-    /// Empty results for a number of games.
     pub(super) fn new(games: usize, actions: usize) -> Self {
         Self {
             visits: vec![0; games * actions],

@@ -5,7 +5,6 @@ use collinear::{
     rules::{Encode, PlaneShape},
 };
 
-/// All symmetries with their names.
 pub(super) const NAMED: [(&str, Symmetry); 8] = [
     ("identity", Symmetry::Identity),
     ("quarter_turn", Symmetry::QuarterTurn),

@@ -14,7 +14,6 @@ pub(super) type Place = [usize; 2];
 /// The longest side of a board. Every query is fast up to this size.
 pub(super) const LONGEST: usize = 16;
 
-/// The kinds of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Kind {
@@ -26,7 +25,6 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// All kinds.
     pub(super) const ALL: &[Self] = &[Self::Square, Self::Columns, Self::Torus, Self::Hex];
     /// The kinds with square cells.
     pub(super) const OF_SQUARES: &[Self] = &[Self::Square, Self::Columns, Self::Torus];

@@ -1,7 +1,8 @@
 //! The page of the vocabulary: a query of the library, a board to change, and the answer with its reason, drawn beside
 //! the Rust that asks it.
 //!
-//! [`answer`] takes a request and returns an answer, both JSON. `{}` requests the list of all queries. A request with a word runs that query on its initial board, with these changes:
+//! The function [`answer`] takes a request and returns an answer, both JSON. `{}` requests the list of all queries. A
+//! request with a word runs that query on its initial board, with these changes:
 //!
 //! | key of a request | value |
 //! |---|---|
@@ -41,7 +42,6 @@ use self::{
     word::Word,
 };
 
-/// An answer.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Response {
@@ -50,7 +50,6 @@ enum Response {
     Answered(Box<Answered>),
 }
 
-/// A query in the list.
 #[derive(Serialize)]
 struct Listed {
     name: &'static str,

@@ -33,7 +33,6 @@ pub(super) struct Program<'a> {
     pub(super) board: &'a str,
     pub(super) kind: Kind,
     pub(super) is_of_hexagons: bool,
-    /// The numbers of rows and columns.
     pub(super) size: (usize, usize),
     pub(super) holes: bool,
     pub(super) from: Coord,

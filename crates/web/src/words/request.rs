@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::{Kind, Place};
 
-/// A request.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(super) struct Request {
@@ -17,7 +16,6 @@ pub(super) struct Request {
     pub(super) heading: Option<String>,
 }
 
-/// The answer to a request with a word.
 #[derive(Serialize)]
 pub(super) struct Answered {
     pub(super) word: &'static str,

@@ -21,7 +21,6 @@ pub(super) struct Word {
     pub(super) group: &'static str,
     /// The question it answers, in lines.
     pub(super) lines: &'static [&'static str],
-    /// Other names for it.
     pub(super) aliases: &'static [&'static str],
     /// The characters that a cell can have.
     pub(super) glyphs: &'static str,
@@ -54,7 +53,6 @@ pub(super) struct Ask {
 }
 
 impl Word {
-    /// The question it answers.
     pub(super) fn says(&self) -> String {
         self.lines.concat().trim().to_owned()
     }
@@ -65,7 +63,6 @@ impl Word {
         parts.join(" ")
     }
 
-    /// True if the query mentions a name.
     fn wants(&self, name: &str) -> bool {
         program::mentions(self.query, name)
     }
@@ -182,7 +179,6 @@ fn board_text(board: &Grid<char>) -> String {
     board.to_string()
 }
 
-/// Draws the answer.
 fn draw<B: Sheet>(name: &str, asked: &Asked<B>, ask: On<B>) -> (Drawn, String) {
     let mut drawn = ask(asked);
     let mut board = asked.board.clone();
@@ -208,7 +204,6 @@ fn draw<B: Sheet>(name: &str, asked: &Asked<B>, ask: On<B>) -> (Drawn, String) {
     (drawn, svg)
 }
 
-/// How a wall is drawn.
 const fn wall() -> Figure {
     let stone = Colour::rgb(0x6b_64_58);
     Figure::Piece(Piece {

@@ -140,7 +140,6 @@ struct Frame<W: Word, const ROWS: usize, const COLS: usize> {
     hash: u64,
     /// The positions after its moves, the best move last.
     after: Vec<(Coord, Position<W, ROWS, COLS>)>,
-    /// The current move.
     at: Option<Coord>,
     alpha: Worth,
     beta: Worth,

@@ -213,7 +213,6 @@ impl King {
         None
     }
 
-    /// The value of a board for the defenders.
     fn worth_to_defenders(&self, board: &Grid<char>, turn: Army) -> i32 {
         let left = ['a', 'd'].map(|army| board.count(|&glyph| glyph == army));
         let share = |army: usize| ARMY * left[army] / self.soldiers[army].max(1);

@@ -82,7 +82,6 @@ mod tests {
         program::{all_games, open},
     };
 
-    /// A game after these moves.
     fn after(game: &str, moves: &str) -> Session {
         let mut session = open(&all_games(), &Record::new(vec![game.to_owned()])).expect(game);
         for word in moves.split(' ').filter(|word| !word.is_empty()) {
@@ -91,7 +90,6 @@ mod tests {
         session
     }
 
-    /// The move of a level, and its opinion.
     fn advised(session: &Session, level: u8) -> (usize, Option<Opinion<usize>>) {
         let level = Level::new(level).expect("from 1 to 5");
         let mut search = session

@@ -75,7 +75,6 @@ impl Solution {
         self.trying.is_none() && self.due.is_empty()
     }
 
-    /// Begins a solve.
     fn begin(&self, (jump, left): (Option<Hop>, u64)) -> Trying {
         let mut state = self.state.clone();
         if let Some(jump) = jump {

@@ -79,7 +79,6 @@ pub(super) trait Position: Send {
     fn seen(&self) -> Seen;
     /// Lists the legal moves.
     fn list(&mut self) -> Listed;
-    /// Begins a random game at the current position.
     fn begin_random_game(&mut self);
     /// Continues the game for at most this many moves; returns how many were made.
     fn play_on(&mut self, most: u64, rng: &mut Rng) -> (u64, Random);

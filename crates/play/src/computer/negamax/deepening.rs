@@ -91,7 +91,6 @@ impl<P: ?Sized> Deepening<P> {
         self.asked?.1.told()
     }
 
-    /// The moves of the root.
     pub(super) fn moves(&self) -> Range<u32> {
         0..u32::try_from(self.found.len()).unwrap_or(u32::MAX)
     }

@@ -19,13 +19,11 @@ pub(super) fn is_proven(worth: i32) -> bool {
 pub(super) struct Frame {
     pub(super) turn: Side,
     pub(super) hash: u64,
-    /// The listed moves.
     pub(super) moves: Range<u32>,
     /// The moves to search, in this order.
     pub(super) order: Vec<u32>,
     /// The index of the current move in the order.
     pub(super) next: usize,
-    /// The depth from here.
     pub(super) depth: u8,
     /// The lower bound of the window; `beta` is the upper one.
     pub(super) alpha: i32,
@@ -53,7 +51,6 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// The value for a side.
     pub(super) fn to(self, side: Side) -> i32 {
         if self.turn == side {
             self.worth
@@ -98,7 +95,6 @@ impl Frame {
         })
     }
 
-    /// The current move.
     pub(super) fn at_hand(&self) -> u32 {
         self.order[self.next]
     }
@@ -180,7 +176,6 @@ impl Frame {
 
 /// The mean of the values of chance's moves.
 pub(super) struct Mean {
-    /// The weights of the moves.
     weights: Vec<u32>,
     /// The sums of values times weights; in `likely` a win or a loss counts as [`MOST`].
     sure: i128,

@@ -43,7 +43,7 @@ impl<J> Negamax<Looking<J>> {
 }
 
 impl<F> Negamax<F> {
-    /// The same with a [`Follower`].
+    /// A search with a [`Follower`] to these depths.
     pub fn following(follower: F, plies: [u8; 5]) -> Self {
         let judge = Arc::new(follower);
         Self { judge, plies }

@@ -21,7 +21,6 @@ pub(crate) struct Told<R: Plays> {
     pub(crate) marked_facts: Option<About<R, Vec<String>>>,
 }
 
-/// A function of a state.
 type About<R, T> = Box<dyn Fn(&R, &<R as Rules>::State) -> T + Send + Sync>;
 
 /// A function that returns where a falling piece comes to rest, with its characters.

@@ -7,7 +7,6 @@ use crate::{
     program::{all_games, open},
 };
 
-/// A game after these moves.
 fn after(game: &str, moves: &str) -> Session {
     let words = game.split(' ').map(str::to_owned).collect();
     let mut session = open(&all_games(), &Record::new(words)).expect(game);

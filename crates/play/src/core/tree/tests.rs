@@ -16,7 +16,6 @@ use crate::{
     program::{all_games, open},
 };
 
-/// A step of a walk.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     /// One of the legal moves.

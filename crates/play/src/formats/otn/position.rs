@@ -43,7 +43,6 @@ pub(super) fn read_rows_from_top(text: &str) -> Result<String, String> {
     board.collect()
 }
 
-/// Writes a board.
 pub(super) fn write(board: &Grid<Square>) -> String {
     let rows = board.to_string();
     format!("/{}/", rows.lines().rev().map(write_row).join("/"))

@@ -13,7 +13,6 @@ use collinear::rules::{
 /// All kinds of pieces; attackers are lower case.
 const ALL: &str = "tcnkmTCNKM";
 
-/// How the king is captured.
 const CAPTURES: [(&str, KingCapture); 6] = [
     ("s", KingCapture::FourSides),
     ("y", KingCapture::FourSides),
@@ -208,7 +207,6 @@ fn read_reach(text: &str) -> Option<Reach> {
     }
 }
 
-/// Writes a variant.
 pub(super) fn write(variant: &Variant) -> Result<String, String> {
     let Variant {
         throne,

@@ -130,7 +130,6 @@ impl Arena {
         Ok(played.into_iter().flatten().collect())
     }
 
-    /// Plays the game with this number.
     fn play_one(&self, session: &Session, seed: u64, number: usize) -> Result<Played, NoOpening> {
         // Both games of a pair begin with the same random numbers.
         let pair = seed.wrapping_mul(1 << 32).wrapping_add(number as u64 / 2);

@@ -38,7 +38,6 @@ impl Player {
     }
 }
 
-/// Reads a player by its name.
 pub(super) fn player(name: &str) -> Result<Player, String> {
     if name == "random" {
         return Ok(Player::Random);

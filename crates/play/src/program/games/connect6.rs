@@ -6,7 +6,7 @@ use collinear_games::{RulesText, connect6::Connect6};
 use super::in_a_row::{cells, told};
 use crate::{core::playable::Playable, program::Options};
 
-/// The variant to play.
+/// The options of Connect6: its variant.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct Connect6Options {

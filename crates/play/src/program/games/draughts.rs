@@ -19,7 +19,7 @@ use crate::{
     program::Options,
 };
 
-/// The variant to play and the start position.
+/// The options of draughts: its variant and start position.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct DraughtsOptions {
@@ -57,7 +57,6 @@ impl Options for DraughtsOptions {
     }
 }
 
-/// The position in a file.
 fn read_position(rules: &Draughts, path: &Path) -> Result<State, String> {
     let mut file = PictureFile::read(path)?;
     let color = |line: &str| {

@@ -14,7 +14,7 @@ use itertools::Itertools;
 use super::joined::{self, Joined};
 use crate::{core::playable::Playable, program::Options};
 
-/// The game to play: four in a row without options.
+/// The options of m,n,k games; the default is four in a row.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct InARowOptions {

@@ -15,7 +15,7 @@ use collinear_games::RulesText;
 use super::picture_file::PictureFile;
 use crate::{core::playable::Playable, program::Options};
 
-/// The board, the start and the goal.
+/// The options of peg solitaire: its board, start and goal.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct PegSolitaireOptions {

@@ -9,7 +9,7 @@ use collinear_games::{
 use super::in_a_row::{cells, told};
 use crate::{core::playable::Playable, program::Options};
 
-/// The variant to play.
+/// The options of Pente: its variant.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct PenteOptions {

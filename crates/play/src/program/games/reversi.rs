@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{core::playable::Playable, program::Options};
 
-/// The board and the start.
+/// The options of Reversi: its board and start.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct ReversiOptions {

@@ -8,7 +8,7 @@ use collinear_games::sokoban::{LEVELS, Sokoban, levels, shown};
 use super::picture_file::PictureFile;
 use crate::{core::playable::Playable, program::Options};
 
-/// The level to play.
+/// The options of Sokoban: its level.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct SokobanOptions {

@@ -11,13 +11,11 @@ use crate::{core::seat::Seat, screen::reading::Reading};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Dialog {
     Help,
-    /// The rules are shown.
     Rules(Reading),
     /// Which of several moves to make.
     Which(Which),
     /// Who plays a side.
     Who(Who),
-    /// A line is typed.
     Line {
         asks: Asks,
         text: String,
@@ -37,9 +35,7 @@ pub(super) enum Asks {
 /// What to write to a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
-    /// The game.
     Game,
-    /// The board as a picture.
     Picture,
 }
 

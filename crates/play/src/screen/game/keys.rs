@@ -12,7 +12,6 @@ pub(super) enum Command {
     Step(Toward),
     Pick,
     Unpick,
-    /// A column, counted from 1.
     Column(usize),
     Pass,
     Flag,
@@ -103,7 +102,7 @@ const KEYS: &[(&str, &str)] = &[
     (ARROWS, BY_ARROWS),
     (ARROWS, FALLING),
     ("Enter, Space", DROPS),
-    (TIME, "switch falling by time on or off"),
+    (TIME, "turn the timer on or off: pieces fall by themselves"),
     (PICKS[0], "pick a cell: first from, then to"),
     (PICKS[1], "unpick it; so does a second click"),
     (COLUMNS, "drop a disc into that column"),

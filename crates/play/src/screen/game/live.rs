@@ -44,14 +44,15 @@ struct Ready {
 #[derive(Debug)]
 pub(super) enum News {
     /// The computer has moved; `is_cut` if the time limit cut its search short.
-    Moved { is_cut: bool },
+    Moved {
+        is_cut: bool,
+    },
     /// The advice that was asked for, with the computer's view of the position.
     Advice(Found, Option<Verdict>),
     /// The computer's view of the position has changed.
     Thought,
     /// A review has ended with this result.
     Reviewed(String),
-    /// The computer failed.
     Failed(String),
 }
 

@@ -35,7 +35,6 @@ pub(super) enum Standing {
     Letter(char),
     Piece {
         piece: Piece,
-        /// The letter on the piece.
         letter: Option<Written>,
     },
     Tile(Tile),
@@ -71,7 +70,6 @@ impl Look {
         }
     }
 
-    /// The style of a piece in a text.
     pub(super) fn piece(self, session: &Session, glyph: char) -> Style {
         match Standing::of(session, glyph) {
             Standing::Piece { piece, .. } if self.palette != Palette::Plain => Style::new()

@@ -56,7 +56,6 @@ use crate::{
     },
 };
 
-/// Any game on the screen.
 pub(crate) struct GameScreen {
     live: Live,
     picking: Picking,
@@ -88,7 +87,6 @@ struct Drawn {
     /// The area of an open list, and its first visible item.
     choices: Rect,
     first_choice: usize,
-    /// The picture of the spinner.
     spinner: usize,
 }
 

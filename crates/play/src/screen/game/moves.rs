@@ -31,7 +31,6 @@ impl MoveList {
         self.first = None;
     }
 
-    /// Scrolls by this many lines.
     pub(super) fn scroll(&mut self, lines: isize) {
         let first = self.shown.saturating_add_signed(lines);
         self.first = Some(first.min(self.last));
@@ -121,7 +120,6 @@ fn moves(
     })
 }
 
-/// The heading of the list.
 pub(super) fn heading() -> Line<'static> {
     Line::styled("moves", Modifier::UNDERLINED)
 }

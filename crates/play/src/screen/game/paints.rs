@@ -15,7 +15,6 @@ pub(super) struct Paints {
     /// Empty wells and pits.
     pub(super) opening: Colour,
     pub(super) ink: Colour,
-    /// The cursor.
     pub(super) cursor: Colour,
     /// The lines that decided the game.
     pub(super) decided: Colour,
@@ -23,7 +22,6 @@ pub(super) struct Paints {
     pub(super) mark: Colour,
 }
 
-/// The lightest background.
 const LIGHTEST: u32 = 172;
 /// The least difference between a mark and its background.
 const SEEN: u32 = 60;

@@ -9,7 +9,6 @@ use ratatui::{
 use super::{live::Live, look::Look, palette::dim, plan::Plan, status};
 use crate::{core::board::Board, text::folded::folded};
 
-/// The lines of the panel.
 pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line<'static>> {
     let session = live.session();
     let mut lines = players(live, look, width);

@@ -141,7 +141,6 @@ impl Picking {
         (is_enclosed && fitting.next().is_none()).then_some(sole.m)
     }
 
-    /// Picks a cell.
     pub(super) fn pick(&mut self, at: usize) -> Picked {
         if self.picked.is_empty() {
             self.grabbed = at;

@@ -81,7 +81,6 @@ impl Plan {
         }
     }
 
-    /// Places the board.
     fn placed(mut self, board: &Board, area: Rect, cursor: usize, before: Self) -> Self {
         let frame = u16::from(self.has_frame);
         let room = area.width.saturating_sub(self.edge + 2 * frame);
@@ -138,7 +137,6 @@ impl Plan {
         self.window
     }
 
-    /// The frame, if there is one.
     pub(super) fn frame(&self) -> Option<Rect> {
         let Rect {
             x,
@@ -186,7 +184,6 @@ impl Plan {
         (line, self.sheet_x(cell.x, cell.y))
     }
 
-    /// The rows that are shown.
     pub(super) fn shown_rows(&self) -> Range<usize> {
         let end = self.top + usize::from(self.window.height);
         let height = self.size.height.max(1);
@@ -260,7 +257,6 @@ impl Plan {
         })
     }
 
-    /// The cell at a place of the screen.
     pub(super) fn cell_at(&self, board: &Board, place: Position) -> Option<usize> {
         if !self.window.contains(place) {
             return None;

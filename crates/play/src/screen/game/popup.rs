@@ -16,7 +16,6 @@ use crate::core::{seat::Seat, session::Session};
 const MARKS: &str = "(X) last move, :X: changed by it, [X] decided the game, {.} legal target, \
                      <X> can move or would change";
 
-/// Draws the help.
 pub(super) fn help(session: &Session, frame: &mut Frame) {
     let keys = keys::help(session).map(|(keys, what)| format!("{keys:21}{what}"));
     let text: Vec<_> = [session.title().to_owned(), String::new()]

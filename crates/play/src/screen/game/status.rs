@@ -49,8 +49,7 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
     }
     let who = who.map(|name| name + ": ").unwrap_or_default();
     if session.outcome().is_none() && !session.falls().is_empty() {
-        return "left, right: shift; up: turn; down: lower; Space: drop; .: fall by time"
-            .to_owned();
+        return "left, right shift; up turns; down lowers; Space drops; . timer".to_owned();
     }
     if let Some(what_to_do) = picking.without_cells() {
         return format!("{who}{what_to_do}");

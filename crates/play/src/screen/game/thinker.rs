@@ -35,13 +35,11 @@ struct Work {
 pub(super) enum Purpose {
     /// The computer's move.
     Move,
-    /// A hint.
     Hint,
     /// An evaluation of this position.
     Opinion(Look),
 }
 
-/// An answer, or a failure.
 pub(super) struct Answer {
     pub(super) purpose: Purpose,
     pub(super) found: Result<Found, String>,
@@ -178,7 +176,6 @@ impl Drop for Thinker {
     }
 }
 
-/// The message of a panic.
 fn words_of(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied())

@@ -170,7 +170,6 @@ impl GameScreen {
         plan
     }
 
-    /// Draws the board.
     fn draw_board(&mut self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {
         let session = self.session();
         let plan = Plan::new(session.board(), area, self.cursor, self.drawn.plan);
@@ -185,7 +184,6 @@ impl GameScreen {
         self.drawn.plan = plan;
     }
 
-    /// The marks of cells.
     fn marks(&self, preview: Option<&Preview>) -> Vec<Option<Mark>> {
         let session = self.session();
         let mut marks = vec![None; session.board().cells().len()];

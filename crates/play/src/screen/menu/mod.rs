@@ -38,7 +38,6 @@ pub(crate) struct Menu {
     seating: Seating,
     /// The list of games, filtered by the search.
     rows: Rows,
-    /// The chosen game.
     game: usize,
     lists: [ListState; 4],
     /// The chosen game in its variant; `None` if it cannot be opened.
@@ -111,7 +110,6 @@ impl Menu {
         }
     }
 
-    /// Chooses a game and one of its variants.
     fn choose_game(&mut self, game: usize, variant: usize) {
         self.game = game;
         self.lists[VARIANT].select(Some(variant));

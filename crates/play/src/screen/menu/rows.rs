@@ -14,7 +14,6 @@ enum Row {
 }
 
 impl Rows {
-    /// The rows of the games that are shown.
     pub(super) fn of(games: &[NamedGame], is_shown: impl Fn(usize) -> bool) -> Self {
         let group = |game: &usize| games[*game].group();
         let is_listed = |game: &usize| group(game) != Group::Unlisted && is_shown(*game);
@@ -43,7 +42,6 @@ impl Rows {
         }
     }
 
-    /// The row of a game.
     pub(super) fn row(&self, game: usize) -> Option<usize> {
         (0..self.0.len()).find(|&row| self.game(row) == Some(game))
     }

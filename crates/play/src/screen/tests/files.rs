@@ -121,7 +121,6 @@ fn the_name_that_is_suggested_is_free() {
     }
 }
 
-/// Splits the words of a command line.
 fn words(command_line: &str) -> Vec<String> {
     let (name, words) = command_line.split_once(' ').expect("a game and options");
     let entries = all_games();

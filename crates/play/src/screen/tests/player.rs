@@ -99,7 +99,6 @@ impl Player {
         Self::opening(&record(words, ""), HUMANS, LETTERS).expect("a game")
     }
 
-    /// A game of a test.
     pub(crate) fn of_game<R: Plays>(game: Playable<R>, seating: Seating) -> Self {
         let table = Table::new(game.chosen_by(["test"]).session(), seating);
         Self::at(Box::new(GameScreen::new(table, LETTERS)))
@@ -165,7 +164,6 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Types a text.
     pub(crate) fn write(&mut self, text: &str) -> &mut Self {
         for char in text.chars() {
             let key = KeyEvent::new(KeyCode::Char(char), KeyModifiers::NONE);
@@ -181,7 +179,6 @@ impl<S: Shown + ?Sized> Player<S> {
         self.write(text)
     }
 
-    /// Types moves.
     pub(crate) fn play(&mut self, moves: &str) -> &mut Self {
         self.press(":").write(moves).press("Enter")
     }
@@ -260,7 +257,6 @@ impl<S: Shown + ?Sized> Player<S> {
         ))
     }
 
-    /// Returns whether the cursor is on a cell.
     pub(crate) fn points_at(&self, cell: &str) -> bool {
         let (place, pointed) = (self.place(cell), self.pointed());
         pointed.is_some_and(|(x, y)| y == place.1 && x.abs_diff(place.0) <= 1)
@@ -290,7 +286,6 @@ impl<S: Shown + ?Sized> Player<S> {
         assert!(screen.contains(text), "no {text:?} in\n{screen}");
     }
 
-    /// The message line.
     pub(crate) fn message(&self) -> String {
         let lines = self.lines();
         lines[lines.len() - 3].clone()

@@ -45,7 +45,6 @@ struct Script {
     ended: AtomicUsize,
 }
 
-/// An order to the computer.
 #[derive(Clone, Copy)]
 pub(crate) enum Order {
     /// Suggests a move, legal or not.
@@ -76,7 +75,6 @@ impl Director {
         (count(&self.script.begun), count(&self.script.ended))
     }
 
-    /// The efforts of all searches.
     pub(crate) fn efforts(&self) -> Vec<Effort> {
         lock(&self.script.efforts).clone()
     }

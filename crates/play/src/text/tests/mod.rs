@@ -16,7 +16,6 @@ use crate::{
     program::Options,
 };
 
-/// The game of these options.
 fn game<O: Options>(options: &str) -> Playable<O::Rules> {
     let command = O::augment_args(Command::new("game").no_binary_name(true));
     let matches = command.get_matches_from(options.split_whitespace());

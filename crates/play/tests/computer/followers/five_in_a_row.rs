@@ -16,7 +16,6 @@ use super::{
     said,
 };
 
-/// The value of captured stones.
 fn captured_worth(stones: usize, goal: usize) -> i64 {
     let [stones, goal] = [stones.min(goal), goal.max(1)].map(|n| i64::try_from(n).expect("few"));
     4_000 * stones / goal * stones / goal

@@ -77,7 +77,7 @@ fn what_cannot_be_opened_is_told_what_there_is() {
         ),
         (
             "bridge",
-            "no game \"bridge\"; the command \"games\" lists them",
+            "no game \"bridge\"; the command \"games\" lists all games",
         ),
         (
             "connect6 --row 6",
@@ -146,7 +146,7 @@ fn json_is_for_a_game_line_by_line() {
         ("--json", "--json: name a game"),
         (
             "reversi perft --json",
-            "--json works only with the command text",
+            "--json works only with the command \"text\"",
         ),
         (
             "reversi --json --save game.json",
@@ -177,8 +177,8 @@ fn movies_have_their_limit() {
     let answers = answers(program("four_in_a_row --json"), &lines);
     assert_eq!(
         answers[1]["refusal"]["reason"],
-        "too long for a movie: 100 turns on 10000 cells; the pictures of all turns may have \
-         1000000 cells at most"
+        "too long for a movie: 100 turns on 10000 cells; all pictures together can \
+         have at most 1000000 cells"
     );
 }
 

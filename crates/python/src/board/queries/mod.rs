@@ -12,7 +12,6 @@ mod sight;
 
 use collinear::Length;
 
-/// Length at least k, or exactly k.
 const fn length(k: usize, exactly: bool) -> Length {
     if exactly {
         Length::Exactly(k)

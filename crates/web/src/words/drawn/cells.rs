@@ -24,7 +24,6 @@ pub(in crate::words) fn cells<B: Sheet>(
     Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Cell))
 }
 
-/// Draws several sets of cells.
 pub(in crate::words) fn groups<B: Sheet>(
     asked: &Asked<B>,
     answer: impl IntoIterator<Item = Vec<Coord>>,
@@ -51,7 +50,6 @@ pub(in crate::words) fn way_out<B: Sheet>(
     }
 }
 
-/// Draws cells that slide together.
 pub(in crate::words) fn together<B: Sheet>(_: &Asked<B>, answer: SlideTogether<B>) -> Drawn {
     let SlideTogether {
         to,
@@ -70,7 +68,7 @@ pub(in crate::words) fn together<B: Sheet>(_: &Asked<B>, answer: SlideTogether<B
 
 pub(in crate::words) fn connection<B: Sheet>(_: &Asked<B>, answer: Option<Vec<Coord>>) -> Drawn {
     let Some(way) = answer else {
-        return Drawn::missed("None: no way there", []);
+        return Drawn::missed("None: no path there", []);
     };
     let text = format!("{} cells: {}", way.len(), listed(&way));
     Drawn {

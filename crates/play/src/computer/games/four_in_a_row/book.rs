@@ -52,7 +52,6 @@ impl Code {
 }
 
 impl Book {
-    /// The book of the solver.
     pub(super) fn of_the_solver() -> &'static Self {
         &BOOK
     }

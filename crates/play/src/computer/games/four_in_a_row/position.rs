@@ -14,7 +14,6 @@ pub(super) const CELLS: u32 = 42;
 /// The length of winning lines.
 const LENGTH: Length = Length::AtLeast(4);
 
-/// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     /// The discs of the side to move.
@@ -27,13 +26,11 @@ pub(super) struct Position {
 pub(super) type Key = u64;
 
 impl Position {
-    /// The number of discs.
     #[inline]
     pub(super) fn discs(self) -> u32 {
         self.taken.word().count_ones()
     }
 
-    /// The position after a disc on a cell.
     #[inline]
     pub(super) fn after(self, disc: Cells) -> Self {
         Self {
@@ -126,7 +123,6 @@ fn mirrored(set: u64) -> u64 {
 /// The columns, those in the middle first, because more lines cross them.
 pub(super) const COLUMNS: [usize; COLS] = [3, 2, 4, 1, 5, 0, 6];
 
-/// The cells of a column.
 pub(super) fn column(number: usize) -> Cells {
     (0..ROWS).map(|row| Coord::new(row, number)).collect()
 }

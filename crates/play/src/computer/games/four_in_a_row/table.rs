@@ -79,7 +79,6 @@ fn place(key: Key, bits: u32) -> usize {
 }
 
 impl Entry {
-    /// The bound for the position with this key.
     #[inline]
     pub(super) const fn of(self, key: Key) -> Option<Bound> {
         let Self(entry) = self;

@@ -33,7 +33,6 @@ pub struct Windows<B: Layout = Rect> {
     brings: [Box<[Brought]>; 2],
     /// The distance of each cell from the middle of the drawn board.
     from_middle: Box<[usize]>,
-    /// The empty board.
     empty: Standing<B>,
 }
 

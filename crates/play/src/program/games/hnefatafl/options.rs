@@ -19,7 +19,7 @@ use crate::{
     program::{Options, games::picture_file::PictureFile},
 };
 
-/// The variant, changes to it, and the start position.
+/// The options of Hnefatafl: its variant, changes to it, and the start.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct HnefataflOptions {
@@ -78,7 +78,6 @@ impl Options for HnefataflOptions {
     }
 }
 
-/// The position in a file.
 fn read_position(rules: &Hnefatafl, path: &Path) -> Result<State, String> {
     let mut file = PictureFile::read(path)?;
     let army = |line: &str| Army::BOTH.into_iter().find(|army| army.to_string() == line);

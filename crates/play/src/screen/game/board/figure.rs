@@ -136,7 +136,6 @@ fn is_within(corners: &[[i32; 2]], [x, y]: [i32; 2]) -> bool {
     crossed.count() % 2 == 1
 }
 
-/// A length of the box.
 fn signed(length: usize) -> i32 {
     i32::try_from(length).unwrap_or(0)
 }
@@ -209,7 +208,6 @@ impl BoardView<'_> {
         has_any && self.look.palette.has_tones() && self.plan.size().height > 1
     }
 
-    /// Draws an empty cell.
     pub(super) fn draw_nothing(&self, cell: &Cell, glyph: char, buffer: &mut Buffer) {
         let surface = self.session.style().surface;
         if self.look.is_ascii() {
@@ -237,7 +235,6 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws a target on an empty cell.
     pub(super) fn draw_target(&self, cell: &Cell, buffer: &mut Buffer) {
         let (size, mut style) = (self.plan.size(), self.ink(self.paints.mark));
         if self.has_wells() {
