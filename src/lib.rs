@@ -15,10 +15,11 @@
 //! columns, whose opposite sides can be joined. A [`Grid`] is a board with a value on each cell; it has the same
 //! queries, which take a predicate on a value.
 //!
-//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** Each floor of the crate
-//! uses only the floors below it:
+//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** If you have a loop already,
+//! see [from a tutorial's loop to a query](lines::tutorial); for a game of your own, see [`rules`]. Each layer of the
+//! crate uses only the layers below it:
 //!
-//! | floor | contents |
+//! | layer | contents |
 //! |---|---|
 //! | [`testing`] | tests for a game or a board of yours |
 //! | [`rules`] | games: legal moves, undo, perft, playouts, moves and variants as text |
@@ -47,7 +48,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-// The methods of a type are listed in the order of these modules: the floors first, then sets of bits and the
+// The methods of a type are listed in the order of these modules: the layers first, then sets of bits and the
 // modules that use them.
 pub mod boards;
 pub mod geometry;

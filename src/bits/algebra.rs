@@ -1,21 +1,21 @@
 //! [`set_algebra`]: union, intersection and difference of sets stored in one number.
 
-/// Implements the operators of a set, with and without assignment, by those of its word. The set must have a
+/// Implements the operators of a set, with and without assignment, using the operators of its word. The set must have a
 /// method `word`; the named function makes a set from a word.
 macro_rules! set_algebra {
     ([$($generics:tt)*] $Set:ty, $of_word:ident) => {
         set_algebra! {
-            "The cells of both sets.",
+            "The cells that are in both sets.",
             [$($generics)*] $Set, $of_word,
             BitAnd bitand BitAndAssign bitand_assign, a b => a & b
         }
         set_algebra! {
-            "The cells of either set.",
+            "The cells that are in either set, or in both.",
             [$($generics)*] $Set, $of_word,
             BitOr bitor BitOrAssign bitor_assign, a b => a | b
         }
         set_algebra! {
-            "The cells of one set only.",
+            "The cells that are in only one of the sets.",
             [$($generics)*] $Set, $of_word,
             BitXor bitxor BitXorAssign bitxor_assign, a b => a ^ b
         }

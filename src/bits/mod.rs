@@ -1,6 +1,6 @@
 //! Sets of cells as bits of a number, for speed: bitboards and lookup tables.
 //!
-//! A [`Grid`](crate::Grid) holds any cell type at any size and is read cell by cell. A set of bits answers for
+//! A [`Grid`](crate::Grid) holds any cell type at any size and is read cell by cell. A query of a set of bits handles
 //! all its cells at once, or reads a whole line in a few operations.
 //!
 //! ```
@@ -34,8 +34,8 @@
 //! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. Only a
 //! `CellSet` supports boards that wrap: a bit shifted off the edge of a `Bitboard` is lost.
 //!
-//! Start reading at `bitboard/mod.rs`, which lists the query of a set beside each query of a grid. `rays` and
-//! `tables` begin with an explanation of how they work.
+//! Start reading at `bitboard/mod.rs`, which lists the query of a set beside each query of a grid. The files
+//! `rays/mod.rs` and `tables/mod.rs` explain at the top how they work.
 
 mod algebra;
 mod bitboard;

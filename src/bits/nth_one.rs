@@ -1,8 +1,8 @@
 //! [`nth_one`]: finds the n-th bit that is set, to draw a random cell of a set.
 //!
-//! A popcount adds up bits in pairs, nibbles and bytes. This keeps the sums of each level and descends through
-//! them. The n-th bit is in the first byte at which the running sum exceeds n, then in the low or high nibble
-//! of that byte, and so on down to the bit. With n = 4:
+//! A popcount adds up bits in pairs, nibbles and bytes. This function keeps the sums of each level and descends through
+//! them. The n-th bit is in the first byte at which the running sum exceeds n, then in the low or high nibble of that
+//! byte, and so on down to the bit. With n = 4:
 //!
 //! ```text
 //! bits       ..  0110 0100   1100 0001       low bits on the right

@@ -11,14 +11,13 @@
 //! ones     01 00 01 01 00 00 00 01       the highest bit of each
 //! ```
 //!
-//! The copies must be made by `fill`, and the ones by the carry: the compiler makes five vector instructions of
-//! that, and twice as many of a comparison with 0 or of copies made by a product.
+//! The copies are made with `fill` and the ones with the carry, since the compiler turns this into five vector
+//! instructions. A comparison with 0, or copies made by multiplication, would take twice as many.
 //!
-//! Rows that are apart in a word are expanded together and then copied one by one, each rounded up to 8 cells,
-//! since 16 bytes take one step where 15 take two. The next row overwrites the excess.
+//! If the rows of a word have gaps between them, they are expanded together and then copied one by one. Each copy is
+//! rounded up to 8 cells, since 16 bytes take one instruction and 15 take two. The next row overwrites the excess.
 
-/// A number that stands for a cell in a plane: 1 if the cell is in the set, else 0. Bytes, or floats to feed to
-/// a network.
+/// The type of the numbers in a plane: 1 for a cell in the set, else 0. Bytes, or floats as input of a network.
 ///
 /// ```
 /// use collinear::{Coord, bits::Bitboard};

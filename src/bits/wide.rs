@@ -1,15 +1,15 @@
 //! [`Wide`]: a number made of several 64-bit words.
 //!
-//! The words are called limbs. A shift takes each limb from the one a whole number of limbs away, and fills it
-//! up with bits of that one's neighbour. A sum or a difference passes a carry from limb to limb:
+//! The words are called limbs. A shift moves whole limbs first, then the remaining bits; each limb is filled up with
+//! bits of its neighbour. A sum or a difference passes a carry from limb to limb:
 //!
 //! ```text
 //! up by 64 + 8      limb 2 = limb 1 << 8 | limb 0 >> 56
 //! plus              limb 1 = limb 1 + other limb 1 + carry of limb 0
 //! ```
 //!
-//! Both compile to a few instructions per limb if the distance is known to the compiler. If it is not, boards
-//! of several limbs take 3.5 times as long.
+//! Both compile to a few instructions per limb if the distance is a constant. Otherwise boards of several limbs take
+//! 3.5 times as long.
 
 use core::{
     array,

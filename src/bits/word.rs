@@ -13,8 +13,8 @@ use super::nth_one::nth_one;
 /// A number whose bits are the cells of a [`Bitboard`](super::Bitboard) or a
 /// [`CellSet`](super::CellSet): `u8` to `u128`, `usize`, and [`Wide`](super::Wide) beyond.
 ///
-/// Take the smallest one that the board fits: a `u128` is slower than a `u64`. The trait is sealed, for the
-/// unsigned `PrimInt`s of `num_traits` and for `Wide`.
+/// Use the smallest one with room for the board: a `u128` is slower than a `u64`. The trait is sealed; the unsigned
+/// `PrimInt`s of `num_traits` and `Wide` implement it.
 ///
 /// Bits and distances must be below [`BITS`](Self::BITS). Otherwise the result is unspecified and may differ
 /// from word to word, but no operation panics.
@@ -255,8 +255,7 @@ where
 
     #[inline(always)]
     fn up(self, distance: usize) -> Self {
-        // The remainder is free, since processors shift modulo the width; without it a long distance would
-        // panic.
+        // The `%` costs nothing, since processors shift modulo the width. Without it a long distance would panic.
         self << (distance % Self::BITS)
     }
 

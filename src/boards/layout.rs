@@ -95,7 +95,8 @@ where
     }
 
     fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
-        // A `Place` is written with its row first, a hexagon with its column first; only the right one has this name.
+        // A `Place` is written with its row first, a hexagon with its column first; only the correct reading has this
+        // name.
         let [first, second] = plane_cell::parsed(name)?;
         let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];
         let written = format!("{first},{second}");

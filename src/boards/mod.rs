@@ -4,14 +4,14 @@
 //! # A board of your own
 //!
 //! [`Board::of`](crate::Board::of) gives a [`Topology`](crate::Topology) the queries of [`lines`](crate::lines).
-//! Write as many of these traits as you need, from the top:
+//! Implement the traits that you need, in this order:
 //!
 //! | trait | you write | the board gets |
 //! |---|---|---|
 //! | [`Topology`](crate::Topology) | two types, `contains`, `step`, `reversed` | all queries from a cell: rays, runs, slides, hits, hops, brackets, lines of k through a cell |
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
 //! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about the whole board: all runs, all lines of k, floods; a [`Grid`](crate::Grid) |
-//! | [`Aligned`](crate::Aligned) | `heading_to` | the way between two cells: `path`, `between` |
+//! | [`Aligned`](crate::Aligned) | `heading_to` | the line between two cells: `path`, `between` |
 //! | [`Tiled`](crate::Tiled) | `row_and_col`, `cell_in` | sight at any angle: `sees`, `field_of_view` |
 //! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
 //!

@@ -9,7 +9,7 @@
 //!
 //! | constructor | left and right | above and below | edges |
 //! |---|---|---|---|
-//! | [`moebius`](Twisted::moebius) | twisted | edge | one, twice round |
+//! | [`moebius`](Twisted::moebius) | twisted | edge | a single one |
 //! | [`klein`](Twisted::klein) | twisted | joined | none |
 //! | [`projective`](Twisted::projective) | twisted | twisted | its four corners |
 //!
@@ -61,8 +61,8 @@ pub enum Seam {
 /// Steps can be of any length, such as a knight's, and cross several seams at once. Without a twisted seam every
 /// result is that of [`Bounds`] with the same wrap.
 ///
-/// On the projective plane, a step exactly over a corner, such as NE from the cell at it, would return to its own cell
-/// in the opposite heading. Such a step is treated as an edge: otherwise the line would be a ring that visits each
+/// On the projective plane, a step exactly over a corner, such as NE from the upper right cell, would return to its own
+/// cell in the opposite heading. Such a step is treated as an edge: otherwise the line would be a ring that visits each
 /// cell twice.
 ///
 /// ```
@@ -208,8 +208,8 @@ impl Twisted {
         Board::of(self)
     }
 
-    /// The cell that a row and a column beside the board stand for, and the heading there. The order in which left and
-    /// right, top and bottom are folded makes no difference.
+    /// Maps a row and a column that can be off the board to a cell and the heading at that cell. It makes no difference
+    /// whether rows or columns are mapped first.
     fn folded(self, at: [i128; 2], direction: Direction) -> Option<(Coord, Direction)> {
         let [mut row, mut col] = at;
         let (mut down, mut across) = (direction.rows(), direction.cols());
@@ -249,7 +249,8 @@ impl Twisted {
             && (direction.cols() == 0 || !matches!(self.east_west, Seam::Edge))
     }
 
-    /// The number of steps before one over a corner of a projective plane to its own cell; `None` if there is none.
+    /// The number of steps before the one that would cross a corner of a projective plane and return to its own cell;
+    /// `None` if no step does.
     ///
     /// The corner is in the middle of that step. With copies of the board side by side, corners are half a row above
     /// the first row and half a column before the first column, then whole sides apart.
@@ -270,8 +271,8 @@ impl Twisted {
 
     /// The number of cells of the ring through a cell; the ring meets no edge and no corner.
     fn ring_len(self, from: Coord, direction: Direction) -> usize {
-        // After two rounds over a twisted side everything is the same; the ring closes then, or after a half or a
-        // quarter of it.
+        // After two rounds over a twisted side, the cell and the heading are the same again. The ring closes then, or
+        // after a half or a quarter of these steps.
         let round = |step: isize, side: usize, seam| {
             let side = if seam == Seam::Twisted {
                 2 * side
@@ -393,7 +394,7 @@ impl Headings for Twisted {
     }
 }
 
-/// The way that does not cross a seam, as on [`Bounds`].
+/// Finds the straight line that does not cross a seam, as on [`Bounds`].
 impl Aligned for Twisted {
     #[inline]
     fn heading_to(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {

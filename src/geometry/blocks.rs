@@ -6,11 +6,11 @@ use super::{Bounds, Coord, Coords, Part, part::Corners};
 
 /// # Blocks
 impl Bounds {
-    /// All parts of this many rows and columns, in the order of their upper left corners: candidates for a small
-    /// pattern, such as a full square in Teeko.
+    /// All parts with this many rows and columns, in the order of their upper left corners. A game can test them for a
+    /// small pattern, such as a full square in Teeko.
     ///
-    /// A block can extend over joined sides. A block that fills a joined side starts at its first row or column
-    /// and is listed once. There are no blocks without cells. For figures that are not rectangles, and on other boards, use
+    /// A block can extend over joined sides. A block that fills a joined side starts at its first row or column and is
+    /// listed once. Blocks are never empty. For figures that are not rectangles, and on other boards, use
     /// [`placements`](crate::Grid::placements); to divide the board into blocks side by side, [`parts`](Self::parts).
     ///
     /// ```
@@ -41,10 +41,11 @@ impl Bounds {
         corners.map(move |corner| self.part_that_fits(corner, rows, cols))
     }
 
-    /// The [blocks](Self::blocks) that contain a cell: where a move at that cell can have completed a small pattern.
+    /// The [blocks](Self::blocks) that contain a cell: the only ones in which a move at that cell can complete a
+    /// pattern.
     ///
-    /// A pattern of mixed cells can be a [`Grid`](crate::Grid), compared cell by cell in all its
-    /// [symmetries](crate::Grid::transformed).
+    /// To find a pattern of different cells, store it as a [`Grid`](crate::Grid), and compare all its
+    /// [symmetries](crate::Grid::transformed) cell by cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Symmetry};
@@ -92,8 +93,8 @@ impl Bounds {
 }
 
 impl Corners {
-    /// The indices at which parts that contain row or column `index` begin. Over joined sides, indices continue past
-    /// the end.
+    /// The indices at which parts that contain row or column `index` begin. Over joined sides, the indices continue
+    /// past the end.
     fn before(self, index: usize, part: usize, side: usize) -> Range<usize> {
         match self.count {
             0 => 0..0,

@@ -6,8 +6,8 @@ use super::{Finite, Headings, Rect, Topology};
 
 /// A board without its pieces: a [`Topology`] with all the queries of [`lines`](crate::lines).
 ///
-/// [`Bounds`](super::Bounds) is the board of rows and columns, [`boards`](crate::boards) has others. Your own topology
-/// becomes a board with [`Board::of`]:
+/// [`Bounds`](super::Bounds) is the board of rows and columns; [`boards`](crate::boards) has other boards. Your own
+/// topology becomes a board with [`Board::of`]:
 ///
 /// ```
 /// use collinear::{Headings, Length, boards::{Cuboid, Point}};
@@ -26,7 +26,7 @@ use super::{Finite, Headings, Rect, Topology};
 pub struct Board<T = Rect>(pub(crate) T);
 
 impl<T: Topology> Board<T> {
-    /// The board of a topology.
+    /// Makes a board from a topology.
     #[inline]
     pub const fn of(topology: T) -> Self {
         Self(topology)
@@ -56,8 +56,8 @@ impl<T: Topology> Board<T> {
         self.step_with_heading(from, heading).map(|(at, _)| at)
     }
 
-    /// The [`step`](Self::step) with the heading at the new cell. Walk on in that heading: on some boards it turns,
-    /// at a twisted seam for example.
+    /// The [`step`](Self::step) with the heading at the new cell. Use that heading for the next step: it can differ
+    /// from the old one, for example after a twisted seam.
     #[must_use]
     #[inline]
     pub fn step_with_heading(
@@ -72,7 +72,7 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// Whether no walk returns to a cell, and headings that lead to the same cell stay together from there.
+    /// Whether every heading is the same translation at all cells, and no walk returns to a cell.
     #[inline]
     pub(crate) fn is_flat(&self) -> bool {
         T::STRAIGHT && !self.0.has_rings()
@@ -111,8 +111,8 @@ impl<T: Topology> Board<T> {
         Some(self.0.leap(from, heading, steps).0)
     }
 
-    /// The number of cells of the ray from a cell: the steps until an edge or, on a ring, until the step that would
-    /// return. `usize::MAX` if there is no end.
+    /// The number of cells of the ray from a cell: the number of steps to an edge or, on a ring, to the last cell
+    /// before the start. `usize::MAX` if the ray never ends.
     ///
     /// # Complexity
     ///
@@ -152,8 +152,8 @@ impl<T: Finite> Board<T> {
         self.0.cells()
     }
 
-    /// The edge cells of the board in one heading: the cells whose step along it leaves the board, in the order of
-    /// cells. With joined sides there may be none.
+    /// The edge cells of the board in one heading: the cells from which a step along it leaves the board, in the order
+    /// of cells. With joined sides there may be none.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -167,7 +167,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// A step for each cell.
+    /// One step per cell.
     #[doc(alias("edge cells", "border cells"))]
     pub fn side(&self, heading: T::Heading) -> impl Iterator<Item = T::Cell> + Clone + '_ {
         self.cells()
@@ -207,7 +207,7 @@ impl<T: Finite + Headings> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Two steps for each line through each cell.
+    /// Two steps per cell for each line through it.
     #[doc(alias = "corner cells")]
     #[doc(alias = "vertices")]
     pub fn corners(&self) -> impl Iterator<Item = T::Cell> + Clone + '_ {

@@ -6,8 +6,8 @@ use super::{Board, Coord, Coords, Direction, Rect, TooLarge, Wrap};
 
 /// A board of rows and columns: its size, and which sides are joined.
 ///
-/// It stores no values, and all queries are methods of it. So the values can be anywhere: in a
-/// [`Grid`](crate::Grid), in an array of your own, in a set of bits.
+/// It has all the queries but stores no values. The values can be anywhere: in a [`Grid`](crate::Grid), in an array of
+/// your own, in a set of bits.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -210,8 +210,8 @@ impl Bounds {
 }
 
 impl TooLarge {
-    /// A plain board of this size, if its cells, its rows and its columns each are within a limit. A board without
-    /// columns can still have too many rows.
+    /// A plain board of this size, if the numbers of its cells, rows and columns are each within a limit. A board
+    /// without columns can still have too many rows.
     ///
     /// # Errors
     ///

@@ -6,8 +6,8 @@ use super::Direction;
 
 /// A cell: its row and its column, both counted from 0, with row 0 at the top.
 ///
-/// A coordinate belongs to no board, so it can be off any of them. Queries answer that with `None`, an empty line or
-/// an error, never with a panic.
+/// A coordinate is not tied to a board. If it is off the board of a query, the query returns `None`, an empty line or
+/// an error; it never panics.
 ///
 /// ```
 /// use collinear::{Coord, Direction};
@@ -43,7 +43,7 @@ impl Coord {
     /// The compass direction from this cell to another, or `None` if they share no row, column or diagonal.
     ///
     /// Also `None` for two equal cells. Joined sides are ignored. On a wrapped board, where nearly all cells are
-    /// aligned, name the direction with [`Bounds::path_along`](crate::Bounds::path_along).
+    /// aligned, choose a direction and use [`Bounds::path_along`](crate::Bounds::path_along).
     ///
     /// ```
     /// use collinear::{Coord, Direction};
@@ -94,7 +94,7 @@ impl Coord {
 ///
 /// let at = Coord::new;
 /// assert!(aligned(at(0, 0), at(2, 2), at(5, 5)));
-/// assert!(!aligned(at(0, 0), at(2, 2), at(5, 2))); // two of the pairs are aligned, the three are not
+/// assert!(!aligned(at(0, 0), at(2, 2), at(5, 2))); // two pairs are aligned, but not all three cells
 /// ```
 #[doc(alias = "collinear")]
 #[must_use]

@@ -18,7 +18,7 @@ pub struct Coords {
 }
 
 impl Coords {
-    /// The cells of a rectangle by its upper left corner. The caller checks that it is on a board.
+    /// The cells of the rectangle with this upper left corner. The caller checks that it is on a board.
     #[inline]
     pub(super) const fn new(corner: Coord, rows: usize, cols: usize) -> Self {
         // In an empty rectangle `back` is meaningless and never returned.
@@ -54,7 +54,7 @@ impl Iterator for Coords {
         (self.left, Some(self.left))
     }
 
-    // For `for_each` and the like: an inner loop over the cells of each row.
+    // Makes `for_each` and similar methods faster: an inner loop over the cells of each row.
     #[inline]
     fn fold<A, F: FnMut(A, Coord) -> A>(mut self, first: A, mut add: F) -> A {
         let mut sum = first;

@@ -119,7 +119,7 @@ impl Direction {
 
     /// The twelve leaps of a knight on hexagons, clockwise from north: the nearest cells that a queen does not reach.
     ///
-    /// Each is a step of [`HEX`](Self::HEX) and an adjacent one of [`HEX_DIAGONAL`](Self::HEX_DIAGONAL).
+    /// Each is the sum of a [`HEX`](Self::HEX) step and an adjacent [`HEX_DIAGONAL`](Self::HEX_DIAGONAL) step.
     #[doc(alias = "Glinski")]
     pub const HEX_KNIGHT: [Self; 12] = [
         Self::step(-2, 1),
@@ -188,7 +188,7 @@ impl Direction {
         Self { rows, cols }
     }
 
-    /// The step of `rows` rows down and `cols` columns to the right; negative is up or left.
+    /// The step `rows` rows down and `cols` columns to the right; negative is up or left.
     ///
     /// `None` for `(0, 0)`, which leads nowhere, and for a component of `isize::MIN`, which has no opposite.
     ///
@@ -237,7 +237,7 @@ impl Direction {
         self.rows == 0 || self.cols == 0
     }
 
-    /// Whether the step leads as many columns sideways as rows up or down.
+    /// Whether the step moves by the same number of rows and columns.
     ///
     /// ```
     /// use collinear::Direction;
@@ -263,7 +263,7 @@ impl Direction {
     /// Whether the step is a compass step.
     #[inline]
     pub(super) const fn is_unit(self) -> bool {
-        // One branch, not two.
+        // Compiles to one branch instead of two.
         (self.rows.wrapping_add(1).cast_unsigned() <= 2)
             & (self.cols.wrapping_add(1).cast_unsigned() <= 2)
     }

@@ -6,15 +6,15 @@ use super::Finite;
 
 const WORD: usize = u64::BITS as usize;
 
-/// Boards of more cells use a sparse set. A dense one of this size takes half a megabyte.
+/// Boards with more cells use a sparse set. A dense set of this size takes half a megabyte.
 const DENSE: usize = 1 << 22;
 
-/// A set of cell indices of one board. On a huge board it uses memory only for indices it contains.
+/// A set of cell indices of one board. On a huge board it uses memory only for the indices that it contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum IndexSet {
     /// A bit for each index.
     Dense(Vec<u64>),
-    /// The words that have bits, by their numbers.
+    /// The words that are not 0, by their indices.
     Sparse(BTreeMap<usize, u64>),
 }
 
@@ -69,7 +69,7 @@ impl IndexSet {
         };
         let bit = 1 << (index % WORD);
         if *word & bit != 0 {
-            // No write: a search inserts most indices several times.
+            // Skips the write, since a search inserts most indices several times.
             return false;
         }
         *word |= bit;

@@ -11,7 +11,7 @@ use itertools::Itertools;
 
 use super::{Board, Bounds, Coord, Direction, Finite, NameError, Origin, Rect};
 
-/// Where the names of a chart start counting.
+/// The row that is called 1 on a chart.
 const CHART: Origin = Origin::BottomLeft;
 
 /// How a board is drawn and read: where its cells are on paper, their names, and the strokes between them.
@@ -19,8 +19,8 @@ const CHART: Origin = Origin::BottomLeft;
 /// Paper is a rectangle of rows and columns, whatever the board. The layers of a box are side by side on it, and the
 /// 24 points of a Morris board are on seven rows and seven columns. A place on paper can be empty.
 ///
-/// Two methods are enough. By default cells are squares that touch, named as on a chart: the letter of the column,
-/// then the number of the row.
+/// Two methods are enough. By default cells are squares that touch. Their names are those of a chart, such as `e4`: the
+/// letter of the column, then the number of the row.
 ///
 /// ```
 /// use collinear::{Layout, boards::Tracks};
@@ -59,11 +59,11 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         self.labels().is_some()
     }
 
-    /// The texts beside the rows and columns of the paper. `None` for the numbers and letters of a chart.
+    /// The texts beside the rows and columns of the paper. `None` if these are the numbers and letters of a chart.
     ///
     /// # Complexity
     ///
-    /// A text for each row and each column of the paper.
+    /// One text per row and column of the paper.
     fn labels(&self) -> Option<Labels> {
         None
     }
@@ -151,7 +151,7 @@ pub(crate) fn name_without_cell<T: Layout>(board: &T, at: Coord) -> NameError {
     NameError::no_cell(board.paper(), at, CHART)
 }
 
-/// The error for a name that no cell has; it names the first and the last cell.
+/// The error for a name that no cell has. It gives the names of the first and last cells.
 fn off_layout<T: Layout>(board: &T) -> NameError {
     let mut names = board.cells().map(|at| board.name(at));
     let Some(first) = names.next() else {

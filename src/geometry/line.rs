@@ -17,9 +17,9 @@ use super::{Aligned, Board, Rect, Topology};
 /// [`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip) and [`reversed`](Self::reversed) do not walk the line
 /// on most boards of this crate. On a topology of your own they do.
 ///
-/// Two lines of a board are equal if they have the same cells in the same order. A whole ring of a wrapped board,
-/// where any cell could be the first, starts at its first cell in reading order: a [run through](Board::run_through) a
-/// cell or a [whole line](Board::whole_line) is the same line for all of its cells.
+/// Two lines of a board are equal if they have the same cells in the same order. A whole ring of a wrapped board starts
+/// at its first cell in reading order. So [`run_through`](Board::run_through) and [`whole_line`](Board::whole_line)
+/// return the same line for every cell of the ring.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};

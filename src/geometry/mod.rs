@@ -1,12 +1,13 @@
-//! The lowest floor: cells, headings, lines, rectangles, symmetries and shapes.
+//! The lowest layer: cells, headings, lines, rectangles, symmetries and shapes.
 //!
 //! Nothing here looks at the values on cells, and nothing here panics. [`Bounds`] refuses sizes that no board can
 //! have. For a cell off the board a query returns `None`, an empty line or an error.
 //!
-//! To read the code, start with `topology.rs`, what every board must provide. Then `rect.rs`, how a rectangle provides
-//! it, and `board.rs`, the steps, rays and lines of every board. The walk along a ray is `lines/walk.rs`.
+//! To read the code, start with `topology.rs`: what every board must provide. Then read `rect.rs`, which provides it
+//! for a rectangle, and `board.rs`, the steps, rays and lines of every board. The walk along a ray is in
+//! `lines/walk.rs`.
 //!
-//! | type | answers |
+//! | type | questions |
 //! |---|---|
 //! | [`Coord`] | where is a cell? in which direction is another? |
 //! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
@@ -17,7 +18,7 @@
 //! | [`Symmetry`] | where do cells go when a rectangle is turned or mirrored? |
 //! | [`Part`] | which rows and columns are a board of their own? |
 //! | [`Shape`] | a polyomino: how can it be turned? where does it fit? |
-//! | [`Origin`], [`CellName`], [`NameError`] | what is a cell called? |
+//! | [`Origin`], [`CellName`], [`NameError`] | what is the name of a cell? |
 //! | [`Layout`], [`Tiling`] | where is a cell on paper? |
 
 mod axis;

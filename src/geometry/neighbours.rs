@@ -8,7 +8,7 @@ impl<T: Topology> Board<T> {
     /// The adjacent cells along these headings, each with its heading.
     ///
     /// A step that leaves the board is skipped. The cells are distinct and exclude the cell itself, even on narrow
-    /// wrapped boards; the first heading to a cell counts.
+    /// wrapped boards; if several headings lead to a cell, it is listed with the first.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};

@@ -6,8 +6,8 @@ use super::{Bounds, Coord, Coords};
 /// of sudoku.
 ///
 /// Inside, cells are counted from its upper left corner; outside, they are cells of the board. Made by
-/// [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks). Its values are
-/// [`Grid::part`](crate::Grid::part).
+/// [`Bounds::part`], [`parts`](Bounds::parts) and [`blocks`](Bounds::blocks). [`Grid::part`](crate::Grid::part) returns
+/// its values.
 ///
 /// ```
 /// use collinear::{Bounds, Coord};
@@ -81,7 +81,7 @@ impl Bounds {
         })
     }
 
-    /// The part at this corner; it is known to fit.
+    /// The part at this corner; the caller checks that it fits.
     pub(super) const fn part_that_fits(self, corner: Coord, rows: usize, cols: usize) -> Part {
         Part {
             corner,
@@ -153,7 +153,7 @@ impl Part {
         self.inside.contains(at).then_some(at)
     }
 
-    /// Whether the part contains a cell of the board outside: a palace, a promotion zone.
+    /// Whether the part, such as a palace or a promotion zone, contains a cell of the board outside.
     ///
     /// ```
     /// use collinear::{Bounds, Coord};
@@ -176,7 +176,7 @@ impl Part {
         cells.map(move |at| self.outside_of(at))
     }
 
-    /// The cell outside of a cell inside.
+    /// Converts a cell inside to the cell of the board outside.
     fn outside_of(self, at: Coord) -> Coord {
         // No side is longer than isize::MAX.
         let round = |index: usize, side: usize| if index < side { index } else { index - side };

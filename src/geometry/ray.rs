@@ -8,7 +8,7 @@ use super::{Board, Line, Rect, Topology};
 ///
 /// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
 /// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. It borrows nothing, so a game can
-/// change its board while it iterates. The cells that are left are a [`line`](Self::line) again.
+/// change its board while it iterates. [`line`](Self::line) returns the remaining cells.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -44,7 +44,7 @@ impl<T: Topology> Board<T> {
     /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, up to an
     /// edge.
     ///
-    /// On a ring it ends before the cell itself would come again. It is empty from off the board.
+    /// On a ring it ends before it returns to the cell. It is empty if the cell is off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};

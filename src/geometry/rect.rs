@@ -1,4 +1,4 @@
-//! [`Rect`]: rows and columns as a [`Topology`]. All of its shortcuts are closed forms.
+//! [`Rect`]: rows and columns as a [`Topology`]. It computes long walks directly.
 
 use core::fmt;
 
@@ -9,8 +9,8 @@ use super::{Aligned, Coord, Direction, Headings, TooLarge, Topology, Wrap};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
 pub struct Rect {
-    // Two numbers travel in registers; a third one for the wrap would send bounds through memory, and a run through a
-    // cell would take a quarter longer. Sides are at most isize::MAX long, so their highest bits are free.
+    // Two numbers are passed in registers. With a third one for the wrap, bounds would be passed in memory, and a run
+    // through a cell would take a quarter longer. Sides are at most isize::MAX long, so their highest bits are free.
     /// The number of rows; the highest bit is set if the top and bottom sides are joined.
     rows: usize,
     /// The number of columns; the highest bit is set if the left and right sides are joined.
@@ -70,7 +70,7 @@ impl Rect {
 
     #[inline]
     pub(super) const fn contains(self, at: Coord) -> bool {
-        // One branch, not two: whether a step stays on the board is unpredictable.
+        // Compiles to one branch instead of two, since it is unpredictable whether a step stays on the board.
         (at.row < self.rows()) & (at.col < self.cols())
     }
 

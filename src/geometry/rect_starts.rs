@@ -89,8 +89,8 @@ impl RectStarts {
         if rect.is_ring_in(direction) {
             return Self::at(rect.ring_starts(direction), direction);
         }
-        // A line starts where the step before its first cell is off the board: in the rows next to the side that it
-        // comes from, or in such columns.
+        // A line starts at a cell whose predecessor would be off the board: in the rows or columns next to the side
+        // that the line comes from.
         let deep = entry_depth(direction.rows(), rows, rect.joins_rows());
         let wide = entry_depth(direction.cols(), cols, rect.joins_cols());
         let (band_row, rest_row) = if direction.rows() < 0 {
@@ -172,7 +172,7 @@ fn starts_on_rings(rect: Rect, direction: Direction, k: usize) -> Coords {
     }
 }
 
-/// Where along one side a window of k cells can start: the first index and the number of indices.
+/// The indices along one side at which a window of k cells can start: the first index and the number of indices.
 const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
     if joined {
         return Some((0, side));

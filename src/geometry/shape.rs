@@ -1,4 +1,4 @@
-//! [`Shape`]: cells that keep together, such as a polyomino.
+//! [`Shape`]: a piece of several cells, such as a polyomino.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -8,10 +8,10 @@ use super::{
     turn::{Turn, corner},
 };
 
-/// Some cells that keep together: a polyomino, such as a piece of Tetris or Blokus, or a polyhex.
+/// A piece of several cells: a polyomino, such as a piece of Tetris or Blokus, or a polyhex.
 ///
-/// A shape is stored moved as far up and left as possible, so moved copies are equal. The cells need not touch. On a
-/// board, the place of its first cell in reading order is the place of the shape.
+/// A shape is stored as far up and left as possible, so moved copies are equal. The cells need not touch. A shape is
+/// placed on a board by its first cell in reading order.
 ///
 /// ```
 /// use collinear::{Coord, Grid, Shape};
@@ -218,9 +218,9 @@ impl fmt::Display for Shape {
 
 /// # Queries: shapes
 ///
-/// For boards whose headings are [`Direction`]s. The first cell of the shape in reading order goes to the given cell,
-/// the others follow by their rows and columns, also over [joined sides](super::Wrap), and mirrored beyond a twisted
-/// seam. On a board [with holes](Board::without) a shape does not fit over a hole.
+/// For boards whose headings are [`Direction`]s. The first cell of the shape in reading order is placed at the given
+/// cell, the others relative to it. A shape can extend over [joined sides](super::Wrap); beyond a twisted seam it is
+/// mirrored. On a board [with holes](Board::without) a shape does not fit over a hole.
 impl<T: Topology<Heading = Direction>> Board<T> {
     /// The cells covered by a shape whose first cell is at this cell, in the order of the shape.
     ///
@@ -250,7 +250,7 @@ impl<T: Topology<Heading = Direction>> Board<T> {
     ///
     /// # Complexity
     ///
-    /// At most one call for each cell of the shape; no allocation. With joined sides or turning headings, the cells
+    /// Calls `free` at most once per cell of the shape; no allocation. With joined sides or turning headings, the cells
     /// are also compared with each other.
     #[must_use]
     pub fn fits(&self, shape: &Shape, at: T::Cell, mut free: impl FnMut(T::Cell) -> bool) -> bool {
@@ -260,7 +260,7 @@ impl<T: Topology<Heading = Direction>> Board<T> {
             && !self.covers_twice(shape, at)
     }
 
-    /// The cells of a placed shape, `None` for each off the board.
+    /// The cells of a placed shape, with `None` for cells off the board.
     fn covered(&self, shape: &Shape, at: T::Cell) -> impl Iterator<Item = Option<T::Cell>> {
         shape.cells.iter().map(move |&cell| {
             if cell == shape.cells[0] {
@@ -281,7 +281,7 @@ impl<T: Topology<Heading = Direction>> Board<T> {
             })
     }
 
-    /// Whether a shape placed at an earlier cell covers the same cells: round a ring.
+    /// Whether a shape placed at an earlier cell covers the same cells, as on a ring.
     fn is_covered_before(&self, shape: &Shape, at: T::Cell) -> bool {
         let mut places = self.covered(shape, at).flatten();
         !self.is_flat()

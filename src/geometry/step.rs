@@ -3,7 +3,7 @@
 use super::{Coord, Direction, Rect};
 
 impl Rect {
-    /// The cell `steps` steps from a cell of the board. The steps are known to stay on the board.
+    /// The cell `steps` steps from a cell of the board. The caller checks that the steps stay on the board.
     #[inline]
     pub(super) const fn leap_inside(
         self,

@@ -1,16 +1,16 @@
 //! When a walk reaches a cell, without walking.
 //!
 //! A walk of `n` steps moves `n` times the rows and `n` times the columns of its direction. Along a side that is not
-//! joined, a division finds the only possible `n`. Along a joined side, rows count modulo its length, and
-//! `n * step = way (mod side)` is a congruence. The extended Euclidean algorithm gives the greatest common divisor of
-//! step and side, which must divide the way, and the inverse of the rest. Solutions repeat every `side / divisor` steps
-//! ([`Times::round`]).
+//! joined, a division finds the only possible `n`. Along a joined side, indices are counted modulo its length, so `n`
+//! solves the congruence `n * step = way (mod side)`. The extended Euclidean algorithm gives the greatest common
+//! divisor of `step` and `side`, which must divide `way`, and the inverse of the rest. Solutions repeat after `side /
+//! divisor` steps ([`Times::round`]).
 //!
 //! A walk is at the cell when both row and column are right. Combining solutions that repeat every `a` and every `b`
 //! steps is the Chinese remainder theorem for moduli that need not be coprime: another congruence of the same kind
 //! ([`Times::both`]).
 //!
-//! Numbers are `i128`, since products of two sides occur, and a side is less than 2^63.
+//! Numbers are `i128`, since sides are less than 2^63 and are multiplied.
 
 use super::{Bounds, Coord, Direction};
 
@@ -94,7 +94,8 @@ impl Times {
     }
 }
 
-/// The greatest common divisor of a number and a side, and the factor by which the number gives it, modulo the side.
+/// The greatest common divisor of a number and a side, and a factor: number times factor is the divisor, modulo the
+/// side.
 fn euclid(number: i128, side: i128) -> (i128, i128) {
     let (mut rest, mut next) = ((side, 0), (number, 1));
     while next.0 != 0 {

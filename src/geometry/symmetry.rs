@@ -4,7 +4,7 @@ use super::{Bounds, Coord, Direction, Wrap};
 
 /// One of the eight symmetries of a rectangle: turns and reflections.
 ///
-/// A symmetry that swaps rows and columns changes the shape of an oblong board.
+/// A symmetry that swaps rows and columns changes the size of a board that is not square.
 ///
 /// ```text
 /// a b c    Identity   a b c    QuarterTurn  d a    HalfTurn  f e d    ThreeQuarterTurn  c f

@@ -6,7 +6,7 @@ use super::{Coord, Direction, Rect, Tiling, Topology};
 /// [fields of view](crate::Grid::field_of_view) need it.
 ///
 /// The board must be convex: all cells between two of its cells are on the board. Joined sides are ignored. Rows and
-/// columns are at most 2^56 from 0, to keep the arithmetic of sight from overflowing.
+/// columns are at most 2^56 from 0, so that lines of sight can be computed without overflow.
 /// [`check_tiled`](crate::testing::check_tiled) tests these laws on any board.
 pub trait Tiled: Topology {
     /// Squares, or hexagons whose neighbours are those of [`Direction::HEX`].

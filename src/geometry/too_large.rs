@@ -25,7 +25,7 @@ pub struct TooLarge {
     cells: usize,
     /// Rows and columns, if the board has them.
     sides: Option<(usize, usize)>,
-    /// The limit in cells, or the name of what can't hold the board.
+    /// The limit in cells, or what is too small for the board.
     room: Result<usize, &'static str>,
 }
 

@@ -7,9 +7,9 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// The cells of a board, and where steps lead.
 ///
 /// A step returns the next cell *and the heading at that cell*: the same heading on a rectangle, a mirrored one at a
-/// twisted seam, the next index on a listed line. A line is the path of such a walk. It is a ring if cell *and*
-/// heading come back. A loop that crosses itself visits a cell twice and does not close there. A row of a Möbius strip
-/// returns to its first column in another row, and closes after the second time round.
+/// twisted seam, the next index on a listed line. A line is the path of such a walk. It is a ring if cell *and* heading
+/// come back. A loop that crosses itself visits a cell twice and does not close there. A row of a Möbius strip returns
+/// to its first column in another row, and closes only after the second round.
 ///
 /// Implement these five items, and [`Board::of`](super::Board::of) provides every query.
 ///
@@ -218,14 +218,14 @@ pub trait Finite: Topology {
         self.line_starts(heading)
     }
 
-    /// The number of cells of such a line after its first.
+    /// The number of cells after the first on a line of [`scan_starts`](Self::scan_starts).
     #[doc(hidden)]
     #[inline]
     fn scan_steps(&self, start: Self::Cell, heading: Self::Heading) -> usize {
         self.steps_ahead(start, heading, usize::MAX)
     }
 
-    /// Whether a cell of such a line is a hole, not a cell of the board.
+    /// Whether a cell on a line of [`scan_starts`](Self::scan_starts) is a hole, not a cell of the board.
     #[doc(hidden)]
     #[inline]
     fn is_hole(&self, _at: Self::Cell) -> bool {
@@ -255,7 +255,7 @@ pub trait Finite: Topology {
     }
 
     /// The starts of the windows of `k` cells on the lines of [`line_starts`](Self::line_starts), each once, if a
-    /// formula gives them. `None`: the lines are walked.
+    /// formula gives them. `None` if the lines must be walked.
     #[doc(hidden)]
     fn window_starts(&self, _heading: Self::Heading, _k: usize) -> Option<Self::Starts> {
         None
@@ -281,7 +281,7 @@ pub trait Headings: Topology {
     }
 }
 
-/// A board on which a straight way between two cells, if any, is unique.
+/// A board on which at most one straight line leads from one cell to another.
 pub trait Aligned: Topology {
     /// The heading and the number of steps from one cell to another, if a line leads there.
     fn heading_to(&self, from: Self::Cell, to: Self::Cell) -> Option<(Self::Heading, usize)>;

@@ -35,7 +35,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// All eight of squares or twelve of hexagons: the identity, then clockwise.
+    /// All turns and reflections, eight of squares or twelve of hexagons: the identity first, then clockwise.
     pub(super) fn all(tiling: Tiling) -> impl Iterator<Item = Self> {
         let sides = tiling.sides();
         // The identity, which maps east to east, comes first.

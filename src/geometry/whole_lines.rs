@@ -21,8 +21,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Computed without walking on most boards of this crate; some walk once round a ring for its smallest cell. On a
-    /// [topology](Topology) of your own it walks.
+    /// Computed without walking on most boards of this crate; some walk once round a ring to find its smallest cell. On
+    /// a [topology](Topology) of your own it walks.
     #[must_use]
     pub fn whole_line(&self, through: T::Cell, axis: T::Heading) -> Option<Line<T>> {
         if !self.contains(through) {
@@ -121,8 +121,7 @@ impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
 ///
 /// # Complexity
 ///
-/// Linear in the cells of the board, even to find the one start of a board of one row. If it marks cells, it stores a
-/// bit for each.
+/// Linear in the cells of the board, even if there is only one line. If it marks cells, it stores a bit for each.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct LineStarts<T: Finite> {
@@ -175,7 +174,7 @@ impl<T: Finite> Iterator for LineStarts<T> {
             if passed.contains(board.index_inside(cell)) {
                 return None;
             }
-            // A line is returned at the first of its cells that has the heading, in either direction.
+            // A line is returned when the scan meets its first cell with the heading, in either direction.
             let start = whole_line_start(board, cell, asked);
             for (at, heading) in states(board, start.0, start.1) {
                 if heading == asked || board.reversed(at, heading) == asked {

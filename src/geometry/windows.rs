@@ -43,8 +43,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// On rectangles each window is computed directly, in the order of first cells. On other boards they come line by
-    /// line.
+    /// On rectangles each window is computed directly, in the order of first cells. On other boards they are listed
+    /// line by line.
     #[doc(alias("winning lines", "segments", "stretches"))]
     pub fn windows(&self, heading: T::Heading, k: usize) -> Windows<T> {
         let source = match self.0.window_starts(heading, k) {
@@ -120,7 +120,7 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Windows<T> 
     }
 }
 
-/// The starts on a rectangle are known exactly.
+/// On a rectangle the number of starts is known exactly.
 impl ExactSizeIterator for Windows {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Windows<T> {}
 

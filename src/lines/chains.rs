@@ -165,7 +165,6 @@ pub fn distinct_chains<C: Copy + Ord>(
     chains.filter(|chain| is_new(chain)).collect()
 }
 
-/// All chains of jumps of one piece; made by [`Board::chains`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Chains<'a, H, L, T: Topology = Rect> {
@@ -173,7 +172,6 @@ struct Chains<'a, H, L, T: Topology = Rect> {
     made: Made<T::Cell>,
 }
 
-/// The state of the search.
 #[derive(Clone)]
 struct Made<C> {
     /// The hops made so far, each with the index of its heading.
@@ -188,7 +186,6 @@ impl<C: Copy> Made<C> {
     }
 }
 
-/// Finds the next hops of a piece after some hops.
 #[derive(Clone)]
 struct HopRules<'a, H, L, T: Topology> {
     board: Board<T>,
@@ -227,7 +224,6 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
         }
     }
 
-    /// The next hop after those made, with the index of its heading.
     fn next_hop(
         &self,
         Made { hops, untried }: &mut Made<T::Cell>,
@@ -290,11 +286,9 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
 {
 }
 
-/// All chains of the caller's hops; made by [`Board::chains_by`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct ChainsBy<F, C, Over> {
     next_hops: F,
-    /// The hops made so far.
     made: Vec<Hop<C, Over>>,
     /// The untried hops, the next one last, each with the number of hops made before it.
     untried: Vec<(usize, Hop<C, Over>)>,

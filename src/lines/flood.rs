@@ -109,7 +109,6 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// A breadth-first search.
 struct BreadthFirst<'a, T: Finite, M, B> {
     board: &'a Board<T>,
     matches: M,
@@ -170,7 +169,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
         Region::new(self.board, self.reached, indices)
     }
 
-    // Inlined, since a call for each neighbour of each cell would double the time.
+    // Inlined: a call for each neighbour of each cell would cost as much as the body.
     #[inline(always)]
     fn reach(&mut self, at: T::Cell, before: usize) {
         let Some(index) = self.board.0.index_of(at) else {

@@ -115,7 +115,6 @@ pub struct Compaction<T: Finite = Rect> {
     line: Option<Settling<T>>,
 }
 
-/// A line on which pieces fall.
 #[derive(Clone, Debug)]
 struct Settling<T: Topology> {
     /// The unread cells, from the floor up.

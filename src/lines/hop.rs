@@ -136,13 +136,11 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// The jumps over one cell to all landings behind it, nearest first; made by [`Board::far_hops`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
-    /// The hurdle, if there is one.
     over: Option<Pose<T>>,
     /// The last cell passed, at first the hurdle; `None` at the end.
     last: Option<Pose<T>>,
@@ -188,7 +186,6 @@ where
 {
 }
 
-/// The jumps of a piece that continues straight on; made by [`Board::hops_on`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct HopsOn<H, L, T: Topology = Rect> {

@@ -174,7 +174,6 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// The lines of k in a row through a cell; made by [`Board::k_lines_through`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct KLinesThrough<'a, P, T: Topology = Rect> {

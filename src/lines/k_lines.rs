@@ -56,7 +56,6 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The lines of k in a row on a board; made by [`Board::k_lines`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub(super) struct KLines<'a, P, T: Finite = Rect> {
@@ -109,7 +108,6 @@ impl<'a, P, T: Finite> KLines<'a, P, T> {
 }
 
 impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
-    /// The next run of a length that counts.
     #[inline]
     fn next_run(&mut self) -> Option<Found<T>> {
         loop {
@@ -139,7 +137,6 @@ impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
         }
     }
 
-    /// Where the lines begin along the next axis that can have a run.
     fn next_starts(&mut self) -> Option<T::Starts> {
         let board = &self.board.0;
         let in_frame = |&axis: &T::Heading| board.frame_step(axis).is_some();

@@ -88,7 +88,7 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// True if a cell is on a run once this kind comes to it from its neighbour towards `towards`, which then has
+    /// True if a cell is on a run after it gets this kind from `away`, its neighbour along `towards`, which then has
     /// another kind.
     #[inline(always)]
     fn gets_a_run<K: PartialEq>(
@@ -124,7 +124,6 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The groups of runs that share cells, in the order of their first cells.
 fn joined<K, T: Topology>(runs: Vec<(K, Line<T>)>) -> Vec<Match<K, T>> {
     // For each run another one that it is joined with; itself at the end of the chain.
     let mut next: Vec<usize> = (0..runs.len()).collect();
@@ -170,7 +169,6 @@ fn first_of(next: &mut [usize], mut run: usize) -> usize {
     run
 }
 
-/// The swaps that make a run; made by [`Board::matching_swaps`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct MatchingSwaps<'a, K, F, T: Finite = Rect> {

@@ -1,7 +1,7 @@
 //! The queries on straight lines: runs, sight, moves, captures, gravity, connected cells and patterns.
 //!
 //! Their answers carry the cells found and the reason they ended. To find the query for a question, with examples and
-//! pictures, see [`questions`].
+//! pictures, see [`questions`]; to replace a loop of yours, see [`tutorial`].
 //!
 //! # What holds for all queries
 //!

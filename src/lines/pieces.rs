@@ -34,7 +34,6 @@ impl<T: Finite> Board<T> {
 struct HeadingsOf<P, F, I: IntoIterator, C> {
     pieces: P,
     headings: F,
-    /// The current piece, and its headings still to come.
     piece: Option<(C, I::IntoIter)>,
 }
 

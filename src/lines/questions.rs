@@ -1,7 +1,8 @@
 //! A table of questions about a board, with the query for each and its answer. This module has only this page.
 //!
 //! The links lead to the methods of [`Grid`](crate::Grid); a [`Board`](crate::Board) has the same queries. For the rules
-//! of a game ("may stop after each jump", "connects two sides") see [`rules::questions`](crate::rules::questions).
+//! of a game ("may stop after each jump", "connects two sides") see [`rules::questions`](crate::rules::questions); for
+//! the loops that tutorials write, and the query instead of each, see [`tutorial`](super::tutorial).
 //!
 //! | question | query | answer |
 //! |---|---|---|
@@ -93,7 +94,7 @@
 //! assert_eq!(bracket.inner.len(), 2);
 //!
 //! let miss = board.bracket(at, Direction::W, 1.., is(b'O'), is(b'X')).unwrap_err();
-//! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0");
+//! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0 cells");
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!

@@ -68,7 +68,6 @@ impl<T: Finite> Board<T> {
         })
     }
 
-    /// True if no step along these headings leaves the board.
     fn has_all_steps(&self, at: T::Cell, headings: &[T::Heading]) -> bool {
         headings
             .iter()
@@ -76,7 +75,6 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The connected components of a board, in the order of their first cells; made by [`Board::regions`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Regions<'a, F, T: Finite = Rect> {
@@ -85,7 +83,6 @@ struct Regions<'a, F, T: Finite = Rect> {
     kind: F,
     /// The cells where the next region may begin.
     unread: T::Cells,
-    /// The cells of the regions so far.
     found: IndexSet,
 }
 

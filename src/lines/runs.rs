@@ -45,7 +45,6 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// The maximal runs of a board along an axis; made by [`Board::runs`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 struct Runs<K, F, T: Finite = Rect> {

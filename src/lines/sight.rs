@@ -94,7 +94,6 @@ impl<T: Topology> Board<T> {
 struct SeenFrom<'a, F, T: Topology> {
     board: Board<T>,
     from: T::Cell,
-    /// The headings still to come.
     headings: slice::Iter<'a, T::Heading>,
     matches: F,
 }

@@ -37,18 +37,15 @@ impl<C: fmt::Display> fmt::Display for Stop<C> {
     }
 }
 
-/// How far a walk came.
 #[derive(Clone, Copy)]
 pub(super) struct Walk<C> {
     /// The number of cells that matched, without the origin.
     pub(super) len: usize,
     /// The last cell that matched, or the origin.
     pub(super) last: C,
-    /// Why it stopped.
     pub(super) stop: Stop<C>,
 }
 
-/// The least length of a range.
 #[inline]
 pub(super) fn least(lengths: &impl RangeBounds<usize>) -> usize {
     match lengths.start_bound() {
@@ -58,7 +55,6 @@ pub(super) fn least(lengths: &impl RangeBounds<usize>) -> usize {
     }
 }
 
-/// The greatest length of a range.
 #[inline]
 pub(super) fn most(lengths: &impl RangeBounds<usize>) -> usize {
     match lengths.end_bound() {
@@ -69,7 +65,6 @@ pub(super) fn most(lengths: &impl RangeBounds<usize>) -> usize {
 }
 
 impl<T: Topology> Board<T> {
-    /// Walks from the cell after `origin` over cells that match.
     #[inline]
     pub(super) fn walk(
         &self,

@@ -2,11 +2,11 @@
 
 use core::fmt;
 
-/// A dark and a light colour for contrast.
+/// The dark and the light colour for contrast.
 pub(super) const DARK: Colour = Colour::rgb(0x2b_30_3b);
 pub(super) const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 
-/// A colour: red, green and blue, from 0 to 255 each.
+/// A colour: red, green and blue, each from 0 to 255.
 ///
 /// ```
 /// use collinear::picture::Colour;
@@ -28,7 +28,7 @@ pub struct Colour {
 }
 
 impl Colour {
-    /// The colour of a number of six hexadecimal digits, two each for red, green and blue; higher digits are
+    /// The colour with this number of six hexadecimal digits: two each for red, green and blue. Higher digits are
     /// ignored.
     ///
     /// ```
@@ -51,7 +51,7 @@ impl Colour {
     }
 }
 
-/// Writes the colour as CSS does: `#f3c14b`.
+/// Writes the colour as in CSS: `#f3c14b`.
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { red, green, blue } = self;
@@ -59,7 +59,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// Writes the colour as CSS does.
+/// Writes the colour as in CSS.
 impl fmt::Debug for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

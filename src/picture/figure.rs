@@ -108,7 +108,7 @@ pub enum Body {
     Disc,
     /// With four corners.
     Square,
-    /// A square that stands on a corner.
+    /// A square on one of its corners.
     Diamond,
     /// With three corners, one of them at the top.
     Triangle,

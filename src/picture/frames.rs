@@ -9,10 +9,10 @@ use crate::{
 };
 
 impl Picture {
-    /// Returns a picture for each step of a query: a film of its [`Trace`].
+    /// Returns a picture for each step of a query, from its [`Trace`].
     ///
-    /// The cell that is looked at has a ring. It and the cells before it have a broken ring if the last answer
-    /// was no, and a band otherwise. The title describes the step.
+    /// The cell that the query looks at has a ring. This cell and all earlier cells are marked: with a broken ring if
+    /// the last answer at the cell was no, else with a band. The title describes the step.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace, picture::Picture};

@@ -8,12 +8,10 @@ use crate::{
     lines::{Bracket, Hop, Miss, Move, PathError, Run, RunThrough, Stop, Surround, Wanted},
 };
 
-/// A highlight or an arrow on a [`Picture`](super::Picture): an answer of [`lines`](crate::lines), or a single
-/// cell.
+/// A highlight or an arrow on a [`Picture`](super::Picture): a result of [`lines`](crate::lines), or a single cell.
 ///
-/// On a wrapped board a line is drawn in pieces that leave at one side and come in at the other. Cells that are
-/// not on the board of the picture are left out, with the steps to and from them: the picture may show a part
-/// of a larger board.
+/// On a wrapped board a line is drawn in pieces that leave at one side and return at the other. A picture can show part
+/// of a larger board: cells off the picture are left out, with the steps to and from them.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, picture::{Mark, Picture}};
@@ -47,7 +45,7 @@ use crate::{
 ///
 /// # Which mark
 ///
-/// | answer | query | mark |
+/// | result | query | mark |
 /// |---|---|---|
 /// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | the queries that return them | itself, with `From` |
 /// | a path, or what blocks it | [`Bounds::path`] | [`Mark::path`] |
@@ -56,8 +54,7 @@ use crate::{
 /// | [`Miss`] | any query that can miss | [`Mark::miss`] |
 /// | cells | [`Grid::cells_where`](crate::Grid::cells_where), [`Grid::sees`](crate::Grid::sees), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Blocker`], [`Mark::Taken`] |
 ///
-/// `path`, `gap` and `miss` take the board too, since these answers name a line only by a cell, a heading and a
-/// length.
+/// `path`, `gap` and `miss` also take the board, since these results have only a cell, a heading and a length.
 #[doc(alias = "annotation")]
 #[doc(alias = "highlight")]
 #[doc(alias = "arrow")]
@@ -66,9 +63,9 @@ use crate::{
 pub enum Mark {
     /// Cells in a row: a band under their pieces.
     Line(Line),
-    /// A run: a band, and at each known end a sign for what stopped it. This is a bar and a broken ring around
-    /// the cell that blocks the run, only the broken ring if that cell can be captured, two bars at the edge,
-    /// dots at a limit. A band round a whole ring leaves the board at both sides.
+    /// A run: a band, and at each known end a sign for what stopped it. A blocked run has a bar, and a broken ring
+    /// around the blocking cell; if that cell can be captured, only the broken ring. At the edge there are two bars, at
+    /// a limit dots. A band round a whole ring leaves the board at both sides.
     Run {
         /// The cells that match.
         line: Line,
@@ -89,12 +86,12 @@ pub enum Mark {
     Path {
         /// The cell of the piece.
         from: Coord,
-        /// The cells after it that the piece can go to.
+        /// The cells after `from` that the piece can go to.
         line: Line,
         /// What ended the path; `None` if the piece reached its destination.
         stop: Option<Stop>,
     },
-    /// A closed side of a cell, as [`Bounds::surround`] counts them: a bar across it.
+    /// A closed side of a cell, as counted by [`Bounds::surround`]: a bar across the side.
     Closed {
         /// The cell.
         at: Coord,
@@ -114,11 +111,11 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The answer of [`Bounds::path`]: the path, or its clear part and the cell that blocks it. `None` if there
-    /// is no straight path, or none that is short enough.
+    /// The result of [`Bounds::path`]: the path, or its clear part and the cell that blocks it. `None` if there is no
+    /// straight path, or if it is too long.
     ///
-    /// The line of an answer begins after the cell of the piece, so one step back finds the piece. `None` for
-    /// any other line that begins at an edge.
+    /// The line of such a result begins after the cell of the piece, so one step back finds the piece. For any other
+    /// line that begins at an edge, this is `None`.
     ///
     /// ```
     /// use collinear::{Coord, Stop, Grid, picture::Mark};
@@ -155,7 +152,7 @@ impl Mark {
         }
     }
 
-    /// The answer of [`Bounds::slide`]: how far a piece can go, and why no farther.
+    /// The result of [`Bounds::slide`]: how far a piece can go, and why no farther.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, picture::Mark};
@@ -175,7 +172,7 @@ impl Mark {
         }
     }
 
-    /// The open side that [`Bounds::surround`] found: an arrow to the neighbour there. `None` if the cell is
+    /// The open side found by [`Bounds::surround`]: an arrow to the neighbour on that side. `None` if the cell is
     /// surrounded, or if the gap is at the edge.
     ///
     /// ```
@@ -231,7 +228,7 @@ impl Mark {
 }
 
 impl Mark {
-    /// The cells of the mark; of a line, at least all that are drawn.
+    /// The cells of the mark; for a line, at least all cells that are drawn.
     pub(super) fn cells(self, plan: Plan) -> Vec<Coord> {
         let blocked = |end| match end {
             Some(Stop::Blocked(at)) => Some(at),

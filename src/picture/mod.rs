@@ -2,8 +2,8 @@
 //!
 //! A [`Picture`] consists of a board of characters, a [`Style`] and [`Mark`]s.
 //! [`View::glyphs`](crate::rules::View::glyphs) returns the board for the state of any game, and every game of
-//! [`rules`](crate::rules) has a style. Marks draw the answers of [`lines`](crate::lines). Start reading at
-//! `drawing/mod.rs`, where a picture becomes shapes.
+//! [`rules`](crate::rules) has a style. Marks draw the results of [`lines`](crate::lines). To read the code, start with
+//! `drawing/mod.rs`, which turns a picture into shapes.
 //!
 #![doc = include_str!("../../examples/pictures/reversi.svg")]
 //!
@@ -64,8 +64,8 @@ use crate::{
 
 /// A picture of a board with marks; [`Display`](core::fmt::Display) writes it as SVG.
 ///
-/// A cell is 40 pixels wide, and the centre of cell (0, 0) is the point (0, 0). Joined sides of the board have
-/// broken lines along them.
+/// A cell is 40 pixels wide, and the centre of cell (0, 0) is the point (0, 0). Joined sides of the board are drawn as
+/// broken lines.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Length, picture::Picture};
@@ -79,11 +79,11 @@ use crate::{
 ///
 /// # Which band
 ///
-/// Three methods draw a band under the pieces. From the lowest up:
+/// There are three kinds of bands under the pieces. The lowest comes first:
 ///
 /// | band | through | between two cells |
 /// |---|---|---|
-/// | [`with_trail`](Self::with_trail) | cells of the paper, round corners too: a connection | straight; a step over joined sides leaves at one and comes in at the other |
+/// | [`with_trail`](Self::with_trail) | cells of the paper, which can turn corners: a connection | straight; a step over joined sides leaves at one and returns at the other |
 /// | [`with_line`](Self::with_line) | a [`Line`] of any board with a [`Layout`] | straight if they are adjacent or joined by a stroke, else a thin line |
 /// | [`Mark::Line`] | a [`Line`] of a rectangle | along its direction, over joined sides too |
 ///
@@ -123,8 +123,8 @@ impl Picture {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// Any board with a [`Layout`] will do: its cells are drawn at their places on paper, and a board of points
-    /// is drawn with its strokes. Marks then take [cells on paper](Layout::on_paper).
+    /// Works for any board with a [`Layout`]: its cells are drawn at their places on paper, and a board of points is
+    /// drawn with its strokes. Marks then use [cells on paper](Layout::on_paper).
     ///
     /// ```
     /// use collinear::{Grid, Layout, boards::Tracks, picture::{Mark, Picture}};
@@ -139,7 +139,7 @@ impl Picture {
     ///
     /// # Panics
     ///
-    /// If the layout puts a cell outside its paper, as for [`Grid::on_paper`]: the [`Layout`] is wrong then.
+    /// If the [`Layout`] is wrong: it puts a cell outside its paper, as for [`Grid::on_paper`].
     #[must_use]
     #[expect(
         clippy::needless_pass_by_value,
@@ -173,7 +173,7 @@ impl Picture {
         Self { style, ..self }
     }
 
-    /// Adds a mark, above those that were added before.
+    /// Adds a mark above the earlier marks.
     ///
     /// ```
     /// use collinear::{Coord, Grid, picture::{Mark, Picture}};
@@ -233,7 +233,7 @@ impl Picture {
         self
     }
 
-    /// Adds a [band](Self#which-band) from cell to cell, round corners too: a connection found by
+    /// Adds a [band](Self#which-band) from cell to cell, which can turn corners: a connection found by
     /// [`connect`](crate::Bounds::connect), or any other cells.
     ///
     /// Cells off the board are left out, with the steps to and from them.
@@ -290,8 +290,8 @@ impl Picture {
         }
     }
 
-    /// Makes each piece and each letter an element `<g>` of its own, so that a script can move it. By default
-    /// one element holds all of the same character, which is shorter.
+    /// Makes each piece and each letter an element `<g>` of its own, so that a script can move it. By default one
+    /// element holds all pieces of the same character, which makes the text shorter.
     ///
     /// ```
     /// use collinear::{Grid, picture::Picture};

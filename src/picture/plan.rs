@@ -8,7 +8,7 @@ use crate::geometry::{Bounds, Coord, Direction, Line};
 /// The distance between the centres of adjacent cells in a row.
 pub(super) const PITCH: i64 = 400;
 
-/// The distance between rows of hexagons: the height of a triangle with sides of one pitch.
+/// The distance between rows of hexagons: the height of an equilateral triangle with sides of one pitch.
 const HEX_ROW: i64 = 346;
 
 /// The positions of cells on a picture. The centre of cell (0, 0) is the point (0, 0).
@@ -27,8 +27,8 @@ impl Plan {
         self.bounds.contains(at)
     }
 
-    /// The cells of a line to draw, in order. If the line is longer than the board has cells, these are only
-    /// the cells on the board and the cell after each, which shows where there is a gap.
+    /// The cells of a line to draw, in order. If the line has more cells than the board, these are only the cells on
+    /// the board, and the cell after each: it shows where there is a gap.
     pub(super) fn shown(self, line: &Line) -> Vec<Coord> {
         let (board, count) = (line.board(), self.bounds.cell_count());
         let first = match line.first() {
@@ -86,8 +86,8 @@ impl Plan {
         corners.iter().map(move |&(x, y)| centre + Point::new(x, y))
     }
 
-    /// The point where a step leaves its cell: half way to the next cell, or on the border of the board if
-    /// there is none.
+    /// The point where a step leaves its cell: half way to the next cell, or on the border of the board if there is no
+    /// next cell.
     pub(super) fn border(self, from: Coord, direction: Direction) -> Point {
         match self.next(from, direction) {
             Some(next) => self.centre(from).middle(self.centre(next)),
@@ -105,7 +105,8 @@ impl Plan {
 
     /// The point where a step that leaves the board crosses its side.
     pub(super) fn way_out(self, from: Coord, direction: Direction) -> Point {
-        // The part of the step that is made before: the half cells of room, divided by those of the step.
+        // The part of the step up to the side: the number of half cells to the side, divided by the half cells of the
+        // step.
         let part = |index: usize, side: usize, step: i64| {
             let room = if step < 0 { index } else { side - 1 - index };
             let part = (2 * number(room) + 1, 2 * step.abs());

@@ -1,4 +1,4 @@
-//! [`Sheet`]: what the [`Layout`] of a board says about its paper.
+//! [`Sheet`]: the paper of a board, as defined by its [`Layout`].
 
 use alloc::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use crate::{
     grid::Grid,
 };
 
-/// What the layout of a board says about its paper, apart from the size.
+/// The paper of a board as defined by its layout, except for the size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sheet {
     pub(super) tiling: Tiling,
-    /// The names on the margin, if they are not a chart.
+    /// The names on the margin, if they are not the numbers and letters of a chart.
     pub(super) labels: Option<Labels>,
     /// The strokes of a board of points, from cell to cell, each with the smaller one first.
     pub(super) strokes: BTreeSet<(Coord, Coord)>,

@@ -11,8 +11,8 @@ use crate::geometry::{Bounds, Coord, Direction, Origin, Tiling, column_name};
 /// The kind of board that a picture shows: its tiling, its surface, its margin, its marked cells, and its
 /// colours.
 ///
-/// It is a plain value: take the style of a game or the default, and change its fields. The default is a board
-/// of squares with the coordinates of a chart.
+/// It is a plain value: take the style of a game or the default, and change its fields. The default is a board of
+/// squares, with letters for columns and numbers for rows.
 ///
 /// ```
 /// use collinear::picture::{Margin, Style, Surface};
@@ -32,15 +32,14 @@ pub struct Style {
     pub surface: Surface,
     /// The names on the margin.
     pub margin: Margin,
-    /// The cells that bear a sign, under any piece: a throne, a corner, a goal.
+    /// The cells with a sign, which is drawn under any piece: a throne, a corner, a goal.
     pub signs: BTreeMap<Coord, Sign>,
     /// Names for players in the corners of cells, such as the square numbers of draughts.
     pub names: BTreeMap<Coord, String>,
     /// Thick lines, each along the side of a cell in one of the [orthogonal](Direction::ORTHOGONAL) directions:
     /// walls, the boxes of Sudoku.
     pub walls: BTreeSet<(Coord, Direction)>,
-    /// Coloured sides of the board, by orthogonal direction: those that the player of this colour has to
-    /// connect.
+    /// Coloured sides of the board, by orthogonal direction: the sides that the player of this colour has to connect.
     pub sides: BTreeMap<Direction, Colour>,
     /// The colours, and the drawings for characters.
     pub theme: Theme,
@@ -52,13 +51,13 @@ pub enum Surface {
     /// Outlined fields: squares or hexagons.
     #[default]
     Fields,
-    /// Squares or hexagons without lines between them: a floor.
+    /// Squares or hexagons without lines between them, such as the floor of a maze.
     Plain,
     /// Round holes in a sheet, as in four in a row.
     Wells,
     /// Crossings of lines, as in Go: lines in two directions, or in three on a hexagonal tiling.
     Crossings,
-    /// Small pits in a plate, as in peg solitaire.
+    /// Small pits in a board, as in peg solitaire.
     Pits,
 }
 

@@ -8,7 +8,7 @@ use core::{
 
 /// A point of a picture, or a vector: in tenths of a pixel, to the right and down.
 ///
-/// Integers make a picture the same on every machine, also without `std`.
+/// With integers a picture is the same on every machine, even without `std`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Point {
     pub(super) x: i64,
@@ -219,7 +219,7 @@ pub(super) fn text(
     text: &str,
     attributes: fmt::Arguments<'_>,
 ) -> fmt::Result {
-    // Letters are placed by their base line, and capitals are 0.7 times as high as the font size.
+    // SVG places letters by their baseline, and capitals are 0.7 times as high as the font size.
     let (x, y) = (Pixels(centre.x), Pixels(centre.y + size * 35 / 100));
     let (size, text) = (Pixels(size), Escaped(text));
     writeln!(

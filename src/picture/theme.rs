@@ -46,7 +46,7 @@ pub struct Theme {
     pub panel: Colour,
     /// The board.
     pub board: Colour,
-    /// The lines between cells, or those whose crossings bear pieces.
+    /// The lines between cells, or the lines on whose crossings the pieces are.
     pub line: Colour,
     /// Cells with a sign, and empty pits.
     pub shade: Colour,
@@ -56,7 +56,7 @@ pub struct Theme {
     pub arrow: Colour,
     /// The bands of lines and runs.
     pub band: Colour,
-    /// The rims of those bands.
+    /// The rims of the bands.
     pub rim: Colour,
     /// Signs for what ends a run, blocks a path or is captured.
     pub stop: Colour,
@@ -117,8 +117,8 @@ impl Default for Theme {
 }
 
 impl Theme {
-    /// Paper on which every character is drawn as itself, for boards of unknown meaning. Only `.` and the space
-    /// are empty cells.
+    /// Paper on which every character is drawn as itself, for boards whose characters are unknown. Only `.` and the
+    /// space are empty cells.
     ///
     /// ```
     /// use collinear::picture::{Figure, Theme};

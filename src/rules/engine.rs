@@ -35,7 +35,7 @@ use crate::{Bounds, Wrap, WrongSize};
 /// assert_eq!(count::<BitTicTacToe>(TIC_TAC_TOE, &start, 9)?, 127_872);
 /// assert_eq!(count::<LineInARow<3, 3>>(TIC_TAC_TOE, &start, 9)?, 127_872);
 /// let error = count::<LineInARow<6, 7>>(TIC_TAC_TOE, &start, 9).unwrap_err();
-/// let text = "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns";
+/// let text = "the board has 3 rows and 3 columns, but the engine is for 6 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), SetupError>(())
 /// ```
@@ -237,11 +237,11 @@ type BoardOf<R> = <<R as Rules>::State as View>::Board;
 
 /// Why an [`Engine`] can't play a game, or can't convert a state of it.
 impl SetupError {
-    /// A rule of the game differs from the one the engine is compiled for: `lines have 4 cells`, and the engine is
+    /// A rule of the game differs from the one the engine is compiled for: `lines have 4 cells`, but the engine is
     /// for `lines of 5`.
     #[must_use]
     pub fn for_engine(found: impl fmt::Display, expected: impl fmt::Display) -> Self {
-        Self::new(format!("{found}, and the engine is for {expected}"))
+        Self::new(format!("{found}, but the engine is for {expected}"))
     }
 
     /// Checks that a board has the size an engine plays, even if its sides are joined.
@@ -266,7 +266,7 @@ impl SetupError {
     /// let board = Bounds::new(6, 7)?;
     /// assert!(SetupError::check_plain(board, board).is_ok());
     /// let error = SetupError::check_plain(board.with_wrap(Wrap::Both), board).unwrap_err();
-    /// let why = "the sides of the board are joined, and the engine is for plain boards";
+    /// let why = "the sides of the board are joined, but the engine is for plain boards";
     /// assert_eq!(error.to_string(), why);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

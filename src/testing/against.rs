@@ -14,9 +14,9 @@ const FEW: usize = 5;
 
 /// Plays random games from a state, and compares the positions after each move with those of a plain version.
 ///
-/// Moves are not compared, so the plain version can have its own type of moves. `next` lists the positions of the plain
-/// version after each of its moves, each with a key; the list is empty after the end. `key` makes the same key for a
-/// state. It contains everything to compare, such as the cells, the side to move and the outcome.
+/// Moves are not compared, so the plain version can have its own type of moves. `next` lists the positions after each
+/// move of the plain version, each with a key; after the end of the game the list is empty. `key` makes the key of a
+/// state. A key contains everything to compare, such as the cells, the side to move and the outcome.
 ///
 /// ```
 /// use collinear::{
@@ -54,7 +54,7 @@ const FEW: usize = 5;
 ///
 /// # Complexity
 ///
-/// For each ply it makes every legal move and sorts the resulting keys.
+/// At each ply it makes every legal move and sorts the resulting keys.
 pub fn check_against<R, P, K>(
     rules: &R,
     from: &R::State,

@@ -18,7 +18,7 @@ use crate::geometry::{Aligned, Board, Finite};
 ///
 /// # Complexity
 ///
-/// For each pair of cells as many steps as their distance.
+/// For each pair of cells, linear in their distance.
 pub fn check_aligned<T: Finite + Aligned>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     let pairs = topology

@@ -17,13 +17,13 @@ pub struct Breach {
     pub promise: &'static str,
     /// The cell, move or numbers that broke it, if any.
     pub found: Option<String>,
-    /// The moves from the start of the game; none for a board.
+    /// The moves from the start of the game; empty for a board.
     pub moves: Vec<String>,
     /// The board of the game at that point, with the side to move. For two engines, the results of both.
     pub board: String,
 }
 
-/// The promise, the place and the board. Of a long game, the number of moves and the last move.
+/// The promise, the place and the board. For a long game, the number of moves and the last move.
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
@@ -50,7 +50,7 @@ pub(super) fn shown(state: &impl View) -> String {
     format!("{}\n{} to move", state.glyphs().on_paper(), state.turn())
 }
 
-/// The moves that led to a state; of many only their number and the last.
+/// The moves that led to a state; if there are many, only their number and the last move.
 fn after(moves: &[String]) -> String {
     const FEW: usize = 4;
     match moves {

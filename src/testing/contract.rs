@@ -41,8 +41,8 @@ use crate::rules::{Game, Illegal, Random, Rules, View};
 ///
 /// # Complexity
 ///
-/// For each ply it checks at most [`tries`](RandomPlay::tries) legal moves, and as many others. It keeps one state for
-/// each position.
+/// At each ply it checks at most [`tries`](RandomPlay::tries) legal moves, and at most that many others. It keeps one
+/// state of each position.
 pub fn check_rules<R: Rules<State: View>>(
     rules: &R,
     from: &R::State,
@@ -215,9 +215,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             let drawn = numbers.map(|n| rules.random_move(state, |_| n));
             let drawn: Vec<_> = drawn.into_iter().flatten().collect();
             self.expect("random_move returns a move", drawn.len() == 3)?;
-            self.expect_of("a random move is a legal one", &drawn, |m| {
-                legal.contains(m)
-            })?;
+            self.expect_of("a random move is legal", &drawn, |m| legal.contains(m))?;
         }
         let tried = self.play.some_of(&self.tried, self.random).into_owned();
         for m in tried.iter().filter(|m| !legal.contains(m)) {
@@ -229,7 +227,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         Ok(())
     }
 
-    /// Plays a move, and another one on a copy.
+    /// Plays a move, and another move on a copy.
     fn play(&mut self, m: &R::Move, other: &R::Move, legal: &[R::Move]) -> Result<(), Breach> {
         let rules = *self.game.rules();
         let before = self.game.state().clone();

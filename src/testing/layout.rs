@@ -5,8 +5,8 @@ use alloc::collections::BTreeSet;
 use super::breach::{Breach, holds, holds_at};
 use crate::geometry::{Board, Layout};
 
-/// Checks the laws of [`Layout`]: cells have distinct names and places on paper, names are read as they are written,
-/// and labels and strokes fit.
+/// Checks the laws of [`Layout`]: cells have distinct names and places on paper, each name is read as its cell, and
+/// labels and strokes fit the board.
 ///
 /// ```
 /// use collinear::{boards::Tracks, testing::check_layout};
@@ -20,8 +20,8 @@ use crate::geometry::{Board, Layout};
 ///
 /// # Complexity
 ///
-/// One call of [`cell_named`](Layout::cell_named) for each cell. With its default that is quadratic in the number of
-/// cells.
+/// One call of [`cell_named`](Layout::cell_named) for each cell. With the default implementation that is quadratic in
+/// the number of cells.
 pub fn check_layout<T: Layout>(board: &Board<T>) -> Result<(), Breach> {
     let layout = board.topology();
     let paper = layout.paper();

@@ -1,9 +1,9 @@
-//! Tests for any game and any board, including your own. To read the code, start with `contract.rs`, the promises of
-//! every game.
+//! Tests for any game and any board, including your own. To read the code, start with `contract.rs`, which has the
+//! promises of every game.
 //!
 //! - [`check_rules`] plays random games and checks the promises of [`Rules`](crate::rules::Rules); [`check_bulk`] also
 //!   those of [`Bulk`](crate::rules::Bulk).
-//! - [`check_notation`] checks that moves are read as they are written, and other texts refused.
+//! - [`check_notation`] checks that the text of a move is read as that move, and that other texts are refused.
 //! - [`check_against`] compares a game with a plain version of it, which can have another type of moves.
 //! - [`check_engine`] compares a fast engine with its reference rules; [`lockstep`] compares any two games with the
 //!   same moves.
@@ -13,8 +13,8 @@
 //!   board without end. [`check_aligned`], [`check_tiled`] and [`check_layout`] check [`Aligned`](crate::Aligned),
 //!   [`Tiled`](crate::Tiled) and [`Layout`](crate::Layout).
 //!
-//! These tests know no game, so they can't find a wrong rule. Add move counts from the start and from late positions
-//! ([`perft`](crate::rules::perft)), real games, and a comparison with a naive program.
+//! These tests work for any game, so they can't find a wrong rule. Add move counts from the start and from late
+//! positions ([`perft`](crate::rules::perft)), real games, and a comparison with a naive program.
 
 mod against;
 mod aligned;

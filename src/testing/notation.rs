@@ -22,10 +22,11 @@ use crate::{
 /// - A game that is not over has a move.
 /// - A legal move is written as one word, which is read as that move, alone and as a turn. Changing upper and lower
 ///   case gives the same move, an error, or a move whose own text is closer in case.
-/// - Whatever is read is legal. The test tries words of earlier moves, names of cells, words with a letter added or
-///   removed, and nonsense. A refusal gives a reason, and does not claim that the game is over.
-/// - After the end no word is read, as a move or as a turn; the error is [`Illegal::Over`] with the outcome.
-/// - A whole game is read as it was played, with any white space between words. A game without moves is an empty text.
+/// - Every move that is read is legal. The test tries words of earlier moves, names of cells, words with a letter added
+///   or removed, and nonsense. A refusal gives a reason, and does not claim that the game is over.
+/// - After the end every word is refused, as a move and as a turn; the error is [`Illegal::Over`] with the outcome.
+/// - The text of a whole game is read as the same moves, with any white space between words. A game without moves is an
+///   empty text.
 ///
 /// ```
 /// use collinear::{
@@ -44,8 +45,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each ply it writes at most [`tries`](RandomPlay::tries) legal moves, and reads each four times, including upper
-/// and lower case.
+/// At each ply it writes at most [`tries`](RandomPlay::tries) legal moves. It reads each four times, including once in
+/// upper case and once in lower case.
 pub fn check_notation<R: Notation>(
     rules: &R,
     from: &R::State,
@@ -142,7 +143,7 @@ impl<R: Notation> Played<'_, R> {
             )?;
             let turn = rules.read_turn(state, &word);
             self.expect(
-                "a move is a turn",
+                "a move is read as a turn",
                 &word,
                 turn.is_ok_and(|turn| turn == [m.clone()]),
             )?;
@@ -165,7 +166,7 @@ impl<R: Notation> Played<'_, R> {
         Ok(())
     }
 
-    /// Tries words that may or may not be moves.
+    /// Tries words that can be moves or not.
     fn check_other_words(&self, legal: &[R::Move], random: &mut Random) -> Result<(), Breach> {
         let glyphs = self.state.glyphs();
         let layout = glyphs.board().topology();

@@ -113,7 +113,7 @@ pub fn tracks(most_cells: u16) -> impl Strategy<Value = Board<Tracks>> {
     })
 }
 
-/// The board of these tracks, each shortened to what is valid together with the earlier ones.
+/// The board of these tracks, each shortened until it is valid together with the earlier tracks.
 fn with_what_fits(cells: u16, picks: &[(bool, Vec<Index>)]) -> Option<Tracks> {
     let picked = |pick: &Index| u16::try_from(pick.index(cells.max(1).into())).unwrap_or(0);
     let mut board = Tracks::new(cells.into(), &[], &[]).ok()?;
@@ -138,7 +138,7 @@ fn with_what_fits(cells: u16, picks: &[(bool, Vec<Index>)]) -> Option<Tracks> {
     Some(board)
 }
 
-/// These boards without up to eight of their cells. Boards can also stay whole.
+/// These boards without up to eight of their cells. Some boards stay whole.
 pub fn holed<B: Finite>(
     boards: impl Strategy<Value = Board<B>>,
 ) -> impl Strategy<Value = Board<Holed<B>>> {
@@ -161,7 +161,7 @@ pub fn cells<B: Finite>(
     })
 }
 
-/// Grids on these boards with such values.
+/// Grids on these boards, with these values.
 pub fn grids<B: Finite, V: Strategy<Value: Debug> + Clone>(
     boards: impl Strategy<Value = Board<B>>,
     values: V,

@@ -21,7 +21,7 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each pair of cells linear in their distance.
+/// For each pair of cells, linear in their distance.
 pub fn check_tiled<T: Finite + Headings + Tiled>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     for at in topology.cells() {

@@ -10,8 +10,8 @@ const FAR: usize = 4096;
 
 /// Checks the laws of [`Topology`], [`Finite`] and [`Headings`] for a board.
 ///
-/// It tries every heading of every cell in both directions. On a board that keeps the laws all queries are correct. For
-/// the laws of other traits see [`check_aligned`](super::check_aligned), [`check_tiled`](super::check_tiled) and
+/// It tries every heading of every cell in both directions. If a board keeps the laws, all queries are correct. For the
+/// laws of other traits see [`check_aligned`](super::check_aligned), [`check_tiled`](super::check_tiled) and
 /// [`check_layout`](super::check_layout).
 ///
 /// ```
@@ -28,7 +28,7 @@ const FAR: usize = 4096;
 ///
 /// # Complexity
 ///
-/// For each cell and heading as many steps as the line has, plus the board's own shortcuts.
+/// For each cell and heading, linear in the length of the line, plus the board's own shortcuts.
 pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Breach> {
     let topology = board.topology();
     check_cells(topology)?;
@@ -36,7 +36,7 @@ pub fn check_topology<T: Finite + Headings>(board: &Board<T>) -> Result<(), Brea
     let poses = |at| topology.headings(at).map(move |heading| (at, heading));
     let both_ways = both_ways(topology, cells.clone().flat_map(poses))?;
     check_steps(topology, &both_ways)?;
-    // Before any walk, so that no walk meets a heading that is not listed and never ends.
+    // Checked before any walk: with a heading that is not listed, a walk might never end.
     for at in cells.clone() {
         check_headings(topology, at)?;
     }
@@ -177,7 +177,10 @@ fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Resul
     let is_same = board.is_ring(at, heading) == is_ring;
     holds("is_ring is true exactly if the steps lead back", is_same)?;
     if is_ring {
-        holds("a board with a ring has rings", board.has_rings())?;
+        holds(
+            "has_rings is true if the board has a ring",
+            board.has_rings(),
+        )?;
         let goes_round = leap(walked + 1) == origin && leap(2 * walked + 1) == last;
         leaps(goes_round)?;
     }
@@ -200,7 +203,7 @@ fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Result<(), Breach> {
         holds("the heading after a step is listed at its cell", goes_on)?;
         let named = axes.iter().filter(|&&axis| axis == heading || axis == back);
         let is_one = named.count() == 1;
-        holds("axes are one of each pair of opposite headings", is_one)?;
+        holds("axes has one heading of each opposite pair", is_one)?;
     }
     for &axis in &axes {
         let is_listed = headings.contains(&axis);

@@ -19,7 +19,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "peg_census",
         "--board rect9x9",
-        "the board has 81 holes, and the engine is for at most 64",
+        "the board has 81 holes, but the engine is for at most 64",
     ),
     ("word_search", "--pattern X{", "--pattern X{: "),
 ];

@@ -204,7 +204,7 @@ fn a_game_of_another_size_is_refused_by_this_type() {
     let wide = BitHnefatafl::<Wide<2>, 11, 11>::new(brandubh.clone());
     let engine_is_for = |found, size| {
         format!(
-            "the board has {found} rows and {found} columns, and the engine is for {size} rows and {size} columns"
+            "the board has {found} rows and {found} columns, but the engine is for {size} rows and {size} columns"
         )
     };
     assert_eq!(wide.expect_err("7x7").to_string(), engine_is_for(7, 11));

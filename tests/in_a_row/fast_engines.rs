@@ -296,7 +296,7 @@ fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
 
 #[test]
 fn are_refused_for_other_boards_and_joined_sides() {
-    let size = "the board has 6 rows and 7 columns, and the engine is for 15 rows and 15 columns";
+    let size = "the board has 6 rows and 7 columns, but the engine is for 15 rows and 15 columns";
     let error = LineGomoku::new(FOUR_IN_A_ROW).unwrap_err();
     assert_eq!(error.to_string(), size);
     assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
@@ -351,7 +351,7 @@ fn are_refused_for_other_lengths() {
     let error = BitFourInARow::new(five).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "lines have 5 cells, and the engine is for lines of 4"
+        "lines have 5 cells, but the engine is for lines of 4"
     );
     let engine = BitFourInARow::new(FOUR_IN_A_ROW).expect("an engine");
     assert!(engine.enter(&GOMOKU.start()).is_err());

@@ -225,7 +225,7 @@ fn positions_have_the_obstacles_of_the_game() {
 #[test]
 fn engines_play_them_or_refuse() {
     let game = walled(FOUR_IN_A_ROW, &[(3, 3)]);
-    let text = "there is an obstacle on d3, and the engine is for boards without obstacles";
+    let text = "there is an obstacle on d3, but the engine is for boards without obstacles";
     for error in [
         BitFourInARow::new(game).unwrap_err(),
         LineInARow::<6, 7>::new(game).unwrap_err(),

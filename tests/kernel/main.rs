@@ -1,4 +1,4 @@
-//! The floors below the games: geometry, grids and line queries, compared with a naive program and under the eight
+//! The layers below the games: geometry, grids and line queries, compared with a naive program and under the eight
 //! symmetries; allocations of walks; and known bugs of other projects.
 
 mod areas;

@@ -149,7 +149,7 @@ fn more_than_64_holes_are_refused() {
     let triangle = PegSolitaire::triangle(11).expect("a triangle");
     for (game, holes) in [(square(&"1".repeat(65)), 65), (triangle, 66)] {
         let error = BitPegSolitaire::new(game).expect_err("too many");
-        let text = format!("the board has {holes} holes, and the engine is for at most 64");
+        let text = format!("the board has {holes} holes, but the engine is for at most 64");
         assert_eq!(error.to_string(), text);
     }
     // The size of the picture does not matter: a diagonal of 64 pegs from corner to corner.
@@ -167,7 +167,7 @@ fn states_of_other_boards_are_refused() {
     for (picture, text) in [
         (
             "1 1 0\n. 1 1",
-            "the board has 2 rows and 3 columns, and the engine is for 2 rows and 4 columns",
+            "the board has 2 rows and 3 columns, but the engine is for 2 rows and 4 columns",
         ),
         (
             "1 1 0 .\n. 1 . 1",

@@ -186,11 +186,11 @@ fn other_boards_and_states_of_them_are_refused() {
     for (game, text) in [
         (
             crossed(6, 8),
-            "the board has 6 rows and 8 columns, and the engine is for 8 rows and 8 columns",
+            "the board has 6 rows and 8 columns, but the engine is for 8 rows and 8 columns",
         ),
         (
             crossed(8, 8).with_wrap(Wrap::Both),
-            "the sides of the board are joined, and the engine is for plain boards",
+            "the sides of the board are joined, but the engine is for plain boards",
         ),
     ] {
         assert_eq!(BitReversi8x8::new(game).unwrap_err().to_string(), text);
@@ -198,7 +198,7 @@ fn other_boards_and_states_of_them_are_refused() {
     assert!(BitReversi::<u64, 6, 6>::new(crossed(6, 6)).is_ok());
     let rules = on_bits::<u64, 4, 4>(&crossed(4, 4));
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
-    let size = "the board has 4 rows and 5 columns, and the engine is for 4 rows and 4 columns";
+    let size = "the board has 4 rows and 5 columns, but the engine is for 4 rows and 4 columns";
     assert_eq!(error.to_string(), size);
     let hole = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
     let error = rules.enter(&hole.start()).unwrap_err();

@@ -186,7 +186,7 @@ fn a_notation_that_breaks_a_promise_is_found() {
     for (fault, promise) in [
         (Fault::Blank, "a move is one word"),
         (Fault::Column, "a move is read as it is written"),
-        (Fault::Twice, "a move is a turn"),
+        (Fault::Twice, "a move is read as a turn"),
         (
             Fault::Mirrored,
             "changing upper and lower case gives no other move",

@@ -71,7 +71,7 @@ use collinear::{
 /// let (mut actions, mut wins) = (vec![0; 100], [0; 2]);
 /// for _ in 0..90 {
 ///     batch.random_actions(&mut actions); // or what your network says to out.observation
-///     let turn = out.turn.clone(); // who acts: afterwards it is another one's turn
+///     let turn = out.turn.clone(); // who acts in this step
 ///     batch.step(&actions, &mut out)?;
 ///     for game in 0..100 {
 ///         if out.reward[game] > 0. {
@@ -79,7 +79,7 @@ use collinear::{
 ///         }
 ///     }
 /// }
-/// assert!(wins[0] > wins[1]); // who begins has an advantage
+/// assert!(wins[0] > wins[1]); // the first player has an advantage
 /// # Ok::<(), collinear_batch::StepError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -35,7 +35,7 @@ const fn in_turn<S>() -> usize {
 ///         wins[winner.index()] += 1;
 ///     }
 /// });
-/// assert!(wins[0] > wins[1]); // who begins has an advantage
+/// assert!(wins[0] > wins[1]); // the first player has an advantage
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```
 #[doc(alias("rollout", "Monte Carlo", "random games"))]

@@ -421,18 +421,18 @@ mod tests {
         let why = |rules| BitPopOut::of(rules).unwrap_err().to_string();
         assert_eq!(
             why(small(6, 6, 4)),
-            "the board has 6 rows and 6 columns, and the engine is for 6 rows and 7 columns"
+            "the board has 6 rows and 6 columns, but the engine is for 6 rows and 7 columns"
         );
         assert_eq!(
             why(small(6, 7, 5)),
-            "lines have 5 cells or more, and the engine is for lines of 4 or more"
+            "lines have 5 cells or more, but the engine is for lines of 4 or more"
         );
         let fast = BitPopOut::of(PopOut::default()).unwrap();
         let mut state = PopOut::default().start();
         state.place(Coord::new(0, 3), Cell::Of(Side::First));
         assert_eq!(
             fast.enter(&state).unwrap_err().to_string(),
-            "there is a disc in the air, and the engine is for discs that have fallen"
+            "there is a disc in the air, but the engine is for discs that have fallen"
         );
         assert!(fast.enter(&small(3, 3, 3).start()).is_err());
     }

@@ -1,17 +1,15 @@
 //! Brackets on many boards at once.
 //!
-//! [`Rays`](crate::bits::Rays) finds brackets on one board with tables. These functions use shifts alone, the
-//! same few for every board, whatever is on it. So the compiler processes as many boards at once as fit a
-//! register: four of 64 bits with AVX2, eight with AVX-512. No lane waits for another or stays empty; the axes
-//! of one board would only fill four.
+//! [`Rays`](crate::bits::Rays) finds brackets on one board with tables. These functions use the same few shifts for
+//! every board, whatever is on it. So the compiler processes as many boards at once as fit in a register: four boards
+//! of 64 bits with AVX2, eight with AVX-512. Working on the four axes of one board would fill only four lanes.
 //!
-//! Both functions are slides over inner cells, in each direction separately. From a cell, a slide that ends at
-//! an anchor covers a bracket. From all anchors, a slide backwards covers the brackets, and each starts at the
-//! cell behind:
+//! Both functions slide over inner cells, in each direction separately. A slide from a cell covers a bracket if it ends
+//! at an anchor. A slide backwards from all anchors covers all brackets, and each bracket starts at the cell after it:
 //!
 //! ```text
 //! board                  . O O O X .      X an anchor, O inner cells
-//! slide from the first   . 1 1 1 . .      a step further is an anchor: bracketed
+//! slide from the first   . 1 1 1 . .      the next cell is an anchor: bracketed
 //! slide from the anchor  . 1 1 1 . .
 //! a step further         1 1 1 . . .      brackets begin here; a disc can only be placed on the first
 //! ```
@@ -19,8 +17,8 @@
 use super::Bitboard;
 use crate::{Direction, bits::Word};
 
-/// The union of what a method finds in each of the eight directions. Written out: in a loop or a closure the
-/// directions would not be constants.
+/// The union of what a method finds in each of the eight directions. These are written out, since in a loop or a
+/// closure the directions would not be constants.
 macro_rules! all_around {
     ($cells:ident.$along:ident($($argument:ident),*)) => {
         $cells.$along(Direction::E, $($argument),*)
@@ -63,8 +61,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// For each board eight [slides](Self::slide), of four or eight boards at a time with AVX2 or AVX-512. Each
-    /// call checks once what the processor has, so pass at least a few dozen boards.
+    /// Eight [slides](Self::slide) per board, for four boards at a time with AVX2 or eight with AVX-512. Each call
+    /// checks once which of these the processor supports, so pass at least a few dozen boards.
     #[inline]
     #[doc(alias("SIMD", "outflank", "flips"))]
     pub fn brackets_of_each(
@@ -130,7 +128,7 @@ fn brackets_of_each<W: Word, const ROWS: usize, const COLS: usize>(
 ) {
     let boards = from.iter().zip(inner).zip(anchors);
     for (((&from, &inner), &anchors), brackets) in boards.zip(brackets) {
-        // A cell that is both does not end a line of inner cells.
+        // A cell that is both an inner cell and an anchor does not end a line of inner cells.
         let anchors = anchors - inner;
         *brackets = all_around!(from.bracketed_along(inner, anchors));
     }

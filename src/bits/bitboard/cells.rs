@@ -68,7 +68,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Cells<W, ROWS, 
 
     #[inline(always)]
     fn nth(&mut self, n: usize) -> Option<Coord> {
-        // The first eight need no branch that depends on `n`, which would often be mispredicted.
+        // The first eight cells need no branch that depends on `n`; it would often be mispredicted.
         let mut without = [self.left.word; 8];
         for i in 1..8 {
             without[i] = without[i - 1].without_lowest();
@@ -107,7 +107,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> IntoIterator for Bitboard<W,
     }
 }
 
-/// The set of these cells, without those off the board.
+/// The set of these cells; cells off the board are ignored.
 impl<W: Word, const ROWS: usize, const COLS: usize> FromIterator<Coord>
     for Bitboard<W, ROWS, COLS>
 {
@@ -118,7 +118,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> FromIterator<Coord>
     }
 }
 
-/// Adds these cells to the set, without those off the board.
+/// Adds these cells to the set; cells off the board are ignored.
 impl<W: Word, const ROWS: usize, const COLS: usize> Extend<Coord> for Bitboard<W, ROWS, COLS> {
     #[inline]
     fn extend<I: IntoIterator<Item = Coord>>(&mut self, cells: I) {

@@ -20,7 +20,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// One round for each step to the farthest cell, and one more. A round shifts the whole board once for each
+    /// One round for each step to the farthest cell, and a final one. A round shifts the whole board once in each
     /// direction.
     #[must_use]
     #[inline(always)]

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// Whether the word has room for an empty column behind each row but the last.
+    /// Whether the word has room for an empty column after each row except the last.
     pub(in crate::bits) const GUARDED: bool = ROWS * (COLS + 1) <= W::BITS + 1;
 
     /// The distance between the bits of a cell and of the cell below it; at least 1, since it is a divisor.
@@ -29,7 +29,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// The cells of the first column; none if the board has no columns.
     pub(in crate::bits) const FIRST_COLUMN: Limbs = Self::cells(0, 0, if COLS > 0 { 1 } else { 0 });
 
-    /// By a number of columns: the cells without that many columns on the left.
+    /// For each number of columns, the board without that many columns on the left.
     pub(in crate::bits) const WITHOUT_LEFT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];
         let mut columns = 0;
@@ -40,7 +40,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         masks
     };
 
-    /// By a number of columns: the cells without that many columns on the right.
+    /// For each number of columns, the board without that many columns on the right.
     pub(in crate::bits) const WITHOUT_RIGHT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];
         let mut columns = 0;

@@ -17,7 +17,7 @@ use crate::{Bounds, Coord};
 
 /// A set of cells of a board of `ROWS` rows and `COLS` columns: a bitboard, with one bit of a `W` per cell.
 ///
-/// Give the type a name, so that the word is written once:
+/// Define a type alias, so that the word is written once:
 ///
 /// ```
 /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -36,7 +36,7 @@ use crate::{Bounds, Coord};
 /// - Construction: [`empty`](Self::empty), [`full`](Self::full), from a [cell](Self::cell) or an iterator of
 ///   cells, from a grid with [`Grid::mask`](crate::Grid::mask), from a number with
 ///   [`from_word`](Self::from_word). [`to_grid`](Self::to_grid) and [`word`](Self::word) convert back.
-/// - Algebra: `&`, `|`, `^`, `-` (difference), each with `=` too, and `!` (complement on the board).
+/// - Algebra: `&`, `|`, `^`, `-` (difference), also with assignment (`&=`), and `!` (complement on the board).
 /// - Cells: [`contains`](Self::contains), [`len`](Self::len), [`iter`](Self::iter), [`first`](Self::first);
 ///   `|=` and `-=` with a [`cell`](Self::cell) add it and remove it.
 /// - Many boards at once: [`brackets_of_each`](Self::brackets_of_each),
@@ -44,8 +44,8 @@ use crate::{Bounds, Coord};
 ///
 /// # Which query
 ///
-/// The queries are named as on a grid, and take sets in place of predicates. A singular name is for one
-/// direction, a plural for all of them.
+/// The queries have the names of the queries of a grid, and take sets instead of predicates. A singular name is for one
+/// direction, a plural name for all directions.
 ///
 /// | query | [`Grid`](crate::Grid) or [`Board`](crate::Board) | sets |
 /// |---|---|---|
@@ -65,15 +65,15 @@ use crate::{Bounds, Coord};
 ///
 /// # Layout
 ///
-/// Row by row from the top; the lowest bit is the cell (0, 0). If the word has room, each row is followed by an
-/// empty guard column, which stops runs from continuing in the next row. If not, as with 8x8 in a `u64` or
-/// 11x11 in a `u128`, shifts are masked. A board that does not fit its word does not compile:
+/// Cells are stored row by row from the top; the lowest bit is the cell (0, 0). If the word has room, each row is
+/// followed by an empty guard column, which stops runs from continuing in the next row. If not, as with 8x8 in a `u64`
+/// or 11x11 in a `u128`, shifts are masked. A board that does not fit its word does not compile:
 ///
 /// ```compile_fail
 /// collinear::bits::Bitboard::<u64, 9, 9>::empty();
 /// ```
 ///
-/// Sets are ordered as their numbers, for sorting and for maps; this is not the order of [`is_subset`].
+/// Sets can be sorted and used as keys of maps: they are compared as numbers, not by [`is_subset`].
 ///
 /// [`is_subset`]: Self::is_subset
 ///
@@ -136,7 +136,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     /// use collinear::bits::Bitboard;
     ///
-    /// // Three columns and a guard: bit 3 is no cell, and bit 4 is (1, 0).
+    /// // Three columns and a guard: bit 3 is not a cell, and bit 4 is (1, 0).
     /// let set = Bitboard::<u8, 2, 3>::from_word(0b0011_1010);
     /// assert_eq!(set.to_string(), ". X .\nX X .");
     /// assert_eq!(set.word(), 0b0011_0010);

@@ -1,14 +1,14 @@
 //! Steps, slides, hops and captures of all cells at once.
 //!
-//! A slide of many pieces is a fill: the reached cells spread over clear cells, twice as far in each round
-//! (Kogge and Stone's parallel prefix; chess programs call it occluded fill). Eastwards the next cell is the
-//! next bit, and the carry of one addition does it:
+//! A slide of many pieces is a fill: the reached cells spread over clear cells, twice as far in each round (Kogge and
+//! Stone's parallel prefix; chess programs call it occluded fill). Eastwards the next cell is the next bit, so the
+//! carry of one addition does the whole fill:
 //!
 //! ```text
 //! clear          . . 1 1 1 . 1 1      low bits on the left
 //! first steps    . . 1 . . . . .      the pieces moved by 1, & clear
 //! sum            . . . . . 1 1 1      the carry ran up to the first blocker
-//! reached        . . 1 1 1 . . .      the first steps, and what the carry has cleared
+//! reached        . . 1 1 1 . . .      the first steps, and the bits cleared by the carry
 //! ```
 
 use super::Bitboard;
@@ -55,7 +55,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
             return Self::empty();
         }
         let down = down * Self::STRIDE;
-        // Upwards and to the right, or downwards and to the left, the two distances are opposed.
+        // Upwards and to the right, or downwards and to the left, one distance is subtracted from the other.
         let word = match (direction.rows() >= 0, direction.cols() >= 0) {
             (true, true) => self.word.up(down + across),
             (false, false) => self.word.down(down + across),
@@ -67,8 +67,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         Self::of_word(word)
     }
 
-    /// Like [`shift_by`](Self::shift_by), if the caller only uses the cells from which all steps but the last
-    /// lead over cells of the set.
+    /// Like [`shift_by`](Self::shift_by), but only correct for cells from which all steps except the last lead over
+    /// cells of the set.
     ///
     /// The last step then leads onto the board or onto a guard, and need not be masked.
     #[inline(always)]
@@ -115,8 +115,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// As many shifts as the length of the longer side has binary digits (Kogge and Stone's prefix sums);
-    /// eastwards a single addition.
+    /// One shift for each binary digit of the length of the longer side (Kogge and Stone's prefix sums); eastwards a
+    /// single addition.
     #[must_use]
     #[inline(always)]
     #[doc(alias("sliding moves", "Kogge-Stone"))]
@@ -138,8 +138,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         reached
     }
 
-    /// The cells where discs land that fall onto those of this set: right above a disc or in the bottom row,
-    /// and not in the set.
+    /// The cells where falling discs land: the cells not in the set that are right above one of its discs or in the
+    /// bottom row.
     ///
     /// ```
     /// use collinear::{Grid, bits::Bitboard};
@@ -170,7 +170,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// One shift for each step that is made.
+    /// One shift per step.
     #[must_use]
     #[inline(always)]
     pub fn slide_at_most(self, direction: Direction, limit: usize, clear: Self) -> Self {

@@ -5,9 +5,9 @@ use crate::{Direction, Length, bits::Word};
 
 /// The union of the cells that a method of the set finds along each axis.
 ///
-/// Every axis is evaluated, since a branch for each costs more than it saves. Four of them are written out: in
-/// a loop the directions would not be constants, and a closure is not inlined four times, which makes a win
-/// check five times slower.
+/// Every axis is evaluated, since a branch for each costs more than it saves. Four axes are written out, which makes a
+/// win check five times faster: in a loop the directions would not be constants, and a closure is not inlined four
+/// times.
 macro_rules! along_all {
     ($set:ident.$along:ident($axes:ident, $length:ident)) => {
         if let [a, b, c, d] = *$axes {
@@ -120,7 +120,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         if k > SIDE {
             return Self::empty();
         }
-        // Of the cells with n cells of the set ahead: all of them, or those with exactly n.
+        // The cells with at least n cells of the set ahead, or with exactly n.
         let wanted = |ahead: Self, direction: Direction, n: usize| match length {
             Length::AtLeast(_) => ahead,
             Length::Exactly(_) => ahead - self.shift_along(-direction, n + 1),

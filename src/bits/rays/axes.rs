@@ -1,10 +1,10 @@
 //! [`Axes`]: brackets along all four axes of a board at once.
 //!
-//! A step along an axis is a shift by a fixed distance: 1 along rows, the stride of the board along columns,
-//! and one more or less along diagonals. So one program, run with four distances, handles all axes, and four
-//! words of 64 bits fill a register of AVX2. For the rays from one cell, a subtraction finds the first blocker
-//! forward. Backward it is the highest bit, and vectors cannot count leading zeros. There everything behind a
-//! blocker is filled by doubling, with shifts of 1, 2, 4 .. steps.
+//! A step along an axis is a shift by a fixed distance: 1 along rows, the stride of the board along columns, and one
+//! more or less along diagonals. So the same instructions, with four distances, handle all axes, and four words of 64
+//! bits fill an AVX2 register. For the rays from one cell, a subtraction finds the first blocker forward. Backward the
+//! first blocker is the highest bit, but vectors cannot count leading zeros. So everything behind a blocker is filled
+//! by doubling, with shifts of 1, 2, 4 .. steps.
 //!
 //! The starts of brackets are found for all cells at once. Anchors spread over unbroken lines of inner cells,
 //! twice as far in each round, like the carries in Kogge and Stone's adder:
@@ -46,13 +46,13 @@ pub(super) struct Around<W> {
 
 /// For each axis, the cells that have a neighbour on both sides, and the distances between their bits.
 ///
-/// A query is a loop that does the same for each axis, so that the compiler can do all four at once. Therefore
-/// these are values in memory: if they are constants, the compiler handles the axes one after the other, which
-/// takes twice as long (8x8, AVX2).
+/// A query is a loop that does the same for each axis, so that the compiler can do all four at once. Therefore these
+/// are values in memory: with constants, the compiler would handle the axes one after the other, which takes twice as
+/// long (8x8, AVX2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Axes<W: Word, const ROWS: usize, const COLS: usize> {
     inner: ByAxis<W>,
-    /// The distance of 2^n steps, by n; 0 if the axis is too short.
+    /// For each n, the distance of 2^n steps; 0 if the axis is too short.
     distances: [ByAxis<usize>; LEVELS],
 }
 
@@ -107,15 +107,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
     #[inline(always)]
     fn bracket_starts(&self, inner: W, anchors: W) -> W {
         let most = Self::MOST_OF_ALL;
-        // A cell that is both does not end a line of inner cells.
+        // A cell that is both an inner cell and an anchor does not end a line of inner cells.
         let anchors = anchors & !inner;
         let mut starts = W::default();
         for axis in 0..UP.len() {
             let step = self.distances[0][axis];
-            // The cells that a number of steps leads to over inner cells alone.
+            // The cells that a number of steps reaches over inner cells only.
             let mut over = inner & self.inner[axis];
             let mut under = over;
-            // The inner cells next to an anchor, and in each round more of those behind them.
+            // The inner cells next to an anchor. Each round adds more inner cells behind them.
             let mut up = over & anchors.up(step);
             let mut down = under & anchors.down(step);
             let mut reach = |far: usize, level: usize, doubled: bool| {
@@ -130,7 +130,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
                     down = down | under & down.down(distance);
                 }
             };
-            // Not a loop: the compiler keeps it as one, and handles the axes one after the other.
+            // Not a loop, since the compiler would keep it and handle the axes one after the other.
             reach(1, 0, false);
             if most <= 3 {
                 reach(2, 0, false);

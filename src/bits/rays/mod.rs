@@ -14,9 +14,8 @@
 //! .. on the ray     . . x x . . . .    the cells before the first blocker
 //! ```
 //!
-//! In the other directions the first blocker is the highest one, found by counting leading zeros. So no board
-//! has to be reversed, as o ^ (o - 2r) requires for the way back. [`axes`] has the queries in all eight
-//! directions at once.
+//! In the other directions the first blocker is the highest one, found by counting leading zeros. So no board has to be
+//! reversed, as o ^ (o - 2r) requires in these directions. [`axes`] has the queries in all eight directions at once.
 
 mod axes;
 
@@ -26,8 +25,8 @@ use self::axes::{Around, Axes, UP};
 use super::{Bitboard, Word};
 use crate::{Coord, Direction, geometry::Axis};
 
-/// The rays of a board as tables, one set for each cell and compass direction. They answer the sight, slides
-/// and brackets of one cell in a few operations.
+/// The rays of a board as tables, one set for each cell and compass direction. With them, sight, slides and brackets of
+/// one cell take a few operations.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, bits::{Bitboard, Rays}};
@@ -46,7 +45,7 @@ use crate::{Coord, Direction, geometry::Axis};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A ray from a cell off the board is empty, and so is one in a direction that is not a compass direction.
+/// A ray is empty if the cell is off the board or the direction is not a compass direction.
 ///
 /// # Complexity
 ///
@@ -55,7 +54,7 @@ use crate::{Coord, Direction, geometry::Axis};
 #[doc(alias("attack table", "ray attacks", "classical approach"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rays<W: Word, const ROWS: usize, const COLS: usize> {
-    /// By the bit of the cell.
+    /// Indexed by the bit of the cell.
     by_cell: Box<[Around<W>]>,
     axes: Axes<W, ROWS, COLS>,
 }
@@ -199,8 +198,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         Bitboard::of_word(axes::brackets(&self.axes, around, inner, anchors))
     }
 
-    /// The cells from which something is [bracketed](crate::Grid::bracket) in any of the eight directions,
-    /// empty or not. Those that are empty are the legal moves of Reversi.
+    /// The cells from which something is [bracketed](crate::Grid::bracket) in any of the eight directions, empty or
+    /// not. The empty ones are the legal moves of Reversi.
     ///
     /// ```
     /// use collinear::{Grid, bits::{Bitboard, Rays}};
@@ -226,10 +225,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// For each axis and each way, as many shifts as the length of the longer side has binary digits: Kogge and
-    /// Stone's parallel prefix.
-    // Not inlined: among other code the compiler handles the axes one after the other, and perft of Reversi
-    // takes twice as long (AVX2).
+    /// In each direction, one shift for each binary digit of the length of the longer side: Kogge and Stone's parallel
+    /// prefix.
+    // Not inlined: inside other code the compiler would handle the axes one after the other, and perft of Reversi would
+    // take twice as long (AVX2).
     #[must_use]
     #[inline(never)]
     #[doc(alias("legal moves", "mobility"))]

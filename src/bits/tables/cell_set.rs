@@ -11,8 +11,8 @@ use crate::bits::{
 
 /// A set of cells of any finite board: bit `n` of a `W` is the cell of [index](crate::Finite::index_of) `n`.
 ///
-/// [`LineTables`](super::LineTables) makes such sets and reads their cells. The operations that need no board
-/// are here: indices, and `&`, `|`, `^`, `-` (difference), each with `=` too.
+/// [`LineTables`](super::LineTables) makes such sets and reads their cells. The operations that need no board are here:
+/// indices, and `&`, `|`, `^`, `-` (difference), also with assignment (`&=`).
 ///
 /// ```
 /// use collinear::bits::CellSet;
@@ -25,8 +25,8 @@ use crate::bits::{
 /// assert!((a - b).is_disjoint(b));
 /// ```
 ///
-/// Sets are ordered as their numbers, for sorting and for maps; this is not the order of [`is_subset`]. The
-/// complement needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
+/// Sets can be sorted and used as keys of maps: they are compared as numbers, not by [`is_subset`]. The complement
+/// needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
 ///
 /// [`is_subset`]: Self::is_subset
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -163,7 +163,7 @@ impl<W: Word> Default for CellSet<W> {
     }
 }
 
-/// The set of the cells with these indices, without those that the word has no bit for.
+/// The set of the cells with these indices; indices without a bit in the word are ignored.
 impl<W: Word> FromIterator<usize> for CellSet<W> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = usize>>(indices: I) -> Self {

@@ -12,8 +12,8 @@ use crate::{
 
 /// The possible lines of k cells of a board, for win checks and completions of k in a row.
 ///
-/// Made by [`LineTables::k_line_table`]. A *window* is k consecutive cells of a whole line. Windows of the same
-/// cells count once; one that contains a cell twice, on a line that crosses itself, does not count.
+/// Made by [`LineTables::k_line_table`]. A *window* is k consecutive cells of a whole line. Windows of the same cells
+/// count once. A window that contains a cell twice, on a line that crosses itself, does not count.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Length, bits::LineTables};
@@ -34,8 +34,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// [`has_k_line_through`](Self::has_k_line_through) looks at the windows through one cell: 4 or 7 of the 76 of
-/// Qubic. The queries of the whole board look at all windows.
+/// [`has_k_line_through`](Self::has_k_line_through) reads the windows through one cell: 4 or 7 of the 76 windows of
+/// Qubic. The queries of the whole board read all windows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[doc(alias("win check", "winning lines", "mill"))]
 pub struct KLineTable<W: Word, T: Finite> {
@@ -44,7 +44,7 @@ pub struct KLineTable<W: Word, T: Finite> {
     all: WindowSets<W>,
     /// The windows through each cell, cell by cell.
     through: WindowSets<W>,
-    /// By the index of a cell: the range of its windows in `through`.
+    /// For each cell, by index: the range of its windows in `through`.
     ranges: Box<[Range<usize>]>,
 }
 
@@ -61,7 +61,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     ///
     /// # Complexity
     ///
-    /// A set for each window, and one more for each cell of each window: 3 kB for the 76 lines of Qubic.
+    /// One set per window, and one more for each cell of each window: 3 kB for the 76 lines of Qubic.
     #[must_use]
     pub fn k_line_table(&self, length: Length) -> KLineTable<W, T> {
         KLineTable::new(self, length)
@@ -86,7 +86,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
             }
             let ends = ends.into_iter().flatten().filter(|_| is_exact);
             let ends: CellSet<W> = ends.map(usize::from).collect();
-            // If the line returns to the window's own cells right behind it, a run there is never exactly k.
+            // If the line continues from the window into the window's own cells, a run there is never exactly k.
             if cells.is_disjoint(ends) && seen.insert((cells, ends)) {
                 windows.push((cells, ends));
             }
@@ -109,7 +109,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         }
     }
 
-    /// All windows of k cells: the 76 lines of Qubic, the 16 mills of Nine Men's Morris.
+    /// All windows of k cells, such as the 76 lines of Qubic or the 16 mills of Nine Men's Morris.
     #[must_use]
     #[inline]
     pub fn windows(&self) -> &[CellSet<W>] {

@@ -1,12 +1,12 @@
 //! [`LineTables`]: the lines of any finite board as lookup tables.
 //!
-//! Every whole line is walked once, when the tables are made, and stored as the indices of its cells. A ring is
-//! stored twice over, so that each window of k cells is a slice.
+//! Every whole line is walked once, when the tables are made, and stored as the indices of its cells. A ring is stored
+//! twice in a row, so that each window of k cells is a slice.
 //!
-//! A win check does not walk. The windows of k cells are stored as sets: in one list of all, and in one list
-//! per cell. There is k in a row through a cell if one of its windows is a subset. A cell completes k in a row
-//! if it is the only cell that a window lacks: one bit, `x & (x - 1) == 0`. For exactly k, the cells before and
-//! behind the window must not be in the set.
+//! A win check does not walk. The windows of k cells are stored as sets: in one list of all, and in one list per cell.
+//! There is k in a row through a cell if one of its windows is a subset of the set. A cell completes k in a row if it
+//! is the only cell that a window lacks: one bit, `x & (x - 1) == 0`. For exactly k, the cells before and behind the
+//! window must not be in the set.
 
 mod cell_set;
 mod k_lines;
@@ -23,8 +23,8 @@ use crate::geometry::{Board, Finite, Headings, TooLarge};
 /// Lookup tables of the lines of any finite board, for sets of its cells: boxes, listed lines, tori,
 /// twisted strips, a topology of your own.
 ///
-/// A [`CellSet`] with these tables does for any board what a [`Bitboard`](super::Bitboard) does for rectangles.
-/// Bit n is the cell of index n.
+/// A [`CellSet`] with these tables works for any board, as a [`Bitboard`](super::Bitboard) does for rectangles. Bit n
+/// is the cell of index n.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Length, Wrap, bits::LineTables};
@@ -59,10 +59,10 @@ use crate::geometry::{Board, Finite, Headings, TooLarge};
 #[doc(alias("lookup table", "Tables"))]
 pub struct LineTables<W: Word, T: Finite> {
     board: Board<T>,
-    /// By index.
+    /// Indexed by cell index.
     cells: Box<[T::Cell]>,
     lines: Box<[NumberedLine]>,
-    /// By index: the cells one step away.
+    /// For each cell, by index: the cells one step away.
     neighbours: Box<[CellSet<W>]>,
 }
 
@@ -162,7 +162,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or_else(CellSet::empty, CellSet::of_index)
     }
 
-    /// A set of these cells, without those off the board.
+    /// A set of these cells; cells off the board are ignored.
     #[must_use]
     pub fn set(&self, cells: impl IntoIterator<Item = T::Cell>) -> CellSet<W> {
         let indices = cells.into_iter().filter_map(|at| self.index_of(at));

@@ -10,14 +10,13 @@ type Exit<T> = (usize, <T as crate::geometry::Topology>::Heading);
 /// A whole line in one direction, as indices of its cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct NumberedLine {
-    /// A ring is stored twice over, so that each window is a slice.
+    /// A ring is stored twice in a row, so that each window is a slice.
     indices: Box<[u16]>,
     len: usize,
     is_ring: bool,
 }
 
-/// Every whole line along the headings of each cell, once, and all headings of the cells of these lines, both
-/// ways.
+/// Lists each whole line along the headings of the cells once, and all headings of the cells on these lines, both ways.
 pub(super) fn whole_lines<T: Finite, I: IntoIterator<Item = T::Heading>>(
     board: &Board<T>,
     cells: &[T::Cell],
@@ -63,7 +62,7 @@ impl NumberedLine {
         };
         let is_open = k < self.len;
         (0..count).map(move |start| {
-            // On a ring, the cell before is the one a whole turn later.
+            // On a ring, the cell before the window is stored again a whole turn later.
             let before = if self.is_ring {
                 start + self.len
             } else {

@@ -9,8 +9,8 @@ use crate::bits::Word;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct WindowSets<W: Word> {
     cells: Box<[CellSet<W>]>,
-    /// For each window, the cells before and after it that must not be in the set; an empty list if there are
-    /// none at all.
+    /// For each window, the cells before and after it that must not be in the set; an empty list if no window has such
+    /// cells.
     ends: Box<[CellSet<W>]>,
 }
 
@@ -58,7 +58,7 @@ impl<W: Word> WindowSets<W> {
     #[inline]
     pub(super) fn lacking_one(&self, set: CellSet<W>) -> CellSet<W> {
         let mut missing = CellSet::empty();
-        // No branch on the unpredictable condition, and no look at ends if there are none.
+        // Does not branch on the unpredictable condition, and does not read the ends if there are none.
         if self.ends.is_empty() {
             for &cells in &self.cells {
                 missing |= (cells - set).if_one_at_most(true);

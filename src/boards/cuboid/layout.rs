@@ -12,10 +12,10 @@ use crate::geometry::{Bounds, Coord, Labels, Layout, NameError, Origin, column_n
 use super::{Cuboid, Point};
 
 /// The layers are side by side with a gap of one column. Layers of the next dimension are below them with a gap of one
-/// row, and so on in turn, so a box of four dimensions is a table of squares.
+/// row, so a box of four dimensions is a table of squares. Further dimensions alternate in the same way.
 ///
 /// The [name](Cuboid::name) of a cell is the letter of its column, the number of its row, then the letter of its layer.
-/// The margin shows these.
+/// The margin shows these letters and numbers.
 ///
 /// ```
 /// use collinear::{Grid, Layout, boards::{Cuboid, Point}};
@@ -27,7 +27,7 @@ use super::{Cuboid, Point};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<const N: usize> Layout for Cuboid<N> {
-    /// Without joined sides, since the sides of a layer are not those of the paper.
+    /// Never has joined sides, since the sides of a layer are not the sides of the paper.
     fn paper(&self) -> Bounds {
         let [rows, cols] = self.paper_sides().map(|side| side.len());
         let sides = rows.zip(cols);

@@ -9,9 +9,9 @@
 //!    4 . . . .      4 . . . .      4 . . . .      4 . . . x
 //! ```
 //!
-//! A cell is a [`Point`]: layer, row and column, counted from 0. A heading is a [`Delta`]. The last coordinate runs
+//! A cell is a [`Point`]: layer, row and column, counted from 0. A heading is a [`Delta`]. The last coordinate varies
 //! fastest, as in `ndarray`, so a box of two dimensions is a rectangle: `Point([row, col])`. The
-//! [name](Cuboid::name_from) of a cell is letters and numbers in turn, from the last coordinate to the first: column,
+//! [name](Cuboid::name_from) of a cell alternates letters and numbers, from the last coordinate to the first: column,
 //! row, layer and so on.
 //!
 //! ```
@@ -102,7 +102,7 @@ impl<const N: usize> Cuboid<N> {
         Ok(Self { sides, joined })
     }
 
-    /// The same box with the pairs of opposite sides joined that are `true` here.
+    /// The same box, with these pairs of opposite sides joined.
     #[must_use]
     #[inline]
     pub const fn with_joined(self, joined: [bool; N]) -> Self {
@@ -271,7 +271,7 @@ impl<const N: usize> Headings for Cuboid<N> {
     }
 }
 
-/// The way that does not cross a joined side.
+/// Finds the straight line that does not cross a joined side.
 impl<const N: usize> Aligned for Cuboid<N> {
     fn heading_to(&self, Point(from): Point<N>, Point(to): Point<N>) -> Option<(Delta<N>, usize)> {
         let way: [isize; N] =
@@ -283,7 +283,7 @@ impl<const N: usize> Aligned for Cuboid<N> {
     }
 }
 
-/// The cells of a [`Cuboid`]; the last coordinate runs fastest.
+/// The cells of a [`Cuboid`]; the last coordinate varies fastest.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Points<const N: usize> {

@@ -1,4 +1,4 @@
-//! Cell names of a box: letters and numbers in turn.
+//! Cell names of a box: alternating letters and numbers.
 
 use alloc::{
     format,
@@ -10,7 +10,8 @@ use crate::geometry::{NameError, Origin, Topology, column_name, column_number};
 use super::{Cuboid, Point};
 
 impl<const N: usize> Cuboid<N> {
-    /// The name of a cell, or `None` off the box: letters and numbers in turn, from the last coordinate to the first.
+    /// The name of a cell, or `None` off the box: alternating letters and numbers, from the last coordinate to the
+    /// first.
     ///
     /// The origin says which row is called 1. In two dimensions the names are those of
     /// [`Bounds::name_from`](crate::Bounds::name_from).
@@ -39,8 +40,8 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// # Errors
     ///
-    /// [`NameError`] if the text is not letters and numbers in turn, one for each dimension and without leading zeros,
-    /// or if the box has no such cell.
+    /// [`NameError`] if the text is not alternating letters and numbers, one part for each dimension and without
+    /// leading zeros, or if the box has no such cell.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};
@@ -48,7 +49,7 @@ impl<const N: usize> Cuboid<N> {
     /// let cube = Cuboid::new([4, 4, 4])?;
     /// assert_eq!(cube.cell_named_from("b1c", Origin::TopLeft)?, Point([2, 0, 1]));
     /// let error = cube.cell_named_from("b1", Origin::TopLeft).unwrap_err();
-    /// assert_eq!(error.to_string(), "not a cell: a cell is 3 parts, letters and numbers in turn");
+    /// assert_eq!(error.to_string(), "not a cell: a cell is 3 parts, alternating letters and numbers");
     /// let error = cube.cell_named_from("b1e", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "off the board: its cells are a1a to d4d");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -56,7 +57,7 @@ impl<const N: usize> Cuboid<N> {
     pub fn cell_named_from(&self, name: &str, origin: Origin) -> Result<Point<N>, NameError> {
         let form = || {
             NameError::NoCell(format!(
-                "not a cell: a cell is {N} parts, letters and numbers in turn"
+                "not a cell: a cell is {N} parts, alternating letters and numbers"
             ))
         };
         let (mut at, mut rest, mut is_off) = (Point([0; N]), name, false);
@@ -96,7 +97,7 @@ impl<const N: usize> Cuboid<N> {
         }
     }
 
-    /// Counts a coordinate from the origin, or back from it: rows can start at the bottom.
+    /// Converts a row index to the count from the origin, or back. Other indices stay as they are.
     fn counted(&self, side: usize, index: usize, origin: Origin) -> usize {
         if side + 2 == N && origin == Origin::BottomLeft {
             self.sides[side].saturating_sub(1 + index)

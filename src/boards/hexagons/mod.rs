@@ -16,11 +16,11 @@
 //! of the middle row, and `e5` of the last row. These names count rows from the top ([`Origin::TopLeft`]);
 //! [notations](crate::rules::Notation) count them from the bottom, where the last cell is `e1`.
 //!
-//! The star of Chinese checkers is [`Hexagons::star`]. For other shapes take one of these
-//! [without](Board::without) some cells.
+//! The star of Chinese checkers is [`Hexagons::star`]. For other shapes, remove cells from one of these with
+//! [`without`](Board::without).
 //!
-//! Left-aligned, each shape is a rectangle with holes. A [`Grid`](crate::Grid) with [`Direction::HEX`] therefore also
-//! works, but its edge, corners and distances are those of the rectangle:
+//! If its rows are left-aligned, each shape is a rectangle with holes. A [`Grid`](crate::Grid) with [`Direction::HEX`]
+//! therefore also works, but its edge, corners and distances are those of the rectangle:
 //!
 //! ```text
 //!     . . .            . . . .            .
@@ -177,7 +177,8 @@ impl Hexagons {
         Board::of(self)
     }
 
-    /// Whether the board has a cell in this row and column. One branch, since leaving the board is unpredictable.
+    /// Whether the board has a cell in this row and column. Compiles to one branch, since leaving the board is
+    /// unpredictable.
     #[inline]
     fn has(self, r: isize, q: isize) -> bool {
         let [least, most] = [self.lean[0] as isize, self.lean[1] as isize];
@@ -375,7 +376,7 @@ impl Finite for Hexagons {
     }
 }
 
-/// The six of [`Direction::HEX`].
+/// The six headings of [`Direction::HEX`].
 impl Headings for Hexagons {
     #[inline]
     fn headings(&self, at: Hex) -> impl Iterator<Item = Direction> + Clone {

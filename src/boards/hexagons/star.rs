@@ -28,7 +28,7 @@ impl Hexagons {
     ///
     /// # Picture
     ///
-    /// The edge of the star is where cells were removed, and its tips are [corners](Board::corners):
+    /// The edge of the star runs along the removed cells, and its tips are [corners](Board::corners):
     ///
     #[doc = include_str!("../../../examples/pictures/star.svg")]
     #[doc(alias = "hexagram")]

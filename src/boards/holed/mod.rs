@@ -33,17 +33,17 @@ mod serde;
 ///
 /// Made by [`Board::without`] and [`Board::only`], or from a picture by [`Grid::without`](crate::Grid::without).
 ///
-/// A hole is not a cell: rays, runs, slides and floods end there with [`Stop::Edge`](crate::Stop::Edge), no pattern
-/// and no line of k crosses it, a [`Grid`](crate::Grid) has no value there, pictures and texts leave it empty. Cells,
-/// headings and names are those of the whole board.
+/// A hole is not a cell. Rays, runs, slides and floods end before it with [`Stop::Edge`](crate::Stop::Edge); patterns
+/// and lines of k cannot cross it. A [`Grid`](crate::Grid) has no value for it, and pictures and texts leave it empty.
+/// Cells, headings and names are those of the whole board.
 ///
-/// For holes that come and go, use a value that no predicate matches instead, a wall. Runs end there with
+/// For holes that come and go, use a wall instead: a value that no predicate matches. Runs end before it with
 /// [`Stop::Blocked`](crate::Stop::Blocked).
 ///
 /// Methods of rectangles, such as `rows`, `ring` and `is_on_edge`, are not available; use the
 /// [whole](Self::whole) board.
 ///
-/// A clone is cheap: the cells are shared. Reading one from a short file can allocate up to 2^24 numbers and cells.
+/// A clone is cheap: the cells are shared. Deserializing a short file can allocate up to 2^24 numbers and cells.
 #[doc(alias = "mask")]
 #[doc(alias = "hole")]
 #[doc(alias = "blocked cells")]
@@ -91,8 +91,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells of the whole board. On the new board a step takes one table lookup more, and a ray is a
-    /// walk instead of arithmetic.
+    /// Linear in the cells of the whole board. On the new board a step takes one more table lookup, and a ray is a walk
+    /// instead of arithmetic.
     #[doc(alias = "mask")]
     pub fn without(
         &self,
@@ -174,7 +174,7 @@ impl<T: Finite> Holed<T> {
         number.copied().unwrap_or(HOLE)
     }
 
-    /// Whether each whole line is a sequence of separate pieces.
+    /// Whether holes only cut lines into pieces: no line is a ring, and no heading turns.
     #[inline]
     fn cuts_straight(&self) -> bool {
         T::STRAIGHT && !self.whole.has_rings()
@@ -235,7 +235,7 @@ impl<T: Finite> Topology for Holed<T> {
 
 impl<T: Finite> Finite for Holed<T> {
     type Cells = KeptCells<T>;
-    /// The starts on the whole board, or of the pieces.
+    /// The starts of the lines of the whole board, or of their pieces.
     type Starts = Either<T::Starts, vec::IntoIter<(T::Cell, T::Heading)>>;
 
     #[inline]
@@ -281,7 +281,7 @@ impl<T: Finite> Finite for Holed<T> {
         Either::Right(starts.into_iter())
     }
 
-    /// The starts on the whole board, unless a piece could be reached from both sides, by a ring or a turn.
+    /// The starts on the whole board, unless a ring or a turn could lead to a piece from both sides.
     fn scan_starts(&self, heading: T::Heading) -> Self::Starts {
         if self.cuts_straight() {
             Either::Left(self.whole.scan_starts(heading))
@@ -333,7 +333,7 @@ impl<T: Finite + Headings> Headings for Holed<T> {
     }
 }
 
-/// The way on the whole board, if it does not cross a hole.
+/// Finds the straight line on the whole board, if it does not cross a hole.
 impl<T: Finite + Aligned> Aligned for Holed<T> {
     fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(T::Heading, usize)> {
         let heading = self.whole.heading_to(from, to);
@@ -386,7 +386,7 @@ impl<T: Layout> Layout for Holed<T> {
     }
 }
 
-/// A few numbers distinguish most boards, and lines are hashed with their board.
+/// Hashes only a few numbers. They distinguish most boards, and the hash of every line includes its board.
 impl<T: Finite> Hash for Holed<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (&self.whole, self.cell_count()).hash(state);

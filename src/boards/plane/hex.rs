@@ -55,7 +55,7 @@ impl Hex {
         furthest.into_iter().fold(0, u64::max)
     }
 
-    /// The six neighbours, in the order of [`Direction::HEX`]; fewer at the end of `i32`.
+    /// The six neighbours, in the order of [`Direction::HEX`]; fewer if coordinates would overflow.
     pub fn neighbours(self) -> impl Iterator<Item = Self> + Clone {
         self.ring(1)
     }

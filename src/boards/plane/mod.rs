@@ -8,12 +8,12 @@
 //!       1   .  .  .  y                  q -1   0   1   2
 //! ```
 //!
-//! A cell is a [`Place`], its row and column, or a [`Hex`], its axial coordinates. These are `i32`, and the edge of a
-//! plane is where the numbers end. A heading is any [`Direction`] on squares, one of the six [`Direction::HEX`] on
+//! A cell is a [`Place`], its row and column, or a [`Hex`], its axial coordinates. Coordinates are `i32`; a step that
+//! overflows them leaves the plane. A heading is any [`Direction`] on squares, one of the six [`Direction::HEX`] on
 //! hexagons, where NE and SW are two steps away. Cells are written and parsed as `(row, col)` and `(q, r)`.
 //!
 //! A plane stores no values; an `EndlessGrid` does. Queries about the whole board do not compile for a plane; a
-//! [`Window`] is a finite part of it that has them.
+//! [`Window`], a finite part of the plane, has them.
 //!
 //! ```
 //! use std::collections::HashMap;
@@ -100,7 +100,7 @@ impl HexPlane {
     }
 }
 
-/// Steps are translations of rows and columns; planes differ only in their cells.
+/// Every step adds a number of rows and columns; planes differ only in their cells.
 macro_rules! impl_endless_topology {
     ($plane:ty, $cell:ty) => {
         impl Topology for $plane {
@@ -115,7 +115,7 @@ macro_rules! impl_endless_topology {
                 true
             }
 
-            /// `None` where the numbers end.
+            /// `None` if the coordinates would overflow.
             #[inline]
             fn step(&self, from: $cell, direction: Direction) -> Option<($cell, Direction)> {
                 Some((plane_cell::advanced(from, direction, 1)?, direction))
@@ -176,7 +176,7 @@ impl Headings for Plane {
     }
 }
 
-/// The six of [`Direction::HEX`].
+/// The six headings of [`Direction::HEX`].
 impl Headings for HexPlane {
     #[inline]
     fn headings(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {

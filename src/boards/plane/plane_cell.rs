@@ -23,7 +23,7 @@ pub trait PlaneCell: Copy + Ord + Hash + fmt::Debug + Send + Sync {
     fn col(self) -> i32;
 }
 
-/// The cell `steps` steps away, unless the numbers end before it.
+/// The cell `steps` steps away, unless its coordinates overflow.
 #[inline]
 pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize) -> Option<C> {
     let steps = i64::try_from(steps).ok()?;
@@ -37,7 +37,7 @@ pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize
     ))
 }
 
-/// The number of steps until the numbers end.
+/// The number of steps before the coordinates overflow.
 #[inline]
 pub(super) fn steps_left(from: impl PlaneCell, direction: Direction) -> usize {
     let room = |from: i32, step: isize| {
@@ -71,7 +71,7 @@ pub(super) fn heading_to<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usi
 }
 
 /// The cells within a distance, in reading order. `cols` returns the first and last column of a row as offsets. Cells
-/// past the end of the numbers are left out.
+/// whose coordinates overflow are left out.
 pub(super) fn disk<C: PlaneCell>(
     centre: C,
     radius: u64,
@@ -85,7 +85,7 @@ pub(super) fn disk<C: PlaneCell>(
     })
 }
 
-/// The cells of a ring, side by side, without cells past the end of the numbers.
+/// The cells of a ring, side by side, without cells whose coordinates overflow.
 ///
 /// It starts `radius` steps from the centre in the direction `corner`; each side is `radii * radius` steps long.
 pub(super) fn ring<C: PlaneCell>(

@@ -10,8 +10,8 @@ use crate::geometry::{
 
 use super::{Plane, PlaneCell};
 
-/// A rectangle of a plane, with the plane's own cells: a finite board, to show, count or store what is on a plane. On
-/// hexagons it is a rhombus.
+/// A rectangle of a plane, with the plane's own cells. It is a finite board, so it can show, count or store part of a
+/// plane. On hexagons it is a rhombus.
 ///
 /// A plane of your own must have all cells of the window, and its steps must be translations.
 /// [`check_topology`](crate::testing::check_topology) of the window tests that.
@@ -49,8 +49,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if a row or a column is past the end of the numbers of the plane, or if the cells do not fit in
-    /// memory.
+    /// [`TooLarge`] if a row or column number overflows, or if the cells do not fit in memory.
     ///
     /// ```
     /// use collinear::{Finite, boards::{Hex, HexPlane, Window}};

@@ -135,7 +135,7 @@ impl Drawing {
         self.rows.get(row)?.get(col).copied()
     }
 
-    /// The point that a line connects a point to, and the places of its characters.
+    /// The point at the other end of a line, and the places of the line's characters.
     fn join(
         &self,
         from: Point,
@@ -192,7 +192,7 @@ impl Drawing {
         board.and_then(|board| board.with_spots(&self.spots()))
     }
 
-    /// Checks that every character is part of a line, and every crossing of two.
+    /// Checks that every character is part of a line, and every crossing part of two lines.
     fn check_ink(&self, drawn: &BTreeMap<(usize, usize), Vec<char>>) -> Result<(), TracksError> {
         for (row, glyphs) in self.rows.iter().enumerate() {
             for (col, &glyph) in glyphs.iter().enumerate() {

@@ -117,7 +117,7 @@ impl Layout for Tracks {
 }
 
 impl Tracks {
-    /// The steps round a corner of the paper, and all steps including these, each once.
+    /// Two sets of steps: the steps round a corner of the paper, and all steps.
     fn steps(&self) -> [BTreeSet<(u16, u16)>; 2] {
         let steps = |closed| {
             let tracks = self.tracks().iter();

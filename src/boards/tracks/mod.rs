@@ -82,11 +82,11 @@ pub struct Tracks {
 impl Tracks {
     /// A board of `cells` cells, numbered from 0, with these open and closed tracks.
     ///
-    /// Its cells are drawn [in a row](Self::spot) unless [`with_spots`](Self::with_spots) places them.
+    /// The cells are drawn [in a row](Self::spot) unless [`with_spots`](Self::with_spots) places them.
     ///
-    /// A step may occur only once among open tracks, and once among closed tracks: otherwise two lines would join the
-    /// same neighbours, and counts of neighbours and lines between cells would be ambiguous. A step may be on an open
-    /// track *and* on a closed one: stones in Surakarta step along lines and capture along loops.
+    /// A step may occur only once among open tracks, and once among closed tracks. Otherwise two lines would join the
+    /// same neighbours, and it would be unclear which line leads from one to the other. A step may be on an open track
+    /// *and* on a closed one: stones in Surakarta step along lines and capture along loops.
     ///
     /// # Errors
     ///
@@ -198,7 +198,8 @@ impl Tracks {
         self.track(heading).is_some_and(Track::is_closed)
     }
 
-    /// How many of the next `steps` steps are not on an open track: the corner arcs of Surakarta that a stone passes.
+    /// Counts those of the next `steps` steps that are not on an open track: the corner arcs of Surakarta that a stone
+    /// passes.
     ///
     /// ```
     /// use collinear::{Stop, Headings, boards::Tracks};
@@ -272,7 +273,7 @@ impl From<TrackTable> for Tracks {
     }
 }
 
-/// A few numbers distinguish most boards, and lines are hashed with their board.
+/// Hashes only a few numbers. They distinguish most boards, and the hash of every line includes its board.
 impl Hash for Tracks {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (

@@ -16,7 +16,7 @@ pub(super) struct Paper {
     pub(super) chart: Bounds,
 }
 
-/// The most rows times columns of paper.
+/// The largest number of places (rows times columns) of a paper.
 const MOST_CHARACTERS: usize = 1 << 24;
 
 impl Paper {

@@ -1,4 +1,4 @@
-//! Listed lines as a [`Topology`]. All shortcuts are sums of indices.
+//! Listed lines as a [`Topology`]. Long walks are computed by adding to an index.
 
 use core::{ops::Range, option};
 
@@ -100,15 +100,15 @@ impl Headings for Tracks {
         headings.flat_map(|&heading| [heading, heading.reversed()])
     }
 
-    /// The forward headings along all tracks through the cell; two of a track that visits it twice.
+    /// The forward headings along all tracks through the cell; two for a track that visits the cell twice.
     fn axes(&self, at: u16) -> impl Iterator<Item = TrackHeading> + Clone {
         self.headings_through(at).iter().copied()
     }
 }
 
-/// The way along open tracks: the track with the fewest steps, and the first of several.
+/// Finds the open track with the fewest steps; of several, the first.
 ///
-/// Round a closed track there are two ways between any cells; name the heading with
+/// Round a closed track, two lines lead from one cell to another; choose the heading with
 /// [`path_along`](crate::Board::path_along).
 impl Aligned for Tracks {
     fn heading_to(&self, from: u16, to: u16) -> Option<(TrackHeading, usize)> {

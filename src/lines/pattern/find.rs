@@ -121,7 +121,6 @@ pub struct PatternMatch<T: Topology = Rect> {
     pub segments: Vec<Line<T>>,
 }
 
-/// The most cells that a pattern takes.
 fn most_of<K>(pattern: &[Segment<K>]) -> usize {
     let most = pattern.iter().map(Segment::most);
     most.fold(0, usize::saturating_add)

@@ -95,7 +95,6 @@ impl<K> Segment<K> {
         self
     }
 
-    /// The most cells that it takes.
     pub(super) const fn most(&self) -> usize {
         if self.what.is_edge() { 0 } else { self.max }
     }
@@ -189,14 +188,12 @@ impl<K> Token<K> {
         !self.is_not && self.kinds[0].is_none()
     }
 
-    /// The kinds that it names.
     pub(super) fn named(&self) -> impl Iterator<Item = &K> {
         self.kinds.iter().map_while(Option::as_ref)
     }
 }
 
 impl<K: PartialEq> Token<K> {
-    /// True if a cell of this kind belongs to the class.
     #[inline]
     pub(super) fn admits(&self, kind: &K) -> bool {
         self.named().any(|one| one == kind) != self.is_not

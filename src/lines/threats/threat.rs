@@ -72,7 +72,6 @@ impl<T: Topology> Threat<T> {
 }
 
 impl<T: Topology> Threat<T> {
-    /// A complete line.
     pub(super) const fn made(line: Line<T>) -> Self {
         Self::of(0, line)
     }
@@ -118,7 +117,6 @@ impl<T: Topology> Threat<T> {
     }
 }
 
-/// A few cells, each once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Few<C, const N: usize>([Option<C>; N]);
 

@@ -9,10 +9,8 @@ use crate::{
     lines::Length,
 };
 
-/// The greatest number of pieces that a threat lacks.
 const MOST_LACKED: usize = 2;
 
-/// The contents of a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     Mine,
@@ -39,7 +37,6 @@ struct Stretch {
 }
 
 impl<T: Topology> Windows<T> {
-    /// The windows of a line, if it has any.
     pub(super) fn of(
         line: Line<T>,
         length: Length,
@@ -112,7 +109,6 @@ impl<T: Topology> Windows<T> {
             && !(is_exact && beside.any(|(at, _)| window.contains(at)))
     }
 
-    /// The free cells in a range.
     fn free(&self, indices: Range<usize>) -> impl Iterator<Item = T::Cell> {
         let cells = indices.filter_map(|index| self.cell(index));
         cells.filter(|cell| cell.1 == Seen::Free).map(|cell| cell.0)
@@ -128,7 +124,6 @@ impl<T: Topology> Windows<T> {
         Line::within(line.board().clone(), start, heading, cells)
     }
 
-    /// The threats of the line.
     pub(super) fn threats(&self) -> Vec<Threat<T>> {
         let len = self.cells.len();
         let pieces = if self.is_ring {

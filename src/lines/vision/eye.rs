@@ -16,7 +16,6 @@ pub enum Corners {
     Lenient,
 }
 
-/// The cell that looks, and what is opaque.
 #[derive(Clone, Debug)]
 pub(super) struct Eye<T, F> {
     board: Board<T>,

@@ -26,7 +26,6 @@ pub struct FieldOfView<T: Tiled, F> {
     /// The visible cells of the ring before it.
     cells: Vec<T::Cell>,
     given: usize,
-    /// Spare memory for the next parts.
     spare: Vec<Part>,
 }
 

@@ -128,7 +128,6 @@ const HEXAGON: Outline = Outline {
     across: [0, 1],
 };
 
-/// The area between two neighbouring headings.
 #[derive(Debug)]
 pub(super) struct Wedge {
     /// The rows and columns from one ring to the next.

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The distance from the centre of a cell that an arrow keeps from a piece.
+/// The distance that an arrow keeps from the centre of a cell with a piece.
 const KEEPS_OFF: i64 = 160;
 
 /// The length of an arrow's head, and the distance from its middle to each side.
@@ -34,7 +34,7 @@ impl Scene<'_> {
         self.arrow(out, self.kept_off(route, from, Some(to)))
     }
 
-    /// Draws a path from a cell along a line, up to what ended it. There is none if that is the cell itself.
+    /// Draws a path from a cell along a line, up to what ended it. Draws nothing if the cell itself ended it.
     pub(super) fn path(
         self,
         out: &mut dyn Write,
@@ -88,7 +88,7 @@ impl Scene<'_> {
         }
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let bounds = self.picture.glyphs.bounds();
-        // Far hops too, on a flat board, where the cell jumped over is between the others.
+        // Far hops are arcs too on a board that does not wrap, if the cell jumped over is between the other two.
         let is_far = !bounds.is_wrapped() && middle.is_between(start, end);
         if middle - start == end - middle || is_far {
             return self.arc(out, hop);
@@ -109,7 +109,7 @@ impl Scene<'_> {
     fn arc(self, out: &mut dyn Write, Hop { from, over, to }: Hop) -> fmt::Result {
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let aside = (end - start).turned().times(1, 2);
-        // The arc of a far hop is no higher than that of a near one.
+        // The arc of a far hop is no higher than the arc of a near hop.
         let aside = if middle - start == end - middle {
             aside
         } else {

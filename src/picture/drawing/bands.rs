@@ -21,8 +21,8 @@ const STEM: i64 = 60;
 /// Cuts a band off at its last point, instead of rounding it.
 const BUTT: &str = r#" stroke-linecap="butt""#;
 
-/// How far a band of this width continues where it leaves the board. It crosses the side of a board of squares,
-/// where it is clipped.
+/// How far a band of this width continues beyond the board. On a board of squares it crosses the side and is clipped
+/// there.
 const fn overlap(tiling: Tiling, width: i64) -> i64 {
     match tiling {
         Tiling::Square => width,
@@ -85,7 +85,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// The pieces of a route, extended where it leaves the board and comes in again.
+    /// The pieces of a route, extended at the points where it leaves the board and returns.
     fn stretched(self, route: &Route, width: i64) -> Outline {
         let overlap = overlap(self.tiling(), width);
         let last = route.pieces.len().saturating_sub(1);
@@ -115,8 +115,8 @@ impl Scene<'_> {
             || beside.any(|&path| self.plan.next(from, path) == Some(to))
     }
 
-    /// Draws a thin line between the bands of two cells, but not on a wrapped board, which it would cross from
-    /// side to side.
+    /// Draws a thin line between the bands of two cells, but not on a wrapped board: there the line could cross the
+    /// whole board.
     fn stem_between(self, stems: &mut Outline, from: Coord, to: Coord) {
         if self.picture.glyphs.bounds().is_wrapped() {
             return;

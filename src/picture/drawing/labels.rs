@@ -57,7 +57,7 @@ impl Scene<'_> {
         names.filter(|(_, name)| !name.is_empty()).collect()
     }
 
-    /// The name of a row: that of the board if it has names and the style shows any, else that of the style.
+    /// The name of a row. It comes from the board if it has names and the style shows names, else from the style.
     fn row_name(self, row: usize) -> String {
         let Picture { style, sheet, .. } = self.picture;
         match &sheet.labels {
@@ -102,8 +102,8 @@ impl Scene<'_> {
         self.plan.centre(first) - Point::new(aside, 0)
     }
 
-    /// The place of a name above or below a column, which begins with this cell: on the side where rows are
-    /// counted from. For hexagons, it is above, in the direction of the column.
+    /// The place of a name above or below a column, which begins with this cell: at the side from which rows are
+    /// counted. For hexagons, it is above, in the direction of the column.
     fn above_or_below(self, first: Coord) -> Point {
         let aside = self.rim() + GAP;
         match (self.tiling(), self.picture.style.margin) {

@@ -1,4 +1,4 @@
-//! Draws a picture, from the panel up.
+//! Draws a picture, layer by layer: the panel first.
 
 mod arrows;
 mod bands;
@@ -85,7 +85,7 @@ impl Scene<'_> {
         let cut_off = self.picture.glyphs.bounds().is_wrapped();
         if cut_off {
             let frame = Frame::around(self.cells().flat_map(|at| self.plan.corners(at)));
-            // An `<svg>` clips without the id that a clip path needs.
+            // An `<svg>` element clips its content, and unlike a clip path it needs no id.
             writeln!(out, "<svg {} {}>", frame.corner(), frame.view())?;
         }
         for trail in &self.picture.trails {

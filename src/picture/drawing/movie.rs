@@ -1,8 +1,8 @@
 //! Draws a movie: each element once, with the times at which it is visible.
 //!
-//! A frame is a list of elements from the bottom up. The lists of all frames are merged into one that keeps the
-//! order of each. Elements that some frames lack are hidden, and a CSS animation shows them when needed. Its
-//! keyframes are named after their content, so the names of several movies in one page do not clash.
+//! A frame is a list of elements, the lowest first. The lists of all frames are merged into one that keeps the order of
+//! each. Elements that some frames lack are hidden, and a CSS animation shows them when needed. Its keyframes are named
+//! after their content, so the names of several movies in one page do not clash.
 
 use alloc::{
     collections::BTreeMap,

@@ -15,7 +15,7 @@ use crate::{
 const DISC: i64 = 138;
 
 impl Scene<'_> {
-    /// Draws all pieces and letters, those of the same character together or one by one.
+    /// Draws all pieces and letters, grouped by character or one by one.
     pub(super) fn draw_pieces(self, out: &mut dyn Write) -> fmt::Result {
         let mut cells: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
         for (at, &glyph) in self.picture.glyphs.indexed() {

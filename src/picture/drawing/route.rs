@@ -101,7 +101,7 @@ impl Scene<'_> {
                     route.pieces.push(vec![start, side]);
                     plan.way_out(at, -direction)
                 }
-                // It is a step on another board.
+                // The step is not possible on this board.
                 _ => {
                     route.close(open.map(complete));
                     route.ends.push(plan.centre(at));
@@ -114,8 +114,8 @@ impl Scene<'_> {
         route
     }
 
-    /// The path from cell to cell, round corners too. Cells off the board are left out, with the steps to and
-    /// from them.
+    /// The path from cell to cell; it can turn corners. Cells off the board are left out, with the steps to and from
+    /// them.
     pub(super) fn trail(self, cells: &[Coord]) -> Route {
         let plan = self.plan;
         let mut route = Route::default();

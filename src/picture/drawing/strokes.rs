@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The width of a stroke, and that of its casing on each side.
+/// The widths of a stroke and of its casing on each side.
 const WIDTH: i64 = 26;
 const CASING: i64 = 14;
 

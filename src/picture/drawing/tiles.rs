@@ -44,7 +44,7 @@ impl Scene<'_> {
             Form::Card => self.cards(out, fill, cells)?,
             Form::Bar => self.bars(out, tile, cells)?,
         }
-        // A bar has its text once.
+        // A bar has only one text.
         let cells = if form == Form::Bar {
             &cells[..1]
         } else {
@@ -64,7 +64,7 @@ impl Scene<'_> {
         writeln!(out, "</g>")
     }
 
-    /// Draws the whole of each cell, with light above and shade below if it is in relief.
+    /// Fills each cell, with light above and shade below if the tile is in relief.
     fn covers(self, out: &mut dyn Write, tile: Tile, cells: &[Coord]) -> fmt::Result {
         let (fill, line) = (tile.fill, self.picture.style.theme.line);
         let [mut fields, mut lit, mut shaded] = [(); 3].map(|()| Outline::new());
@@ -133,7 +133,7 @@ impl Scene<'_> {
         )
     }
 
-    /// The corners of a cell, moved towards its centre: to this many tenths of their distance.
+    /// The corners of a cell, moved towards its centre until this many tenths of their distance remain.
     fn shrunk(self, at: Coord, tenths: i128) -> impl Iterator<Item = Point> {
         let centre = self.plan.centre(at);
         let corners = self.plan.corners(at);

@@ -64,7 +64,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// assert_eq!(BitFourInARow::new(FOUR_IN_A_ROW)?.rules(), &FOUR_IN_A_ROW);
     /// assert_eq!(
     ///     BitFourInARow::new(TIC_TAC_TOE).unwrap_err().to_string(),
-    ///     "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns"
+    ///     "the board has 3 rows and 3 columns, but the engine is for 6 rows and 7 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```

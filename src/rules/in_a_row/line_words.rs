@@ -61,12 +61,12 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// assert!(LineInARow::<6, 7>::new(FOUR_IN_A_ROW).is_ok());
     ///
     /// let error = LineInARow::<7, 6>::new(FOUR_IN_A_ROW).unwrap_err();
-    /// let size = "the board has 6 rows and 7 columns, and the engine is for 7 rows and 6 columns";
+    /// let size = "the board has 6 rows and 7 columns, but the engine is for 7 rows and 6 columns";
     /// assert_eq!(error.to_string(), size);
     ///
     /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
     /// let error = LineInARow::<6, 7>::new(cylinder).unwrap_err();
-    /// let joined = "the left and the right side of the board are joined, and the engine is for \
+    /// let joined = "the left and the right side of the board are joined, but the engine is for \
     ///               plain boards";
     /// assert_eq!(error.to_string(), joined);
     /// # Ok::<(), collinear::rules::SetupError>(())

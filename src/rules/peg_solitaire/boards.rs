@@ -94,7 +94,7 @@ impl PegSolitaire {
         )
     }
 
-    /// Bell's asymmetric board: 39 holes, with the hole where the arms cross vacant.
+    /// Bell's asymmetric board: 39 holes. The vacant hole is the one where the arms cross.
     #[must_use]
     fn asymmetric() -> Self {
         preset(
@@ -198,7 +198,7 @@ impl PegSolitaire {
     }
 }
 
-/// A number in ASCII digits; one that is too large becomes the largest.
+/// Parses a number of ASCII digits; a number that overflows becomes the largest `usize`.
 fn number(digits: &str) -> Option<usize> {
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| digits.parse().unwrap_or(usize::MAX))

@@ -12,7 +12,7 @@ use crate::{
 
 const PLANES: usize = 4;
 
-/// The jump between two cells, over the one in the middle.
+/// The jump between two cells over the cell in the middle.
 fn hop(Move { from, to }: Move) -> Option<Hop> {
     let middle = |from: usize, to: usize| {
         from.abs_diff(to)

@@ -1,9 +1,9 @@
 //! Peg solitaire: jump over pegs and remove them, until one is left.
 //!
-//! A peg jumps over an adjacent peg into the empty hole behind it, and the peg that it jumped over is removed.
-//! On a square lattice pegs jump along rows and columns, never diagonally; on a triangular lattice along three
-//! axes. The game is solved when one peg is left, in any hole or in the one that is the [`Goal`]. It is stuck
-//! if no jump is possible before that.
+//! A peg jumps over an adjacent peg into the empty hole behind it, and the peg that it jumped over is removed. On a
+//! square lattice pegs jump along rows and columns, never diagonally; on a triangular lattice along three axes. The
+//! game is solved when one peg is left, in any hole or in the hole chosen as the [`Goal`]. It is stuck if no jump is
+//! possible before that.
 //!
 #![doc = include_str!("../../../examples/pictures/peg_solitaire.svg")]
 //!
@@ -41,11 +41,11 @@
 //!
 //! # Two engines
 //!
-//! [`PegSolitaire`] is the reference. It plays on a grid, on any board, and answers every query: turns as text,
-//! chains, refusals, possible ends, solutions. [`BitPegSolitaire`] is made from it for boards of at most 64
-//! holes, and plays the same game on a bitboard. Its [`levels`](BitPegSolitaire::levels) counts all positions
-//! and all solutions level by level. Use it to count or to play thousands of games: on the English board perft is
-//! 14 times faster and random games about 20 times. [`fastest`] chooses between them.
+//! [`PegSolitaire`] is the reference. It plays on a grid, on any board, and has every query: turns as text, chains,
+//! refusals, possible ends, solutions. [`BitPegSolitaire`] is made from it for boards of at most 64 holes, and plays
+//! the same game on a bitboard. Its [`levels`](BitPegSolitaire::levels) counts all positions and all solutions level by
+//! level. Use it to count or to play thousands of games: on the English board perft is 14 times faster and random games
+//! about 20 times. [`fastest`] chooses between them.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};

@@ -12,8 +12,8 @@ use crate::{
     rules::{Illegal, Notation, Rules, goes_on},
 };
 
-/// A move is a jump, `d2-d4`, with rows counted from the top. A turn lists the holes that one peg visits,
-/// `d2-d4-f4`. Each jump is checked on the board that the jumps before it leave.
+/// A move is a jump, `d2-d4`, with rows counted from the top. A turn lists the holes that one peg visits, `d2-d4-f4`.
+/// Each jump is checked on the board after the earlier jumps.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Square}}};

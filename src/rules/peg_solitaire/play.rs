@@ -17,7 +17,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// The first that applies: a cell is off the board or not a hole, there is no peg to jump with, the holes
+    /// The first reason that applies: a cell is off the board or not a hole, there is no peg to jump with, the holes
     /// are not two apart in a straight line, there is no peg to jump over, or the other hole is occupied.
     ///
     /// ```
@@ -62,8 +62,8 @@ impl PegSolitaire {
         Ok(Hop { from, over, to })
     }
 
-    /// Returns the turns of the peg in a hole: its longest chains of jumps, though a turn may also stop
-    /// earlier. Empty if there is no peg.
+    /// Returns the chains of jumps of the peg in a hole, each as long as possible; a turn may stop earlier. Empty if
+    /// there is no peg.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Square}}};

@@ -1,8 +1,9 @@
 //! [`PegSolitaire::possible_ends`]: the position class, which rules out most ends without a search.
 //!
-//! Colour the board in three colours so that every jump involves a hole of each. Then every jump changes the
-//! parity of the number of pegs on each colour, so whether two colours have the same parity never changes. A
-//! square lattice has two such colourings (Reiss, 1857), a triangular lattice has one.
+//! Colour the board in three colours so that every jump involves one hole of each colour. Then every jump changes the
+//! parity of the number of pegs on each colour. Two colours with the same parity keep the same parity, and two with
+//! different parities stay different. A square lattice has two such colourings (Reiss, 1857), a triangular lattice has
+//! one.
 
 use alloc::vec::Vec;
 
@@ -10,11 +11,12 @@ use super::{Lattice, PegSolitaire, Square, State};
 use crate::{Coord, Grid};
 
 impl PegSolitaire {
-    /// Returns the holes in which a single last peg is possible by the position class, in reading order,
-    /// whatever the goal. If there are none, the game cannot be solved.
+    /// Returns the holes that the position class allows for a single last peg, in reading order, whatever the goal. If
+    /// there are none, the game cannot be solved.
     ///
-    /// The holes have three colours, and each jump involves a hole of each. So it changes the parity of the pegs
-    /// on all three, and whether two colours have the same parity never changes.
+    /// The holes have three colours, and each jump involves one hole of each colour. So a jump changes the parity of
+    /// the number of pegs on all three colours. Two colours with the same parity keep the same parity, and two with
+    /// different parities stay different.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
@@ -34,8 +36,8 @@ impl PegSolitaire {
         let odd: Vec<_> = colourings.iter().map(|c| c.odd_colours(grid)).collect();
         grid.cells_where(Square::is_hole).filter(move |&at| {
             let mut all = colourings.iter().zip(&odd);
-            // A single peg here makes its colour odd and the others even, or, since all three change together,
-            // the reverse.
+            // A single peg here makes its colour odd and the others even. The reverse is possible too, since all three
+            // change together.
             all.all(|(colouring, odd)| {
                 let own = colouring.colour(at);
                 let [next, last] = [(own + 1) % 3, (own + 2) % 3];

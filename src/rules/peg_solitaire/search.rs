@@ -76,7 +76,7 @@ impl JumpSearch {
         (jump..self.jumps.len()).find(is_legal)
     }
 
-    /// The smallest position among those that symmetries map this one to; the same for all of them.
+    /// The smallest image of this position under the symmetries. It is the same for all images.
     pub(super) fn first_alike(&self, pegs: &Pegs) -> Pegs {
         let alike = self.symmetries.iter().map(|images| {
             let mut image = Pegs::none(images.len());
@@ -103,7 +103,7 @@ impl JumpSearch {
     }
 }
 
-/// The set of holes that have a peg, by their numbers from 0; small enough to keep many.
+/// The set of holes that have a peg, by their numbers from 0; small, since the search keeps many.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Pegs(Box<[u64]>);
 
@@ -116,7 +116,7 @@ impl Pegs {
         self.0[hole / 64] >> (hole % 64) & 1 == 1
     }
 
-    /// Puts a peg into a hole that is empty, or removes it from one that is not.
+    /// Puts a peg into an empty hole, or removes the peg from an occupied one.
     pub(super) fn toggle(&mut self, hole: usize) {
         self.0[hole / 64] ^= 1 << (hole % 64);
     }

@@ -13,7 +13,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// If the grid has another size or other holes than the board of this game.
+    /// If the size or the holes of the grid differ from the board of this game.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Rules, Outcome, peg_solitaire::{PegSolitaire, Square}}};

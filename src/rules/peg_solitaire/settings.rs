@@ -44,7 +44,7 @@ named! { Lattice: Square = "square", Triangular = "triangular" }
 ///
 /// # Errors
 ///
-/// [`SettingsError`], with a [`SetupError`](crate::rules::SetupError) as its reason if there is no such board.
+/// [`SettingsError`], with a [`SetupError`](crate::rules::SetupError) as its reason if the board is invalid.
 impl FromStr for PegSolitaire {
     type Err = SettingsError;
 
@@ -91,8 +91,8 @@ impl FromStr for PegSolitaire {
     }
 }
 
-/// Writes the name of the board, or else its rows, and then the lattice, the vacancy and the goal unless they
-/// are the defaults.
+/// Writes the name of the board, or else its rows, then the lattice, the vacancy and the goal if they are not the
+/// defaults.
 impl fmt::Display for PegSolitaire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (words, usual) = if let Some((name, usual)) = self.nearest_named() {
@@ -118,8 +118,8 @@ impl fmt::Display for PegSolitaire {
 }
 
 impl PegSolitaire {
-    /// Finds a named board with these holes that differs at most in the lattice and the single vacancy,
-    /// preferably one with this lattice. Returns it with its name.
+    /// Finds a named board with these holes that differs at most in the lattice and the single vacancy; a board with
+    /// this lattice is preferred. Returns it with its name.
     fn nearest_named(&self) -> Option<(String, Self)> {
         let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
         let by_size = [format!("triangle{rows}"), format!("rect{rows}x{cols}")];

@@ -22,8 +22,8 @@ pub enum Solve {
 impl PegSolitaire {
     /// Solves the game from a state, or proves that it cannot be solved, visiting at most `limit` positions.
     ///
-    /// Calls `progress` with the number of visited positions, after every 1024 of them and at the end. A
-    /// position that is visited again in a wider sweep counts again.
+    /// Calls `progress` with the number of visited positions after every 1024 positions and at the end. A position that
+    /// is visited again in a wider sweep counts again.
     ///
     /// No search is needed if the [possible ends](Self::possible_ends) rule out a solution. The solution is the
     /// same at every call, but need not have the fewest turns.
@@ -47,8 +47,8 @@ impl PegSolitaire {
     ///
     /// # Complexity
     ///
-    /// Time exponential in the number of holes at worst; memory of one bit per hole for each stored position.
-    /// The central game on the English board visits about four thousand positions.
+    /// At worst, time exponential in the number of holes. Each stored position takes one bit per hole. The central game
+    /// on the English board visits about four thousand positions.
     #[doc(alias = "solver")]
     #[must_use]
     pub fn solve(&self, state: &State, limit: u64, mut progress: impl FnMut(u64)) -> Solve {

@@ -1,9 +1,8 @@
 //! [`Solver`]: searches the positions level by level, the promising ones first.
 //!
-//! A sweep makes one jump per level, and keeps the positions of each level whose pegs are closest to the
-//! middle. A narrow sweep solves most boards; if it fails, a wider one follows. If a sweep without a solution
-//! dropped no positions, there is none. Of positions that a symmetry of the board maps to each other, one is
-//! kept.
+//! A sweep makes one jump per level, and keeps the positions of each level whose pegs are closest to the middle. A
+//! narrow sweep solves most boards; if it fails, a wider one follows. If a sweep drops no positions and finds no
+//! solution, the game has no solution. Of positions that a symmetry of the board maps to each other, one is kept.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 use core::mem;
@@ -90,8 +89,7 @@ impl PegSolitaire {
 }
 
 impl Solver {
-    /// Visits at most this many more positions. Returns the answer, a solution or that there is none, once it
-    /// is known, and again at each further call.
+    /// Visits at most this many more positions. Returns the answer once it is known, and again at each later call.
     pub fn work(&mut self, positions: u64) -> Option<Solve> {
         let mut left = positions;
         while self.found.is_none() {
@@ -157,7 +155,7 @@ fn first_level(search: &JumpSearch) -> Vec<Vec<Reached>> {
     vec![vec![Reached { pegs, before, jump }]]
 }
 
-/// The jumps that lead to a position of the last level, and one more.
+/// The jumps that lead to a position of the last level, then `jump`.
 fn path(levels: &[Vec<Reached>], last: usize, jump: usize) -> Vec<usize> {
     let mut jumps = vec![jump];
     let mut place = last;

@@ -14,7 +14,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Square {
-    /// Not a hole: pegs cannot be here.
+    /// Not a hole: there is never a peg here.
     #[default]
     Off,
     /// A hole without a peg.

@@ -74,7 +74,7 @@ impl State {
 }
 
 impl PegSolitaire {
-    /// The state of a board on which no jumps were made.
+    /// The state of a board before any jump.
     pub(super) fn state_of(&self, grid: Grid<Square>) -> State {
         let pegs = grid.count(Square::is_peg);
         let open = self.hops(&grid).count();
@@ -120,7 +120,7 @@ impl fmt::Display for State {
     }
 }
 
-/// The key is the board alone; the only player is the first.
+/// The key is only the board. The only player is the first.
 impl View for State {
     type Board = Rect;
     type Key = Grid<Square>;

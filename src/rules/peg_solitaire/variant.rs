@@ -72,7 +72,7 @@ impl PegSolitaire {
         })
     }
 
-    /// Fills every hole at the start but this one.
+    /// Fills every hole at the start except this one.
     ///
     /// # Errors
     ///

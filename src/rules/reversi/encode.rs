@@ -1,5 +1,5 @@
-//! Encoding of Reversi. The planes are own discs, the opponent's discs, the last placement, and the holes if
-//! the board has any. An action is a cell; the last one is a pass.
+//! Encoding of Reversi. The planes are the own discs, the opponent's discs, the last placement, and the holes if the
+//! board has any. An action is a cell; the last one is a pass.
 
 use alloc::vec::Vec;
 

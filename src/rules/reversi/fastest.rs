@@ -3,9 +3,8 @@
 use super::{BitReversi, Reversi};
 use crate::rules::{EngineVisitor, visit_engine};
 
-/// Calls a visitor with the fastest engine for a game. That is [`BitReversi`] on boards of the usual sizes
-/// (4x4, 4x5, 4x6, 5x5, 6x6, 6x8, 7x7, 8x8 and 10x10) that do not wrap, and else the reference engine,
-/// [`Reversi`] itself.
+/// Calls a visitor with the fastest engine for a game. This is [`BitReversi`] on boards of the usual sizes (4x4, 4x5,
+/// 4x6, 5x5, 6x6, 6x8, 7x7, 8x8 and 10x10) that do not wrap; otherwise it is the reference engine, [`Reversi`] itself.
 ///
 /// Other sizes take one line in your own program: `BitReversi::<u64, 5, 8>`.
 ///
@@ -15,7 +14,7 @@ use crate::rules::{EngineVisitor, visit_engine};
 ///     reversi::{self, Reversi},
 /// };
 ///
-/// /// Perft of this depth.
+/// /// Perft to this depth.
 /// struct Count(usize);
 ///
 /// impl EngineVisitor<Reversi> for Count {

@@ -1,10 +1,10 @@
 //! Reversi, also known as Othello: place a disc, and flip the discs that it outflanks.
 //!
-//! A placed disc brackets one or more of the opponent's discs in a straight line between it and another disc of
-//! the same player, in any of eight directions. All bracketed discs are turned over at once. A disc that would
-//! turn nothing over cannot be placed. A player who cannot place a disc has to pass, and may pass only then.
-//! When neither player can place, the game is over: the player with more discs wins, and equal numbers are a
-//! draw. (Rules of the World Othello Federation.)
+//! A placed disc brackets the opponent's discs that are in an unbroken straight line between it and another disc of the
+//! same player, in any of eight directions. All bracketed discs are turned over at once. A disc that would turn nothing
+//! over cannot be placed. A player who cannot place a disc must pass; nobody else may pass. When neither player can
+//! place, the game is over: the player with more discs wins, and equal numbers are a draw. (Rules of the World Othello
+//! Federation.)
 //!
 #![doc = include_str!("../../../examples/pictures/reversi.svg")]
 //!
@@ -32,8 +32,8 @@
 //! );
 //! ```
 //!
-//! Boards have any size from 2x2 on, and can have holes and joined sides. Games start from the four discs in
-//! the middle or from a picture.
+//! Boards can have any size from 2x2 up, holes and joined sides. Games start from the four discs in the middle or from
+//! a picture.
 //!
 //! ```
 //! use collinear::{Grid, Wrap, rules::{Rules, Side, reversi::{Reversi, Square, Start}}};
@@ -55,11 +55,10 @@
 //!
 //! # Two engines
 //!
-//! [`Reversi`] plays on a grid, on any board, and answers every query: lines that flip, notation, reasons.
-//! [`BitReversi`] plays the same game on bitboards. The size of the board must be known at compile time, and
-//! its sides must not be joined; holes are allowed. [`fastest`] chooses it where it can. Use bitboards to
-//! count, to search, or to play thousands of games: with AVX2 perft of 8x8 is 60 to 250 times faster, and random
-//! games 50 to 110 times.
+//! [`Reversi`] plays on a grid, on any board, and has every query: lines that flip, notation, reasons. [`BitReversi`]
+//! plays the same game on bitboards. The size of the board must be known at compile time, and its sides must not be
+//! joined; holes are allowed. [`fastest`] chooses it if possible. Use bitboards to count, to search, or to play
+//! thousands of games: on 8x8 with AVX2, perft is 60 to 250 times faster, and random games are 50 to 110 times faster.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi8x8, Reversi}};

@@ -34,13 +34,13 @@ pub(super) const PASS: &str = "pa";
 /// assert_eq!(refused.to_string(), "a disc on a1 would turn nothing over");
 /// ```
 ///
-/// Transcripts leave out passes. If the side to move has to pass, the name of a cell where the other side can
-/// place stands for both moves.
+/// Transcripts leave out passes. If the side to move has to pass, the name of a cell where the other side can place a
+/// disc means both moves.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Notation, Side, reversi::{PlaceOrPass, Reversi, Square, Start}}};
 ///
-/// // X can place nowhere, O on the left
+/// // X cannot place a disc, but O can place one on the left.
 /// let rules = Reversi::new(2, 4, Start::Crossed)?;
 /// let board = Grid::parse_with(". X O O\n. O O O", Square::from_glyph)?;
 /// let state = rules.set_up(board, Side::First)?;
@@ -53,8 +53,8 @@ pub(super) const PASS: &str = "pa";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Moves may run together: `f5d6c3`. A word that does not consist of moves is not split. On boards of more than
-/// 26 columns `pa` could begin the name of a cell, so a pass can only end such a word.
+/// Moves may be written without spaces: `f5d6c3`. A word that does not consist of moves is not split. On boards of more
+/// than 26 columns `pa` could begin the name of a cell, so a pass can only be last in such a word.
 ///
 /// ```
 /// use collinear::rules::{Notation, reversi::{Reversi, Start}};

@@ -17,7 +17,7 @@ pub enum PlaceOrPass {
     Pass,
 }
 
-/// The cell of a placement; none for a pass.
+/// The cell of a placement; no cell for a pass.
 ///
 /// ```
 /// use collinear::{Coord, rules::{MoveCells, Rules, reversi::{PlaceOrPass, Reversi}}};

@@ -10,7 +10,7 @@ pub(super) fn is(wanted: Square) -> impl Fn(&Square) -> bool {
     move |&square| square == wanted
 }
 
-/// The lines that a disc of a player would bracket from a cell; no two have the same cells.
+/// The lines that a disc of a player on a cell would bracket; no two lines have the same cells.
 #[inline]
 pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Iterator<Item = Line> {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
@@ -24,14 +24,14 @@ pub(super) fn brackets(grid: &Grid<Square>, at: Coord, player: Side) -> impl Ite
 fn brackets_any(grid: &Grid<Square>, at: Coord, player: Side) -> bool {
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
     Direction::ALL.into_iter().any(|direction| {
-        // Written out: with `is`, perft from the middle of a game takes twice as long.
+        // These do not use `is`, with which perft from the middle of a game takes twice as long.
         let (is_theirs, is_own) = (|&it: &Square| it == theirs, |&it: &Square| it == own);
         grid.bracket(at, direction, 1.., is_theirs, is_own).is_ok()
     })
 }
 
-/// The number of empty cells that can be tried in the time that it takes to look outward from one disc. With
-/// few discs, looking outward makes perft more than twice as fast; with half of the cells taken, half as fast.
+/// Looking outward from one disc takes as long as trying this number of empty cells. With few discs, looking outward
+/// makes perft more than twice as fast; with discs on half of the cells, it makes perft half as fast.
 const TRIED_IN_A_LOOK: usize = 4;
 
 /// Lists the cells where a player can place a disc, in reading order.
@@ -60,8 +60,8 @@ pub(super) fn can_place(grid: &Grid<Square>, player: Side) -> bool {
     cells.any(|at| brackets_any(grid, at, player))
 }
 
-/// The directions that lead over different cells. If a board of two rows or columns wraps, some do not, and
-/// their first steps are the same.
+/// The directions without duplicates. If a board of two rows or columns wraps, different directions can lead over the
+/// same cells; their first steps are then the same.
 #[inline]
 fn directions(bounds: Bounds, from: Coord) -> impl Iterator<Item = Direction> {
     let all = Direction::ALL.into_iter().enumerate();

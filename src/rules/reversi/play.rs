@@ -9,11 +9,11 @@ use crate::{
 };
 
 impl Reversi {
-    /// Returns the lines of discs that a placement would flip, one for each direction with a bracket; none if
-    /// no disc can be placed on the cell.
+    /// Returns the lines of discs that a placement would flip, one for each direction with a bracket; empty if no disc
+    /// can be placed on the cell.
     ///
-    /// On a wrapped board lines can cross, and a disc on both is turned over once. If two directions lead over
-    /// the same cells, such as up and down on two joined rows, the line is returned once.
+    /// On a wrapped board lines can cross; a disc on two lines is turned over once. If two directions lead over the
+    /// same cells, such as up and down on two joined rows, the line is returned once.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Side, reversi::{Reversi, Square, Start}}};
@@ -35,7 +35,7 @@ impl Reversi {
     ///
     /// # Complexity
     ///
-    /// Looks at the cells of each line and the one behind them once, without allocation.
+    /// Reads each cell of each line, and the cell after it, once. No allocation.
     pub fn flips(&self, state: &State, at: Coord) -> impl Iterator<Item = Line> {
         let is_empty = state.grid().get(at) == Some(&Square::Empty);
         let lines = is_empty.then(|| brackets(state.grid(), at, state.turn()));

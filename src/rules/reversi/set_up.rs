@@ -12,12 +12,12 @@ impl Reversi {
     /// Sets up a state with these discs and this side to move. If that side cannot place a disc, it has to
     /// pass; if neither side can, the game is over.
     ///
-    /// The board of the game decides how it wraps, not that of the grid. The position need not be reachable in
-    /// a game.
+    /// The state wraps as the board of the game does, not as the grid does. The position need not be reachable in a
+    /// game.
     ///
     /// # Errors
     ///
-    /// For a board of another size, or with other holes.
+    /// If the size or the holes of the grid differ from the board of this game.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Notation, Rules, Side, reversi::{Reversi, Square, Start}}};

@@ -23,7 +23,7 @@ named! { Start: Crossed = "crossed", Parallel = "parallel" }
 /// | `wrap` | the joined sides of the board: `none`, `rows`, `cols` or `both` |
 /// | `begins` | who moves first: `first` (X) or `second` (O) |
 ///
-/// The defaults are those of Othello, with or without the preset.
+/// The defaults are the settings of Othello, with or without the preset.
 ///
 /// ```
 /// use collinear::rules::reversi::{Reversi, Start};
@@ -43,7 +43,7 @@ named! { Start: Crossed = "crossed", Parallel = "parallel" }
 ///
 /// # Errors
 ///
-/// [`SettingsError`] if a setting cannot be read, or if there is no such game.
+/// [`SettingsError`] if a setting cannot be read, or if the game is invalid.
 impl FromStr for Reversi {
     type Err = SettingsError;
 

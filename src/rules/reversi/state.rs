@@ -15,7 +15,7 @@ use crate::{
 /// A state of a game of Reversi: the discs, the side to move, the last move and what it flipped, the legal
 /// placements, and the outcome.
 ///
-/// Each move finds the next legal placements, so queries of a state cost nothing.
+/// Each move also finds the next legal placements, so queries of a state only look them up.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) position: Position<Square>,

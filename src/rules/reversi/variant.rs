@@ -25,7 +25,7 @@ pub struct Reversi {
 
 /// The arrangement of the first four discs on the four cells in the middle.
 ///
-/// If the number of rows or columns is odd, the middle is rounded to the top or to the left.
+/// If the number of rows or columns is odd, these cells are half a cell above the middle, or to the left of it.
 ///
 /// ```
 /// use collinear::rules::{Rules, reversi::{Reversi, Start}};
@@ -51,7 +51,7 @@ pub struct Reversi {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Start {
-    /// Crosswise: the first player has the upper right and the lower left cell, as at Othello.
+    /// Crosswise: the first player has the upper right and the lower left cell, as in Othello.
     #[default]
     Crossed,
     /// Side by side: the first player has the two upper cells.

@@ -1,4 +1,4 @@
-//! The laws of the lowest floor: coordinates, directions, bounds, lines, symmetries and names.
+//! The laws of the lowest layer: coordinates, directions, bounds, lines, symmetries and names.
 //!
 //! Small boards are tested exhaustively, in all sizes up to 7x7 and in all wraps. Other values are random, including
 //! sizes near the limits of the number types.

@@ -29,7 +29,7 @@ fn each_broken_promise_is_named() {
         (Fault::RefusesListed, "a listed move is accepted"),
         (Fault::AllAreLegal, not_legal),
         (Fault::OneIsIllegal, "a listed move is legal"),
-        (Fault::DrawsTheTaken, "a random move is a legal one"),
+        (Fault::DrawsTheTaken, "a random move is legal"),
         (Fault::DrawsNone, "random_move returns a move"),
         (Fault::AcceptsAfterTheEnd, after_the_end),
         (Fault::WrongOutcomeAfterTheEnd, after_the_end),

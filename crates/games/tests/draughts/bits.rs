@@ -223,6 +223,6 @@ fn states_of_other_games_are_refused() {
     let error = engine.enter(&turkish.start()).unwrap_err();
     assert!(error.at.is_some(), "{error}");
     let error = BitDraughts10x10::new(english).unwrap_err();
-    let size = "the board has 8 rows and 8 columns, and the engine is for 10 rows and 10 columns";
+    let size = "the board has 8 rows and 8 columns, but the engine is for 10 rows and 10 columns";
     assert_eq!(error.to_string(), size);
 }

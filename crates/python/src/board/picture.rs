@@ -27,7 +27,7 @@ impl Board {
                 asked.kind.glyph(code)
             }
         });
-        // There is an array of as many cells.
+        // The array already has this size, so this cannot fail.
         let Ok(glyphs) = glyphs else {
             return Ok(None);
         };

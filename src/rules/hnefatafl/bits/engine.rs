@@ -26,7 +26,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// let error = BitHnefatafl9x9::new(reference).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
+    ///     "the board has 7 rows and 7 columns, but the engine is for 9 rows and 9 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```

@@ -2,16 +2,16 @@
 //!
 //! # Numbers of holes
 //!
-//! A jump depends on three bits: a peg, an adjacent peg, an empty hole. Suppose that a step to the right always
-//! adds the same amount to the number of a hole, and so does a step down. Then the same holds in any direction,
-//! and all jumps in one direction are found at once: the `&` of the pegs, the pegs rotated by one step, and the
-//! empty holes rotated by two.
+//! A jump depends on three bits: a peg, an adjacent peg, an empty hole. Suppose that a step to the right always adds
+//! the same amount to the number of a hole, and that a step down always adds the same amount too. Then this is true of
+//! every direction, and all jumps in one direction are found at once: the `&` of the pegs, the pegs rotated by one
+//! step, and the empty holes rotated by two.
 //!
-//! If cells were numbered row by row, as in a [`Bitboard`](crate::bits::Bitboard), the whole picture of a board
-//! would have to fit the word: that of Wiegleb's board has 81 cells, but 45 holes. So numbers are taken modulo
-//! 64, and shifts are rotations of the word. Only holes need numbers of their own; other cells may share them.
-//! The 64 times 63 pairs of strides are tried until no two holes share a number, which takes few tries for most
-//! boards.
+//! If cells were numbered row by row, as in a [`Bitboard`](crate::bits::Bitboard), the whole picture of a board would
+//! have to fit in the word. The picture of Wiegleb's board has 81 cells, but only 45 of them are holes. So numbers are
+//! taken modulo 64, and shifts are rotations of the word. Only holes need numbers of their own; other cells may share
+//! them. The 64 times 63 pairs of strides are tried until no two holes share a number, which takes only a few tries for
+//! most boards.
 //!
 //! ```text
 //! holes      . 0 .     right + 1, down + 2     . 1 .     from the west   from = 2, over + 1, to + 2
@@ -37,7 +37,7 @@ use crate::{
 pub(super) struct Layout {
     /// The number of each hole; `None` for other cells.
     numbers: Grid<Option<u8>>,
-    /// The hole with each number; any cell if there is none.
+    /// The hole with each number; an arbitrary cell if no hole has the number.
     cells: [Coord; NUMBERS],
     jump_lines: Vec<JumpLine>,
 }
@@ -48,9 +48,9 @@ pub(super) const NUMBERS: usize = 64;
 /// All jumps with the same distances between the numbers of their holes: those in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct JumpLine {
-    /// From the number of the start to that of the hole jumped over, modulo 64.
+    /// The difference between the numbers of the hole jumped over and the start, modulo 64.
     over: usize,
-    /// From the number of the start to that of the landing, modulo 64.
+    /// The difference between the numbers of the landing and the start, modulo 64.
     to: usize,
     /// The starts from which such a jump stays on holes.
     from: u64,
@@ -143,7 +143,7 @@ impl Layout {
         self.numbers.cells_where(Option::is_some)
     }
 
-    /// All holes, as if they all had pegs.
+    /// The word in which every hole has a peg.
     pub(super) fn full(&self) -> u64 {
         let numbers = self.holes().filter_map(|at| self.number(at));
         numbers.fold(0, |full, number| full | bit(number))
@@ -178,7 +178,7 @@ impl Layout {
             .jump_lines
             .iter()
             .map(|jump_line| jump_line.open(pegs).count_ones());
-        // There are at most six at each of 64 holes.
+        // There are at most six jumps at each of 64 holes.
         u16::try_from(counts.sum::<u32>()).unwrap_or(u16::MAX)
     }
 }
@@ -227,7 +227,7 @@ pub(super) fn bits_of(pegs: u64) -> impl Iterator<Item = usize> {
     CellSet::from_word(pegs).indices()
 }
 
-/// Distinct numbers below 64 for at most 64 holes, which are in reading order.
+/// Distinct numbers below 64 for at most 64 holes, given in reading order.
 fn numbers(holes: &[Coord]) -> Vec<u8> {
     let strides = (1..64).flat_map(|right| (0..64).map(move |down| (down, right)));
     let mut numberings = strides.filter_map(|(down, right)| by_strides(holes, down, right));

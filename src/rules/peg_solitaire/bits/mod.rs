@@ -22,7 +22,8 @@ use crate::{
     shared::Arc,
 };
 
-/// [`PegSolitaire`] on a bitboard, many times faster, for boards of at most 64 holes in a picture of any size.
+/// [`PegSolitaire`] on a bitboard, many times faster, for boards with at most 64 holes; the picture of the board can
+/// have any size.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
@@ -44,7 +45,7 @@ impl BitPegSolitaire {
     ///
     /// # Errors
     ///
-    /// For more than 64 holes.
+    /// A [`SetupError`] for a board with more than 64 holes.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
@@ -53,7 +54,7 @@ impl BitPegSolitaire {
     /// assert!(square(8).is_ok());
     /// assert_eq!(
     ///     square(9).unwrap_err().to_string(),
-    ///     "the board has 81 holes, and the engine is for at most 64"
+    ///     "the board has 81 holes, but the engine is for at most 64"
     /// );
     /// ```
     pub fn new(rules: PegSolitaire) -> Result<Self, SetupError> {
@@ -85,7 +86,7 @@ impl BitPegSolitaire {
 /// assert_eq!(game.enter(&state)?, game.start());
 ///
 /// let error = game.enter(&PegSolitaire::named("wiegleb").unwrap().start()).unwrap_err();
-/// let text = "the board has 9 rows and 9 columns, and the engine is for 7 rows and 7 columns";
+/// let text = "the board has 9 rows and 9 columns, but the engine is for 7 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), collinear::rules::SetupError>(())
 /// ```

@@ -12,7 +12,7 @@ pub(super) struct Moves<'a> {
     pegs: u64,
     /// The remaining jump lines.
     jump_lines: slice::Iter<'a, JumpLine>,
-    /// The pegs that can jump along the current jump line and were not listed yet, and that line.
+    /// The pegs with jumps along the current jump line that were not listed yet, and this line.
     open: u64,
     jump_line: Option<JumpLine>,
 }

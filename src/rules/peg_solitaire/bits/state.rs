@@ -93,7 +93,7 @@ impl Clone for BitState {
     }
 }
 
-/// States of one game differ in nothing else.
+/// Hashes the fields in which states of one game can differ.
 impl Hash for BitState {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         (self.pegs, self.last, self.jumps, self.turns).hash(hasher);
@@ -118,7 +118,7 @@ impl fmt::Display for BitState {
     }
 }
 
-/// The key is the pegs alone, so it identifies a position within one game. The only player is the first.
+/// The key consists only of the pegs, so it identifies a position within one game. The only player is the first.
 impl View for BitState {
     type Board = Rect;
     type Key = u64;

@@ -42,7 +42,7 @@ pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
     start: BitState<W, ROWS, COLS>,
 }
 
-/// Shows the reference rules.
+/// Prints the reference rules.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("BitReversi").field(&self.rules).finish()
@@ -65,12 +65,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// let six = Reversi::new(6, 6, Start::Crossed)?;
     /// assert_eq!(
     ///     BitReversi8x8::new(six).unwrap_err().to_string(),
-    ///     "the board has 6 rows and 6 columns, and the engine is for 8 rows and 8 columns"
+    ///     "the board has 6 rows and 6 columns, but the engine is for 8 rows and 8 columns"
     /// );
     /// let torus = Reversi::default().with_wrap(Wrap::Both);
     /// assert_eq!(
     ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
-    ///     "the sides of the board are joined, and the engine is for plain boards"
+    ///     "the sides of the board are joined, but the engine is for plain boards"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
@@ -83,8 +83,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     }
 }
 
-/// States lose their history: one that is returned is as if it had been [set up](Reversi::set_up), without a
-/// last move and its flips. A state of another board is refused with a [`SetupError`].
+/// States lose their history: a state returned by the engine has no last move and no flips, as if it had been [set
+/// up](Reversi::set_up). A state of another board is refused with a [`SetupError`].
 ///
 /// ```
 /// use collinear::{
@@ -200,7 +200,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
         state.placements.len().max(1)
     }
 
-    /// Asks the reference rules, which give reasons.
+    /// Uses the reference rules, which give reasons.
     fn check(&self, state: &Self::State, m: &PlaceOrPass) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }

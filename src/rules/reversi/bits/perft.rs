@@ -1,10 +1,10 @@
 //! [`Perft`]: makes and counts the moves of many positions at once.
 //!
-//! Perft of one position after another is a chain: the discs that a move turns over, then the next placements,
-//! then the next move. Here moves of any positions are collected until a [`Waiting`] is full. Then all of them
-//! are made at once, and all placements in the resulting positions are found at once. These placements are
-//! collected one ply further down. So the count descends in batches, and no register is half empty before the
-//! end, when the plies are emptied from first to last.
+//! Perft of one position after another is a chain of dependent steps: find the discs that a move turns over, then the
+//! next placements, then make the next move. Here moves of different positions are collected until a [`Waiting`] is
+//! full. Then all of them are made at once, and all placements in the resulting positions are found at once. These
+//! placements are collected one ply further down. So vector registers are full until the end, when the remaining moves
+//! are made ply by ply.
 
 use alloc::{boxed::Box, vec::Vec};
 
@@ -18,7 +18,7 @@ pub(super) struct Perft<W: Word, const ROWS: usize, const COLS: usize> {
     holes: Bitboard<W, ROWS, COLS>,
     depth: usize,
     finished: Finished,
-    /// By the number of plies made before.
+    /// Indexed by the number of plies made before.
     plies: Vec<Box<Waiting<W, ROWS, COLS>>>,
     count: u128,
 }

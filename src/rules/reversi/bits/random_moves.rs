@@ -6,10 +6,9 @@ use super::{
 };
 use crate::bits::{Bitboard, Word};
 
-/// Makes a move in each state, the one whose number `pick` returns. A pass places no disc, and so turns none
-/// over.
+/// Makes a move in each state; `pick` returns its number. A pass places no disc, and so turns none over.
 ///
-/// Counting and drawing have loops of their own, so that the compiler can vectorize them for the targets below.
+/// Counting moves and drawing one are separate loops, so that the compiler can vectorize them for the targets below.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets(

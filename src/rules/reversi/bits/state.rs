@@ -42,7 +42,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         Side::BOTH.map(|side| self.discs(side).len())
     }
 
-    /// The cells where the side to move can place a disc; none if it has to pass, or after the end.
+    /// The cells where the side to move can place a disc; empty if it has to pass, or after the end.
     #[must_use]
     #[inline]
     pub(crate) fn placements(&self) -> Bitboard<W, ROWS, COLS> {

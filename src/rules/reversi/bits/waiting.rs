@@ -4,8 +4,8 @@ use core::mem;
 
 use crate::bits::{Bitboard, Word};
 
-/// The number of moves that are made at once: far more than a register holds, and few enough that some of these
-/// fit into the first-level cache, at 4 kB each on 8x8.
+/// The number of moves that are made at once: far more than a register holds, but few enough that several batches (4 kB
+/// each on 8x8) fit into the first-level cache.
 pub(super) const AT_ONCE: usize = 128;
 
 /// Collected moves with their positions, and later the positions that they lead to.

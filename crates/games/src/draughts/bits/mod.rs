@@ -109,7 +109,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// let error = BitDraughts8x8::new(Draughts::new(INTERNATIONAL)?).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "the board has 10 rows and 10 columns, and the engine is for 8 rows and 8 columns"
+    ///     "the board has 10 rows and 10 columns, but the engine is for 8 rows and 8 columns"
     /// );
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```

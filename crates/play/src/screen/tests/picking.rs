@@ -79,7 +79,7 @@ fn arrow_keys_make_moves_that_are_directions() {
         "game drift
          | = press an arrow key to move
          Left | last 1 left
-         h | = left: a move is up, right or down here, not left
+         h | = left: you can play up, right or down here, not left
          // Taken back, to be made again.
          u | last 1 left
          r u u | = there is no move to take back

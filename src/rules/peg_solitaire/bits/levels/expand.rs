@@ -27,7 +27,7 @@ pub(super) trait Expand: Send + Sync {
 /// The results for some positions of a level.
 pub(super) struct NextLevel {
     pub(super) level: Level,
-    /// The positions after each of their jumps, in a list for each share.
+    /// The positions after each jump, in one list per share.
     after: Vec<Vec<Reached>>,
     shares: Shares,
 }
@@ -59,7 +59,7 @@ pub(super) fn expander(game: &BitPegSolitaire, start: u64) -> Box<dyn Expand> {
         2 => Box::new(Expander::<2>::new(game, &symmetries)),
         4 => Box::new(Expander::<4>::new(game, &symmetries)),
         8 => Box::new(Expander::<8>::new(game, &symmetries)),
-        // Three, six or twelve, for a triangle or a hexagon.
+        // Three, six or twelve symmetries, of a triangle or a hexagon.
         _ => Box::new(Expander::<12>::new(game, &symmetries)),
     }
 }
@@ -72,8 +72,8 @@ struct Expander<const N: usize> {
     layout: Arc<Layout>,
     goal: u64,
     images: Images<N>,
-    /// For each jump line and each number, the images of the holes that a jump changes: the images of a
-    /// position and of the next one differ in these.
+    /// For each jump line and each number, the images of the holes that a jump changes. The images of the positions
+    /// before and after the jump differ in these.
     changes: Vec<[u64; N]>,
 }
 
@@ -98,7 +98,7 @@ impl<const N: usize> Expander<N> {
         }
     }
 
-    /// Counts a position without a jump, and with it its whole class.
+    /// Counts a position without a jump, together with its whole class.
     fn count_end(&self, level: &mut Level, images: [u64; N], class: u64, paths: u128) {
         level.ended += class;
         level.games = level.games.saturating_add(paths);
@@ -153,10 +153,10 @@ impl<const N: usize> Expand for Expander<N> {
     }
 }
 
-/// A symmetry of a board: for each number of a hole, the hole that it maps to, as a bit.
+/// A symmetry of a board: for each number of a hole, the bit of the hole that it maps to.
 type Turned = [u64; NUMBERS];
 
-/// The symmetries that keep a position, at least the identity. On a board of one row each occurs twice, since
+/// The symmetries that keep a position, at least the identity. On a board of one row each symmetry occurs twice, since
 /// one reflection changes nothing.
 fn symmetries_of(layout: &Layout, lattice: Lattice, pegs: u64) -> Vec<Turned> {
     let holes: Vec<_> = layout.holes().collect();

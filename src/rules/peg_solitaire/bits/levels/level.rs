@@ -10,8 +10,7 @@ pub struct Level {
     pub jumps: usize,
     /// The number of distinct positions.
     pub positions: u64,
-    /// The number of positions up to symmetry. Only symmetries of the board that keep the first state of the
-    /// census count.
+    /// The number of positions up to symmetry. Only symmetries that keep the first state of the census are used.
     pub classes: u64,
     /// The number of positions without a jump, in which the game has ended.
     pub ended: u64,

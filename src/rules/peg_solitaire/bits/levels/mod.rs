@@ -31,14 +31,14 @@ impl BitPegSolitaire {
     /// # Ok::<(), collinear::rules::SetupError>(())
     /// ```
     ///
-    /// With the feature `rayon` the threads of its pool share the work: two take 0.55 of the time of one on the
-    /// English board.
+    /// With the feature `rayon` the threads of its pool share the work: on the English board two threads take 0.55 of
+    /// the time of one.
     ///
     /// # Complexity
     ///
-    /// Time linear in the jumps of all positions, memory linear in the positions of two levels. Of positions
-    /// that a symmetry maps to each other only one is kept, in 24 bytes and as many spare. The
-    /// 187,636,299 positions of the English board take about nine seconds and 0.45 GiB.
+    /// Time linear in the jumps of all positions, memory linear in the positions of two levels. Of positions that a
+    /// symmetry maps to each other only one is kept. It takes 24 bytes, plus as many spare bytes. The 187,636,299
+    /// positions of the English board take about nine seconds and 0.45 GiB.
     #[doc(alias("breadth-first", "enumerate", "reachable positions"))]
     pub fn levels(&self, state: &BitState) -> Levels {
         let start = state.pegs & self.layout.full();
@@ -71,9 +71,9 @@ impl fmt::Debug for Levels {
 }
 
 impl Levels {
-    /// The number of positions that are expanded before the results are added to the tables. Larger batches use
-    /// a table better while it is in a cache: with a sixteenth of this, the English board takes 1.4 times as
-    /// long.
+    /// The number of positions that are expanded before the results are added to the tables. With larger batches, more
+    /// positions are added to a table while it is in a cache. With a sixteenth of this number, the English board takes
+    /// 1.4 times as long.
     const BATCH: usize = 1 << 19;
 
     /// Replaces this level by the next, and returns the counts of this one.
@@ -81,7 +81,7 @@ impl Levels {
         let before = mem::take(&mut self.positions);
         let shares = Shares::for_level_after(before.len());
         let mut tables: Vec<_> = shares.all().map(PositionSet::of).collect();
-        // More pieces than workers, since pieces take different times.
+        // More pieces than workers, since some pieces take longer than others.
         let pieces = workers() * if workers() > 1 { 8 } else { 1 };
         let mut found: Vec<_> = (0..pieces).map(|_| NextLevel::new(shares)).collect();
         for batch in before.chunks(Self::BATCH) {

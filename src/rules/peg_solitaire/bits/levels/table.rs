@@ -7,7 +7,7 @@ use core::ops::Range;
 #[derive(Clone, Copy)]
 pub(super) struct Reached {
     pegs: u64,
-    /// The lower and the upper half: with a `u128` the size would be 32 bytes instead of 24.
+    /// The lower and the upper half of the number. With a `u128` the size would be 32 bytes instead of 24.
     paths: [u64; 2],
 }
 
@@ -53,9 +53,9 @@ const fn upper(hash: u64, bits: u32) -> usize {
     (hash >> 1 >> (u64::BITS - 1 - bits)) as usize
 }
 
-/// The number of shares, a power of two, into which the positions of a level are divided by their hash. The
-/// table of each share fits a cache, which makes the census of the English board 2.4 times faster, and workers
-/// need not wait for each other.
+/// The number of shares, a power of two, into which the positions of a level are divided by their hash. The table of
+/// each share fits in a cache, which makes the census of the English board 2.4 times faster, and workers need not wait
+/// for each other.
 #[derive(Clone, Copy)]
 pub(super) struct Shares {
     bits: u32,
