@@ -45,7 +45,7 @@ pub(super) struct Layout {
 /// The largest number of holes.
 pub(super) const NUMBERS: usize = 64;
 
-/// All jumps with the same distances between the numbers of their holes: those in one direction.
+/// Jumps in one direction with the same distances between the numbers of their holes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct JumpLine {
     /// The difference between the numbers of the hole jumped over and the start, modulo 64.
