@@ -52,7 +52,7 @@ impl Lattice {
     const fn colourings(self) -> &'static [Colouring] {
         match self {
             Self::Square => &[Colouring { right: 1 }, Colouring { right: 2 }],
-            // With 2, the diagonals that fall to the right would have a single colour.
+            // With 2, the diagonals that run down to the right would have a single colour.
             Self::Triangular => &[Colouring { right: 1 }],
         }
     }

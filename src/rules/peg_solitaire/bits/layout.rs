@@ -19,10 +19,10 @@
 //!            . 0 .                             . 5 .     and back, - 1 and - 2 modulo 64
 //! ```
 //!
-//! That gives four [`JumpLine`]s on a square lattice and six on a triangular one, each with a mask of the holes
-//! from which such a jump stays on the board. If no pair of strides works, holes are numbered in reading order.
-//! Jumps in one direction then have several distances, so there are more jump lines: twelve for the English
-//! board, where perft takes more than twice as long.
+//! That gives four [`JumpLine`]s on a square lattice and six on a triangular one, each with a mask of the holes from
+//! which its jumps stay on the board. If no pair of strides works, holes are numbered in reading order. Jumps in one
+//! direction then have several distances, so there are more jump lines: twelve for the English board, where perft takes
+//! more than twice as long.
 
 use alloc::vec::Vec;
 
@@ -52,7 +52,7 @@ pub(super) struct JumpLine {
     over: usize,
     /// The difference between the numbers of the landing and the start, modulo 64.
     to: usize,
-    /// The starts from which such a jump stays on holes.
+    /// The holes from which such a jump ends on the board.
     from: u64,
 }
 
