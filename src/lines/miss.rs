@@ -17,7 +17,7 @@ use crate::geometry::{Coord, Direction, Topology};
 /// let miss = board
 ///     .bracket(Coord::new(0, 0), Direction::E, 1.., |_| true, |_| false)
 ///     .unwrap_err();
-/// assert_eq!(miss.to_string(), "no anchor: edge after 3");
+/// assert_eq!(miss.to_string(), "no anchor: edge after 3 cells");
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
 // It is large, so queries that return it are always inlined: if nobody reads it, it is never built. That halves the
@@ -97,7 +97,8 @@ impl<C: fmt::Display, H> fmt::Display for Miss<C, H> {
             stop,
             ..
         } = self;
-        write!(f, "no {wanted}: {stop} after {after}")
+        let plural = if *after == 1 { "" } else { "s" };
+        write!(f, "no {wanted}: {stop} after {after} cell{plural}")
     }
 }
 

@@ -94,7 +94,7 @@
 //! assert_eq!(bracket.inner.len(), 2);
 //!
 //! let miss = board.bracket(at, Direction::W, 1.., is(b'O'), is(b'X')).unwrap_err();
-//! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0");
+//! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0 cells");
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!

@@ -17,7 +17,7 @@ fn an_anvil_is_asked_for_only_behind_prey() {
     let miss = grid.custodial(Coord::new(0, 0), Direction::E, is_x, never);
     assert_eq!(
         miss.unwrap_err().to_string(),
-        "no inner cell: blocked at (0, 1) after 0"
+        "no inner cell: blocked at (0, 1) after 0 cells"
     );
 }
 

@@ -11,7 +11,7 @@ def test_array_is_not_copied():
     array = np.zeros((3, 4), "i4")
     board = pycollinear.Board(array)
     assert board.array is array and board.shape == (3, 4)
-    assert board.first_hit((0, 0), "E").reason == "no hit: edge after 3"
+    assert board.first_hit((0, 0), "E").reason == "no hit: edge after 3 cells"
     array[0, 2] = 7
     assert board.first_hit((0, 0), "E") == (0, 2)
 
@@ -148,7 +148,7 @@ def test_answers_compare_and_show():
     board = pycollinear.Board.parse("X O O .")
     miss = board.bracket((0, 0), "E", "O", "X")
     assert miss == board.bracket((0, 0), "E", "O", "X") and len({miss, miss}) == 1
-    assert str(miss) == "no anchor: blocked at (0, 3) after 2"
+    assert str(miss) == "no anchor: blocked at (0, 3) after 2 cells"
     assert repr(board.run((0, 0), "E").stop) == "Stop('blocked', (0, 1))"
     assert "wrap" not in repr(board) and "wrap='both'" in repr(pycollinear.Board(board.array, wrap="both"))
     assert board.surround((0, 0), "O").gap == "N"

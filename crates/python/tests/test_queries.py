@@ -27,6 +27,10 @@ def is_piece(value):
     return value != "."
 
 
+def count_of(cells):
+    return "1 cell" if len(cells) == 1 else f"{len(cells)} cells"
+
+
 def check_stop(stop, kind, at):
     assert (stop.kind, stop.at) == (kind, at)
 
@@ -143,7 +147,7 @@ def test_first_hit(question, heading):
     hit = pycollinear.Board(array, wrap=wrap).first_hit(at, heading)
     passed, kind, where = Naive(array, wrap).walk(at, heading, is_free)
     if where is None:
-        assert not hit and hit.reason == f"no hit: {kind} after {len(passed)}"
+        assert not hit and hit.reason == f"no hit: {kind} after {count_of(passed)}"
     else:
         assert hit == where
 
@@ -254,7 +258,7 @@ def test_bracket(question, heading):
         stop = kind if where is None else f"blocked at {where}"
         wanted = "anchor" if cells else "inner cell"
         assert not bracket and bracket.wanted == wanted
-        assert bracket.reason == f"no {wanted}: {stop} after {len(cells)}"
+        assert bracket.reason == f"no {wanted}: {stop} after {count_of(cells)}"
         assert bracket.cells == ([] if where is None else [where])
     else:
         assert bracket and (bracket.cells, bracket.anchor) == expected

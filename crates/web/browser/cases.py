@@ -235,7 +235,7 @@ def links(browser, url):
 
 
 def records(browser, url):
-    """The record of a game is taken out and in, and a damaged one is refused with its line."""
+    """The record of a game is exported and loaded; a damaged one is refused with its line."""
     play = Play(browser, url, "reversi")
     play.click("c4")
     play.page.wait("seen.state.made.length === 1")

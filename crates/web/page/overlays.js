@@ -112,7 +112,7 @@
       const open = runs.filter(({ free }) => free.length > 0).length;
       texts.push(`${runs.length} ${runs.length === 1 ? "run" : "runs"}, ${open} with an open end.`);
     }
-    for (const { blockers } of path) if (blockers.length > 0) texts.push(`The way is blocked at ${names(blockers)}.`);
+    for (const { blockers } of path) if (blockers.length > 0) texts.push(`The path is blocked at ${names(blockers)}.`);
     if (preview?.preview) {
       const { touched, told } = preview.preview;
       if (told.length > 0) texts.push(`${move.move}: ${told.join(", ")}.`);

@@ -37,7 +37,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(flips.anchor, Coord::new(0, 3));
     ///
     /// let miss = board.bracket(at, Direction::E, 1..=1, is_o, is_x).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no anchor: blocked at (0, 2) after 1");
+    /// assert_eq!(miss.to_string(), "no anchor: blocked at (0, 2) after 1 cell");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias(
@@ -89,7 +89,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(taken, Ok(Coord::new(0, 2)));
     ///
     /// let miss = board.custodial(from, Direction::S, attacker, hostile).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no anchor: edge after 1");
+    /// assert_eq!(miss.to_string(), "no anchor: edge after 1 cell");
     /// let taken = board.custodial(from, Direction::S, attacker, |behind| behind.is_none());
     /// assert_eq!(taken, Ok(Coord::new(1, 1))); // if the edge is hostile too
     /// # Ok::<(), collinear::GridError>(())
@@ -130,7 +130,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(taken, Ok([Coord::new(1, 2), Coord::new(1, 0)]));
     ///
     /// let miss = board.intervene(came, Direction::N, prey).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no inner cell: blocked at (2, 1) after 0");
+    /// assert_eq!(miss.to_string(), "no inner cell: blocked at (2, 1) after 0 cells");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("intervention capture", "Mak-yek", "Rek", "step between"))]

@@ -25,7 +25,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// ")?;
     /// let drop = |col| board.drop_from(Coord::new(0, col), Direction::S, |&cell| cell == '.');
     /// assert_eq!(drop(0), Ok(Coord::new(1, 0)));
-    /// assert_eq!(drop(1).unwrap_err().to_string(), "no room: blocked at (0, 1) after 0");
+    /// assert_eq!(drop(1).unwrap_err().to_string(), "no room: blocked at (0, 1) after 0 cells");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("drop", "landing", "gravity", "connect four"))]

@@ -27,7 +27,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let hop = board.hop(Coord::new(0, 0), Direction::E, peg, free).unwrap();
     /// assert_eq!((hop.over, hop.to), (Coord::new(0, 1), Coord::new(0, 2)));
     /// let miss = board.hop(Coord::new(0, 1), Direction::E, peg, free).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no hurdle: blocked at (0, 2) after 0");
+    /// assert_eq!(miss.to_string(), "no hurdle: blocked at (0, 2) after 0 cells");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///

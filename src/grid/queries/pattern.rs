@@ -95,7 +95,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let [theirs, mine] = &found.segments[..] else { panic!("two segments") };
     /// assert_eq!(theirs.len(), 2);
     /// assert_eq!(mine.first(), Some(Coord::new(0, 3)));
-    /// assert_eq!(from(3).unwrap_err().to_string(), "no segment 0: blocked at (0, 3) after 0");
+    /// assert_eq!(from(3).unwrap_err().to_string(), "no segment 0: blocked at (0, 3) after 0 cells");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias = "regex")]

@@ -38,8 +38,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// let push = man(2, Direction::E).unwrap();
     /// assert_eq!((push.line.len(), push.to), (2, Some(Coord::new(0, 4))));
     /// assert_eq!(man(2, Direction::W).unwrap().line.len(), 1); // he walks and pushes nothing
-    /// assert_eq!(man(1, Direction::W).unwrap_err().to_string(), "no room: blocked at (0, 0) after 0");
-    /// assert_eq!(man(4, Direction::E).unwrap_err().to_string(), "no room: blocked at (0, 6) after 1");
+    /// assert_eq!(man(1, Direction::W).unwrap_err().to_string(), "no room: blocked at (0, 0) after 0 cells");
+    /// assert_eq!(man(4, Direction::E).unwrap_err().to_string(), "no room: blocked at (0, 6) after 1 cell");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("Sokoban", "Abalone", "Quixo", "shove"))]

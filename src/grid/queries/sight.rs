@@ -26,7 +26,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let at = Coord::new(0, 0);
     /// assert_eq!(board.first_hit(at, Direction::E, |&cell| cell != '.'), Ok(Coord::new(0, 3)));
     /// let miss = board.first_hit(at, Direction::E, |&cell| cell == 'o').unwrap_err();
-    /// assert_eq!(miss.to_string(), "no hit: edge after 4");
+    /// assert_eq!(miss.to_string(), "no hit: edge after 4 cells");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("raycast", "line of sight", "first blocker"))]
@@ -56,7 +56,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let free = |cell: &char| *cell == '.';
     /// assert_eq!(board.last_free(Coord::new(0, 0), Direction::E, free), Ok(Coord::new(0, 2)));
     /// let miss = board.last_free(Coord::new(0, 2), Direction::E, free).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 0");
+    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 0 cells");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias = "slide to stop")]

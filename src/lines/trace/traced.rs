@@ -31,7 +31,7 @@ impl<T: Topology> Board<T> {
     /// let (o, x) = (trace.ask("O?", |at| board[at] == 'O'), trace.ask("X?", |at| board[at] == 'X'));
     /// let traced = board.bounds().traced(&trace);
     /// let miss = traced.bracket(Coord::new(0, 0), Direction::E, 1.., o, x).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no anchor: edge after 3");
+    /// assert_eq!(miss.to_string(), "no anchor: edge after 3 cells");
     /// let last = trace.looks().pop().unwrap();
     /// assert_eq!(last.to_string(), "from (0, 3) E over the edge, stop");
     /// # Ok::<(), collinear::GridError>(())

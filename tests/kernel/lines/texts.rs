@@ -6,27 +6,37 @@ use super::*;
 fn a_miss_says_what_is_missing_after_how_many_cells_and_why() {
     let at = Coord::new(0, 1);
     for (wanted, after, stop, text) in [
-        (Wanted::Hit, 5, Stop::Edge, "no hit: edge after 5"),
-        (Wanted::Room, 2, Stop::Ring, "no room: ring after 2"),
+        (Wanted::Hit, 5, Stop::Edge, "no hit: edge after 5 cells"),
+        (Wanted::Room, 2, Stop::Ring, "no room: ring after 2 cells"),
         (
             Wanted::Inner,
             0,
             Stop::Blocked(at),
-            "no inner cell: blocked at (0, 1) after 0",
+            "no inner cell: blocked at (0, 1) after 0 cells",
         ),
-        (Wanted::Anchor, 9, Stop::Limit, "no anchor: limit after 9"),
+        (
+            Wanted::Anchor,
+            9,
+            Stop::Limit,
+            "no anchor: limit after 9 cells",
+        ),
         (
             Wanted::Hurdle,
             1,
             Stop::Taken(at),
-            "no hurdle: taken at (0, 1) after 1",
+            "no hurdle: taken at (0, 1) after 1 cell",
         ),
-        (Wanted::Landing, 1, Stop::Edge, "no landing: edge after 1"),
+        (
+            Wanted::Landing,
+            1,
+            Stop::Edge,
+            "no landing: edge after 1 cell",
+        ),
         (
             Wanted::Segment(3),
             7,
             Stop::Edge,
-            "no segment 3: edge after 7",
+            "no segment 3: edge after 7 cells",
         ),
     ] {
         let miss = Miss::new(wanted, at, Direction::E, after, stop);

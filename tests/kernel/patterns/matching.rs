@@ -188,7 +188,7 @@ fn a_pattern_of_no_segments_begins_anywhere() {
     let miss = board
         .match_pattern(off, Direction::E, &any, |_| 'x')
         .unwrap_err();
-    assert_eq!(miss.to_string(), "no segment 0: edge after 0");
+    assert_eq!(miss.to_string(), "no segment 0: edge after 0 cells");
     assert_eq!(
         board
             .find_pattern(&Direction::ALL, &nothing, |_| 'x')

@@ -13,7 +13,7 @@ use crate::cell::Cell;
 ///     >>> board = pycollinear.Board.parse("X O O .")
 ///     >>> miss = board.bracket((0, 0), "E", "O", "X")
 ///     >>> bool(miss), miss.wanted, miss.reason, miss.cells
-///     (False, 'anchor', 'no anchor: blocked at (0, 3) after 2', [(0, 3)])
+///     (False, 'anchor', 'no anchor: blocked at (0, 3) after 2 cells', [(0, 3)])
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Miss {

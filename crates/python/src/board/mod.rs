@@ -37,7 +37,7 @@ use self::{
 ///     >>> board.first_hit((1, 1), "N", lambda array: array > 0)
 ///     (0, 1)
 ///     >>> board.first_hit((1, 0), "N")
-///     <pycollinear.Miss: no hit: edge after 1>
+///     <pycollinear.Miss: no hit: edge after 1 cell>
 #[pyclass(frozen, module = "pycollinear")]
 pub(crate) struct Board {
     array: Py<PyAny>,

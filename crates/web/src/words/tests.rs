@@ -180,12 +180,12 @@ fn a_miss_says_why_and_names_its_cells() {
     let rows = [
         (
             json!({"word": "bracket", "board": ". O O . X", "from": [0, 0]}),
-            "no anchor: blocked at (0, 3) after 2",
+            "no anchor: blocked at (0, 3) after 2 cells",
             json!([[0, 3]]),
         ),
         (
             json!({"word": "bracket", "board": ". O O O O", "from": [0, 0]}),
-            "no anchor: edge after 4",
+            "no anchor: edge after 4 cells",
             json!([]),
         ),
         (
@@ -200,12 +200,12 @@ fn a_miss_says_why_and_names_its_cells() {
         ),
         (
             json!({"word": "hop", "board": "1 0 0", "from": [0, 0]}),
-            "no hurdle: blocked at (0, 1) after 0",
+            "no hurdle: blocked at (0, 1) after 0 cells",
             json!([[0, 1]]),
         ),
         (
             json!({"word": "push", "board": "X X X O #", "from": [0, 0]}),
-            "no room: blocked at (0, 3) after 2",
+            "no room: blocked at (0, 3) after 2 cells",
             json!([[0, 3]]),
         ),
         (
@@ -227,7 +227,7 @@ fn boards_are_of_the_kind_that_was_asked() {
     let text = |request: Value| ask(&request)["text"].clone();
     let bracket =
         |kind| json!({"word": "bracket", "board": "O X . O", "from": [0, 2], "kind": kind});
-    assert_eq!(text(bracket("square")), "no anchor: edge after 1");
+    assert_eq!(text(bracket("square")), "no anchor: edge after 1 cell");
     assert_eq!(
         text(bracket("columns")),
         "2 cells E from (0, 3), anchor (0, 1)"

@@ -20,7 +20,7 @@ impl Board {
     ///     >>> board.bracket((0, 0), "E", "O", "X")
     ///     Bracket((0, 0), [(0, 1), (0, 2)], (0, 3))
     ///     >>> board.bracket((0, 0), "E", "O", "X", at_most=1)
-    ///     <pycollinear.Miss: no anchor: blocked at (0, 2) after 1>
+    ///     <pycollinear.Miss: no anchor: blocked at (0, 2) after 1 cell>
     #[pyo3(signature = (at, heading, inner, anchor, *, at_least = 1, at_most = None))]
     fn bracket<'py>(
         &self,

@@ -50,7 +50,7 @@ impl Board {
     ///     >>> board.match_pattern((0, 0), "E", "X+ O").segments
     ///     [[(0, 0), (0, 1)], [(0, 2)]]
     ///     >>> board.match_pattern((0, 0), "E", "X+ .")
-    ///     <pycollinear.Miss: no segment 1: blocked at (0, 2) after 2>
+    ///     <pycollinear.Miss: no segment 1: blocked at (0, 2) after 2 cells>
     #[pyo3(signature = (at, heading, pattern, values = None))]
     fn match_pattern<'py>(
         &self,

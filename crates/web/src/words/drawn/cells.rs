@@ -68,7 +68,7 @@ pub(in crate::words) fn together<B: Sheet>(_: &Asked<B>, answer: SlideTogether<B
 
 pub(in crate::words) fn connection<B: Sheet>(_: &Asked<B>, answer: Option<Vec<Coord>>) -> Drawn {
     let Some(way) = answer else {
-        return Drawn::missed("None: no way there", []);
+        return Drawn::missed("None: no path there", []);
     };
     let text = format!("{} cells: {}", way.len(), listed(&way));
     Drawn {
