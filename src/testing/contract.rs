@@ -293,7 +293,7 @@ pub(super) fn same_moves<M: Clone + PartialEq>(
         let found = left.iter().position(|other| other == m);
         found.map(|index| left.swap_remove(index)).is_some()
     };
-    // Usually the order is the same, and no search is needed.
+    // Usually the order is the same, so no search is needed.
     moves == others || (moves.iter().all(&mut strike_out) && left.is_empty())
 }
 

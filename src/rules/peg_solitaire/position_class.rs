@@ -1,9 +1,7 @@
 //! [`PegSolitaire::possible_ends`]: the position class, which rules out most ends without a search.
 //!
-//! Colour the board in three colours so that every jump involves one hole of each colour. Then every jump changes the
-//! parity of the number of pegs on each colour. Two colours with the same parity keep the same parity, and two with
-//! different parities stay different. A square lattice has two such colourings (Reiss, 1857), a triangular lattice has
-//! one.
+//! Colour the board in three colours so that every jump involves one hole of each colour. A square lattice has two such
+//! colourings (Reiss, 1857), a triangular lattice has one.
 
 use alloc::vec::Vec;
 

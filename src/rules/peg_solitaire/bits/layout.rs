@@ -52,7 +52,7 @@ pub(super) struct JumpLine {
     over: usize,
     /// The difference between the numbers of the landing and the start, modulo 64.
     to: usize,
-    /// The holes from which such a jump ends on the board.
+    /// The holes from which such a jump leads over a hole into a hole.
     from: u64,
 }
 
