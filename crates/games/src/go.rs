@@ -330,6 +330,6 @@ mod tests {
         let error = Go::new(0, 9, 0).unwrap_err();
         assert_eq!(error.to_string(), "points: 0, but there must be at least 1");
         let error = Go::new(usize::MAX, 9, 0).unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }
