@@ -19,7 +19,7 @@
 //! see [from a tutorial's loop to a query](lines::tutorial); for a game of your own, see [`rules`]. Each layer of the
 //! crate uses only the layers below it:
 //!
-//! | floor | contents |
+//! | layer | contents |
 //! |---|---|
 //! | [`testing`] | tests for a game or a board of yours |
 //! | [`rules`] | games: legal moves, undo, perft, playouts, moves and variants as text |

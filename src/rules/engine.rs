@@ -237,7 +237,7 @@ type BoardOf<R> = <<R as Rules>::State as View>::Board;
 
 /// Why an [`Engine`] can't play a game, or can't convert a state of it.
 impl SetupError {
-    /// A rule of the game differs from the one the engine is compiled for: `lines have 4 cells`, and the engine is
+    /// A rule of the game differs from the one the engine is compiled for: `lines have 4 cells`, but the engine is
     /// for `lines of 5`.
     #[must_use]
     pub fn for_engine(found: impl fmt::Display, expected: impl fmt::Display) -> Self {

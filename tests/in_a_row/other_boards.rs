@@ -269,7 +269,7 @@ fn what_can_not_be_played_is_refused() {
     assert!(
         error
             .to_string()
-            .starts_with("the board has 3 rows and 3 columns, and the engine")
+            .starts_with("the board has 3 rows and 3 columns, but the engine")
     );
     let error = TableInARow::<u32, _>::new(qubic).unwrap_err();
     assert_eq!(error, TooLarge::cells(64).over(32).into());

@@ -12,12 +12,12 @@
 mod asked;
 #[cfg_attr(
     not(all(feature = "computer", feature = "program")),
-    expect(dead_code, reason = "protocols ask for more")
+    expect(dead_code, reason = "used by protocols only")
 )]
 pub(crate) mod ggf;
 #[cfg_attr(
     not(all(feature = "computer", feature = "program")),
-    expect(dead_code, reason = "protocols ask for more")
+    expect(dead_code, reason = "used by protocols only")
 )]
 pub(crate) mod otn;
 mod properties;

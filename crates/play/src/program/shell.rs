@@ -41,7 +41,7 @@ impl ForShell {
                 let name = program.get_name().to_owned();
                 clap_complete::generate(shell, &mut program, &name, &mut text);
                 if shell == Shell::Bash {
-                    text = with_one_spelling(text, &name);
+                    text = with_one_spelling(&text, &name);
                 }
             }
             Self::Man { game } => {
@@ -65,9 +65,9 @@ fn without_help(command: Command) -> Command {
 
 /// Corrects completions for bash: clap 4.6 spells a program with a hyphen in two ways, which breaks the completion of
 /// subcommands: <https://github.com/clap-rs/clap/issues/6421>.
-fn with_one_spelling(text: Vec<u8>, name: &str) -> Vec<u8> {
+fn with_one_spelling(text: &[u8], name: &str) -> Vec<u8> {
     let [wrong, right] = ["__subcmd__", "__"].map(|hyphen| name.replace('-', hyphen));
-    let text = String::from_utf8_lossy(&text);
+    let text = String::from_utf8_lossy(text);
     text.replace(&wrong, &right).into_bytes()
 }
 

@@ -68,7 +68,7 @@ pub(super) fn play(
                 }
                 Next::Say(text) => {
                     message = Some(text);
-                    break; // what was typed after it was not meant for this
+                    break; // the rest of the line is ignored
                 }
                 Next::Quit => return Ok(()),
             }

@@ -14,7 +14,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "reversi",
         "--position",
         "XO.\n.q.\nX\n",
-        "row 2, column 2: 'q' is not a character of this board",
+        "row 2, column 2: unknown character 'q'",
     ),
     (
         "reversi",
@@ -38,7 +38,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "hnefatafl",
         "--layout",
         "a . .\n. K .\n. . 3\n",
-        "row 3, column 3: '3' is not a character of this board",
+        "row 3, column 3: unknown character '3'",
     ),
     (
         "hnefatafl",

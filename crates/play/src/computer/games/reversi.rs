@@ -100,7 +100,7 @@ impl Cells {
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
-        reason = "rules have fewer cells than a board may have"
+        reason = "rules have fewer cells than a board can have"
     )]
     pub fn of(game: &Reversi) -> Self {
         let (start, bounds) = (game.start(), game.bounds());

@@ -56,10 +56,9 @@ impl PictureFile {
         read: impl FnOnce(&str) -> Result<Grid<T>, GridError>,
     ) -> Result<Grid<T>, String> {
         read(&self.text).map_err(|error| match error {
-            GridError::UnknownGlyph { row, col, glyph } => self.refused_at(
-                Coord::new(row, col),
-                format!("{glyph:?} is not a character of this board"),
-            ),
+            GridError::UnknownGlyph { row, col, glyph } => {
+                self.refused_at(Coord::new(row, col), format!("unknown character {glyph:?}"))
+            }
             GridError::Ragged {
                 row,
                 found,

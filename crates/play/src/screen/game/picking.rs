@@ -107,7 +107,7 @@ impl Picking {
         }
     }
 
-    /// Returns whether every legal move needs more cells than one more.
+    /// Returns whether no legal move ends with the next cell.
     pub(super) fn needs_more(&self) -> bool {
         let len = self.picked.len() + 1;
         self.candidates().all(|legal| legal.cells.len() > len)
