@@ -100,7 +100,7 @@ pub use self::{
     playout::{draw, playout},
     position::Position,
     random::Random,
-    rules::{Rules, after, goes_on, is_stuck},
+    rules::{Rules, after, is_stuck, not_over},
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     setup_error::SetupError,
     side::Side,

@@ -128,7 +128,7 @@ fn bounds_come_back_and_sizes_are_checked() {
     assert_eq!(read, bounds);
 
     let size = json!({"rows": usize::MAX, "cols": 2});
-    refused::<Bounds>(size, "rows and 2 columns is more than memory");
+    refused::<Bounds>(size, "rows and 2 columns is too large for memory");
     let klein = json!({"rows": 1, "cols": 2, "wrap": "Klein"});
     refused::<Bounds>(klein, "unknown variant `Klein`");
 }
@@ -158,8 +158,8 @@ fn traces_come_back() {
         .slide((0, 0).into(), Direction::E, .., |at| free(at) > 0);
     let at = |col: usize| json!({"row": 0, "col": col});
     let asked = json!({"what": "kind", "answer": {"Value": "1"}});
-    let first = json!({"step": [at(0), [0, 1]], "at": at(1), "asked": asked, "goes_on": true});
-    let second = json!({"step": [at(1), [0, 1]], "at": null, "asked": null, "goes_on": false});
+    let first = json!({"step": [at(0), [0, 1]], "at": at(1), "asked": asked, "continues": true});
+    let second = json!({"step": [at(1), [0, 1]], "at": null, "asked": null, "continues": false});
     there_and_back(&trace, json!([first, second]));
 }
 

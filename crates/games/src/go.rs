@@ -7,7 +7,7 @@ use collinear::{
     lines::Region,
     picture::Style,
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, SetupError, Side, goes_on,
+        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, SetupError, Side, not_over,
         vacant,
     },
 };
@@ -183,7 +183,7 @@ impl Rules for Go {
     }
 
     fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (Some(at), grid) = (*m, state.grid()) else {
             return Ok(());
         };

@@ -6,8 +6,8 @@ use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on,
-        is_stuck, vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, is_stuck,
+        not_over, vacant,
     },
 };
 
@@ -120,7 +120,7 @@ impl Rules for Havannah {
     }
 
     fn check(&self, state: &Self::State, m: &Hex) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 }

@@ -5,7 +5,8 @@ use collinear::{
     boards::{Hex as Spot, Hexagons},
     picture::{Body, Colour, Figure, Piece, Style},
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, not_over,
+        vacant,
     },
 };
 
@@ -152,7 +153,7 @@ impl Rules for Hex {
     }
 
     fn check(&self, state: &Self::State, at: &Spot) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *at, |cell| {
             cell.is_empty() || self.may_swap(state)
         })

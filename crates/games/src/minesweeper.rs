@@ -7,7 +7,7 @@ use collinear::{
     picture::{Form, Style},
     rules::{
         CellOf, EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError,
-        View, goes_on, read_by_cells, vacant, write_by_cells,
+        View, not_over, read_by_cells, vacant, write_by_cells,
     },
 };
 
@@ -310,7 +310,7 @@ impl Rules for Minesweeper {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         match m {
             _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
             Move::Left(EitherMove::Left(at) | EitherMove::Right(Flag(at)))

@@ -5,7 +5,7 @@ use collinear::{
     picture::{Colour, Figure, Form, Margin, Style, Theme, Tile as Card},
     rules::{
         EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Put, Rules, SetupError,
-        goes_on, is_stuck,
+        is_stuck, not_over,
     },
 };
 
@@ -214,7 +214,7 @@ impl Rules for Twenty48 {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         match (m, m.label(state)) {
             _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
             (Move::Left(_), Some(label)) if !self.is_chance(state) => {
