@@ -33,9 +33,9 @@
 //! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrored at a twisted seam |
 //! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | none |
 //! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | none |
-//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | none |
+//! | [`Window`] | a finite part of a plane | as on the plane | [`Direction`](crate::Direction) | none |
 //! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | none |
-//! | [`Holed`] | any of these [without](crate::Board::without) some cells | those of the whole board | those of the whole board | as on the whole board |
+//! | [`Holed`] | any of these [without](crate::Board::without) some cells | as on the whole board | as on the whole board | as on the whole board |
 //! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#ready-made-boards) | a number | [`TrackHeading`] | the next index of the list |
 
 pub mod cuboid;

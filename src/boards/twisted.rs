@@ -13,7 +13,7 @@
 //! | [`klein`](Twisted::klein) | twisted | joined | none |
 //! | [`projective`](Twisted::projective) | twisted | twisted | its four corners |
 //!
-//! Cells are those of a rectangle, and so are their names; see [`bounds`](Twisted::bounds).
+//! Cells and their names are the same as on a rectangle; see [`bounds`](Twisted::bounds).
 //!
 //! ```
 //! use collinear::{Coord, Direction, Length, boards::Twisted};
@@ -58,8 +58,8 @@ pub enum Seam {
 /// A rectangle with a [`Seam`] for each pair of opposite sides: a Möbius strip, a Klein bottle, a
 /// projective plane.
 ///
-/// Steps can be of any length, such as a knight's, and cross several seams at once. Without a twisted seam every
-/// result is that of [`Bounds`] with the same wrap.
+/// Steps can be of any length, such as a knight's, and cross several seams at once. Without a twisted seam every result
+/// is the same as on [`Bounds`] with the same wrap.
 ///
 /// On the projective plane, a step exactly over a corner, such as NE from the upper right cell, would return to its own
 /// cell in the opposite heading. Such a step is treated as an edge: otherwise the line would be a ring that visits each

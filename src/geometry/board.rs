@@ -185,7 +185,7 @@ impl<T: Headings> Board<T> {
 }
 
 impl<T: Finite + Headings> Board<T> {
-    /// The corners, in the order of cells: the cells at which every line through them ends.
+    /// The corners, in the order of cells. A corner is a cell at which every line through it ends.
     ///
     /// A rectangle has four, a hexagon of hexagons six, a box eight, a Morris board four for each square. With joined
     /// sides there may be none. A cell isolated by holes is a corner; a cell on no line is not.

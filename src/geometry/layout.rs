@@ -19,8 +19,8 @@ const CHART: Origin = Origin::BottomLeft;
 /// Paper is a rectangle of rows and columns, whatever the board. The layers of a box are side by side on it, and the
 /// 24 points of a Morris board are on seven rows and seven columns. A place on paper can be empty.
 ///
-/// Two methods are enough. By default cells are squares that touch. Their names are those of a chart, such as `e4`: the
-/// letter of the column, then the number of the row.
+/// Two methods are enough. By default cells are squares that touch. They are named as on a chart: `e4` is the letter of
+/// the column, then the number of the row.
 ///
 /// ```
 /// use collinear::{Layout, boards::Tracks};
@@ -46,7 +46,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
 
     /// The name of a cell as players write it, such as `e4`. Different cells have different names.
     ///
-    /// A board whose names are not those of a chart also implements [`has_labels`](Self::has_labels) and
+    /// If cells are not named as on a chart, also implement [`has_labels`](Self::has_labels) and
     /// [`labels`](Self::labels).
     fn name(&self, at: Self::Cell) -> String {
         let at = self.on_paper(at);

@@ -203,7 +203,7 @@ impl<T: Topology> Iterator for Ray<T> {
         self.rest.last()
     }
 
-    // For `for_each`, `filter(..).count()` and the like.
+    // Makes `for_each`, `filter(..).count()` and similar methods faster.
     #[inline]
     fn fold<A, F: FnMut(A, T::Cell) -> A>(self, first: A, add: F) -> A {
         self.rest.fold(first, add)

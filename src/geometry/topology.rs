@@ -264,8 +264,8 @@ pub trait Finite: Topology {
 
 /// A board with a list of headings for each cell: the headings of its lines.
 pub trait Headings: Topology {
-    /// The headings of all lines through a cell, two for each line, even if one leaves the board: eight on a
-    /// rectangle, six on hexagons, those of the tracks through a point.
+    /// The headings of all lines through a cell, two for each line, even if one leaves the board: eight on a rectangle,
+    /// six on hexagons, two for each track on a board of listed lines.
     fn headings(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone;
 
     /// One heading of each line through a cell, as a win check needs.

@@ -137,7 +137,7 @@ pub enum Sign {
     Text(&'static str),
 }
 
-/// The look of a tile that covers its cell: a number of 2048, a wall, a closed cell, a car over several cells.
+/// The look of a tile that covers its cell: a number in 2048, a wall, a closed cell, a car over several cells.
 ///
 /// ```
 /// use collinear::{Grid, picture::{Colour, Figure, Form, Picture, Style, Theme, Tile}};

@@ -50,7 +50,7 @@ use crate::{
 /// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | the queries that return them | itself, with `From` |
 /// | a path, or what blocks it | [`Bounds::path`] | [`Mark::path`] |
 /// | the cells that a piece can slide to, as a [`Run`] | [`Bounds::slide`] | [`Mark::reach`] |
-/// | [`Surround`] | [`Bounds::surround`] | [`Mark::gap`] for the open side, [`Mark::Closed`] for a closed one |
+/// | [`Surround`] | [`Bounds::surround`] | [`Mark::gap`] for the open side, [`Mark::Closed`] for a closed side |
 /// | [`Miss`] | any query that can miss | [`Mark::miss`] |
 /// | cells | [`Grid::cells_where`](crate::Grid::cells_where), [`Grid::sees`](crate::Grid::sees), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Blocker`], [`Mark::Taken`] |
 ///
@@ -64,8 +64,8 @@ pub enum Mark {
     /// Cells in a row: a band under their pieces.
     Line(Line),
     /// A run: a band, and at each known end a sign for what stopped it. A blocked run has a bar, and a broken ring
-    /// around the blocking cell; if that cell can be captured, only the broken ring. At the edge there are two bars, at
-    /// a limit dots. A band round a whole ring leaves the board at both sides.
+    /// around the blocking cell; if that cell can be captured, only the broken ring. The edge has two bars, a limit has
+    /// dots. A band round a whole ring leaves the board at both sides.
     Run {
         /// The cells that match.
         line: Line,

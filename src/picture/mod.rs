@@ -204,8 +204,8 @@ impl Picture {
         self
     }
 
-    /// Adds a line of any board: a [band](Self#which-band) under its cells on paper. A thin line joins
-    /// consecutive cells that are not adjacent on paper, such as those on two layers of a box.
+    /// Adds a line of any board: a [band](Self#which-band) under its cells on paper. A thin line joins consecutive
+    /// cells that are not adjacent on paper, such as cells on two layers of a box.
     ///
     /// Cells off the paper are left out, with the steps to and from them.
     ///

@@ -49,7 +49,7 @@ impl Movie {
         }
     }
 
-    /// Sets the title. The default is that of the last picture.
+    /// Sets the title. The default is the title of the last picture.
     #[must_use]
     pub fn with_title(self, title: impl Into<String>) -> Self {
         let title = Some(title.into());

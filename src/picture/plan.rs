@@ -127,7 +127,7 @@ impl Plan {
     }
 }
 
-/// A number of cells of a board in memory.
+/// Converts a number of cells; the board is in memory, so it fits.
 fn number(cells: usize) -> i64 {
     i64::try_from(cells).unwrap_or(i64::MAX)
 }

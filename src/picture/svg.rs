@@ -228,7 +228,7 @@ pub(super) fn text(
     )
 }
 
-/// Writes a text for XML and Markdown: on one line, with special characters escaped, and those that XML cannot
+/// Writes a text for XML and Markdown: on one line, with special characters escaped, and characters that XML cannot
 /// represent replaced.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 

@@ -32,7 +32,7 @@ use super::{
 /// |---|---|
 /// | `.` | an empty cell |
 /// | `#`, space | a hole in the board |
-/// | `X`, `O` | a dark disc with a cross, a light one with a ring |
+/// | `X`, `O` | a dark disc with a cross, a light disc with a ring |
 /// | `1`, `0` | a peg, an empty hole |
 /// | `a`, `d`, `K` | a dark diamond, a light disc, a light disc with a crown |
 ///

@@ -1,7 +1,6 @@
 //! Whole games: what a game implements, what it gets in return, and four games. Start with [`Rules`]; then
 //! read one game, `reversi/play.rs`. [`questions`] lists the lines of code that write common rules.
 //!
-//!
 //! | you write | you get |
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`](perft()), [`playout`](playout()) |

@@ -12,7 +12,7 @@ use crate::rules::{Rules, View, after};
 /// The most keys shown for each side of a difference.
 const FEW: usize = 5;
 
-/// Plays random games from a state, and compares the positions after each move with those of a plain version.
+/// Plays random games from a state, and compares the positions after each move with the positions of a plain version.
 ///
 /// Moves are not compared, so the plain version can have its own type of moves. `next` lists the positions after each
 /// move of the plain version, each with a key; after the end of the game the list is empty. `key` makes the key of a

@@ -293,11 +293,11 @@ pub(super) fn same_moves<M: Clone + PartialEq>(
         let found = left.iter().position(|other| other == m);
         found.map(|index| left.swap_remove(index)).is_some()
     };
-    // Usually the order is the same, and no search is needed.
+    // Usually the order is the same, so no search is needed.
     moves == others || (moves.iter().all(&mut strike_out) && left.is_empty())
 }
 
-/// Remembers some legal moves to try again later: the one that is played, and others while there are few.
+/// Remembers some legal moves to try again later: the move that is played, and other moves while the list is short.
 pub(super) fn remember<M: Clone + PartialEq>(tried: &mut Vec<M>, played: &M, legal: &[M]) {
     const FEW: usize = 64;
     for m in core::iter::once(played).chain(legal) {

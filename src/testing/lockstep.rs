@@ -113,7 +113,7 @@ where
                         found.to_string(),
                     ));
                 }
-                // Only if it is quick.
+                // Compared only if counting is quick.
                 let deeper = (counted < 50).then(|| engine.count_plies(right, 3, finished));
                 let found = deeper.flatten()?;
                 let counted = perft(engine, right, 3, finished);

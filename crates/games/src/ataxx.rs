@@ -96,7 +96,7 @@ impl Rules for Ataxx {
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let Some(m) = m else {
             return match moves(grid, state.turn).next() {
-                Some(_) => Err(Illegal::refused("a player who can move may not pass")),
+                Some(_) => Err(Illegal::refused("you can move, so you cannot pass")),
                 None => Ok(()),
             };
         };

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Reach the exit of a cave unseen. The hero steps to any of the eight cells around him, or waits; then each guard
-/// takes a step, or turns round at a wall. If a guard sees the hero, the game is lost.
+/// takes a step, and turns round first if rock is ahead. If a guard sees the hero, the game is lost.
 ///
 /// Guards see in all directions, up to [six steps](Self::new) far. Walls hide the hero, and so does a corner where two
 /// walls meet. Sight is symmetric: a hero who cannot be seen sees no guard.
@@ -129,7 +129,7 @@ impl State {
         self.guards.iter().any(sees)
     }
 
-    /// The guard after a step, or turned round if rock stops him.
+    /// The guard after a step; he turns round first if rock is ahead.
     fn patrols(&self, Guard { at, direction }: Guard) -> Guard {
         let step = |direction| self.cave.next(at, direction, |cell| !ROCK(cell));
         match step(direction) {

@@ -148,7 +148,7 @@ impl Rules for Crossway {
         let Some(at) = *m else {
             return match self.moves(state).next() {
                 Some(Some(_)) => Err(Illegal::refused(
-                    "a player who can place a stone may not pass",
+                    "you can place a stone, so you cannot pass",
                 )),
                 _ => Ok(()),
             };

@@ -177,6 +177,6 @@ mod tests {
         );
         let huge = DotsAndBoxes::new(usize::MAX, 2);
         let error = huge.unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }

@@ -37,7 +37,7 @@ use crate::{
 /// let start = go.start();
 /// assert_eq!(perft(&go, &start, 2, Finished::Dropped), 81 * 81 + 82);
 /// let refused = go.read_game(&start, "b1 e5 a2 a1").unwrap_err();
-/// assert_eq!(refused.to_string(), "word 4, a1: this leaves no liberties to a1");
+/// assert_eq!(refused.to_string(), "word 4, a1: this would leave a1 without liberties");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Go {
@@ -194,7 +194,7 @@ impl Rules for Go {
             Ok(after) => after,
             Err(group) => {
                 return refused(
-                    format!("this leaves no liberties to {}", names(&group)),
+                    format!("this would leave {} without liberties", names(&group)),
                     group,
                 );
             }
@@ -295,7 +295,7 @@ mod tests {
         let suicide = why("a2 d3 b1 a1");
         assert_eq!(
             suicide.to_string(),
-            "word 4, a1: this leaves no liberties to a1"
+            "word 4, a1: this would leave a1 without liberties"
         );
         assert_eq!(suicide.illegal.cells::<Coord>(), [Coord::new(2, 0)]);
         let ko = why("b3 c3 a2 d2 b1 c1 c2 b2 c2");
@@ -330,6 +330,6 @@ mod tests {
         let error = Go::new(0, 9, 0).unwrap_err();
         assert_eq!(error.to_string(), "points: 0, but there must be at least 1");
         let error = Go::new(usize::MAX, 9, 0).unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }

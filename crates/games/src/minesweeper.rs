@@ -448,6 +448,6 @@ mod tests {
         assert_eq!(error.to_string(), "cells: 4, but there must be at least 5");
         let huge = Minesweeper::new(usize::MAX, 2, 1);
         let error = huge.unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }

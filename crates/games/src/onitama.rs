@@ -294,7 +294,7 @@ impl Rules for Onitama {
         let Some(Move { from, to }) = m.piece else {
             return match moves_of_pieces(state).next() {
                 None => Ok(()),
-                Some(_) => Err(Illegal::refused("a player who can move a piece must")),
+                Some(_) => Err(Illegal::refused("you can move a piece, so you must")),
             };
         };
         owned(grid, from, own)?;

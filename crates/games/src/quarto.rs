@@ -19,8 +19,8 @@ use crate::{
 /// - A player who completes four in a row with a common attribute wins. If all pieces are placed without that, the game
 ///   is a draw.
 ///
-/// A piece is a digit from `0` to `F`; its four bits are the attributes. A move is the piece that is handed over, `5`,
-/// or the cell where it is placed, `b2`.
+/// A piece is a digit from `0` to `F`; its four bits are the attributes. In pictures they are dark (8), square (4), a
+/// cross (2) and a ring (1). A move is the piece that is handed over, `5`, or the cell where it is placed, `b2`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};

@@ -147,8 +147,8 @@ fn lone_king_draws(limits: [Option<u16>; 3]) -> String {
         });
     let draws = listed(&draws.collect::<Vec<_>>(), "and");
     match limits {
-        [_, None, None] => format!("{draws}, if nothing can be taken"),
-        _ => format!("{draws}, if a king is among them and nothing can be taken"),
+        [_, None, None] => format!("{draws}, if nothing can be captured"),
+        _ => format!("{draws}, if a king is among them and nothing can be captured"),
     }
 }
 

@@ -22,8 +22,8 @@ use crate::{
 /// - Each player scores a point for each own stack, and for each empty cell that more of their stacks see than of the
 ///   opponent's. More points win.
 ///
-/// A neutral stack of two starts in the middle, and each player starts with a stack of one. Their cells are fixed here;
-/// by the printed rules one player places both, and the other chooses a side.
+/// A neutral stack of two starts in the middle, and each player starts with a stack of one. Their cells are given
+/// to [`new`](Self::new); by the printed rules one player places both, and the other chooses a side.
 ///
 /// A move is a cell, or `pass`.
 ///

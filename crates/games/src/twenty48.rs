@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(why(1, 1), "cells: 1, but there must be at least 2");
         assert_eq!(why(0, 4), "cells: 0, but there must be at least 2");
         let error = Twenty48::new(usize::MAX, 2).unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
         assert!(Twenty48::new(1, 2).is_ok());
     }
 

@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(why(1, 3, &["CAT", "DOG"]), no_room("DOG"));
         assert_eq!(why(0, 0, &["CAT"]), no_room("CAT"));
         assert!(refused(1, 3, &["CAT", "TAC"]).is_ok());
-        assert!(why(usize::MAX, 3, &[]).ends_with(" is more than memory can hold"));
+        assert!(why(usize::MAX, 3, &[]).ends_with(" is too large for memory"));
         assert!(refused(3, 3, &[]).is_ok_and(|puzzle| puzzle.words().is_empty()));
         assert_eq!(why(2, 2, &[""]), too_short("").why);
         assert_eq!(why(2, 2, &["C"]), too_short("C").why);

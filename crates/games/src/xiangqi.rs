@@ -19,8 +19,8 @@ use crate::{
 
 /// Xiangqi, Chinese chess, on the points of 10 rows and 9 columns.
 ///
-/// - A chariot `R` moves straight over free points, and captures the first enemy it meets. A cannon `C` moves the same
-///   way, but captures only the second piece it meets.
+/// - A chariot `R` moves straight over free points, and captures the first piece it meets if that is an enemy. A cannon
+///   `C` moves the same way, but captures only the second piece it meets.
 /// - A horse `N` moves one point along a row or column, which must be free, and then one diagonally outwards.
 /// - An elephant `B` moves two points along a diagonal over a free one, and stays on its side of the river. An advisor
 ///   `A` moves one point along a diagonal, and the general `K` one along a row or a column, both within the palace of

@@ -16,7 +16,7 @@
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     for (const each of switches) each.checked = kept.includes(each.value);
-    } catch { /* All are off then. */ }
+  } catch { /* All are off then. */ }
 
   function drawn(tag, attributes) {
     const element = document.createElementNS(SVG, tag);

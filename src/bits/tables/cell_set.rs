@@ -129,8 +129,8 @@ impl<W: Word> CellSet<W> {
         Indices { left: self }
     }
 
-    /// Writes one number per cell, in order of the indices: 1 if the cell is in the set, else 0. The slice
-    /// should have as many elements as the board has cells.
+    /// Writes one number per cell, in order of the indices: 1 if the cell is in the set, else 0. The slice should have
+    /// one element per cell of the board.
     ///
     /// ```
     /// use collinear::bits::CellSet;

@@ -12,7 +12,7 @@ use core::{
 /// |---|---|---|
 /// | [`axes`](Self::axes), `AXES` for N = 2, 3, 4 | one of each opposite pair: (3^N - 1) / 2 | lines of k |
 /// | [`all`](Self::all) | 3^N - 1 | kings and queens |
-/// | either, filtered by [`changes`](Self::changes) | those that change 1, 2, .. N coordinates | rooks (1), bishops (2), unicorns (3) |
+/// | either, filtered by [`changes`](Self::changes) | the steps that change 1, 2, .. N coordinates | rooks (1), bishops (2), unicorns (3) |
 ///
 /// ```
 /// use collinear::boards::Delta;

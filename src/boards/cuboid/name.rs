@@ -13,7 +13,7 @@ impl<const N: usize> Cuboid<N> {
     /// The name of a cell, or `None` off the box: alternating letters and numbers, from the last coordinate to the
     /// first.
     ///
-    /// The origin says which row is called 1. In two dimensions the names are those of
+    /// The origin says which row is called 1. In two dimensions the names are the same as with
     /// [`Bounds::name_from`](crate::Bounds::name_from).
     ///
     /// ```

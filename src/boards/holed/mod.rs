@@ -35,7 +35,7 @@ mod serde;
 ///
 /// A hole is not a cell. Rays, runs, slides and floods end before it with [`Stop::Edge`](crate::Stop::Edge); patterns
 /// and lines of k cannot cross it. A [`Grid`](crate::Grid) has no value for it, and pictures and texts leave it empty.
-/// Cells, headings and names are those of the whole board.
+/// Cells, headings and names are the same as on the whole board.
 ///
 /// For holes that come and go, use a wall instead: a value that no predicate matches. Runs end before it with
 /// [`Stop::Blocked`](crate::Stop::Blocked).

@@ -24,9 +24,9 @@ pub struct Look<C = Coord, H = Direction> {
     pub asked: Option<Asked>,
     /// True if the query took a step from the cell.
     ///
-    /// Of several looks at a cell, it is set on the last whose answer was not no, else on the last: a flood that comes
-    /// to a cell twice continued from it when it matched. `None` if the cell was asked again at once, or if no step is
-    /// needed.
+    /// Of several looks at a cell, it is set on the last with an answer other than no, else on the last: a flood that
+    /// comes to a cell twice continued from it when it matched. `None` if the cell was asked again at once, or if no
+    /// step is needed.
     pub goes_on: Option<bool>,
 }
 

@@ -77,7 +77,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The first cell of each row and of each column, skipping those that consist of holes.
+    /// The first cell of each row and of each column, skipping rows and columns that have only holes.
     fn first_cells(self) -> (Vec<Coord>, Vec<Coord>) {
         let bounds = self.picture.glyphs.bounds();
         let mut in_row = vec![None; bounds.rows()];

@@ -135,7 +135,7 @@ impl Outline {
                 .circle(point(-42, -34), 9 * tenths / 10)
                 .circle(point(42, -34), 9 * tenths / 10)
                 .lines([(-60, 28), (-26, 58), (26, 58), (60, 28)].map(|(x, y)| point(x, y))),
-            // Not an outline.
+            // A text is not part of the outline.
             Sign::Text(_) => self,
             Sign::Crown => {
                 const CROWN: [(i64, i64); 7] = [

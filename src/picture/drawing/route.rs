@@ -77,8 +77,8 @@ impl Scene<'_> {
         self.route([at], Direction::E)
     }
 
-    /// The path through these cells, each one step in the direction from the one before. Cells off the board
-    /// are left out, with the steps to and from them.
+    /// The path through these cells; each is one step in the direction from the previous cell. Cells off the board are
+    /// left out, with the steps to and from them.
     pub(super) fn route(
         self,
         cells: impl IntoIterator<Item = Coord>,

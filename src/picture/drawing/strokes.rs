@@ -112,7 +112,7 @@ impl Scene<'_> {
 const BAR: i64 = 150;
 
 impl Scene<'_> {
-    /// Draws what ended a run before its first cell, if known, and after its last.
+    /// Draws what stopped a run: before its first cell, if known, and after its last cell.
     pub(super) fn ends(
         self,
         out: &mut dyn Write,
@@ -138,7 +138,7 @@ impl Scene<'_> {
         self.stroke(out, &bar, self.picture.style.theme.stop)
     }
 
-    /// Draws what ended a walk in a direction after its last cell, if there is one.
+    /// Draws what ended a walk in a direction, at the last cell if there is one.
     pub(super) fn end(
         self,
         out: &mut dyn Write,

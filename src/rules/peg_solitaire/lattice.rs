@@ -13,8 +13,7 @@ use crate::{Direction, Grid, GridError, TooLarge, geometry::Tiling, rules::MAX_C
 pub enum Lattice {
     /// Squares: pegs jump along rows and columns.
     Square,
-    /// Triangles, written left-aligned: pegs jump along rows, columns, and the diagonals that fall to the
-    /// right.
+    /// Triangles, written left-aligned: pegs jump along rows, columns, and the diagonals that run down to the right.
     Triangular,
 }
 

@@ -1,9 +1,7 @@
 //! [`PegSolitaire::possible_ends`]: the position class, which rules out most ends without a search.
 //!
-//! Colour the board in three colours so that every jump involves one hole of each colour. Then every jump changes the
-//! parity of the number of pegs on each colour. Two colours with the same parity keep the same parity, and two with
-//! different parities stay different. A square lattice has two such colourings (Reiss, 1857), a triangular lattice has
-//! one.
+//! Colour the board in three colours so that every jump involves one hole of each colour. A square lattice has two such
+//! colourings (Reiss, 1857), a triangular lattice has one.
 
 use alloc::vec::Vec;
 
@@ -52,7 +50,7 @@ impl Lattice {
     const fn colourings(self) -> &'static [Colouring] {
         match self {
             Self::Square => &[Colouring { right: 1 }, Colouring { right: 2 }],
-            // With 2, the diagonals that fall to the right would have a single colour.
+            // With 2, the diagonals that run down to the right would have a single colour.
             Self::Triangular => &[Colouring { right: 1 }],
         }
     }

@@ -25,7 +25,7 @@ pub struct Reversi {
 
 /// The arrangement of the first four discs on the four cells in the middle.
 ///
-/// If the number of rows or columns is odd, these cells are half a cell above the middle, or to the left of it.
+/// If the number of rows or columns is odd, these cells are half a cell above or to the left of the middle.
 ///
 /// ```
 /// use collinear::rules::{Rules, reversi::{Reversi, Start}};

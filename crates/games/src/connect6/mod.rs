@@ -1,4 +1,4 @@
-//! Connect6 and its kin: k in a row with several stones a turn.
+//! Connect6 and similar games: k in a row with several stones a turn.
 //!
 //! Connect(m, n, k, p, q) is played on m columns and n rows. The first turn places q stones, every later turn p stones.
 //! A line of k or more wins at once, even in the middle of a turn. Connect6 is six in a row on a board of 19x19, with

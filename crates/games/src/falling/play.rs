@@ -56,7 +56,7 @@ impl FallingBlocks {
             }
             (ComeOrDrop::Drop { .. }, Some(_)) if self.is_chance(state) => {
                 return Err(Illegal::refused(
-                    "first comes the next piece, then this one is dropped",
+                    "the next piece must come before this one is dropped",
                 ));
             }
             (ComeOrDrop::Drop { turn, at }, Some((index, name))) => (turn, at, index, name),

@@ -1,4 +1,4 @@
-//! Renju, Omok and Caro: five in a row with moves that are forbidden.
+//! Renju, Omok and Caro: five in a row with forbidden moves.
 //!
 //! Players take turns to place a stone on a free cell of a board of 15x15, and five in a row win. The first player has
 //! a great advantage, and each of these games takes some of it away:

@@ -177,11 +177,11 @@ fn what_follows_from_several_settings_is_said() {
         (
             text::<Draughts>("english lone-king=0,1,16"),
             "A lone king draws at once against one king, after 1 move of each player against two pieces and after 16 \
-             moves of each player against three pieces, if a king is among them and nothing can be taken.",
+             moves of each player against three pieces, if a king is among them and nothing can be captured.",
         ),
         (
             text::<Draughts>("english lone-king=5,unlimited,unlimited"),
-            "draws after 5 moves of each player against one king, if nothing can be taken.",
+            "draws after 5 moves of each player against one king, if nothing can be captured.",
         ),
         (
             text::<Hnefatafl>("copenhagen corners-hostile-to=attackers,defenders,king"),

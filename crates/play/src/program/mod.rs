@@ -135,7 +135,7 @@ enum Task {
     Picture,
     /// Count the move sequences up to a depth
     Perft(Perft),
-    /// Measure level 4 against level 3
+    /// Measure how strong the computer plays, such as level 4 against level 3
     #[cfg(feature = "computer")]
     Arena(crate::program::arena::Arena),
 }

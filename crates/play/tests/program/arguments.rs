@@ -112,7 +112,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "four_in_a_row arena 1 random --opening 50",
-        "--opening 50: every game ends before that many moves",
+        "--opening 50: random games end before that many moves",
     ),
 ];
 

@@ -167,7 +167,7 @@ impl Vector {
     ///
     /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. A larger one tries less known
     /// actions more often. `seed` determines the random games. They are cut off as draws after the `ply_limit` of the
-    /// games, or after 10,000 plies. Ctrl-C ends a search between two rounds.
+    /// games, or after 10,000 plies if they have none. Ctrl-C ends a search between two rounds.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:

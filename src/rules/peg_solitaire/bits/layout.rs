@@ -19,10 +19,10 @@
 //!            . 0 .                             . 5 .     and back, - 1 and - 2 modulo 64
 //! ```
 //!
-//! That gives four [`JumpLine`]s on a square lattice and six on a triangular one, each with a mask of the holes
-//! from which such a jump stays on the board. If no pair of strides works, holes are numbered in reading order.
-//! Jumps in one direction then have several distances, so there are more jump lines: twelve for the English
-//! board, where perft takes more than twice as long.
+//! That gives four [`JumpLine`]s on a square lattice and six on a triangular one, each with a mask of the holes from
+//! which its jumps stay on the board. If no pair of strides works, holes are numbered in reading order. Jumps in one
+//! direction then have several distances, so there are more jump lines: twelve for the English board, where perft takes
+//! more than twice as long.
 
 use alloc::vec::Vec;
 
@@ -45,14 +45,14 @@ pub(super) struct Layout {
 /// The largest number of holes.
 pub(super) const NUMBERS: usize = 64;
 
-/// All jumps with the same distances between the numbers of their holes: those in one direction.
+/// Jumps in one direction with the same distances between the numbers of their holes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct JumpLine {
     /// The difference between the numbers of the hole jumped over and the start, modulo 64.
     over: usize,
     /// The difference between the numbers of the landing and the start, modulo 64.
     to: usize,
-    /// The starts from which such a jump stays on holes.
+    /// The holes from which such a jump leads over a hole into a hole.
     from: u64,
 }
 

@@ -10,7 +10,6 @@ use crate::{Hop, bits::Word};
 pub(super) struct Moves<'a> {
     layout: &'a Layout,
     pegs: u64,
-    /// The remaining jump lines.
     jump_lines: slice::Iter<'a, JumpLine>,
     /// The pegs with jumps along the current jump line that were not listed yet, and this line.
     open: u64,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::bits::{Bitboard, Word};
 
-/// Makes a move in each state. A pass places no disc, and so turns none over.
+/// Makes a move in each state. A pass places no disc, so it turns none over.
 #[inline(always)]
 pub(super) fn apply_each<'s, W: Word, const ROWS: usize, const COLS: usize>(
     holes: Bitboard<W, ROWS, COLS>,

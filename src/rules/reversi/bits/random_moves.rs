@@ -6,7 +6,7 @@ use super::{
 };
 use crate::bits::{Bitboard, Word};
 
-/// Makes a move in each state; `pick` returns its number. A pass places no disc, and so turns none over.
+/// Makes a move in each state; `pick` returns its number. A pass places no disc, so it turns none over.
 ///
 /// Counting moves and drawing one are separate loops, so that the compiler can vectorize them for the targets below.
 #[cfg_attr(

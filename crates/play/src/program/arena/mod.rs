@@ -196,7 +196,7 @@ impl Played {
     }
 }
 
-/// Every game is over after this many moves.
+/// No random game was found that lasts this many moves.
 #[derive(Debug)]
 struct NoOpening(usize);
 
@@ -204,7 +204,7 @@ impl fmt::Display for NoOpening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "--opening {}: every game ends before that many moves",
+            "--opening {}: random games end before that many moves",
             self.0
         )
     }

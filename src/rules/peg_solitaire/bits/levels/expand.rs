@@ -1,4 +1,4 @@
-//! [`Expand`]: finds the positions of the next level from those of a level.
+//! [`Expand`]: finds the positions of the next level from the positions of this level.
 
 use alloc::{boxed::Box, vec, vec::Vec};
 

@@ -15,8 +15,8 @@ use self::{
 use super::{BitPegSolitaire, BitState};
 
 impl BitPegSolitaire {
-    /// Counts all positions that can be reached from a state, level by level: after no jumps, after one, after
-    /// two, until every game has ended.
+    /// Counts all positions that can be reached from a state, level by level: after 0, 1, 2 and more jumps, until every
+    /// game has ended.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
