@@ -3,13 +3,14 @@
 //! A grid has every query of [`lines`](crate::lines), with predicates on the value of a cell instead of its
 //! coordinate. Its board can be
 //!
-//! - rows and columns, `Grid<T>`: read and written as text, made from rows, with `ndarray` for everything else;
-//! - any other finite board, such as a box or listed lines: `Grid<T, Cuboid<3>>`, `Grid<T, Tracks>`, or a
+//! - rows and columns, `Grid<T>`: it can be parsed from text, printed, made from rows, and converted from and to an
+//!   `ndarray` array;
+//! - any other finite board, such as a box (`Grid<T, Cuboid<3>>`), a list of lines (`Grid<T, Tracks>`), or a
 //!   [topology](crate::Topology) of your own.
 //!
 //! A board without end has its own type, [`EndlessGrid`], which stores only the cells written.
 //!
-//! In the code, begin with [`Grid`]. `queries/` forwards to `lines`, with a file for each kind of question.
+//! In the source, begin with [`Grid`]. `queries/` forwards to `lines`, with a file for each kind of question.
 
 // Not sorted: the page of `Grid` lists its methods in this order.
 mod make;
@@ -52,8 +53,8 @@ use crate::geometry::{Board, Finite, Rect};
 /// A board with a value on each cell: rows and columns by default, or any board `B`.
 ///
 /// Row 0 is the top row. A cell is given by its [`Coord`](crate::Coord). The predicates of a query say what a value
-/// means, so `T` needs no trait. A wall is a cell that no predicate matches; a hole is a cell that the board is
-/// [without](Self::without).
+/// means, so `T` needs no trait. A wall is a cell that no predicate matches; a hole is a cell that was removed from
+/// the board with [`without`](Self::without).
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Length};
@@ -80,7 +81,7 @@ use crate::geometry::{Board, Finite, Rect};
 /// | | |
 /// |---|---|
 /// | make | [`parse`](Self::parse), [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows), [`from_vec`](Self::from_vec); on other boards [`on`](Self::on), [`filled_on`](Self::filled_on) and [`from_cells`](Self::from_cells) |
-/// | write | [`Display`](core::fmt::Display); as SVG a [`Picture`](crate::picture::Picture) |
+/// | write | as text with [`Display`](core::fmt::Display), as SVG with [`Picture`](crate::picture::Picture) |
 /// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); for the cost of each, see the same name on [`Board`] |
 /// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`collapse`](Self::collapse); [`along`](Self::along) a line |
 /// | changes | what a move changed: [`changes_to`](Self::changes_to) |
@@ -89,8 +90,8 @@ use crate::geometry::{Board, Finite, Rect};
 ///
 /// # Other boards
 ///
-/// All that makes sense on other boards has the same name. Paths need a board that is [`Aligned`](crate::Aligned);
-/// rows, columns and reading text need a rectangle. For a board without end use `EndlessGrid`.
+/// Methods that make sense on another board have the same names there. [`path`](Self::path) needs a board that is
+/// [`Aligned`](crate::Aligned); rows, columns and reading text need a rectangle. For a board without end use `EndlessGrid`.
 ///
 /// ```
 /// use collinear::{Grid, Headings, Length, boards::{Cuboid, Point}};
@@ -109,7 +110,7 @@ use crate::geometry::{Board, Finite, Rect};
 #[derive(PartialEq, Eq, Hash)]
 pub struct Grid<T, B: Finite = Rect> {
     board: Board<B>,
-    /// In the order of the board.
+    /// A value for each cell, in the order in which the board lists its cells.
     cells: Vec<T>,
 }
 
@@ -131,10 +132,10 @@ impl<T: Clone, B: Finite> Clone for Grid<T, B> {
         }
     }
 
-    /// Reuses the memory of a grid of the same size, as searches often do.
+    /// Reuses the memory of this grid if both have the same size.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // A vector's own `clone_from` checks for room first, which costs a search at each node.
+        // `Vec::clone_from` checks the capacity first, and a search would pay for that at each node.
         if self.cells.len() == source.cells.len() {
             self.cells.clone_from_slice(&source.cells);
         } else {
@@ -148,7 +149,7 @@ impl<T: Clone, B: Finite> Clone for Grid<T, B> {
 ///
 /// # Panics
 ///
-/// If the cell is off the board; [`Grid::get`] returns `None` then.
+/// If the cell is off the board. [`Grid::get`] returns `None` instead.
 impl<T, B: Finite> Index<B::Cell> for Grid<T, B> {
     type Output = T;
 
@@ -164,7 +165,7 @@ impl<T, B: Finite> Index<B::Cell> for Grid<T, B> {
 
 /// # Panics
 ///
-/// If the cell is off the board; [`Grid::get_mut`] returns `None` then.
+/// If the cell is off the board. [`Grid::get_mut`] returns `None` instead.
 impl<T, B: Finite> IndexMut<B::Cell> for Grid<T, B> {
     #[inline]
     #[track_caller]

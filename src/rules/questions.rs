@@ -123,7 +123,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Turns, hands and zones**: [`Position`](super::Position), [`after`](super::after()),
+//! **Turns, hands and zones**: [`Position`](super::Position), [`PlaceOrMove`](super::PlaceOrMove), [`after`](super::after()),
 //! [`or_pass`](super::or_pass()), [`is_stuck`](super::is_stuck()).
 //!
 //! ```

@@ -14,24 +14,25 @@ use crate::shared::Arc;
 #[doc(alias("game", "move generator", "environment"))]
 pub trait Rules {
     /// The state of a game: the board, whose turn it is, and whatever else decides how the game continues. It can
-    /// cache what [`apply`](Self::apply) found, such as the legal moves.
+    /// cache results that [`apply`](Self::apply) computes, such as the legal moves.
     ///
     /// [`perft`](super::perft()) calls `clone_from` at every node: write it by hand if that saves an allocation.
     type State: Clone;
 
-    /// A move. A pass is a move, too, and so is a whole chain of hops. Moves are cloned for records, and where one
-    /// move is made in several states; [`perft`](super::perft()) clones none.
+    /// A move. A pass is a move, too, and so is a whole chain of hops. A move is cloned when it is recorded, and
+    /// when it is made in several states; [`perft`](super::perft()) clones none.
     type Move: Clone + Eq + Debug;
 
     /// The initial state; every call returns the same one.
     fn start(&self) -> Self::State;
 
-    /// The legal moves, each once. Called only while [`outcome`](Self::outcome) is `None`; then there is at least
-    /// one.
+    /// The legal moves, each once. Called only while [`outcome`](Self::outcome) is `None`, and must then yield
+    /// at least one move.
     #[doc(alias("legal_moves", "move generation"))]
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Makes a legal move on a state. The result must always be the same: [`Game`](super::Game) replays moves.
+    /// Makes a legal move on a state. The same move in the same state must always have the same
+    /// result, because [`Game`](super::Game) replays moves.
     ///
     /// # Panics
     ///
@@ -40,12 +41,12 @@ pub trait Rules {
     #[doc(alias("make_move", "do_move", "play"))]
     fn apply(&self, state: &mut Self::State, m: Self::Move);
 
-    /// The result of the game, or `None` while it continues. If a player who cannot move loses, use [`is_stuck`]; a
-    /// state can cache its moves if that is too slow.
+    /// The result of the game, or `None` while it continues. If a player who cannot move loses, use [`is_stuck`]. If
+    /// that is too slow, cache the moves in the state.
     ///
     /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. In a game for one it is always the first
-    /// player's turn. It ends with the goal reached ([`Outcome::Solved`]), with no move left before that
-    /// ([`Outcome::Stuck`]), with the player caught ([`Outcome::Lost`]), or with points ([`Outcome::Score`]).
+    /// player's turn. It ends with the goal reached ([`Outcome::Solved`]), with no move left and the goal not
+    /// reached ([`Outcome::Stuck`]), with the player caught ([`Outcome::Lost`]), or with points ([`Outcome::Score`]).
     /// Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends with a score.
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
@@ -56,12 +57,12 @@ pub trait Rules {
         self.moves(state).count()
     }
 
-    /// A random legal move, each equally likely; `None` if there is no move. `pick(n)` must return each number
-    /// below `n` equally often; a larger number means the last move.
+    /// A random legal move, each equally likely; `None` if there is no move. `pick(n)` must return a number
+    /// below `n`, each equally often. If it returns a larger one, the last move is taken.
     ///
-    /// Called only while [`outcome`](Self::outcome) is `None`, and not for moves of [chance](Self::is_chance), which
-    /// [`draw`](super::draw) draws. An engine can call `pick` several times and with other numbers, so the same
-    /// answers can lead to a different game than with its reference rules.
+    /// Called only while [`outcome`](Self::outcome) is `None`, and not for [chance](Self::is_chance), whose results
+    /// [`draw`](super::draw) picks. An engine can call `pick` several times and with other values of `n`. So the same
+    /// `pick` can lead to different games on an engine and on its reference rules.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
@@ -81,8 +82,8 @@ pub trait Rules {
     /// True if chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then
     /// [`moves`](Self::moves) lists the possible results, and [`weight`](Self::weight) says how likely each is.
     ///
-    /// [`playout`](super::playout()) draws one by weight, and a search averages over them.
-    /// [`perft`](super::perft()) and `distinct_positions` count them all. Called only while
+    /// [`playout`](super::playout()) picks one result at random, by weight, and a search averages over all results.
+    /// [`perft`](super::perft()) and `distinct_positions` count every result. Called only while
     /// [`outcome`](Self::outcome) is `None`. By default a game has no chance.
     ///
     /// ```
@@ -127,8 +128,8 @@ pub trait Rules {
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended; otherwise the game's own reason, a sentence that can
-    /// [name its cells](Illegal::refused_at).
+    /// [`Illegal::Over`] if the game has ended; otherwise the game's own reason: a sentence, and its
+    /// cells if it is made with [`Illegal::refused_at`].
     ///
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules, not_over};
@@ -167,18 +168,18 @@ pub trait Rules {
         }
     }
 
-    /// What the board does not show of a state, one line each: stones in hand, cards, the score. Front ends show
-    /// these lines; by default there are none.
+    /// Lines of text about a state that the board does not show: stones in hand, cards, the score. Front ends show
+    /// these lines. By default there are none.
     ///
-    /// If [extra](super::Position::extra) is `Display`, one line is `vec![state.extra.to_string()]`.
+    /// If [extra](super::Position::extra) implements `Display`, return `vec![state.extra.to_string()]`.
     #[doc(alias("hand", "cards", "score", "captured"))]
     fn facts(&self, _: &Self::State) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// True if a state has no legal move: for an [`outcome`](Rules::outcome) where a player who cannot move loses, or
-/// where the game then ends.
+/// True if a state has no legal move. Use it in [`outcome`](Rules::outcome) if a player who cannot move loses, or if
+/// the game then ends.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, Side, is_stuck};

@@ -26,13 +26,17 @@ use crate::rules::{Game, Illegal, Random, Rules, View};
 ///   out something that seldom matters, such as captured pieces, can still pass.)
 /// - Undo and redo return to the same positions, and a new move after an undo continues from that position.
 ///
+/// If random games of your game are long, play fewer: `RandomPlay::new(4, 60)`. Print a [`Breach`] with `{}`, which
+/// shows the board.
+///
 /// ```
 /// use collinear::{
 ///     rules::{Rules, in_a_row::FOUR_IN_A_ROW},
 ///     testing::{RandomPlay, check_rules},
 /// };
 ///
-/// check_rules(&FOUR_IN_A_ROW, &FOUR_IN_A_ROW.start(), RandomPlay::default()).unwrap();
+/// let checked = check_rules(&FOUR_IN_A_ROW, &FOUR_IN_A_ROW.start(), RandomPlay::default());
+/// checked.unwrap_or_else(|breach| panic!("{breach}"));
 /// ```
 ///
 /// # Errors

@@ -140,15 +140,15 @@ fn texts_that_are_no_game_are_refused() {
         ),
         (
             "tablut corners-hostile-to=attackers",
-            "corners can't be hostile where the king escapes to any edge",
+            "corners can't be hostile if the king escapes to any edge",
         ),
         (
             "tablut corners-hostile-to=king",
-            "corners can't be hostile where the king escapes to any edge",
+            "corners can't be hostile if the king escapes to any edge",
         ),
         (
             "tablut exit-fort=yes",
-            "there are no exit forts where the king escapes to any edge, since he wins there",
+            "exit forts have no use if the king escapes to any edge: he wins when he reaches it",
         ),
         (
             "king-reach=0",

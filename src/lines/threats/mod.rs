@@ -1,29 +1,30 @@
-//! Threats: pieces that lack one or two of k in a row, with the cells that make and defend them.
+//! Threats: lines that are one or two pieces short of k in a row, with the cells that complete and defend them.
 //!
-//! A *window* is k cells in a row, each free or with a piece of mine; for exactly k, without a piece of mine right
-//! before or behind it. It lacks as many pieces as it has free cells. A threat is a row of adjacent windows that lack
-//! the same number: a stretch of the line in which k in a row can be made. A window can be shifted by one in two ways:
+//! A *window* is k cells in a row, each free or with a piece of mine. If the length is exactly k, the cells next to
+//! its ends must not have a piece of mine. A window lacks one piece for each free cell. A threat is a series of windows,
+//! each shifted by one cell from the last, that lack the same number of pieces. A shift changes a window in two ways:
 //!
 //! ```text
 //! . X X X X          X X X X . X
 //!   X X X X .          X X X . X
-//! a free cell for a free cell      a piece for a piece
+//! a free cell leaves,              a piece leaves,
+//! and another comes                and another comes
 //! ```
 //!
 //! If one free cell is replaced by another, the pieces have room at both ends: the threat is *open*. The two windows
 //! share k - 1 cells, and filling those leaves two cells that each make k in a row.
 //!
-//! If a piece is replaced by a piece, the free cells stay the same. So a piece sees not only its own windows but also
-//! all windows with the same free cells, and the pieces of a run see the same threat. Every threat that a piece sees
-//! is reported, unless it is part of a larger one.
+//! If a piece is replaced by a piece, the free cells stay the same. Windows with the same free cells belong to one
+//! threat, and to every piece in any of them, so the pieces of a run share their threats. Every threat of a piece is
+//! reported, unless it is part of a larger one.
 //!
 //! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993): an open four can't be defended, and an
 //! open three becomes an open four.
 //!
-//! Here an *open three* is whatever one piece turns into an open four, for any k and on any board. Renju's `foul`
-//! counts threes only if their next stone is allowed, a [`Pattern`](crate::Pattern) (`. X{3} .`) is just a shape, and
-//! a [`census`](crate::Board::census) has no threes at all: see [what looks for fours and
-//! threes](Threat#what-looks-for-fours-and-threes).
+//! Here an *open three* is a threat that becomes an open four with one more piece, for any k and on any board. Renju's
+//! `foul` counts a three only if its next stone is allowed. A [`Pattern`](crate::Pattern) such as `. X{3} .` matches a
+//! shape only. A [`census`](crate::Board::census) does not count threes. [A
+//! table](Threat#what-looks-for-fours-and-threes) compares them.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::iter::{self, FusedIterator};
@@ -42,9 +43,9 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// As [`k_lines`](Self::k_lines); then at most one call of each predicate for each cell and axis, and for each
-    /// piece a look at its k windows. Allocates for each line; on a board with rings or turning headings, keeps what
-    /// it found.
+    /// The cost of [`k_lines`](Self::k_lines), at most one more call of each predicate for each cell and axis, and k
+    /// windows for each piece. Allocates for each line. On a board with rings or turning headings it also remembers
+    /// the threats found.
     pub fn threats<'a, P, F>(
         &self,
         axes: &'a [T::Heading],
@@ -69,7 +70,7 @@ impl<T: Finite> Board<T> {
                 return Some(Threat::made(line));
             }
             loop {
-                // Where axes have lines in common, or headings turn, a threat can come again.
+                // If axes share lines, or headings turn, the same threat can be found twice.
                 let mut is_new = |threat: &Threat<T>| board.is_flat() || seen.insert(threat.key());
                 if let Some(threat) = found.find(&mut is_new) {
                     return Some(threat);

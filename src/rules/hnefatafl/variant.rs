@@ -17,7 +17,8 @@ use crate::{
     rules::{MAX_CELLS, SetupError, Side},
 };
 
-/// A rule set of a tafl game: the starting board, who moves first, and the switches, in groups.
+/// A rule set of a tafl game: the starting board, who moves first, and the settings of the throne, the
+/// corners, the king, the soldiers and the end.
 ///
 /// All fields are public: take a preset and change fields, or read a variant from [text](#impl-FromStr-for-Variant).
 /// Its `Debug` output is that text. [`Hnefatafl::new`] makes a game from it, or returns an error. Two variants are
@@ -33,8 +34,8 @@ use crate::{
 /// ```
 #[derive(Clone)]
 pub struct Variant {
-    /// The starting board: rows of `.`, `a`, `d` and `K`, one line each; or the compact form in one line,
-    /// `3a3/3a3/11`, with numbers for empty cells.
+    /// The starting board: rows of `.`, `a`, `d` and `K`, one line each; or in one line, such as
+    /// `3a3/7/3K3`, with numbers for that many empty cells.
     pub start: Cow<'static, str>,
     /// Who moves first.
     pub first: Army,
@@ -55,7 +56,7 @@ impl Variant {
     ///
     /// # Errors
     ///
-    /// [`GridError`] if [`start`](Self::start) is not a picture of a board.
+    /// [`GridError`] if [`start`](Self::start) is not a board.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{COPENHAGEN, Square, Variant};
@@ -71,13 +72,13 @@ impl Variant {
         read_board(&self.start)
     }
 
-    /// The rows of the starting board. If the text is not a board, this is a text that is not one either.
+    /// The rows of the starting board, separated by `/`. A text that is not a board stays invalid.
     pub(super) fn rows(&self) -> String {
         if let Ok(board) = self.start_board() {
             return board.to_string().replace(' ', "").replace('\n', "/");
         }
         let has_numbers = self.start.contains(|letter: char| letter.is_ascii_digit());
-        // The `_` is not a cell. It keeps two numbers apart, which would become one.
+        // The `_` is not a cell. Without it, two adjacent numbers would become one.
         let between = if has_numbers { "_" } else { "" };
         let rows = self.start.lines();
         rows.map(|row| row.split_whitespace().join(between))
@@ -105,7 +106,7 @@ impl Hash for Variant {
     }
 }
 
-/// A tafl game: the reference rules on a grid. [`new`](Self::new) makes it from a [`Variant`].
+/// A tafl game on a [`Grid`]. [`new`](Self::new) makes it from a [`Variant`]. The engines on bitboards follow these rules.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hnefatafl {
     pub(super) variant: Variant,
@@ -118,9 +119,9 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// If the game is not possible: the picture can't be read or has no cell in the middle, pieces are on cells where
-    /// they may not be, the game would be over before the first move, or the king can't move. Also if the king escapes
-    /// to any edge but corners are hostile or exit forts win.
+    /// If the game is not possible: the starting board can't be read or has no cell in the middle, pieces are on cells
+    /// where they may not be, the game would be over before the first move, or the king can't move. Also if
+    /// [`Escape::Edge`] is combined with hostile corners or with exit forts.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{Corners, Hnefatafl, TABLUT, Variant};
@@ -131,18 +132,18 @@ impl Hnefatafl {
     /// let error = Hnefatafl::new(Variant { corners, ..TABLUT }).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "corners can't be hostile where the king escapes to any edge"
+    ///     "corners can't be hostile if the king escapes to any edge"
     /// );
     /// ```
     pub fn new(variant: Variant) -> Result<Self, SetupError> {
         let refused = |why| Err(SetupError::new(why));
         if variant.ending.escape == Escape::Edge {
             if variant.corners != Corners::ORDINARY {
-                return refused("corners can't be hostile where the king escapes to any edge");
+                return refused("corners can't be hostile if the king escapes to any edge");
             }
             if variant.ending.exit_fort {
                 return refused(
-                    "there are no exit forts where the king escapes to any edge, since he wins there",
+                    "exit forts have no use if the king escapes to any edge: he wins when he reaches it",
                 );
             }
         }
@@ -186,7 +187,7 @@ impl Hnefatafl {
         self.throne
     }
 
-    /// The player who has an army; the first player has the army that moves first.
+    /// The player of an army. The first player has the army that moves first.
     #[must_use]
     #[inline]
     pub fn side(&self, army: Army) -> Side {

@@ -47,11 +47,11 @@ use collinear::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A tree is [kept](Self::advance) after a move. If a network wants larger batches than there are trees, let each tree
-/// give [several leaves](Self::with_leaves).
+/// A tree is [kept](Self::advance) after a move. If there are fewer trees than a network needs for a batch, collect
+/// [several leaves](Self::with_leaves) from each tree.
 ///
 /// The end of a game is worth its [reward](Encode::reward). Values from a network should be on the same scale, -1 to 1.
-/// Moves of [chance](collinear::rules::Rules::is_chance) are drawn. There is no transposition table: a position reached
+/// At a move of [chance](collinear::rules::Rules::is_chance) it picks one result at random, by weight. There is no transposition table: a position reached
 /// by two paths is searched twice.
 #[doc(alias("MCTS", "UCT", "PUCT", "AlphaZero", "tree search"))]
 pub struct Search<R: Encode> {
@@ -97,7 +97,7 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// Cuts off random games after this number of plies, as draws. For games that may never end. The default is 10,000.
+    /// Ends random games after this number of plies as draws, for games that may never end. The default is 10,000.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
         self.settings.plies = plies;
@@ -107,7 +107,8 @@ impl<R: Encode> Search<R> {
     /// Sets the number of leaves that each tree gives in a round. The default is one. With more leaves, a network gets
     /// full batches from a few positions, or from a single one.
     ///
-    /// Until a leaf is evaluated, the moves on its path count as lost once more, so that the next path goes elsewhere.
+    /// Until a leaf is evaluated, each move on its path counts as one more lost game, so that the next path goes
+    /// elsewhere.
     /// A few leaves cost almost no strength; very many make the trees shallow. A round stops early if the next path
     /// leads to a leaf that is already waiting, as in the first round, or if most paths lead to ends of the game.
     ///
@@ -150,8 +151,8 @@ impl<R: Encode> Search<R> {
 
     /// Runs rounds of PUCT: `evaluate` gives values and priors for the leaves of a round.
     ///
-    /// In the first round the leaves are the searched positions themselves. Add noise to their priors there to make
-    /// games of self-play differ.
+    /// In the first round the leaves are the searched positions themselves. Add noise to the priors of this round to
+    /// make games of self-play differ.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}};
@@ -183,7 +184,7 @@ impl<R: Encode> Search<R> {
     }
 
     /// Moves to the position after an action and keeps its subtree, as in a game with a search before each move. The
-    /// results of chance are actions as well; chance is drawn anew in each round until its result is given here.
+    /// results of chance are actions as well: the search picks a new one in each round until the real one is given here.
     ///
     /// ```
     /// use collinear_batch::{Batch, Search};
@@ -213,8 +214,8 @@ impl<R: Encode> Search<R> {
     ///
     /// # Errors
     ///
-    /// A [`StepError`] if the action is out of range or illegal. Then nothing changes. Its `game` is the number of the
-    /// position.
+    /// A [`StepError`] if the action is out of range or illegal; its `game` is the number of the position. The search is
+    /// unchanged.
     ///
     /// # Panics
     ///
@@ -245,7 +246,7 @@ impl<R: Encode> Search<R> {
         Ok(())
     }
 
-    /// Restarts a position from another state, without a last move. Nothing is kept.
+    /// Replaces a position by another state and drops its tree. The new state has no last move.
     ///
     /// # Panics
     ///

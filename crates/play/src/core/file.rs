@@ -24,7 +24,7 @@ pub(crate) enum SaveError {
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Exists => f.write_str("the file exists already"),
+            Self::Exists => f.write_str("the file already exists"),
             Self::Failed(why) => f.write_str(why),
         }
     }

@@ -51,13 +51,14 @@ impl<R: Plays> Playable<R> {
     /// A game for two from rules alone.
     ///
     /// The title is the name of the type, the pieces are `X` and `O`, and moves are written by their cells. The
-    /// computer plays by Monte Carlo tree search (feature `computer`).
+    /// computer plays by Monte Carlo tree search (feature `computer`). A refused move has the reason of
+    /// [`Rules::check`](collinear::rules::Rules::check).
     #[must_use]
     pub fn new(rules: R) -> Self {
         Self::in_words(rules, Box::new(ByCells))
     }
 
-    /// A game that reads and writes moves in its own [`Notation`] and refuses them with its own reasons.
+    /// A game that reads and writes moves in its own [`Notation`], and says why it cannot read a text.
     ///
     /// Everything else is as in [`new`](Self::new).
     #[must_use]
@@ -153,7 +154,8 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets the characters of the first player's pieces and of the second player's, the most common first.
+    /// Sets which characters of the board are the first player's pieces, and which the second player's, the most common
+    /// first. They are shown with the names of the players; the board stays as it is.
     #[must_use]
     pub fn with_pieces(mut self, pieces: [&str; 2]) -> Self {
         self.about.set_pieces(pieces);

@@ -46,7 +46,7 @@ use crate::{
     text::{self, page, status},
 };
 
-/// The options that do not say which game it is.
+/// The options that every game has.
 #[derive(Args)]
 struct Front {
     #[cfg(feature = "computer")]
@@ -61,7 +61,7 @@ struct Front {
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     load: Option<PathBuf>,
 
-    /// Save the game from a pipe in this new file, as a movie if the name ends in .svg
+    /// Save a game whose moves come from a pipe, in a new file; a name that ends in .svg makes a movie
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     save: Option<PathBuf>,
 
@@ -101,7 +101,7 @@ impl Front {
         }
         if self.save.is_some() {
             refuse(
-                "--save does not work with --json; the command \"record\" answers the text to save",
+                "--save does not work with --json; the command \"record\" returns the text to save",
             );
         }
     }
@@ -116,7 +116,7 @@ impl Front {
         }
         if file.exists() {
             refuse(format!(
-                "--save: {}: the file exists already",
+                "--save: {}: the file already exists",
                 file.display()
             ));
         }
@@ -135,7 +135,7 @@ enum Task {
     Picture,
     /// Count the move sequences up to a depth
     Perft(Perft),
-    /// Measure how strong the computer plays, such as level 4 against level 3
+    /// Let two levels of the computer play each other, such as 4 and 3, and print the score
     #[cfg(feature = "computer")]
     Arena(crate::program::arena::Arena),
 }
@@ -152,7 +152,7 @@ struct Single {
 /// Runs the whole program for one game, with `--help`.
 ///
 /// Moves come from a pipe, from people at a terminal, or from the full screen (feature `screen`). The computer plays
-/// too (feature `computer`). Games can be saved, continued, drawn as SVG and counted.
+/// too (feature `computer`). Games can be saved, continued and drawn as SVG, and move sequences counted (perft).
 ///
 /// ```no_run
 /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -209,7 +209,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         return status(protocol.answer(named(entries), front.seating.thought()));
     }
     if front.load.is_some() && chosen.is_some() {
-        refuse("--load: name no game, the file names it");
+        refuse("--load: leave out the game, the file names it");
     }
     let record = front.load.as_deref().map(load);
     let Some((name, chosen)) = chosen else {
@@ -236,7 +236,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     }
     let entry = entries.iter().find(|entry| entry.game.name() == name);
     let session = entry.map_or_else(
-        || Err("no game of this name".to_owned()),
+        || Err("there is no game with this name".to_owned()),
         |entry| entry.open(chosen),
     );
     let session = session.unwrap_or_else(|why| refuse(why));
@@ -266,8 +266,11 @@ fn command_of(entries: &[Entry]) -> Command {
     command
         .version(env!("CARGO_PKG_VERSION"))
         .about("Play games from a pipe, at a terminal or on a full screen, against a person or the computer")
-        .after_help(EXAMPLES)
-        .subcommand_required(cfg!(not(feature = "screen")))
+        .after_help(if cfg!(all(feature = "computer", feature = "screen")) {
+            EXAMPLES
+        } else {
+            ""
+        })
         .arg_required_else_help(cfg!(not(feature = "screen")))
 }
 
@@ -343,7 +346,7 @@ fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
     crate::screen::run(None, front.seating(None), named(entries), front.ascii, None)
 }
 
-/// A game is required without a screen, so this is never reached.
+/// Without the feature `screen` there is no menu.
 #[cfg(not(feature = "screen"))]
 fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
     refuse("name a game")

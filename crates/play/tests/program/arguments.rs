@@ -56,7 +56,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --escape edge",
-        "corners can't be hostile where the king escapes to any edge: add --corners-hostile-to nobody",
+        "corners can't be hostile if the king escapes to any edge: add --corners-hostile-to nobody",
     ),
     (
         "hnefatafl --corners-hostile-to nobody,king",
@@ -73,11 +73,11 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "--load game.txt reversi",
-        "--load: name no game, the file names it",
+        "--load: leave out the game, the file names it",
     ),
     (
         "reversi --save Cargo.toml",
-        "--save: Cargo.toml: the file exists already",
+        "--save: Cargo.toml: the file already exists",
     ),
     (
         "reversi perft --save no-such-file.txt",

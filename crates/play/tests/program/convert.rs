@@ -253,7 +253,7 @@ fn a_format_that_is_for_another_game_is_refused() {
 fn files_are_left_as_they_are() {
     let folder = folder("in.txt", "4453");
     let in_its_place = convert(folder.path(), "in.txt", "in.txt", Some("four_in_a_row"));
-    assert!(in_its_place.errors.ends_with("the file exists already\n"));
+    assert!(in_its_place.errors.ends_with("the file already exists\n"));
     let text = fs::read_to_string(folder.path().join("in.txt")).expect("it is there");
     assert_eq!(text, "4453");
     for (from, game, why) in [

@@ -17,7 +17,7 @@ fn a_game_is_saved_after_the_moves_before_the_command() {
         let path = file.display();
         play(&format!(
             "game {game}\n> {typed} {path}  \n~ saved in {path}\n\
-             > save {path}\n{path}: the file exists already"
+             > save {path}\n{path}: the file already exists"
         ));
         let record = crate::formats::load(&file, None).expect("a record");
         let saved: Vec<_> = record.moves.iter().map(|(_, m)| m.as_str()).collect();
