@@ -15,7 +15,7 @@ use core::fmt;
 /// assert_eq!(error, TooLarge::sides(1 << 40, 1 << 40));
 /// assert_eq!(
 ///     error.to_string(),
-///     "a board of 1099511627776 rows and 1099511627776 columns is more than memory can hold"
+///     "a board of 1099511627776 rows and 1099511627776 columns is too large for memory"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,7 +74,7 @@ impl fmt::Display for TooLarge {
             None => write!(f, "a board of {} cells is ", self.cells)?,
         }
         match self.room {
-            Err(full) => write!(f, "more than {full} can hold"),
+            Err(full) => write!(f, "too large for {full}"),
             // With few cells, the rows or columns exceed the limit.
             Ok(limit) if self.cells <= limit => write!(
                 f,

@@ -194,8 +194,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell of each line up to the first that is not full; then a swap and a look-up for each cell that
-    /// moves.
+    /// One call for each cell of a line, up to its first cell that is not full; then a swap and a look-up for each cell
+    /// that moves.
     #[doc(alias("line clear", "full line", "SameGame"))]
     pub fn remove_lines(
         &mut self,

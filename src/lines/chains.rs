@@ -122,9 +122,10 @@ pub fn longest_of<C, Over>(
     longest
 }
 
-/// Keeps the first of the chains that begin and end at the same cells and jump over the same cells in any order.
+/// Keeps the first chain of each capture.
 ///
-/// In draughts such chains are the same move: they leave equal boards.
+/// Chains are one capture if they begin and end at the same cells and jump over the same cells in any order. In
+/// draughts they are the same move: they leave equal boards.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, lines::distinct_chains};

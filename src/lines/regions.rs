@@ -28,7 +28,7 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// The enclosed regions: cells from which every path off the board crosses a wall. See
+    /// The enclosed regions of cells that are not walls: every path from them off the board crosses a wall. See
     /// [`Grid::enclosed`](crate::Grid::enclosed).
     ///
     /// # Complexity
@@ -44,7 +44,7 @@ impl<T: Finite> Board<T> {
         regions.filter(move |region| !headings.iter().any(|&heading| region.touches(heading)))
     }
 
-    /// The cells inside loops of stones: every path from them off the board crosses a stone. See
+    /// The cells inside loops of stones: every path from them off the board crosses another stone. See
     /// [`Grid::encircled`](crate::Grid::encircled).
     ///
     /// # Complexity

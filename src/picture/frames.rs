@@ -26,7 +26,7 @@ impl Picture {
     /// let picture = Picture::new(board.clone());
     /// let frames: Vec<_> = picture.frames(board.board(), &trace).collect();
     /// assert_eq!(frames.len(), 4); // the last cell is asked twice: O? X?
-    /// assert!(frames[0].to_string().contains("<title>from a1 E to b1: O? yes, go on</title>"));
+    /// assert!(frames[0].to_string().contains("<title>from a1 E to b1: O? yes, continue</title>"));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///

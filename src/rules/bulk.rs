@@ -15,8 +15,8 @@ pub trait Bulk: Rules {
     }
 
     /// Makes a random move in each of several states, if that is faster than one by one, and returns whether it did.
-    /// The
-    /// default does nothing and returns `false`.
+    ///
+    /// The default makes no move and returns `false`.
     ///
     /// The moves are those that [`random_move`](Rules::random_move) finds with the same results of `pick(index, n)`,
     /// where `index` is the index of the state. Called only while no state has an [`outcome`](Rules::outcome), and not

@@ -1,7 +1,6 @@
 //! Whole games: what a game implements, what it gets in return, and four games. Start with [`Rules`]; then
 //! read one game, `reversi/play.rs`. [`questions`] lists the lines of code that write common rules.
 //!
-//!
 //! | you write | you get |
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`](perft()), [`playout`](playout()) |
@@ -101,7 +100,7 @@ pub use self::{
     playout::{draw, playout},
     position::Position,
     random::Random,
-    rules::{Rules, after, goes_on, is_stuck},
+    rules::{Rules, after, is_stuck, not_over},
     settings::{Named, Setting, SettingOf, Settings, SettingsError, WriteSettings},
     setup_error::SetupError,
     side::Side,

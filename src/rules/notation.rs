@@ -6,7 +6,7 @@ use core::ops::Deref;
 use super::{
     CellOf, GameError, Illegal, MoveCells, Rules, View,
     form::{Form, Word},
-    goes_on,
+    not_over,
     rules::listed,
     why_not::WhyNot,
 };
@@ -299,7 +299,7 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     before: &R::State,
     word: &str,
 ) -> Result<R::Move, Illegal> {
-    goes_on(rules, before)?;
+    not_over(rules, before)?;
     let glyphs = before.glyphs();
     let board = glyphs.board().topology();
     let word = Word::read(word, board);

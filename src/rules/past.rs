@@ -103,7 +103,8 @@ impl<P> Past<P> {
         1 + self.count(1, now)
     }
 
-    /// How often a position has occurred in every second ply; 0 for the plies of the player who moved last.
+    /// How often a position has occurred with this player to move: `player` is 0 for the one who moved last, 1 for the
+    /// other.
     #[inline]
     fn count<Q: PartialEq>(&self, player: usize, position: &Q) -> usize
     where

@@ -165,7 +165,7 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         self.grid
     }
 
-    /// The cell of the last move; `None` if it is not known: at the start, after a pass, or after
+    /// The cell of the last move; `None` if it is not known: in a new position, after a pass, or after
     /// [`grid_mut`](Self::grid_mut).
     #[must_use]
     #[inline]

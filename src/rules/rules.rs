@@ -1,4 +1,4 @@
-//! [`Rules`]: what a game implements; [`is_stuck`], [`after`] and [`goes_on`]: helpers for any game.
+//! [`Rules`]: what a game implements; [`is_stuck`], [`after`] and [`not_over`]: helpers for any game.
 
 use alloc::{string::String, vec::Vec};
 use core::fmt::Debug;
@@ -131,7 +131,7 @@ pub trait Rules {
     /// [name its cells](Illegal::refused_at).
     ///
     /// ```
-    /// use collinear::rules::{Illegal, Outcome, Rules, goes_on};
+    /// use collinear::rules::{Illegal, Outcome, Rules, not_over};
     ///
     /// /// The player who takes the last stone loses; a move takes up to three.
     /// struct Stones(usize);
@@ -146,7 +146,7 @@ pub trait Rules {
     /// #   fn outcome(&self, &left: &usize) -> Option<Outcome> { (left == 0).then_some(Outcome::Draw) }
     ///
     ///     fn check(&self, state: &usize, &taken: &usize) -> Result<(), Illegal> {
-    ///         goes_on(self, state)?;
+    ///         not_over(self, state)?;
     ///         match taken {
     ///             _ if taken > *state => Err(Illegal::refused(format!("only {state} stones are left"))),
     ///             1..=3 => Ok(()),
@@ -159,7 +159,7 @@ pub trait Rules {
     /// assert_eq!(refused.to_string(), "only 2 stones are left");
     /// ```
     fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if self.moves(state).any(|legal| legal == *m) {
             Ok(())
         } else {
@@ -243,7 +243,7 @@ pub(super) fn listed<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Vec<R::M
 /// # Errors
 ///
 /// [`Illegal::Over`] if it has ended.
-pub fn goes_on<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Result<(), Illegal> {
+pub fn not_over<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Result<(), Illegal> {
     let ended = rules.outcome(state).map(Illegal::Over);
     ended.map_or(Ok(()), Err)
 }

@@ -197,10 +197,10 @@ fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Result<(), Breach> {
         let back = board.reversed(at, heading);
         let is_listed = headings.contains(&back);
         holds("the reverse of every heading is listed", is_listed)?;
-        let goes_on = board
+        let continues = board
             .step(at, heading)
             .is_none_or(|(to, there)| board.headings(to).any(|listed| listed == there));
-        holds("the heading after a step is listed at its cell", goes_on)?;
+        holds("the heading after a step is listed at its cell", continues)?;
         let named = axes.iter().filter(|&&axis| axis == heading || axis == back);
         let is_one = named.count() == 1;
         holds("axes has one heading of each opposite pair", is_one)?;
@@ -231,9 +231,9 @@ fn check_straight<T: Finite + Headings>(board: &T) -> Result<(), Breach> {
                 let step = board.step(at, *other);
                 step.is_some_and(|(to, _)| to == next)
             };
-            let goes_on = board.step(next, heading).map(|(to, _)| to);
+            let continues = board.step(next, heading).map(|(to, _)| to);
             let mut others = board.headings(at).filter(leads_there);
-            holds(others.all(|other| board.step(next, other).map(|(to, _)| to) == goes_on))?;
+            holds(others.all(|other| board.step(next, other).map(|(to, _)| to) == continues))?;
         }
     }
     Ok(())

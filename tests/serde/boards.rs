@@ -46,11 +46,11 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     refused::<Point<3>>(json!([1, 2]), "expected 3 numbers, found 2");
     refused::<Delta<2>>(json!([0, 0]), "leads nowhere");
     let huge = json!({"sides": [usize::MAX, 2]});
-    refused::<Cuboid<2>>(huge, "more than memory can hold");
+    refused::<Cuboid<2>>(huge, "too large for memory");
     let joined = json!({"sides": [2, 2], "joined": [true]});
     refused::<Cuboid<2>>(joined, "expected 2 numbers, found 1");
     let hexagon = json!({"Hexagon": {"side": usize::MAX}});
-    refused::<Hexagons>(hexagon, "more than coordinates up to 2147483647");
+    refused::<Hexagons>(hexagon, "too large for coordinates up to 2147483647");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn listed_lines_and_windows_come_back_and_are_checked() {
     let stored = json!({"plane": null, "first": {"r": 2, "q": -3}, "rows": 4, "cols": 5});
     there_and_back(&window, stored);
     let far = json!({"plane": null, "first": {"row": 0, "col": i32::MAX}, "rows": 1, "cols": 2});
-    refused::<Window>(far, "more than coordinates up to 2147483647");
+    refused::<Window>(far, "too large for coordinates up to 2147483647");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn bounds_come_back_and_sizes_are_checked() {
     assert_eq!(read, bounds);
 
     let size = json!({"rows": usize::MAX, "cols": 2});
-    refused::<Bounds>(size, "rows and 2 columns is more than memory");
+    refused::<Bounds>(size, "rows and 2 columns is too large for memory");
     let klein = json!({"rows": 1, "cols": 2, "wrap": "Klein"});
     refused::<Bounds>(klein, "unknown variant `Klein`");
 }
@@ -158,8 +158,8 @@ fn traces_come_back() {
         .slide((0, 0).into(), Direction::E, .., |at| free(at) > 0);
     let at = |col: usize| json!({"row": 0, "col": col});
     let asked = json!({"what": "kind", "answer": {"Value": "1"}});
-    let first = json!({"step": [at(0), [0, 1]], "at": at(1), "asked": asked, "goes_on": true});
-    let second = json!({"step": [at(1), [0, 1]], "at": null, "asked": null, "goes_on": false});
+    let first = json!({"step": [at(0), [0, 1]], "at": at(1), "asked": asked, "continues": true});
+    let second = json!({"step": [at(1), [0, 1]], "at": null, "asked": null, "continues": false});
     there_and_back(&trace, json!([first, second]));
 }
 

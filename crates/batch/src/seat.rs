@@ -10,7 +10,7 @@ use crate::{
 };
 use collinear::{
     bits::PlaneValue,
-    rules::{Actions, Encode, Illegal, Outcome, Random, Side, View, draw, goes_on},
+    rules::{Actions, Encode, Illegal, Outcome, Random, Side, View, draw, not_over},
 };
 
 /// The number of restarts if chance ends each game before the first move.
@@ -191,7 +191,7 @@ fn find_move<R: Encode>(
 fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) -> Illegal {
     let refused = || -> Result<(), Illegal> {
         if over {
-            goes_on(rules, state)?;
+            not_over(rules, state)?;
             return Err(Illegal::refused("the game was cut off"));
         }
         let off_the_board = || Illegal::refused("it leads off the board");

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use collinear::{
     Coord, Direction, Grid, Rect,
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, PlaceOrMove, Position, Rules, Side, goes_on,
+        Cell, Illegal, Notation, Outcome, Owned, PlaceOrMove, Position, Rules, Side, not_over,
         or_pass, vacant,
     },
 };
@@ -92,7 +92,7 @@ impl Rules for Ataxx {
     }
 
     fn check(&self, state: &Self::State, m: &Option<PlaceOrMove>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (grid, own) = (state.grid(), Cell::is_of(state.turn));
         let Some(m) = m else {
             return match moves(grid, state.turn).next() {

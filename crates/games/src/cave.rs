@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Corners, Direction, Grid, Rect,
     picture::{Body, Figure, Form, Sign, Style, Surface},
-    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
+    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, not_over},
 };
 
 use crate::{
@@ -200,7 +200,7 @@ impl Rules for Cave {
     }
 
     fn check(&self, state: &State, &to: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let refused = |why| Err(Illegal::about(state.cave.board(), to, why));
         match state.cave.get(to) {
             Some(cell) if ROCK(cell) => refused("is rock"),

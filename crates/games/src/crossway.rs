@@ -4,7 +4,7 @@ use collinear::{
     Coord, Direction, Grid,
     picture::{Figure, Style},
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, not_over,
         or_pass, vacant,
     },
 };
@@ -144,7 +144,7 @@ impl Rules for Crossway {
     }
 
     fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let Some(at) = *m else {
             return match self.moves(state).next() {
                 Some(Some(_)) => Err(Illegal::refused(

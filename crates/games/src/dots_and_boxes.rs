@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Grid,
     picture::{Body, Figure, Form, Style},
-    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, not_over},
 };
 
 use crate::{
@@ -108,7 +108,7 @@ impl Rules for DotsAndBoxes {
     }
 
     fn check(&self, state: &Self::State, &at: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let refused = |why| Err(Illegal::about(state.grid().board(), at, why));
         match state.grid().get(at) {
             Some(&FREE) => Ok(()),
@@ -177,6 +177,6 @@ mod tests {
         );
         let huge = DotsAndBoxes::new(usize::MAX, 2);
         let error = huge.unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }

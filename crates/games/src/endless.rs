@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use collinear::{
     Board, Direction, EndlessGrid, Finite, Grid, Headings, Layout, Length, NameError,
     boards::{HexPlane, Plane, PlaneCell, Window},
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Owned, Rules, Side, View, goes_on},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Owned, Rules, Side, View, not_over},
 };
 
 /// Five in a row on an endless board: five or more on any of the four axes win.
@@ -204,7 +204,7 @@ impl<P: EndlessPlane> Rules for Endless<P> {
     }
 
     fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.may_be_placed(state, at)
     }
 }
@@ -242,7 +242,7 @@ where
     }
 
     fn read_move(&self, before: &State<P>, word: &str) -> Result<P::Cell, Illegal> {
-        goes_on(self, before)?;
+        not_over(self, before)?;
         let at = word.parse().map_err(Illegal::refused)?;
         self.check(before, &at)?;
         Ok(at)

@@ -7,7 +7,7 @@ use collinear::{
     lines::Region,
     picture::Style,
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, SetupError, Side, goes_on,
+        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, SetupError, Side, not_over,
         vacant,
     },
 };
@@ -183,7 +183,7 @@ impl Rules for Go {
     }
 
     fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (Some(at), grid) = (*m, state.grid()) else {
             return Ok(());
         };
@@ -330,6 +330,6 @@ mod tests {
         let error = Go::new(0, 9, 0).unwrap_err();
         assert_eq!(error.to_string(), "points: 0, but there must be at least 1");
         let error = Go::new(usize::MAX, 9, 0).unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }

@@ -5,7 +5,8 @@ use collinear::{
     boards::{Hex as Spot, Hexagons},
     picture::{Body, Colour, Figure, Piece, Style},
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, not_over,
+        vacant,
     },
 };
 
@@ -152,7 +153,7 @@ impl Rules for Hex {
     }
 
     fn check(&self, state: &Self::State, at: &Spot) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *at, |cell| {
             cell.is_empty() || self.may_swap(state)
         })
@@ -191,6 +192,6 @@ mod tests {
         let error = Hex::new(0).unwrap_err();
         assert_eq!(error.to_string(), "rows: 0, but there must be at least 1");
         let error = Hex::new(1 << 31).unwrap_err().to_string();
-        assert!(error.ends_with("or memory can hold"), "{error}");
+        assert!(error.ends_with("or memory"), "{error}");
     }
 }

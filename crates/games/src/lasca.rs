@@ -7,7 +7,7 @@ use collinear::{
     picture::{Margin, Style},
     rules::{
         Illegal, MoveOrCapture, Notation, Outcome, Owned, Position, Rules, Side, Stack, View,
-        goes_on, is_stuck, vacant,
+        is_stuck, not_over, vacant,
     },
 };
 
@@ -186,7 +186,7 @@ impl Rules for Lasca {
     }
 
     fn check(&self, state: &State, m: &MoveOrCapture) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if matches!(m, MoveOrCapture::Capture(hops) if hops.is_empty()) {
             return Err(Illegal::refused("a capture needs at least one jump"));
         }

@@ -4,7 +4,8 @@ use collinear::{
     Direction, Gravity, Grid, Length, Move, Rect,
     picture::{Style, Surface},
     rules::{
-        EitherMove, Illegal, Notation, Outcome, Position, Put, Rules, SetupError, goes_on, is_stuck,
+        EitherMove, Illegal, Notation, Outcome, Position, Put, Rules, SetupError, is_stuck,
+        not_over,
     },
 };
 
@@ -175,7 +176,7 @@ impl Rules for MatchThree {
     }
 
     fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (board, mut legal) = (state.grid().board(), self.moves(state));
         match *m {
             _ if legal.any(|legal| legal == *m) => Ok(()),

@@ -7,7 +7,7 @@ use collinear::{
     picture::{Form, Style},
     rules::{
         CellOf, EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError,
-        View, goes_on, read_by_cells, vacant, write_by_cells,
+        View, not_over, read_by_cells, vacant, write_by_cells,
     },
 };
 
@@ -310,7 +310,7 @@ impl Rules for Minesweeper {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         match m {
             _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
             Move::Left(EitherMove::Left(at) | EitherMove::Right(Flag(at)))
@@ -448,6 +448,6 @@ mod tests {
         assert_eq!(error.to_string(), "cells: 4, but there must be at least 5");
         let huge = Minesweeper::new(usize::MAX, 2, 1);
         let error = huge.unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
     }
 }

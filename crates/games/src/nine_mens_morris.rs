@@ -8,7 +8,7 @@ use collinear::{
     boards::Tracks,
     rules::{
         Bulk, Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, View,
-        goes_on, vacant,
+        not_over, vacant,
     },
 };
 
@@ -203,7 +203,7 @@ impl Rules for NineMensMorris {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let way = (m.from, m.to);
         if !self.ways(state).any(|legal| legal == way) {
             return Err(Self::no_way(state, way));
@@ -264,7 +264,7 @@ impl Notation for NineMensMorris {
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
-        goes_on(self, before)?;
+        not_over(self, before)?;
         let point = |name| {
             let point = self.board.cell_named(name);
             point.map_err(Illegal::refused)

@@ -4,7 +4,7 @@ use collinear::{
     Coord, Direction, Grid, Move, Rect, named,
     picture::{Body, Figure, Sign, Style},
     rules::{
-        Illegal, MoveCells, Named, Notation, Outcome, Position, Rules, SetupError, Side, goes_on,
+        Illegal, MoveCells, Named, Notation, Outcome, Position, Rules, SetupError, Side, not_over,
         vacant,
     },
 };
@@ -283,7 +283,7 @@ impl Rules for Onitama {
     }
 
     fn check(&self, state: &State, m: &Play) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (grid, own) = (state.grid(), state.own());
         let (name, hand) = (m.card.name(), state.extra.hand(state.turn));
         if !hand.contains(&m.card) {

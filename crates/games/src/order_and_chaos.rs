@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, goes_on, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side, not_over, vacant},
 };
 
 /// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
@@ -57,7 +57,7 @@ impl Rules for OrderAndChaos {
     }
 
     fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if m.piece.is_empty() {
             return Err(Illegal::refused("the mark must be X or O"));
         }

@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Grid, Length, Part, Symmetry,
     rules::{
-        Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, goes_on, vacant,
+        Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, not_over, vacant,
     },
 };
 
@@ -116,7 +116,7 @@ impl Rules for Pentago {
     }
 
     fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let grid = state.grid();
         let is_quadrant = grid.bounds().parts(3, 3).any(|part| part == m.quadrant);
         if !is_quadrant || !TURNS.contains(&m.turn) {

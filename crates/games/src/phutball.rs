@@ -5,7 +5,7 @@ use collinear::{
     picture::{Body, Figure, Sign, Style, Surface},
     rules::{
         EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Rules, SetupError, Side,
-        goes_on, vacant,
+        not_over, vacant,
     },
 };
 
@@ -164,7 +164,7 @@ impl Rules for Phutball {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (
             board,
             Ball {

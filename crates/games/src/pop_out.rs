@@ -7,9 +7,9 @@ use collinear::{
     picture::{Margin, Style, Surface, Theme},
     rules::{
         Cell, Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Setting, SetupError,
-        Side, goes_on,
+        Side,
         in_a_row::{check_landing, column_full, read_column},
-        is_stuck, vacant,
+        is_stuck, not_over, vacant,
     },
 };
 
@@ -192,7 +192,7 @@ impl Rules for PopOut {
     }
 
     fn check(&self, state: &State, m: &DropOrPop) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.refusal(state, *m)
     }
 }
@@ -207,7 +207,7 @@ impl Notation for PopOut {
     }
 
     fn read_move(&self, state: &State, word: &str) -> Result<DropOrPop, Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let cols = self.bounds.cols();
         let popped = word.split_at_checked(POP.len());
         let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));

@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Grid, Length, Rect,
     picture::{Body, Figure, Sign, Style},
-    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, goes_on, vacant},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, not_over, vacant},
 };
 
 use crate::{
@@ -126,7 +126,7 @@ impl Rules for Quarto {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let grid = state.grid();
         match (*m, state.extra) {
             (Move::Place(_), None) => Err(Illegal::refused("first hand over a piece")),

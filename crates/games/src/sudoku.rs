@@ -4,7 +4,7 @@ use collinear::{
     Coord, Direction, Grid,
     picture::{Form, Style},
     rules::{
-        Illegal, Notation, Outcome, Position, Put, Rules, SetupError, View, goes_on, is_stuck,
+        Illegal, Notation, Outcome, Position, Put, Rules, SetupError, View, is_stuck, not_over,
     },
 };
 
@@ -230,7 +230,7 @@ impl Rules for Sudoku {
     }
 
     fn check(&self, state: &Self::State, m: &Put<char>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let placed = self.refusal(state.grid(), *m);
         placed.map_err(|(why, cells)| Illegal::refused_at(why, cells))
     }

@@ -6,7 +6,7 @@ use collinear::{
     Board, Grid, Headings, Move, Stop,
     boards::Tracks,
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, Side, goes_on, is_stuck,
+        Cell, Illegal, Notation, Outcome, Owned, Past, Position, Rules, Side, is_stuck, not_over,
         read_by_cells, vacant,
     },
 };
@@ -146,7 +146,7 @@ impl Rules for Surakarta {
     }
 
     fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (grid, turn) = (state.grid(), state.turn);
         owned(grid, m.from, Cell::is_of(turn))?;
         vacant(grid, m.to, |&cell| cell != Cell::Of(turn))?;

@@ -3,7 +3,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, not_over, vacant},
 };
 
 /// Tic-tac-toe: the first player with three in a row wins. A move is a cell such as `b2`.
@@ -35,7 +35,7 @@ impl Rules for TicTacToe {
     }
 
     fn check(&self, state: &Self::State, m: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 }

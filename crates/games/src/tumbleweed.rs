@@ -4,7 +4,7 @@ use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
     picture::{Body, Figure, Sign, Style},
-    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, not_over},
 };
 
 use crate::{
@@ -161,7 +161,7 @@ impl Rules for Tumbleweed {
     }
 
     fn check(&self, state: &State, m: &Option<Hex>) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (Some(at), grid) = (*m, state.grid()) else {
             return Ok(());
         };

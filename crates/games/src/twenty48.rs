@@ -5,7 +5,7 @@ use collinear::{
     picture::{Colour, Figure, Form, Margin, Style, Theme, Tile as Card},
     rules::{
         EitherMove, Illegal, MoveCells, Notation, Outcome, Position, Put, Rules, SetupError,
-        goes_on, is_stuck,
+        is_stuck, not_over,
     },
 };
 
@@ -214,7 +214,7 @@ impl Rules for Twenty48 {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         match (m, m.label(state)) {
             _ if self.moves(state).any(|legal| legal == *m) => Ok(()),
             (Move::Left(_), Some(label)) if !self.is_chance(state) => {
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(why(1, 1), "cells: 1, but there must be at least 2");
         assert_eq!(why(0, 4), "cells: 0, but there must be at least 2");
         let error = Twenty48::new(usize::MAX, 2).unwrap_err().to_string();
-        assert!(error.ends_with("is more than memory can hold"), "{error}");
+        assert!(error.ends_with("is too large for memory"), "{error}");
         assert!(Twenty48::new(1, 2).is_ok());
     }
 

@@ -2,7 +2,7 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Part, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, goes_on, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, not_over, vacant},
 };
 
 use crate::{
@@ -96,7 +96,7 @@ impl Rules for Ultimate {
     }
 
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (grid, Boards { ended, next }) = (state.grid(), &state.extra);
         vacant(grid, *at, Cell::is_empty)?;
         let board = board_of(*at);

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use collinear::{
     Coord, Direction, Grid, Line, Move, Origin, Pattern,
     picture::{Form, Margin, Style},
-    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
+    rules::{Illegal, Notation, Outcome, Rules, SetupError, Side, View, not_over},
 };
 
 use crate::{
@@ -233,7 +233,7 @@ impl Rules for WordSearch {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if self.moves(state).any(|legal| legal == *m) {
             return Ok(());
         }
@@ -291,7 +291,7 @@ impl Notation for WordSearch {
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
-        goes_on(self, before)?;
+        not_over(self, before)?;
         let bounds = before.letters.bounds();
         let cell = |name: &str| bounds.cell_named_from(name, Origin::TopLeft);
         let (from, to) = word
@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(why(1, 3, &["CAT", "DOG"]), no_room("DOG"));
         assert_eq!(why(0, 0, &["CAT"]), no_room("CAT"));
         assert!(refused(1, 3, &["CAT", "TAC"]).is_ok());
-        assert!(why(usize::MAX, 3, &[]).ends_with(" is more than memory can hold"));
+        assert!(why(usize::MAX, 3, &[]).ends_with(" is too large for memory"));
         assert!(refused(3, 3, &[]).is_ok_and(|puzzle| puzzle.words().is_empty()));
         assert_eq!(why(2, 2, &[""]), too_short("").why);
         assert_eq!(why(2, 2, &["C"]), too_short("C").why);

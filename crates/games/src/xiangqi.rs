@@ -5,8 +5,8 @@ use collinear::{
     Board, Coord, Direction, Move, Part, Rect,
     picture::{Body, Colour, Figure, Piece, Sign, Style, Surface},
     rules::{
-        Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, after, goes_on,
-        is_stuck, vacant,
+        Illegal, Notation, Outcome, Owned, Position, Rules, SetupError, Side, after, is_stuck,
+        not_over, vacant,
     },
 };
 
@@ -296,7 +296,7 @@ impl Rules for Xiangqi {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let grid = state.grid();
         if !pseudo_legal(state).contains(m) {
             return Err(no_way(state, *m));

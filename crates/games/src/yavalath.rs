@@ -3,7 +3,7 @@
 use collinear::{
     Direction, Grid, Length,
     boards::{Hex, Hexagons},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, goes_on, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, not_over, vacant},
 };
 
 /// Yavalath, by Cameron Browne's program Ludi (2007), on a hexagon with five cells on each side.
@@ -56,7 +56,7 @@ impl Rules for Yavalath {
     }
 
     fn check(&self, state: &Self::State, m: &Hex) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 }

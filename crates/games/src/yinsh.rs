@@ -5,7 +5,7 @@ use collinear::{
     boards::{Hex, Hexagons, Holed},
     picture::{Body, Figure, Sign, Style, Surface},
     rules::{
-        Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, goes_on, is_stuck,
+        Illegal, MoveCells, Notation, Outcome, Owned, Position, Rules, Side, is_stuck, not_over,
         vacant,
     },
 };
@@ -252,7 +252,7 @@ impl Rules for Yinsh {
     }
 
     fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (grid, turn) = (state.grid(), state.turn);
         let ring = |point: &Point| *point == Point::Ring(turn);
         let is_legal = || self.moves(state).any(|legal| legal == *m);

@@ -114,8 +114,8 @@
     }
     for (const { blockers } of path) if (blockers.length > 0) texts.push(`The path is blocked at ${names(blockers)}.`);
     if (preview?.preview) {
-      const { touched, told } = preview.preview;
-      if (told.length > 0) texts.push(`${move.move}: ${told.join(", ")}.`);
+      const { touched, notes } = preview.preview;
+      if (notes.length > 0) texts.push(`${move.move}: ${notes.join(", ")}.`);
       else if (touched.length > 0) texts.push(`${move.move} changes ${names(touched)}.`);
     }
     document.getElementById("overlay-says").textContent = texts.join(" ");

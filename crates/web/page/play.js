@@ -39,8 +39,8 @@ async function refresh() {
   $("hint").disabled = state.turn === null;
   $("hint").textContent = !isComputers(state) ? "Hint" : paused ? "Continue" : "Play now";
   $("status").classList.toggle("over", state.turn === null);
-  const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
-  say([told, turnText(state)].filter(Boolean).join(" · "));
+  const notes = state.made.at(-1)?.notes.filter(isOfPlayers).join(", ");
+  say([notes, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
   // The visitor may have gone back to the front page meanwhile.
   if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* The link is only in the dialog then. */ }
@@ -226,13 +226,13 @@ function showMoves(state) {
     const li = document.createElement("li");
     li.classList.toggle("later", index >= made.length);
     const text = turn.moves.filter(({ mover }) => mover).map(({ move }) => move).join(" ");
-    const chance = turn.told.filter((told) => !isOfPlayers(told));
+    const chance = turn.notes.filter((note) => !isOfPlayers(note));
     li.title = chance.join(", ");
     li.append(place(button(number, text, [`Move ${count}`, text, ...chance].join(", ")), number));
-    const told = document.createElement("span");
-    told.className = "told";
-    told.textContent = turn.told.filter(isOfPlayers).join(", ");
-    li.append(told, ...instead(number, numbers[index - 1] ?? 0, null, `Move ${count}, played instead`));
+    const notes = document.createElement("span");
+    notes.className = "notes";
+    notes.textContent = turn.notes.filter(isOfPlayers).join(", ");
+    li.append(notes, ...instead(number, numbers[index - 1] ?? 0, null, `Move ${count}, played instead`));
     return [li];
   });
   list.replaceChildren(...(items.length > 0 ? [start, ...items] : []));

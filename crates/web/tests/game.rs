@@ -226,7 +226,7 @@ fn a_page_is_asked_byte_by_byte() {
         play.contains(r#""ok":false"#) && play.contains('é'),
         "{play}"
     );
-    assert!(ask(0, b"\xff\xfe").contains("is no command"));
+    assert!(ask(0, b"\xff\xfe").contains("is not a command"));
     assert!(ask(1, b"").contains("<svg "));
     assert_eq!(ask(77, b""), "");
 }

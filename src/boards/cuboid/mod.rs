@@ -85,7 +85,7 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// assert_eq!(Cuboid::new([3, 3, 3, 3])?.cell_count(), 81);
     /// let error = Cuboid::new([1 << 62, 1, 3]).unwrap_err();
-    /// assert_eq!(error.to_string(), "a board of 13835058055282163712 cells is more than memory can hold");
+    /// assert_eq!(error.to_string(), "a board of 13835058055282163712 cells is too large for memory");
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub const fn new(sides: [usize; N]) -> Result<Self, TooLarge> {

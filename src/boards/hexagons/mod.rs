@@ -98,8 +98,8 @@ impl Hexagons {
     /// let error = Hexagons::new(shape).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "a board of 1 rows and 2147483648 columns is more than coordinates up to 2147483647 or \
-    ///      memory can hold"
+    ///     "a board of 1 rows and 2147483648 columns is too large for coordinates up to 2147483647 or \
+    ///      memory"
     /// );
     /// ```
     pub fn new(shape: HexShape) -> Result<Self, TooLarge> {

@@ -58,7 +58,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     /// let error = Window::new(HexPlane, Hex::new(i32::MAX, 0), 1, 2).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "a board of 1 rows and 2 columns is more than coordinates up to 2147483647 or memory can hold"
+    ///     "a board of 1 rows and 2 columns is too large for coordinates up to 2147483647 or memory"
     /// );
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```

@@ -76,7 +76,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// The line begins with the cell itself. The pattern is a [`Pattern`](crate::Pattern) or an array of segments;
     /// `kind` gives the letter of a cell, in the alphabet of the segments. Each segment takes the most cells that
     /// leave a match for the segments after it. [`Token::EDGE`](crate::Token::EDGE) as the first segment looks
-    /// behind the first cell. A pattern without segments matches no cells, anywhere.
+    /// behind the first cell. A pattern without segments always matches, with an empty line, even off the board.
     ///
     /// On a board without end, a segment without a limit (`X+`) is matched for at most 2^20 cells, as any walk.
     ///

@@ -41,7 +41,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.regions(headings, move |at| kind(self.at(at)))
     }
 
-    /// The enclosed regions: cells from which every path off the board crosses a wall.
+    /// The enclosed regions of cells that are not walls: every path from them off the board crosses a wall.
     ///
     /// Paths take steps along these headings; one leaves the board where a heading has no next cell. Regions come
     /// whole, in the order of their first cells. A board without edges has no outside, so all its regions are
@@ -71,7 +71,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.enclosed(headings, move |at| wall(self.at(at)))
     }
 
-    /// The cells inside loops of stones: every path from them off the board crosses a stone.
+    /// The cells inside loops of stones: every path from them off the board crosses another stone.
     ///
     /// They come in the order of the board, whatever stands on them. This is the ring of Havannah: a loop around at
     /// least one cell, which may be empty, the opponent's, or a stone of the loop's own colour. A board without

@@ -176,7 +176,7 @@ impl<T, B: Finite + Tiled> Grid<T, B> {
     /// ")?;
     /// let wall = |&cell: &char| cell == '#';
     /// let (at, b, c) = (Coord::new(0, 0), Coord::new(1, 3), Coord::new(2, 3));
-    /// // A corner of a wall touches the way to b; another wall is on the way to c.
+    /// // The line to b touches a corner of a wall, the line to c crosses another wall.
     /// assert_eq!(cave.sees(at, b, Corners::Strict, wall), Err(Coord::new(0, 2)));
     /// assert_eq!(cave.sees(at, b, Corners::Lenient, wall), Ok(()));
     /// assert_eq!(cave.sees(at, c, Corners::Lenient, wall), Err(Coord::new(2, 2)));

@@ -1,6 +1,6 @@
 //! [`Segment`]: a number of adjacent cells of one class; [`Token`]: such a class.
 
-/// A part of a pattern: `min` to `max` cells of one class. At the edge there may be fewer.
+/// A part of a pattern: `min` to `max` cells of one class. With `or_edge` there may be fewer at the edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment<K> {
     /// What each of its cells must be.
@@ -127,7 +127,7 @@ impl<K> Token<K> {
 
     /// The edge of the board, behind the first cell of the walk or after its last.
     ///
-    /// It takes no cell, so its count makes no difference. For a cell *or* the edge use [`Segment::or_edge`].
+    /// It takes no cell, so all counts from one on mean the same. For a cell *or* the edge use [`Segment::or_edge`].
     pub const EDGE: Self = Self {
         is_not: false,
         ..Self::ANY

@@ -153,7 +153,7 @@ impl<T: Topology> Windows<T> {
     }
 
     /// Collects what a piece sees: its windows that lack fewest, and the adjacent windows with the same free cells.
-    /// None if a line through it is complete.
+    /// Nothing if a line through it is complete, or if these lack too many pieces.
     fn seen_by(&self, piece: usize, stretches: &mut Vec<Stretch>) {
         let own = (piece + 1).saturating_sub(self.k)..piece + 1;
         let Some(lacks) = own.clone().filter_map(|first| self.lacks(first)).min() else {

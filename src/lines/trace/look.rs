@@ -24,10 +24,10 @@ pub struct Look<C = Coord, H = Direction> {
     pub asked: Option<Asked>,
     /// True if the query took a step from the cell.
     ///
-    /// Of several looks at a cell, it is set on the last whose answer was not no, else on the last: a flood that comes
-    /// to a cell twice continued from it when it matched. `None` if the cell was asked again at once, or if no step is
-    /// needed.
-    pub goes_on: Option<bool>,
+    /// Of several looks at a cell, it is set on the last with an answer other than no, else on the last: a flood that
+    /// comes to a cell twice continued from it when it matched. `None` if the cell was asked again at once, or if no
+    /// step is needed.
+    pub continues: Option<bool>,
 }
 
 /// A question about a cell, and the answer.
@@ -87,8 +87,8 @@ impl<C: Copy, H: fmt::Debug> Look<C, H> {
         if let Some(Asked { what, answer }) = &self.asked {
             write!(f, ": {what} {answer}")?;
         }
-        f.write_str(match self.goes_on {
-            Some(true) => ", go on",
+        f.write_str(match self.continues {
+            Some(true) => ", continue",
             Some(false) => ", stop",
             None => "",
         })

@@ -40,10 +40,10 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 /// let traced = board.bounds().traced(&trace);
 /// assert!(!traced.has_k_line_through(last, &[Direction::E], Length::AtLeast(4), x));
 /// assert_eq!(trace.named(board.board()), "\
-/// c1: X? yes, go on
-/// from c1 E to d1: X? yes, go on
+/// c1: X? yes, continue
+/// from c1 E to d1: X? yes, continue
 /// from d1 E to e1: X? no, stop
-/// from c1 W to b1: X? yes, go on
+/// from c1 W to b1: X? yes, continue
 /// from b1 W to a1: X? no, stop
 /// ");
 /// # Ok::<(), collinear::GridError>(())
@@ -120,8 +120,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
     /// let run = board.traced(&trace).run(first, Direction::E, trace.ask("left?", |at| at.col < 2));
     /// assert_eq!(run.line.len(), 2);
     /// assert_eq!(trace.to_string(), "\
-    /// (0, 0): left? yes, go on
-    /// from (0, 0) E to (0, 1): left? yes, go on
+    /// (0, 0): left? yes, continue
+    /// from (0, 0) E to (0, 1): left? yes, continue
     /// from (0, 1) E to (0, 2): left? no, stop
     /// ");
     /// # Ok::<(), collinear::TooLarge>(())
@@ -201,7 +201,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
     fn note(&self, at: Option<C>, what: Cow<'static, str>, answer: Answer) {
         let asked = Some(Asked { what, answer });
         let mut looks = self.looks.borrow_mut();
-        let mut goes_on = None;
+        let mut continues = None;
         if let Some(last) = looks.last_mut().filter(|last| last.at == at) {
             if last.asked.is_none() {
                 last.asked = asked;
@@ -209,13 +209,13 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
                 return;
             }
             // Asked again: the later look says whether the query continues.
-            goes_on = last.goes_on.take();
+            continues = last.continues.take();
         }
         looks.push(Look {
             step: None,
             at,
             asked,
-            goes_on,
+            continues,
         });
         self.remember(&looks);
     }
@@ -228,13 +228,13 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
             let rest = looks[index + 1..].iter();
             let once_more = rest.take_while(|look| look.at == Some(from) && look.step.is_none());
             let index = index + once_more.count();
-            looks[index].goes_on = Some(true);
+            looks[index].continues = Some(true);
         }
         looks.push(Look {
             step: Some((from, heading)),
             at,
             asked: None,
-            goes_on: Some(false),
+            continues: Some(false),
         });
         self.remember(&looks);
     }

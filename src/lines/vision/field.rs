@@ -104,7 +104,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
         }
     }
 
-    /// Replaces the cells by the visible cells of the next ring; false if there is no ring left.
+    /// Replaces the cells by the visible cells of the next ring; false if no ring is left, or nothing is open.
     fn look_at_ring(&mut self) -> bool {
         self.cells.clear();
         self.given = 0;

@@ -8,7 +8,7 @@ use itertools::Itertools;
 use super::{Hnefatafl, State};
 use crate::{
     Bounds, CellName, Coord, Move, Origin,
-    rules::{Illegal, Notation, goes_on},
+    rules::{Illegal, Notation, not_over},
 };
 
 /// Rows count from the bottom.
@@ -47,7 +47,7 @@ impl Notation for Hnefatafl {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (slide, claimed) = self.read_cells(text)?;
         let captured = self.captures(state, slide)?;
         match claimed {

@@ -5,7 +5,7 @@ use alloc::{format, string::String, vec::Vec};
 use super::{Hnefatafl, Repetition, Square, State};
 use crate::{
     Move,
-    rules::{Bulk, Illegal, Outcome, Rules, goes_on},
+    rules::{Bulk, Illegal, Outcome, Rules, not_over},
     shared::Arc,
 };
 
@@ -53,7 +53,7 @@ impl Rules for Hnefatafl {
     }
 
     fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.refusal(&state.grid, state.army, *slide)
     }
 

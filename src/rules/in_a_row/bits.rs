@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The fastest engine of [`InARow`]: bitboards, for boards without joined sides that fit a word.
+/// An engine of [`InARow`] on bitboards, for boards without joined sides that fit a word.
 ///
 /// It is made from the rules; their length must be `K`. Its moves are in reading order of the cells. With gravity the
 /// reference rules list them column by column instead.
@@ -338,7 +338,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Bulk
         self.open(state).contains(*at)
     }
 
-    /// Makes the moves of many states in the lanes of registers, if lines run along all axes.
+    /// Makes the moves of many states in the lanes of registers, if discs fall and lines run along all axes.
     fn random_moves(
         &self,
         states: &mut [Self::State],

@@ -7,7 +7,7 @@ use itertools::Either;
 use super::{InARow, State, columns::Columns, read_column};
 use crate::{
     Headings, Layout,
-    rules::{Illegal, MoveCells, Notation, Rules, goes_on, read_by_cells},
+    rules::{Illegal, MoveCells, Notation, Rules, not_over, read_by_cells},
 };
 
 /// With gravity a move is a column, counted from 1. Without, it is the [name](Layout::name) of a cell on the board,
@@ -52,7 +52,7 @@ impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
         let Some(Columns { count, .. }) = self.columns else {
             return read_by_cells(self, state, text);
         };
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let m = self.landing(state, read_column(text, count)?)?;
         self.check(state, &m)?;
         Ok(m)

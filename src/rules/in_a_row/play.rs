@@ -5,7 +5,7 @@ use alloc::{format, vec::Vec};
 use super::{InARow, Square, State, check_landing};
 use crate::{
     Grid, Headings, Layout, Line,
-    rules::{Bulk, Cell, Illegal, Outcome, Position, Rules, Side, goes_on, vacant},
+    rules::{Bulk, Cell, Illegal, Outcome, Position, Rules, Side, not_over, vacant},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -120,7 +120,7 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     }
 
     fn check(&self, state: &State<T>, m: &T::Cell) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.refusal(state, *m)
     }
 }

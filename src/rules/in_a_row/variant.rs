@@ -71,7 +71,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// If a line along the heading has no end, or if a step along it changes the heading.
+    /// If a line along the heading has no end, if a step along it changes the heading, or if a cell is on no such line.
     ///
     /// ```
     /// use collinear::{Direction, Length, boards::Twisted, rules::{Rules, in_a_row::InARow}};

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Bounds, Coord, Hop, NameError,
-    rules::{Illegal, Notation, Rules, goes_on},
+    rules::{Illegal, Notation, Rules, not_over},
 };
 
 /// A move is a jump, `d2-d4`, with rows counted from the top. A turn lists the holes that one peg visits, `d2-d4-f4`.
@@ -72,7 +72,7 @@ impl Notation for PegSolitaire {
     }
 
     fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Hop>, Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let holes = read_holes(state.grid().bounds(), text)?;
         let several = holes.len() > 2;
         let (mut after, mut hops) = (state.clone(), Vec::new());

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Coord, Direction, Grid, Hop, Removal,
-    rules::{Bulk, Illegal, Outcome, Rules, goes_on},
+    rules::{Bulk, Illegal, Outcome, Rules, not_over},
 };
 
 impl PegSolitaire {
@@ -174,14 +174,14 @@ impl Rules for PegSolitaire {
 
     #[inline]
     fn apply(&self, state: &mut State, hop: Hop) {
-        let goes_on = state.last.is_some_and(|last| last.to == hop.from);
+        let continues = state.last.is_some_and(|last| last.to == hop.from);
         let before = self.jumps_near(&state.grid, hop);
         state.grid[hop.from] = Square::Empty;
         state.grid[hop.over] = Square::Empty;
         state.grid[hop.to] = Square::Peg;
         state.last = Some(hop);
         state.jumps += 1;
-        state.turns += usize::from(!goes_on);
+        state.turns += usize::from(!continues);
         state.pegs -= 1;
         // Counting the whole board makes perft on the English board three times slower. The subtraction
         // saturates, since a state of another game may have been counted along other lines.
@@ -210,7 +210,7 @@ impl Rules for PegSolitaire {
     }
 
     fn check(&self, state: &State, m: &Hop) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.refusal(state, *m)
     }
 

@@ -13,7 +13,7 @@ use itertools::Either;
 use super::{PlaceOrPass, Reversi, State};
 use crate::{
     Bounds, CellName, Coord, NameError, Origin,
-    rules::{Illegal, Notation, Rules, after, goes_on},
+    rules::{Illegal, Notation, Rules, after, not_over},
 };
 
 /// Rows are counted from the top.
@@ -88,7 +88,7 @@ impl Notation for Reversi {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<PlaceOrPass, Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let m = parse(state, text)?;
         self.check(state, &m)?;
         Ok(m)

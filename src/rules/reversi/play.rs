@@ -5,7 +5,7 @@ use alloc::{format, string::String, vec, vec::Vec};
 use super::{PlaceOrPass, Reversi, Square, State, notation::name, placements::brackets};
 use crate::{
     Coord, Line,
-    rules::{Bulk, Illegal, Outcome, Rules, View, goes_on},
+    rules::{Bulk, Illegal, Outcome, Rules, View, not_over},
 };
 
 impl Reversi {
@@ -112,7 +112,7 @@ impl Rules for Reversi {
     }
 
     fn check(&self, state: &State, m: &PlaceOrPass) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         refusal(state, *m)
     }
 

@@ -150,7 +150,7 @@ fn row_04_an_error_named_the_wrong_axis() {
         ),
         (
             error(Grid::filled(3, usize::MAX, 0).unwrap_err()),
-            "a board of 3 rows and 18446744073709551615 columns is more than memory can hold",
+            "a board of 3 rows and 18446744073709551615 columns is too large for memory",
         ),
         (
             error(digits("1 2 3 4 5\n1 2 3 \u{200b} 5").unwrap_err()),

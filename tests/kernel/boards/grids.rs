@@ -322,7 +322,7 @@ fn what_can_be_no_grid_is_refused() {
     let far_too_large = Board::of(Circle(usize::MAX / 2));
     let refusal = |made: Result<Grid<u64, Circle>, GridError>| made.unwrap_err().to_string();
     let why = format!(
-        "a board of {} cells is more than memory can hold",
+        "a board of {} cells is too large for memory",
         usize::MAX / 2
     );
     let allocated = allocation_counter::measure(|| {

@@ -270,11 +270,11 @@ fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
     for (index, looks) in at_once.iter().enumerate() {
         let (last, earlier) = looks.split_last().expect("a look");
         assert!(
-            earlier.iter().all(|look| look.goes_on.is_none()),
+            earlier.iter().all(|look| look.continues.is_none()),
             "{looks:?}"
         );
-        let goes_on = last.goes_on == Some(true);
-        assert_eq!(goes_on, left.contains(&index), "{last:?} of {at_once:?}");
+        let continues = last.continues == Some(true);
+        assert_eq!(continues, left.contains(&index), "{last:?} of {at_once:?}");
     }
 }
 
@@ -364,8 +364,8 @@ fn a_path_notes_its_steps() {
     let [rook, end] = [0, 4].map(|col| Coord::new(0, col));
     assert!(board.traced(&trace).path(rook, end, free).is_err());
     let text = "\
-from a1 E to b1: free? yes, go on
-from b1 E to c1: free? yes, go on
+from a1 E to b1: free? yes, continue
+from b1 E to c1: free? yes, continue
 from c1 E to d1: free? no, stop
 ";
     assert_eq!(trace.take().named(&board), text);
@@ -382,9 +382,9 @@ fn a_flood_goes_on_from_what_matched() {
     assert_eq!(region.cells().len(), 3);
     // The corner is reached again from below, and not tested; the last cell does not match.
     let text = "\
-a2: X? yes, go on
-from a2 E to b2: X? yes, go on
-from a2 S to a1: X? yes, go on
+a2: X? yes, continue
+from a2 E to b2: X? yes, continue
+from a2 S to a1: X? yes, continue
 from a2 N over the edge, stop
 from b2 E over the edge, stop
 from b2 S to b1: X? no, stop
@@ -411,9 +411,9 @@ fn a_goal_that_is_missed_is_gone_on_from() {
     );
     let text = "\
 a1: X? yes
-a1: goal? no, go on
+a1: goal? no, continue
 from a1 E to b1: X? yes
-b1: goal? no, go on
+b1: goal? no, continue
 from b1 E over the edge, stop
 ";
     assert_eq!(trace.named(&board), text);

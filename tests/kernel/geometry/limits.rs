@@ -110,7 +110,7 @@ proptest! {
         if let Err(error) = board {
             prop_assert_eq!(error, TooLarge::sides(rows, cols));
             let text = format!(
-                "a board of {rows} rows and {cols} columns is more than memory can hold"
+                "a board of {rows} rows and {cols} columns is too large for memory"
             );
             prop_assert_eq!(error.to_string(), text);
             prop_assert!(Grid::filled(rows, cols, 0_u8).is_err());
@@ -340,7 +340,7 @@ fn boards_that_are_too_large_say_their_size() {
         (box_of([1 << 63, 0, 1]), format!("{} cells", 1_u64 << 63)),
         (hypercube, format!("{most} cells")),
     ] {
-        let text = format!("a board of {size} is more than memory can hold");
+        let text = format!("a board of {size} is too large for memory");
         assert_eq!(error.to_string(), text);
     }
     let window = Window::new(HexPlane, Hex::new(-3, 2), 1, 1 << 33);
@@ -355,8 +355,8 @@ fn boards_that_are_too_large_say_their_size() {
         (window.unwrap_err(), 1, 1 << 33),
     ] {
         let text = format!(
-            "a board of {rows} rows and {cols} columns is more than coordinates up to 2147483647 or \
-             memory can hold"
+            "a board of {rows} rows and {cols} columns is too large for coordinates up to 2147483647 or \
+             memory"
         );
         assert_eq!(error.to_string(), text);
     }

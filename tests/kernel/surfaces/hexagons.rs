@@ -121,7 +121,7 @@ fn shapes_that_do_not_fit_are_refused() {
         HexShape::Triangle { side: 1 << 31 },
     ] {
         let text = Hexagons::new(shape).unwrap_err().to_string();
-        let why = "coordinates up to 2147483647 or memory can hold";
+        let why = "coordinates up to 2147483647 or memory";
         assert!(text.ends_with(why), "{text}");
     }
     let side = 1 << 30;

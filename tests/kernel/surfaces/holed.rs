@@ -31,7 +31,7 @@ fn the_star_is_two_triangles() {
         &Direction::HEX_KNIGHT,
     );
     let error = Hexagons::star(1 << 30).unwrap_err();
-    let text = "more than coordinates up to 2147483647 or memory can hold";
+    let text = "too large for coordinates up to 2147483647 or memory";
     assert!(error.to_string().ends_with(text), "{error}");
     assert!(Hexagons::star(usize::MAX).is_err());
     let text = "a board of 63952009 cells is too large: there is room for 16777216 cells";

@@ -253,8 +253,8 @@ fn a_plain_version_is_told_apart_by_the_positions_that_differ() {
     ] {
         let faulty = Faulty::new(fault);
         let next = |state: &State| {
-            let goes_on = TIC_TAC_TOE.outcome(state).is_none();
-            let moves = TIC_TAC_TOE.moves(state).filter(|_| goes_on);
+            let continues = TIC_TAC_TOE.outcome(state).is_none();
+            let moves = TIC_TAC_TOE.moves(state).filter(|_| continues);
             let after = |m| {
                 let mut next = state.clone();
                 TIC_TAC_TOE.apply(&mut next, m);

@@ -3,7 +3,7 @@
 use super::Connect6;
 use collinear::{
     Coord, Direction, Grid, Length, Line, Rect,
-    rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, goes_on, is_stuck, vacant},
+    rules::{Cell, Illegal, Notation, Outcome, Owned, Position, Rules, is_stuck, not_over, vacant},
 };
 
 /// The stones, the side to move, the last stone, and the number of stones left in this turn.
@@ -60,7 +60,7 @@ impl Rules for Connect6 {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)
     }
 

@@ -46,14 +46,14 @@ impl Draughts {
         if !choice || next.len() < 2 {
             return next;
         }
-        let goes_on = |hop: &Hop| {
+        let continues = |hop: &Hop| {
             let chain = [hops, &[*hop]].concat();
             !self.hops_on(grid, from, hop.to, &chain).is_empty()
         };
         // If a king can continue from some of the landing cells behind a piece, only those count.
         let landings = next.chunk_by(|one, other| one.over == other.over);
         let chosen = landings.flat_map(|landings| {
-            let going_on: Vec<_> = landings.iter().copied().filter(goes_on).collect();
+            let going_on: Vec<_> = landings.iter().copied().filter(continues).collect();
             if going_on.is_empty() {
                 landings.to_vec()
             } else {

@@ -7,7 +7,7 @@ use itertools::Itertools;
 use super::{Draughts, DraughtsMove, Naming, State, fen::short};
 use collinear::{
     CellName, Coord, Hop, Origin,
-    rules::{Illegal, Notation, goes_on},
+    rules::{Illegal, Notation, not_over},
 };
 
 /// Rows are counted from the bottom.
@@ -241,7 +241,7 @@ impl Notation for Draughts {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<DraughtsMove, Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let (squares, is_capture) = self.read_squares(text)?;
         let [from, .., to] = squares[..] else {
             return Err(self.form());

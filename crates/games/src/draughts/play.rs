@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Color, Draughts, DraughtsMove, Square, State};
 use collinear::{
     Coord,
-    rules::{Bulk, Illegal, MoveCells, Outcome, Rules, goes_on},
+    rules::{Bulk, Illegal, MoveCells, Outcome, Rules, not_over},
 };
 
 /// The start, then the end.
@@ -140,7 +140,7 @@ impl Rules for Draughts {
     }
 
     fn check(&self, state: &State, m: &DraughtsMove) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if state.moves.contains(m) {
             Ok(())
         } else {

@@ -5,7 +5,7 @@ use itertools::Either;
 use super::{ComeOrDrop, FallingBlocks, Square, State, variant::no_piece};
 use collinear::{
     Coord, Grid, Shape,
-    rules::{Illegal, Outcome, Rules, goes_on, is_stuck},
+    rules::{Illegal, Outcome, Rules, is_stuck, not_over},
 };
 
 impl FallingBlocks {
@@ -150,7 +150,7 @@ impl Rules for FallingBlocks {
     }
 
     fn check(&self, state: &State, m: &ComeOrDrop) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.refusal(state, *m)
     }
 

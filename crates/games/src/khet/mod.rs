@@ -8,7 +8,7 @@ use collinear::{
     Coord, Direction, Grid, Move, Stop,
     lines::Beam,
     picture::{Figure, Form, Style},
-    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, goes_on},
+    rules::{Illegal, Notation, Outcome, Position, Rules, SetupError, Side, not_over},
 };
 
 use self::set_up::{arranged, corner, is_open};
@@ -209,7 +209,7 @@ impl Rules for Khet {
     }
 
     fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let grid = state.grid();
         match *m {
             Turn::Go(Move { from, to }) => {

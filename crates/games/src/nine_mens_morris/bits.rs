@@ -267,8 +267,8 @@ impl Rules for BitNineMensMorris {
                 .neighbours_of(mine)
                 .is_disjoint(self.free(state))
         };
-        let goes_on = left >= 3 && (state.places() || state.flies() || can_step());
-        (!goes_on).then_some(Outcome::Win(state.turn.other()))
+        let continues = left >= 3 && (state.places() || state.flies() || can_step());
+        (!continues).then_some(Outcome::Win(state.turn.other()))
     }
 
     fn check(&self, state: &BitState, m: &Move) -> Result<(), Illegal> {

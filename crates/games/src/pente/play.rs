@@ -4,7 +4,7 @@ use super::{Captures, Opening, Pente};
 use collinear::{
     Coord, Direction, Grid, Length, Line, Rect,
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, Side, goes_on, is_stuck, vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, Side, is_stuck, not_over, vacant,
     },
 };
 
@@ -170,7 +170,7 @@ impl Rules for Pente {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)?;
         self.check_opening(state, *m)
     }

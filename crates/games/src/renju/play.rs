@@ -4,7 +4,7 @@ use super::{Renju, State};
 use collinear::{
     Coord, Grid, Line,
     rules::{
-        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, View, goes_on, is_stuck, vacant,
+        Cell, Illegal, Notation, Outcome, Owned, Position, Rules, View, is_stuck, not_over, vacant,
     },
 };
 
@@ -82,7 +82,7 @@ impl Rules for Renju {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         vacant(state.grid(), *m, Cell::is_empty)?;
         let Some(foul) = self.foul(state, *m) else {
             return Ok(());

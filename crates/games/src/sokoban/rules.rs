@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Direction, Grid, Miss, Push, Rect, Stop,
     picture::{Body, Figure, Form, Sign, Style, Surface},
-    rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View, goes_on},
+    rules::{Illegal, MoveCells, Notation, Outcome, Rules, SetupError, Side, View, not_over},
 };
 
 use crate::{
@@ -132,7 +132,7 @@ impl Rules for Sokoban {
     }
 
     fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if !Direction::ORTHOGONAL.contains(m) {
             return Err(Illegal::refused("a step goes up, down, left or right"));
         }
@@ -198,7 +198,7 @@ impl Notation for Sokoban {
 
     /// Steps are accepted in small letters or capitals, and a single step also as a word, `up`.
     fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
-        goes_on(self, before)?;
+        not_over(self, before)?;
         let is_called = |direction: &Direction| {
             let label = direction.label(before).unwrap_or_default();
             let letter = label.get(..1).unwrap_or_default();

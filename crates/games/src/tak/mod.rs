@@ -7,7 +7,7 @@ mod turn;
 use collinear::{
     Coord, Direction, Grid, Stop,
     picture::{Body, Figure, Style},
-    rules::{Illegal, Outcome, Owned, Position, Rules, SetupError, Side, goes_on, vacant},
+    rules::{Illegal, Outcome, Owned, Position, Rules, SetupError, Side, not_over, vacant},
 };
 
 pub use self::{
@@ -300,7 +300,7 @@ impl Rules for Tak {
     }
 
     fn check(&self, state: &State, m: &Turn) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         match *m {
             Turn::Place { kind, at } => self.check_place(state, kind, at),
             Turn::Spread {

@@ -2,7 +2,7 @@
 
 use collinear::{
     Direction,
-    rules::{Illegal, Notation, Rules, goes_on},
+    rules::{Illegal, Notation, Rules, not_over},
 };
 
 use super::{
@@ -53,7 +53,7 @@ impl Notation for Tak {
 
     /// Also accepts the parts that may be omitted, and the trailing signs `*` for a flattened wall, `'`, `!` and `?`.
     fn read_move(&self, before: &State, word: &str) -> Result<Turn, Illegal> {
-        goes_on(self, before)?;
+        not_over(self, before)?;
         let word = word.trim_end_matches(['*', '\'', '!', '?']);
         let example = || Illegal::refused("not a move: a move looks like a1, Sa1, Ca1 or 3c3>12");
         let m = match word.find(|char| SIGNS.iter().any(|it| it.0 == char)) {

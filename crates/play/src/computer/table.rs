@@ -70,7 +70,10 @@ const NONE: Entry = Entry {
     settled: false,
 };
 
-#[expect(clippy::cast_possible_truncation, reason = "only the lower bits are used")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "only the lower bits are used"
+)]
 fn place(hash: u64) -> usize {
     hash as usize % PAIRS
 }

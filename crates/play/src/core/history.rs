@@ -120,13 +120,13 @@ impl History {
         for &m in moves {
             let (text, is_chance) = (after.write(m), after.is_chance());
             if is_chance && !is_secret(&*after, m) {
-                turn.told.push(format!("chance: {text}"));
+                turn.notes.push(format!("chance: {text}"));
             }
             turn.moves.push(((!is_chance).then(|| after.turn()), text));
             let made = after.make(m);
             turn.cells.extend(self.position.numbers(&made.on));
             turn.touched.extend(self.position.numbers(&made.touched));
-            turn.told.extend(made.told);
+            turn.notes.extend(made.told);
             cells.on.push(made.on);
             cells.touched.push(made.touched);
         }

@@ -229,11 +229,11 @@ impl<R: Plays> Playable<R> {
 
     /// Sets what is reported about a move; by default the captured pieces: `captured: e9 d5`.
     #[must_use]
-    pub fn with_told(
+    pub fn with_note(
         mut self,
-        told: impl Fn(&R, &R::State) -> Option<String> + Send + Sync + 'static,
+        note: impl Fn(&R, &R::State) -> Option<String> + Send + Sync + 'static,
     ) -> Self {
-        self.told.of_last_move = Some(Box::new(told));
+        self.told.of_last_move = Some(Box::new(note));
         self
     }
 

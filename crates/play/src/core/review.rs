@@ -77,11 +77,11 @@ impl Verdict {
         let line = self.line.join(" ");
         let colon = if line.is_empty() { "" } else { ": " };
         // The line does not show the end of a win in an unknown number of moves.
-        let goes_on = match self.score {
+        let continues = match self.score {
             Score::Wins { moves: None } | Score::Loses { moves: None } if !line.is_empty() => " ..",
             _ => "",
         };
-        format!("{}{colon}{line}{goes_on}", self.words)
+        format!("{}{colon}{line}{continues}", self.words)
     }
 }
 

@@ -216,7 +216,7 @@ impl Tree {
         turn.moves.extend(by.moves);
         turn.cells.extend(by.cells);
         turn.touched.extend(by.touched);
-        turn.told.extend(by.told);
+        turn.notes.extend(by.notes);
     }
 
     /// Removes the present turn, which is the latest, and goes to an equal one.

@@ -13,7 +13,7 @@ pub struct Turn {
     /// Other cells that changed or were passed: discs turned over, pieces captured, cells jumped.
     pub touched: Vec<usize>,
     /// Events to report: `captured: e9 d5`, `chance: c3=2`.
-    pub told: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 impl Turn {
@@ -24,10 +24,10 @@ impl Turn {
     }
 
     /// The moves without hidden moves of chance, such as the places of mines. Visible moves of chance are in
-    /// [`told`](Self::told).
+    /// [`notes`](Self::notes).
     pub fn open_moves(&self) -> impl Iterator<Item = &(Option<Side>, String)> {
         let is_open = |(mover, text): &&(Option<Side>, String)| {
-            mover.is_some() || self.told.contains(&format!("chance: {text}"))
+            mover.is_some() || self.notes.contains(&format!("chance: {text}"))
         };
         self.moves.iter().filter(is_open)
     }

@@ -89,7 +89,7 @@
 //! | `made` | the turns that are made, the oldest first |
 //! | `taken_back` | the turns that can be made again, the next one first |
 //! | `branches` | `at`: the number of the last turn, 0 at the start; `turns`: for each turn from number 1 on the turn `before` it and its `moves` as texts |
-//! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells`: those of the moves; `touched`: others that changed or were passed; `told`: `"captured: e9 d5"` |
+//! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells`: those of the moves; `touched`: others that changed or were passed; `notes`: `"captured: e9 d5"` |
 //! | `deciding` | the cells that decided the game |
 //! | `facts` | facts about the position: `"discs: 40 24"` |
 

@@ -161,7 +161,7 @@ pub(super) struct Turn {
     moves: Vec<Made>,
     cells: Vec<usize>,
     touched: Vec<usize>,
-    told: Vec<String>,
+    notes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -270,7 +270,7 @@ impl Turn {
             moves: moves.collect(),
             cells: turn.cells.clone(),
             touched: turn.touched.clone(),
-            told: turn.told.clone(),
+            notes: turn.notes.clone(),
         }
     }
 }

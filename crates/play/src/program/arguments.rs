@@ -95,7 +95,7 @@ pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatche
             let name = command.get_name();
             match known.join(", ") {
                 known if known.is_empty() => {
-                    format!("no option {option}: {name} has no options")
+                    format!("no option {option}; {name} has no options")
                 }
                 known => format!("no option {option}; options of {name}: {known}"),
             }

@@ -52,7 +52,7 @@ pub(super) fn play(
 /// The errors of the writer.
 pub(super) fn report(session: &Session, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
-    let told = session.made().flat_map(|turn| turn.told.iter().cloned());
+    let told = session.made().flat_map(|turn| turn.notes.iter().cloned());
     for line in session.facts().into_iter().chain(told) {
         writeln!(out, "{line}")?;
     }

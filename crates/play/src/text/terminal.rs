@@ -122,7 +122,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         if let Some(turn) = session.last() {
             board = board.mark(Mark::Touched, turn.touched.iter().copied());
             board = board.mark(Mark::Last, turn.cells.iter().copied());
-            facts.extend(turn.told.iter().cloned());
+            facts.extend(turn.notes.iter().cloned());
         }
         if self.table.is_stepping() {
             facts.push(whereabouts(session));

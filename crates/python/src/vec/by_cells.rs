@@ -10,7 +10,7 @@ use collinear::{
     Coord, Grid, Rect,
     bits::PlaneValue,
     rules::{
-        Action, Actions, Bulk, Encode, Illegal, Outcome, PlaneShape, Rules, Side, View, goes_on,
+        Action, Actions, Bulk, Encode, Illegal, Outcome, PlaneShape, Rules, Side, View, not_over,
     },
 };
 
@@ -172,7 +172,7 @@ impl Rules for ByCells {
     }
 
     fn check(&self, state: &Picking, m: &usize) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         if self.going_on(state).any(|(_, action)| action == *m) {
             return Ok(());
         }

@@ -63,7 +63,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ),
     (
         "traced",
-        "from (1, 0) E to (1, 1): free? yes, go on; from (1, 1) E to (1, 2): free? yes, go on; from (1, 2) E to (1, 3): free? yes, go on; from (1, 3) E to (1, 4): free? no, stop: blocked at (1, 4)",
+        "from (1, 0) E to (1, 1): free? yes, continue; from (1, 1) E to (1, 2): free? yes, continue; from (1, 2) E to (1, 3): free? yes, continue; from (1, 3) E to (1, 4): free? no, stop: blocked at (1, 4)",
     ),
     ("path", "the path is blocked at (1, 3)"),
     ("slide", "1 cell at (1, 2), then blocked at (0, 2)"),

@@ -17,7 +17,7 @@ use super::{Hnefatafl, Repetition};
 use crate::{
     Direction, Move,
     bits::{Bitboard, Rays, Wide, Word},
-    rules::{Bulk, Illegal, Outcome, Rules, goes_on},
+    rules::{Bulk, Illegal, Outcome, Rules, not_over},
 };
 
 /// [`Hnefatafl`] on bitboards: the same game in every variant, many times faster.
@@ -118,7 +118,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
     }
 
     fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         let grid = state.pieces.to_grid();
         self.rules.refusal(&grid, state.army, *slide)
     }

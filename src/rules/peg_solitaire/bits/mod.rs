@@ -18,7 +18,7 @@ pub use self::{
 use super::{Goal, PegSolitaire, Square, State};
 use crate::{
     Hop,
-    rules::{Bulk, Engine, Illegal, Outcome, Rules, SetupError, goes_on},
+    rules::{Bulk, Engine, Illegal, Outcome, Rules, SetupError, not_over},
     shared::Arc,
 };
 
@@ -154,11 +154,11 @@ impl Rules for BitPegSolitaire {
             return;
         };
         let Jump { from, over, to } = jump;
-        let goes_on = state.last.is_some_and(|last| last.to == from);
+        let continues = state.last.is_some_and(|last| last.to == from);
         state.pegs = state.pegs & !(bit(from) | bit(over)) | bit(to);
         state.last = Some(jump);
         state.jumps = state.jumps.saturating_add(1);
-        state.turns = state.turns.saturating_add(u8::from(!goes_on));
+        state.turns = state.turns.saturating_add(u8::from(!continues));
         state.open = self.layout.count_jumps(state.pegs);
     }
 
@@ -181,7 +181,7 @@ impl Rules for BitPegSolitaire {
     }
 
     fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
-        goes_on(self, state)?;
+        not_over(self, state)?;
         self.rules.check(&self.leave(state), m)
     }
 }

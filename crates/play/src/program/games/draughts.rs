@@ -88,7 +88,7 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
         .with_style(rules.style())
         .with_hint(hint)
         .with_shown(shown)
-        .with_told(told);
+        .with_note(told);
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForDraughts)

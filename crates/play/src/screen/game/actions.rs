@@ -243,7 +243,7 @@ impl GameScreen {
         match self.picking.pick(at) {
             Picked::Play(m) => self.play(m),
             Picked::More | Picked::Unpicked => {}
-            Picked::Which { moves, goes_on } => self.ask_which(moves, goes_on),
+            Picked::Which { moves, continues } => self.ask_which(moves, continues),
             Picked::Refused => {
                 let why = match self.picking.without_cells() {
                     Some(what_to_do) => what_to_do.to_owned(),
@@ -276,10 +276,10 @@ impl GameScreen {
         }
     }
 
-    fn ask_which(&mut self, moves: Vec<usize>, goes_on: bool) {
+    fn ask_which(&mut self, moves: Vec<usize>, continues: bool) {
         self.dialog = Some(Dialog::Which(Which {
             moves,
-            goes_on,
+            continues,
             chosen: 0,
         }));
     }

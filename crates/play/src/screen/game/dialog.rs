@@ -59,13 +59,13 @@ pub(super) enum Leave {
 pub(super) struct Which {
     pub(super) moves: Vec<usize>,
     /// True if the list also offers to pick more cells.
-    pub(super) goes_on: bool,
+    pub(super) continues: bool,
     pub(super) chosen: usize,
 }
 
 impl Which {
     pub(super) fn len(&self) -> usize {
-        self.moves.len() + usize::from(self.goes_on)
+        self.moves.len() + usize::from(self.continues)
     }
 
     fn step_to(&mut self, choice: usize) {

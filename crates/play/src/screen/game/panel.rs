@@ -13,7 +13,7 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
     let session = live.session();
     let mut lines = players(live, look, width);
     let facts = session.unmarked_facts().into_iter();
-    let told = session.last().map_or(&[][..], |turn| turn.told.as_slice());
+    let told = session.last().map_or(&[][..], |turn| turn.notes.as_slice());
     let each = live.pace.each.as_secs_f64();
     let pace = live
         .table

@@ -32,8 +32,8 @@ struct Legal {
 pub(super) enum Picked {
     /// Make this move.
     Play(usize),
-    /// Several moves have the picked cells; if `goes_on`, others need more cells.
-    Which { moves: Vec<usize>, goes_on: bool },
+    /// Several moves have the picked cells; if `not_over`, others need more cells.
+    Which { moves: Vec<usize>, continues: bool },
     /// The move needs more cells.
     More,
     /// The cell was unpicked.
@@ -160,7 +160,7 @@ impl Picking {
         }
         Picked::Which {
             moves: whole.into_iter().map(|legal| legal.m).collect(),
-            goes_on: !more.is_empty(),
+            continues: !more.is_empty(),
         }
     }
 

@@ -37,10 +37,10 @@ pub(super) fn help(session: &Session, frame: &mut Frame) {
 pub(super) fn which(session: &Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
     let moves = which.moves.iter();
     let moves = moves.filter_map(|&m| session.move_text(m));
-    let goes_on = which.goes_on.then(|| "pick more cells".to_owned());
+    let continues = which.continues.then(|| "pick more cells".to_owned());
     choices(
         "which move?",
-        moves.chain(goes_on).collect(),
+        moves.chain(continues).collect(),
         which.chosen,
         frame,
     )

@@ -52,7 +52,7 @@ fn chance_moves_between_the_moves_that_are_typed() {
         assert!(turns[1].mover().is_some() && turns[1].has_chance());
         let played = words(&table.session);
         assert_eq!(played.len(), 3, "what chance does belongs to the turn");
-        assert_eq!(turns[1].told, [format!("chance: {}", played[2])]);
+        assert_eq!(turns[1].notes, [format!("chance: {}", played[2])]);
         assert_eq!(turns[1].cells.len(), 1, "the cell of chance alone");
 
         // Both are taken back and made again; chance's moves before the first turn stay.
@@ -77,7 +77,7 @@ fn what_chance_keeps_to_itself_is_not_told() {
     let turn = table.session.last().expect("a turn");
     assert_eq!(turn.moves.len(), 11, "ten mines are laid");
     assert_eq!(turn.open_moves().count(), 1);
-    assert!(!turn.told.concat().contains("mine"), "{:?}", turn.told);
+    assert!(!turn.notes.concat().contains("mine"), "{:?}", turn.notes);
 }
 
 /// The same seed gives the same game; three of four draws are rocks.

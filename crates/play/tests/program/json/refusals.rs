@@ -85,7 +85,7 @@ fn what_cannot_be_opened_is_told_what_there_is() {
         ),
         (
             "tic tac toe --rows 6",
-            "no option --rows: tic_tac_toe has no options",
+            "no option --rows; tic_tac_toe has no options",
         ),
     ];
     let open = |(game, _)| json!({"command": "open", "game": game}).to_string();

@@ -114,7 +114,7 @@ pub(in crate::words) fn surround<B: Sheet>(asked: &Asked<B>, answer: Surround) -
 
 pub(in crate::words) fn trace<B: Sheet>(_: &Asked<B>, (stop, trace): (Stop, Trace)) -> Drawn {
     let looks = trace.looks();
-    let passed = looks.iter().filter(|look| look.goes_on == Some(true));
+    let passed = looks.iter().filter(|look| look.continues == Some(true));
     let cells: Vec<_> = passed.filter_map(|look| look.at).collect();
     let text = trace.to_string().trim_end().replace('\n', "; ");
     Drawn::found(format!("{text}: {stop}"), cells.iter().copied())
