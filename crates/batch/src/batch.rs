@@ -181,8 +181,8 @@ impl<R: Encode> Batch<R> {
     ///
     /// # Errors
     ///
-    /// A [`StepError`] if a buffer has the wrong length, or for the first game whose action is out of range or
-    /// illegal. Then no move is made and nothing is written.
+    /// A [`StepError`] if a buffer or the list of actions has the wrong length, or for the first game whose action is
+    /// out of range or illegal. Then no move is made and nothing is written.
     ///
     /// # Complexity
     ///

@@ -1,8 +1,8 @@
 //! [`RulesText`]: the rules of games with settings, for people to read.
-//! Each game has a file in `rules/` with one sentence a line. A line that starts with `[squares=dark]` is for games
-//! with this setting, `[squares!=dark]` is for all others, and `[captures=diagonal|both]` allows either value. Several
-//! conditions, separated by spaces, must all hold. `{connect}` inserts the value of a setting, and `{men:row}` counts:
-//! `1 row`, `2 rows`.
+//! Each game has a file in `rules/`. A line that starts with `[squares=dark]` is for games with this setting,
+//! `[squares!=dark]` is for all others, and `[captures=diagonal|both]` allows either value. Several conditions,
+//! separated by spaces, must all hold. `{connect}` inserts the value of a setting, and `{men:row}` counts: `1 row`,
+//! `2 rows`.
 
 use collinear::{
     Direction, Length, Origin,

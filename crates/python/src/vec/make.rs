@@ -37,8 +37,8 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 /// The other games run on their plain rules, hundreds to thousands of times slower. `columns`, `endless_five` and
 /// `hexagonal_six` are not available. A move is made cell by cell. An action is a cell of `observation`, row by row; or
 /// one of the words that some moves have (a piece to place, a side); or, as the last number, the end of a move without
-/// a word and without more cells. A move is made as soon as it is the only one left; until then it stays the turn of
-/// the same player. `ply_limit` counts actions.
+/// a word and without more cells. A move is made as soon as it is the only one left and all its cells are picked; until
+/// then it stays the turn of the same player. `ply_limit` counts actions.
 ///
 ///     >>> vec = pycollinear.vec("amazons", 64)
 ///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies

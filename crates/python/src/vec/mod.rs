@@ -215,7 +215,7 @@ impl Vector {
         ))
     }
 
-    /// The names of the symmetries of the game: two for four in a row, eight for a square board.
+    /// The names of the symmetries of the game: two for four in a row, eight for Reversi on a square board.
     ///
     ///     >>> pycollinear.vec("four_in_a_row", 1).symmetries
     ///     ['identity', 'flip_left_right']

@@ -32,7 +32,7 @@ struct Legal {
 pub(super) enum Picked {
     /// Make this move.
     Play(usize),
-    /// Several moves have the picked cells; if `not_over`, others need more cells.
+    /// Several moves have the picked cells; if `continues`, others need more cells.
     Which { moves: Vec<usize>, continues: bool },
     /// The move needs more cells.
     More,

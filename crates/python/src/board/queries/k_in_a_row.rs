@@ -147,7 +147,8 @@ impl Board {
         )))
     }
 
-    /// The threats of k in a row, which lack one or two pieces, such as fours and open threes at five in a row.
+    /// The threats of k in a row, such as fours and open threes at five in a row: lines that lack at most two pieces,
+    /// complete ones included.
     ///
     ///     >>> [threat] = pycollinear.Board.parse(". . X X X . .").threats(5, "X")
     ///     >>> threat.lacks, threat.is_open, threat.gains

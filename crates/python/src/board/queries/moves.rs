@@ -133,7 +133,8 @@ impl Board {
         Ok(hops.collect())
     }
 
-    /// The cell where a disc dropped from a cell lands: the last of the free cells below.
+    /// The cell where a disc dropped from a cell lands: the last of the free cells from there on, down or along
+    /// `heading`.
     ///
     ///     >>> pycollinear.Board.parse(".\n.\nX").drop_from((0, 0))
     ///     (1, 0)
