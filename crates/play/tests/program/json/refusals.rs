@@ -150,7 +150,7 @@ fn json_is_for_a_game_line_by_line() {
         ),
         (
             "reversi --json --save game.json",
-            "--save does not work with --json; the command \"record\" answers the text to save",
+            "--save does not work with --json; the command \"record\" returns the text to save",
         ),
         (
             "reversi --json --first computer --second computer",
