@@ -27,24 +27,24 @@ use crate::{Bounds, Coord, Direction, Move, Symmetry};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Actions {
-    /// A column of the board, from the left, into which a disc is dropped.
+    /// A column, numbered from the left, into which a disc is dropped.
     Columns(Bounds),
-    /// A cell, row by row, on which a stone is placed.
+    /// A cell on which a stone is placed. Cells are numbered row by row.
     Cells(Bounds),
-    /// A cell, row by row; the last action is a pass.
+    /// A cell as in [`Cells`](Self::Cells), or a pass, which is the last action.
     CellsOrPass(Bounds),
-    /// From a cell along its row or column, as a rook moves. For each cell: first the columns of its row as targets,
-    /// then the rows of its column.
+    /// A move along a row or a column, like a rook's. The numbers of a start cell begin with the targets in its row,
+    /// from the left; the targets in its column follow, from the top.
     Slides(Bounds),
-    /// From a cell over the next cell to the one behind it, as a peg jumps. For each cell: the eight compass
-    /// directions, in the order of [`Direction::ALL`].
+    /// A jump over the next cell to the cell behind it, as in peg solitaire. Each start cell has eight numbers, one for
+    /// each direction in the order of [`Direction::ALL`].
     Hops(Bounds),
-    /// From a cell to any cell: `from * cells + to`.
+    /// A move from any cell to any cell, numbered `from * cells + to`.
     Moves(Bounds),
-    /// From a cell to any cell; the last action is a pass.
+    /// A move as in [`Moves`](Self::Moves), or a pass, which is the last action.
     MovesOrPass(Bounds),
-    /// Bare numbers below this one. The game defines what they mean and how a symmetry
-    /// [maps](super::Encode::mapped) them.
+    /// All numbers below this one. The game defines what they mean and how a symmetry [maps](super::Encode::mapped)
+    /// them.
     Numbers(usize),
 }
 
@@ -73,7 +73,7 @@ pub enum Action {
     Number(usize),
 }
 
-/// Columns are counted from 1, as players do. Cells are written as [`Coord`]s.
+/// Columns are counted from 1, as players count them. Cells are written as [`Coord`]s.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -87,14 +87,14 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    /// Refuses an action that is not a move of the game.
+    /// Returns the error for an action that is not a move of the game.
     #[must_use]
     pub fn refused(self) -> Illegal {
         Illegal::refused(format!("{self} is not a move of this game"))
     }
 
-    /// The action after a symmetry of the board. `None` if it is off the board, if a column would turn into a row or
-    /// be filled from below, and for a bare number unless the symmetry is the identity.
+    /// Maps the action by a symmetry of the board. Returns `None` for an action off the board, and for a column that
+    /// would become a row or be filled from below. Only the identity maps a [number](Self::Number).
     #[must_use]
     pub fn mapped(self, symmetry: Symmetry, board: Bounds) -> Option<Self> {
         let image = |at| symmetry.map_coord(at, board);
@@ -116,7 +116,7 @@ impl Action {
 }
 
 impl Actions {
-    /// The board; `None` for bare numbers.
+    /// The board; `None` for [`Numbers`](Self::Numbers).
     #[must_use]
     const fn board(self) -> Option<Bounds> {
         match self {
@@ -166,7 +166,7 @@ impl Actions {
         }
     }
 
-    /// The number of an action; `None` if it is not one of these.
+    /// The number of an action; `None` if the action has no number.
     #[must_use]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn number(self, action: Action) -> Option<usize> {
@@ -203,7 +203,8 @@ impl Actions {
         }
     }
 
-    /// The action with this number. `None` from [`count`](Self::count) on, and if it would lead off the board.
+    /// The action with this number. `None` if the number is not below [`count`](Self::count), or if the move would
+    /// leave the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Move, rules::{Action, Actions}};
@@ -254,8 +255,7 @@ impl Actions {
         })
     }
 
-    /// Maps the number of an action by a symmetry: its number on the board after the symmetry. `None` where
-    /// [`Action::mapped`] is `None`.
+    /// Returns the number of an action after a symmetry of the board; `None` if [`Action::mapped`] returns `None`.
     #[doc(alias("augment", "rotate", "flip"))]
     #[must_use]
     pub fn mapped(self, symmetry: Symmetry, number: usize) -> Option<usize> {

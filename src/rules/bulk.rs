@@ -3,8 +3,8 @@
 use super::Rules;
 use crate::shared::Arc;
 
-/// Operations for programs that play many games at once. Every method has a default, so most games implement it with
-/// an empty body; an engine replaces what it can do faster.
+/// Operations for programs that play many games at once. Every method has a default, so most games implement it with an
+/// empty body; an engine replaces the methods that it can make faster.
 ///
 /// [`check_bulk`](crate::testing::check_bulk) tests an implementation.
 pub trait Bulk: Rules {
@@ -14,13 +14,14 @@ pub trait Bulk: Rules {
         self.check(state, m).is_ok()
     }
 
-    /// Makes a random move in each of several states, if that is faster than one by one, and returns whether it did.
+    /// Makes a random move in each of several states, if an engine is faster with all of them together. Returns true if
+    /// it made the moves.
     ///
     /// The default makes no move and returns `false`.
     ///
-    /// The moves are those that [`random_move`](Rules::random_move) finds with the same results of `pick(index, n)`,
-    /// where `index` is the index of the state. Called only while no state has an [`outcome`](Rules::outcome), and not
-    /// for moves of [chance](Rules::is_chance).
+    /// The moves are the same as if [`random_move`](Rules::random_move) had picked each with `pick(index, n)`; `index`
+    /// is the index of the state. Called only while no state has an [`outcome`](Rules::outcome), and not for moves of
+    /// [chance](Rules::is_chance).
     ///
     /// ```
     /// use collinear::rules::{Bulk, Rules, Side, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -42,7 +43,7 @@ pub trait Bulk: Rules {
         false
     }
 
-    /// Makes a legal move in each of several states, as [`apply`](Rules::apply) does. An engine can be faster for many
+    /// Makes a legal move in each of several states, as [`apply`](Rules::apply) does. An engine can be faster with many
     /// states together.
     ///
     /// ```

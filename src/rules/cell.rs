@@ -4,7 +4,7 @@ use core::hash::{Hash, Hasher};
 
 use super::{Owned, Side};
 
-/// A cell of a game whose pieces differ only by their owner: empty, or a player's.
+/// A cell of a game whose pieces differ only by their owner. It is empty or has a piece of a player.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, Side}};
@@ -24,8 +24,8 @@ pub enum Cell {
     Of(Side),
 }
 
-/// Compares one number with another. The derived comparison first tests both for empty, which costs a twelfth of
-/// perft.
+/// Compares the cells as numbers. The derived comparison first tests whether both are empty, which makes perft a
+/// twelfth slower.
 impl PartialEq for Cell {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -56,7 +56,7 @@ impl Cell {
         matches!(self, Self::Empty)
     }
 
-    /// The cell for a character of a picture: `.`, `X` or `O`; `None` for others.
+    /// The cell that a character stands for: `.`, `X` or `O`; `None` for other characters.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

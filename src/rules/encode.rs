@@ -8,7 +8,7 @@ use crate::{Coord, Symmetry, bits::PlaneValue, shared::Arc};
 /// Positions and moves of a game as numbers, for programs that learn: planes as input of a network, and actions as its
 /// output.
 ///
-/// An engine has the same numbers as its reference rules. In the crate `collinear-batch`, `Encoded` numbers any game
+/// An engine and its reference rules use the same numbers. In the crate `collinear-batch`, `Encoded` numbers any game
 /// on rows and columns whose moves [list their cells](super::MoveCells).
 ///
 /// ```
@@ -35,12 +35,12 @@ pub trait Encode: Bulk<State: View> {
     /// How moves are numbered.
     fn actions(&self) -> Actions;
 
-    /// The action of a legal move, one of [`actions`](Self::actions). Two legal moves can share an action, such as
-    /// captures in draughts or moves of `Encoded`; then it stands for one of them.
+    /// The action of a legal move, one of [`actions`](Self::actions). If two legal moves [share](Self::shares_actions)
+    /// an action, [`move_of`](Self::move_of) returns one of them.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
-    /// True if two legal moves can share an action, as captures in draughts can. Then a search tries only the move
-    /// that the action stands for.
+    /// True if two legal moves can share an action, as captures in draughts can. A search then tries only the move that
+    /// [`move_of`](Self::move_of) returns.
     fn shares_actions(&self) -> bool {
         false
     }
@@ -49,7 +49,7 @@ pub trait Encode: Bulk<State: View> {
     ///
     /// # Errors
     ///
-    /// [`Illegal`] if the action is not a move here, such as a full column.
+    /// [`Illegal`] if the action is not a move in this state, such as a disc in a full column.
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal>;
 
     /// Writes all planes of the [`shape`](Self::shape), as the player to move sees them: the player's own pieces are
@@ -75,7 +75,7 @@ pub trait Encode: Bulk<State: View> {
     }
 
     /// The reward of a player at the end of a game: 1 for a win, -1 for a loss, 0 for a draw. In a game for one: 1 if
-    /// it is solved, the score if it ends with one, else -1.
+    /// it is solved, the score if it ends with a score, and -1 otherwise.
     fn reward(&self, outcome: Outcome, side: Side) -> f32 {
         match outcome {
             Outcome::Win(winner) if winner == side => 1.,
@@ -93,8 +93,8 @@ pub trait Encode: Bulk<State: View> {
         vec![Symmetry::Identity]
     }
 
-    /// Maps the number of an action by one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] does. A
-    /// game that has symmetries and [bare numbers](Actions::Numbers) has to replace it.
+    /// Maps the number of an action by one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] does. A game
+    /// with symmetries has to replace this method if its actions are [`Numbers`](Actions::Numbers).
     fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
         self.actions().mapped(symmetry, number)
     }

@@ -6,12 +6,13 @@ use core::fmt;
 use super::{Encode, Finished, Rules, SetupError, View};
 use crate::{Bounds, Wrap, WrongSize};
 
-/// A faster backend of a game, such as a bitboard engine, which plays the moves of its reference rules on
-/// states of its own.
+/// A faster implementation of a game, such as one on bitboards. It has the moves of its reference rules, and its own
+/// type of state.
 ///
-/// It is made from the reference rules and converts their states to its own and back. It leaves notation, reasons and
-/// the cells of a win to them. Rules can be an engine of themselves, the reference engine.
-/// [`check_engine`](crate::testing::check_engine) checks on random games that both play the same game.
+/// An engine is made from the reference rules and converts their states to its own and back. Notation, the reasons of
+/// refused moves and the cells of a win come from the reference rules. Rules can be their own engine, the reference
+/// engine. [`check_engine`](crate::testing::check_engine) plays random games to test that an engine and its reference
+/// rules play the same game.
 ///
 /// ```
 /// use collinear::rules::{
@@ -48,7 +49,7 @@ pub trait Engine: Rules {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if the engine can't play the game: the board has another size, say.
+    /// A [`SetupError`] if the engine can't play the game, for example because the board has another size.
     fn of(rules: Self::Reference) -> Result<Self, SetupError>
     where
         Self: Sized;
@@ -60,15 +61,16 @@ pub trait Engine: Rules {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if it is not a state of this game, as far as that is checked.
+    /// A [`SetupError`] if the state does not belong to this game. Not every such state is detected.
     fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, SetupError>;
 
-    /// Converts a state of this engine to the same position of the reference rules. Its history may be lost.
+    /// Converts a state of this engine to the same position of the reference rules. The history of the state may be
+    /// lost.
     fn leave(&self, state: &Self::State) -> <Self::Reference as Rules>::State;
 
     /// The number of sequences of two legal moves, if the engine can count them without making the first move.
-    /// [`perft_bulk`](super::perft_bulk) counts its last two plies with it; with `None`, the default, it makes the
-    /// first move.
+    /// [`perft_bulk`](super::perft_bulk) uses it for the last two plies. If it returns `None`, the default,
+    /// `perft_bulk` makes the first move.
     ///
     /// If the first move ends the game, [`Finished`] says whether that counts as one sequence or none. A count that
     /// does not fit a `u128` is `u128::MAX`. Called only while [`outcome`](Rules::outcome) is `None`.
@@ -88,11 +90,11 @@ pub trait Engine: Rules {
         None
     }
 
-    /// The number of sequences of `depth` legal moves, at least two, if the engine counts them faster than
-    /// [`perft`](super::perft), which makes one move after the other. [`perft_bulk`](super::perft_bulk) tries it at
-    /// every node. By default [`count_replies`](Self::count_replies) counts two plies; more return `None`.
+    /// The number of sequences of `depth` legal moves, if the engine can count them faster than
+    /// [`perft`](super::perft). `depth` is at least 2. [`perft_bulk`](super::perft_bulk) calls it at every node. The
+    /// default calls [`count_replies`](Self::count_replies) if `depth` is 2, and otherwise returns `None`.
     ///
-    /// Called only while [`outcome`](Rules::outcome) is `None`. It counts ended games as `count_replies` does.
+    /// Called only while [`outcome`](Rules::outcome) is `None`. Games that end earlier count as in `count_replies`.
     ///
     /// ```
     /// use collinear::rules::{Engine, Finished, Rules, reversi::{BitReversi8x8, Reversi}};
@@ -112,8 +114,8 @@ pub trait Engine: Rules {
     }
 }
 
-/// Implements [`Engine`] for rules as their own reference engine: the last choice of a function such as
-/// [`fastest`](super::reversi::fastest), if no other engine plays the game.
+/// Implements [`Engine`] for rules that are their own reference engine. A function such as
+/// [`fastest`](super::reversi::fastest) chooses the reference engine if no other engine can play the game.
 ///
 /// ```
 /// use collinear::{reference_engine, rules::{Engine, Outcome, Rules}};
@@ -165,11 +167,11 @@ macro_rules! reference_engine {
     };
 }
 
-/// A visitor of an engine of any type. [`in_a_row::fastest`](super::in_a_row::fastest) and the like call it with the
-/// engine they choose, which also has positions and moves as [numbers](Encode).
+/// Code that runs with an engine of any type. Functions such as [`in_a_row::fastest`](super::in_a_row::fastest) call it
+/// with the engine they choose, which also implements [`Encode`].
 ///
-/// Engines are separate types, so the compiler compiles a loop over moves for each of them. An implementation can
-/// require less of `E` than stated here: `E: Engine<Reference = InARow>`, say.
+/// Each engine is a type of its own, so a loop over moves is compiled for each engine. An implementation of `visit` can
+/// have fewer bounds than the trait, for example only `E: Engine<Reference = InARow>`.
 pub trait EngineVisitor<R: Rules<State: View>> {
     /// What the visitor returns.
     type Answer;
@@ -185,8 +187,8 @@ pub trait EngineVisitor<R: Rules<State: View>> {
             + 'static;
 }
 
-/// Visits an engine if it can play the game, and otherwise calls the next choice: one step of a function such as
-/// `fastest`, which ends with the reference engine, `V::visit`.
+/// Visits an engine if it can play the game, and otherwise calls a function that tries the next engine. It is one step
+/// of a function such as `fastest`, whose last step is `V::visit` with the reference engine.
 ///
 /// ```
 /// use collinear::{
@@ -237,14 +239,14 @@ type BoardOf<R> = <<R as Rules>::State as View>::Board;
 
 /// Why an [`Engine`] can't play a game, or can't convert a state of it.
 impl SetupError {
-    /// A rule of the game differs from the one the engine is compiled for: `lines have 4 cells`, but the engine is
-    /// for `lines of 5`.
+    /// The error for a game whose rules differ from those that the engine is compiled for, such as `lines have 4 cells`
+    /// for an engine for `lines of 5`.
     #[must_use]
     pub fn for_engine(found: impl fmt::Display, expected: impl fmt::Display) -> Self {
         Self::new(format!("{found}, but the engine is for {expected}"))
     }
 
-    /// Checks that a board has the size an engine plays, even if its sides are joined.
+    /// Checks that a board has the size that an engine is made for. Its sides can be joined.
     ///
     /// # Errors
     ///
@@ -254,7 +256,7 @@ impl SetupError {
             .map_err(|_| Self::for_engine(format!("the board has {found}"), expected))
     }
 
-    /// Checks that a board has the size an engine plays, and that no sides are joined.
+    /// Checks that a board has the size that an engine is made for, and that no sides are joined.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! [`Form`]: a move written by its cells; [`Word`]: a word read as one.
+//! [`Form`]: a move written by its cells; [`Word`]: a word split into these parts.
 
 use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::fmt::Debug;
@@ -11,7 +11,7 @@ use crate::{Layout, NameError, Topology};
 /// A move written by its cells.
 #[derive(PartialEq)]
 pub(super) struct Form<C> {
-    /// The cells on the board: a piece can also leave it, as in backgammon.
+    /// The cells of the move that are on the board. In backgammon, a piece can leave the board.
     pub(super) cells: Vec<C>,
     /// If a move has no cells and no label, this is its `Debug` text.
     pub(super) label: Option<String>,
@@ -48,7 +48,7 @@ impl<C: Copy + Eq> Form<C> {
         forms.collect()
     }
 
-    /// Writes the form, followed by a number if other moves before it are written alike.
+    /// Writes the form, followed by a number if earlier moves have the same form.
     pub(super) fn write(&self, board: &impl Layout<Cell = C>, index: usize) -> String {
         let names = self.cells.iter().map(|&at| board.name(at)).join("-");
         let names = Some(names).filter(|_| !self.cells.is_empty());
@@ -59,8 +59,7 @@ impl<C: Copy + Eq> Form<C> {
         }
     }
 
-    /// The moves that are written like this: first the move of the cells, if it is legal, then the others as they are
-    /// listed.
+    /// The indices of the moves with this form: `first`, if there is one, and then the others in order.
     pub(super) fn alike(&self, forms: &[Self], first: Option<usize>) -> Vec<usize> {
         let others =
             (0..forms.len()).filter(|&index| forms[index] == *self && Some(index) != first);
@@ -72,7 +71,7 @@ impl<C: Copy + Eq> Form<C> {
 pub(super) struct Word<C> {
     /// If the word does not name cells, all of it is the label.
     pub(super) form: Form<C>,
-    /// Which one of the moves that are written alike, from 0.
+    /// The index among the moves with the same form, from 0.
     pub(super) index: usize,
     /// Why the word does not name cells.
     pub(super) unnamed: Option<NameError>,
@@ -104,7 +103,7 @@ fn one_word(text: &str) -> String {
     text.chars().filter(is_in_a_word).collect()
 }
 
-/// Splits a word into its text and its number, counted from 0; `None` without a number of 1 or more.
+/// Splits a word into its text and its number, counted from 0; `None` if there is no number of 1 or more.
 fn numbered(word: &str) -> Option<(&str, usize)> {
     let (name, number) = word.split_once('#')?;
     Some((name, usize::read(number).ok()?.checked_sub(1)?))

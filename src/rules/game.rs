@@ -33,19 +33,19 @@ use super::{GameError, Illegal, Outcome, Rules, Side, View, after};
 /// # Complexity
 ///
 /// A game stores its moves and a state for each, so an undo takes no time. Hnefatafl needs the most memory, since its
-/// states list their moves: a thousand plies take some 8 MB on 11x11, and 17 MB on 19x19.
+/// states list their moves: a thousand plies take about 8 MB on 11x11, and 17 MB on 19x19.
 #[doc(alias("history", "match"))]
 #[derive(Clone)]
 pub struct Game<R: Rules> {
     rules: R,
     /// The state at the start and after each move; never empty.
     states: Vec<R::State>,
-    /// The moves between them, then the moves that were undone.
+    /// The moves between these states, followed by the undone moves.
     moves: Vec<R::Move>,
 }
 
 impl<R: Rules> Game<R> {
-    /// A game from the start.
+    /// A new game at its start.
     ///
     /// ```
     /// use collinear::rules::{Game, in_a_row::TIC_TAC_TOE};
@@ -60,7 +60,7 @@ impl<R: Rules> Game<R> {
         Self::from_state(rules, start)
     }
 
-    /// A game from any state of these rules.
+    /// A game that starts from any state of these rules.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Game, in_a_row::TIC_TAC_TOE}};
@@ -144,7 +144,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     ///
-    /// [`Illegal`] with the reason; then nothing has changed, and moves that were undone can still be redone.
+    /// [`Illegal`] with the reason. The game is unchanged, and undone moves can still be redone.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -172,7 +172,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     ///
-    /// [`GameError`] with the first move that was refused; then nothing has changed.
+    /// [`GameError`] for the first move that is not legal. The game is unchanged.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -200,7 +200,7 @@ impl<R: Rules> Game<R> {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Takes the last move back and returns it; `None` if there is none.
+    /// Takes back the last move and returns it; `None` if no move was made.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -216,8 +216,8 @@ impl<R: Rules> Game<R> {
         Some(self.moves[last].clone())
     }
 
-    /// Makes the move again that was undone last, and returns it; `None` if there is none. Playing another move
-    /// forgets the undone ones.
+    /// Makes the last undone move again, and returns it; `None` if no move is undone. Playing another move discards the
+    /// undone moves.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};

@@ -1,14 +1,15 @@
 //! [`game_value`]: the result of a small game with best play.
 //!
-//! Alpha-beta search to the end, with a table that has a lower and an upper bound of each position's value. The bounds
-//! are equal once the value is known. Positions that are being searched are in the table too, to detect repetition.
+//! The search is alpha-beta to the end of the game. A table has a lower and an upper bound of each position's value;
+//! they are equal once the value is known. Positions that are being searched are in the table, too, to detect
+//! repetition.
 
 use std::collections::HashMap;
 
 use super::{Outcome, Rules, Side, View};
 
-/// How the game ends if both players play their best: who wins, or a draw. It is for small games, and for tests of
-/// larger ones from late positions.
+/// The result of a game with best play by both players: a win or a draw. Use it for small games, or for late positions
+/// of larger games.
 ///
 /// Positions are the same if their [`View::key`] is.
 ///
@@ -25,8 +26,8 @@ use super::{Outcome, Rules, Side, View};
 ///
 /// # Errors
 ///
-/// If chance makes a move, if a position can occur again, or if it is a game for one. What the search can skip is not
-/// checked.
+/// If chance makes a move, if a position can occur again, or if it is a game for one. Positions that the search skips
+/// are not checked.
 ///
 /// # Complexity
 ///
@@ -68,7 +69,8 @@ struct Valuation<'a, R: Rules<State: View>> {
 }
 
 impl<R: Rules<State: View>> Valuation<'_, R> {
-    /// The value of a state if it is between `alpha` and `beta`; otherwise a bound of it on the same side of both.
+    /// The value of a state if it is between `alpha` and `beta`. Otherwise an upper bound that is at most `alpha`, or a
+    /// lower bound that is at least `beta`.
     fn value(
         &mut self,
         state: &R::State,
@@ -90,7 +92,7 @@ impl<R: Rules<State: View>> Valuation<'_, R> {
         (alpha, beta) = (alpha.max(least), beta.min(most));
         if alpha < beta {
             let best = self.best(state, alpha, beta)?;
-            // Inside the window it is the exact value, on its edge a bound.
+            // Between `alpha` and `beta` the value is exact; otherwise it is a bound.
             if best < beta {
                 most = best;
             }
@@ -102,7 +104,7 @@ impl<R: Rules<State: View>> Valuation<'_, R> {
         Ok(if most <= alpha { most } else { least })
     }
 
-    /// The value of the best move, or a bound of it in the same way.
+    /// The value of the best move, or a bound as in [`value`](Self::value).
     fn best(
         &mut self,
         state: &R::State,

@@ -23,7 +23,7 @@ pub enum Illegal {
     Refused {
         /// The reason, in one sentence.
         why: String,
-        /// The cells that it names; [`cells`](Self::cells) returns them with their type.
+        /// The cells that the reason names; [`cells`](Self::cells) returns them with their type.
         cells: Box<dyn Any + Send + Sync>,
     },
 }
@@ -35,8 +35,8 @@ impl Illegal {
         Self::refused_at::<()>(why, [])
     }
 
-    /// Refuses a move for a game's own reason, which names cells: a sentence with their
-    /// [names](crate::Board::names) for players, and the cells for programs.
+    /// Refuses a move for a game's own reason, which names cells. The sentence has their [names](crate::Board::names),
+    /// for players; programs read the cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, rules::{Cell, Illegal, Position}};
@@ -127,8 +127,8 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// Checks that a cell is on the board and free. It is the whole [`check`](super::Rules::check) of a game whose moves
-/// go to any free cell.
+/// Checks that a cell is on the board and free. If every free cell is a legal move, this is all that
+/// [`check`](super::Rules::check) needs.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, vacant}};

@@ -1,5 +1,5 @@
-//! Whole games: what a game implements, what it gets in return, and four games. Start with [`Rules`]; then
-//! read one game, `reversi/play.rs`. [`questions`] lists the lines of code that write common rules.
+//! Whole games: what a game implements, what it gets in return, and four games. Start with [`Rules`]; then read one
+//! game, `reversi/play.rs`. [`questions`] shows the code for common rules.
 //!
 //! | you write | you get |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards; [`perft_bulk`](perft_bulk()), [`check_engine`](crate::testing::check_engine) |
 //! | [`Encode`] and [`Bulk`] | positions and moves as numbers: the batches and the search of `collinear-batch` |
 //!
-//! The games here use only public items, so a game of yours can have everything they have. [`Rules::check`] says why
-//! a move is refused: an [`Illegal`], a sentence and the cells it names.
+//! The games of this module use only public items, so your own game can do everything they do. [`Rules::check`] says
+//! why a move is refused: it returns an [`Illegal`], a sentence and the cells that the sentence names.
 //!
 //! Two complete games: tic-tac-toe, and English draughts, which captures in chains.
 //!
@@ -108,6 +108,6 @@ pub use self::{
     view::{CellOf, View},
 };
 
-/// The largest number of cells, of rows and of columns of a board in these games: 2^20, the cells of a board of
-/// 1024 by 1024.
+/// The largest number of cells of a board in these games: 2^20, or 1024 by 1024. The number of rows or columns has the
+/// same limit.
 pub const MAX_CELLS: usize = 1 << 20;

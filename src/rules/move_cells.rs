@@ -9,12 +9,12 @@ use alloc::{
 use super::{CellOf, View};
 use crate::{Coord, Direction, Hop, Move, Topology, boards};
 
-/// The cells that a player picks to make a move, for any game, and a label for what the cells do not say.
+/// The cells that a player picks to make a move, and a label for what the cells do not determine.
 ///
-/// Cells of every board implement it, and so do the moves that games share: [`Move`], [`Hop`], a chain
-/// (`Vec<Hop>`), [`Direction`], [`Column`](super::Column), [`Put`](super::Put),
-/// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several moves (arrays), one of two
-/// kinds ([`EitherMove`](super::EitherMove)), and a move or a pass (`Option`). A move of your own lists its cells:
+/// Cells of every board implement it, and so do the moves that games share: [`Move`], [`Hop`], a chain (`Vec<Hop>`),
+/// [`Direction`], [`Column`](super::Column), [`Put`](super::Put), [`PlaceOrMove`](super::PlaceOrMove),
+/// [`MoveOrCapture`](super::MoveOrCapture), several moves (arrays), one of two kinds
+/// ([`EitherMove`](super::EitherMove)), and a move or a pass (`Option`). For a move type of your own, list the cells:
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position}};
@@ -53,10 +53,10 @@ pub trait MoveCells<S: View> {
 
     /// The move with these cells and this label, legal or not; `None` if they do not determine it.
     ///
-    /// [`Notation`](super::Notation) reads a word with it, and then [`check`](super::Rules::check) says why the move
-    /// is not legal. Without it the word is looked up among the legal moves, and the reasons are general. The moves
-    /// of this module implement it if cells and label determine them. [`Put`](super::Put) does not: its game
-    /// [says](super::Put::of) which piece a character means.
+    /// [`Notation`](super::Notation) calls it to read a word, so that [`check`](super::Rules::check) can give the
+    /// reason if the move is not legal. If it returns `None`, as by default, the word is looked up among the legal
+    /// moves, and the reasons are general. The move types of this module implement it if cells and label determine the
+    /// move. [`Put`](super::Put) does not, since only the game [says](super::Put::of) which piece a character means.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Move, rules::{Cell, MoveCells, Position}};
@@ -77,7 +77,7 @@ pub trait MoveCells<S: View> {
     }
 }
 
-/// A cell is a placement, on any board: a `u16` is a point of [`Tracks`](boards::Tracks).
+/// On any board, a cell is a placement on it: a `u16` is a point of [`Tracks`](boards::Tracks).
 macro_rules! placements {
     ($([$($generics:tt)*] $Cell:ty),*) => {$(
         /// A placement.
@@ -98,14 +98,14 @@ macro_rules! placements {
 
 placements!([] Coord, [] u16, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
 
-/// The start and the end.
+/// Lists the start and the end.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Hop<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
     }
 }
 
-/// The start and the end.
+/// Lists the start and the end.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Move<C> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
@@ -119,7 +119,7 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Move<C> {
     }
 }
 
-/// A chain of hops: the start, then each cell the piece lands on.
+/// Lists the start of a chain of hops, and then each cell the piece lands on.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for Vec<Hop<C, Over>> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let from = self.first().map(|hop| hop.from);
@@ -138,7 +138,7 @@ impl<S: View, M: MoveCells<S>, const N: usize> MoveCells<S> for [M; N] {
         labels.reduce(|before, label| before + "," + &label)
     }
 
-    /// All have the same number of cells, and either each has a label or none.
+    /// All moves have the same number of cells, and either all or none have a label.
     fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
         let each = cells.len().checked_div(N)?;
         let mut labels = label.map(|labels| labels.split(','));
@@ -181,7 +181,7 @@ impl<S: View, M: MoveCells<S>> MoveCells<S> for Option<M> {
     }
 }
 
-/// All pieces slide in a direction, as in 2048: no cells, and the label `up`, `left`, `down-right`.
+/// A slide of all pieces in a direction, as in 2048. It has no cells; the label is `up`, `left`, `down-right`.
 impl<S: View> MoveCells<S> for Direction {
     fn cells(&self, _: &S) -> impl Iterator<Item = CellOf<S>> {
         core::iter::empty()

@@ -6,8 +6,8 @@ use alloc::{string::String, vec::Vec};
 use super::{CellOf, MoveCells, View};
 use crate::{Coord, Hop, Move, Rect, Topology};
 
-/// A column of a board with rows and columns, from 0, into which something is dropped. A player picks its top
-/// cell.
+/// A column of a board with rows and columns, counted from 0, into which something is dropped. A player picks the top
+/// cell of the column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Column(pub usize);
@@ -25,7 +25,7 @@ impl<S: View<Board = Rect>> MoveCells<S> for Column {
     }
 }
 
-/// A piece put on a cell: a player chooses what to place, or what a pawn becomes.
+/// A piece put on a cell, if the player chooses the piece, such as the piece that a pawn becomes.
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position, Put, Side}};
@@ -39,15 +39,16 @@ impl<S: View<Board = Rect>> MoveCells<S> for Column {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Put<P, C = Coord> {
-    /// What is placed.
+    /// The piece.
     pub piece: P,
-    /// Where.
+    /// The cell.
     pub at: C,
 }
 
 impl<P, C: Copy> Put<P, C> {
-    /// Reads the move from one cell and the character of a piece, in either case; `None` if they do not match. `piece`
-    /// returns the piece of a character. Games call this in their [`move_of_cells`](super::Notation::move_of_cells).
+    /// Reads the move from one cell and the character of a piece, in upper or lower case; `None` if there is not
+    /// exactly one cell, or no such piece. `piece` returns the piece of a character. Games call this in their
+    /// [`move_of_cells`](super::Notation::move_of_cells).
     ///
     /// ```
     /// use collinear::{Coord, rules::{Cell, Put, Side}};
@@ -73,7 +74,7 @@ impl<P, C: Copy> Put<P, C> {
     }
 }
 
-/// The cell, with the character of the piece as the label.
+/// Lists the cell; the label is the character of the piece.
 impl<S, P, C> MoveCells<S> for Put<P, C>
 where
     S: View<Board: Topology<Cell = C>>,
@@ -120,7 +121,7 @@ impl<C: Copy> PlaceOrMove<C> {
     }
 }
 
-/// The cell it leaves, if it was on the board, and the cell it goes to.
+/// Lists the cell the piece leaves, unless it comes from the hand, and the cell it goes to.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         self.from().into_iter().chain([self.to()])
@@ -137,8 +138,8 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 
 /// A piece moves from cell to cell, or captures in a chain of hops: draughts, Fox and Geese.
 ///
-/// To apply a capture, remove the captured pieces before you carry the piece: if they leave
-/// [at once](crate::Removal::AtOnce), it can end on a cell that one of them left.
+/// To apply a capture, remove the captured pieces before you carry the piece: if they leave [at
+/// once](crate::Removal::AtOnce), the capturing piece can end on the cell of a captured one.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, rules::{MoveOrCapture, Position}};
@@ -169,7 +170,7 @@ impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
     ///
     /// # Panics
     ///
-    /// If it is a chain without a hop; no query returns one.
+    /// If it is a capture without a hop, which no query returns.
     #[must_use]
     pub fn from(&self) -> C {
         match self {
@@ -182,7 +183,7 @@ impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
     ///
     /// # Panics
     ///
-    /// If it is a chain without a hop; no query returns one.
+    /// If it is a capture without a hop, which no query returns.
     #[must_use]
     pub fn to(&self) -> C {
         match self {
@@ -201,7 +202,7 @@ impl<C: Copy, Over: Clone> MoveOrCapture<C, Over> {
     }
 }
 
-/// The start, then each cell the piece lands on.
+/// Lists the start, and then each cell the piece lands on.
 impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrCapture<C, Over> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         let (m, hops) = match self {
@@ -213,14 +214,13 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy, Over> MoveCells<S> for MoveOrC
         m.into_iter().flatten().chain(chain)
     }
 
-    /// Always a plain move: cells alone do not say what is captured.
+    /// Never returns a capture, since the cells do not say what is captured.
     fn of_cells(state: &S, cells: &[C], label: Option<&str>) -> Option<Self> {
         Move::of_cells(state, cells, label).map(Self::Move)
     }
 }
 
-/// A move of one of two kinds, with the cells and the label of that kind: the player's or chance's, a piece removed
-/// or a jump.
+/// A move of one of two kinds, such as the player's or chance's, with the cells and the label of that kind.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, rules::{Cell, EitherMove, MoveCells, Position, Put, Side}};
@@ -244,7 +244,7 @@ pub enum EitherMove<L, R> {
     Right(R),
 }
 
-/// The cells and the label of the move inside.
+/// Has the cells and the label of the move inside.
 impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for EitherMove<L, R> {
     fn cells(&self, state: &S) -> impl Iterator<Item = CellOf<S>> {
         let (left, right) = match self {
@@ -262,14 +262,14 @@ impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for EitherMove<L, R
         }
     }
 
-    /// The first kind is tried first.
+    /// Tries the first kind, and then the second.
     fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
         let left = L::of_cells(state, cells, label).map(Self::Left);
         left.or_else(|| R::of_cells(state, cells, label).map(Self::Right))
     }
 }
 
-/// These moves, or a single pass if there are none. It looks for the first move immediately.
+/// Yields these moves, or a single pass if there are none. The first move is computed at once.
 ///
 /// ```
 /// use collinear::{Coord, rules::or_pass};

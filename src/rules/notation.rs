@@ -14,10 +14,9 @@ use crate::shared::Arc;
 
 /// How the moves of a game are written in books, files and transcripts, and typed by players.
 ///
-/// By default moves are written by their cells, `b2-b4`, and refused with the reason of
-/// [`check`](Rules::check). A game with its own notation replaces two methods; reading and writing whole games
-/// follows from them. The text of a legal move must be read as that move, which
-/// [`check_notation`](crate::testing::check_notation) tests.
+/// By default moves are written by their cells, `b2-b4`, and refused with the reason of [`check`](Rules::check). A game
+/// with its own notation replaces two methods; whole games are read and written with these two. The text of a legal
+/// move must be read as that move, which [`check_notation`](crate::testing::check_notation) tests.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, reversi::Reversi};
@@ -33,27 +32,27 @@ use crate::shared::Arc;
 /// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 would turn nothing over");
 /// ```
 pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> {
-    /// Writes a legal move in the state before it: `f5`, `e5-e8xe9`. By default [by its
+    /// Writes a legal move, given the state before it: `f5`, `e5-e8xe9`. The default writes it [by its
     /// cells](super::write_by_cells).
     fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
         write_by_cells(self, before, m)
     }
 
-    /// Reads the move that a word stands for. By default [by its cells](super::read_by_cells).
+    /// Reads the move that a word stands for. The default reads it [by its cells](super::read_by_cells).
     ///
     /// # Errors
     ///
     /// [`Illegal::Over`] if the game has ended, the reason of [`check`](Rules::check) if the move is not legal, or a
     /// reason of its own if the word is not a move. The default calls `check` with the move [of the
-    /// cells](Self::move_of_cells); if that gives no reason, it [finds one](super::read_by_cells) from the legal
-    /// moves.
+    /// cells](Self::move_of_cells). If `check` gives no reason, the default [finds one](super::read_by_cells) from the
+    /// legal moves.
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
         read_by_cells(self, before, word)
     }
 
-    /// The move with these cells and this label, legal or not; `None` if they do not determine it. By default
-    /// [`MoveCells::of_cells`]. Replace it if only the rules can build the move; then its moves are refused with
-    /// the game's own reasons:
+    /// The move with these cells and this label, legal or not; `None` if they do not determine it. The default is
+    /// [`MoveCells::of_cells`]. Replace it if only the rules can build the move, so that moves are refused with the
+    /// game's own reasons:
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Illegal, Notation, Outcome, Position, Put, Rules}};
@@ -105,8 +104,8 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
         Self::Move::of_cells(before, cells, label)
     }
 
-    /// Reads the moves of one word, each legal after the one before. Usually it is one move. Some games write more in
-    /// a word, such as all jumps of a piece, or leave out a pass before it.
+    /// Reads the moves of one word, each legal after the one before. Usually a word is one move. In some games it is
+    /// several: all jumps of a piece, or a move after a pass that is not written.
     ///
     /// # Errors
     ///
@@ -116,7 +115,7 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
     }
 
     /// Splits a text into words, by default at white space. A game whose moves can run together, as in `f5d6c3` or
-    /// `4453`, separates them here.
+    /// `4453`, separates them with this method.
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         text.split_whitespace()
     }
@@ -132,7 +131,7 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
         text
     }
 
-    /// Reads the moves of a whole or partial game that starts from a state. No game is changed.
+    /// Reads the moves of a whole or partial game that starts from a state.
     ///
     /// # Errors
     ///
@@ -197,11 +196,11 @@ impl<R: Notation> Notation for Arc<R> {
     notation_behind_pointer!();
 }
 
-/// Writes a move as its cells and its label: `b2`, `b2-b4` or `b2=x`. A move without cells is its label alone, `up`,
-/// or its `Debug` text in lower case, `take(3)`. If several legal moves would be written alike, a number
-/// distinguishes them: `b2#2`.
+/// Writes a move as its cells and its label: `b2`, `b2-b4` or `b2=x`. A move without cells is written as its label,
+/// `up`, or, without a label, as its `Debug` text in lower case, `take(3)`. If several legal moves would have the same
+/// text, a number distinguishes them: `b2#2`.
 ///
-/// It is the default of [`Notation`]; [`ByCells`] provides it for rules without one.
+/// It is the default of [`Notation`]; [`ByCells`] provides it for rules that do not implement `Notation`.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells, write_by_cells};
@@ -234,18 +233,17 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 }
 
 /// Reads a legal move that is [written](write_by_cells) by its cells. The board [reads](crate::Layout::cell_named) the
-/// names of the cells, also in upper case; the label and the number have to be exact.
+/// names of the cells, even in upper case. The label and the number have to match exactly.
 ///
 /// # Errors
 ///
-/// [`Illegal::Over`] if the game has ended. Otherwise the reason that [`check`](Rules::check) gives for the move
-/// [of these cells](Notation::move_of_cells), if it is more than [`Illegal::NotLegal`]. Otherwise what the legal
-/// moves show:
+/// [`Illegal::Over`] if the game has ended. Otherwise the reason that [`check`](Rules::check) gives for the move [of
+/// these cells](Notation::move_of_cells). If `check` gives no reason, one that is found from the legal moves:
 ///
-/// - a cell is off the board, is empty, or has no piece of the player, or no move starts there;
+/// - a cell is off the board, is empty or has no piece of the player, or no move starts on it;
 /// - where a move that starts with these cells can go, or which labels it can have;
-/// - what a move looks like, as the game [writes](Notation::write_move) it, if no legal move has this form, or the
-///   word is only the start of one.
+/// - an example of a move, as the game [writes](Notation::write_move) it, if no legal move has this form, or if the
+///   word is only the beginning of a move.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
@@ -254,7 +252,7 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 /// assert_eq!(refused.to_string(), "off the board: its cells are a1 to c3");
 /// ```
 ///
-/// A game without a `check` gives such reasons, too:
+/// A game that does not replace `check` gets such reasons, too:
 ///
 /// ```
 /// use collinear::{Direction, Grid, Move, rules::{Cell, Notation, Outcome, Position, Rules}};
@@ -291,8 +289,8 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 ///
 /// # Complexity
 ///
-/// Calls `check` once for the move of the cells. If that move is not legal, or there is none, it goes through all
-/// legal moves.
+/// Calls `check` once for the move of the cells. If that move is not legal, or the cells do not determine a move, it
+/// goes through all legal moves.
 #[inline(never)]
 pub fn read_by_cells<R: Notation + ?Sized>(
     rules: &R,
@@ -330,8 +328,8 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     }
 }
 
-/// The same rules, with moves written by their cells. It ignores the rules' own [`Notation`] and its
-/// [`move_of_cells`](Notation::move_of_cells); [`read_by_cells`] uses that.
+/// The same rules, with moves written by their cells. It ignores the rules' own [`Notation`], including
+/// [`move_of_cells`](Notation::move_of_cells), which [`read_by_cells`] uses.
 ///
 /// ```
 /// use collinear::rules::{ByCells, Notation, Rules, in_a_row::FOUR_IN_A_ROW};

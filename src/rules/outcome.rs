@@ -6,7 +6,8 @@ use super::Side;
 
 /// How a game ended. For two players: a win or a draw. For one: solved, stuck, lost, or a score.
 ///
-/// For the cells of a win, ask the game: [`InARow::winning_lines`](super::in_a_row::InARow::winning_lines), say.
+/// The cells of a win are a query of the game, such as
+/// [`InARow::winning_lines`](super::in_a_row::InARow::winning_lines).
 ///
 /// ```
 /// use collinear::rules::{Outcome, Side};
@@ -28,12 +29,12 @@ pub enum Outcome {
     Solved,
     /// The only player can't move and has not reached the goal.
     Stuck {
-        /// How much is left of what has to be cleared away: pegs, cards, blocks.
+        /// The number of pegs, cards or blocks that were not cleared away.
         left: usize,
     },
-    /// The only player lost: stepped on a mine, was caught.
+    /// The only player lost, for example by stepping on a mine.
     Lost,
-    /// The only player ended with this score, the higher the better: 2048, match-three games.
+    /// The only player ended with this score, as in 2048. A higher score is better.
     Score(u64),
 }
 
@@ -70,7 +71,7 @@ impl Outcome {
         }
     }
 
-    /// True if only a game for one ends like this.
+    /// True if only a game for one can end like this.
     #[must_use]
     pub const fn is_for_one(self) -> bool {
         match self {

@@ -1,11 +1,11 @@
-//! [`Owned`]: the owner of what is on a cell.
+//! [`Owned`]: the owner of the piece on a cell.
 
 use super::Side;
 
-/// The owner of what is on a cell, with predicates for the pieces of a player.
+/// The owner of the piece on a cell, and a predicate for the pieces of a player.
 ///
 /// [`Cell`](super::Cell) implements it, and so does `char`: a capital letter belongs to the first player, a small one
-/// to the second. A type of your own only returns its owner:
+/// to the second. For a type of your own, return its owner:
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, rules::{Owned, Side}};
@@ -49,7 +49,7 @@ pub trait Owned {
     }
 }
 
-/// By case, as in FEN.
+/// The case of the letter says whose piece it is, as in FEN.
 impl Owned for char {
     #[inline]
     fn owner(&self) -> Option<Side> {

@@ -1,7 +1,7 @@
 //! [`Past`]: how often a position has occurred, and how long there has been no progress.
 //!
-//! Each state has its own list: one shared list costs an allocation per ply, and random games of Brandubh on bits are
-//! a third slower with it.
+//! Each state has its own list. A shared list would cost an allocation per ply, which makes random games of Brandubh on
+//! bitboards a third slower.
 
 use alloc::vec::Vec;
 use core::{
@@ -14,9 +14,9 @@ use crate::hasher::StableHasher;
 /// The positions of a game since the last irreversible move: for threefold repetition, superko, and draws after a
 /// number of moves without progress.
 ///
-/// It is a part of a state, such as the [`extra`](super::Position::extra) fact. Players alternate, so a position is
-/// usually just a board. Make it small or put it behind an `Arc`, since each clone of a state copies it. If a rule
-/// only counts plies without progress, use a number instead.
+/// Keep it in the state, for example as the [`extra`](super::Position::extra) fact. Players alternate, so it is usually
+/// enough to record the board. Each clone of a state copies all recorded positions, so make them small or put them
+/// behind an `Arc`. If a rule only counts plies without progress, use a number instead.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -37,9 +37,9 @@ use crate::hasher::StableHasher;
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// Two are equal if each position occurred equally often with the same player to move, in any order. So the past can
-/// be part of the [key](super::View::key): with a draw by repetition, the same board with another past is another
-/// position. To count boards or to find transpositions, play without that draw and keep no past.
+/// Two pasts are equal if each position occurred equally often with the same player to move, in any order. So a past
+/// can be part of the [key](super::View::key): with a draw by repetition, the same board with a different past is a
+/// different position. To count boards or to find transpositions, play without a draw by repetition and keep no past.
 #[doc(alias(
     "threefold repetition",
     "Repetition",
@@ -57,7 +57,7 @@ pub struct Past<P> {
 
 impl<P> Past<P> {
     /// Records the position before the move that was just made. After progress, such as a capture or a pawn's step, it
-    /// forgets all positions, since none can occur again.
+    /// removes all positions, since none of them can occur again.
     #[doc(alias("irreversible", "push", "clear"))]
     #[inline]
     pub fn record(&mut self, before: P, progress: bool) {
@@ -68,13 +68,13 @@ impl<P> Past<P> {
         }
     }
 
-    /// The positions, in order.
+    /// The recorded positions, in order.
     #[must_use]
     pub fn positions(&self) -> &[P] {
         &self.positions
     }
 
-    /// The number of positions: the plies without progress.
+    /// The number of recorded positions, which is the number of plies without progress.
     #[doc(alias = "halfmove clock")]
     #[must_use]
     #[inline]
@@ -103,8 +103,8 @@ impl<P> Past<P> {
         1 + self.count(1, now)
     }
 
-    /// How often a position has occurred with this player to move: `player` is 0 for the one who moved last, 1 for the
-    /// other.
+    /// How often a position has occurred with this player to move: `player` is 0 for the player who moved last, and 1
+    /// for the other.
     #[inline]
     fn count<Q: PartialEq>(&self, player: usize, position: &Q) -> usize
     where
@@ -123,7 +123,7 @@ impl<P> Past<P> {
     }
 }
 
-/// No positions yet.
+/// A past without positions.
 impl<P> Default for Past<P> {
     fn default() -> Self {
         let positions = Vec::new();
@@ -151,7 +151,7 @@ impl<P: PartialEq> PartialEq for Past<P> {
         let as_often = |(player, position)| {
             self.count::<P>(player, position) == other.count::<P>(player, position)
         };
-        // Usually they are equal in the same order.
+        // Equal pasts usually have the same order, too.
         self.len() == other.len()
             && (self.with_players().eq(other.with_players()) || self.with_players().all(as_often))
     }
@@ -168,7 +168,7 @@ impl<P: Hash> Hash for Past<P> {
     }
 }
 
-/// These positions, in order.
+/// Collects positions, in order.
 impl<P> FromIterator<P> for Past<P> {
     fn from_iter<I: IntoIterator<Item = P>>(positions: I) -> Self {
         let positions = positions.into_iter().collect();

@@ -1,4 +1,4 @@
-//! [`perft`]: counts the ways a game can go.
+//! [`perft`]: counts sequences of moves.
 //!
 //! The count is recursive, one call per ply. The moves of the last ply are counted, not made, and an engine can count
 //! the last two plies or more at once.
@@ -10,12 +10,12 @@ use super::Rules;
 
 /// How perft counts a game that ends before the depth.
 ///
-/// Published tables differ in this, so every count says which it uses.
+/// Published tables differ in this, so every count takes it as an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finished {
-    /// It is not counted: only games of the full depth are. Usual for m,n,k games and chess.
+    /// The game is not counted. This is usual for m,n,k games and chess.
     Dropped,
-    /// It counts as one at every later depth. Usual for Reversi.
+    /// The game counts as one at every later depth. This is usual for Reversi.
     Counted,
 }
 
@@ -42,9 +42,9 @@ impl Finished {
 ///
 /// # Complexity
 ///
-/// Linear in the number of sequences of `depth - 1` moves: the moves of the last ply are
-/// [counted](Rules::count_moves), not made. It keeps one state per ply, and allocates nothing at a node if
-/// `clone_from` of the state does not. A small state that owns nothing is cloned for each move instead.
+/// Linear in the number of sequences of `depth - 1` moves: the moves of the last ply are [counted](Rules::count_moves),
+/// not made. It keeps one state per ply, and allocates nothing at a node if `clone_from` of the state does not. A small
+/// state that owns no memory is cloned for each move instead.
 ///
 /// It is recursive: a million plies can overflow the stack, which aborts the program. 100,000 plies are fine.
 #[must_use]
@@ -76,7 +76,7 @@ pub(super) fn count<R: Rules>(
     }
 }
 
-/// Counts several plies at once, if it can.
+/// A function that counts several plies at once, if it can.
 pub(super) trait CountPlies<R: Rules>:
     Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy
 {
@@ -92,7 +92,7 @@ pub(super) struct Ply<S> {
     below: Below<S>,
 }
 
-/// The size of a small state in bytes: room for six sets of cells of 19x19.
+/// The largest size of a small state in bytes: six sets of cells of 19x19.
 const SMALL: usize = 320;
 
 #[inline(never)]
@@ -104,8 +104,8 @@ fn count_by_moves<R: Rules>(
     below: &mut Below<R::State>,
     count_plies: impl CountPlies<R>,
 ) -> u128 {
-    // A small state that owns nothing stays in registers. A large one is slow to clone: perft of line words on 15x15
-    // (1,320 bytes) takes ten times longer.
+    // A small state that owns no memory stays in registers. A large one is slow to clone: perft of `LineInARow` on
+    // 15x15, with states of 1,320 bytes, takes ten times longer.
     if !mem::needs_drop::<R::State>() && size_of::<R::State>() <= SMALL {
         let counts = rules.moves(state).map(|m| {
             let mut next = state.clone();
@@ -120,8 +120,8 @@ fn count_by_moves<R: Rules>(
             below: None,
         })
     });
-    // A `for` loop is a tenth slower: `moves` is usually a chain of iterators, which `fold` goes through in one loop,
-    // but `next` one move at a time.
+    // A `for` loop is a tenth slower. `moves` is usually a chain of iterators: `fold` runs it as one loop, while `next`
+    // finds one move at a time.
     let counts = rules.moves(state).map(|m| {
         ply.state.clone_from(state);
         rules.apply(&mut ply.state, m);

@@ -4,8 +4,9 @@ use super::{Engine, Finished, perft::count};
 
 /// [`perft`](super::perft()) with an engine that can count several plies at once: bulk counting.
 ///
-/// The result is the same. It takes a fraction of the time if the engine has [`Engine::count_replies`], as those of
-/// m,n,k games on sets of cells do, or [`Engine::count_plies`], as that of Reversi does; otherwise the same time.
+/// The result is the same. It is much faster if the engine implements [`Engine::count_replies`], like
+/// [`BitInARow`](super::in_a_row::BitInARow) and [`TableInARow`](super::in_a_row::TableInARow), or
+/// [`Engine::count_plies`], like [`BitReversi`](super::reversi::BitReversi). With other engines it takes the same time.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}, perft_bulk};

@@ -17,7 +17,7 @@ use crate::{Bounds, Symmetry};
 pub struct PlaneShape {
     /// The number of planes.
     pub planes: usize,
-    /// The rows and columns of each.
+    /// The rows and columns of each plane.
     pub board: Bounds,
 }
 
@@ -35,8 +35,8 @@ impl PlaneShape {
         self.len() == 0
     }
 
-    /// Rotates or mirrors planes by a symmetry of the board, for more positions to learn from. Some symmetries swap
-    /// rows and columns.
+    /// Rotates or mirrors planes by a symmetry of the board, for example to get more positions for training. Some
+    /// symmetries swap rows and columns.
     ///
     /// ```
     /// use collinear::{Bounds, Symmetry, rules::PlaneShape};

@@ -7,8 +7,9 @@ use super::{Outcome, Rules, rules::listed};
 /// Plays random moves until the game ends or `plies` moves are made, and returns how it ended; `None` if it has not
 /// ended.
 ///
-/// The caller provides the randomness: `pick(n)` must return a number below `n`, and a larger one means the last
-/// move. If its results are equally likely, so are the moves. Not every game ends by itself, so there is a limit.
+/// The caller provides the random numbers: `pick(n)` must return a number below `n`. A larger number picks the last
+/// move. If the numbers are equally likely, so are the moves. The limit is needed because not every game ends by
+/// itself.
 ///
 /// If [chance](Rules::is_chance) makes the move, `pick` is called with the sum of the [weights](Rules::weight), and
 /// each move is as likely as its weight says.
@@ -31,8 +32,8 @@ use super::{Outcome, Rules, rules::listed};
 ///
 /// # Complexity
 ///
-/// For each ply the time of [`random_move`](Rules::random_move), which by default counts the moves and lists them up
-/// to the picked one; for chance that of [`draw`].
+/// Calls [`random_move`](Rules::random_move) for each ply, which by default counts the moves and lists them up to the
+/// picked one. If chance makes the move, it calls [`draw`] instead.
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,
@@ -54,10 +55,11 @@ pub fn playout<R: Rules>(
     rules.outcome(state)
 }
 
-/// Draws a move of [chance](Rules::is_chance) by weight, in a state where chance makes the next move. `None` if no
-/// move has a weight; then `pick` is not called.
+/// Draws a move of [chance](Rules::is_chance) by weight, in a state where chance makes the next move. `None` if all
+/// weights are 0; `pick` is not called in this case.
 ///
-/// `pick(n)` must return a number below `n`, the sum of the weights; a larger one means the last move with a weight.
+/// `pick(n)` must return a number below `n`, the sum of the weights; a larger one picks the last move whose weight is
+/// not 0.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, draw};

@@ -5,7 +5,7 @@ use core::{hash::Hash, mem};
 use super::{Owned, Side, View};
 use crate::{Coord, Finite, Grid, Layout, Length, Rect};
 
-/// A board, whose turn it is, where the last move was made, and an extra fact: the state that most games need. It
+/// The state that most games need: a board, whose turn it is, the cell of the last move, and an extra fact. It
 /// implements [`View`].
 ///
 /// The cells can be of any type that has a character: [`Cell`](super::Cell), `char`, or your own with
@@ -21,8 +21,8 @@ use crate::{Coord, Finite, Grid, Layout, Length, Rect};
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// Anything else that decides the game, such as captured pieces, pieces in hand or the stones left of a turn, is the
-/// [`extra`](Self::extra) fact, of any type. It is part of the key:
+/// Anything else that decides how the game continues is the [`extra`](Self::extra) fact, which can be of any type:
+/// captured pieces, pieces in hand, the stones left in a turn. It is part of the key:
 ///
 /// ```
 /// use collinear::{Grid, Rect, rules::{Cell, Position, Side, View}};
@@ -63,7 +63,7 @@ mod read {
 
     use super::{Finite, Grid, Position, Side};
 
-    /// A position as it is written; an `extra` without content can be left out.
+    /// The serialized form. An `extra` without content can be left out.
     #[derive(Deserialize)]
     #[serde(
         rename = "Position",
@@ -139,7 +139,7 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         Self { turn, ..self }
     }
 
-    /// The same position with this cell as the last move; `None` if it is not known.
+    /// The same position with this cell as the last move; `None` if the last move is not known.
     #[must_use]
     pub fn with_last(self, last: Option<B::Cell>) -> Self {
         Self { last, ..self }
@@ -223,8 +223,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         taken
     }
 
-    /// Changes each of these cells in place: markers turn over, a piece is promoted. Like [`Grid::update`]; turn and
-    /// last move stay the same.
+    /// Changes each of these cells in place, for example to turn markers over or to promote a piece. It is like
+    /// [`Grid::update`]; the turn and the last move stay the same.
     ///
     /// # Panics
     ///
@@ -235,8 +235,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
         self.grid.update(cells, change);
     }
 
-    /// Sets each of these cells to a value, such as empty for captured pieces. It is not a move: the turn stays the
-    /// same, and so does the last move unless its cell is one of these.
+    /// Sets each of these cells to a value, such as empty for captured pieces. The turn stays the same. The last move
+    /// does, too, unless its cell is one of these; it is unknown afterwards.
     ///
     /// # Panics
     ///
@@ -312,11 +312,11 @@ impl<C: Owned, B: Finite, Extra> Position<C, B, Extra> {
         C::is_of(self.turn.other())
     }
 
-    /// The player who closed a line of k with the last move: the owner of the piece on its cell, whoever's turn it is
-    /// now.
+    /// The player who closed a line of k with the last move, if one did: the owner of the piece on the cell of that
+    /// move, no matter whose turn it is.
     ///
-    /// If the last move is not known, it is a player with a line anywhere on the board; the first player if both have
-    /// one.
+    /// If the last move is not known, it finds a player with a line anywhere on the board. If both players have one, it
+    /// returns the first player.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length, rules::{Cell, Position, Side}};

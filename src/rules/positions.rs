@@ -8,7 +8,7 @@ use super::{Rules, View, after};
 /// The number of distinct positions after 0, 1, 2 .. plies, terminal ones included.
 ///
 /// Positions are the same if their [`View::key`] is. A position that can be reached in different numbers of plies
-/// counts at each of them. Games stop at their end, and the counts stop when every game has ended.
+/// counts at each of these numbers. The counts stop when every game has ended.
 ///
 /// ```
 /// use collinear::rules::{Rules, distinct_positions, in_a_row::TIC_TAC_TOE};
@@ -20,7 +20,7 @@ use super::{Rules, View, after};
 ///
 /// # Complexity
 ///
-/// Time linear in the moves of all positions, memory in the positions of two plies.
+/// Time is linear in the number of moves of all positions, memory in the number of positions of two plies.
 pub fn distinct_positions<'a, R: Rules<State: View>>(
     rules: &'a R,
     state: &R::State,

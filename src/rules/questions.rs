@@ -1,5 +1,5 @@
-//! The lines of code that write common rules, and games that have them. This page is all that the module contains;
-//! [the table of queries](crate::lines::questions) says what each query returns.
+//! Code for common rules, and games that have them. The module contains only this page; [the table of
+//! queries](crate::lines::questions) says what each query returns.
 //!
 //! **How pieces move**: [`slide`](crate::Grid::slide), [`slide_or_take`](crate::Grid::slide_or_take),
 //! [`next`](crate::Grid::next), [`hop`](crate::Grid::hop), [`bracket`](crate::Grid::bracket).

@@ -17,13 +17,13 @@ pub struct Random(u64);
 impl Random {
     const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-    /// Starts the numbers of a seed.
+    /// Starts the sequence of a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// Starts the numbers of one of many games that share a seed.
+    /// Starts the sequence of one game, if many games share a seed.
     #[must_use]
     pub fn of_game(seed: u64, game: usize) -> Self {
         let seed = Self(seed).any();

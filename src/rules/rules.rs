@@ -16,11 +16,11 @@ pub trait Rules {
     /// The state of a game: the board, whose turn it is, and whatever else decides how the game continues. It can
     /// cache results that [`apply`](Self::apply) computes, such as the legal moves.
     ///
-    /// [`perft`](super::perft()) calls `clone_from` at every node: write it by hand if that saves an allocation.
+    /// [`perft`](super::perft()) calls `clone_from` at every node: implement it by hand if that saves an allocation.
     type State: Clone;
 
-    /// A move. A pass is a move, too, and so is a whole chain of hops. A move is cloned when it is recorded, and
-    /// when it is made in several states; [`perft`](super::perft()) clones none.
+    /// A move. A pass is one move, too, and so is a whole chain of hops. A move is cloned when it is recorded, and when
+    /// it is made in several states; [`perft`](super::perft()) clones no moves.
     type Move: Clone + Eq + Debug;
 
     /// The initial state; every call returns the same one.
@@ -45,20 +45,19 @@ pub trait Rules {
     /// that is too slow, cache the moves in the state.
     ///
     /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. In a game for one it is always the first
-    /// player's turn. It ends with the goal reached ([`Outcome::Solved`]), with no move left and the goal not
-    /// reached ([`Outcome::Stuck`]), with the player caught ([`Outcome::Lost`]), or with points ([`Outcome::Score`]).
-    /// Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends with a score.
+    /// player's turn, and the game ends with one of the other outcomes: Sokoban with [`Outcome::Solved`] or
+    /// [`Outcome::Stuck`], Minesweeper with `Solved` or [`Outcome::Lost`], 2048 with [`Outcome::Score`].
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The number of legal moves. [`perft`](super::perft()) counts its last ply with it. Called only while
+    /// The number of legal moves. [`perft`](super::perft()) uses it for the last ply. Called only while
     /// [`outcome`](Self::outcome) is `None`.
     fn count_moves(&self, state: &Self::State) -> usize {
         self.moves(state).count()
     }
 
-    /// A random legal move, each equally likely; `None` if there is no move. `pick(n)` must return a number
-    /// below `n`, each equally often. If it returns a larger one, the last move is taken.
+    /// A random legal move; `None` if there is no move. `pick(n)` must return a number below `n`. If these numbers are
+    /// equally likely, so are the moves. A larger number picks the last move.
     ///
     /// Called only while [`outcome`](Self::outcome) is `None`, and not for [chance](Self::is_chance), whose results
     /// [`draw`](super::draw) picks. An engine can call `pick` several times and with other values of `n`. So the same
@@ -128,8 +127,8 @@ pub trait Rules {
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended; otherwise the game's own reason: a sentence, and its
-    /// cells if it is made with [`Illegal::refused_at`].
+    /// [`Illegal::Over`] if the game has ended; otherwise the game's own reason, which names cells if it is made with
+    /// [`Illegal::refused_at`].
     ///
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules, not_over};
@@ -179,7 +178,7 @@ pub trait Rules {
 }
 
 /// True if a state has no legal move. Use it in [`outcome`](Rules::outcome) if a player who cannot move loses, or if
-/// the game then ends.
+/// the game ends in this case.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, Side, is_stuck};
@@ -211,8 +210,8 @@ pub fn is_stuck<R: Rules + ?Sized>(rules: &R, state: &R::State) -> bool {
     rules.moves(state).next().is_none()
 }
 
-/// The state after a move, made on a clone of the state. Use it where the legality of a move depends on the result:
-/// whether a king is attacked, or a position is repeated.
+/// The state after a move, made on a clone of the state. Use it if the legality of a move depends on the result, for
+/// example on whether a king is attacked or a position is repeated.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Rules, after, in_a_row::TIC_TAC_TOE}};
@@ -249,8 +248,8 @@ pub fn not_over<R: Rules + ?Sized>(rules: &R, state: &R::State) -> Result<(), Il
     ended.map_or(Ok(()), Err)
 }
 
-/// Forwards every method of [`Rules`] to the rules that a value dereferences to. Use it in `impl Rules` of a pointer
-/// to rules `R` or of a wrapper of them.
+/// Forwards every method of [`Rules`] to the rules that a value dereferences to. Use it in `impl Rules` for a pointer
+/// to rules `R`, or for a wrapper of them.
 ///
 /// ```
 /// use collinear::{forward_rules, rules::{Rules, in_a_row::TIC_TAC_TOE}};

@@ -20,9 +20,9 @@ use crate::{Coord, GridError, TooLarge, WrongSize};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SetupError {
-    /// The sentence, without row and column.
+    /// What is wrong: a sentence without row and column.
     pub why: String,
-    /// The cell of the position's picture that is wrong, if it is one cell.
+    /// The row and column that are wrong in the text of the position, if it is a single cell.
     pub at: Option<Coord>,
 }
 
@@ -34,7 +34,7 @@ impl SetupError {
         Self { why, at: None }
     }
 
-    /// An error with this sentence about a cell of the picture.
+    /// An error with this sentence about one cell.
     #[must_use]
     pub fn of_cell(at: Coord, why: impl fmt::Display) -> Self {
         let (why, at) = (why.to_string(), Some(at));
@@ -42,7 +42,7 @@ impl SetupError {
     }
 }
 
-/// Row and column, counted from 0, then the sentence.
+/// Writes row and column, counted from 0, and then the sentence.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Coord { row, col }) = self.at {

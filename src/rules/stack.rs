@@ -11,7 +11,7 @@ use super::{Owned, Side};
 /// A stack of at most `MOST` pieces on a cell or in a hand: a tower of Lasca, a stack of Tak or Focus. It belongs to
 /// the owner of its top piece, and is drawn as that piece.
 ///
-/// `MOST` is at most 255; the number of pieces in the game is always enough. A full stack takes no more pieces.
+/// `MOST` is at most 255; the number of pieces in the game is always enough. Pieces put on a full stack are lost.
 ///
 /// # Sowing
 ///
@@ -38,12 +38,12 @@ use super::{Owned, Side};
 #[doc(alias("tower", "column", "pile", "sow", "mancala"))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Stack<P, const MOST: usize> {
-    /// From the bottom up; `None` above the top piece.
+    /// The pieces from the bottom up; `None` above the top piece.
     pieces: [Option<P>; MOST],
     height: u8,
 }
 
-/// No pieces.
+/// A stack without pieces.
 impl<P, const MOST: usize> Default for Stack<P, MOST> {
     fn default() -> Self {
         const { assert!(MOST <= u8::MAX as usize, "a stack has at most 255 pieces") };
@@ -144,7 +144,7 @@ impl<P, const MOST: usize> Extend<P> for Stack<P, MOST> {
     }
 }
 
-/// From the bottom up, until the stack is full.
+/// Collects pieces from the bottom up, until the stack is full.
 impl<P, const MOST: usize> FromIterator<P> for Stack<P, MOST> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = P>>(pieces: I) -> Self {

@@ -5,10 +5,10 @@ use core::hash::Hash;
 use super::Side;
 use crate::{Grid, Layout, Topology, grid::Changes};
 
-/// The position key, the side to move and the characters of a state, for any game.
+/// The parts of a state that all games share: its position key, the side to move and its board as characters.
 ///
-/// [`Position`](super::Position) implements it, also with an extra fact. Implement it for a state of your own, and
-/// put everything that decides the game into the key:
+/// [`Position`](super::Position) implements it. If you implement it for a state of your own, put everything that
+/// decides how the game continues into the key:
 ///
 /// ```
 /// use collinear::{Grid, Rect, rules::{Cell, Position, Side, View}};
@@ -60,7 +60,7 @@ pub trait View {
     /// The board as characters, one per cell.
     fn glyphs(&self) -> Grid<char, Self::Board>;
 
-    /// The cells that show another character in a later state.
+    /// The cells whose characters differ in a later state.
     ///
     /// ```
     /// use collinear::rules::{Notation, Rules, View, reversi::Reversi};

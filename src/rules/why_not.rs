@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Grid, Layout, NameError};
 
-/// A word that is not a legal move, and what its reason depends on.
+/// A word that is not a legal move, with the data from which a reason is found.
 pub(super) struct WhyNot<'a, B: Layout> {
     pub(super) word: &'a Word<B::Cell>,
     /// True if the word is a move, legal or not.
@@ -135,11 +135,11 @@ impl<B: Layout> WhyNot<'_, B> {
         Illegal::refused_at(why, [at])
     }
 
-    /// Legal moves start on these cells, but none continues to this one.
+    /// The reason if legal moves start with these cells, but none continues to this one.
     fn goes_elsewhere(&self, begun: &[B::Cell], to: B::Cell) -> Illegal {
         let (from, name) = (self.names(begun), self.names(&[to]));
         let next = few(self.next(begun).map(|at| self.names(&[at])));
-        // In a move of more cells the next cell is not where the piece ends.
+        // If a move has more cells, the piece does not end on the next one.
         let begins_so = |form: &&Form<B::Cell>| form.cells.starts_with(begun);
         let mut forms = self.forms.iter().filter(begins_so);
         let are_pairs = begun.len() == 1 && forms.all(|form| form.cells.len() == 2);
@@ -151,7 +151,7 @@ impl<B: Layout> WhyNot<'_, B> {
         Illegal::refused_at(why, begun.iter().copied().chain([to]))
     }
 
-    /// The next cells of legal moves that start with these.
+    /// The next cells of legal moves that start with these cells.
     fn next(&self, begun: &[B::Cell]) -> impl Iterator<Item = B::Cell> {
         let begin_so = self
             .forms

@@ -45,25 +45,25 @@ pub enum SettingsError {
         /// What is wrong with it, or which values are possible.
         why: String,
     },
-    /// Two settings say the same; only one can be set.
+    /// Both of two settings for the same thing are set, but only one can be.
     Both {
         /// Their names.
         keys: [&'static str; 2],
     },
-    /// Each setting is possible, but together they are not, for a reason of the game's own.
+    /// Each setting is possible alone, but together they are not. The reason is the game's own.
     Refused(String),
 }
 
 impl Error for SettingsError {}
 
 impl SettingsError {
-    /// The settings are not a game, for this reason.
+    /// The error for settings that are not a game, for this reason.
     #[must_use]
     pub fn refused(why: impl fmt::Display) -> Self {
         Self::Refused(why.to_string())
     }
 
-    /// There is no preset of this name, only these. A long name is shortened.
+    /// The error for a name that is not one of these presets. A long name is shortened.
     #[must_use]
     pub fn no_preset(found: &str, presets: impl IntoIterator<Item = &'static str>) -> Self {
         Self::NoPreset {

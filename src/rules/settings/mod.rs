@@ -24,10 +24,11 @@ pub use self::{
 /// copenhagen shieldwall=no
 /// ```
 ///
-/// The words are separated by white space. The preset comes first, the settings in any order. For a rule set that is
-/// a struct of switches, [`settings!`](crate::settings) writes all the code. Any other one takes the settings that it
-/// knows in its [`FromStr`](core::str::FromStr), and then [finishes](Self::finish), which refuses what is left. Its
-/// [`Display`](fmt::Display) writes them with [`WriteSettings`], so that the text is read back as the same rules.
+/// Words are separated by white space. The preset comes first; the settings follow in any order. For a rule set that is
+/// a struct of switches, [`settings!`](crate::settings) writes all the code. Otherwise take each setting in
+/// [`FromStr`](core::str::FromStr), and call [`finish`](Self::finish) at the end, which refuses any settings that are
+/// left. Write the settings with [`WriteSettings`] in [`Display`](fmt::Display). The text has to be read back as the
+/// same rules.
 ///
 /// ```
 /// use collinear::rules::{Settings, SettingsError};
@@ -75,11 +76,11 @@ impl<'a> Settings<'a> {
         })
     }
 
-    /// The preset that the text starts from, if it names one.
+    /// Takes the preset that the text names, if it names one.
     ///
     /// # Errors
     ///
-    /// [`SettingsError::NoPreset`] if it names another one.
+    /// [`SettingsError::NoPreset`] if the name is not one of these presets.
     pub fn preset<V: Clone>(
         &mut self,
         presets: &[(&'static str, V)],
@@ -95,8 +96,8 @@ impl<'a> Settings<'a> {
             .ok_or_else(|| SettingsError::no_preset(wanted, names))
     }
 
-    /// The name of the preset that the text starts from, if it names one. For games with more presets than can be
-    /// listed, such as a triangle of every size.
+    /// Takes the name of the preset, if the text has one. Use it for games with more presets than can be listed, such
+    /// as a triangle of every size.
     pub const fn preset_name(&mut self) -> Option<&'a str> {
         self.preset.take()
     }
@@ -141,7 +142,7 @@ impl<'a> Settings<'a> {
     /// # Errors
     ///
     /// [`SettingsError::Unknown`] for a setting that the game does not have, [`SettingsError::NoSetting`] for a preset
-    /// if none was asked for.
+    /// that was not taken.
     pub fn finish(self) -> Result<(), SettingsError> {
         if let Some(word) = self.preset {
             let word = shortened(word);

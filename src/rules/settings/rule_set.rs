@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::{Settings, SettingsError, WriteSettings};
 
-/// A setting of a rule set: a row of [`settings!`](crate::settings).
+/// A setting of a rule set, made by a line of [`settings!`](crate::settings).
 #[derive(Debug)]
 pub struct SettingOf<V> {
     /// The name.
@@ -20,17 +20,19 @@ pub struct SettingOf<V> {
 
 /// Reads and writes a rule set that is a struct of switches as text: a preset, and the settings that differ.
 ///
-/// Each row has the name of a setting and its field, whose type is a [`Setting`](crate::rules::Setting); or two
-/// functions in parentheses that get and set it. The struct has its presets in a constant `PRESETS`. After `else`
-/// comes the rule set for a text without a preset. The struct gets
-/// - [`FromStr`](core::str::FromStr), with the doc comment given here;
-/// - [`Display`](core::fmt::Display): the nearest preset and the settings that differ. If there is a setting `board`,
-///   a preset with the same board is nearer than any other;
-/// - `Debug`, the same text, and with the feature `serde` also `Serialize` and `Deserialize`;
-/// - `name`, the name of the preset if it is one, and `SETTINGS`, the rows.
+/// Each line has the name of a setting and the field that stores it, whose type is a
+/// [`Setting`](crate::rules::Setting). Two functions in parentheses, which get and set the value, can replace the
+/// field. The struct must have its presets in a constant `PRESETS`. The rule set after `else` is for a text without a
+/// preset. The struct gets
+/// - [`FromStr`](core::str::FromStr), with the doc comment given to the macro;
+/// - [`Display`](core::fmt::Display), which writes the nearest preset and the settings that differ from it. If there is
+///   a setting `board`, a preset with the same board is nearer than any other;
+/// - `Debug` with the same text, and `Serialize` and `Deserialize` if the feature `serde` is on;
+/// - a method `name`, which returns the name of the preset with the same settings, and a constant `SETTINGS`, a list of
+///   all settings.
 ///
-/// `Variant of Rules` is for rules that are made from a variant with `new` and keep it in a field `variant`. They get
-/// the same text and a method `variant`.
+/// Write `Variant of Rules` for rules that are made from a variant with `new` and keep it in a field `variant`. The
+/// rules get the same text and a method `variant`.
 ///
 /// ```
 /// use collinear::{named, rules::SettingsError, settings};
@@ -82,7 +84,7 @@ macro_rules! settings {
             pub const SETTINGS: &'static [$crate::rules::SettingOf<Self>] =
                 &[$($crate::settings!(@row $key => $place $(.$field)*)),+];
 
-            /// The name of the preset that this is, if it is one.
+            /// The name of the preset with the same settings, if there is one.
             #[must_use]
             pub fn name(&self) -> Option<&'static str> {
                 let mut presets = Self::PRESETS.into_iter();
@@ -106,7 +108,7 @@ macro_rules! settings {
             }
         }
 
-        /// The same text.
+        /// The same text as `Display`.
         impl ::core::fmt::Debug for $Variant {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Display::fmt(self, f)
@@ -230,8 +232,8 @@ impl<V: Clone> SettingOf<V> {
     }
 }
 
-/// `Serialize` and `Deserialize` for rules that are parsed and displayed, as the line of their settings. It expands to
-/// nothing without the feature `serde`. [`settings!`](crate::settings) includes it.
+/// Implements `Serialize` and `Deserialize` as the text of the settings, for rules that implement `FromStr` and
+/// `Display`. It expands to nothing without the feature `serde`. [`settings!`](crate::settings) includes it.
 #[cfg(feature = "serde")]
 #[macro_export]
 macro_rules! serde_as_text {
@@ -242,14 +244,14 @@ macro_rules! serde_as_text {
                 serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error},
             };
 
-            /// As the line of settings.
+            /// Serializes the text of the settings.
             impl Serialize for $Rules {
                 fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                     serializer.collect_str(self)
                 }
             }
 
-            /// From the line of settings, with the same errors.
+            /// Parses the text of the settings, with the same errors.
             impl<'de> Deserialize<'de> for $Rules {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                     let text = String::deserialize(deserializer)?;

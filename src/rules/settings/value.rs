@@ -11,7 +11,7 @@ use crate::{Removal, Wrap, geometry::list};
 
 /// A value of a setting as text.
 ///
-/// Whole numbers implement it, and everything that is [`Named`]. For a type of your own that is neither:
+/// `usize` and all [`Named`] types implement it. An example for another type:
 ///
 /// ```
 /// use collinear::rules::Setting;
@@ -130,5 +130,5 @@ macro_rules! named {
 
 named! { Removal: AtOnce = "at-once", AtEnd = "at-end" }
 
-// Named for what becomes a ring.
+// The names say what becomes a ring: rows or columns.
 named! { Wrap: None = "none", EastWest = "rows", NorthSouth = "cols", Both = "both" }

@@ -32,7 +32,7 @@ impl WriteSettings {
         self.set(key, value.write())
     }
 
-    /// Adds a setting that is a picture of a board, with `/` between its rows.
+    /// Adds a setting whose value is a board, with `/` between its rows.
     pub fn board(self, key: &str, picture: impl fmt::Display) -> Self {
         let rows = picture.to_string().replace(' ', "").replace('\n', "/");
         self.set(key, rows)
