@@ -16,24 +16,24 @@
 //! let (free, own, theirs) = (|c: &char| *c == '.', char::is_of(Side::First), char::is_of(Side::Second));
 //! let (piece, east) = (|c: &char| *c != '.', Direction::E);
 //!
-//! // a piece goes as far as it likes: Amazons
+//! // a piece moves any distance up to a blocker: Amazons
 //! assert_eq!(board.slide(rook, east, .., free).line.len(), 2);
-//! // .. and may capture what it reaches: chess, Xiangqi
+//! // .. and may capture the blocker: chess, Xiangqi
 //! assert_eq!(board.slide_or_take(rook, east, .., free, theirs).line.len(), 3);
-//! // one step, not onto an own piece: Breakthrough, Onitama
+//! // a piece moves one step, but not onto an own piece: Breakthrough, Onitama
 //! assert_eq!(board.next(pawn, east, |c| !own(c)), Some(Coord::new(1, 2)));
-//! // exactly as far as there are pieces on the line, over own ones: Lines of Action
+//! // a piece moves as many cells as there are pieces on the line, and over own ones: Lines of Action
 //! let far = board.count_on_line(rook, east, piece);
 //! let moves = board.slide_or_take(rook, east, far..=far, |c| !theirs(c), theirs).moves();
 //! assert!(moves.map(|m| m.to).eq([Coord::new(0, 2)]));
-//! // over the next piece to the cell behind it: peg solitaire, draughts
+//! // a piece jumps over the next piece to the cell behind it: peg solitaire, draughts
 //! assert!(board.hop(rook, Direction::SE, piece, free).is_ok());
-//! // over one piece, from any distance, to capture behind it: Xiangqi's cannon
+//! // a piece jumps over one piece from any distance, and captures a piece behind it: Xiangqi's cannon
 //! assert_eq!(board.far_hops(rook, east, free, piece, theirs).count(), 0);
-//! // over a row of pieces to the cell behind it: Phutball, YINSH
+//! // a piece jumps over a row of pieces to the cell behind them: Phutball, YINSH
 //! let jump = Hop::from(board.bracket(pawn, east, 1.., piece, free).unwrap());
 //! assert_eq!((jump.over.len(), jump.to), (2, Coord::new(1, 4)));
-//! // steps and jumps in any order, as far as they lead: Halma
+//! // a piece makes any number of jumps: Halma
 //! let board = &board;
 //! let hops = |at| Direction::ALL.into_iter().filter_map(move |way| Some(board.hop(at, way, piece, free).ok()?.to));
 //! assert!(board.reach_by([rook], hops).contains(Coord::new(0, 4)));
@@ -61,7 +61,7 @@
 //! assert_eq!((captures.len(), captures[0].len()), (1, 2));
 //! // captured pieces stay until the end, and block the way: Lasca, international draughts
 //! assert_eq!(board.chains(Coord::new(0, 1), ways, man, free, Removal::AtEnd).count(), 1);
-//! // a piece may stop after each jump: each beginning of a chain is a move, too: Phutball
+//! // a piece may stop after each jump, so each beginning of a chain is a move, too: Phutball
 //! let mut stops = Vec::new();
 //! let whole = board.chains_by(Coord::new(0, 1), |at, before, hops| {
 //!     stops.extend((!before.is_empty()).then(|| before.to_vec()));
@@ -103,13 +103,13 @@
 //!
 //! // pieces between two of mine are turned over: Reversi; or captured: Pente
 //! assert_eq!(board.bracket(Coord::new(2, 1), Direction::E, 1.., o, x)?.inner.len(), 1);
-//! // a piece between two others is captured, also against the edge: tafl
+//! // a piece between two enemies is captured, as is a piece between an enemy and the edge: tafl
 //! let hostile = |c: Option<&char>| c.is_none_or(x);
 //! assert!(board.custodial(Coord::new(1, 1), Direction::E, o, hostile).is_err());
 //! // a group without a liberty is captured: Go
 //! let group = board.flood([Coord::new(1, 0)], &Direction::ORTHOGONAL, x);
 //! assert!(group.border(&Direction::ORTHOGONAL).any(|at| free(&board[at])));
-//! // connects two sides: Hex, Crossway, Tak
+//! // a group connects two sides: Hex, Crossway, Tak
 //! let spans = |side: Direction| group.touches(side) && group.touches(-side);
 //! assert!(spans(Direction::N) && !spans(Direction::E));
 //! // all pieces are connected: Lines of Action
@@ -134,21 +134,21 @@
 //!     . . . .
 //!     K R . P
 //! ")?;
-//! // a piece in hand for each player: what is not on the board is the extra fact: Tak, YINSH
+//! // each player has a piece in hand, which is the extra fact: Tak, YINSH
 //! let mut state = Position::new(grid).with_extra([1_u8, 1]);
 //! let free = |c: &char| *c == '.';
 //! let from_hand = state.grid().cells_where(free).filter(|_| state.extra[state.turn.index()] > 0);
 //! assert_eq!(from_hand.count(), 8);
-//! // the pieces of the player to move, and of the other: every game
+//! // the pieces of the player to move, and of the other player: every game
 //! assert_eq!((state.grid().count(state.own()), state.grid().count(state.theirs())), (3, 1));
-//! // only in the own half, across the river, on the last rank: Xiangqi, Breakthrough
+//! // the half of a player, the river, the last rank: Xiangqi, Breakthrough
 //! assert_eq!(state.rank_of(Side::Second, Coord::new(2, 3)), 2);
 //! // forward is up for one player and down for the other: Breakthrough
 //! assert_eq!(Side::Second.facing(Direction::N), Direction::S);
 //! // the palace, or any part of the board: Xiangqi
 //! let palace = state.grid().bounds().part(Coord::new(0, 0), 2, 2).unwrap();
 //! assert!(palace.contains(Coord::new(0, 1)) && !palace.contains(Coord::new(2, 1)));
-//! // the king must not be attacked: make the move, test, and leave it out: Xiangqi
+//! // a move must not leave the king attacked: make each move on a copy and test it: Xiangqi
 //! fn safe<R: Rules>(rules: &R, state: &R::State, is_attacked: impl Fn(&R::State) -> bool) -> Vec<R::Move> {
 //!     rules.moves(state).filter(|m| !is_attacked(&after(rules, state, m.clone()))).collect()
 //! }

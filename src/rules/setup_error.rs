@@ -22,7 +22,7 @@ use crate::{Coord, GridError, TooLarge, WrongSize};
 pub struct SetupError {
     /// What is wrong: a sentence without row and column.
     pub why: String,
-    /// The row and column that are wrong in the text of the position, if it is a single cell.
+    /// The row and column of the wrong cell in the text of the position, if a single cell is wrong.
     pub at: Option<Coord>,
 }
 

@@ -1,4 +1,4 @@
-//! The starting board of a [`Variant`](super::Variant), as a picture or in compact form, `3a3/3a3/11`.
+//! The starting board of a [`Variant`](super::Variant), written in full or in compact form, `3a3/3a3/11`.
 
 use alloc::string::String;
 use core::iter;
@@ -6,13 +6,13 @@ use core::iter;
 use super::Square;
 use crate::{Grid, GridError, rules::MAX_CELLS};
 
-/// Reads a picture, or the compact form with `/` and numbers.
+/// Reads a board that is written in full, or in compact form with `/` and numbers.
 pub(super) fn read_board(text: &str) -> Result<Grid<Square>, GridError> {
     Grid::parse_with(&in_full(text), Square::from_glyph)
 }
 
-/// The picture of a compact form; a picture stays as it is. A number is all of its digits: `11` is eleven cells. It
-/// stops once there are more cells than a board can have, so that a short text can't fill the memory.
+/// Writes a compact form in full; a board written in full stays as it is. `11` is eleven cells. It stops once there are
+/// more cells than a board can have, so that a short text can't fill the memory.
 fn in_full(text: &str) -> String {
     let (mut picture, mut cells) = (String::new(), 0);
     for row in text.split(['/', '\n']) {

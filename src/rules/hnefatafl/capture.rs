@@ -11,7 +11,7 @@ use crate::{
 impl Hnefatafl {
     /// The cells of the pieces that a move would capture, in reading order.
     ///
-    /// For the last move of a state see [`State::captured`].
+    /// [`State::captured`] has the captures of the last move.
     ///
     /// # Errors
     ///
@@ -73,7 +73,7 @@ impl Hnefatafl {
         captured.dedup();
     }
 
-    /// True if a piece can help an army capture, either as the piece that moves or on the other side.
+    /// True if a piece can help an army capture, either as the piece that moves or on the other side of the enemy.
     #[inline]
     fn takes_part(&self, piece: Square, army: Army) -> bool {
         piece == Square::soldier(army)
@@ -99,7 +99,7 @@ impl Hnefatafl {
         }
     }
 
-    /// Finds soldiers between the piece that moved and something hostile.
+    /// Finds captured soldiers: those between the piece that moved and a hostile piece or cell.
     #[inline]
     fn capture_soldiers(
         &self,
@@ -121,8 +121,8 @@ impl Hnefatafl {
         }
     }
 
-    /// Finds soldiers in rows of two or more along the edge. Each has an enemy in front; the piece that moved closes
-    /// one end of the row, and another piece or a king's corner the other.
+    /// Finds soldiers that are captured in a row of two or more along the edge. Each has an enemy in front. The piece
+    /// that moved closes one end of the row; another piece or a king's corner closes the other end.
     fn capture_walls(
         &self,
         grid: &Grid<Square>,

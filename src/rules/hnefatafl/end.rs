@@ -14,13 +14,13 @@ pub enum End {
     Encircled,
     /// The king is in a fort at the edge: the defenders won.
     ExitFort,
-    /// The side to move has no legal move, and lost.
+    /// The side to move has no legal move: it lost.
     NoMove,
     /// The position occurred for the third time.
     Repetition,
 }
 
-/// In lower case, `king-taken`.
+/// Writes the reason in lower case: `king-taken`.
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

@@ -25,8 +25,8 @@ impl Hnefatafl {
         outcome.winner().map(|side| self.army(side))
     }
 
-    /// How and for whom the game has ended, after an army moved to this state. A king on a goal cell has escaped, even
-    /// if the attackers moved last.
+    /// Why the game has ended and who won, after a move of an army to this state. A king on a goal cell has escaped,
+    /// even if the attackers moved last.
     pub(super) fn end_after(&self, state: &mut State, mover: Army) -> Option<(End, Outcome)> {
         let win = |army| Outcome::Win(self.side(army));
         state.slides.clear();
@@ -72,8 +72,8 @@ impl Hnefatafl {
 
     /// True if no defender is connected with the edge by cells without an attacker.
     ///
-    /// It keeps a path that was found, and searches again only if an attacker is on it or its first cell has no
-    /// defender.
+    /// The state keeps the last path that was found. A new search starts only if an attacker is on that path, or its
+    /// first cell has no defender.
     fn is_encircled(&self, state: &mut State) -> bool {
         let grid = &state.grid;
         let is_defender = |&at: &Coord| grid[at].army() == Some(Army::Defenders);

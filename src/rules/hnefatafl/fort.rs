@@ -11,7 +11,7 @@ use crate::{Coord, Direction, Grid};
 pub struct Fort {
     /// The king's cell and the empty cells he can walk to, the nearest first.
     pub inside: Vec<Coord>,
-    /// The soldiers next to them, in the order of the board.
+    /// The soldiers next to these cells, in the order of the board.
     pub wall: Vec<Coord>,
 }
 
@@ -23,8 +23,8 @@ impl Hnefatafl {
     ///
     /// # Complexity
     ///
-    /// Usually that of a search from the king to the nearest attacker. For a fort, the board is scanned again as long
-    /// as soldiers are lost.
+    /// Usually one search from the king to the nearest attacker. If no attacker can walk to the king, the board is
+    /// scanned again each time soldiers are removed.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::hnefatafl::{Army, COPENHAGEN, Hnefatafl, Square}};

@@ -53,8 +53,8 @@
 //!
 //! A variant can be written as text, `"tablut king-capture=four-sides"`: see [`Variant`].
 //!
-//! In all of them the attackers move first and the king is armed. [`Repetition::Ignored`] switches the rule about
-//! third occurrences off. For a variant of your own, start from the nearest preset:
+//! In all these presets the attackers move first and the king is armed. [`Repetition::Ignored`] switches off the rule
+//! about third occurrences. For a variant of your own, start from the nearest preset:
 //!
 //! ```
 //! use collinear::rules::hnefatafl::{Ending, Hnefatafl, King, Reach, Repetition, TABLUT, Variant};
@@ -70,9 +70,9 @@
 //!
 //! # Two engines
 //!
-//! [`Hnefatafl`] is the reference. It plays on a [`Grid`](crate::Grid) of any size, and answers every query, such as
-//! what a move captured. [`BitHnefatafl`] plays every variant on bitboards, with the size of the board in its type. It
-//! is made from the reference rules, has the same moves, and converts its states back:
+//! [`Hnefatafl`] is the reference. It plays on a [`Grid`](crate::Grid) of any size, and has all the queries, such as
+//! what a move captured. [`BitHnefatafl`] plays every variant on bitboards, with the size of the board in its type.
+//! This engine is made from the reference rules, has the same moves, and can convert its states to theirs:
 //!
 //! ```
 //! use collinear::rules::{Engine, Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, Hnefatafl}, playout};
@@ -87,8 +87,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`fastest`] chooses between them. Use bits for playouts, searches and counts: random play is 16 to 19 times faster,
-//! and perft 35 to 60 times. For a game between people the reference is fast enough.
+//! [`fastest`] chooses between them. Use bitboards for playouts, searches and counts: random play is 16 to 19 times
+//! faster, and perft 35 to 60 times faster. For a game between people the reference is fast enough.
 //!
 //! There are no switches for the camps of the Ashton rules of Tablut, nor for weaponless and berserk variants.
 //!

@@ -6,8 +6,8 @@ use super::{Army, Crossing, Hnefatafl, Reach, Square, State, Stopping, notation:
 use crate::{CellName, Coord, Direction, Grid, Move, PathError, rules::Illegal};
 
 impl Hnefatafl {
-    /// The moves of the piece on a cell, even if the other side is to move: like a rook's, up to the first blocker.
-    /// None if there is no piece, or after the end of the game.
+    /// The moves of the piece on a cell, even if the other side is to move. Pieces move like rooks, up to the first
+    /// blocker. There are no moves from an empty cell or after the end of the game.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}}};

@@ -14,8 +14,8 @@ use crate::{
 /// Rows count from the bottom.
 pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 
-/// A move is its start and its end, `e5-e8`, followed by its captures, `e5-e8xe9xd8`. Rows count from the bottom. When
-/// a move is read, captures can be left out; if they are written, they have to be right.
+/// A move is written as its start and end, `e5-e8`, followed by its captures, `e5-e8xe9xd8`. Rows count from the
+/// bottom. When a move is read, captures can be left out; if they are written, they have to be right.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, hnefatafl::{BRANDUBH, Hnefatafl}};

@@ -7,8 +7,8 @@ use super::{
     Soldiers, Stopping, Throne, Variant,
 };
 
-/// Brandubh on 7x7, as played on Aage Nielsen's site: the king is captured on two sides, but on all four on the throne
-/// and next to it. A corner counts as one of the two sides.
+/// Brandubh on 7x7, as played on Aage Nielsen's site: the king is captured on two sides, or on all four if he is on the
+/// throne or next to it. A corner counts as one of the two sides.
 ///
 /// ```
 /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
@@ -90,8 +90,8 @@ pub const ARD_RI: Variant = Variant {
     ..BRANDUBH
 };
 
-/// Tablut on 9x9: the king escapes to any edge and never returns to the throne. He is captured on two sides, but on
-/// all four on the throne and next to it.
+/// Tablut on 9x9: the king escapes to any edge and never returns to the throne. He is captured on two sides, or on all
+/// four if he is on the throne or next to it.
 pub const TABLUT: Variant = Variant {
     start: Cow::Borrowed(
         "
@@ -123,7 +123,7 @@ pub const TABLUT: Variant = Variant {
 /// and encirclement. If a position occurs for the third time, the defenders lose.
 ///
 /// The rules speak of perpetual repetition without saying how many repetitions that is. If a referee decides, switch
-/// the third occurrence off:
+/// off the rule about third occurrences:
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{COPENHAGEN, Ending, Repetition, Variant};
@@ -212,7 +212,7 @@ impl Variant {
     /// assert_eq!(names, expected);
     /// ```
     ///
-    /// A variant whose start is written differently from the preset's has the same name:
+    /// The name does not depend on how the starting board is written:
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{TABLUT, Variant};

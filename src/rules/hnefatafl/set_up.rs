@@ -8,8 +8,8 @@ use crate::{Coord, Grid, WrongSize, rules::SetupError};
 impl Hnefatafl {
     /// The state with these pieces on the board and this army to move.
     ///
-    /// No piece is captured because of where it is. The game is over if the king has escaped, if this army can't move,
-    /// or if a move of the other army to this position would have ended it.
+    /// No piece is captured, wherever it is. The game is over if the king has escaped, if this army can't move, or if a
+    /// move of the other army to this position would have ended it.
     ///
     /// How the sides of the grid are joined does not matter: boards of this game have edges.
     ///

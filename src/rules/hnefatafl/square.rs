@@ -91,7 +91,7 @@ impl Square {
         }
     }
 
-    /// The square for a character of a picture: `.`, `a`, `d` or `K`; `None` for others.
+    /// The square that a character stands for: `.`, `a`, `d` or `K`; `None` for other characters.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

@@ -166,7 +166,7 @@ impl Hash for State {
     }
 }
 
-/// The board as a picture.
+/// The board as text.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid, f)

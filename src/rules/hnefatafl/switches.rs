@@ -83,8 +83,8 @@ pub struct King {
     pub armed: bool,
 }
 
-/// How the king is captured. The attacker that moved has to be next to him, and one of the two if two are enough. The
-/// empty throne counts as an attacked side.
+/// How the king is captured. The attacker that moved has to be next to him. If two sides are enough, the attacker has
+/// to be on one of these sides. The empty throne counts as an attacked side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KingCapture {
     /// On all four sides; at the edge he can't be captured.
@@ -93,7 +93,7 @@ pub enum KingCapture {
     FourSidesOrEdge,
     /// On two opposite sides, on any cell.
     TwoSides,
-    /// On two opposite sides, but on all four on the throne and next to it.
+    /// On two opposite sides, or on all four if he is on the throne or next to it.
     TwoSidesAwayFromThrone,
 }
 

@@ -34,8 +34,8 @@ use crate::{
 /// ```
 #[derive(Clone)]
 pub struct Variant {
-    /// The starting board: rows of `.`, `a`, `d` and `K`, one line each; or in one line, such as
-    /// `3a3/7/3K3`, with numbers for that many empty cells.
+    /// The starting board: rows of `.`, `a`, `d` and `K`, one row per line. It can also be a single line, such as
+    /// `3a3/7/3K3`, in which a number is that many empty cells.
     pub start: Cow<'static, str>,
     /// Who moves first.
     pub first: Army,
@@ -119,9 +119,9 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// If the game is not possible: the starting board can't be read or has no cell in the middle, pieces are on cells
-    /// where they may not be, the game would be over before the first move, or the king can't move. Also if
-    /// [`Escape::Edge`] is combined with hostile corners or with exit forts.
+    /// If the starting board can't be read, has no cell in the middle, or has pieces on cells where they may not be. If
+    /// the game would be over before the first move, or the king can't move. If [`Escape::Edge`] is combined with
+    /// hostile corners or with exit forts.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{Corners, Hnefatafl, TABLUT, Variant};

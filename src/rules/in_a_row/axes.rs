@@ -11,13 +11,13 @@ use crate::{Direction, Headings, geometry::Axis, rules::SetupError};
 /// The directions of lines.
 #[derive(Clone, Copy)]
 pub(super) struct Axes<H> {
-    /// The axes, if every cell has the same ones and there are few: the first ones of the array.
+    /// The axes and their number, if every cell has the same axes and there are at most four.
     few: Option<([H; 4], usize)>,
     /// True if these are all axes of the board.
     all: bool,
 }
 
-/// If both have all axes, the lists need not be compared: they follow from the board.
+/// If both have all axes, the lists need not be compared, since the board determines them.
 impl<H: PartialEq> PartialEq for Axes<H> {
     fn eq(&self, other: &Self) -> bool {
         self.all == other.all && (self.all || self.few == other.few)
@@ -39,7 +39,7 @@ impl<H: Copy> Axes<H> {
         all: true,
     };
 
-    /// All axes of a board: as a list, if they are few and the same on every cell.
+    /// All axes of a board, stored as a list if they are few and the same on every cell.
     pub(super) fn of_board<T: Headings<Heading = H>>(
         board: &T,
         somewhere: Option<T::Cell>,

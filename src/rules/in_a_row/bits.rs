@@ -13,10 +13,10 @@ use crate::{
     },
 };
 
-/// An engine of [`InARow`] on bitboards, for boards without joined sides that fit a word.
+/// An engine of [`InARow`] on bitboards. A board must fit a word and have no joined sides.
 ///
-/// It is made from the rules; their length must be `K`. Its moves are in reading order of the cells. With gravity the
-/// reference rules list them column by column instead.
+/// `K` is the length of a line. The engine lists moves in reading order of their cells. With gravity the reference
+/// rules list them column by column instead.
 ///
 /// ```
 /// use collinear::{
@@ -55,8 +55,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if the size of the board or the length differs, sides are joined, discs fall another way than
-    /// down, or there are obstacles.
+    /// A [`SetupError`] if the size of the board or the length differs, sides are joined, discs fall in a direction
+    /// other than down, or there are obstacles.
     ///
     /// ```
     /// use collinear::rules::{Engine, in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE}};
@@ -185,7 +185,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
         self.rules.state_of(position.with_last(state.last()))
     }
 
-    /// Finds all winning moves together.
+    /// Finds all winning moves at once.
     // Inlined, as `apply` is.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
@@ -225,8 +225,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         }
     }
 
-    /// The cell of the last disc; `None` at the start, or if the state that was [entered](Engine::enter) does not have
-    /// one.
+    /// The cell of the last disc; `None` at the start, or if the [entered](Engine::enter) state has no last disc.
     #[must_use]
     pub(crate) fn last(&self) -> Option<Coord> {
         self.last.first()
@@ -252,7 +251,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 }
 
-/// The board as a picture.
+/// The board as text.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid(), f)
@@ -324,7 +323,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).len()
     }
 
-    /// Uses the reference rules, for their reasons.
+    /// Calls the reference rules, which give the reasons.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
     }
@@ -338,7 +337,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Bulk
         self.open(state).contains(*at)
     }
 
-    /// Makes the moves of many states in the lanes of registers, if discs fall and lines run along all axes.
+    /// Makes the moves of many states at once in SIMD lanes, if discs fall and lines run along all axes.
     fn random_moves(
         &self,
         states: &mut [Self::State],
@@ -358,7 +357,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Bulk
 /// The number of discs dropped at once.
 const LANES: usize = 64;
 
-/// Drops a disc in each state, into the open column whose number `pick` returns.
+/// Drops a disc in each state, into the open column whose index `pick` returns.
 ///
 /// Each step is a separate loop over all states, so that the compiler can vectorize it.
 #[cfg_attr(

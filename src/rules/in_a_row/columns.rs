@@ -8,20 +8,20 @@ use crate::{
     rules::{Illegal, Setting, SetupError},
 };
 
-/// The heading along which discs fall, and the number of columns: lines along that heading, from their first cell to
-/// their floor. A board without cells has no columns.
+/// The heading along which discs fall, and the number of columns. A column is a line along this heading, from its first
+/// cell to its floor. A board without cells has no columns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Columns<H> {
     pub(super) heading: H,
     pub(super) count: usize,
-    /// The length of each column, if the board is numbered row by row, as most boards are. Then a step down adds the
-    /// number of columns to the index, and no column has to be searched for.
+    /// The length of each column, if the cells are numbered row by row, as on most boards. A step down then adds the
+    /// number of columns to the index.
     pub(super) rows: Option<usize>,
 }
 
 impl Columns<Direction> {
-    /// The columns of a rectangle whose upper and lower side are not joined, downwards. It is the `const` form of
-    /// [`on`](Self::on).
+    /// The columns of a rectangle in which discs fall down. Its upper and lower side must not be joined. It is the
+    /// `const` form of [`on`](Self::on).
     pub(super) const fn down(board: Bounds) -> Self {
         let (count, rows) = match board.cell_count() {
             0 => (0, None),
@@ -71,14 +71,14 @@ impl<H: Copy + Eq> Columns<H> {
         Ok(Self {
             heading,
             count,
-            // All columns have the same length: with steps of two or more the last row may be incomplete.
+            // Columns can differ in length: with steps of two or more rows, the last row may be incomplete.
             rows: cells
                 .checked_div(count)
                 .filter(|rows| by_rows && rows * count == cells),
         })
     }
 
-    /// True if no disc falls past a cell from above.
+    /// True if a cell is the top of its column.
     #[inline]
     pub(super) fn is_top<T: Finite<Heading = H>>(&self, board: &T, at: T::Cell) -> bool {
         match self.rows {
@@ -110,8 +110,8 @@ impl<H: Copy + Eq> Columns<H> {
             return self.landing_by_steps(grid, top);
         };
         let (board, cells) = (grid.board().topology(), grid.iter().as_slice());
-        // From the floor upwards, since most games have few discs. Obstacles need the other way, since cells below an
-        // obstacle are free but can't be reached.
+        // Searches from the floor upwards, since most games have few discs. With obstacles the search goes downwards,
+        // since cells below an obstacle are free but can't be reached.
         let (mut row, mut index) = (rows, board.index_inside(top) + rows * self.count);
         while row > 0 {
             (row, index) = (row - 1, index - self.count);
@@ -166,7 +166,7 @@ pub fn check_column(column: usize, cols: usize) -> Result<(), Illegal> {
     Err(Illegal::refused(why))
 }
 
-/// Refuses a disc in a full column, counted from 0.
+/// Refuses a disc in a full column. Columns are counted from 0.
 #[must_use]
 pub fn column_full(column: usize) -> Illegal {
     Illegal::refused(format!("column {} is full", column.saturating_add(1)))
@@ -199,7 +199,7 @@ fn columns_to(cols: usize) -> String {
     }
 }
 
-/// True if no disc falls past a cell from above.
+/// True if a cell is the top of its column.
 #[inline]
 fn is_top<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> bool {
     board.step(at, board.reversed(at, heading)).is_none()

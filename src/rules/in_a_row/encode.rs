@@ -87,7 +87,8 @@ impl Encoding<'_> {
     }
 }
 
-/// Why no disc lands in a column, by the reference rules. Separate, so that a move that is found stays in registers.
+/// The reason of the reference rules why no disc lands in a column. It is a separate function so that a move that is
+/// found stays in registers.
 #[cold]
 #[inline(never)]
 fn no_landing<E>(engine: &E, state: &E::State, action: Action) -> Illegal
@@ -186,7 +187,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
-        // With columns as actions the mask is the first row, the top one.
+        // If the actions are columns, the mask is the top row.
         let taken = state.discs(state.turn()) | state.discs(state.turn().other());
         match <&mut [u8; COLS]>::try_from(&mut *legal) {
             Ok(row) => (!taken).write_plane(row),
@@ -217,7 +218,7 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
-        // With columns as actions the mask is the first row, the top one.
+        // If the actions are columns, the mask is the top row.
         let [first, second] = Side::BOTH.map(|side| state.discs(side));
         first.write_plane_of_neither(second, legal);
     }
@@ -233,7 +234,7 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
         let (theirs, planes) = planes.split_at_mut(ROWS * COLS);
         state.discs(state.turn()).write_plane(own);
         state.discs(state.turn().other()).write_plane(theirs);
-        // There are no obstacles here. With a constant length the zeros need no call.
+        // This engine has no obstacles. With a constant length, writing zeros needs no call.
         write_cells(&mut planes[..ROWS * COLS], COLS, last.copied());
     }
 }

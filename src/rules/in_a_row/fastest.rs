@@ -15,16 +15,22 @@ use crate::rules::{EngineVisitor, visit_engine};
 /// | any other board of up to 128 cells | [`TableInARow`] on a `u128` |
 /// | all others | the reference engine, [`InARow`] itself |
 ///
-/// If an engine can't play a game, the next row that can is used: [`TableInARow`] on a `u64` for a 6x7 board with
-/// discs that fall upwards.
+/// If an engine can't play a game, the next engine in the table that can is used. For example, a 6x7 board with discs
+/// that fall upwards gets [`TableInARow`] on a `u64`.
 ///
-/// The choice follows measured times of random games, in ns per ply. 6x7: `BitInARow` 15, `TableInARow` 127,
-/// `LineInARow` 152, `InARow` 450. 9x9: 112, 326, 197 and 777. 15x15: `BitInARow` 340, `LineInARow` 253, `InARow`
-/// 1,141. From 12x12 to 19x19 with an obstacle or joined sides, `TableInARow` on a `Wide<6>` takes three to eight
-/// times longer than `InARow`. For other sizes name the engine yourself: `BitInARow::<u64, 5, 7, 4>`.
+/// The choice is based on these times of random games, in ns per ply:
 ///
-/// Boards other than rows and columns have only [`TableInARow`] besides the reference engine;
-/// [`TableInARow::of`](crate::rules::Engine::of) says if it can play.
+/// | board | `BitInARow` | `TableInARow` | `LineInARow` | `InARow` |
+/// |---|---|---|---|---|
+/// | 6x7 | 15 | 127 | 152 | 450 |
+/// | 9x9 | 112 | 326 | 197 | 777 |
+/// | 15x15 | 340 | | 253 | 1,141 |
+///
+/// From 12x12 to 19x19 with an obstacle or joined sides, `TableInARow` on a `Wide<6>` takes three to eight times longer
+/// than `InARow`. For other sizes name the engine yourself: `BitInARow::<u64, 5, 7, 4>`.
+///
+/// On boards other than rows and columns, the only engines are [`TableInARow`] and the reference engine;
+/// [`TableInARow::of`](crate::rules::Engine::of) returns an error if it can't play the game.
 ///
 /// ```
 /// use collinear::rules::{

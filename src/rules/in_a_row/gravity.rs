@@ -13,12 +13,12 @@ impl<T: Finite> InARow<T> {
         }
     }
 
-    /// The cell below another one, if discs fall and there is one.
+    /// The cell below this one, if discs fall and there is a cell below.
     pub(super) fn below(&self, at: T::Cell) -> Option<T::Cell> {
         self.board.step(at, self.gravity()?)
     }
 
-    /// The cell above another one, if discs fall and there is one.
+    /// The cell above this one, if discs fall and there is a cell above.
     pub(super) fn above(&self, at: T::Cell) -> Option<T::Cell> {
         let up = self.board.topology().reversed(at, self.gravity()?);
         self.board.step(at, up)
@@ -26,7 +26,8 @@ impl<T: Finite> InARow<T> {
 }
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The cell where a disc lands that is dropped into a column, counted from 0 in the order of the board.
+    /// The cell where a disc lands when it is dropped into a column. Columns are counted from 0, in the order of the
+    /// board.
     ///
     /// It looks only at the board: it still returns a cell after the end of the game, although
     /// [`Game::play`](crate::rules::Game::play) refuses the move.

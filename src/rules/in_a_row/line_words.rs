@@ -52,8 +52,8 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if the board has another size or joined sides, discs fall another way than down, or there are
-    /// obstacles.
+    /// A [`SetupError`] if the board has another size or joined sides, discs fall in a direction other than down, or
+    /// there are obstacles.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, LineInARow}};
@@ -128,7 +128,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         state.open
     }
 
-    /// Tries some random cells first: while much of the board is free, that is faster than counting up to one.
+    /// Tries some random cells first. While much of the board is free, that is faster than counting free cells.
     #[inline]
     fn random_move(
         &self,
@@ -297,7 +297,7 @@ impl<const ROWS: usize, const COLS: usize> View for LineState<ROWS, COLS> {
     }
 }
 
-/// The board as a picture.
+/// The board as text.
 impl<const ROWS: usize, const COLS: usize> fmt::Display for LineState<ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid(), f)

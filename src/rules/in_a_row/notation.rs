@@ -10,8 +10,8 @@ use crate::{
     rules::{Illegal, MoveCells, Notation, Rules, not_over, read_by_cells},
 };
 
-/// With gravity a move is a column, counted from 1. Without, it is the [name](Layout::name) of a cell on the board,
-/// such as `h8`; rows and columns are named from the bottom left.
+/// With gravity a move is a column, counted from 1. Without gravity it is the [name](Layout::name) of a cell, such as
+/// `h8`; rows and columns are named from the bottom left.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Notation, Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};

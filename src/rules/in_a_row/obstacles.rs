@@ -12,11 +12,11 @@ use crate::{
 const MOST: usize = 64 * 6;
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The game with an obstacle on each of these cells, and no others: no disc can take it, and no line runs through
+    /// The game with obstacles on exactly these cells. No disc can be placed on an obstacle, and no line runs through
     /// it.
     ///
-    /// With gravity, obstacles do not fall. Discs come to rest on them and can't reach the cells below, which stay
-    /// empty; the board is full without them.
+    /// With gravity, obstacles do not fall. Discs come to rest on them and can't reach the cells below. Those cells
+    /// stay empty, and the board counts as full without them.
     ///
     /// A [hole](crate::Board::without) is different: it is not a cell of the board. A column ends above a hole, and
     /// another column begins below it. An obstacle splits no column, and does not change the numbers of columns.
@@ -77,8 +77,8 @@ impl<T: Headings + Layout> InARow<T> {
             .is_some_and(|set| index().is_some_and(|index| set.contains_index(index)))
     }
 
-    /// The obstacle that keeps discs from a cell: the one on it, or the nearest one above it if discs fall. `None` if
-    /// a disc can reach the cell once those below are taken, and off the board.
+    /// The obstacle that keeps discs from a cell: the one on the cell, or if discs fall, the nearest one above it.
+    /// `None` if discs can reach the cell, or if it is off the board.
     ///
     /// ```
     /// use collinear::{Coord, rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}};

@@ -9,8 +9,8 @@ use crate::{
 };
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The complete lines that decided the game; none if it continues or is a draw. They are the winner's lines, or
-    /// the loser's in [misère](InARow::misere).
+    /// The complete lines that decided the game; none if the game continues or is a draw. They are the winner's lines,
+    /// or the loser's in [misère](InARow::misere).
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, in_a_row::TIC_TAC_TOE}};

@@ -96,7 +96,7 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// If discs fall, and would fall in a ring.
+    /// If discs would fall in a ring.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::FOUR_IN_A_ROW};

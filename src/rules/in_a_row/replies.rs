@@ -2,10 +2,10 @@
 
 use crate::rules::Finished;
 
-/// The number of sequences of two moves, from the sizes of sets: the open cells, those that win, and the others that
-/// have a cell above them, which the first move opens.
+/// The number of sequences of two moves. `open` is the number of open cells, and `wins` the number of open cells that
+/// win. `on_top` counts the other open cells that have a cell above them, which the first move opens.
 ///
-/// Each move that does not win closes one cell, and with gravity opens the one above, if there is one.
+/// Each move that does not win closes one cell. With gravity it opens the cell above, if there is one.
 #[inline(always)]
 pub(super) fn count_replies(open: usize, wins: usize, on_top: usize, finished: Finished) -> u128 {
     let going_on = open - wins;

@@ -71,7 +71,7 @@ impl Default for Square {
     }
 }
 
-/// Compares one number with another, as [`Cell`] does.
+/// Compares the squares as numbers, as [`Cell`] does.
 impl PartialEq for Square {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -101,7 +101,7 @@ impl Square {
         matches!(self, Self::Cell(Cell::Empty))
     }
 
-    /// The square for a character of a picture: `#` for an obstacle, otherwise as [`Cell::from_glyph`].
+    /// The square that a character stands for: `#` is an obstacle, and [`Cell::from_glyph`] reads the others.
     #[must_use]
     pub fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

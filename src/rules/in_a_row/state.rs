@@ -25,8 +25,8 @@ impl<T: Finite> State<T> {
         self.position.grid()
     }
 
-    /// The cell of the last disc; `None` at the start. In a state that was [set up](InARow::set_up) it is known only
-    /// if a line was closed there.
+    /// The cell of the last disc; `None` at the start. In a state that was [set up](InARow::set_up) it is known only if
+    /// the disc closed a line.
     #[must_use]
     pub fn last(&self) -> Option<T::Cell> {
         self.position.last()
@@ -49,7 +49,7 @@ impl<T: Finite> Clone for State<T> {
     }
 }
 
-/// The board as a picture.
+/// The board as text.
 impl<T: Layout> fmt::Display for State<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.glyphs().on_paper(), f)
@@ -74,7 +74,7 @@ impl<T: Layout> View for State<T> {
 }
 
 impl<T: Headings + Layout> InARow<T> {
-    /// A state for an engine: the same position, checked to be one of this game.
+    /// Returns a state for an engine: the same position, after a check that it belongs to this game.
     pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, SetupError> {
         let paper = |board: &Board<T>| board.topology().paper();
         SetupError::check_size(paper(state.grid().board()), paper(&self.board))?;
@@ -86,7 +86,7 @@ impl<T: Headings + Layout> InARow<T> {
         })
     }
 
-    /// The state of a position. If it has a last move, only lines through that are looked for.
+    /// The state of a position. If it has a last move, only lines through that cell are searched for.
     pub(super) fn state_of(&self, position: Position<Square, T>) -> State<T> {
         let empty = position.grid().cells_where(Square::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
@@ -103,8 +103,8 @@ impl<T: Headings + Layout> InARow<T> {
 }
 
 impl<T: Topology> InARow<T> {
-    /// How the game ended with a move, if it did: by a line of the mover, or in a draw on a full board. A line counts
-    /// first, since the last cell of the board can decide the game.
+    /// How a move ended the game, if it did: with a line of the player who moved, or with a draw on a full board. The
+    /// line is checked first, since the last cell of the board can decide the game.
     #[inline]
     pub(super) const fn verdict(
         &self,

@@ -12,11 +12,11 @@ use crate::{
     },
 };
 
-/// An engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines, and rectangles with
-/// joined sides.
+/// An engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, boards made of a list of lines, and
+/// rectangles with joined sides.
 ///
-/// It is made from the rules, and stores the lines of the board as sets of cells. Its moves are in the order of the
-/// cells, also with gravity.
+/// The engine stores the lines of the board as sets of cells. It lists moves in the order of their cells, even with
+/// gravity.
 ///
 /// ```
 /// use collinear::{
@@ -46,7 +46,7 @@ pub struct TableInARow<W: Word, T: Layout = Rect> {
     rules: InARow<T>,
     tables: LineTables<W, T>,
     lines: KLineTable<W, T>,
-    /// For each cell, by index: the cell that opens once there is a disc on it.
+    /// For each cell, by index: the cell above it, which opens once there is a disc on the cell.
     above: Box<[CellSet<W>]>,
     /// The cells that have a cell above.
     covered: CellSet<W>,
@@ -81,7 +81,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
         })
     }
 
-    /// The cells where a disc can be placed, given the cells without one.
+    /// The cells where a disc can be placed, given the free cells.
     fn open(&self, free: CellSet<W>) -> CellSet<W> {
         let rests = |at| {
             let below = self.rules.below(at);
@@ -153,7 +153,7 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         self.rules.state_of(position.with_last(state.last))
     }
 
-    /// Finds all winning moves together.
+    /// Finds all winning moves at once.
     #[inline]
     fn count_replies(&self, state: &TableState<W, T>, finished: Finished) -> Option<u128> {
         let open = state.open;
@@ -210,7 +210,7 @@ impl<W: Word, T: Layout> TableState<W, T> {
     }
 }
 
-/// The board as a picture.
+/// The board as text.
 impl<W: Word, T: Layout> fmt::Display for TableState<W, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.glyphs().on_paper(), f)
@@ -283,7 +283,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
         state.open.len()
     }
 
-    /// Uses the reference rules, for their reasons.
+    /// Calls the reference rules, which give the reasons.
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
     }

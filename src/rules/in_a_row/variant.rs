@@ -9,13 +9,13 @@ use crate::{
     rules::{MAX_CELLS, SetupError},
 };
 
-/// The cells of obstacles, by index. A few numbers, so that a game is `Copy` and can be a constant.
+/// The cells of obstacles, by index. The set has a fixed size, so that a game is `Copy` and can be a constant.
 pub(super) type Obstacles = CellSet<Wide<6>>;
 
 /// An m,n,k game: the board, the length of a line, and variations.
 ///
-/// [`new`](Self::new) makes one on rows and columns, [`on`](Self::on) on any other board. A length longer than every
-/// line of the board is allowed; then the game can only be a draw.
+/// [`new`](Self::new) makes one on rows and columns, [`on`](Self::on) on any other board. The length can be longer than
+/// every line of the board; the game is then always a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InARow<T: Topology = Rect> {
     pub(super) board: Board<T>,

@@ -14,7 +14,8 @@
 //! The numbers say which word of an axis a cell is in. Its bit is its column, or its row in the word of a column. So
 //! all lines of an axis have the same layout, whatever their length and first cell.
 //!
-//! The run through a cell is the ones around its bit: two counts of zeros in the complement, above the bit and below.
+//! The run through a cell is the ones around its bit. Its length comes from two counts of zeros in the complement, one
+//! above the bit and one below.
 
 use core::hash;
 

@@ -35,7 +35,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         captured
     }
 
-    /// The pieces that can help an army capture, either as the piece that moves or on the other side.
+    /// The pieces that can help an army capture, either as the piece that moves or on the other side of the enemy.
     #[inline(always)]
     fn captors(&self, pieces: &Pieces<W, ROWS, COLS>, army: Army) -> Bitboard<W, ROWS, COLS> {
         if self.rules.variant().king.armed {
@@ -45,7 +45,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         }
     }
 
-    /// Finds soldiers between the piece that moved and something hostile.
+    /// Finds captured soldiers: those between the piece that moved and a hostile piece or cell.
     #[inline(always)]
     fn captured_soldiers(
         &self,
@@ -63,8 +63,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
             .fold(Bitboard::empty(), |all, cells| all | cells)
     }
 
-    /// Finds soldiers in rows of two or more along the edge. Each has an enemy in front; the piece that moved closes
-    /// one end of the row, and another piece or a king's corner the other.
+    /// Finds soldiers that are captured in a row of two or more along the edge. Each has an enemy in front. The piece
+    /// that moved closes one end of the row; another piece or a king's corner closes the other end.
     fn captured_walls(
         &self,
         pieces: &Pieces<W, ROWS, COLS>,

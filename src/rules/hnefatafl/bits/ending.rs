@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
-    /// How and for whom the game has ended, after an army moved to this state. It does not check that the other army
+    /// Why the game has ended and who won, after a move of an army to this state. It does not check that the other army
     /// can move.
     #[inline(always)]
     pub(super) fn end_after(

@@ -42,8 +42,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     }
 }
 
-/// A state on bits has no last move and no captures, so a state that is converted back is like one that was set up. A
-/// state of another game is accepted if its board has the same size.
+/// A state on bitboards has no last move and no captures, so a state that is converted back is like one that was set
+/// up. A state of another game is accepted if its board has the same size.
 ///
 /// ```
 /// use collinear::rules::{Engine, Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};

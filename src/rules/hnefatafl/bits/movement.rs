@@ -16,7 +16,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ) -> Targets<W, ROWS, COLS> {
         let empty = !pieces.occupied();
         let soldiers = pieces.soldiers(army);
-        // `map` is too large to be inlined, and then the directions are not constants.
+        // `map` is too large to be inlined, so the directions would not be constants.
         let [n, e, s, w] = Direction::ORTHOGONAL;
         let mut targets = [
             self.reached_by_soldiers(soldiers, n, empty),

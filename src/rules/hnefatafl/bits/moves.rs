@@ -35,7 +35,7 @@ impl<'a, W: Word, const ROWS: usize, const COLS: usize> Moves<'a, W, ROWS, COLS>
         }
     }
 
-    /// The move to a cell in a direction: of the first piece behind the cell.
+    /// The move to a cell in a direction, made by the first piece behind the cell.
     #[inline(always)]
     fn slide(&self, direction: Direction, to: Coord) -> Option<Move> {
         let from = self.rays.first_hit(to, -direction, self.occupied)?;

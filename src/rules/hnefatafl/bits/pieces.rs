@@ -94,7 +94,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
     }
 }
 
-/// The board as a picture.
+/// The board as text.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Pieces<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.to_grid(), f)
