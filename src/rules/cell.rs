@@ -83,7 +83,7 @@ impl Owned for Cell {
     }
 }
 
-/// `.`, `X` or `O`.
+/// The character of the cell: `.`, `X` or `O`.
 impl From<Cell> for char {
     fn from(cell: Cell) -> Self {
         match cell {

@@ -1,4 +1,4 @@
-//! [`Engine`]: the same game, faster.
+//! [`Engine`]: a faster implementation of a game.
 
 use alloc::format;
 use core::fmt;

@@ -30,10 +30,10 @@
 //!
 //! | engine | for |
 //! |---|---|
-//! | the rules themselves | any board; a reason for every refusal |
-//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl) | boards of the size in the type |
+//! | the rules themselves | any board, with a reason for every refused move |
+//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl) | boards of the size that the type names |
 //! | [`LineInARow`](in_a_row::LineInARow) | m,n,k games of up to 32 rows and columns, such as Gomoku |
-//! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board whose cells fit an integer |
+//! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board with at most as many cells as an integer has bits |
 //! | [`BitPegSolitaire`](peg_solitaire::BitPegSolitaire) | any board of at most 64 holes |
 //!
 //! The crate `collinear-play` puts a game on the screen.

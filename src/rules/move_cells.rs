@@ -13,7 +13,7 @@ use crate::{Coord, Direction, Hop, Move, Topology, boards};
 ///
 /// Cells of every board implement it, and so do the moves that games share: [`Move`], [`Hop`], a chain (`Vec<Hop>`),
 /// [`Direction`], [`Column`](super::Column), [`Put`](super::Put), [`PlaceOrMove`](super::PlaceOrMove),
-/// [`MoveOrCapture`](super::MoveOrCapture), several moves (arrays), one of two kinds
+/// [`MoveOrCapture`](super::MoveOrCapture), arrays of moves, a move of one of two kinds
 /// ([`EitherMove`](super::EitherMove)), and a move or a pass (`Option`). For a move type of your own, list the cells:
 ///
 /// ```

@@ -236,7 +236,7 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
     }
 
     /// Sets each of these cells to a value, such as empty for captured pieces. The turn stays the same. The last move
-    /// does, too, unless its cell is one of these; it is unknown afterwards.
+    /// stays the same, too, unless its cell is one of these; it is unknown in that case.
     ///
     /// # Panics
     ///
@@ -263,7 +263,7 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
 
 impl<C, Extra> Position<C, Rect, Extra> {
     /// The row of a cell counted from a player's own back row, from 0. The first player's back row is the last row of
-    /// the board, the second player's is the first row. Use it for a pawn's double step, a river, a promotion row.
+    /// the board, the second player's is the first row. Use it for a pawn's double step, a river or a promotion row.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Position, Side}};

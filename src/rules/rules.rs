@@ -26,8 +26,7 @@ pub trait Rules {
     /// The initial state; every call returns the same one.
     fn start(&self) -> Self::State;
 
-    /// The legal moves, each once. Called only while [`outcome`](Self::outcome) is `None`, and must then yield
-    /// at least one move.
+    /// The legal moves, each once, and at least one. Called only while [`outcome`](Self::outcome) is `None`.
     #[doc(alias("legal_moves", "move generation"))]
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
 

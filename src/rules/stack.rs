@@ -83,7 +83,7 @@ impl<P: Copy, const MOST: usize> Stack<P, MOST> {
         pieces.take(self.height()).flatten()
     }
 
-    /// Takes this many pieces off the top, as a stack in the same order; all if there are fewer.
+    /// Takes this many pieces off the top, as a stack in the same order; takes all if there are fewer.
     ///
     /// ```
     /// use collinear::rules::Stack;
@@ -99,7 +99,7 @@ impl<P: Copy, const MOST: usize> Stack<P, MOST> {
         mem::replace(self, stays)
     }
 
-    /// Takes this many pieces from the bottom; all if there are fewer. The pieces above come down.
+    /// Takes this many pieces from the bottom; takes all if there are fewer. The pieces above come down.
     #[must_use = "the pieces are nowhere else"]
     #[inline]
     pub fn take_lowest(&mut self, count: usize) -> Self {

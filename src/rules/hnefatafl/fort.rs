@@ -92,10 +92,10 @@ impl Hnefatafl {
 
     /// The cells of defending soldiers that can't be captured, with attackers anywhere outside.
     ///
-    /// Shieldwalls can be ignored. The soldiers of such a row have attackers or a corner on all sides except each
-    /// other, so no soldier outside the row loses a neighbour with it, and the row is not part of a wall. If the
-    /// corner were inside, the attacker in front of the soldier next to it would be beside a cell inside, where the
-    /// wall has to be.
+    /// Shieldwalls can be ignored. Each soldier in the row of a shieldwall has attackers, a corner or other soldiers of
+    /// the row on all sides. So no soldier outside the row loses a neighbour with it, and the row is not part of a
+    /// wall. If the corner were inside, the attacker in front of the soldier next to it would be beside a cell inside,
+    /// where the wall has to be.
     fn safe_soldiers(&self, grid: &Grid<Square>, is_inside: impl Fn(Coord) -> bool) -> Grid<bool> {
         let bounds = grid.bounds();
         let mut safe = grid.map(|&square| square == Square::Defender);

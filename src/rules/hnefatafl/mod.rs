@@ -2,8 +2,8 @@
 //!
 //! All pieces move like rooks. A soldier is captured when an enemy moves next to it and something hostile is on its
 //! other side. The attackers win if they capture the king, the defenders if he escapes to a corner or to any edge.
-//! Almost everything else depends on the variant, so a [`Variant`] is data: groups of named switches, with presets
-//! such as [`COPENHAGEN`].
+//! Almost everything else depends on the variant, so a [`Variant`] is a value: it has groups of named switches, and
+//! presets such as [`COPENHAGEN`].
 //!
 #![doc = include_str!("../../../examples/pictures/hnefatafl.svg")]
 //!

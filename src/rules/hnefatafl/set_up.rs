@@ -15,8 +15,8 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// If no game can reach the position: another size, no king or several, a soldier on the throne or on a king's
-    /// corner.
+    /// If no game can reach the position: the board has another size, there is no king or more than one, or a soldier
+    /// is on the throne or on a king's corner.
     ///
     /// # Complexity
     ///

@@ -104,7 +104,7 @@ impl Square {
     }
 }
 
-/// `.`, `a`, `d` or `K`.
+/// The character of the square: `.`, `a`, `d` or `K`.
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {

@@ -45,7 +45,7 @@ pub enum Hostility {
     Never,
     /// While it is empty.
     WhenEmpty,
-    /// Also while the king is on it.
+    /// Even while the king is on it.
     Always,
 }
 

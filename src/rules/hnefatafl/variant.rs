@@ -21,7 +21,7 @@ use crate::{
 /// corners, the king, the soldiers and the end.
 ///
 /// All fields are public: take a preset and change fields, or read a variant from [text](#impl-FromStr-for-Variant).
-/// Its `Debug` output is that text. [`Hnefatafl::new`] makes a game from it, or returns an error. Two variants are
+/// Its `Debug` output is the same text. [`Hnefatafl::new`] makes a game from it, or returns an error. Two variants are
 /// equal if their rules are, even if their starting boards are written differently.
 ///
 /// ```

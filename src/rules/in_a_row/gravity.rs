@@ -29,7 +29,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// The cell where a disc lands when it is dropped into a column. Columns are counted from 0, in the order of the
     /// board.
     ///
-    /// It looks only at the board: it still returns a cell after the end of the game, although
+    /// It looks only at the board, so it returns a cell even after the end of the game, when
     /// [`Game::play`](crate::rules::Game::play) refuses the move.
     ///
     /// # Errors

@@ -61,10 +61,12 @@
 //! [`InARow`] plays every variant on a board of any size, and has all the queries. Three engines play the same games
 //! with sets of bits. [`fastest`] chooses one of them:
 //!
-//! - [`BitInARow`], bitboards: the board fits a word; its size and the length of a line are compile-time constants;
-//! - [`LineInARow`], a word for each row, column and diagonal: up to 32 rows and columns, compile-time constants;
-//! - [`TableInARow`], tables of lines: any board with at most as many cells as a word has bits, including joined
-//!   sides, boxes and Möbius strips. It is the only engine with obstacles.
+//! - [`BitInARow`] uses bitboards. The board must fit a word; its size and the length of a line are compile-time
+//!   constants.
+//! - [`LineInARow`] has a word for each row, column and diagonal. The board has up to 32 rows and columns, which are
+//!   compile-time constants.
+//! - [`TableInARow`] has tables of lines. The board has at most as many cells as a word has bits. It can have joined
+//!   sides, or be a box or a Möbius strip. `TableInARow` is the only engine with obstacles.
 //!
 //! Use an engine to count, to search or to play thousands of games. For four in a row, `BitInARow` is 50 times faster
 //! than the reference rules in perft 10, and 13 times faster in random games.

@@ -16,9 +16,9 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if no game can reach the position: another size, obstacles that differ from those of the game,
-    /// a disc in the air or on a cell that discs can't reach, too many discs of one side, or lines that one last move
-    /// can't have closed. It does not check that the discs can be played in some order.
+    /// A [`SetupError`] if no game can reach the position: the size or the obstacles differ from those of the game, a
+    /// disc is in the air or on a cell that discs can't reach, one side has too many discs, or one last move can't have
+    /// closed all lines. It does not check that the discs can be played in some order.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Side, View, in_a_row::TIC_TAC_TOE}};

@@ -34,7 +34,7 @@ const GRAVITIES: [(&str, Option<Direction>); 9] = [
     ("up-right", Some(Direction::NE)),
 ];
 
-/// Lists of axes, those with several axes first.
+/// The names of lists of axes. Lists with several axes come first.
 const AXES: [(&str, &[Direction]); 8] = [
     ("all", &Direction::AXES),
     ("orthogonal", &[Direction::N, Direction::E]),

@@ -126,7 +126,7 @@ impl Owned for Square {
     }
 }
 
-/// `.`, `X`, `O` or `#`.
+/// The character of the square: `.`, `X`, `O` or `#`.
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {

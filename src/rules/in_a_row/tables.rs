@@ -37,8 +37,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// A move looks at the lines of k cells through its cell: 4 or 7 of the 76 of Qubic. [`perft_bulk`] looks at all lines
-/// once for the last two plies.
+/// A move looks at the lines of k cells through its cell. In Qubic these are 4 or 7 of 76 lines. [`perft_bulk`] looks
+/// at all lines once for the last two plies.
 ///
 /// [`perft_bulk`]: crate::rules::perft_bulk()
 #[derive(Clone, PartialEq, Eq, Debug)]

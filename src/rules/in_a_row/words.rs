@@ -11,8 +11,8 @@
 //!                  row        column       row + column     column - row + 2
 //! ```
 //!
-//! The numbers say which word of an axis a cell is in. Its bit is its column, or its row in the word of a column. So
-//! all lines of an axis have the same layout, whatever their length and first cell.
+//! The numbers say which word of an axis a cell is in. The bit of a cell is its column, or its row in the word of a
+//! column. So all lines of an axis have the same layout, whatever their length and first cell.
 //!
 //! The run through a cell is the ones around its bit. Its length comes from two counts of zeros in the complement, one
 //! above the bit and one below.

@@ -57,7 +57,7 @@ pub enum SettingsError {
 impl Error for SettingsError {}
 
 impl SettingsError {
-    /// The error for settings that are not a game, for this reason.
+    /// The error for settings that can't be played, with the reason.
     #[must_use]
     pub fn refused(why: impl fmt::Display) -> Self {
         Self::Refused(why.to_string())

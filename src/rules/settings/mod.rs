@@ -76,7 +76,7 @@ impl<'a> Settings<'a> {
         })
     }
 
-    /// Takes the preset that the text names, if it names one.
+    /// Takes the preset that the text names, if any.
     ///
     /// # Errors
     ///

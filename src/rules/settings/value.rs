@@ -40,7 +40,7 @@ pub trait Setting: Sized {
     /// What is wrong with the text, or which values are possible: `it can be yes or no`.
     fn read(text: &str) -> Result<Self, String>;
 
-    /// Writes the value as text without white space, to be read back.
+    /// Writes the value as text without white space, which [`read`](Self::read) reads back.
     fn write(&self) -> String;
 
     /// The texts of all values, if there are only a few; otherwise none.
