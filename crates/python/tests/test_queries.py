@@ -194,8 +194,8 @@ def test_path(question, data):
     rays = [naive.ray(at, heading)[0] for heading in pycollinear.ALL]
     rays = [ray[: ray.index(to) + 1] for ray in rays if to in ray]
     if not rays:
-        told = "where the path begins" if at == to else "not in line"
-        assert not path and told in path.reason
+        reason = "the path begins and ends" if at == to else "not in line"
+        assert not path and reason in path.reason
     elif blocked := [cell for cell in rays[0] if is_piece(array[cell])]:
         assert not path and path.cells == blocked[:1]
     else:

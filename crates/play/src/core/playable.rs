@@ -155,7 +155,8 @@ impl<R: Plays> Playable<R> {
     }
 
     /// Sets which characters of the board are the first player's pieces, and which the second player's, the most common
-    /// first. They are shown with the names of the players; the board stays as it is.
+    /// first. They are shown with the names of the players and drawn in the colours of their owners; the characters of
+    /// the board stay as they are.
     #[must_use]
     pub fn with_pieces(mut self, pieces: [&str; 2]) -> Self {
         self.about.set_pieces(pieces);

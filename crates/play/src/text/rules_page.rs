@@ -48,8 +48,8 @@ fn told_of_any_game(session: &Session) -> String {
     let moves = session.moves().len();
     format!(
         "A game for {players} on {cells} cells in {rows} rows and {cols} columns. At the start there are {moves} \
-         legal moves.\n\nThis game has no rules text yet (`with_rules_text` adds one). The screen marks the legal \
-         moves, and a move that is not legal is refused."
+         legal moves.\n\nThis game has no rules text yet (`with_rules_text` adds one). A move that is not \
+         legal is refused, with the reason."
     )
 }
 
