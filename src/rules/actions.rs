@@ -48,7 +48,6 @@ pub enum Actions {
     Numbers(usize),
 }
 
-/// The number of directions a piece can hop in.
 const DIRECTIONS: usize = Direction::ALL.len();
 
 /// The cell two steps away, unless its row or column would be negative.

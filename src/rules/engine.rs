@@ -234,7 +234,6 @@ where
     }
 }
 
-/// The board type of a game.
 type BoardOf<R> = <<R as Rules>::State as View>::Board;
 
 /// Why an [`Engine`] can't play a game, or can't convert a state of it.

@@ -163,7 +163,6 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
-    /// Adds the state after a legal move.
     fn make(&mut self, m: R::Move) {
         self.states.push(after(&self.rules, self.state(), m));
     }

@@ -37,7 +37,6 @@ pub fn distinct_positions<'a, R: Rules<State: View>>(
     counts.fuse()
 }
 
-/// The positions of the next ply.
 fn ply_after<R: Rules<State: View>>(rules: &R, ply: &[R::State]) -> Vec<R::State> {
     let (mut seen, mut next) = (HashSet::new(), Vec::new());
     for state in ply.iter().filter(|state| rules.outcome(state).is_none()) {

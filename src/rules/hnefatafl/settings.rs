@@ -71,7 +71,6 @@ settings! {
     }
 }
 
-/// The starting board.
 struct Rows(String);
 
 impl Setting for Rows {

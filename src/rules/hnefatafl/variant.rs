@@ -85,13 +85,11 @@ impl Variant {
             .join("/")
     }
 
-    /// The texts of all settings.
     fn texts(&self) -> impl Iterator<Item = String> {
         Self::SETTINGS.iter().map(|setting| (setting.write)(self))
     }
 }
 
-/// Compares the settings.
 impl PartialEq for Variant {
     fn eq(&self, other: &Self) -> bool {
         self.texts().eq(other.texts())

@@ -8,7 +8,6 @@ use core::{
 
 use crate::{Direction, Headings, geometry::Axis, rules::SetupError};
 
-/// The directions of lines.
 #[derive(Clone, Copy)]
 pub(super) struct Axes<H> {
     /// The axes and their number, if every cell has the same axes and there are at most four.

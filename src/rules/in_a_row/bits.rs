@@ -44,10 +44,10 @@ pub struct BitInARow<W: Word, const ROWS: usize, const COLS: usize, const K: usi
     word: PhantomData<W>,
 }
 
-/// Four in a row: 6 rows, 7 columns, 49 bits of a `u64`.
+/// The engine for four in a row on 6 rows and 7 columns. It uses 49 bits of a `u64`.
 pub type BitFourInARow = BitInARow<u64, 6, 7, 4>;
 
-/// Tic-tac-toe.
+/// The engine for tic-tac-toe.
 pub type BitTicTacToe = BitInARow<u16, 3, 3, 3>;
 
 impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W, ROWS, COLS, K> {
@@ -206,10 +206,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     own: Bitboard<W, ROWS, COLS>,
     theirs: Bitboard<W, ROWS, COLS>,
-    /// The cell of the last move.
     last: Bitboard<W, ROWS, COLS>,
     turn: Side,
-    /// True if the last disc closed a line.
     closed_line: bool,
 }
 

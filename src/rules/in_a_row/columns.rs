@@ -190,7 +190,6 @@ pub fn check_landing<B: Layout>(
     Err(Illegal::refused_at(why, [at, lands]))
 }
 
-/// Lists the columns for a player.
 fn columns_to(cols: usize) -> String {
     match cols {
         0 => "the board has none".into(),

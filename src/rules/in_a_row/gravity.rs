@@ -34,7 +34,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// If there is no such column, if it is full, or if there is no gravity.
+    /// If there is no such column, if the column is full, or if there is no gravity.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};

@@ -44,7 +44,7 @@ pub struct LineInARow<const ROWS: usize, const COLS: usize> {
     start: LineState<ROWS, COLS>,
 }
 
-/// Gomoku on line words, for any variant on 15x15.
+/// The engine for Gomoku and all other variants on 15x15.
 pub type LineGomoku = LineInARow<15, 15>;
 
 impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
@@ -212,7 +212,6 @@ pub struct LineState<const ROWS: usize, const COLS: usize> {
     last: Option<Coord>,
     /// The number of legal moves while the game continues: open columns with gravity, else empty cells.
     open: usize,
-    /// True if the last disc closed a line.
     closed_line: bool,
 }
 

@@ -42,7 +42,7 @@
 //! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
-//! Any finite board will do: Qubic is four in a row in a cube.
+//! The board can be any finite board. Qubic is four in a row in a cube:
 //!
 //! ```
 //! use collinear::{Length, boards::Cuboid, rules::{Game, Outcome, Side, in_a_row::InARow}};

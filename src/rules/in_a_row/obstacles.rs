@@ -1,4 +1,4 @@
-//! Obstacles: cells of the board that nobody can take.
+//! Obstacles: cells of the board on which no disc can be placed.
 
 use alloc::{format, string::String};
 
@@ -23,7 +23,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// For a cell off the board, and for a board of more than 384 cells, a little more than 19x19.
+    /// If a cell is off the board, or if the board has more than 384 cells. A 19x19 board has 361.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};

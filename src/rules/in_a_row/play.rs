@@ -48,7 +48,7 @@ impl<T: Headings + Layout> InARow<T> {
         }
     }
 
-    // Separate, so that the usual walks along a few axes are inlined into the loop over moves.
+    // A separate function, so that the usual walks along a few axes are inlined into the loop over moves.
     #[cold]
     #[inline(never)]
     fn closes_a_line_of_the_cell(&self, grid: &Grid<Square, T>, at: T::Cell, own: Square) -> bool {

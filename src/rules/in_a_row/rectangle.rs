@@ -39,7 +39,7 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns, and for a length of 0.
+    /// If the board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns, or if the length is 0.
     ///
     /// ```
     /// use collinear::{Length, rules::in_a_row::{InARow, TIC_TAC_TOE}};
@@ -121,7 +121,7 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// For a direction that is not one of the eight compass directions.
+    /// If a direction is not one of the eight compass directions.
     ///
     /// ```
     /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
@@ -135,7 +135,7 @@ impl InARow {
         Ok(Self { axes, ..self })
     }
 
-    /// Checks that bit engines can play the game: no obstacles, and gravity downwards or none.
+    /// Checks that the engines on bits can play the game: no obstacles, and gravity downwards or none.
     pub(super) fn check_for_bits(&self) -> Result<(), SetupError> {
         if let Some(at) = self.obstacles().find_map(|at| self.board.named(at)) {
             let found = format!("there is an obstacle on {at}");

@@ -173,10 +173,8 @@ pub struct TableState<W: Word, T: Layout = Rect> {
     obstacles: CellSet<W>,
     /// The cells where a disc can be placed.
     open: CellSet<W>,
-    /// The cell of the last move.
     last: Option<T::Cell>,
     turn: Side,
-    /// True if the last disc closed a line.
     closed_line: bool,
 }
 

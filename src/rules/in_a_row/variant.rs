@@ -34,7 +34,8 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, or more rows or columns on [paper](Layout::paper), and for a length of 0.
+    /// If the board has more than [`MAX_CELLS`] cells, if it has more rows or columns than that on
+    /// [paper](Layout::paper), or if the length is 0.
     ///
     /// ```
     /// use collinear::{Length, boards::Cuboid, rules::{Rules, in_a_row::InARow}};

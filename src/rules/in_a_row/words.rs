@@ -148,13 +148,11 @@ impl<const ROWS: usize, const COLS: usize> Words<ROWS, COLS> {
         }
     }
 
-    /// The index of the diagonal that rises to the right.
     #[inline]
     const fn rising_index(at: Coord) -> usize {
         at.row + at.col
     }
 
-    /// The index of the diagonal that falls to the right.
     #[inline]
     const fn falling_index(at: Coord) -> usize {
         at.col + (ROWS - 1) - at.row

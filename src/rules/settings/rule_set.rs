@@ -180,7 +180,6 @@ macro_rules! settings {
     };
 }
 
-/// The functions behind [`settings!`](crate::settings).
 #[doc(hidden)]
 impl<V: Clone> SettingOf<V> {
     #[must_use]

@@ -74,7 +74,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Masks<W, ROWS, COLS> {
         }
     }
 
-    /// The cells that are hostile to the soldiers of an army.
     #[inline(always)]
     pub(super) fn hostile_to(&self, army: Army) -> &HostileMasks<W, ROWS, COLS> {
         match army {

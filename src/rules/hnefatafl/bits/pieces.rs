@@ -26,7 +26,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
         self.attackers | self.defenders | self.king
     }
 
-    /// The soldiers of an army.
     #[inline(always)]
     pub(super) fn soldiers(&self, army: Army) -> Bitboard<W, ROWS, COLS> {
         match army {
@@ -35,7 +34,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
         }
     }
 
-    /// All pieces of an army.
     #[inline(always)]
     pub(super) fn of(&self, army: Army) -> Bitboard<W, ROWS, COLS> {
         match army {
@@ -61,7 +59,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
         *kind ^= from | to;
     }
 
-    /// Removes all pieces on these cells.
     #[inline(always)]
     pub(super) fn remove(&mut self, cells: Bitboard<W, ROWS, COLS>) {
         self.attackers -= cells;
