@@ -8,9 +8,9 @@ use collinear::Coord;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DraughtsMove {
-    /// The start of the piece.
+    /// The cell where the piece starts.
     pub from: Coord,
-    /// The end of the piece; equal to the start after a ring of hops.
+    /// The cell where the piece ends; equal to `from` after a ring of hops.
     pub to: Coord,
     /// The cells of the captured pieces, in reading order; empty if it is not a capture.
     pub taken: Vec<Coord>,
@@ -19,7 +19,7 @@ pub struct DraughtsMove {
 }
 
 impl DraughtsMove {
-    /// True if it captures anything.
+    /// True if the move captures anything.
     #[must_use]
     #[inline]
     pub fn is_capture(&self) -> bool {

@@ -75,7 +75,8 @@ impl Draughts {
         }
     }
 
-    /// The square with this name, `22` or `c3`, whichever of the two the variant uses; `None` if it is not in play.
+    /// The square with this name; `None` if no square in play has it. Every variant accepts both numbers, `22`, and
+    /// letters, `c3`.
     ///
     /// ```
     /// use collinear::Coord;
@@ -123,16 +124,16 @@ impl Draughts {
         })
     }
 
-    /// A capture with the squares on which the piece lands on the way.
+    /// The squares of a capture, including all squares on which the piece lands on the way.
     fn in_full(&self, from: Coord, hops: &[Hop]) -> Vec<SquareName> {
         let landings = hops.iter().map(|hop| hop.to);
         let squares = [from].into_iter().chain(landings);
         squares.filter_map(|at| self.name(at)).collect()
     }
 
-    /// The squares of a text, and whether it is a capture.
+    /// Reads the squares of a text, and whether the text is a capture.
     fn read_squares(&self, text: &str) -> Result<(Vec<Coord>, bool), Illegal> {
-        // Only after a digit, since a column may also be called x.
+        // An `x` is a separator only after a digit, because a column may also be called x.
         let mut rest = text;
         let (mut squares, mut is_capture) = (Vec::new(), false);
         loop {
@@ -201,8 +202,8 @@ impl Draughts {
     }
 }
 
-/// A move is written with its start and end, `11-15`, a capture with `x`, `22x15`. If that is ambiguous, a capture is
-/// written with all squares that it lands on, `22x15x6`. Squares are named according to the
+/// A move is written with its start and end, `11-15`, and a capture with an `x`, `22x15`. If several captures have the
+/// same start and end, all squares on which the piece lands are written, `22x15x6`. Squares are named according to the
 /// [variant](super::Variant::naming). When reading, both kinds of names are accepted, `:` or `-` stand for `x`, and
 /// squares in between may be left out if the capture is still unique.
 ///
