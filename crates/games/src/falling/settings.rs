@@ -67,7 +67,7 @@ impl FromStr for FallingBlocks {
     }
 }
 
-/// Writes the name of the game, or its settings: the size, and any pieces or queue that differ from Tetris.
+/// Writes the name of the game, or its size and all settings that differ from Tetris.
 impl fmt::Display for FallingBlocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, _)) = presets().iter().find(|(_, preset)| preset == self) {
