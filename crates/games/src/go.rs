@@ -24,8 +24,8 @@ use crate::{
 /// - Stones connected along rows and columns are a group, and the empty points next to it are its liberties. A new
 ///   stone first captures the opponent's groups without liberties. After that its own group must have a liberty.
 /// - No stone may repeat an earlier board.
-/// - Two passes in a row end the game. Each player scores a point for each own stone, and for each empty point of a
-///   region that only own stones border. The second player also gets the komi. The higher score wins.
+/// - Two passes in a row end the game. Each player scores a point for each of their stones, and for each empty point of
+///   a region that only their stones border. The second player also gets the komi. The higher score wins.
 ///
 /// All stones on the board at the end count, so capture dead stones before you pass.
 ///

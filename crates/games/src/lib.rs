@@ -2,11 +2,11 @@
 //! [`connect6`], [`draughts`], [`falling`], [`pente`] and [`renju`] are families of games whose settings can be written
 //! as a line of text.
 //!
-//! [`NAMES`] lists all other games. Most have the name of their module, except that `chinese_checkers` is in `halma`,
-//! `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in `endless`, and `klotski` and `rush_hour` in
-//! `sliding_blocks`. [`visit`] finds a game by its name and passes it to a visitor, such as a front end or a test.
-//! [`count`] and [`count_fast`] pass the form of a game that is meant for counting positions. [`rules_text`] returns
-//! the rules of a game as a text to read, and [`RulesText`] returns the rules of the families.
+//! [`NAMES`] lists all other games. Most of them are in the module of the same name. The exceptions are
+//! `chinese_checkers` in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in `endless`, and
+//! `klotski` and `rush_hour` in `sliding_blocks`. [`visit`] finds a game by its name and passes it to a visitor, such
+//! as a front end or a test. [`count`] and [`count_fast`] pass the form of a game that is meant for counting positions.
+//! [`rules_text`] returns the rules of a game as a text to read, and [`RulesText`] returns the rules of the families.
 pub mod abalone;
 pub mod amazons;
 pub mod ataxx;

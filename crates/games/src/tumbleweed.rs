@@ -19,8 +19,8 @@ use crate::{
 /// - A turn places a stack on a cell that the player's stacks see. The height of the new stack is the number of these
 ///   stacks. Any stack already on the cell must be lower, and is removed.
 /// - Or a player passes. Two passes in a row end the game.
-/// - Each player scores a point for each own stack, and for each empty cell that more of their stacks see than of the
-///   opponent's. The player with more points wins.
+/// - Each player scores a point for each of their stacks, and for each empty cell that more of their stacks see than of
+///   the opponent's. The player with more points wins.
 ///
 /// A neutral stack of two starts in the middle, and each player starts with a stack of one. The cells of these two
 /// stacks are arguments of [`new`](Self::new). By the printed rules one player places both, and the other chooses a

@@ -26,8 +26,8 @@ pub struct State {
     pub(super) lone_king: Option<(usize, u32)>,
     /// The king that each player moved last, and its moves in a row, if the rules limit them.
     pub(super) restless: [Option<(Coord, u16)>; 2],
-    /// The moves of the side to move. They are stored because finding out whether there is a move already takes most of
-    /// the work.
+    /// The moves of the side to move. They are stored because the check for any legal move already has to find most of
+    /// them.
     pub(super) moves: Vec<DraughtsMove>,
 }
 

@@ -6,8 +6,8 @@ use collinear::{
     rules::{SetupError, Side},
 };
 
-/// The most rows and columns of a board, as in Canadian draughts. There is a limit because the number of captures of a
-/// flying king grows exponentially with the board.
+/// The maximum number of rows and of columns of a board, as in Canadian draughts. There is a limit because the number
+/// of captures of a flying king grows exponentially with the board.
 pub const MAX_SIDE: usize = 12;
 
 /// The settings of a game of the draughts family: the board, the side that moves first, and groups of switches.

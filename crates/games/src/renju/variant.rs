@@ -5,8 +5,8 @@ use collinear::{
     rules::{SetupError, Side},
 };
 
-/// The most rows and columns of a board. There is a limit because the check for forbidden moves can depend on the whole
-/// board.
+/// The maximum number of rows and of columns of a board. There is a limit because the check for forbidden moves can
+/// depend on the whole board.
 pub const MAX_SIDE: usize = 64;
 
 /// Renju: the first player may not make an overline, a double four or a double three.
