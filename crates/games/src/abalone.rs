@@ -10,7 +10,7 @@ use collinear::{
 ///
 /// - One, two or three marbles of your own in a row move by one cell, either along their row or sideways to empty
 ///   cells.
-/// - Along their row they push a shorter row of the opponent's, if there is an empty cell or the edge behind it.
+/// - Along their row they push a shorter row of the opponent, if behind that row there is an empty cell or the edge.
 /// - A player who has pushed six marbles over the edge wins.
 /// - After 200 plies in which no marble was pushed out, the player who has pushed out more wins. The printed rules have
 ///   no such limit; [`without_limit`](Abalone::without_limit) removes it.

@@ -70,7 +70,7 @@ impl Notation for Breakthrough {}
 mod tests {
     use super::*;
 
-    /// The outcome depends on the pieces alone, since the last move is not part of the key.
+    /// The outcome must depend on the pieces alone, because the last move is not part of the key.
     #[test]
     fn who_has_come_through_has_won_in_a_position_that_is_set_up() {
         let start = Breakthrough.start();

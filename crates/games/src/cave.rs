@@ -12,8 +12,8 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Reach the exit of a cave unseen. The hero steps to any of the eight cells around him, or waits; then each guard
-/// takes a step, and turns round first if rock is ahead. If a guard sees the hero, the game is lost.
+/// Reach the exit of a cave unseen. The hero steps to any of the eight cells around him, or waits. After that each
+/// guard takes a step, and turns round first if rock is ahead. If a guard sees the hero, the game is lost.
 ///
 /// Guards see in all directions, up to [six steps](Self::new) far. Walls hide the hero, and so does a corner where two
 /// walls meet. Sight is symmetric: a hero who cannot be seen sees no guard.

@@ -43,7 +43,7 @@ impl Columns {
     ///
     /// # Errors
     ///
-    /// If the well is too large for memory.
+    /// Fails if the well is too large for memory.
     pub fn new(rows: usize, cols: usize, gems: u8) -> Result<Self, GridError> {
         let empty = Grid::filled(rows, cols, FREE)?;
         Ok(Self { empty, gems })

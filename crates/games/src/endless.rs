@@ -16,10 +16,10 @@ pub const ENDLESS_FIVE: Endless<Plane> = Endless {
     within: 2,
 };
 
-/// Six in a row on endless hexagons, with one stone in the first turn and then two. Six or more on any of the three
-/// axes win, even in the middle of a turn.
+/// Six in a row on endless hexagons, with one stone in the first turn and two in every later turn. Six or more on any
+/// of the three axes win, even in the middle of a turn.
 ///
-/// As in Connect6, after each turn the player who moved has one stone more on the board than the other.
+/// As in Connect6, after each turn the player who moved has one stone more on the board than the opponent.
 #[doc(alias = "hexo")]
 #[doc(alias = "connect6")]
 pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {

@@ -135,7 +135,7 @@ impl<B: Layout<Heading = Direction>> Notation for Halma<B> {}
 mod tests {
     use super::*;
 
-    /// The position of a picture, on a board of 4x4 with two men in each of two corners.
+    /// A game on a board of 4x4 with two men in each of two corners, and a position of it.
     fn small(picture: &str) -> (Halma, Position<Cell, Rect, usize>) {
         let grid = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();
         let halma = Halma {

@@ -1,4 +1,5 @@
-//! Konane, Hawaiian checkers: each player removes a piece from a full board, then all moves are jumps straight on.
+//! Konane, Hawaiian checkers: each player removes a piece from a full board, and after that all moves are straight
+//! jumps.
 
 use collinear::{
     Coord, Direction, Grid, Move,

@@ -1,4 +1,4 @@
-//! Lines of Action: bring all your pieces together; a piece moves as many cells as its line has pieces.
+//! Lines of Action: bring all your pieces together. The number of pieces on a line is the distance that a piece moves.
 
 use std::sync::Arc;
 

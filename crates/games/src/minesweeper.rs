@@ -21,8 +21,8 @@ use crate::{
 ///
 /// - A move opens a cell. The first cell has no mine: only after the move does chance lay the mines on other cells, one
 ///   by one.
-/// - An open cell shows the number of mines in the eight cells around it. If there are none, all eight are opened too,
-///   and so on.
+/// - An open cell shows the number of mines in the eight cells around it. If there is no mine, all eight cells are
+///   opened too, and so on.
 /// - A player who has opened all cells without mines wins. A player who opens a mine loses.
 /// - [With flags](Self::with_flags) the player may also put a flag on a closed cell once the mines are laid, and take
 ///   it off again. A cell with a flag cannot be opened.
@@ -52,7 +52,7 @@ impl Minesweeper {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are not more cells than mines, or if the board is too large for memory.
+    /// [`SetupError`] if there are at least as many mines as cells, or if the board is too large for memory.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetupError> {
         let closed = Grid::filled(rows, cols, Spot::default())?;
         at_least(

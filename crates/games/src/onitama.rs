@@ -104,7 +104,7 @@ impl Card {
     }
 }
 
-/// Who holds which card, and the plies since the last capture.
+/// The cards of each player, the card beside the board, and the plies since the last capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cards {
     /// The two cards of the first player and of the second, each pair in the order of [`Card`].

@@ -19,7 +19,7 @@ use crate::{
 /// - The ball (`@`) starts in the middle. The ball and all men (`o`) belong to both players.
 /// - A player places a man on any empty cell, or jumps with the ball.
 /// - The ball jumps over a straight row of one or more men, in any of eight directions, to the first cell behind them.
-///   The men leave the board at once. It may jump again from there, or stop.
+///   The men leave the board at once. The ball may jump again from its new cell, or stop.
 /// - The first player wins when the ball stops on or behind the top row, the second when it stops on or behind the
 ///   bottom row, no matter who moved it.
 ///

@@ -21,8 +21,7 @@ use crate::{Shown, set_up::at_least};
 ///
 /// - Four in a row win at once, no matter who moved: a pop can complete a line for the other player.
 /// - If a pop completes lines for both players, the player who popped wins.
-/// - On a full board only pops are possible. A player with no disc in the lowest row then cannot move, and the game is
-///   a draw.
+/// - On a full board only pops are possible. If the player to move has no disc in the lowest row, the game is a draw.
 /// - Players could drop and pop for ever, so the game is a draw after a number of [pops](Self::limit).
 ///
 /// Pop Out is a variation of Connect Four that Milton Bradley sold. The moves and the first rule are from Wikipedia

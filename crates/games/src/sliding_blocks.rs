@@ -20,7 +20,7 @@ use crate::{
 /// - In [`rush_hour`](Self::rush_hour) a block slides along its length only, like a car.
 /// - In [`klotski`](Self::klotski) it slides along rows and columns.
 ///
-/// A move slides a block straight on over empty cells, any distance. It is written as the old and the new place of the
+/// A move slides a block straight over empty cells, any distance. It is written as the old and the new cell of the
 /// block's first cell in reading order: `a2-c2`. On the board each block is a letter, `.` is empty and `#` is a wall.
 ///
 /// Two positions are the same if they differ only by a swap of blocks with the same shape. The block that must get out

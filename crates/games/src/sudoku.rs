@@ -43,7 +43,7 @@ pub fn sudoku() -> Sudoku {
 ///
 /// # Errors
 ///
-/// If `picture` is not such a board, or if the given digits clash.
+/// Fails if `picture` is not such a board, or if the given digits clash.
 ///
 /// ```
 /// use collinear_games::sudoku::in_boxes;

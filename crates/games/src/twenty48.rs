@@ -127,7 +127,7 @@ impl Tile {
         self.0 == 0
     }
 
-    /// The number on the tile, which is also the score of the merge that makes it.
+    /// The number on the tile. It is also the score of the merge that makes the tile.
     #[must_use]
     pub const fn value(self) -> u64 {
         match self {

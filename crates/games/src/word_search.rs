@@ -81,7 +81,7 @@ impl WordSearch {
     ///
     /// # Errors
     ///
-    /// If a word is not in the grid, or has fewer than two letters.
+    /// Fails if a word is not in the grid, or has fewer than two letters.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};
@@ -112,7 +112,7 @@ impl WordSearch {
     ///
     /// # Errors
     ///
-    /// If a word has fewer than two letters, if there is no room left for it, or if the board is too large.
+    /// Fails if a word has fewer than two letters or does not fit, or if the board is too large.
     ///
     /// ```
     /// use collinear::rules::Rules;

@@ -214,7 +214,8 @@ fn pseudo_legal(state: &State) -> Vec<Move> {
     moves
 }
 
-/// Finds an enemy piece that could capture a player's general, or the other general if nothing is between the two.
+/// Finds an enemy piece that could capture a player's general, or the other general if nothing is between the two
+/// generals.
 #[must_use]
 pub fn attacker(state: &State, side: Side) -> Option<Coord> {
     let (grid, enemy) = (state.grid(), side.other());

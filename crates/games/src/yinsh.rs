@@ -97,7 +97,7 @@ impl Point {
         matches!(self, Self::Empty)
     }
 
-    /// True if it is a marker.
+    /// True if the point has a marker.
     #[must_use]
     pub const fn is_marker(&self) -> bool {
         matches!(self, Self::Marker(_))

@@ -6,7 +6,7 @@ use collinear::{
     settings,
 };
 
-/// Connect6: six in a row on 19x19, one stone in the first turn and then two.
+/// Connect6: six in a row on 19x19, with one stone in the first turn and two in every later turn.
 pub const CONNECT6: Variant = Variant {
     rows: 19,
     cols: 19,

@@ -48,7 +48,7 @@ impl SquareName {
 }
 
 impl Draughts {
-    /// The name of a square; `None` if it is not in play.
+    /// The name of a square; `None` if the square is not in play.
     ///
     /// ```
     /// use collinear::Coord;
@@ -169,8 +169,8 @@ impl Draughts {
         Illegal::refused(format!("not a move: a move looks like {example}"))
     }
 
-    /// The legal captures that a text can mean: those that land exactly on its squares. If there is none, those that
-    /// land on them in this order and also on others.
+    /// The legal captures that a text can mean: the captures that land exactly on its squares. If there are none, the
+    /// captures that land on its squares in this order and also on other squares.
     fn meant<'a>(
         &'a self,
         state: &'a State,

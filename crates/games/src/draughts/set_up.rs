@@ -11,8 +11,8 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// If no game can have this position: a board of another size, a piece on a square that is not in play, or a man on
-    /// its last row.
+    /// Fails if no game can have this position: a board of another size, a piece on a square that is not in play, or a
+    /// man on its last row.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::Rules};

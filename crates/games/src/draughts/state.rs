@@ -10,7 +10,8 @@ use collinear::{
 
 /// A position of the game: the board, the side to move, the last move, and the outcome.
 ///
-/// It stores the moves of the side to move. If repetition is a draw, it also stores the positions that can occur again.
+/// The state also stores the moves of the side to move and, if repetition is a draw, the positions that can occur
+/// again.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,

@@ -50,8 +50,8 @@ pub struct Men {
     pub promotion: Promotion,
 }
 
-/// What happens to a man that reaches the last row while capturing. A man that ends its move there always becomes a
-/// king.
+/// What happens to a man that reaches the last row while capturing. A man that ends its move on the last row always
+/// becomes a king.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Promotion {
     /// The man becomes a king, and its move ends.

@@ -63,8 +63,8 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there are no men or no room for
-    /// them, men would start on their last row, or the first player could not move.
+    /// Fails if there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there are no men or no
+    /// room for them, men would start on their last row, or the first player could not move.
     ///
     /// ```
     /// use collinear_games::draughts::{Board, Draughts, ENGLISH, Variant};
@@ -172,7 +172,7 @@ impl Draughts {
         }
     }
 
-    /// True if a square is in play; on most boards, if it is dark.
+    /// True if a square is in play. On most boards only the dark squares are.
     #[must_use]
     #[inline]
     pub fn is_playable(&self, at: Coord) -> bool {

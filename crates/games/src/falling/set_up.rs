@@ -11,7 +11,7 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// If the size is not the size of this game's well.
+    /// Fails if the size is not the size of this game's well.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};

@@ -22,7 +22,7 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, rows or columns.
+    /// Fails for more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
     /// use collinear_games::falling::FallingBlocks;
@@ -54,7 +54,7 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// If there are no pieces, if a name is not a Latin letter or is used twice, and for a piece without cells.
+    /// Fails if there are no pieces, if a name is not a Latin letter or is used twice, or if a piece has no cells.
     ///
     /// ```
     /// use collinear::{Shape, rules::Rules};
@@ -94,7 +94,7 @@ impl FallingBlocks {
     ///
     /// # Errors
     ///
-    /// For a name without a piece.
+    /// Fails if no piece has one of these names.
     pub fn with_queue(self, names: impl IntoIterator<Item = char>) -> Result<Self, SetupError> {
         let index = |name| {
             let index = self.index_of(name);

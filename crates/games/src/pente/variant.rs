@@ -125,7 +125,7 @@ impl Pente {
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, rows or columns.
+    /// Fails for more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
     /// use collinear_games::pente::{KERYO, Pente, Variant};

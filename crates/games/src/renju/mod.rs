@@ -38,9 +38,10 @@
 //! the last condition on a three, this depends on later moves: the fourth stone is checked with the third one on the
 //! board, and so on. [`Renju::foul`] checks a cell and returns the lines.
 //!
-//! By the rules of the federation a forbidden move can be made, and loses if the opponent claims it. Here it is
-//! illegal, as in most programs. The opening rules, which balance the first move, are left out: the board starts empty,
-//! and the first stone may go anywhere. Passing is left out too; if a player has no legal move the game is a draw.
+//! By the rules of the federation a player can make a forbidden move, and loses if the opponent claims it. Here
+//! forbidden moves are illegal, as in most programs. The opening rules, which balance the first move, are left out: the
+//! board starts empty, and the first stone may go anywhere. There is no passing: if a player has no legal move, the
+//! game is a draw.
 //!
 //! Sources: for Renju the rules of the federation; for Omok the crate figrid-board and Korean teaching programs
 //! (`kotlin-omok`); for Caro the rule of Vietnamese players that a five blocked at both ends wins nothing. Other

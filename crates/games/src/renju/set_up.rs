@@ -14,7 +14,7 @@ impl Renju {
     ///
     /// # Errors
     ///
-    /// If the board has another size, or if both players have a five.
+    /// Fails if the board has another size, or if both players have a five.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Rules, Side}};

@@ -130,7 +130,7 @@ impl Renju {
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_SIDE`] rows or columns, and for more than two open ends.
+    /// Fails for more than [`MAX_SIDE`] rows or columns, and for more than two open ends.
     ///
     /// ```
     /// use collinear_games::renju::{CARO, Renju, Variant};

@@ -84,7 +84,7 @@ macro_rules! along {
 
 pub(super) use along;
 
-/// Returns the cells that flying kings reach. This is much code, so it is compiled once for each heading instead of
+/// Returns the cells that flying kings reach. The function is long, so it is compiled once for each heading instead of
 /// being inlined.
 #[inline(never)]
 pub(super) fn slide<W: Word, const ROWS: usize, const COLS: usize>(

@@ -100,7 +100,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// If the board does not have `ROWS` rows and `COLS` columns.
+    /// Fails if the board does not have `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear_games::draughts::{BitDraughts8x8, Draughts, INTERNATIONAL};

@@ -12,8 +12,8 @@ use collinear::{
 
 /// A position of the game on bitboards: the pieces, the side to move, the counts towards a draw, and the outcome.
 ///
-/// If repetition matters it stores the positions since the last irreversible move. While only men have moved, and only
-/// forwards, there are no such positions, and nothing is allocated.
+/// If repetition is a draw, the state also stores the positions since the last irreversible move. While only men have
+/// moved, and only forwards, there are no such positions, and nothing is allocated.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
