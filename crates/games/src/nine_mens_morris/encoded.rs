@@ -1,8 +1,9 @@
 //! Positions and moves as numbers, for batches.
 //!
-//! The planes have seven rows and seven columns, like the board on paper. They show own stones, the opponent's stones,
-//! and the points of the last move with its captured stone. Nine more planes show the own hand, and nine the opponent's
-//! hand. The first of nine is all ones if there is a stone in hand, the second if there are two stones, and so on.
+//! The planes have seven rows and seven columns, like the board on paper. They show the stones of the side to move, the
+//! opponent's stones, and the points of the last move with its captured stone. Nine more planes show the hand of the
+//! side to move, and nine the opponent's hand. The first of nine is all ones if there is a stone in hand, the second if
+//! there are two stones, and so on.
 //!
 //! An action is a single number, `(from * 24 + to) * 25 + taken`, because a move names up to three points. `from` is 0
 //! for a stone in hand, otherwise the start plus 1. `taken` is 0 if nothing is captured, otherwise the point of the

@@ -1,8 +1,9 @@
 //! [`Around`]: the stones on a line around a cell, as far as a five through the cell can depend on them.
 //!
 //! A five through a cell ends at most four cells away from it, and the next cell decides whether it is part of an
-//! overline. So five cells in each direction are enough, eleven with the middle. A set of them fits in a word, and a
-//! search for fives, fours and threes slides masks over it. Cells are numbered along the line, and the middle is 5.
+//! overline. So five cells in each direction are enough, eleven with the middle. A set of these cells fits in a machine
+//! word, and a search for fives, fours and threes slides masks over it. Cells are numbered along the line, and the
+//! middle is 5.
 //!
 //! Neither [`threats`](collinear::Grid::threats) nor a [census](collinear::Grid::census) can replace this: neither
 //! recognises a five with closed ends. Besides, finding all threats of the board is hundreds of times slower than this
